@@ -7,6 +7,7 @@ import { registerReplay } from './replay.ts'
 import { registerRules } from './rules.ts'
 import { registerScenario } from './scenario.ts'
 import { registerSimulate } from './simulate.ts'
+import { registerSimulateLeague } from './simulate-league.ts'
 
 const program = new Command('holonet')
   .description('Collectible card games by message')
@@ -14,6 +15,7 @@ const program = new Command('holonet')
   .showHelpAfterError()
 
 registerSimulate(program)
+registerSimulateLeague(program)
 registerCards(program)
 registerDecks(program)
 registerRules(program)

@@ -9,6 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/contract': [],
   'src/kit': [],
   'src/time': [],
+  'src/leagues': ['src/kit/chance'],
   'src/games': ['src/kit'],
   'src/lookup': ['src/games/games.ts'],
   'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/time'],
@@ -70,6 +71,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/decks',
     'src/pictures',
     'src/simulation',
+    'src/leagues',
     'src/control',
     'src/time',
     'src/config.ts',
@@ -120,7 +122,7 @@ describe('folders', () => {
 })
 
 describe('the pure core', () => {
-  const core = sources.filter((source) => /^src\/(contract|kit|games)\//.test(source.path))
+  const core = sources.filter((source) => /^src\/(contract|kit|games|leagues)\//.test(source.path))
 
   test('uses no clock, no chance and nothing of the machine', () => {
     // Game texts may say that a card fetches another: only the function is barred, called or passed on.
@@ -129,11 +131,13 @@ describe('the pure core', () => {
     expect(core.filter((source) => impure.test(code(source))).map((source) => source.path)).toEqual([])
   })
 
-  test('imports only packages for hashing, seeded numbers, words, and parsing', () => {
+  test('imports only packages for hashing, seeded numbers, words, parsing, time zones and matchings', () => {
     const packages = new Set(core.flatMap((source) => source.imports.filter((target) => !target.startsWith('src/'))))
-    expect([...packages].filter((name) => !/^(@noble\/hashes\/|pure-rand\/|(i18next|yaml|zod)$)/.test(name))).toEqual(
-      [],
-    )
+    expect(
+      [...packages].filter(
+        (name) => !/^(@noble\/hashes\/|pure-rand\/|(i18next|yaml|zod|luxon|edmonds-blossom-fixed)$)/.test(name),
+      ),
+    ).toEqual([])
   })
 })
 

@@ -1,0 +1,126 @@
+/** The command `simulate-league`: plays a whole season on a fast clock and prints its figures. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { LeagueForm, LeagueSettings } from '../leagues/league.ts'
+import { playSeason } from '../leagues/season.ts'
+import type { SeasonReport } from '../leagues/season-report.ts'
+import { gameOf } from './games.ts'
+import { positive } from './numbers.ts'
+
+const FORMS = 'swiss round-robin groups single double ladder'.split(' ')
+
+interface Options {
+  readonly form: string
+  readonly players: number
+  readonly rounds?: number
+  readonly seed: string
+  readonly absent: number
+  readonly drop: number
+  readonly games: LeagueSettings['games']
+  readonly json: boolean
+}
+
+/** Reads a chance from 0 to 1. @throws InvalidArgumentError, which commander turns into a sentence */
+function chance(text: string): number {
+  const number = Number(text)
+  if (!(number >= 0 && number <= 1)) throw new InvalidArgumentError('Enter a number from 0 to 1.')
+  return number
+}
+
+/** Adds the command `simulate-league` to the program. */
+export function registerSimulateLeague(program: Command): void {
+  program
+    .command('simulate-league')
+    .description('play a season of a league on a fast clock and count')
+    .addOption(new Option('--form <form>', 'the form of the league').choices(FORMS).default('swiss'))
+    .option('--players <n>', 'number of players', positive, 32)
+    .option('--rounds <n>', 'number of rounds; by default what the form needs', positive)
+    .option('--seed <seed>', 'the same seed gives the same season', 'holonet')
+    .option('--absent <p>', 'the chance that a player makes no move in a round', chance, 0)
+    .option('--drop <p>', 'the chance that a player drops out in a round', chance, 0)
+    .addOption(
+      new Option('--games <which>', 'the games of a round')
+        .choices(['bothSides', 'bestOf1', 'bestOf3'])
+        .default('bestOf1'),
+    )
+    .option('--json', 'print the report as JSON', false)
+    .action((options: Options, command: Command) => {
+      const { players, seed, absent, drop } = options
+      if (players < 2) throw new Error('A league needs 2 players at least.')
+      const settings = settingsOf(options, gameOf(command))
+      const { report } = playSeason({ settings, players, seed, absent, drop, late: 0, comeBack: 0.5 })
+      process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
+      if (!report.finished) process.exitCode = 1
+    })
+}
+
+/** The number of players who reach the play-off of groups, from each. */
+const QUALIFIED = 2
+const GROUP_SIZE = 4
+
+function formOf({ form, players, rounds }: Options): LeagueForm {
+  const fewer = (most: number) => Math.max(2, Math.round(players / most))
+  switch (form) {
+    case 'swiss':
+      return { kind: 'swiss', rounds: rounds ?? null, playOff: null }
+    case 'round-robin':
+      return { kind: 'roundRobin', legs: 1, playOff: null }
+    case 'groups':
+      return {
+        kind: 'groups',
+        groups: fewer(GROUP_SIZE),
+        legs: 1,
+        playOff: { losses: 1, thirdPlace: false, places: QUALIFIED },
+      }
+    case 'ladder':
+      return { kind: 'ladder', rounds: rounds ?? 6, reach: 3, decayDays: 14, rematchDays: 7 }
+    default:
+      return { kind: 'elimination', losses: form === 'single' ? 1 : 2, thirdPlace: false }
+  }
+}
+
+/** Monday, 4 January 2027, 18:00 UTC: the same in every run, so that the same seed gives the same season. */
+const STARTS_AT = 1_799_085_600_000
+const DAY_MS = 86_400_000
+
+function settingsOf(
+  options: Options,
+  game: { readonly id: string; readonly formats: readonly string[]; readonly seats: readonly string[] },
+): LeagueSettings {
+  return {
+    name: 'Simulated league',
+    about: '',
+    game: game.id,
+    format: game.formats[0] ?? '',
+    rules: {},
+    sides: [game.seats[0] ?? '', game.seats[1] ?? ''],
+    form: formOf(options),
+    games: options.games,
+    rated: true,
+    points: { win: 3, draw: 1, loss: 0 },
+    zone: 'Europe/Paris',
+    dates: { signUpEndsAt: STARTS_AT - 2 * DAY_MS, checkInEndsAt: null, startsAt: STARTS_AT },
+    rounds: { kind: 'calendar', days: 7, skipWeekends: false, holidays: [], graceHours: 24 },
+    places: { least: 2, most: null },
+    leastRating: null,
+    offerHours: 12,
+    silence: { callAgain: 0.25, out: 0.4 },
+    graces: { times: 1, hours: 24 },
+    caseHours: 72,
+    measure: false,
+    clock: null,
+    decks: null,
+  }
+}
+
+function inWords(report: SeasonReport): string {
+  const { standings, byes, relaxed } = report
+  return [
+    `${report.finished ? 'finished' : 'not finished'} after ${report.rounds} rounds and ${report.days} days`,
+    `pairings repeated: ${report.repeatedPairings}; most byes of one player: ${byes.max}`,
+    `largest difference of sides of one player: ${report.sideImbalance}`,
+    `rules that gave way in a pairing: ${relaxed.join(', ') || 'none'}`,
+    `notices a person and week: ${report.noticesPerPersonPerWeek}, with sound ${report.soundsPerPersonPerWeek}`,
+    ...standings.slice(0, 10).map(({ place, player, points }) => `${String(place).padStart(3)} ${player} ${points}`),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,94 @@
+/** The commands of a league, as plain data. */
+
+import type { GameEnd, LeagueDates, LeagueSettings, PersonId, PlayerId } from './league.ts'
+import type { LeavingReason } from './league-events.ts'
+
+/** Setting up, joining, leaving. */
+export type SignUpCommand =
+  | { readonly type: 'changeSettings'; readonly settings: LeagueSettings }
+  | { readonly type: 'publish' }
+  /** Until round 1 is paired. */
+  | { readonly type: 'changeDates'; readonly dates: LeagueDates }
+  | { readonly type: 'cancel'; readonly reason: string }
+  /** The caller has checked roles and decks. In a running Swiss league or ladder it is a late entry. */
+  | { readonly type: 'join'; readonly person: PersonId; readonly rating: number | null }
+  | { readonly type: 'checkIn'; readonly player: PlayerId }
+  | { readonly type: 'takePlace'; readonly player: PlayerId }
+  | { readonly type: 'declinePlace'; readonly player: PlayerId }
+  /** Leaves sign-up or the waiting list, or drops out of the running league. */
+  | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: LeavingReason }
+  /** Comes back after silence or a withdrawal. */
+  | { readonly type: 'return'; readonly player: PlayerId }
+  /** All rounds to come for which the player is away; replaces what they said before. */
+  | { readonly type: 'setAway'; readonly player: PlayerId; readonly rounds: readonly number[] }
+  | { readonly type: 'deletePerson'; readonly player: PlayerId }
+
+/** The course of games. */
+export type PlayCommand =
+  /** A sitting with a move has ended. */
+  | { readonly type: 'recordMove'; readonly game: string; readonly player: PlayerId }
+  | {
+      readonly type: 'recordResult'
+      readonly game: string
+      /** Null: a draw, or void. */
+      readonly winner: PlayerId | null
+      readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'void'>
+      readonly differential: number
+      readonly turns: number | null
+    }
+  | { readonly type: 'answerByeOffer'; readonly player: PlayerId; readonly accepted: boolean }
+  /** Gives the pairing more time, once for each player. */
+  | { readonly type: 'takeGrace'; readonly player: PlayerId; readonly pairing: string }
+  /** Challenges somebody higher on the ladder. */
+  | { readonly type: 'challenge'; readonly player: PlayerId; readonly to: PlayerId }
+  | { readonly type: 'report'; readonly player: PlayerId; readonly pairing: string; readonly topic: string }
+  /** The program was down: all deadlines move by so many milliseconds. */
+  | { readonly type: 'makeUpForOutage'; readonly ms: number }
+
+/** Rulings of organisers and judges, in the name of the person who asks. Everybody in the league reads the reason. */
+export type RulingCommand =
+  | { readonly type: 'pause'; readonly reason: string }
+  | { readonly type: 'resume' }
+  | {
+      readonly type: 'setResult'
+      readonly game: string
+      /** Null: a draw, or void, as `how` says. */
+      readonly winner: PlayerId | null
+      readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void'
+      readonly reason: string
+    }
+  | {
+      readonly type: 'extend'
+      readonly pairing: string
+      readonly hours: number
+      readonly reason: string
+    }
+  | { readonly type: 'freeze'; readonly pairing: string; readonly reason: string }
+  | { readonly type: 'unfreeze'; readonly pairing: string }
+  | {
+      readonly type: 'pairByRuling'
+      readonly one: PlayerId
+      readonly other: PlayerId
+      readonly reason: string
+    }
+  | { readonly type: 'voidPairing'; readonly pairing: string; readonly reason: string }
+  | {
+      readonly type: 'replace'
+      readonly player: PlayerId
+      readonly person: PersonId
+      readonly reason: string
+    }
+  | { readonly type: 'disqualify'; readonly player: PlayerId; readonly reason: string }
+  | { readonly type: 'settleCase'; readonly case: string; readonly ruling: string }
+
+export type LeagueCommand = SignUpCommand | PlayCommand | RulingCommand
+
+/** A handler for each command of a kind. */
+export type Handlers<Command extends { readonly type: string }, Given, Result> = {
+  readonly [Type in Command['type']]: (
+    league: Given,
+    command: Extract<Command, { readonly type: Type }>,
+    now: number,
+    by: PersonId | 'clock',
+  ) => Result
+}

@@ -1,0 +1,151 @@
+/** Deadlines between rounds: rounds that close and begin, cut and final table, idle players of a ladder, archive. */
+
+import { openPairingsOf } from './dropping-out.ts'
+import { separatedPairs } from './due-games.ts'
+import { AT_ONCE, type Knowledge, type Step } from './due-step.ts'
+import type { League, Pairing, Round, RoundDates } from './league.ts'
+import type { Happening } from './league-events.ts'
+import { readySlots } from './pairing/bracket.ts'
+import { newPairing } from './pairing/make-pairing.ts'
+import { bracketOf, type DrawnRound, nextRound, seatedBracket, stageOver } from './pairing/next-round.ts'
+import { isComplete } from './record.ts'
+import { afterDays, DAY_MS, datesOfRound, HOUR_MS, movedStart, plannedRound } from './round-dates.ts'
+import { finalPlaces, qualifiers, tableOrder } from './standings/final-places.ts'
+
+/** A finished league is archived after so long; until then its last corrections are easy. */
+const ARCHIVE_DAYS = 7
+/** A round that is paired later than this moves the rounds after it: its players keep their days. */
+const LATE_MS = HOUR_MS
+
+/** Returns what falls due between the rounds. */
+export function roundsDue(league: League, now: number, knowledge: Knowledge): readonly Step[] {
+  if (league.phase === 'finished')
+    return [{ at: (league.finishedAt ?? now) + ARCHIVE_DAYS * DAY_MS, happen: () => [{ type: 'archived' }] }]
+  if (league.phase === 'ready')
+    return [{ at: league.settings.dates.startsAt, happen: () => beginRound(league, now, knowledge) }]
+  const steps: Step[] = league.rounds
+    .filter(({ closed }) => !closed)
+    .map((round) => ({ at: closesAt(league, round), happen: () => close(league, round) }))
+  steps.push(...idle(league, now), { at: AT_ONCE, happen: () => mend(league, now) })
+  const closed = league.rounds.every((round) => round.closed)
+  // By calendar, a round begins on its date; a stage without further rounds ends as soon as all are closed.
+  const calendar = league.settings.rounds.kind === 'calendar'
+  if (closed) steps.push({ at: AT_ONCE, happen: () => endOfStage(league) })
+  if (calendar)
+    steps.push({
+      at: plannedRound(league, league.rounds.length + 1).startsAt,
+      happen: () => beginRound(league, now, knowledge),
+    })
+  else if (closed) steps.push({ at: AT_ONCE, happen: () => beginRound(league, now, knowledge) })
+  return steps
+}
+
+/** A round closes as soon as it is complete; the season of a ladder lasts until its end. */
+const closesAt = (league: League, round: Round): number =>
+  league.settings.form.kind === 'ladder' ? round.hardEndAt : AT_ONCE
+
+function close(league: League, round: Round): readonly Happening[] {
+  const over = round.pairings.every((pairing) => isComplete(pairing, league.settings.games))
+  const asked = league.byeOffers.some((offer) => offer.round === round.number)
+  return over && !asked ? [{ type: 'roundClosed', round: round.number }] : []
+}
+
+function endOfStage(league: League): readonly Happening[] {
+  return stageOver(league) ? stageEnds(league) : []
+}
+
+function stageEnds(league: League): readonly Happening[] {
+  const { form } = league.settings
+  const playOff = 'playOff' in form ? form.playOff : null
+  if (playOff === null || league.cutTable !== null) return [{ type: 'finished', final: finalPlaces(league) }]
+  const table = tableOrder(league)
+  const qualified = qualifiers(league, playOff.places)
+  if (qualified.length < 2) return [{ type: 'finished', final: table }]
+  return [{ type: 'cut', table, qualified }]
+}
+
+function beginRound(league: League, now: number, knowledge: Knowledge): readonly Happening[] {
+  if (stageOver(league)) return []
+  const drawn = nextRound(league, separatedPairs(knowledge))
+  if (drawn === 'wait') return []
+  // A bracket goes on without those who are silent: from here on they can't come back to it.
+  const silent = bracketOf(league) === null ? [] : league.players.filter(({ status }) => status === 'silent')
+  if (silent.length > 0)
+    return silent.map(({ id }) => ({ type: 'withdrew', player: id, reason: 'silence', annulled: false }))
+  if (drawn !== 'over') return [paired(league, drawn, now)]
+  // Fewer than two are left, and those who are silent have had their time to come back.
+  return league.rounds.every(({ closed }) => closed) ? stageEnds(league) : []
+}
+
+function paired(league: League, drawn: DrawnRound, now: number): Happening {
+  const number = league.rounds.length + 1
+  const { dates, anchor } = datesFor(league, number, now)
+  const pairings = drawn.pairs.map((pair, at) =>
+    newPairing(league, number, at + 1, pair, { why: 'drawn', madeAt: dates.startsAt, dates }),
+  )
+  const { stage, byes, log } = drawn
+  return { type: 'roundPaired', round: number, stage, dates, anchor, pairings, byes, log }
+}
+
+/** The dates of a round that begins now. A round that is late gets its full days, and moves those after it. */
+function datesFor(
+  league: League,
+  number: number,
+  now: number,
+): { readonly dates: RoundDates; readonly anchor: League['anchor'] } {
+  const { settings } = league
+  const { form } = settings
+  if (form.kind === 'ladder') {
+    const hardEndAt = afterDays(settings, now, settings.rounds.days * form.rounds)
+    const anchor = { round: number, startsAt: now }
+    return { dates: { startsAt: now, softEndAt: hardEndAt, hardEndAt }, anchor }
+  }
+  const planned = number === 1 ? settings.dates.startsAt : plannedRound(league, number).startsAt
+  const calendar = settings.rounds.kind === 'calendar' || number === 1
+  const late = now - planned
+  const startsAt = !calendar ? now : late > LATE_MS ? movedStart(settings, planned, late) : planned
+  const dates = datesOfRound(settings, startsAt)
+  return { dates: { ...dates, startsAt: now }, anchor: { round: number, startsAt } }
+}
+
+/** After a correction in a bracket, pairings that were taken back are made anew within their round. */
+function mend(league: League, now: number): readonly Happening[] {
+  const bracket = bracketOf(league)
+  const round = league.rounds.at(-1)
+  if (bracket === null || round === undefined) return []
+  const taken = round.pairings.filter(({ voided }) => voided).map(({ slot }) => slot)
+  const there = round.pairings.filter(({ voided }) => !voided).map(({ slot }) => slot)
+  const ready = readySlots(seatedBracket(league, bracket)).find(({ id }) => taken.includes(id) && !there.includes(id))
+  if (ready === undefined) return []
+  const dates = datesOfRound(league.settings, now)
+  const softEndAt = Math.max(round.softEndAt, now + (dates.softEndAt - now) / 2)
+  const ends = { softEndAt, hardEndAt: Math.max(round.hardEndAt, softEndAt) }
+  const pairing: Pairing = newPairing(
+    league,
+    round.number,
+    round.pairings.length + 1,
+    { players: ready.players, slot: ready.id },
+    { why: 'ruling', madeAt: now, dates: ends },
+  )
+  return [{ type: 'paired', round: round.number, pairing }]
+}
+
+/** Players of a ladder who have not played for long fall by one place, unless they said that they are away. */
+function idle(league: League, now: number): readonly Step[] {
+  const { form } = league.settings
+  if (form.kind !== 'ladder') return []
+  const order = league.ladder.map(({ player }) => player)
+  return league.ladder.flatMap(({ player: id, since }, at) => {
+    const player = league.players.find((one) => one.id === id)
+    if (at === order.length - 1 || player?.away.includes(1)) return []
+    const happen = (): readonly Happening[] => {
+      if (openPairingsOf(league, id).length > 0) return []
+      // Players who are idle for as long keep their order.
+      if (league.ladder[at + 1]!.since <= since) return []
+      const after = [...order.slice(0, at), order[at + 1]!, id, ...order.slice(at + 2)]
+      return [{ type: 'ladderChanged', order: after, why: 'idle', fresh: [id] }]
+    }
+    const falls = since + form.decayDays * DAY_MS
+    return falls > (league.rounds[0]?.hardEndAt ?? now) ? [] : [{ at: falls, happen }]
+  })
+}

@@ -1,0 +1,58 @@
+/** Deadlines before round 1: offers of free places, check-in, the end of sign-up. */
+
+import { AT_ONCE, type Step } from './due-step.ts'
+import { placesTaken } from './handle-sign-up.ts'
+import type { League, Player } from './league.ts'
+import type { Happening } from './league-events.ts'
+import { mainRoundsFor } from './league-settings.ts'
+import { groupsByStrength } from './pairing/round-robin.ts'
+import { HOUR_MS } from './round-dates.ts'
+
+/** Returns what falls due while people may join. */
+export function signUpDue(league: League, now: number): readonly Step[] {
+  const { dates } = league.settings
+  const end = dates.checkInEndsAt ?? dates.signUpEndsAt
+  const steps: Step[] = league.players.flatMap(({ id, status, offerUntil }) =>
+    status === 'offered' && offerUntil !== null
+      ? [{ at: offerUntil, happen: () => [{ type: 'offerLapsed', player: id, declined: false } as const] }]
+      : [],
+  )
+  if (now < end) steps.push({ at: AT_ONCE, happen: () => offers(league, now, end) })
+  if (league.phase === 'checkIn') steps.push({ at: end, happen: () => roster(league) })
+  else if (dates.checkInEndsAt === null) steps.push({ at: dates.signUpEndsAt, happen: () => roster(league) })
+  else steps.push({ at: dates.signUpEndsAt, happen: () => [{ type: 'checkInOpened' }] })
+  return steps
+}
+
+/** Free places are offered to the first on the waiting list who has not let an offer pass. */
+function offers(league: League, now: number, end: number): readonly Happening[] {
+  const { most } = league.settings.places
+  if (most !== null && placesTaken(league) >= most) return []
+  const next = league.players.find(({ status, offerLapsed }) => status === 'waiting' && !offerLapsed)
+  if (next === undefined) return []
+  const until = Math.min(now + league.settings.offerHours * HOUR_MS, end)
+  return [{ type: 'placeOffered', player: next.id, until }]
+}
+
+/** The players of the league: those who checked in, then the waiting list in its order. Too few: the league is cancelled. */
+function roster(league: League): readonly Happening[] {
+  const { dates, places, form } = league.settings
+  const ready = ({ checkedIn }: Player) => dates.checkInEndsAt === null || checkedIn
+  const most = places.most ?? Number.POSITIVE_INFINITY
+  const sure = league.players.filter((player) => player.status === 'in' && ready(player))
+  const spare = league.players.filter(
+    (player) =>
+      (player.status === 'waiting' || player.status === 'offered') && dates.checkInEndsAt !== null && player.checkedIn,
+  )
+  const playing = [...sure, ...spare.slice(0, Math.max(0, most - sure.length))]
+  if (playing.length < places.least) return [{ type: 'cancelled', reason: 'tooFew' }]
+  const order = new Map(league.players.map(({ id }, at) => [id, at]))
+  const rating = (player: Player) => player.rating ?? Number.NEGATIVE_INFINITY
+  const seeds = [...playing]
+    .sort((one, other) => rating(other) - rating(one) || order.get(one.id)! - order.get(other.id)!)
+    .map(({ id }) => id)
+  const absent = league.players.filter((player) => player.status === 'in' && !ready(player)).map(({ id }) => id)
+  const groups =
+    form.kind === 'groups' ? groupsByStrength(seeds, form.groups) : form.kind === 'roundRobin' ? [seeds] : []
+  return [{ type: 'rosterFixed', seeds, absent, mainRounds: mainRoundsFor(form, seeds.length), groups }]
+}

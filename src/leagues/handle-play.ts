@@ -1,0 +1,124 @@
+/** The course of games as people and the game server report it. */
+
+import type { Handlers, PlayCommand } from './command-types.ts'
+import { delayOf } from './delays.ts'
+import { openPairingsOf } from './dropping-out.ts'
+import { endGame } from './ending.ts'
+import type { GameResult, League, LeagueGame, PlayerId, SideIndex } from './league.ts'
+import type { Happening } from './league-events.ts'
+import { type LeagueRefusal, refuse } from './league-refusals.ts'
+import { newPairing } from './pairing/make-pairing.ts'
+import { gameById, isComplete, opponentIn, pairingById, seatIn } from './record.ts'
+import { pairOfBye } from './repairs.ts'
+import { DAY_MS, datesOfRound, HOUR_MS, sameDay } from './round-dates.ts'
+
+type Result = readonly Happening[] | LeagueRefusal
+
+const RUNNING: readonly League['phase'][] = ['running']
+
+/** Returns the scores of both seats. */
+export const scoresFor = (game: LeagueGame, winner: PlayerId | null, how: GameResult['how']): GameResult['scores'] => {
+  if (how === 'void' || how === 'doubleLoss') return [0, 0]
+  if (winner === null) return [0.5, 0.5]
+  return seatIn(game, winner) === 0 ? [1, 0] : [0, 1]
+}
+
+export const PLAY: Handlers<PlayCommand, League, Result> = {
+  recordMove(league, { game: id, player }, now) {
+    const known = gameById(league, id)
+    if (known === null || !known.game.seats.includes(player)) return refuse('unknownGame', {})
+    if (known.game.result !== null) return []
+    const last = known.game.movedAt[seatIn(known.game, player) as SideIndex]
+    return last !== null && sameDay(league.settings, last, now) ? [] : [{ type: 'moved', game: id, player }]
+  },
+
+  recordResult(league, { game: id, winner, how, differential, turns }, now) {
+    const known = gameById(league, id)
+    if (known === null || (winner !== null && !known.game.seats.includes(winner))) return refuse('unknownGame', {})
+    if (!RUNNING.includes(league.phase)) return refuse('wrongPhase', { phase: league.phase })
+    if (known.game.result !== null) return refuse('gameOver', {})
+    // A lead that its winner did not play out counts nothing, nor does a draw.
+    const lead = how === 'concession' || winner === null ? 0 : differential
+    const scores = scoresFor(known.game, winner, how)
+    return endGame(league, known, { scores, how, differential: lead, turns, at: now }, null)
+  },
+
+  answerByeOffer(league, { player, accepted }, now) {
+    const offer = league.byeOffers.find((one) => one.player === player)
+    if (offer === undefined) return refuse('noOffer', {})
+    const answered: Happening = { type: 'byeHolderAnswered', player, accepted }
+    return accepted ? [answered, pairOfBye(league, offer, now)] : [answered]
+  },
+
+  takeGrace(league, { player: id, pairing: pairingId }) {
+    const pairing = pairingById(league, pairingId)
+    const player = league.players.find((one) => one.id === id)
+    if (pairing === null || player === undefined || !pairing.players.includes(id)) return refuse('unknownPairing', {})
+    if (isComplete(pairing, league.settings.games)) return refuse('pairingOver', {})
+    const { times, hours } = league.settings.graces
+    if (player.gracesUsed >= times) return refuse('noGraceLeft', { times })
+    const { softEndAt, hardEndAt } = pairing
+    const more = hours * HOUR_MS
+    return [
+      {
+        type: 'extended',
+        pairing: pairingId,
+        softEndAt: softEndAt + more,
+        hardEndAt: hardEndAt + more,
+        grace: id,
+        reason: 'grace',
+      },
+    ]
+  },
+
+  challenge(league, { player, to }, now) {
+    const { form } = league.settings
+    if (form.kind !== 'ladder' || league.phase !== 'running') return refuse('wrongPhase', { phase: league.phase })
+    if (league.pausedAt !== null) return refuse('paused', {})
+    const refused = cannotChallenge(league, player, to, now)
+    if (refused !== null) return refused
+    const [season] = league.rounds
+    const dates = datesOfRound(league.settings, now)
+    const ends = {
+      softEndAt: Math.min(dates.softEndAt, season!.softEndAt),
+      hardEndAt: Math.min(dates.hardEndAt, season!.hardEndAt),
+    }
+    const table = season!.pairings.length + 1
+    // The challenged player chooses nothing: sides change from one game of the challenger to the next.
+    const played = season!.pairings.filter(({ players }) => players.includes(player)).length
+    const players = played % 2 === 0 ? ([player, to] as const) : ([to, player] as const)
+    const pairing = newPairing(league, 1, table, { players }, { why: 'challenge', madeAt: now, dates: ends })
+    return [{ type: 'paired', round: 1, pairing }]
+  },
+
+  report(league, { player, pairing: id, topic }, now) {
+    const pairing = pairingById(league, id)
+    if (pairing === null || !pairing.players.includes(player)) return refuse('unknownPairing', {})
+    const number = league.cases.length + 1
+    const until = now + league.settings.caseHours * HOUR_MS
+    return [{ type: 'reported', case: `${league.id}.c${number}`, player, pairing: id, topic, until }]
+  },
+
+  makeUpForOutage(league, { ms }) {
+    if (ms <= 0 || league.pausedAt !== null || ['draft', 'finished', 'archived', 'cancelled'].includes(league.phase))
+      return []
+    return [{ type: 'delayed', ...delayOf(league, ms), reason: 'outage' }]
+  },
+}
+
+function cannotChallenge(league: League, player: PlayerId, to: PlayerId, now: number): LeagueRefusal | null {
+  const { form } = league.settings
+  if (form.kind !== 'ladder') return refuse('wrongPhase', { phase: league.phase })
+  const order = league.ladder.map((one) => one.player)
+  const [own, theirs] = [order.indexOf(player), order.indexOf(to)]
+  const playing = (id: PlayerId) => league.players.find((one) => one.id === id)?.status === 'in'
+  if (own < 0 || theirs < 0 || !playing(player) || !playing(to)) return refuse('unknownPlayer', {})
+  if (theirs >= own || own - theirs > form.reach) return refuse('outOfReach', { reach: form.reach })
+  for (const id of [player, to]) if (openPairingsOf(league, id).length > 0) return refuse('busy', { player: id })
+  const met = league.rounds[0]!.pairings.filter(
+    (pairing) => pairing.players.includes(player) && opponentIn(pairing, player) === to,
+  )
+  const last = Math.max(...met.flatMap(({ games }) => games.map(({ result }) => result?.at ?? 0)))
+  const until = last + form.rematchDays * DAY_MS
+  return met.length > 0 && until > now ? refuse('tooSoon', { until }) : null
+}

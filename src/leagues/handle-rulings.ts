@@ -1,0 +1,177 @@
+/** Rulings of organisers and judges. Each says its reason, and nobody rules on their own or their next opponent's game. */
+
+import type { Handlers, RulingCommand } from './command-types.ts'
+import { delayOf } from './delays.ts'
+import { openPairingsOf, vacate } from './dropping-out.ts'
+import { correctGame, endGame } from './ending.ts'
+import { scoresFor } from './handle-play.ts'
+import { leavesEarly } from './handle-sign-up.ts'
+import type { League, Pairing, PersonId, PlayerId } from './league.ts'
+import type { Happening } from './league-events.ts'
+import { type LeagueRefusal, refuse } from './league-refusals.ts'
+import { bracketOf } from './pairing/next-round.ts'
+import { gameById, isComplete, opponentIn, pairingById, recordsOf } from './record.ts'
+import { laterPairing } from './repairs.ts'
+import { HOUR_MS } from './round-dates.ts'
+
+type Result = readonly Happening[] | LeagueRefusal
+
+/** Returns the players on whose games a person must not rule: their own place, and the opponents they play now. */
+function partialTo(league: League, person: PersonId): readonly PlayerId[] {
+  const own = league.players.filter((player) => player.person === person).map(({ id }) => id)
+  return own.flatMap((id) => [id, ...openPairingsOf(league, id).map((pairing) => opponentIn(pairing, id))])
+}
+
+function notTheirs(league: League, judge: PersonId, players: readonly PlayerId[]): LeagueRefusal | null {
+  const partial = partialTo(league, judge)
+  return players.some((id) => partial.includes(id)) ? refuse('ownGame', {}) : null
+}
+
+/** Returns the open pairing on which a judge may rule, or why not. */
+function ruled(league: League, id: string, judge: PersonId): Pairing | LeagueRefusal {
+  const pairing = pairingById(league, id)
+  if (pairing === null) return refuse('unknownPairing', {})
+  return notTheirs(league, judge, pairing.players) ?? pairing
+}
+
+const noReason = (reason: string): LeagueRefusal | null => (reason.trim() === '' ? refuse('reasonMissing', {}) : null)
+const isOver = (league: League, pairing: Pairing) => isComplete(pairing, league.settings.games)
+
+export const RULINGS: Handlers<RulingCommand, League, Result> = {
+  pause(league, { reason }) {
+    if (['draft', 'finished', 'archived', 'cancelled'].includes(league.phase))
+      return refuse('wrongPhase', { phase: league.phase })
+    if (league.pausedAt !== null) return refuse('paused', {})
+    return noReason(reason) ?? [{ type: 'paused', reason }]
+  },
+
+  resume(league, _, now) {
+    if (league.pausedAt === null) return refuse('wrongPhase', { phase: league.phase })
+    return [{ type: 'resumed', ...delayOf(league, now - league.pausedAt) }]
+  },
+
+  setResult(league, { game: id, winner, how, reason }, now, judge) {
+    const known = gameById(league, id)
+    if (known === null || (winner !== null && !known.game.seats.includes(winner))) return refuse('unknownGame', {})
+    const bad = notTheirs(league, judge, known.pairing.players) ?? noReason(reason)
+    if (bad !== null) return bad
+    const result = { scores: scoresFor(known.game, winner, how), how, differential: 0, turns: null, at: now } as const
+    if (known.game.result === null) return endGame(league, known, result, reason)
+    const later = dependent(league, known.pairing)
+    const begun = later.find(({ games }) => games.some(({ movedAt }) => movedAt[0] !== null || movedAt[1] !== null))
+    if (begun !== undefined) return refuse('laterBegun', { pairing: begun.id })
+    return [
+      ...correctGame(league, known, result, reason),
+      ...later.map((pairing) => ({ type: 'pairingVoided', pairing: pairing.id, reason }) as const),
+    ]
+  },
+
+  extend(league, { pairing: id, hours, reason }, _now, judge) {
+    const pairing = ruled(league, id, judge)
+    if ('refused' in pairing) return pairing
+    if (isOver(league, pairing)) return refuse('pairingOver', {})
+    if (!(hours > 0)) return refuse('badSetting', { field: 'hours', bound: 0 })
+    const [softEndAt, hardEndAt] = [pairing.softEndAt + hours * HOUR_MS, pairing.hardEndAt + hours * HOUR_MS]
+    return noReason(reason) ?? [{ type: 'extended', pairing: id, softEndAt, hardEndAt, grace: null, reason }]
+  },
+
+  freeze(league, { pairing: id, reason }, _now, judge) {
+    const pairing = ruled(league, id, judge)
+    if ('refused' in pairing) return pairing
+    if (isOver(league, pairing)) return refuse('pairingOver', {})
+    if (pairing.frozenAt !== null) return []
+    return noReason(reason) ?? [{ type: 'frozen', pairing: id, reason }]
+  },
+
+  unfreeze(league, { pairing: id }, now, judge) {
+    const pairing = ruled(league, id, judge)
+    if ('refused' in pairing) return pairing
+    if (pairing.frozenAt === null) return refuse('notFrozen', {})
+    return [{ type: 'unfrozen', pairing: id, ms: now - pairing.frozenAt }]
+  },
+
+  pairByRuling: pairTwo,
+
+  voidPairing(league, { pairing: id, reason }, _now, judge) {
+    const pairing = ruled(league, id, judge)
+    if ('refused' in pairing) return pairing
+    if (pairing.games.some(({ movedAt }) => movedAt[0] !== null || movedAt[1] !== null)) return refuse('gameRuns', {})
+    return noReason(reason) ?? [{ type: 'pairingVoided', pairing: id, reason }]
+  },
+
+  replace(league, { player: id, person, reason }, _now, judge) {
+    const player = league.players.find((one) => one.id === id)
+    if (player === undefined) return refuse('unknownPlayer', {})
+    const bad = notTheirs(league, judge, [id]) ?? noReason(reason)
+    if (bad !== null) return bad
+    if (!['in', 'silent', 'out'].includes(player.status) || player.seed === null)
+      return refuse('wrongStatus', { status: player.status })
+    if (player.status === 'out' && bracketOf(league) !== null) return refuse('bracketWentOn', {})
+    const other = league.players.find((one) => one.person === person)
+    if (other !== undefined && other.status !== 'waiting' && !(other.status === 'out' && other.seed === null))
+      return refuse('alreadyIn', {})
+    const waits = other?.status === 'waiting' ? [{ type: 'left', player: other.id } as const] : []
+    return [...waits, { type: 'replaced', player: id, person, reason }]
+  },
+
+  disqualify(league, { player: id, reason }, now, judge) {
+    const player = league.players.find((one) => one.id === id)
+    if (player === undefined) return refuse('unknownPlayer', {})
+    const bad = notTheirs(league, judge, [id]) ?? noReason(reason)
+    if (bad !== null) return bad
+    if (player.status === 'disqualified') return []
+    return [{ type: 'disqualified', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
+  },
+
+  settleCase(league, { case: id, ruling }, _now, judge) {
+    const open = league.cases.find((one) => one.id === id)
+    if (open === undefined || open.settled !== null) return refuse('unknownCase', {})
+    const pairing = ruled(league, open.pairing, judge)
+    if ('refused' in pairing) return pairing
+    return noReason(ruling) ?? [{ type: 'caseSettled', case: id, judge, ruling }]
+  },
+}
+
+/** Two players of the running round get each other: their opponents are gone, or one of them has a bye. */
+function pairTwo(
+  league: League,
+  { one, other, reason }: Extract<RulingCommand, { readonly type: 'pairByRuling' }>,
+  now: number,
+  judge: PersonId,
+): Result {
+  const round = league.rounds.at(-1)
+  if (league.phase !== 'running' || round === undefined || bracketOf(league) !== null)
+    return refuse('wrongPhase', { phase: league.phase })
+  const bad = notTheirs(league, judge, [one, other]) ?? noReason(reason)
+  if (bad !== null) return bad
+  for (const id of [one, other]) {
+    const player = league.players.find((each) => each.id === id)
+    if (player === undefined || player.seed === null || one === other) return refuse('unknownPlayer', {})
+    if (player.status !== 'in') return refuse('wrongStatus', { status: player.status })
+    if (openPairingsOf(league, id).length > 0) return refuse('busy', { player: id })
+    const latest = recordsOf(league)
+      .get(id)
+      ?.find((record) => record.round === round.number)
+    if (latest?.kind === 'played') return refuse('busy', { player: id })
+  }
+  const met = recordsOf(league)
+    .get(one)
+    ?.some((record) => record.opponent === other && record.kind !== 'forfeit')
+  if (met === true) return refuse('alreadyMet', {})
+  const pairing = laterPairing(league, round, [one, other], 'ruling', now)
+  const byes = round.byes.filter((bye) => pairing.players.includes(bye.player) && bye.worth === 'full')
+  return [
+    { type: 'paired', round: round.number, pairing: { ...pairing, atLeastWin: byes.map(({ player }) => player) } },
+  ]
+}
+
+/** The later pairings of a bracket in which a player of this one stands. */
+function dependent(league: League, pairing: Pairing): readonly Pairing[] {
+  if (pairing.slot === null) return []
+  const round = league.rounds.find(({ pairings }) => pairings.includes(pairing))!
+  return league.rounds
+    .filter(({ number }) => number > round.number)
+    .flatMap(({ pairings }) =>
+      pairings.filter(({ players, voided }) => !voided && players.some((id) => pairing.players.includes(id))),
+    )
+}

@@ -1,0 +1,186 @@
+/** Setting a league up, joining it, leaving it, coming back. */
+import type { Handlers, SignUpCommand } from './command-types.ts'
+import { vacate } from './dropping-out.ts'
+import type { League, Player, PlayerId } from './league.ts'
+import type { Happening } from './league-events.ts'
+import { type LeagueRefusal, refuse } from './league-refusals.ts'
+import { badSetting } from './league-settings.ts'
+import { bracketOf } from './pairing/next-round.ts'
+import { recordsOf } from './record.ts'
+
+type Result = readonly Happening[] | LeagueRefusal
+
+/** Phases in which people may join freely. */
+const OPEN: readonly League['phase'][] = ['signUp', 'checkIn']
+
+const wrongPhase = ({ phase }: League) => refuse('wrongPhase', { phase })
+const found = (league: League, id: PlayerId): Player | null => league.players.find((one) => one.id === id) ?? null
+const unknown = () => refuse('unknownPlayer', {})
+const wrongStatus = ({ status }: Player) => refuse('wrongStatus', { status })
+
+/** The number of places that are taken or kept. */
+export const placesTaken = (league: League): number =>
+  league.players.filter(({ status }) => status === 'in' || status === 'offered').length
+
+/** Players get numbers in the order of their entries; nobody's number is given again. */
+function nextId(league: League): PlayerId {
+  const numbers = league.players.map(({ id }) => Number(id.slice(1)))
+  return `p${Math.max(0, ...numbers) + 1}`
+}
+
+export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
+  changeSettings(league, { settings }) {
+    if (league.phase !== 'draft') return wrongPhase(league)
+    return badSetting(settings) ?? [{ type: 'settingsChanged', settings }]
+  },
+
+  publish(league, _, now) {
+    if (league.phase !== 'draft') return wrongPhase(league)
+    const bad = badSetting(league.settings)
+    if (bad !== null) return bad
+    if (league.settings.dates.signUpEndsAt <= now)
+      return refuse('badSetting', { field: 'dates.signUpEndsAt', bound: now })
+    return [{ type: 'published' }]
+  },
+
+  changeDates(league, { dates }) {
+    if (!['draft', 'signUp', 'checkIn', 'ready'].includes(league.phase)) return wrongPhase(league)
+    const bad = badSetting({ ...league.settings, dates })
+    return bad ?? [{ type: 'datesChanged', dates }]
+  },
+
+  cancel(league, { reason }) {
+    if (['finished', 'archived', 'cancelled'].includes(league.phase)) return wrongPhase(league)
+    if (reason.trim() === '') return refuse('reasonMissing', {})
+    return [{ type: 'cancelled', reason }]
+  },
+
+  join(league, { person, rating }) {
+    const known = league.players.some((one) => one.person === person && !(one.status === 'out' && one.seed === null))
+    if (known) return refuse('alreadyIn', {})
+    const { leastRating, places } = league.settings
+    if (leastRating !== null && (rating ?? 0) < leastRating)
+      return refuse('ratingTooLow', { least: leastRating, rating })
+    const player = nextId(league)
+    if (OPEN.includes(league.phase)) {
+      const queue = league.players.some(({ status }) => status === 'waiting')
+      const waiting = queue || (places.most !== null && placesTaken(league) >= places.most)
+      return [{ type: 'joined', player, person, rating, waiting }]
+    }
+    if (league.phase === 'ready') return [{ type: 'joined', player, person, rating, waiting: true }]
+    if (league.phase !== 'running') return wrongPhase(league)
+    return joinLate(league, player, person, rating)
+  },
+
+  checkIn(league, { player: id }) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    if (league.phase !== 'checkIn') return wrongPhase(league)
+    return player.checkedIn ? [] : [{ type: 'checkedIn', player: id }]
+  },
+
+  takePlace(league, { player: id }) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    if (player.status !== 'offered') return refuse('noOffer', {})
+    const checksIn = league.phase === 'checkIn' && !player.checkedIn
+    return [{ type: 'placeTaken', player: id }, ...(checksIn ? [{ type: 'checkedIn', player: id } as const] : [])]
+  },
+
+  declinePlace(league, { player: id }) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    if (player.status !== 'offered') return refuse('noOffer', {})
+    return [{ type: 'offerLapsed', player: id, declined: true }]
+  },
+
+  withdraw(league, { player: id, reason }, now) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    if (OPEN.includes(league.phase) || player.status === 'waiting') return [{ type: 'left', player: id }]
+    if (league.phase !== 'ready' && league.phase !== 'running') return wrongPhase(league)
+    if (player.status === 'out' || player.status === 'disqualified') return wrongStatus(player)
+    return [{ type: 'withdrew', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
+  },
+
+  return(league, { player: id }) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    if (league.phase !== 'running') return wrongPhase(league)
+    if (player.status !== 'silent' && player.status !== 'out') return wrongStatus(player)
+    if (bracketOf(league) !== null && player.status === 'out') return refuse('bracketWentOn', {})
+    const next = league.rounds.length + 1
+    return [
+      { type: 'returned', player: id, from: next, halves: halfForMissed(league, id, next) },
+      ...(league.settings.form.kind === 'ladder' ? ladderWith(league, id, 'joined') : []),
+    ]
+  },
+
+  setAway(league, { player: id, rounds }) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    if (!['signUp', 'checkIn', 'ready', 'running'].includes(league.phase)) return wrongPhase(league)
+    const past = [...rounds, ...player.away].find(
+      (round) => round <= league.rounds.length && rounds.includes(round) !== player.away.includes(round),
+    )
+    if (past !== undefined) return refuse('alreadyPaired', { round: past })
+    return [{ type: 'awaySet', player: id, rounds: [...new Set(rounds)].sort((one, other) => one - other) }]
+  },
+
+  deletePerson(league, { player: id }, now, by) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    const plays = player.status !== 'out' && player.status !== 'disqualified'
+    const leaves =
+      plays && !['finished', 'archived', 'cancelled', 'draft'].includes(league.phase)
+        ? SIGN_UP.withdraw(league, { type: 'withdraw', player: id, reason: 'own' }, now, by)
+        : []
+    if ('refused' in leaves) return leaves
+    return [...leaves, { type: 'personDeleted', player: id }]
+  },
+}
+
+/** Late entries play from the next round: half a win for one round missed, nothing for further ones. */
+function joinLate(league: League, player: PlayerId, person: string, rating: number | null): Result {
+  const { form, places } = league.settings
+  if (form.kind !== 'swiss' && form.kind !== 'ladder') return wrongPhase(league)
+  if (league.cutTable !== null) return wrongPhase(league)
+  if (places.most !== null && placesTaken(league) >= places.most) return refuse('full', { most: places.most })
+  const lastRound = Math.max(1, Math.floor((league.mainRounds ?? 0) / 2))
+  const from = form.kind === 'ladder' ? 1 : league.rounds.length + 1
+  if (from > Math.max(lastRound, 1) && form.kind === 'swiss') return refuse('tooLate', { lastRound })
+  const seed = Math.max(0, ...league.players.map((one) => one.seed ?? 0)) + 1
+  const halves = from > 1 ? [1] : []
+  return [
+    { type: 'joinedLate', player, person, rating, seed, from, halves },
+    ...(form.kind === 'ladder' ? ladderWith(league, player, 'joined') : []),
+  ]
+}
+
+/** A ladder with one player more, last. */
+function ladderWith(league: League, player: PlayerId, why: 'joined'): readonly Happening[] {
+  const order = league.ladder.map((one) => one.player)
+  if (order.includes(player)) return []
+  return [{ type: 'ladderChanged', order: [...order, player], why, fresh: [player] }]
+}
+
+/** A return gives half a win for the last round missed, unless the player had a bye of any kind. */
+function halfForMissed(league: League, id: PlayerId, next: number): readonly number[] {
+  if (league.settings.form.kind !== 'swiss' || bracketOf(league) !== null) return []
+  const records = recordsOf(league).get(id) ?? []
+  if (records.some(({ kind }) => kind === 'bye')) return []
+  const last = records.filter(({ kind, round }) => kind === 'missed' && round < next).at(-1)
+  return last === undefined ? [] : [last.round]
+}
+
+/**
+ * Whether a player who leaves a round robin has played at most half of their games: then all their results are annulled,
+ * so that nobody gains from having met them late.
+ */
+export function leavesEarly(league: League, id: PlayerId): boolean {
+  const { form } = league.settings
+  if ((form.kind !== 'roundRobin' && form.kind !== 'groups') || league.cutTable !== null) return false
+  const group = league.groups.find((ids) => ids.includes(id)) ?? []
+  const played = (recordsOf(league).get(id) ?? []).filter(({ kind }) => kind === 'played').length
+  return played <= ((group.length - 1) * form.legs) / 2
+}

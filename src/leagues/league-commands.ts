@@ -1,0 +1,46 @@
+/**
+ * The commands of a league. A command gives the events that follow from it, or a refusal; it changes nothing by
+ * itself. The handlers stand in `handle-sign-up.ts`, `handle-play.ts` and `handle-rulings.ts`. Whether a person is an
+ * organiser is known to the caller; what an organiser must not do in their own case is checked here.
+ */
+import { isRefusal } from '../contract/index.ts'
+import type { LeagueCommand } from './command-types.ts'
+import { PLAY } from './handle-play.ts'
+import { RULINGS } from './handle-rulings.ts'
+import { SIGN_UP } from './handle-sign-up.ts'
+import type { League, PersonId } from './league.ts'
+import type { Happening, LeagueEvent } from './league-events.ts'
+import type { LeagueRefusal } from './league-refusals.ts'
+import { apply } from './reducer.ts'
+
+/** The league after a command, with its new events. */
+export interface Decided {
+  readonly league: League
+  readonly events: readonly LeagueEvent[]
+}
+
+type Handler = (
+  league: League,
+  command: LeagueCommand,
+  now: number,
+  by: PersonId | 'clock',
+) => readonly Happening[] | LeagueRefusal
+const HANDLERS = { ...SIGN_UP, ...PLAY, ...RULINGS } as Readonly<Record<LeagueCommand['type'], Handler>>
+
+/**
+ * Returns the events of a command and the league after them, or why it can't be done. Call `due` afterwards: what follows
+ * at once, such as the end of a round or an offer of a free place, is its work.
+ *
+ * @param by the person who asks; `clock` for what the program reports
+ */
+export function decide(
+  league: League,
+  command: LeagueCommand,
+  by: PersonId | 'clock',
+  now: number,
+): Decided | LeagueRefusal {
+  const happened = HANDLERS[command.type](league, command, now, by)
+  if (isRefusal(happened)) return happened as LeagueRefusal
+  const events = (happened as readonly Happening[]).map((event): LeagueEvent => ({ ...event, at: now, by }))
+  return { league: events.reduce(apply, league), events }
+}

@@ -1,0 +1,167 @@
+/**
+ * The tasks that an event of a league gives to the rest of the program: matches to be made or stopped, ratings, people to be
+ * told, messages to be renewed. Every effect has an id that follows from the league alone, so that a second run of the
+ * same event changes nothing.
+ */
+
+import type { League, LeagueGame, Pairing, PersonId, PlayerId } from './league.ts'
+import type { Happening, LeagueEvent } from './league-events.ts'
+import { bothMoved, gameById } from './record.ts'
+import { type About, type Telling, tellings } from './tellings.ts'
+
+export type Effect =
+  /** A match begins. */
+  | { readonly kind: 'makeGame'; readonly id: string; readonly pairing: string; readonly game: LeagueGame }
+  /** A match ends outside of its rules: it is closed as it stands and says why. */
+  | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: string }
+  /** The clocks of matches stand still, go on, or have all deadlines moved. */
+  | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
+  | { readonly kind: 'moveClocks'; readonly id: string; readonly games: readonly string[]; readonly ms: number }
+  /** Decks are copied as they are now, and can't change any more. */
+  | { readonly kind: 'lockDecks'; readonly id: string; readonly persons: readonly PersonId[] }
+  /** A rated game has ended, or counts differently since a correction. */
+  | { readonly kind: 'rate'; readonly id: string; readonly game: string; readonly rated: boolean }
+  /** The public message of the league shows the present state. */
+  | { readonly kind: 'showBoard'; readonly id: string }
+  /** One line on the living call of a person. `sound`: it may notify them. */
+  | {
+      readonly kind: 'tell'
+      readonly id: string
+      readonly to: PersonId
+      readonly about: About
+      readonly values: Telling['values']
+      readonly sound: boolean
+    }
+  /** Roles and badges are given. */
+  | { readonly kind: 'honour'; readonly id: string; readonly places: readonly PlayerId[] }
+
+/**
+ * Returns what an event wants done.
+ *
+ * @param before the league before the event; null for the one that made it
+ * @param after the league after it
+ * @param sequence the event's number in the log, from 0: the same for the same event for ever
+ */
+export function effectsOf(
+  before: League | null,
+  event: LeagueEvent,
+  after: League,
+  sequence: number,
+): readonly Effect[] {
+  if (before === null || event.type === 'created') return []
+  const name = `${after.id}.e${sequence}`
+  return [
+    ...gamesOf(before, event, after, name),
+    ...(shown(event) ? [{ kind: 'showBoard', id: `${name}.board` } as const] : []),
+    ...tellings(before, event, after).map(
+      ({ to, about, values, sound }, at): Effect => ({
+        kind: 'tell',
+        id: `${name}.t${at}`,
+        to,
+        about,
+        values,
+        sound,
+      }),
+    ),
+  ]
+}
+
+/** Events that no public message shows. */
+const PRIVATE: readonly Happening['type'][] = [
+  'settingsChanged',
+  'placeOffered',
+  'byeHolderAsked',
+  'byeHolderAnswered',
+  'calledAgain',
+  'moved',
+  'gameAdded',
+  'reported',
+  'caseSettled',
+]
+const shown = ({ type }: LeagueEvent): boolean => type !== 'created' && !PRIVATE.includes(type)
+
+const openGames = (league: League, only: (pairing: Pairing) => boolean = () => true): readonly string[] =>
+  league.rounds.flatMap(({ pairings }) =>
+    pairings
+      .filter((pairing) => !pairing.voided && only(pairing))
+      .flatMap(({ games }) => games.filter(({ result }) => result === null).map(({ id }) => id)),
+  )
+
+const made = (pairing: Pairing): readonly Effect[] =>
+  pairing.games.map((game) => ({ kind: 'makeGame', id: game.id, pairing: pairing.id, game }))
+
+function gamesOf(before: League, event: LeagueEvent, after: League, name: string): readonly Effect[] {
+  switch (event.type) {
+    case 'rosterFixed': {
+      const persons = after.players.flatMap(({ person, seed }) => (person !== null && seed !== null ? [person] : []))
+      return [{ kind: 'lockDecks', id: `${name}.decks`, persons }]
+    }
+    case 'joinedLate':
+    case 'replaced':
+      return [{ kind: 'lockDecks', id: `${name}.decks`, persons: [event.person] }]
+    case 'roundPaired':
+      return event.pairings.flatMap(made)
+    case 'paired':
+      return made(event.pairing)
+    case 'gameAdded':
+      return [{ kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game }]
+    case 'pairingVoided':
+      return openGames(before, ({ id }) => id === event.pairing).map((game) => stopped(game, 'void', name))
+    case 'gameEnded':
+    case 'resultCorrected':
+      return ended(before, event, after, name)
+    case 'paused':
+      return [{ kind: 'holdClocks', id: `${name}.hold`, games: openGames(after) }]
+    case 'resumed':
+      return [{ kind: 'releaseClocks', id: `${name}.release`, games: openGames(after) }]
+    case 'delayed':
+      return [{ kind: 'moveClocks', id: `${name}.move`, games: openGames(after), ms: event.ms }]
+    case 'frozen':
+      return [{ kind: 'holdClocks', id: `${name}.hold`, games: openGames(after, ({ id }) => id === event.pairing) }]
+    case 'unfrozen':
+      return [{ kind: 'releaseClocks', id: `${name}.go`, games: openGames(after, ({ id }) => id === event.pairing) }]
+    case 'cancelled':
+      return openGames(before).map((game) => stopped(game, 'cancelled', name))
+    case 'finished':
+      return [{ kind: 'honour', id: `${name}.honour`, places: event.final }]
+    default:
+      return []
+  }
+}
+
+const stopped = (game: string, why: string, name: string): Effect => ({
+  kind: 'stopGame',
+  id: `${name}.${game}.stop`,
+  game,
+  why,
+})
+
+/** Ends that the match itself has reported; all others have to stop it. */
+const OWN_ENDS = ['played', 'concession', 'timeOut', 'void']
+
+function ended(
+  before: League,
+  event: Extract<LeagueEvent, { readonly type: 'gameEnded' | 'resultCorrected' }>,
+  after: League,
+  name: string,
+): readonly Effect[] {
+  const known = gameById(after, event.game)
+  if (known === null) return []
+  const rated = after.settings.rated && isRated(known.game)
+  const was = gameById(before, event.game)?.game
+  const counted = was?.result != null && after.settings.rated && isRated(was)
+  const { how } = event.result
+  const byPlayers = event.type === 'resultCorrected' || (event.by !== 'clock' ? false : OWN_ENDS.includes(how))
+  return [
+    ...(byPlayers ? [] : [stopped(event.game, how, name)]),
+    ...(rated || counted ? [{ kind: 'rate', id: `${name}.rate`, game: event.game, rated } as const] : []),
+  ]
+}
+
+/** Whether a finished game counts for ratings: both moved, and a rule or the players ended it. */
+const isRated = (game: LeagueGame): boolean =>
+  game.result !== null &&
+  game.movedAt[0] !== null &&
+  game.movedAt[1] !== null &&
+  bothMoved(game) &&
+  ['played', 'concession', 'timeOut'].includes(game.result.how)

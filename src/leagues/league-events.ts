@@ -1,0 +1,163 @@
+/**
+ * The events of a league. A league is its events: `reducer.ts` makes the present state from them, so a log tells at any
+ * time what was before. An event holds what was decided, not how to decide it: a stored round is never paired again.
+ */
+import type {
+  Bye,
+  GameResult,
+  LeagueDates,
+  LeagueGame,
+  LeagueSettings,
+  Pairing,
+  PairingLog,
+  PersonId,
+  PlayerId,
+  RoundDates,
+  Stage,
+} from './league.ts'
+
+/** The first event of a league. */
+export interface Created {
+  readonly type: 'created'
+  readonly id: string
+  readonly seed: string
+  readonly settings: LeagueSettings
+}
+
+type Setup =
+  /** All settings of a draft; of a published league only name, text and dates. */
+  | { readonly type: 'settingsChanged'; readonly settings: LeagueSettings }
+  | { readonly type: 'published' }
+  | { readonly type: 'datesChanged'; readonly dates: LeagueDates }
+  | { readonly type: 'cancelled'; readonly reason: string }
+  | { readonly type: 'paused'; readonly reason: string }
+  /** All deadlines move by `ms`; the rounds to come start from the new anchor. */
+  | { readonly type: 'resumed'; readonly ms: number; readonly anchor: Anchor }
+  /** The same after the program was down. */
+  | { readonly type: 'delayed'; readonly ms: number; readonly anchor: Anchor; readonly reason: string }
+  | { readonly type: 'finished'; readonly final: readonly PlayerId[] }
+  | { readonly type: 'archived' }
+
+interface Anchor {
+  readonly round: number
+  readonly startsAt: number
+}
+
+type Entry =
+  | {
+      readonly type: 'joined'
+      readonly player: PlayerId
+      readonly person: PersonId
+      readonly rating: number | null
+      readonly waiting: boolean
+    }
+  /** A late entry: plays from round `from`; half a win for each of `halves`. */
+  | {
+      readonly type: 'joinedLate'
+      readonly player: PlayerId
+      readonly person: PersonId
+      readonly rating: number | null
+      readonly seed: number
+      readonly from: number
+      readonly halves: readonly number[]
+    }
+  /** Left during sign-up, or left the waiting list. */
+  | { readonly type: 'left'; readonly player: PlayerId }
+  | { readonly type: 'placeOffered'; readonly player: PlayerId; readonly until: number }
+  | { readonly type: 'placeTaken'; readonly player: PlayerId }
+  /** Not taken in time, or declined: the player goes to the end of the waiting list. */
+  | { readonly type: 'offerLapsed'; readonly player: PlayerId; readonly declined: boolean }
+  | { readonly type: 'checkInOpened' }
+  | { readonly type: 'checkedIn'; readonly player: PlayerId }
+  /** Sign-up is over: who plays, by strength; `absent` did not check in and wait as substitutes. */
+  | {
+      readonly type: 'rosterFixed'
+      readonly seeds: readonly PlayerId[]
+      readonly absent: readonly PlayerId[]
+      readonly mainRounds: number
+      readonly groups: readonly (readonly PlayerId[])[]
+    }
+  | { readonly type: 'awaySet'; readonly player: PlayerId; readonly rounds: readonly number[] }
+  | { readonly type: 'withdrew'; readonly player: PlayerId; readonly reason: LeavingReason; readonly annulled: boolean }
+  | {
+      readonly type: 'returned'
+      readonly player: PlayerId
+      readonly from: number
+      readonly halves: readonly number[]
+    }
+  /** A substitute takes over the place, with its results so far. */
+  | { readonly type: 'replaced'; readonly player: PlayerId; readonly person: PersonId; readonly reason: string }
+  | { readonly type: 'disqualified'; readonly player: PlayerId; readonly reason: string; readonly annulled: boolean }
+  | { readonly type: 'personDeleted'; readonly player: PlayerId }
+
+export type LeavingReason = 'own' | 'leftServer' | 'banned' | 'silence'
+
+type Play =
+  | {
+      readonly type: 'roundPaired'
+      readonly round: number
+      readonly stage: Stage
+      readonly dates: RoundDates
+      /** From here the dates of later rounds follow. */
+      readonly anchor: Anchor
+      readonly pairings: readonly Pairing[]
+      readonly byes: readonly Bye[]
+      readonly log: PairingLog
+    }
+  /** One more pairing in a round: after a silence, by a challenge, by a ruling, in a bracket. */
+  | { readonly type: 'paired'; readonly round: number; readonly pairing: Pairing }
+  | { readonly type: 'pairingVoided'; readonly pairing: string; readonly reason: string }
+  | {
+      readonly type: 'byeHolderAsked'
+      readonly round: number
+      readonly player: PlayerId
+      readonly opponent: PlayerId
+      readonly until: number
+    }
+  | { readonly type: 'byeHolderAnswered'; readonly player: PlayerId; readonly accepted: boolean }
+  | { readonly type: 'calledAgain'; readonly pairing: string; readonly player: PlayerId }
+  /** Out of this pairing and, until a return, of the following rounds. */
+  | { readonly type: 'putOut'; readonly pairing: string; readonly player: PlayerId }
+  /** A sitting with a move has ended: once a day and seat, and never what was moved. */
+  | { readonly type: 'moved'; readonly game: string; readonly player: PlayerId }
+  | { readonly type: 'gameAdded'; readonly pairing: string; readonly game: LeagueGame }
+  | { readonly type: 'gameEnded'; readonly game: string; readonly result: GameResult; readonly reason: string | null }
+  | { readonly type: 'resultCorrected'; readonly game: string; readonly result: GameResult; readonly reason: string }
+  | { readonly type: 'overtime'; readonly pairing: string }
+  /** `grace`: the player who gave themselves more time; null for a ruling. */
+  | {
+      readonly type: 'extended'
+      readonly pairing: string
+      readonly softEndAt: number
+      readonly hardEndAt: number
+      readonly grace: PlayerId | null
+      readonly reason: string
+    }
+  | { readonly type: 'frozen'; readonly pairing: string; readonly reason: string }
+  | { readonly type: 'unfrozen'; readonly pairing: string; readonly ms: number }
+  | { readonly type: 'roundClosed'; readonly round: number }
+  | { readonly type: 'cut'; readonly table: readonly PlayerId[]; readonly qualified: readonly PlayerId[] }
+  | {
+      readonly type: 'ladderChanged'
+      readonly order: readonly PlayerId[]
+      readonly why: 'won' | 'idle' | 'joined' | 'left'
+      /** The players whose idle days count anew from now. */
+      readonly fresh: readonly PlayerId[]
+    }
+
+type Ruling =
+  | {
+      readonly type: 'reported'
+      readonly case: string
+      readonly player: PlayerId
+      readonly pairing: string
+      readonly topic: string
+      readonly until: number
+    }
+  /** By an organiser, or by the rules once its time is up. */
+  | { readonly type: 'caseSettled'; readonly case: string; readonly judge: PersonId | 'rules'; readonly ruling: string }
+
+export type Happening = Setup | Entry | Play | Ruling
+
+/** A happening with its time and its author: a person, or the clock of the league. */
+export type LeagueEvent = (Created | Happening) & { readonly at: number; readonly by: PersonId | 'clock' }

@@ -1,0 +1,69 @@
+/** Settings of leagues: what can work, and what an organiser should hear before publishing. */
+import { IANAZone } from 'luxon'
+import type { LeagueSettings } from './league.ts'
+import { type LeagueRefusal, refuse } from './league-refusals.ts'
+
+/** Brackets and tables are drawn for this many at most; larger leagues are several. */
+const MOST_PLAYERS = 1024
+
+/** Returns the first setting that can't work, or null. */
+export function badSetting(settings: LeagueSettings): LeagueRefusal | null {
+  const { form, rounds, places, dates, silence } = settings
+  const bad = (field: string, bound: number | null = null) => refuse('badSetting', { field, bound })
+  if (settings.name.trim() === '') return bad('name')
+  if (!IANAZone.isValidZone(settings.zone)) return bad('zone')
+  if (!(rounds.days >= 1 && Number.isInteger(rounds.days))) return bad('rounds.days', 1)
+  if (!(rounds.graceHours >= 0)) return bad('rounds.graceHours', 0)
+  if (places.least < 2) return bad('places.least', 2)
+  if (places.most !== null && places.most < places.least) return bad('places.most', places.least)
+  if (places.most !== null && places.most > MOST_PLAYERS) return bad('places.most', MOST_PLAYERS)
+  if (dates.checkInEndsAt !== null && dates.checkInEndsAt < dates.signUpEndsAt) return bad('dates.checkInEndsAt')
+  if (dates.startsAt < (dates.checkInEndsAt ?? dates.signUpEndsAt)) return bad('dates.startsAt')
+  if (!(silence.callAgain > 0 && silence.callAgain < silence.out && silence.out < 1)) return bad('silence')
+  if (form.kind === 'swiss' && form.rounds !== null && form.rounds < 1) return bad('form.rounds', 1)
+  if (form.kind === 'groups' && form.groups < 2) return bad('form.groups', 2)
+  if (form.kind === 'ladder' && (form.rounds < 1 || form.reach < 1 || form.decayDays < 1)) return bad('form', 1)
+  if ('playOff' in form && form.playOff !== null && form.playOff.places < 1) return bad('form.playOff.places', 1)
+  return null
+}
+
+/** Something an organiser should know of before publishing. */
+export type SettingsWarning =
+  /** A Swiss league with more rounds than half its players may run out of opponents: a round robin fits better. */
+  | { readonly warning: 'tooManyRounds'; readonly rounds: number; readonly safe: number }
+  /** So many days have passed when the last round ends, if all rounds take their time. */
+  | { readonly warning: 'longSeason'; readonly days: number }
+
+const LONG_SEASON_DAYS = 120
+
+/** Returns the warnings for settings when this many people play. */
+export function settingsWarnings({ form, rounds }: LeagueSettings, players: number): readonly SettingsWarning[] {
+  const warnings: SettingsWarning[] = []
+  const count = mainRoundsFor(form, players)
+  const safe = Math.floor(players / 2)
+  if (form.kind === 'swiss' && count > safe) warnings.push({ warning: 'tooManyRounds', rounds: count, safe })
+  if (count * rounds.days > LONG_SEASON_DAYS) warnings.push({ warning: 'longSeason', days: count * rounds.days })
+  return warnings
+}
+
+/**
+ * Returns the number of rounds of the main stage. Swiss without a number: min(⌈log₂ n⌉ + 1, ⌊n/2⌋), at least one. Brackets
+ * count their rounds as they come, so it is 0 for them.
+ */
+export function mainRoundsFor(form: LeagueSettings['form'], players: number): number {
+  const robin = (size: number) => (size < 2 ? 0 : size % 2 === 0 ? size - 1 : size)
+  switch (form.kind) {
+    case 'swiss':
+      return (
+        form.rounds ?? Math.max(1, Math.min(Math.ceil(Math.log2(Math.max(2, players))) + 1, Math.floor(players / 2)))
+      )
+    case 'roundRobin':
+      return robin(players) * form.legs
+    case 'groups':
+      return robin(Math.ceil(players / form.groups)) * form.legs
+    case 'ladder':
+      return 1
+    case 'elimination':
+      return 0
+  }
+}

@@ -1,0 +1,298 @@
+/**
+ * A league as plain data: settings, players, rounds, pairings, games and their results. `reducer.ts` makes it from its
+ * events and nothing else changes it. Times are milliseconds since 1970, durations milliseconds; a *person* is a Discord
+ * user, a *player* a place in the league that a person holds.
+ */
+import type { Json, Seat } from '../contract/index.ts'
+
+export type PersonId = string
+/** A place in one league: `p1`, `p2` … in the order of sign-up. It stays when a substitute takes it over. */
+export type PlayerId = string
+/** One of the two sides of the game by its place in `LeagueSettings.sides`. */
+export type SideIndex = 0 | 1
+export type Pair<T> = readonly [T, T]
+
+/** A bracket, after which somebody is champion. */
+export interface Bracket {
+  /** Out after this many losses: single or double elimination. */
+  readonly losses: 1 | 2
+  /** Whether the losers of the semi-finals play for third place (single elimination only). */
+  readonly thirdPlace: boolean
+}
+
+/** A bracket after the rounds, for the first players of the table. */
+export interface PlayOff extends Bracket {
+  /** The number of players that get there; groups: of each group. */
+  readonly places: number
+}
+
+export type LeagueForm =
+  /** `rounds`: null for min(⌈log₂ n⌉ + 1, ⌊n/2⌋), which is fixed when sign-up ends. */
+  | { readonly kind: 'swiss'; readonly rounds: number | null; readonly playOff: PlayOff | null }
+  /** Everybody meets everybody, `legs` times, the second time with sides swapped. */
+  | { readonly kind: 'roundRobin'; readonly legs: 1 | 2; readonly playOff: PlayOff | null }
+  | { readonly kind: 'groups'; readonly groups: number; readonly legs: 1 | 2; readonly playOff: PlayOff | null }
+  | ({ readonly kind: 'elimination' } & Bracket)
+  | ({ readonly kind: 'ladder' } & LadderTerms)
+
+export interface LadderTerms {
+  /** The length of the season in rounds of `LeagueSettings.rounds.days`. */
+  readonly rounds: number
+  /** The number of places by which a challenge may reach upward. */
+  readonly reach: number
+  /** A player without a game for this many days falls by one place, and again after as many. */
+  readonly decayDays: number
+  /** The same two may meet again after this many days. */
+  readonly rematchDays: number
+}
+
+/**
+ * The games of a pairing: one game per side at once; one game; or up to three, one after another, with sides swapped each
+ * time.
+ */
+export type GamesOfPairing = 'bothSides' | 'bestOf1' | 'bestOf3'
+
+export interface RoundTiming {
+  /** `calendar`: each round starts on its date. `whenDone`: as soon as the round before is complete. */
+  readonly kind: 'calendar' | 'whenDone'
+  /** Days of a round, in the league's time zone, counted without the days that are skipped. */
+  readonly days: number
+  readonly skipWeekends: boolean
+  /** Dates that are skipped, as `2026-12-25`. */
+  readonly holidays: readonly string[]
+  /** From the soft end of a round, when only games in progress may go on, to its hard end; at most a quarter of a round. */
+  readonly graceHours: number
+}
+
+export interface LeagueDates {
+  readonly signUpEndsAt: number
+  /** Null: nobody has to check in. */
+  readonly checkInEndsAt: number | null
+  readonly startsAt: number
+}
+
+export interface LeagueSettings {
+  readonly name: string
+  readonly about: string
+  readonly game: string
+  readonly format: string
+  readonly rules: Readonly<Record<string, string>>
+  /** The game's seats; games of both sides count separately. */
+  readonly sides: Pair<Seat>
+  readonly form: LeagueForm
+  readonly games: GamesOfPairing
+  readonly rated: boolean
+  /** Points of a pairing in the table. */
+  readonly points: { readonly win: number; readonly draw: number; readonly loss: number }
+  /** IANA name; rounds are days of this time zone. */
+  readonly zone: string
+  readonly dates: LeagueDates
+  readonly rounds: RoundTiming
+  /** `most`: further people join the waiting list. */
+  readonly places: { readonly least: number; readonly most: number | null }
+  /** Only people with at least this rating may join. */
+  readonly leastRating: number | null
+  /** How long an offered place is kept for a person of the waiting list. */
+  readonly offerHours: number
+  /** Shares of a round after which a player without a move is called again, and is out of the round. */
+  readonly silence: { readonly callAgain: number; readonly out: number }
+  /** How often a player may give themselves more time, and how much. */
+  readonly graces: { readonly times: number; readonly hours: number }
+  /** Hours after which the rules decide a case that no organiser has decided. */
+  readonly caseHours: number
+  /** Whether games that have not ended at the hard end go to the leader by the game's measure; else they are draws. */
+  readonly measure: boolean
+  /** The clock of the games, as the game server understands it. */
+  readonly clock: Json
+  /** The rules for decks, as the deck check understands them. */
+  readonly decks: Json
+}
+
+/**
+ * `waiting`: on the waiting list. `offered`: a place is kept for them. `in`: takes part. `silent`: put out of a round
+ * because they made no move; one tap brings them back. `out`: has left. `disqualified`: by a ruling.
+ */
+export type PlayerStatus = 'waiting' | 'offered' | 'in' | 'silent' | 'out' | 'disqualified'
+
+export interface Player {
+  readonly id: PlayerId
+  /** Null once the person has deleted their data: the row stays, without a name. */
+  readonly person: PersonId | null
+  /** The persons who held this place before, first to last. */
+  readonly former: readonly PersonId[]
+  readonly status: PlayerStatus
+  readonly rating: number | null
+  /** 1 is the strongest; given when sign-up ends, then to late entries in their order. Null before. */
+  readonly seed: number | null
+  readonly checkedIn: boolean
+  readonly offerUntil: number | null
+  /** Let an offer pass: no further one comes by itself. */
+  readonly offerLapsed: boolean
+  /** The first round that they may be paired in. */
+  readonly from: number
+  /** Rounds for which they said that they are away. */
+  readonly away: readonly number[]
+  /** Rounds that they missed before a late entry or a return, for which they get half a win. */
+  readonly halves: readonly number[]
+  readonly gracesUsed: number
+  /** All their results count for nobody: they left a round robin before half of their games. */
+  readonly annulled: boolean
+}
+
+/**
+ * How a game ended: `played` by its rules, `concession`, `timeOut`, `measure` by the game's measure at the hard end,
+ * `forfeit` without play, `doubleLoss` since nobody moved, `ruling` of an organiser, `void` counts for nothing.
+ */
+export type GameEnd = 'played' | 'concession' | 'timeOut' | 'measure' | 'forfeit' | 'doubleLoss' | 'ruling' | 'void'
+
+export interface GameResult {
+  /** The win as 1, a draw as ½ each, by seat. A double loss gives 0 to both. */
+  readonly scores: Pair<0 | 0.5 | 1>
+  readonly how: GameEnd
+  /** The winner's lead by the game's measure; 0 for draws and concessions. */
+  readonly differential: number
+  /** The turn in which it ended, where known. */
+  readonly turns: number | null
+  readonly at: number
+}
+
+export interface LeagueGame {
+  /** Deterministic: league, round, pairing, game. A match is made once for each id. */
+  readonly id: string
+  /** The players by side: `seats[0]` plays `settings.sides[0]`. */
+  readonly seats: Pair<PlayerId>
+  /** The persons who play it, by seat: a substitute does not take over finished games. */
+  readonly persons: Pair<PersonId | null>
+  /** When each seat last ended a sitting with a move, to the day of the league's zone; null if never. */
+  readonly movedAt: Pair<number | null>
+  readonly result: GameResult | null
+  /** The results before each correction, oldest first. */
+  readonly corrected: readonly GameResult[]
+}
+
+export interface Pairing {
+  readonly id: string
+  readonly table: number
+  /** `players[0]` plays side 0 in the first game. */
+  readonly players: Pair<PlayerId>
+  readonly games: readonly LeagueGame[]
+  readonly madeAt: number
+  /** From here on only games in which both moved lately go on. */
+  readonly softEndAt: number
+  /** Here every game ends. */
+  readonly hardEndAt: number
+  /** How it came about. */
+  readonly why: 'drawn' | 'repaired' | 'byeHolder' | 'challenge' | 'ruling'
+  /** The place in the bracket, as `W2.1`; null outside of brackets. */
+  readonly slot: string | null
+  readonly group: number | null
+  /** Players who left it or made no move in it; their opponent wins unless paired anew within the round. */
+  readonly left: readonly PlayerId[]
+  /** Players who get at least a win, since they gave up a bye for this pairing. */
+  readonly atLeastWin: readonly PlayerId[]
+  /** Players who were called a second time. */
+  readonly calledAgain: readonly PlayerId[]
+  /** Whether it goes on after its soft end. */
+  readonly overtime: boolean
+  readonly frozenAt: number | null
+  /** A pairing that a ruling or correction took back; it counts for nothing. */
+  readonly voided: boolean
+}
+
+/**
+ * `full` counts as a win, `half` as a draw, `zero` as nothing. `odd`: no opponent was left. `away`: said beforehand.
+ * `unpaired`: no legal pairing at all. `opponentLeft`: the opponent of this round robin has left. `late`: a missed round.
+ */
+export interface Bye {
+  readonly player: PlayerId
+  readonly worth: 'full' | 'half' | 'zero'
+  readonly why: 'odd' | 'away' | 'unpaired' | 'opponentLeft' | 'bracket'
+}
+
+/** Rules that had to give way, in the order in which they do. */
+export type Relaxation = 'bias3' | 'secondMeeting' | 'secondBye' | 'unpaired'
+
+/** Why a round is paired as it is. */
+export interface PairingLog {
+  /** The sum of the costs of all pairs, and of the bye. */
+  readonly cost: number
+  readonly relaxed: readonly Relaxation[]
+  /** Pairings of earlier rounds that were still running and counted as draws. */
+  readonly open: readonly string[]
+}
+
+export interface ByeOffer {
+  readonly round: number
+  /** The holder of the bye. */
+  readonly player: PlayerId
+  /** The player whose opponent is gone. */
+  readonly opponent: PlayerId
+  readonly until: number
+}
+
+export interface RoundDates {
+  readonly startsAt: number
+  readonly softEndAt: number
+  readonly hardEndAt: number
+}
+
+export type Stage = 'main' | 'playOff'
+
+export interface Round extends RoundDates {
+  /** Counts from 1 through the whole league. */
+  readonly number: number
+  readonly stage: Stage
+  readonly pairings: readonly Pairing[]
+  readonly byes: readonly Bye[]
+  readonly log: PairingLog
+  /** Bye holders who were asked to play and keep their bye. */
+  readonly keepBye: readonly PlayerId[]
+  readonly closed: boolean
+}
+
+/** A case that waits for an organiser. */
+export interface Case {
+  readonly id: string
+  readonly by: PlayerId
+  readonly pairing: string
+  readonly topic: string
+  /** After this time the rules decide. */
+  readonly until: number
+  readonly settled: { readonly judge: PersonId | 'rules'; readonly ruling: string } | null
+}
+
+/**
+ * `draft` → `signUp` → `checkIn` → `ready` → `running` → `finished` → `archived`; `cancelled` from anywhere before
+ * `finished`.
+ */
+export type Phase = 'draft' | 'signUp' | 'checkIn' | 'ready' | 'running' | 'finished' | 'archived' | 'cancelled'
+
+export interface League {
+  readonly id: string
+  /** The seed of lots and of the last tie-breaker of pairings. */
+  readonly seed: string
+  readonly settings: LeagueSettings
+  readonly phase: Phase
+  /** Why it was cancelled; null otherwise. */
+  readonly cancelled: string | null
+  readonly pausedAt: number | null
+  readonly players: readonly Player[]
+  readonly rounds: readonly Round[]
+  /** The start of one round, from which the dates of later rounds follow. */
+  readonly anchor: { readonly round: number; readonly startsAt: number }
+  /** The number of rounds of the main stage, once sign-up has ended. */
+  readonly mainRounds: number | null
+  /** Groups by seed order; one group of all outside of group leagues. Empty before sign-up has ended. */
+  readonly groups: readonly (readonly PlayerId[])[]
+  /** The players in the bracket, strongest first; null while there is none. */
+  readonly bracket: readonly PlayerId[] | null
+  /** The frozen table of the main stage, once a play-off has begun. */
+  readonly cutTable: readonly PlayerId[] | null
+  /** The order of a ladder, with the time from which each player's idle days count. */
+  readonly ladder: readonly { readonly player: PlayerId; readonly since: number }[]
+  readonly byeOffers: readonly ByeOffer[]
+  readonly cases: readonly Case[]
+  /** The final places, first to last; null while it runs. */
+  readonly final: readonly PlayerId[] | null
+  readonly finishedAt: number | null
+}

@@ -1,0 +1,343 @@
+/** Makes the present state of a league from its events. It decides nothing: every event it gets has happened. */
+
+import type { League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
+import type { Created, Happening, LeagueEvent } from './league-events.ts'
+
+/** Returns the league after all its events, the first of which made it. @throws if there is none */
+export function replay(events: readonly LeagueEvent[]): League {
+  const [first, ...rest] = events
+  if (first?.type !== 'created') throw new Error('the first event of a league makes it')
+  return rest.reduce<League>(apply, begin(first))
+}
+
+/** Returns a new league, a draft. */
+export function begin({ id, seed, settings }: Created): League {
+  return {
+    id,
+    seed,
+    settings,
+    phase: 'draft',
+    cancelled: null,
+    pausedAt: null,
+    players: [],
+    rounds: [],
+    anchor: { round: 1, startsAt: settings.dates.startsAt },
+    mainRounds: null,
+    groups: [],
+    bracket: null,
+    cutTable: null,
+    ladder: [],
+    byeOffers: [],
+    cases: [],
+    final: null,
+    finishedAt: null,
+  }
+}
+
+type Of<Type extends Happening['type']> = Extract<Happening, { readonly type: Type }>
+type Appliers = {
+  readonly [Type in Happening['type']]: (league: League, event: Of<Type> & { readonly at: number }) => Partial<League>
+}
+
+/** Returns the league after one more event; the league itself stays as it is. */
+export function apply(league: League, event: LeagueEvent): League {
+  if (event.type === 'created') throw new Error('a league is made once')
+  const applier = APPLIERS[event.type] as (league: League, event: LeagueEvent) => Partial<League>
+  return { ...league, ...applier(league, event) }
+}
+
+const newPlayer = (
+  { player, person, rating }: { readonly player: PlayerId; readonly person: string; readonly rating: number | null },
+  fields: Partial<Player>,
+): Player => ({
+  id: player,
+  person,
+  former: [],
+  status: 'in',
+  rating,
+  seed: null,
+  checkedIn: false,
+  offerUntil: null,
+  offerLapsed: false,
+  from: 1,
+  away: [],
+  halves: [],
+  gracesUsed: 0,
+  annulled: false,
+  ...fields,
+})
+
+/** The players with one of them changed. */
+const player = (league: League, id: PlayerId, change: (player: Player) => Partial<Player>): Partial<League> => ({
+  players: league.players.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+})
+
+/** The players with one of them changed and moved to the end. */
+const toTheEnd = (league: League, id: PlayerId, fields: Partial<Player>): Partial<League> => ({
+  players: [
+    ...league.players.filter((one) => one.id !== id),
+    ...league.players.filter((one) => one.id === id).map((one) => ({ ...one, ...fields })),
+  ],
+})
+
+const pairing = (league: League, id: string, change: (pairing: Pairing) => Partial<Pairing>): Partial<League> => ({
+  rounds: league.rounds.map((round) =>
+    round.pairings.some((one) => one.id === id)
+      ? { ...round, pairings: round.pairings.map((one) => (one.id === id ? { ...one, ...change(one) } : one)) }
+      : round,
+  ),
+})
+
+const game = (league: League, id: string, change: (game: LeagueGame) => Partial<LeagueGame>): Partial<League> => ({
+  rounds: league.rounds.map((round) =>
+    round.pairings.some(({ games }) => games.some((one) => one.id === id))
+      ? {
+          ...round,
+          pairings: round.pairings.map((one) => ({
+            ...one,
+            games: one.games.map((each) => (each.id === id ? { ...each, ...change(each) } : each)),
+          })),
+        }
+      : round,
+  ),
+})
+
+const round = (league: League, number: number, change: (round: Round) => Partial<Round>): Partial<League> => ({
+  rounds: league.rounds.map((one) => (one.number === number ? { ...one, ...change(one) } : one)),
+})
+
+const moved = <T extends { readonly softEndAt: number; readonly hardEndAt: number }>(dates: T, ms: number): T => ({
+  ...dates,
+  softEndAt: dates.softEndAt + ms,
+  hardEndAt: dates.hardEndAt + ms,
+})
+
+/** Moves all that is to come by a time in which nothing could happen. */
+function delayed(league: League, ms: number, anchor: League['anchor']): Partial<League> {
+  const { dates } = league.settings
+  const before = league.phase === 'signUp' || league.phase === 'checkIn' || league.phase === 'ready'
+  const checkInEndsAt = dates.checkInEndsAt === null ? null : dates.checkInEndsAt + ms
+  return {
+    anchor,
+    settings: before
+      ? {
+          ...league.settings,
+          dates: { signUpEndsAt: dates.signUpEndsAt + ms, checkInEndsAt, startsAt: anchor.startsAt },
+        }
+      : league.settings,
+    rounds: league.rounds.map((one) =>
+      one.closed ? one : { ...moved(one, ms), pairings: one.pairings.map((each) => delayedPairing(each, ms)) },
+    ),
+    players: league.players.map((one) => (one.offerUntil === null ? one : { ...one, offerUntil: one.offerUntil + ms })),
+    byeOffers: league.byeOffers.map((offer) => ({ ...offer, until: offer.until + ms })),
+    cases: league.cases.map((one) => (one.settled === null ? { ...one, until: one.until + ms } : one)),
+    ladder: league.ladder.map((one) => ({ ...one, since: one.since + ms })),
+  }
+}
+
+/** The share of a round that has passed must stay as it was, so the start of a running pairing moves as well. */
+const delayedPairing = (one: Pairing, ms: number): Pairing => ({
+  ...moved(one, ms),
+  madeAt: one.madeAt + ms,
+  frozenAt: one.frozenAt === null ? null : one.frozenAt + ms,
+  games: one.games.map((each) => ({
+    ...each,
+    movedAt: each.movedAt.map((at) => (at === null ? null : at + ms)) as unknown as LeagueGame['movedAt'],
+  })),
+})
+
+const ladderOf = (
+  league: League,
+  order: readonly PlayerId[],
+  fresh: readonly PlayerId[],
+  now: number,
+): League['ladder'] =>
+  order.map((id) => ({
+    player: id,
+    since: fresh.includes(id) ? now : (league.ladder.find((one) => one.player === id)?.since ?? now),
+  }))
+
+const withPairing = (league: League, number: number, pairing: Pairing): Partial<League> => ({
+  ...round(league, number, ({ pairings, byes }) => ({
+    closed: false,
+    pairings: [...pairings, pairing],
+    // A bye that was given up for a game is one no longer.
+    byes: byes.filter((bye) => !pairing.players.includes(bye.player)),
+  })),
+  byeOffers: league.byeOffers.filter(
+    (offer) => !pairing.players.includes(offer.player) && !pairing.players.includes(offer.opponent),
+  ),
+})
+
+const withoutOffers = (league: League, id: PlayerId): League['byeOffers'] =>
+  league.byeOffers.filter((offer) => offer.player !== id && offer.opponent !== id)
+
+const APPLIERS: Appliers = {
+  settingsChanged: (_, { settings }) => ({ settings, anchor: { round: 1, startsAt: settings.dates.startsAt } }),
+  published: () => ({ phase: 'signUp' }),
+  datesChanged: (league, { dates }) => ({
+    settings: { ...league.settings, dates },
+    anchor: { round: 1, startsAt: dates.startsAt },
+  }),
+  cancelled: (_, { reason }) => ({ phase: 'cancelled', cancelled: reason, pausedAt: null }),
+  paused: (_, { at }) => ({ pausedAt: at }),
+  resumed: (league, { ms, anchor }) => ({ ...delayed(league, ms, anchor), pausedAt: null }),
+  delayed: (league, { ms, anchor }) => delayed(league, ms, anchor),
+  finished: (_, { final, at }) => ({ phase: 'finished', final, finishedAt: at }),
+  archived: () => ({ phase: 'archived' }),
+
+  joined: (league, event) => ({
+    players: [...league.players, newPlayer(event, { status: event.waiting ? 'waiting' : 'in' })],
+  }),
+  joinedLate: (league, event) => ({
+    players: [
+      ...league.players,
+      newPlayer(event, { seed: event.seed, from: event.from, halves: event.halves, checkedIn: true }),
+    ],
+  }),
+  left: (league, event) => player(league, event.player, () => ({ status: 'out', offerUntil: null })),
+  placeOffered: (league, event) => player(league, event.player, () => ({ status: 'offered', offerUntil: event.until })),
+  placeTaken: (league, event) => player(league, event.player, () => ({ status: 'in', offerUntil: null })),
+  offerLapsed: (league, event) =>
+    toTheEnd(league, event.player, { status: 'waiting', offerUntil: null, offerLapsed: true }),
+  checkInOpened: () => ({ phase: 'checkIn' }),
+  checkedIn: (league, event) => player(league, event.player, () => ({ checkedIn: true })),
+  rosterFixed: (league, event) => ({
+    phase: 'ready',
+    mainRounds: event.mainRounds,
+    groups: event.groups,
+    players: league.players.map((one) => {
+      const seed = event.seeds.indexOf(one.id)
+      if (seed >= 0) return { ...one, status: 'in', seed: seed + 1, offerUntil: null }
+      return { ...one, status: one.status === 'out' ? 'out' : 'waiting', offerUntil: null }
+    }),
+    bracket: league.settings.form.kind === 'elimination' ? event.seeds : null,
+    ladder:
+      league.settings.form.kind === 'ladder'
+        ? event.seeds.map((id) => ({ player: id, since: league.anchor.startsAt }))
+        : [],
+  }),
+  awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),
+  withdrew: (league, event) => ({
+    ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled })),
+    byeOffers: withoutOffers(league, event.player),
+  }),
+  returned: (league, event) =>
+    player(league, event.player, ({ halves }) => ({
+      status: 'in',
+      from: event.from,
+      halves: [...halves, ...event.halves],
+      annulled: false,
+    })),
+  replaced: (league, event) => ({
+    ...player(league, event.player, ({ person, former }) => ({
+      status: 'in',
+      person: event.person,
+      former: person === null ? former : [...former, person],
+      gracesUsed: 0,
+    })),
+    rounds: league.rounds.map((one) => ({
+      ...one,
+      pairings: one.pairings.map((each) => ({
+        ...each,
+        left: each.games.some(({ result }) => result === null)
+          ? each.left.filter((id) => id !== event.player)
+          : each.left,
+        games: each.games.map((played) => takenOver(played, event.player, event.person)),
+      })),
+    })),
+  }),
+  disqualified: (league, event) => ({
+    ...player(league, event.player, () => ({ status: 'disqualified', annulled: event.annulled })),
+    byeOffers: withoutOffers(league, event.player),
+  }),
+  personDeleted: (league, event) => player(league, event.player, () => ({ person: null, former: [] })),
+
+  roundPaired: (league, event) => ({
+    phase: 'running',
+    anchor: event.anchor,
+    rounds: [
+      ...league.rounds,
+      {
+        number: event.round,
+        stage: event.stage,
+        ...event.dates,
+        pairings: event.pairings,
+        byes: event.byes,
+        log: event.log,
+        keepBye: [],
+        closed: false,
+      },
+    ],
+  }),
+  paired: (league, event) => withPairing(league, event.round, event.pairing),
+  pairingVoided: (league, event) => pairing(league, event.pairing, () => ({ voided: true })),
+  byeHolderAsked: (league, { round, player, opponent, until }) => ({
+    byeOffers: [...league.byeOffers, { round, player, opponent, until }],
+  }),
+  byeHolderAnswered: (league, event) => {
+    const offer = league.byeOffers.find((one) => one.player === event.player)
+    return {
+      byeOffers: league.byeOffers.filter((one) => one !== offer),
+      ...(event.accepted || offer === undefined
+        ? {}
+        : round(league, offer.round, ({ keepBye }) => ({ keepBye: [...keepBye, event.player] }))),
+    }
+  },
+  calledAgain: (league, event) =>
+    pairing(league, event.pairing, ({ calledAgain }) => ({ calledAgain: [...calledAgain, event.player] })),
+  putOut: (league, event) => ({
+    ...player(league, event.player, ({ status }) => ({ status: status === 'in' ? 'silent' : status })),
+    ...pairing(league, event.pairing, ({ left }) => ({ left: [...left, event.player] })),
+  }),
+  moved: (league, event) =>
+    game(league, event.game, ({ seats, movedAt }) => ({
+      movedAt: [seats[0] === event.player ? event.at : movedAt[0], seats[1] === event.player ? event.at : movedAt[1]],
+    })),
+  gameAdded: (league, event) => pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] })),
+  gameEnded: (league, event) => game(league, event.game, () => ({ result: event.result })),
+  resultCorrected: (league, event) =>
+    game(league, event.game, ({ result, corrected }) => ({
+      result: event.result,
+      corrected: result === null ? corrected : [...corrected, result],
+    })),
+  overtime: (league, event) => pairing(league, event.pairing, () => ({ overtime: true })),
+  extended: (league, event) => ({
+    ...pairing(league, event.pairing, () => ({ softEndAt: event.softEndAt, hardEndAt: event.hardEndAt })),
+    ...(event.grace === null ? {} : player(league, event.grace, ({ gracesUsed }) => ({ gracesUsed: gracesUsed + 1 }))),
+  }),
+  frozen: (league, event) => pairing(league, event.pairing, () => ({ frozenAt: event.at })),
+  unfrozen: (league, event) =>
+    pairing(league, event.pairing, (one) => ({ ...delayedPairing(one, event.ms), frozenAt: null })),
+  roundClosed: (league, event) => round(league, event.round, () => ({ closed: true })),
+  cut: (_, event) => ({ cutTable: event.table, bracket: event.qualified }),
+  ladderChanged: (league, event) => ({ ladder: ladderOf(league, event.order, event.fresh, event.at) }),
+
+  reported: (league, event) => ({
+    cases: [
+      ...league.cases,
+      {
+        id: event.case,
+        by: event.player,
+        pairing: event.pairing,
+        topic: event.topic,
+        until: event.until,
+        settled: null,
+      },
+    ],
+  }),
+  caseSettled: (league, event) => ({
+    cases: league.cases.map((one) =>
+      one.id === event.case ? { ...one, settled: { judge: event.judge, ruling: event.ruling } } : one,
+    ),
+  }),
+}
+
+/** Unfinished games of a place pass to the substitute, who has made no move in them yet. */
+function takenOver(game: LeagueGame, id: PlayerId, person: string): LeagueGame {
+  if (game.result !== null || !game.seats.includes(id)) return game
+  const own = game.seats.indexOf(id)
+  const replaced = <T>(pair: readonly [T, T], value: T): readonly [T, T] =>
+    own === 0 ? [value, pair[1]] : [pair[0], value]
+  return { ...game, persons: replaced(game.persons, person), movedAt: replaced(game.movedAt, null) }
+}

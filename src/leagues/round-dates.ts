@@ -1,0 +1,96 @@
+/**
+ * The dates of rounds. A round is a number of local days in the league's time zone, not of 24 hours, so it starts at the
+ * same hour before and after a clock change. Weekends and holidays may be skipped: they are no days of a round.
+ */
+import { DateTime } from 'luxon'
+import type { League, LeagueSettings, RoundDates } from './league.ts'
+
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
+
+const SATURDAY = 6
+/** A settings file that skips every day would never find one that counts. */
+const MOST_SKIPPED = 400
+
+/** The settings on which dates depend. */
+export type CalendarSettings = Pick<LeagueSettings, 'zone' | 'rounds'>
+
+const local = ({ zone }: CalendarSettings, at: number): DateTime => {
+  const time = DateTime.fromMillis(at, { zone })
+  if (!time.isValid) throw new RangeError(`no time zone: ${zone}`)
+  return time
+}
+
+function skipped({ rounds }: CalendarSettings, day: DateTime): boolean {
+  return (rounds.skipWeekends && day.weekday >= SATURDAY) || rounds.holidays.includes(String(day.toISODate()))
+}
+
+/** Returns the first day that counts, at the same local time: this one or a later one. */
+function countingDay(settings: CalendarSettings, day: DateTime): DateTime {
+  for (let ahead = 0; ahead < MOST_SKIPPED; ahead++) {
+    const later = day.plus({ days: ahead })
+    if (!skipped(settings, later)) return later
+  }
+  return day
+}
+
+/** Returns the time after so many days that count, at the same local time. */
+export function afterDays(settings: CalendarSettings, from: number, days: number): number {
+  let day = local(settings, from)
+  for (let left = days; left > 0; left--) day = countingDay(settings, day.plus({ days: 1 }))
+  return day.toMillis()
+}
+
+/** Dates follow from the settings alone, and every look at a league asks for the same ones. */
+const known = new WeakMap<CalendarSettings, Map<number, RoundDates>>()
+
+/** Returns the dates of a round that starts here, or on the first day that counts after it. */
+export function datesOfRound(settings: CalendarSettings, from: number): RoundDates {
+  const dates = known.get(settings) ?? new Map<number, RoundDates>()
+  known.set(settings, dates)
+  const found = dates.get(from) ?? counted(settings, from)
+  dates.set(from, found)
+  return found
+}
+
+function counted(settings: CalendarSettings, from: number): RoundDates {
+  const startsAt = countingDay(settings, local(settings, from)).toMillis()
+  const end = afterDays(settings, startsAt, settings.rounds.days)
+  const grace = Math.min(settings.rounds.graceHours * HOUR_MS, (end - startsAt) / 4)
+  if (settings.rounds.kind === 'calendar') return { startsAt, softEndAt: end - grace, hardEndAt: end }
+  return { startsAt, softEndAt: end, hardEndAt: end + grace }
+}
+
+/**
+ * Returns the planned dates of a round, as far as they can be known: by calendar they are fixed; when rounds follow as
+ * soon as all are done, these are the latest dates.
+ */
+export function plannedRound(league: Pick<League, 'settings' | 'anchor'>, number: number): RoundDates {
+  let dates = datesOfRound(league.settings, league.anchor.startsAt)
+  for (let round = league.anchor.round; round < number; round++) dates = datesOfRound(league.settings, dates.hardEndAt)
+  return dates
+}
+
+/** Returns the dates of all rounds from the anchor up to this one, for the schedule that players see. */
+export function schedule(league: Pick<League, 'settings' | 'anchor'>, rounds: number): readonly RoundDates[] {
+  const numbers = Array.from({ length: Math.max(0, rounds - league.anchor.round + 1) })
+  return numbers.map((_, at) => plannedRound(league, league.anchor.round + at))
+}
+
+/**
+ * Returns the start moved by whole local days, by the least number that makes up for a delay: rounds to come start at
+ * their usual hour.
+ */
+export function movedStart(settings: CalendarSettings, startsAt: number, ms: number): number {
+  const start = local(settings, startsAt)
+  // A local day may be an hour short.
+  for (let days = Math.ceil(ms / DAY_MS); ; days++) {
+    const moved = start.plus({ days }).toMillis()
+    if (moved >= startsAt + ms) return moved
+  }
+}
+
+/** Returns whether two times are on the same local day. */
+export function sameDay(settings: CalendarSettings, one: number, other: number): boolean {
+  return local(settings, one).hasSame(local(settings, other), 'day')
+}

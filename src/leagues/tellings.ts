@@ -1,0 +1,156 @@
+/**
+ * The messages of a league to a person, event by event. It joins the one living call of each person: most of it waits there
+ * silently, and only what needs somebody may make a sound.
+ */
+import type { Json } from '../contract/index.ts'
+import type { League, Pairing, PersonId, PlayerId } from './league.ts'
+import type { Happening, LeagueEvent } from './league-events.ts'
+import { gameById, opponentIn, pairingById, playerById } from './record.ts'
+
+/** The topics of what is told. */
+export type About =
+  | 'cancelled'
+  | 'paused'
+  | 'resumed'
+  | 'delayed'
+  | 'placeOffered'
+  | 'offerLapsed'
+  | 'checkInOpened'
+  | 'in'
+  | 'notIn'
+  | 'paired'
+  | 'bye'
+  | 'byeHolderAsked'
+  | 'newOpponent'
+  | 'calledAgain'
+  | 'putOut'
+  | 'opponentGone'
+  | 'nextGame'
+  | 'overtime'
+  | 'endedByTime'
+  | 'ruling'
+  | 'extended'
+  | 'frozen'
+  | 'unfrozen'
+  | 'standings'
+  | 'cut'
+  | 'replaced'
+  | 'disqualified'
+  | 'challenged'
+  | 'finished'
+
+/** Something that one person is told. */
+export interface Telling {
+  readonly to: PersonId
+  readonly about: About
+  readonly values: Readonly<Record<string, Json>>
+  /** Whether it may notify; else it waits on the living call. */
+  readonly sound: boolean
+}
+
+type Of<Type extends Happening['type']> = Extract<LeagueEvent, { readonly type: Type }>
+type Teller<Type extends Happening['type']> = (before: League, event: Of<Type>, after: League) => readonly Telling[]
+
+/** Returns what people are told of an event. */
+export function tellings(before: League, event: LeagueEvent, after: League): readonly Telling[] {
+  if (event.type === 'created') return []
+  const teller = TELLERS[event.type] as Teller<Happening['type']> | undefined
+  return teller?.(before, event as Of<Happening['type']>, after) ?? []
+}
+
+type Values = Telling['values']
+
+/** One telling for each of these players who still has a person. */
+function told(
+  league: League,
+  ids: readonly PlayerId[],
+  about: About,
+  values: Values,
+  sound: boolean,
+): readonly Telling[] {
+  return ids.flatMap((id) => {
+    const { person } = playerById(league, id)
+    return person === null ? [] : [{ to: person, about, values, sound }]
+  })
+}
+
+const playing = (league: League): readonly PlayerId[] =>
+  league.players.filter(({ status }) => status === 'in' || status === 'silent').map(({ id }) => id)
+const everybody = (league: League): readonly PlayerId[] =>
+  league.players.filter(({ status }) => status !== 'out' && status !== 'disqualified').map(({ id }) => id)
+
+/** Both players of a pairing, each with their opponent's name as the player id. */
+const both = (
+  league: League,
+  pairing: Pairing,
+  about: About,
+  sound: boolean,
+  values: Values = {},
+): readonly Telling[] =>
+  pairing.players.flatMap((id) =>
+    told(league, [id], about, { pairing: pairing.id, opponent: opponentIn(pairing, id), ...values }, sound),
+  )
+
+const ofPairing = (league: League, id: string, about: About, sound: boolean, values: Values = {}) => {
+  const pairing = pairingById(league, id)
+  return pairing === null ? [] : both(league, pairing, about, sound, values)
+}
+
+const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
+  cancelled: (before, { reason }) => told(before, everybody(before), 'cancelled', { reason }, true),
+  paused: (_, { reason }, after) => told(after, playing(after), 'paused', { reason }, true),
+  resumed: (_, { ms }, after) => told(after, playing(after), 'resumed', { ms }, true),
+  delayed: (_, { ms }, after) => told(after, playing(after), 'delayed', { ms }, false),
+  placeOffered: (_, { player, until }, after) => told(after, [player], 'placeOffered', { until }, true),
+  offerLapsed: (_, { player, declined }, after) => (declined ? [] : told(after, [player], 'offerLapsed', {}, false)),
+  checkInOpened: (_, __, after) =>
+    told(after, everybody(after), 'checkInOpened', { until: after.settings.dates.checkInEndsAt }, true),
+  rosterFixed: (_, { seeds, absent }, after) => [
+    ...told(after, seeds, 'in', { startsAt: after.settings.dates.startsAt }, false),
+    ...told(after, absent, 'notIn', {}, false),
+  ],
+  roundPaired: (_, { round, pairings, byes }, after) => [
+    ...pairings.flatMap((pairing) => both(after, pairing, 'paired', true, { round })),
+    ...byes.flatMap(({ player, worth, why }) =>
+      why === 'away' ? [] : told(after, [player], 'bye', { round, worth, why }, true),
+    ),
+  ],
+  paired: (_, { round, pairing }, after) =>
+    pairing.why === 'challenge'
+      ? both(after, pairing, 'challenged', true)
+      : both(after, pairing, 'newOpponent', true, { round, keeps: [...pairing.atLeastWin] }),
+  byeHolderAsked: (_, { round, player, opponent, until }, after) =>
+    told(after, [player], 'byeHolderAsked', { round, opponent, until }, true),
+  calledAgain: (_, { pairing, player }, after) => told(after, [player], 'calledAgain', { pairing }, true),
+  putOut: (_, { pairing: id, player }, after) => {
+    const pairing = pairingById(after, id)
+    const own =
+      playerById(after, player).status === 'silent' ? told(after, [player], 'putOut', { pairing: id }, true) : []
+    if (pairing === null || pairing.left.length > 1) return own
+    return [...own, ...told(after, [opponentIn(pairing, player)], 'opponentGone', { pairing: id, player }, false)]
+  },
+  gameAdded: (_, { pairing, game }, after) => ofPairing(after, pairing, 'nextGame', true, { game: game.id }),
+  gameEnded: (_, { game, result, reason, by }, after) => {
+    const known = gameById(after, game)
+    if (known === null) return []
+    const values = { game, how: result.how, reason }
+    if (reason !== null) return both(after, known.pairing, 'ruling', true, values)
+    return by === 'clock' && result.how === 'measure' ? both(after, known.pairing, 'endedByTime', false, values) : []
+  },
+  resultCorrected: (_, { game, result, reason }, after) => {
+    const known = gameById(after, game)
+    return known === null ? [] : both(after, known.pairing, 'ruling', true, { game, how: result.how, reason })
+  },
+  pairingVoided: (_, { pairing, reason }, after) => ofPairing(after, pairing, 'ruling', true, { reason }),
+  overtime: (_, { pairing }, after) =>
+    ofPairing(after, pairing, 'overtime', true, { until: pairingById(after, pairing)?.hardEndAt ?? null }),
+  extended: (_, { pairing, hardEndAt, grace, reason }, after) =>
+    ofPairing(after, pairing, 'extended', false, { until: hardEndAt, grace, reason }),
+  frozen: (_, { pairing, reason }, after) => ofPairing(after, pairing, 'frozen', false, { reason }),
+  unfrozen: (_, { pairing }, after) => ofPairing(after, pairing, 'unfrozen', true),
+  roundClosed: (_, { round }, after) => told(after, playing(after), 'standings', { round }, false),
+  cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),
+  replaced: (_, { player, reason }, after) => told(after, [player], 'replaced', { reason }, true),
+  disqualified: (_, { player, reason }, after) => told(after, [player], 'disqualified', { reason }, true),
+  finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, false),
+}

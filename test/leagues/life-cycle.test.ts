@@ -1,0 +1,556 @@
+/** The life of a league: sign-up, rounds, silence, withdrawals, rulings, pauses, the end. */
+import { describe, expect, it } from 'vitest'
+import type { LeagueEvent } from '../../src/leagues/league-events.ts'
+import { replay } from '../../src/leagues/reducer.ts'
+import { DAY, Driven, HOUR, START, settings } from './leagues.ts'
+
+const WEEK = 7 * DAY
+const refusedAs = (result: unknown) => (result as { readonly refused?: string }).refused
+
+describe('sign-up', () => {
+  it('puts people on the waiting list once all places are taken, and offers the first a place that gets free', () => {
+    const driven = new Driven({ places: { least: 2, most: 2 } })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b', 'c', 'd']) driven.do({ type: 'join', person, rating: null })
+    expect(driven.league.players.map(({ status }) => status)).toEqual(['in', 'in', 'waiting', 'waiting'])
+    driven.do({ type: 'withdraw', player: 'p1', reason: 'own' })
+    expect(driven.league.players.find(({ id }) => id === 'p3')).toMatchObject({
+      status: 'offered',
+      offerUntil: driven.now + 12 * HOUR,
+    })
+    expect(driven.effects.filter((effect) => effect.kind === 'tell').map(({ to, about }) => [to, about])).toEqual([
+      ['c', 'placeOffered'],
+    ])
+  })
+
+  it('passes an offer on when its time is up, and does not offer a place to the same person again', () => {
+    const driven = new Driven({ places: { least: 2, most: 2 } })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b', 'c', 'd']) driven.do({ type: 'join', person, rating: null })
+    driven.do({ type: 'withdraw', player: 'p1', reason: 'own' })
+    driven.until(driven.now + 13 * HOUR)
+    expect(driven.league.players.map(({ id, status }) => [id, status])).toEqual([
+      ['p1', 'out'],
+      ['p2', 'in'],
+      ['p4', 'offered'],
+      ['p3', 'waiting'],
+    ])
+    driven.do({ type: 'declinePlace', player: 'p4' })
+    driven.until(driven.now + DAY)
+    expect(driven.types().filter((type) => type === 'placeOffered')).toHaveLength(2)
+  })
+
+  it('lets the same person join once, and again after they left', () => {
+    const driven = new Driven()
+    driven.do({ type: 'publish' })
+    driven.do({ type: 'join', person: 'a', rating: null })
+    expect(refusedAs(driven.try({ type: 'join', person: 'a', rating: null }))).toBe('alreadyIn')
+    driven.do({ type: 'withdraw', player: 'p1', reason: 'own' })
+    driven.do({ type: 'join', person: 'a', rating: null })
+    expect(driven.league.players.map(({ id, status }) => [id, status])).toEqual([
+      ['p1', 'out'],
+      ['p2', 'in'],
+    ])
+  })
+
+  it('refuses a rating below the least one, and everybody before it is published', () => {
+    const driven = new Driven({ leastRating: 1500 })
+    expect(refusedAs(driven.try({ type: 'join', person: 'a', rating: 1600 }))).toBe('wrongPhase')
+    driven.do({ type: 'publish' })
+    expect(refusedAs(driven.try({ type: 'join', person: 'a', rating: 1400 }))).toBe('ratingTooLow')
+    expect(refusedAs(driven.try({ type: 'join', person: 'b', rating: null }))).toBe('ratingTooLow')
+  })
+
+  it('gives the places of those who do not check in to the waiting list, in its order', () => {
+    const driven = new Driven({ places: { least: 2, most: 3 } })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b', 'c', 'd', 'e']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START - 2 * DAY)
+    expect(driven.league.phase).toBe('checkIn')
+    for (const player of ['p1', 'p3', 'p5']) driven.do({ type: 'checkIn', player })
+    driven.until(START - HOUR)
+    expect(driven.league.phase).toBe('ready')
+    expect(driven.league.players.filter(({ seed }) => seed !== null).map(({ id }) => id)).toEqual(['p1', 'p3', 'p5'])
+    expect(driven.league.players.find(({ id }) => id === 'p2')?.status).toBe('waiting')
+    expect(driven.effects.filter((effect) => effect.kind === 'lockDecks')).toMatchObject([{ persons: ['a', 'c', 'e'] }])
+  })
+
+  it('cancels a league for which too few check in, and says why', () => {
+    const driven = new Driven({ places: { least: 4, most: null } })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b', 'c', 'd']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START)
+    expect(driven.league).toMatchObject({ phase: 'cancelled', cancelled: 'tooFew' })
+    expect(driven.nextAt).toBeNull()
+  })
+
+  it('seeds by rating, then by the order of sign-up', () => {
+    const driven = new Driven({ dates: { ...settings().dates, checkInEndsAt: null } })
+    driven.do({ type: 'publish' })
+    for (const [person, rating] of [
+      ['a', null],
+      ['b', 1500],
+      ['c', 1700],
+      ['d', 1500],
+    ] as const)
+      driven.do({ type: 'join', person, rating })
+    driven.until(START)
+    expect(driven.league.players.map(({ id, seed }) => [id, seed])).toEqual([
+      ['p1', 4],
+      ['p2', 2],
+      ['p3', 1],
+      ['p4', 3],
+    ])
+  })
+})
+
+describe('rounds', () => {
+  it('begin on their dates, make a match for each game, and end in a final table and the archive', () => {
+    const driven = Driven.running(4)
+    expect(driven.league.mainRounds).toBe(2)
+    expect(driven.effects.filter((effect) => effect.kind === 'makeGame').map(({ id }) => id)).toEqual([
+      'l1.r1.p1.g1',
+      'l1.r1.p2.g1',
+    ])
+    driven.favouritesWin(1)
+    expect(driven.league.rounds[0]?.closed).toBe(true)
+    expect(driven.league.rounds).toHaveLength(1)
+    driven.until(START + WEEK)
+    expect(driven.league.rounds).toHaveLength(2)
+    driven.favouritesWin(2)
+    expect(driven.league).toMatchObject({ phase: 'finished', final: ['p1', 'p2', 'p3', 'p4'] })
+    driven.until(driven.now + 8 * DAY)
+    expect(driven.league.phase).toBe('archived')
+  })
+
+  it('follow at once where the league does not keep a calendar', () => {
+    const driven = Driven.running(4, { rounds: { ...settings().rounds, kind: 'whenDone' } })
+    driven.until(START + DAY)
+    driven.favouritesWin(1)
+    expect(driven.league.rounds[1]).toMatchObject({ number: 2, startsAt: START + DAY })
+  })
+
+  it('close once after the program was down, and the next one gets its full days', () => {
+    const driven = Driven.running(4)
+    for (const pairing of driven.pairings(1)) driven.move(pairing)
+    driven.now = START + WEEK + 2 * DAY
+    driven.settle()
+    expect(driven.types().filter((type) => type === 'roundClosed')).toHaveLength(1)
+    const [, second] = driven.league.rounds
+    expect(second?.startsAt).toBe(driven.now)
+    expect(second?.hardEndAt).toBeGreaterThanOrEqual(driven.now + WEEK)
+    expect(driven.settle()).toEqual([])
+  })
+
+  it('count a game that runs on as a draw for the next pairing, and say so', () => {
+    const driven = Driven.running(4)
+    const [first, second] = driven.pairings(1)
+    driven.move(first!)
+    driven.do({ type: 'extend', pairing: first!.id, hours: 96, reason: 'illness' }, 'olga')
+    driven.win(second!, second!.players[0])
+    driven.until(START + WEEK)
+    expect(driven.league.rounds[1]?.log.open).toEqual([first!.id])
+    expect(driven.league.rounds[0]?.closed).toBe(false)
+  })
+
+  it('end games at the soft end in which nobody moved lately, and leave the lively ones until the hard end', () => {
+    const driven = Driven.running(4)
+    const [lively, stale] = driven.pairings(1)
+    driven.move(stale!)
+    driven.move(lively!)
+    driven.until(START + 5 * DAY)
+    driven.move(lively!)
+    driven.until(START + 6 * DAY)
+    expect(driven.pairingOf(1, stale!.players[0]).games[0]?.result).toMatchObject({
+      how: 'measure',
+      scores: [0.5, 0.5],
+    })
+    expect(driven.pairingOf(1, lively!.players[0])).toMatchObject({ overtime: true, games: [{ result: null }] })
+    driven.until(START + WEEK)
+    expect(driven.league.rounds[0]?.pairings.every(({ games }) => games[0]?.result?.how === 'measure')).toBe(true)
+  })
+
+  it('decide by the game’s measure where the league says so', () => {
+    const driven = Driven.running(2, { measure: true })
+    const [pairing] = driven.pairings(1)
+    driven.move(pairing!)
+    driven.knowledge = { leaders: { [pairing!.games[0]!.id]: { leader: pairing!.players[1], differential: 8 } } }
+    driven.until(START + WEEK)
+    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'measure', scores: [0, 1], differential: 8 })
+  })
+})
+
+describe('silence', () => {
+  it('is called again after a quarter of the round and put out after two fifths', () => {
+    const driven = Driven.running(2)
+    const [pairing] = driven.pairings(1)
+    driven.do({ type: 'recordMove', game: pairing!.games[0]!.id, player: 'p1' })
+    driven.until(START + 1.5 * DAY)
+    expect(driven.pairings(1)[0]?.calledAgain).toEqual(['p2'])
+    driven.until(START + 2.3 * DAY)
+    expect(driven.types()).not.toContain('putOut')
+    driven.until(START + 2.4 * DAY)
+    expect(driven.league.players.map(({ status }) => status)).toEqual(['in', 'silent'])
+    expect(driven.pairings(1)[0]?.games[0]?.result?.how).toBe('forfeit')
+  })
+
+  it('of both players is a loss for both', () => {
+    const driven = Driven.running(2)
+    driven.until(START + 2.4 * DAY)
+    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'doubleLoss', scores: [0, 0] })
+  })
+
+  it('does not count while a game waits for the opponent alone', () => {
+    const driven = Driven.running(2)
+    const [pairing] = driven.pairings(1)
+    driven.knowledge = { waitsFor: { [pairing!.games[0]!.id]: ['p1'] } }
+    driven.until(START + 2.4 * DAY)
+    expect(driven.league.players.map(({ status }) => status)).toEqual(['silent', 'in'])
+  })
+
+  it('pairs two players anew whose opponents are gone', () => {
+    const driven = Driven.running(8)
+    const [first, second, ...others] = driven.pairings(1)
+    for (const pairing of others) driven.move(pairing)
+    for (const pairing of [first!, second!])
+      driven.do({ type: 'recordMove', game: pairing.games[0]!.id, player: pairing.players[0] })
+    driven.until(START + 2.4 * DAY)
+    const again = driven.pairingOf(1, first!.players[0])
+    expect([...again.players].sort()).toEqual([first!.players[0], second!.players[0]].sort())
+    expect(again).toMatchObject({ why: 'repaired' })
+    expect(again.softEndAt - again.madeAt).toBeGreaterThanOrEqual((first!.softEndAt - START) / 2)
+  })
+
+  it('asks the holder of the bye, who plays with a win in hand', () => {
+    const driven = Driven.running(5)
+    const [bye] = driven.league.rounds[0]!.byes
+    const [first, second] = driven.pairings(1)
+    driven.move(second!)
+    driven.do({ type: 'recordMove', game: first!.games[0]!.id, player: first!.players[0] })
+    driven.until(START + 2.4 * DAY)
+    expect(driven.league.byeOffers).toMatchObject([{ player: bye!.player, opponent: first!.players[0] }])
+    driven.do({ type: 'answerByeOffer', player: bye!.player, accepted: true })
+    const pairing = driven.pairingOf(1, bye!.player)
+    expect(pairing).toMatchObject({ why: 'byeHolder', atLeastWin: [bye!.player] })
+    expect(driven.league.rounds[0]?.byes).toEqual([])
+    driven.win(pairing, first!.players[0])
+    driven.win(second!, second!.players[0])
+    driven.until(START + WEEK)
+    driven.favouritesWin(2)
+    const [report] = [driven.league]
+    expect(report.phase).toBe('finished')
+    expect(driven.league.rounds[1]?.byes.map(({ player }) => player)).not.toContain(bye!.player)
+  })
+
+  it('leaves the bye and the win by forfeit where the holder of the bye declines or does not answer', () => {
+    for (const answer of [true, false]) {
+      const driven = Driven.running(5)
+      const [bye] = driven.league.rounds[0]!.byes
+      const [first, second] = driven.pairings(1)
+      driven.win(second!, second!.players[0])
+      driven.do({ type: 'recordMove', game: first!.games[0]!.id, player: first!.players[0] })
+      driven.until(START + 2.4 * DAY)
+      if (answer) driven.do({ type: 'answerByeOffer', player: bye!.player, accepted: false })
+      else driven.until(START + 3 * DAY)
+      expect(driven.league.rounds[0]).toMatchObject({ closed: true, byes: [bye], keepBye: [bye!.player] })
+      expect(driven.pairingOf(1, first!.players[0]).left).toEqual([first!.players[1]])
+    }
+  })
+
+  it('ends by one tap: the player is paired from the next round on', () => {
+    const driven = Driven.running(4)
+    const [first, second] = driven.pairings(1)
+    driven.do({ type: 'recordMove', game: first!.games[0]!.id, player: first!.players[0] })
+    driven.win(second!, second!.players[0])
+    driven.until(START + 3 * DAY)
+    driven.do({ type: 'return', player: first!.players[1] })
+    driven.until(START + WEEK)
+    expect(driven.league.rounds[1]?.pairings.flatMap(({ players }) => players)).toContain(first!.players[1])
+  })
+})
+
+describe('coming and going', () => {
+  it('a late entry has half a win for the first round missed and plays from the next one', () => {
+    const driven = Driven.running(8, { form: { kind: 'swiss', rounds: 4, playOff: null } })
+    driven.favouritesWin(1)
+    driven.do({ type: 'join', person: 'late', rating: null })
+    expect(driven.league.players.at(-1)).toMatchObject({ seed: 9, from: 2, halves: [1] })
+    driven.until(START + WEEK)
+    const there = [
+      ...driven.pairings(2).flatMap(({ players }) => players),
+      ...driven.league.rounds[1]!.byes.map(({ player }) => player),
+    ]
+    expect(there).toContain('p9')
+    driven.favouritesWin(2)
+    driven.until(START + 2 * WEEK)
+    expect(refusedAs(driven.try({ type: 'join', person: 'later', rating: null }))).toBe('tooLate')
+  })
+
+  it('an announced absence gives half a win once, then nothing', () => {
+    const driven = Driven.running(8, { form: { kind: 'swiss', rounds: 4, playOff: null } })
+    driven.do({ type: 'setAway', player: 'p1', rounds: [2, 3] })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    expect(driven.league.rounds[1]?.byes).toContainEqual({ player: 'p1', worth: 'half', why: 'away' })
+    driven.favouritesWin(2)
+    driven.until(START + 2 * WEEK)
+    expect(driven.league.rounds[2]?.byes).toContainEqual({ player: 'p1', worth: 'zero', why: 'away' })
+    expect(refusedAs(driven.try({ type: 'setAway', player: 'p1', rounds: [2] }))).toBe('alreadyPaired')
+  })
+
+  it('a player who drops out in a running game concedes it; one without a move forfeits it', () => {
+    const driven = Driven.running(4)
+    const [first, second] = driven.pairings(1)
+    driven.move(first!)
+    driven.do({ type: 'withdraw', player: first!.players[1], reason: 'own' }, 'someone')
+    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'concession', scores: [1, 0] })
+    driven.until(START + DAY)
+    driven.do({ type: 'withdraw', player: second!.players[1], reason: 'own' }, 'someone')
+    expect(driven.pairings(1)[1]?.games[0]?.result?.how).toBe('forfeit')
+  })
+
+  it('a substitute takes over the place and its open games, not the finished ones', () => {
+    const driven = Driven.running(4)
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    driven.do({ type: 'replace', player: 'p4', person: 'sub', reason: 'moved away' }, 'olga')
+    const games = driven.league.rounds.flatMap(({ pairings }) => pairings.flatMap((pairing) => pairing.games))
+    const own = games.filter(({ seats }) => seats.includes('p4'))
+    expect(own.map(({ persons }) => persons.includes('sub'))).toEqual([false, true])
+    expect(driven.league.players.find(({ id }) => id === 'p4')).toMatchObject({ person: 'sub', former: ['person 4'] })
+  })
+
+  it('a deleted person leaves a row without a name, and their results stay', () => {
+    const driven = Driven.running(4)
+    driven.favouritesWin(1)
+    driven.do({ type: 'deletePerson', player: 'p1' })
+    expect(driven.league.players[0]).toMatchObject({ person: null, former: [], status: 'out' })
+    expect(driven.pairingOf(1, 'p1').games[0]?.result?.how).toBe('played')
+  })
+})
+
+describe('rulings', () => {
+  it('correct a result, and keep what was before', () => {
+    const driven = Driven.running(4)
+    driven.favouritesWin(1)
+    const { games } = driven.pairingOf(1, 'p1')
+    driven.do({ type: 'setResult', game: games[0]!.id, winner: null, how: 'ruling', reason: 'misplay' }, 'olga')
+    const corrected = driven.pairingOf(1, 'p1').games[0]!
+    expect(corrected.result).toMatchObject({ scores: [0.5, 0.5], how: 'ruling' })
+    expect(corrected.corrected).toMatchObject([{ how: 'played' }])
+  })
+
+  it('are refused without a reason, and to a judge on their own or their opponent’s game', () => {
+    const driven = Driven.running(4)
+    const own = driven.pairingOf(1, 'p1')
+    const game = own.games[0]!.id
+    const ruling = { type: 'setResult', game, winner: null, how: 'ruling' } as const
+    expect(refusedAs(driven.try({ ...ruling, reason: ' ' }, 'olga'))).toBe('reasonMissing')
+    expect(refusedAs(driven.try({ ...ruling, reason: 'draw' }, 'person 1'))).toBe('ownGame')
+    const opponent = own.players.find((id) => id !== 'p1')!
+    expect(refusedAs(driven.try({ type: 'disqualify', player: opponent, reason: 'x' }, 'person 1'))).toBe('ownGame')
+  })
+
+  it('freeze a pairing: its deadlines wait until it goes on', () => {
+    const driven = Driven.running(2)
+    const [pairing] = driven.pairings(1)
+    driven.until(START + DAY)
+    driven.do({ type: 'freeze', pairing: pairing!.id, reason: 'rules question' }, 'olga')
+    driven.until(START + 6 * DAY)
+    expect(driven.league.rounds[0]?.closed).toBe(false)
+    driven.do({ type: 'unfreeze', pairing: pairing!.id }, 'olga')
+    expect(driven.pairings(1)[0]).toMatchObject({ hardEndAt: pairing!.hardEndAt + 5 * DAY, frozenAt: null })
+  })
+
+  it('disqualify a player, who is last in the table, and free the opponent', () => {
+    const driven = Driven.running(4)
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    driven.do({ type: 'disqualify', player: 'p1', reason: 'two accounts' }, 'olga')
+    driven.until(START + 3 * WEEK)
+    expect(driven.league.final?.at(-1)).toBe('p1')
+  })
+
+  it('settle a reported case; without an organiser the rules do after three days', () => {
+    const driven = Driven.running(4)
+    const [first, second] = driven.pairings(1)
+    driven.do({ type: 'report', player: first!.players[0], pairing: first!.id, topic: 'tooSlow' })
+    driven.do({ type: 'report', player: second!.players[0], pairing: second!.id, topic: 'tooSlow' })
+    driven.do({ type: 'settleCase', case: 'l1.c1', ruling: 'play on' }, 'olga')
+    driven.until(START + 3 * DAY)
+    expect(driven.league.cases.map(({ settled }) => settled)).toEqual([
+      { judge: 'olga', ruling: 'play on' },
+      { judge: 'rules', ruling: 'timeUp' },
+    ])
+  })
+
+  it('a grace gives more time, once for each player', () => {
+    const driven = Driven.running(2)
+    const [pairing] = driven.pairings(1)
+    driven.do({ type: 'takeGrace', player: 'p1', pairing: pairing!.id })
+    expect(driven.pairings(1)[0]?.hardEndAt).toBe(pairing!.hardEndAt + DAY)
+    expect(refusedAs(driven.try({ type: 'takeGrace', player: 'p1', pairing: pairing!.id }))).toBe('noGraceLeft')
+    driven.do({ type: 'takeGrace', player: 'p2', pairing: pairing!.id })
+    expect(driven.pairings(1)[0]?.hardEndAt).toBe(pairing!.hardEndAt + 2 * DAY)
+  })
+
+  it('pair two players of a round by name, unless they have met', () => {
+    const driven = Driven.running(8)
+    const [first, second] = driven.pairings(1)
+    driven.until(START + 4 * DAY)
+    expect(driven.league.players.every(({ status }) => status === 'silent')).toBe(true)
+    for (const player of [first!.players[0], second!.players[0]]) driven.do({ type: 'return', player })
+    const [one, other] = [first!.players[0], second!.players[0]]
+    driven.do({ type: 'pairByRuling', one, other, reason: 'both are back' }, 'olga')
+    expect(driven.pairingOf(1, one)).toMatchObject({ why: 'ruling', players: [one, other] })
+    expect(refusedAs(driven.try({ type: 'pairByRuling', one, other, reason: 'again' }, 'olga'))).toBe('busy')
+  })
+})
+
+describe('pauses and outages', () => {
+  it('move all running deadlines by the pause, and later rounds by whole days', () => {
+    const driven = Driven.running(4)
+    driven.until(START + DAY)
+    driven.do({ type: 'pause', reason: 'server moves' })
+    driven.until(START + 20 * DAY)
+    expect(driven.types()).not.toContain('putOut')
+    driven.now = START + 2 * DAY + 3 * HOUR
+    driven.do({ type: 'resume' })
+    expect(driven.pairings(1)[0]).toMatchObject({ hardEndAt: START + WEEK + DAY + 3 * HOUR })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK + 2 * DAY)
+    expect(driven.league.rounds[1]?.startsAt).toBe(START + WEEK + 2 * DAY)
+  })
+
+  it('add an outage to the deadlines, so that nobody is put out for it', () => {
+    const driven = Driven.running(2)
+    driven.now = START + 3 * DAY
+    driven.do({ type: 'makeUpForOutage', ms: 3 * DAY })
+    expect(driven.types()).not.toContain('putOut')
+    expect(driven.pairings(1)[0]?.hardEndAt).toBe(START + 10 * DAY)
+  })
+})
+
+describe('the log', () => {
+  it('makes the same league again, also from its JSON', () => {
+    const driven = Driven.running(7)
+    driven.favouritesWin(1)
+    driven.until(START + WEEK + DAY)
+    driven.do({ type: 'withdraw', player: 'p3', reason: 'own' })
+    driven.until(START + 5 * WEEK)
+    const copy = JSON.parse(JSON.stringify(driven.events)) as LeagueEvent[]
+    expect(replay(copy)).toEqual(driven.league)
+    expect(driven.settle()).toEqual([])
+  })
+
+  it('gives every effect an id of its own', () => {
+    const driven = Driven.running(7)
+    driven.until(START + 5 * WEEK)
+    const ids = driven.effects.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(50)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('a play-off', () => {
+  const PLAY_OFF = { losses: 1, thirdPlace: false, places: 4 } as const
+
+  it('freezes the table at the cut, and its final decides the first places', () => {
+    const driven = Driven.running(8, { form: { kind: 'swiss', rounds: 2, playOff: PLAY_OFF } })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    driven.favouritesWin(2)
+    expect(driven.league.cutTable).toHaveLength(8)
+    expect(driven.league.bracket).toHaveLength(4)
+    driven.until(START + 2 * WEEK)
+    driven.favouritesWin(3)
+    driven.until(START + 3 * WEEK)
+    driven.favouritesWin(4)
+    expect(driven.league.phase).toBe('finished')
+    expect(driven.league.final?.slice(0, 2)).toEqual(['p1', 'p2'])
+  })
+
+  it('plays one more game after a tie, then the higher seed goes on', () => {
+    const driven = Driven.running(2, { form: { kind: 'elimination', losses: 1, thirdPlace: false } })
+    const tie = () => {
+      const pairing = driven.pairings(1)[0]!
+      driven.move(pairing)
+      const game = pairing.games.at(-1)!.id
+      driven.do({ type: 'recordResult', game, winner: null, how: 'played', differential: 0, turns: null })
+    }
+    tie()
+    expect(driven.pairings(1)[0]?.games).toHaveLength(2)
+    tie()
+    expect(driven.league.final).toEqual(['p1', 'p2'])
+  })
+
+  it('takes back the next pairing when a result is corrected before it has begun, and refuses it afterwards', () => {
+    const driven = Driven.running(4, { form: { kind: 'elimination', losses: 1, thirdPlace: false } })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    const semi = driven.pairingOf(1, 'p1')
+    const loser = semi.players.find((id) => id !== 'p1')!
+    const correction = {
+      type: 'setResult',
+      game: semi.games[0]!.id,
+      how: 'ruling',
+      reason: 'misread',
+    } as const
+    driven.do({ ...correction, winner: loser }, 'olga')
+    expect(driven.pairings(2)[0]?.players).toContain(loser)
+    expect(driven.pairings(2)).toHaveLength(1)
+    driven.move(driven.pairings(2)[0]!)
+    expect(refusedAs(driven.try({ ...correction, winner: 'p1' }, 'olga'))).toBe('laterBegun')
+  })
+
+  it('gives the next opponent a bye after a double loss', () => {
+    const driven = Driven.running(4, { form: { kind: 'elimination', losses: 1, thirdPlace: false } })
+    driven.win(driven.pairingOf(1, 'p1'), 'p1')
+    driven.until(START + 3 * DAY)
+    expect(driven.league).toMatchObject({ phase: 'finished' })
+    expect(driven.league.final?.[0]).toBe('p1')
+  })
+})
+
+describe('a ladder', () => {
+  const LADDER = { kind: 'ladder', rounds: 4, reach: 2, decayDays: 10, rematchDays: 7 } as const
+  const order = (driven: Driven) => driven.league.ladder.map(({ player }) => player)
+
+  it('gives the place of a beaten player to the challenger', () => {
+    const driven = Driven.running(5, { form: LADDER })
+    driven.do({ type: 'challenge', player: 'p4', to: 'p2' })
+    driven.win(driven.pairingOf(1, 'p4'), 'p4')
+    expect(order(driven)).toEqual(['p1', 'p4', 'p2', 'p3', 'p5'])
+    driven.do({ type: 'challenge', player: 'p5', to: 'p2' })
+    driven.win(driven.pairingOf(1, 'p5'), 'p2')
+    expect(order(driven)).toEqual(['p1', 'p4', 'p2', 'p3', 'p5'])
+  })
+
+  it('refuses challenges downward, too far up, of busy players, and of the same player too soon', () => {
+    const driven = Driven.running(5, { form: LADDER })
+    expect(refusedAs(driven.try({ type: 'challenge', player: 'p1', to: 'p2' }))).toBe('outOfReach')
+    expect(refusedAs(driven.try({ type: 'challenge', player: 'p4', to: 'p1' }))).toBe('outOfReach')
+    driven.do({ type: 'challenge', player: 'p3', to: 'p2' })
+    expect(refusedAs(driven.try({ type: 'challenge', player: 'p4', to: 'p2' }))).toBe('busy')
+    driven.win(driven.pairingOf(1, 'p3'), 'p2')
+    expect(refusedAs(driven.try({ type: 'challenge', player: 'p3', to: 'p2' }))).toBe('tooSoon')
+  })
+
+  it('lets idle players fall by one place, but not those who said that they are away', () => {
+    const driven = Driven.running(3, { form: LADDER })
+    driven.do({ type: 'challenge', player: 'p3', to: 'p2' })
+    driven.until(START + 2 * DAY)
+    driven.win(driven.pairingOf(1, 'p3'), 'p2')
+    driven.until(START + 11 * DAY)
+    expect(order(driven)).toEqual(['p2', 'p1', 'p3'])
+    driven.do({ type: 'setAway', player: 'p2', rounds: [] })
+    driven.until(START + 13 * DAY)
+    expect(order(driven)).toEqual(['p1', 'p2', 'p3'])
+  })
+
+  it('ends with its season', () => {
+    const driven = Driven.running(3, { form: LADDER })
+    driven.until(START + 4 * WEEK)
+    expect(driven.league.phase).toBe('finished')
+  })
+})
