@@ -9,6 +9,7 @@ import {
   type ThreadMemberFlags,
 } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
+import type { Faults } from './faults.ts'
 import { isThread, type Thread, type World, type WorldEvent } from './world.ts'
 
 interface Frame {
@@ -25,6 +26,8 @@ interface Session {
   /** The last dispatches as they were sent, for a bot that resumes. */
   readonly sent: { sequence: number; text: string }[]
   socket: WebSocket | null
+  /** Brings no events any more; only a new session does. */
+  held: boolean
 }
 
 const hasDetails: readonly GatewayOpcodes[] = [
@@ -51,6 +54,7 @@ const kept = 1000
 
 export class Gateway {
   readonly #world: World
+  readonly #faults: Faults
   readonly #url: () => string
   readonly #heartbeatMs: number
   readonly #sessions = new Map<string, Session>()
@@ -59,11 +63,24 @@ export class Gateway {
   /** The number of times that bots have identified and resumed. */
   readonly counts = { identified: 0, resumed: 0 }
 
-  constructor(world: World, url: () => string, heartbeatMs: number) {
+  constructor(world: World, faults: Faults, url: () => string, heartbeatMs: number) {
     this.#world = world
+    this.#faults = faults
     this.#url = url
     this.#heartbeatMs = heartbeatMs
     world.on((event) => this.#tell(event))
+    faults.onChange((name, on) => {
+      if (on && name === 'gateway-cut') this.drop()
+      if (on && name === 'token-refused') this.closeWith(GatewayCloseCodes.AuthenticationFailed)
+      if (name === 'events-held') for (const session of this.#sessions.values()) session.held = on
+    })
+  }
+
+  /** Returns why a connection is not made at all, as a line of HTTP; null: it is made. */
+  refuses(path: string): string | null {
+    const resumes = path.startsWith('/gateway/resume')
+    const refused = this.#faults.has('gateway-cut') || (resumes && this.#faults.has('resume-refused'))
+    return refused ? '503 Service Unavailable' : null
   }
 
   get online(): boolean {
@@ -113,7 +130,7 @@ export class Gateway {
   }
 
   #identify(socket: WebSocket, { token, intents }: { token?: string; intents?: number }): Session | null {
-    if (!token) {
+    if (!token || this.#faults.has('token-refused')) {
       socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.')
       return null
     }
@@ -125,7 +142,14 @@ export class Gateway {
     this.counts.identified += 1
     // A bot that identifies again doesn't resume its old session.
     for (const [id, old] of this.#sessions) if (old.socket === null) this.#sessions.delete(id)
-    const session: Session = { id: randomBytes(16).toString('hex'), intents, sequence: 0, sent: [], socket }
+    const session: Session = {
+      id: randomBytes(16).toString('hex'),
+      intents,
+      sequence: 0,
+      sent: [],
+      socket,
+      held: false,
+    }
     this.#sessions.set(session.id, session)
     const { guildId, bot } = this.#world
     this.#send(session, 'READY', {
@@ -133,7 +157,7 @@ export class Gateway {
       user: { ...bot, verified: true, mfa_enabled: true, email: null, flags: 0 },
       guilds: [{ id: guildId, unavailable: true }],
       session_id: session.id,
-      resume_gateway_url: this.#url(),
+      resume_gateway_url: `${this.#url()}/resume`,
       shard: [0, 1],
       application: { id: bot.id, flags: 0 },
       session_type: 'normal',
@@ -326,6 +350,7 @@ export class Gateway {
   #send(session: Session, t: string, d: object): void {
     session.sequence += 1
     const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t, s: session.sequence, d })
+    if (session.held) return
     session.sent.push({ sequence: session.sequence, text })
     if (session.sent.length > kept) session.sent.shift()
     if (session.socket?.readyState === session.socket?.OPEN) session.socket?.send(text)
@@ -340,6 +365,11 @@ export class Gateway {
   /** Cuts all connections without notice, as a broken network does. */
   drop(): void {
     for (const socket of this.#sockets) socket.terminate()
+  }
+
+  /** Closes all connections with a code, as Discord does when it won't serve a bot any more. */
+  closeWith(code: GatewayCloseCodes): void {
+    for (const socket of this.#sockets) socket.close(code)
   }
 
   /** Asks bots to connect again and resume, as Discord does from time to time. */

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { type Clock, systemClock } from '../src/time/clock.ts'
 import { TestUser } from './driver.ts'
+import { Faults } from './faults.ts'
 import { Files } from './files.ts'
 import { Gateway } from './gateway.ts'
 import { Interactions } from './interactions.ts'
@@ -91,6 +92,8 @@ export interface Sandbox {
   /** The last requests of the bot, oldest first. */
   readonly requests: Recorded[]
   readonly gateway: Gateway
+  /** Losses that can be switched on. */
+  readonly faults: Faults
   readonly world: World
   /** Takes permissions away from the bot in a text channel and its threads; with none, gives all back. */
   deny(channelId: string, ...permissions: Permission[]): void
@@ -149,7 +152,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const world = new World(clock, options.dataFile)
   const files = new Files(options.dataFile === undefined ? undefined : `${options.dataFile}.attachments`)
   const messages = new Messages(world, files, () => url)
-  const gateway = new Gateway(world, gatewayUrl, options.heartbeatMs ?? 41_250)
+  const faults = new Faults()
+  const gateway = new Gateway(world, faults, gatewayUrl, options.heartbeatMs ?? 41_250)
   const interactions = new Interactions(world, gateway, messages, clock, limits)
   const uploads = new Uploads(
     files,
@@ -162,7 +166,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     (endpoint) => limits.buckets[endpoint as Endpoint] ?? limits.bucket,
     limits.global,
   )
-  const rest = new Api(rates, options.record ?? process.env.SANDBOX_RECORD)
+  const rest = new Api(rates, faults, options.record ?? process.env.SANDBOX_RECORD)
   const app = newServer()
   const services: Services = { world, access: accessTo(world, limits), messages, interactions, gatewayUrl, limits }
   const served = routesOf(services)
@@ -189,6 +193,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     problems: rest.problems,
     requests: rest.requests,
     gateway,
+    faults,
     world,
     deny(channelId, ...permissions) {
       world.denyBot(channelId, permissions)
@@ -257,6 +262,8 @@ function listenForSockets(app: FastifyInstance, gateway: Gateway, people: People
     if (isForeign(request.headers) || !URL.canParse(request.url ?? '/', 'ws://sandbox')) return socket.destroy()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://sandbox')
     if (pathname.startsWith('/gateway')) {
+      const refused = gateway.refuses(pathname)
+      if (refused !== null) return socket.end(`HTTP/1.1 ${refused}\r\nContent-Length: 0\r\n\r\n`)
       return sockets.handleUpgrade(request, socket, head, (connected) => gateway.accept(connected))
     }
     if (pathname !== '/ui') return socket.destroy()

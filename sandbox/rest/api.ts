@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DiscordError } from '../errors.ts'
+import type { Failure, Faults } from '../faults.ts'
 import type { Upload } from '../files.ts'
 import { type Complaint, complaintsAbout, type Endpoint, isPublished } from '../openapi.ts'
 import type { RateLimits } from '../rate-limits.ts'
@@ -23,21 +24,26 @@ export interface Recorded {
   /** The path without the API's base and without the query. */
   readonly path: string
   readonly body: unknown
+  /** 0: never answered. */
   readonly status: number
 }
 
 const KEPT_REQUESTS = 10_000
+/** How long a request that a fault has turned away should wait, in seconds: minutes, as for threads. */
+const RETRY_S = 300
 
 export class Api {
   readonly problems: Problem[] = []
   /** The last requests of the bot, oldest first. */
   readonly requests: Recorded[] = []
   readonly #rates: RateLimits
+  readonly #faults: Faults
   readonly #record: string | undefined
 
   /** @param record where to append each request as a line of JSON */
-  constructor(rates: RateLimits, record: string | undefined) {
+  constructor(rates: RateLimits, faults: Faults, record: string | undefined) {
     this.#rates = rates
+    this.#faults = faults
     this.#record = record
   }
 
@@ -91,6 +97,8 @@ export class Api {
     const params = request.params as Record<string, string>
     const forInteraction = /^\/(interactions|webhooks)\//.test(path)
     const { body, uploads } = await unpack(request)
+    const failure = this.#faults.of(endpoint, path)
+    if (failure !== null) return this.#fail(failure, { method, path, body }, reply)
     const place = params.channel_id ?? params.guild_id ?? params.webhook_token ?? params.interaction_id ?? ''
     const usage = this.#rates.use(endpoint, place, !forInteraction)
     reply.headers(usage.headers)
@@ -121,6 +129,25 @@ export class Api {
       if (status === 429) reply.header('retry-after', Math.ceil(Number(error.extra.retry_after)))
       return send(status, error.toJSON())
     }
+  }
+
+  /** Answers as a fault wants it; one that hangs is answered by nothing. */
+  #fail(failure: Failure, { method, path, body }: Omit<Recorded, 'status'>, reply: FastifyReply): FastifyReply {
+    if (failure === 'hang') {
+      this.#note(method, path, body, 0)
+      reply.hijack()
+      return reply
+    }
+    const error = 'code' in failure ? new DiscordError(failure.code) : null
+    const status = error?.status ?? ('status' in failure ? failure.status : 500)
+    const answer = error?.toJSON() ?? { message: `${status}: the sandbox was told to fail`, code: 0 }
+    const wait = status === 429 ? { retry_after: RETRY_S, global: false } : {}
+    if (status === 429) reply.header('retry-after', RETRY_S).header('x-ratelimit-scope', 'shared')
+    this.#note(method, path, body, status)
+    return reply
+      .code(status)
+      .type('application/json')
+      .send(JSON.stringify({ ...answer, ...wait }))
   }
 
   #note(method: string, path: string, body: unknown, status: number): void {

@@ -1,0 +1,86 @@
+/** Losses on Discord's side, switched on and off: by tests, and from the page. */
+import type { ErrorCode } from './errors.ts'
+import type { Endpoint } from './openapi.ts'
+import type { FaultName } from './protocol.ts'
+
+/** How a request fails. `hang`: it is taken, and never answered. */
+export type Failure = { readonly code: ErrorCode } | { readonly status: number } | 'hang'
+
+/** Requests that fail in a way of their own. */
+interface Rule {
+  readonly endpoint: Endpoint | 'all'
+  /** Only paths in which this stands. */
+  readonly within: string
+  readonly failure: Failure
+  left: number
+}
+
+/** Keeps the faults that are on. */
+export class Faults {
+  readonly #on = new Set<FaultName>()
+  readonly #rules = new Set<Rule>()
+  readonly #listeners = new Set<(name: FaultName, on: boolean) => void>()
+
+  has(name: FaultName): boolean {
+    return this.#on.has(name)
+  }
+
+  get names(): readonly FaultName[] {
+    return [...this.#on]
+  }
+
+  /** Switches a fault on or off. */
+  set(name: FaultName, on: boolean): void {
+    if (on === this.#on.has(name)) return
+    if (on) this.#on.add(name)
+    else this.#on.delete(name)
+    for (const listener of this.#listeners) listener(name, on)
+  }
+
+  /** Calls back for each change of a fault. @returns a function that ends it */
+  onChange(listener: (name: FaultName, on: boolean) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * Lets requests to an endpoint fail.
+   *
+   * @param within only those whose path has this in it
+   *
+   * @param times how often; after that they work again
+   *
+   * @returns a function that ends it
+   */
+  fail(
+    endpoint: Endpoint | 'all',
+    failure: Failure,
+    { within = '', times = Number.POSITIVE_INFINITY }: { within?: string; times?: number } = {},
+  ): () => void {
+    const rule = { endpoint, within, failure, left: times }
+    this.#rules.add(rule)
+    return () => this.#rules.delete(rule)
+  }
+
+  /** Returns how this request fails; null: it does not. */
+  of(endpoint: Endpoint, path: string): Failure | null {
+    for (const rule of this.#rules) {
+      if ((rule.endpoint !== 'all' && rule.endpoint !== endpoint) || !path.includes(rule.within) || rule.left <= 0)
+        continue
+      rule.left -= 1
+      return rule.failure
+    }
+    const forInteraction = /^\/(interactions|webhooks)\//.test(path)
+    if (this.has('rest-hangs')) return 'hang'
+    if (this.has('rest-fails')) return { status: 503 }
+    if (this.has('token-refused') && !forInteraction) return { code: 0 }
+    return this.#refusal(endpoint)
+  }
+
+  #refusal(endpoint: Endpoint): Failure | null {
+    if (this.has('dms-throttled') && endpoint === 'POST /users/@me/channels') return { code: 40003 }
+    if (this.has('quarantined') && endpoint === 'POST /users/@me/channels') return { code: 20026 }
+    if (this.has('threads-throttled') && /^POST \/channels\/.*\/threads$/.test(endpoint)) return { code: 40062 }
+    return null
+  }
+}
