@@ -5,14 +5,16 @@ import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
 import { alarmsOf, Deadlines, expiryAlarm } from './deadlines/deadlines.ts'
+import { LostTime } from './deadlines/lost-time.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
-import type { Challenges, Herald, Matches } from './matches/api.ts'
+import type { Challenges, Herald, Matches, Notice } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredMatches, type Written } from './matches/matches.ts'
 import { Outbox } from './matches/outbox.ts'
+import { Reach } from './matches/reach.ts'
 import { Newcomers } from './people/newcomers.ts'
 import type { Calls, Persons } from './people/person.ts'
 import { StoredCalls, StoredPersons } from './people/stored-people.ts'
@@ -54,6 +56,8 @@ export interface HoloNet {
   readonly calls: Calls
   readonly servers: Servers
   readonly newcomers: Newcomers
+  /** Whether people can play; the front ends report what they see of it. */
+  readonly reach: Reach
   readonly prisma: Database
   /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'
@@ -83,7 +87,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
   const outbox = new Outbox({ prisma, clock, log })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-  const { services, clockwork } = await assemble(options, prisma, outbox, log)
+  const reach = new Reach(clock)
+  const { services, clockwork } = await assemble(options, prisma, { outbox, reach }, log)
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
@@ -95,6 +100,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   }
   return {
     ...services,
+    reach,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
@@ -116,8 +122,13 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   }
 }
 
+interface Parts {
+  readonly outbox: Outbox
+  readonly reach: Reach
+}
+
 /** After each write of `matches`, the outbox delivers the notices and the clockwork sets its alarms. */
-async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbox, log: Logger) {
+async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach }: Parts, log: Logger) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
   const written = ({ notices, sittings }: Written) => {
@@ -139,9 +150,11 @@ async function assemble(options: HoloNetOptions, prisma: Database, outbox: Outbo
     written,
     expires,
   })
-  const deadlines = new Deadlines({ prisma, matches, challenges, log, written: (notices) => outbox.push(notices) })
+  const push = (notices: readonly Notice[]) => outbox.push(notices)
+  const deadlines = new Deadlines({ prisma, matches, challenges, log, written: push })
+  const lostTime = new LostTime({ prisma, clock, log, written: push })
   const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
-  const clockwork = new Clockwork({ prisma, clock, deadlines, log, alarms })
+  const clockwork = new Clockwork({ prisma, clock, deadlines, lostTime, reach, log, alarms })
   const services = {
     matches,
     challenges,

@@ -1,18 +1,24 @@
 /**
  * Keeps time for all matches: handles due work when an alarm rings, and looks every half minute for lost alarms.
- * Time in which the program or its database was down does not count against the players.
+ * Time in which nobody could play does not count against the players: the program or its database was down, it was cut
+ * off from Discord, or the process stood still.
  */
 import type { Logger } from 'pino'
+import type { Reach } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Alarm, Alarms } from './alarm.ts'
 import type { Deadlines } from './deadlines.ts'
+import type { LostTime } from './lost-time.ts'
+import { Pulse } from './pulse.ts'
 
 /** The dependencies of the clockwork. */
 export interface ClockworkOptions {
   readonly prisma: Database
   readonly clock: Clock
   readonly deadlines: Deadlines
+  readonly lostTime: LostTime
+  readonly reach: Reach
   readonly log: Logger
   readonly alarms: (ring: () => Promise<void>) => Alarms
 }
@@ -20,8 +26,6 @@ export interface ClockworkOptions {
 const TICK_MS = 30_000
 /** Each tick sets the alarms of this period again, in case they were lost. */
 const HORIZON_MS = 60 * 60_000
-/** The program makes up for no time down that is shorter than this. */
-const OUTAGE_MS = 60_000
 const DAY_MS = 24 * 60 * 60_000
 /** Discord never repeats an interaction after this time. */
 const FORGET_MS = 7 * DAY_MS
@@ -36,17 +40,26 @@ export class Clockwork {
   #stopped = true
   #ticking: Promise<void> = Promise.resolve()
   #cancelTick: () => void = () => {}
-  /** Whether the last heartbeat failed: the database is down, and nobody can play. */
-  #missedBeat = false
+  readonly #pulse: Pulse
+  /** Nobody could play since the last heartbeat, or some time of it: first the lost time has to be given back. */
+  #away = true
+  /** When people could last play; null: at the last heartbeat. */
+  #since: Date | null = null
+  /** The last heartbeat of this process. */
+  #ownBeat: Date | null = null
+  #stopListening: () => void = () => {}
   #tidyAt = 0
 
   constructor(options: ClockworkOptions) {
     this.#options = options
+    this.#pulse = new Pulse(options.clock, (since) => this.#lost(since))
   }
 
   async start(): Promise<void> {
-    await this.#makeUpForOutage()
+    const { reach } = this.#options
     this.#stopped = false
+    this.#stopListening = reach.onChange((open) => this.#reached(open))
+    this.#pulse.start()
     this.#alarms = this.#options.alarms(() => this.wake())
     this.#ticking = this.#tick()
     await this.#ticking
@@ -55,6 +68,8 @@ export class Clockwork {
   async stop(): Promise<void> {
     if (this.#stopped) return
     this.#stopped = true
+    this.#stopListening()
+    this.#pulse.stop()
     this.#cancelTick()
     await this.#alarms?.close()
     await this.idle()
@@ -85,10 +100,10 @@ export class Clockwork {
     try {
       while (this.#again) {
         this.#again = false
-        // After the database was down, nobody is late until the lost time has been given back.
-        if (this.#missedBeat) await this.#beat()
-        if (this.#missedBeat) return
-        await deadlines.due(clock.now())
+        // Nobody is late until the lost time has been given back.
+        if (!this.#counts()) await this.#beat()
+        if (!this.#counts()) return
+        await deadlines.due(clock.now(), () => this.#counts())
         await this.#set(await deadlines.alarms(new Date(clock.now().getTime() + HORIZON_MS)))
       }
     } catch (error) {
@@ -118,45 +133,51 @@ export class Clockwork {
     })
   }
 
-  async #beat(): Promise<void> {
-    const { prisma, clock, log } = this.#options
-    const at = clock.now()
-    try {
-      if (this.#missedBeat) await this.#makeUpForOutage()
-      await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
-      this.#missedBeat = false
-    } catch (error) {
-      this.#missedBeat = true
-      log.error({ err: error }, 'the heartbeat could not be written')
-    }
+  /** Whether the time that passes now counts against players. */
+  #counts(): boolean {
+    this.#pulse.feel()
+    return !this.#away && this.#options.reach.open
   }
 
-  /** Gives the time lost since the last heartbeat to all running sittings, once. */
-  async #makeUpForOutage(): Promise<void> {
-    const { prisma, clock, log } = this.#options
-    const last = (await prisma.heartbeat.findUnique({ where: { id: 1 } }))?.at
-    const now = clock.now()
-    const lost = last === undefined ? 0 : now.getTime() - last.getTime()
-    if (last === undefined || lost <= OUTAGE_MS) return
-    // Only the process that moves the heartbeat on may extend: two starting processes must not both do it.
-    await prisma.$executeRaw`
-      WITH beat AS (
-        UPDATE "Heartbeat" SET "at" = ${now}::timestamptz WHERE "id" = 1 AND "at" = ${last}::timestamptz RETURNING "id"
-      ), sittings AS (
-        UPDATE "Sitting" SET "deadline" = "deadline" + ${lost} * interval '1 millisecond',
-          "remindAt" = "remindAt" + ${lost} * interval '1 millisecond'
-        FROM beat
-      )
-      UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${lost} * interval '1 millisecond'
-      FROM beat WHERE "status" IN ('draft', 'open')`
-    log.warn({ lostMs: lost, since: last }, 'nobody could play for a time: running deadlines were extended by it')
+  /** Nobody could play since then. */
+  #lost(since: Date): void {
+    if (!this.#away) this.#since = since
+    this.#away = true
+  }
+
+  #reached(open: boolean): void {
+    if (open) return void this.wake()
+    const { reach, log } = this.#options
+    const { obstacles } = reach
+    log.warn({ obstacles: obstacles.map(({ what }) => what) }, 'nobody can play now: clocks stand still')
+    this.#lost(new Date(Math.min(...obstacles.map(({ since }) => since.getTime()))))
+  }
+
+  /** Writes the heartbeat, unless nobody can play. Lost time is given back first. */
+  async #beat(): Promise<void> {
+    const { prisma, clock, lostTime, reach, log } = this.#options
+    this.#pulse.feel()
+    if (!reach.open) return
+    const at = clock.now()
+    try {
+      if (this.#away) await lostTime.giveBack(this.#since, this.#ownBeat)
+      await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
+      this.#ownBeat = at
+      this.#since = null
+      this.#away = !reach.open
+    } catch (error) {
+      // The database is down, and nobody can play.
+      this.#since = null
+      this.#away = true
+      log.error({ err: error }, 'the heartbeat could not be written')
+    }
   }
 
   /** Removes expired records, once a day. */
   async #tidy(): Promise<void> {
     const { prisma, clock, log } = this.#options
     const now = clock.now().getTime()
-    if (now < this.#tidyAt || this.#missedBeat) return
+    if (now < this.#tidyAt || this.#away) return
     try {
       await prisma.interaction.deleteMany({ where: { at: { lt: new Date(now - FORGET_MS) } } })
       await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })

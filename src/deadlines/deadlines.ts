@@ -30,26 +30,31 @@ export class Deadlines {
   /**
    * Handles everything that is due, in the order in which it became due.
    *
+   * @param counts whether time still counts against people; as soon as it does not, the rest stays due
+   *
    * @throws StorageDown if the database fails; unhandled work is still due
    */
-  async due(now: Date): Promise<void> {
+  async due(now: Date, counts: () => boolean): Promise<void> {
     const { prisma, matches, challenges } = this.#options
+    const each = async <T extends object>(all: readonly T[], act: (one: T) => Promise<void>) => {
+      for (const one of all) if (counts()) await this.#attempt(one, () => act(one))
+    }
     const late = await prisma.sitting.findMany({
       where: { answered: false, deadline: { lte: now } },
       orderBy: [{ deadline: 'asc' }, { matchId: 'asc' }, { seat: 'asc' }],
     })
-    for (const { matchId, seat } of late) await this.#attempt({ matchId, seat }, () => matches.timeOut(matchId, seat))
+    await each(late, ({ matchId, seat }) => matches.timeOut(matchId, seat))
     // Reminders come after the time-outs: a sitting that has timed out needs no reminder.
     const soon = await prisma.sitting.findMany({
       where: { answered: false, remindAt: { lte: now }, deadline: { gt: now } },
       orderBy: { remindAt: 'asc' },
     })
-    for (const sitting of soon) await this.#attempt(sitting, () => this.#remind(sitting, now))
+    await each(soon, (sitting) => this.#remind(sitting, now))
     const stale = await prisma.challenge.findMany({
       where: { status: OPEN_CHALLENGE, expiresAt: { lte: now } },
       select: { id: true },
     })
-    for (const { id } of stale) await this.#attempt({ challenge: id }, () => challenges.expire(id))
+    await each(stale, ({ id }) => challenges.expire(id))
   }
 
   /** Returns the alarms for everything that becomes due until then. */
@@ -71,8 +76,8 @@ export class Deadlines {
       await act()
     } catch (error) {
       if (error instanceof StorageDown) throw error
-      const { matchId, seat, challenge } = what as Record<string, unknown>
-      this.#options.log.error({ err: error, match: matchId, seat, challenge }, 'what was due failed')
+      const { matchId, seat, id } = what as Record<string, unknown>
+      this.#options.log.error({ err: error, match: matchId, seat, challenge: id }, 'what was due failed')
     }
   }
 

@@ -412,6 +412,8 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   /** The end, for the person of this seat. */
   | { readonly kind: 'result'; readonly seat: Seat; readonly outcome: Outcome }
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
+  /** Nobody could play for a time; all running deadlines are later by `extendedMs`. Both in milliseconds. */
+  | { readonly kind: 'outage'; readonly lostMs: number; readonly extendedMs: number }
 )
 
 /** Hold it until then; later notices need not wait. */

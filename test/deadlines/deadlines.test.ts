@@ -228,7 +228,9 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       await reopen()
       expect(await misses(matchId, 'left')).toBe(0)
       const extended = () => see(net, matchId, 'carl').then(({ calls }) => calls[0]!.deadline.getTime())
-      expect((await extended()) - before!.deadline.getTime()).toBe(5 * DAY)
+      // With an hour to hear of it and to come back.
+      expect((await extended()) - before!.deadline.getTime()).toBe(5 * DAY + HOUR)
+      expect(await news(matchId)).toContain('outage')
       const first = await extended()
       await net.close()
       await reopen()

@@ -4,7 +4,7 @@ import { StorageDown } from '../../src/storage/errors.ts'
 import { HandClock } from '../hand-clock.ts'
 import { type Child, run } from '../storage/child.ts'
 import { folder, NO_POSTGRES, type Place, postgres, schema, type Wire, wireTo } from '../storage/servers.ts'
-import { act, answerTo, begin, DAY, must, type Net, newInteraction, open, playOut, see } from './net.ts'
+import { act, answerTo, begin, DAY, HOUR, must, type Net, newInteraction, open, playOut, see } from './net.ts'
 
 describe.skipIf(postgres === null)(`a database that stops${NO_POSTGRES}`, () => {
   let place: Place
@@ -53,11 +53,11 @@ describe.skipIf(postgres === null)(`a database that stops${NO_POSTGRES}`, () => 
     await net.idle()
     await wire.mend()
     await net.wake()
-    expect((await deadline()) - before).toBe(3 * DAY + 30_000)
+    expect((await deadline()) - before).toBe(3 * DAY + 30_000 + HOUR)
     await net.wake()
-    expect((await deadline()) - before).toBe(3 * DAY + 30_000)
+    expect((await deadline()) - before).toBe(3 * DAY + 30_000 + HOUR)
     expect(net.herald.news(matchId)).not.toContain('missed left')
-    net.clock.advance(3 * DAY)
+    net.clock.advance(3 * DAY + HOUR)
     await net.idle()
     await net.idle()
     expect(net.herald.news(matchId)).toContain('missed left')
