@@ -208,6 +208,7 @@ export async function benchInteractions(): Promise<Row[]> {
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: new HandClock(new Date()), log, onQuery })
   const { token, apiUrl: api } = sandbox
   const discord = await startDiscord({
+    reach: holonet.reach,
     token,
     api,
     games,

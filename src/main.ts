@@ -45,15 +45,15 @@ async function run(config: Config): Promise<void> {
     pictures: new CardPictures(games),
     clock,
     log,
+    reach: holonet.reach,
   })
   open.push(() => discord.close())
   holonet.setHerald(discord.herald)
   await holonet.start()
-  process.stdout.write(
-    sandbox === null
-      ? 'HoloNet is connected to Discord.\n'
-      : `HoloNet is ready: open ${sandbox.url} to play (one window per person).\n`,
-  )
+  const failing = holonet.reach.obstacles.map(({ what }) => what)
+  if (!discord.connected) process.stdout.write(`HoloNet is not connected: ${failing.join(' ')}\n`)
+  else if (sandbox === null) process.stdout.write('HoloNet is connected to Discord.\n')
+  else process.stdout.write(`HoloNet is ready: open ${sandbox.url} to play (one window per person).\n`)
 }
 
 /** The sandbox is for trials; a bot in Discord never loads it. */
@@ -75,7 +75,6 @@ function sentence(error: unknown, port: number): string | null {
   const code = (error as { code?: unknown } | null)?.code
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`
   if (code === 'EACCES') return `Port ${port} or the data folder may not be used by this user.`
-  if (code === 'TokenInvalid') return 'Discord refuses the token: see DISCORD_TOKEN.'
   return null
 }
 

@@ -37,6 +37,7 @@ export async function startMeasured(seed: string): Promise<Measured> {
   const newSeed = () => `${seed} ${++matches}`
   const holonet = await openHoloNet({ dataDir, games, clock, log, newSeed })
   const discord = await startDiscord({
+    reach: holonet.reach,
     token: sandbox.token,
     api: sandbox.apiUrl,
     games,

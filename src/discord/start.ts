@@ -1,23 +1,14 @@
 /** The Discord side: connects, registers the commands, passes requests to the router and notices to people. */
-import type { EventEmitter } from 'node:events'
-import {
-  Client,
-  DiscordAPIError,
-  Events,
-  GatewayIntentBits,
-  type Interaction,
-  InteractionContextType,
-  Options,
-  Routes,
-} from 'discord.js'
+import { DiscordAPIError, Events, type Interaction, InteractionContextType, type REST, Routes } from 'discord.js'
 import type { APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
 import type { Games } from '../games/games.ts'
 import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
 import type { Herald } from '../matches/api.ts'
+import type { Reach } from '../matches/reach.ts'
 import type { Servers } from '../servers/server.ts'
-import type { Clock } from '../time/clock.ts'
+import { type Clock, systemClock } from '../time/clock.ts'
 import { FEATURES } from './features.ts'
 import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
@@ -25,6 +16,7 @@ import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
 import type { MakeCommand } from './shell/command.ts'
 import { registerCommands } from './shell/command-registration.ts'
+import { Connection } from './shell/connection.ts'
 import { meaningOf } from './shell/discord-errors.ts'
 import {
   incomingClick,
@@ -34,7 +26,7 @@ import {
   incomingMessageCommand,
   responderOf,
 } from './shell/discord-interactions.ts'
-import { type GatewayHealth, GatewayWatch } from './shell/gateway-watch.ts'
+import type { GatewayHealth } from './shell/gateway-watch.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
 import { People } from './shell/people.ts'
@@ -54,32 +46,51 @@ export interface DiscordOptions {
   readonly commands: readonly MakeCommand[]
   readonly clock: Clock
   readonly log: Logger
+  /** Told whether people can play. */
+  readonly reach: Pick<Reach, 'report'>
   readonly pictures?: Pictures
+  /** The time of the network; default: real time, whatever `clock` is. */
+  readonly network?: Clock
+  /** The time limit of one request to Discord, in milliseconds; default: 15 seconds. */
+  readonly requestMs?: number
 }
 
 /** The running Discord side. */
 export interface DiscordSide {
   readonly herald: Herald
+  /** Whether the first try to connect has succeeded; if not, it is tried again. */
+  readonly connected: boolean
   health(): GatewayHealth
   /** Disconnects once the answers on their way have been given. */
   close(): Promise<void>
 }
 
-/** The time limit for connecting. */
-const READY_MS = 30_000
+const REQUEST_MS = 15_000
 
 /**
- * Connects to Discord and answers its requests.
- * @throws if Discord can't be reached or refuses the token, or if two commands or kinds of clicks have the same name
+ * Connects to Discord and answers its requests. If Discord can't be reached, or refuses, it goes on trying.
+ * @throws if two commands or kinds of clicks have the same name
  */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { log, services } = options
+  const { log, services, reach, token, api, network = systemClock, requestMs = REQUEST_MS } = options
   const commands = options.commands.map((make) => make(options.games))
   const registry = registryOf(commands, FEATURES)
-  const client = newClient(options)
-  const watch = watchOf(client, options)
   const commandIds = new Map<string, string>()
-  const app = appOf(client, options, commandIds)
+  // Commands are known before a session begins: it costs one of the day's starts.
+  const before = async (applicationId: string) => {
+    try {
+      const { written, ids } = await registerCommands(connection.rest, applicationId, commands)
+      for (const [name, id] of ids) commandIds.set(name, id)
+      log.info({ written }, 'the commands are registered')
+    } catch (error) {
+      if (meaningOf(error) === 'later') throw error
+      // The commands of an earlier run still work.
+      log.error({ err: error }, 'Discord refuses the commands')
+    }
+  }
+  const connection = new Connection({ token, api, network, reach, log, requestMs, before })
+  const { client, watch } = connection
+  const app = appOf(connection, options, commandIds)
   const router = new Router(app, registry)
   const work = new Set<Promise<void>>()
   const boards = new Boards(app)
@@ -92,55 +103,22 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
       .finally(() => work.delete(done))
     work.add(done)
   })
+  client.on(Events.ClientReady, ({ user, guilds }) =>
+    log.info({ bot: user.id, guilds: guilds.cache.size }, 'connected to Discord'),
+  )
+  const connected = await connection.open()
+  boards.start()
   const close = async () => {
     await boards.stop()
     await Promise.all(work)
-    watch.stop()
-    await client.destroy()
+    await connection.close()
   }
-  try {
-    await connect(client, options)
-    const { written, ids } = await registerCommands(client.rest, client.application!.id, commands)
-    for (const [name, id] of ids) commandIds.set(name, id)
-    log.info(
-      { bot: client.user?.id, guilds: client.guilds.cache.size, commandsWritten: written },
-      'connected to Discord',
-    )
-  } catch (error) {
-    await close()
-    throw error
-  }
-  boards.start()
-  return { herald, health: () => watch.health, close }
+  return { herald, connected, health: () => watch.health, close }
 }
-
-function newClient({ api, log }: DiscordOptions): Client {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    allowedMentions: { parse: [] },
-    // Contents of messages are never looked up again, so they are not cached.
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-    ...(api === undefined ? {} : { rest: { api } }),
-  })
-  client.on(Events.Error, (error) => log.error({ err: error }, 'the Discord client reports an error'))
-  client.on(Events.ShardError, (error, shard) => log.warn({ err: error, shard }, 'gateway error'))
-  return client
-}
-
-const watchOf = (client: Client, { clock, log }: DiscordOptions): GatewayWatch =>
-  new GatewayWatch({
-    client: client as unknown as EventEmitter,
-    clock,
-    forgetSession(shardId) {
-      log.warn({ shard: shardId }, 'resuming fails again and again: a new session is begun')
-      const shard = client.ws.shards.get(shardId) as { sessionInfo: unknown } | undefined
-      if (shard !== undefined) shard.sessionInfo = null
-    },
-  })
 
 /** The parts of the program that handlers may use. */
 function appOf(
-  client: Client,
+  { client, rest }: Connection,
   { games, services, clock, log, api, pictures }: DiscordOptions,
   commandIds: App['commandIds'],
 ): App {
@@ -154,11 +132,11 @@ function appOf(
     calls,
     servers,
     newcomers,
-    places: new Places(client.rest),
+    places: new Places(rest),
     clock,
     log,
-    people: new People({ persons, lookUp: (person) => displayName(client, person) }),
-    messenger: new Messenger(client.rest),
+    people: new People({ persons, lookUp: (person) => displayName(rest, person) }),
+    messenger: new Messenger(rest),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),
     cards: new CardIndex(games),
@@ -173,21 +151,6 @@ function appOf(
     guildLanguage: (guildId) =>
       servers.of(guildId).language ??
       languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
-  }
-}
-
-/** The login is done before the gateway has said hello: waits for both. */
-async function connect(client: Client, { token, clock }: DiscordOptions): Promise<void> {
-  let cancel = () => {}
-  const late = new Promise<never>((_, reject) => {
-    const at = new Date(clock.now().getTime() + READY_MS)
-    cancel = clock.wake(at, () => reject(new Error('Discord does not answer')))
-  })
-  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
-  try {
-    await Promise.race([Promise.all([client.login(token), ready]), late])
-  } finally {
-    cancel()
   }
 }
 
@@ -206,9 +169,9 @@ async function route(router: Router, interaction: Interaction, servers: Servers)
   if (interaction.isAutocomplete()) await interaction.respond(await router.complete(incomingKeys(interaction)))
 }
 
-async function displayName(client: Client, person: string): Promise<string | null> {
+async function displayName(rest: REST, person: string): Promise<string | null> {
   try {
-    const user = (await client.rest.get(Routes.user(person))) as APIUser
+    const user = (await rest.get(Routes.user(person))) as APIUser
     return user.global_name ?? user.username
   } catch (error) {
     if (error instanceof DiscordAPIError && meaningOf(error) !== 'later') return null

@@ -2,6 +2,7 @@ import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
 import { learnEn } from './learn-en.ts'
 import { liveEn } from './live-en.ts'
+import { lossesEn } from './losses-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { panelEn } from './panel-en.ts'
 import { peopleEn } from './people-en.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...decksEn,
   ...helpEn,
   ...learnEn,
+  ...lossesEn,
   ...ordersEn,
   ...liveEn,
   ...panelEn,

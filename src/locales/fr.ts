@@ -4,6 +4,7 @@ import type { en } from './en.ts'
 import { helpFr } from './help-fr.ts'
 import { learnFr } from './learn-fr.ts'
 import { liveFr } from './live-fr.ts'
+import { lossesFr } from './losses-fr.ts'
 import { ordersFr } from './orders-fr.ts'
 import { panelFr } from './panel-fr.ts'
 import { peopleFr } from './people-fr.ts'
@@ -18,6 +19,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
   ...helpFr,
   ...learnFr,
+  ...lossesFr,
   ...ordersFr,
   ...liveFr,
   ...panelFr,

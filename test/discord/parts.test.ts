@@ -1,12 +1,10 @@
 /** Single parts of the Discord side. */
-import { EventEmitter } from 'node:events'
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
 import { meaningOf } from '../../src/discord/shell/discord-errors.ts'
-import { GatewayWatch } from '../../src/discord/shell/gateway-watch.ts'
 import { clip, firstLines, lastLines, literal, pieces } from '../../src/discord/shell/text-limits.ts'
 import { called } from '../../src/discord/table/player-names.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -16,7 +14,6 @@ import { speak } from '../../src/locales/index.ts'
 import { newLog } from '../../src/log.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/high-card.ts'
-import { HandClock } from '../hand-clock.ts'
 
 describe('the languages', () => {
   const values = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
@@ -99,45 +96,6 @@ describe('errors of Discord', () => {
     expect(line).not.toContain('s3cr3t-token')
     expect(line).not.toContain('secret')
     expect(JSON.parse(line).err).toMatchObject({ code: 50035, status: 400, method: 'POST' })
-  })
-})
-
-describe('the watch over the gateway', () => {
-  const watched = () => {
-    const client = new EventEmitter()
-    const clock = new HandClock('2030-01-01T00:00:00Z')
-    const forgotten: number[] = []
-    const watch = new GatewayWatch({ client, clock, forgetSession: (shard) => forgotten.push(shard) })
-    return { client, clock, forgotten, watch }
-  }
-
-  it('forgets the session after five errors in half a minute without a session in between', () => {
-    const { client, clock, forgotten, watch } = watched()
-    client.emit('shardReady', 0)
-    expect(watch.health).toMatchObject({ ready: true, errors: 0 })
-    for (let errors = 1; errors <= 4; errors++) {
-      client.emit('shardError', new Error('503'), 0)
-      clock.advance(500)
-    }
-    expect(forgotten).toEqual([])
-    expect(watch.health).toMatchObject({ ready: false, errors: 4 })
-    client.emit('shardError', new Error('503'), 0)
-    expect(forgotten).toEqual([0])
-    client.emit('shardReady', 0)
-    expect(watch.health).toMatchObject({ ready: true, errors: 0, sessionsForgotten: 1 })
-  })
-
-  it('counts errors anew after a resumed session or a pause', () => {
-    const { client, clock, forgotten } = watched()
-    for (let errors = 0; errors < 12; errors++) {
-      client.emit('shardError', new Error('503'), 0)
-      if (errors % 3 === 2) client.emit('shardResume', 0, 0)
-    }
-    for (let errors = 0; errors < 12; errors++) {
-      client.emit('shardError', new Error('503'), 0)
-      clock.advance(10_000)
-    }
-    expect(forgotten).toEqual([])
   })
 })
 

@@ -29,6 +29,8 @@ export interface WorldOptions extends Wires {
   readonly redisUrl?: string
   /** Default: the tiny game. */
   readonly games?: Games
+  /** The time of the network; default: real time. */
+  readonly network?: HandClock
   /** The painter of cards; default: none, cards are shown as text. */
   readonly pictures?: Pictures
 }
@@ -53,7 +55,7 @@ export interface World {
 }
 
 export async function startWorld(given: WorldOptions = {}): Promise<World> {
-  const { place = quickest(), games = TINY, redisUrl, sandbox: options, pictures, ...wires } = given
+  const { place = quickest(), games = TINY, redisUrl, sandbox: options, pictures, network, ...wires } = given
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
@@ -78,6 +80,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       onQuery: (sql) => queries.push(sql),
     })
     const discord = await startDiscord({
+      reach: holonet.reach,
       token: sandbox.token,
       api: sandbox.apiUrl,
       games,
@@ -85,7 +88,10 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       commands,
       clock,
       log: logger,
+      // What is not answered in this time is given up, so that a request that hangs does not hold a test for long.
+      requestMs: 5_000,
       ...(pictures === undefined ? {} : { pictures }),
+      ...(network === undefined ? {} : { network }),
     })
     holonet.setHerald(herald?.(discord.herald) ?? discord.herald)
     await holonet.start()

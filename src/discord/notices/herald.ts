@@ -32,6 +32,7 @@ import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered } from './caller.ts'
+import { tellOutage } from './loss-notices.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { Threads } from './threads.ts'
 import { TurnMessages } from './turn-messages.ts'
@@ -134,6 +135,8 @@ export class DiscordHerald implements Herald {
         return this.#result(notice)
       case 'challenge-expired':
         return this.#expired(notice)
+      case 'outage':
+        return tellOutage(this.#app, { threads: this.#threads, caller: this.#caller }, notice)
     }
   }
 

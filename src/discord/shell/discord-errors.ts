@@ -29,18 +29,27 @@ const CODES: Readonly<Record<number, Meaning>> = {
   10013: 'closed',
   10015: 'late',
   10062: 'late',
+  20026: 'closed',
   30046: 'worn',
   40003: 'later',
+  40004: 'later',
+  40006: 'later',
   40060: 'late',
+  40062: 'later',
   50001: 'forbidden',
   50007: 'closed',
   50013: 'forbidden',
   50027: 'late',
   50083: 'archived',
   50278: 'closed',
+  110001: 'later',
+  130000: 'later',
   160004: 'threaded',
   160005: 'forbidden',
 }
+
+/** discord.js forgets a token that was refused once, and then fails by itself. */
+const NO_TOKEN = /^Expected token to be set/
 
 /** The meaning of an error from Discord; null for errors that are not Discord's. */
 export function meaningOf(error: unknown): Meaning | null {
@@ -48,8 +57,10 @@ export function meaningOf(error: unknown): Meaning | null {
   if (error instanceof DiscordAPIError) {
     const known = CODES[Number(error.code)]
     if (known !== undefined) return known
-    return error.status >= 500 || error.status === 429 ? 'later' : 'refused'
+    // A refused token says nothing about the request.
+    return error.status >= 500 || error.status === 429 || error.status === 401 ? 'later' : 'refused'
   }
+  if (error instanceof Error && NO_TOKEN.test(error.message)) return 'later'
   const code = (error as { code?: unknown } | null)?.code
   const network = typeof code === 'string' && /^(?:E[A-Z]+|UND_ERR_.*)$/.test(code)
   const aborted = error instanceof Error && (error.name === 'AbortError' || error.message === 'fetch failed')

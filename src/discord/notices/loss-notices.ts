@@ -1,0 +1,66 @@
+/** Tells the people of a match of a loss: in its thread, or each by direct message where there is no thread. */
+import { Duration } from 'luxon'
+import type { Language } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import { type Delivery, type Notice, PRACTICE, type Sight } from '../../matches/api.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { button, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { relative } from '../shell/text-limits.ts'
+import { ownVoice, publicVoice } from '../table/voices.ts'
+import type { Caller } from './caller.ts'
+import type { Threads } from './threads.ts'
+
+type Outage = Extract<Notice, { kind: 'outage' }>
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A length of time in days, hours and minutes, such as "10 days and 1 hour"; from a day on without minutes. */
+function spelled(ms: number, language: Language): string {
+  const step = ms < 24 * HOUR_MS ? MINUTE_MS : HOUR_MS
+  const parts = Duration.fromMillis(Math.round(ms / step) * step).shiftTo('days', 'hours', 'minutes')
+  const kept = Object.fromEntries(Object.entries(parts.toObject()).filter(([, count]) => count > 0))
+  return Duration.fromObject(kept, { locale: language }).toHuman({ listStyle: 'long' })
+}
+
+/** Tells how long nobody could play, and by how much deadlines are later. */
+export async function tellOutage(
+  app: App,
+  { threads, caller }: { readonly threads: Threads; readonly caller: Caller },
+  notice: Outage,
+): Promise<Delivery> {
+  const { id, matchId, at } = notice
+  const sight = await app.matches.sightOf(matchId, 'spectator')
+  if (sight === null) return 'dead'
+  const { match } = sight
+  if (match.status === 'over') return 'sent'
+  const { language, voice } = await publicVoice(app, match)
+  const body = { components: [text(outageLines(notice, sight, voice.names, language))], silent: true }
+  const there = await threads.within(match, async (threadId) => void (await app.messenger.post(threadId, body, id)))
+  if (there) return 'sent'
+  for (const seat of gameOf(app, match.terms.game).seats) {
+    const person = match.players[seat] ?? PRACTICE
+    if (person === PRACTICE) continue
+    const own = await ownVoice(app, match, seat)
+    const open = button(customId('open', matchId, seat), speak(own.language)('call.open'))
+    const components = [text(outageLines(notice, sight, own.voice.names, own.language)), row(open)]
+    const word = { id: `${id}${seat}`, at }
+    await caller.word({ notice: word, match, person, told: { kind: 'word', deadline: null }, body: { components } })
+  }
+  return 'sent'
+}
+
+function outageLines(
+  { lostMs, extendedMs }: Outage,
+  { calls }: Sight,
+  names: Readonly<Record<string, string>>,
+  language: Language,
+): string {
+  const say = speak(language)
+  const [lost, extended] = [spelled(lostMs, language), spelled(extendedMs, language)]
+  const waits = calls.map(({ seat, deadline }) =>
+    say('panel.waits-for', { name: names[seat] ?? seat, time: relative(deadline) }),
+  )
+  return [say('outage.told', { lost, extended }), ...waits].join('\n')
+}

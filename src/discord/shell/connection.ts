@@ -1,0 +1,247 @@
+/**
+ * The connection to Discord: a client of discord.js with its watches, and the way in, which never gives up. Discord allows
+ * a bot a thousand starts a day and takes its token away for more, so that a failed start waits longer each time, and so
+ * does a start when few are left.
+ */
+import type { EventEmitter } from 'node:events'
+import {
+  Client,
+  DefaultRestOptions,
+  Events,
+  GatewayIntentBits,
+  GatewayOpcodes,
+  Options,
+  REST,
+  Routes,
+} from 'discord.js'
+import type { APIApplication, APIGatewayBotInfo } from 'discord-api-types/v10'
+import type { Logger } from 'pino'
+import type { Reach } from '../../matches/reach.ts'
+import type { Clock } from '../../time/clock.ts'
+import { safeError } from './discord-errors.ts'
+import { GatewayWatch } from './gateway-watch.ts'
+import { RestWatch } from './rest-watch.ts'
+
+/** The dependencies of the connection. */
+export interface ConnectionOptions {
+  readonly token: string
+  /** Address of the API if it is not Discord's own. */
+  readonly api?: string | undefined
+  /** The time of the network: real time, even where the program's own clock is moved by hand. */
+  readonly network: Clock
+  readonly reach: Pick<Reach, 'report'>
+  readonly log: Logger
+  /** The time limit of one request, in milliseconds. */
+  readonly requestMs: number
+  /** Done with the application's id before each start of a session. */
+  readonly before: (applicationId: string) => Promise<void>
+}
+
+/** The time limit for a session to begin. */
+const READY_MS = 30_000
+/** The pauses between tries to connect. */
+const AGAIN_MS = { first: 5_000, most: 10 * 60_000 }
+/** Requests a second beside those that answer people, of the fifty that Discord allows. */
+const QUIET_REQUESTS = 40
+/** A request that would have to wait longer for a rate limit fails, and is tried again by whoever made it. */
+const LONGEST_WAIT_MS = 10_000
+
+const CONNECTING = 'The bot is not connected to Discord yet.'
+
+/** The parts of discord.js that it does not offer, but that a stuck connection needs. */
+interface Inside {
+  destroyed: boolean
+  readonly shards: ReadonlyMap<number, { sessionInfo: unknown }>
+  readonly _ws: {
+    send(shardId: number, payload: object): Promise<void>
+    readonly strategy: { readonly shards: ReadonlyMap<number, { destroy(options: object): Promise<void> }> }
+  } | null
+}
+
+/** Keeps the bot connected. */
+export class Connection {
+  readonly client: Client
+  /** For all requests but answers to interactions: those have no common limit, and must not wait for others. */
+  readonly rest: REST
+  readonly watch: GatewayWatch
+  readonly #options: ConnectionOptions
+  readonly #restWatch: RestWatch
+  #pause = AGAIN_MS.first
+  #cancel: () => void = () => {}
+  #trying: Promise<boolean> | null = null
+  #closed = false
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options
+    const { network: clock, reach, api, token, requestMs } = options
+    this.#restWatch = new RestWatch({ clock, reach, tryOut: () => this.#tryOut() })
+    const makeRequest = this.#restWatch.watched((url, init) => DefaultRestOptions.makeRequest(url, init))
+    const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
+    const rejectOnRateLimit = ({ timeToReset }: { timeToReset: number }) => timeToReset > LONGEST_WAIT_MS
+    this.rest = new REST({ ...common, retries: 1, globalRequestsPerSecond: QUIET_REQUESTS, rejectOnRateLimit })
+    this.rest.setToken(token)
+    this.client = new Client({
+      intents: [GatewayIntentBits.Guilds],
+      shards: 'auto',
+      allowedMentions: { parse: [] },
+      // Contents of messages are never looked up again, so they are not cached.
+      makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+      rest: { ...common, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+    })
+    const { log } = options
+    this.client.on(Events.Error, (error) => log.error({ err: error }, 'the Discord client reports an error'))
+    this.client.on(Events.ShardError, (error, shard) => log.warn({ err: error, shard }, 'gateway error'))
+    // A connection that Discord has closed for good is begun anew; all others come back by themselves.
+    this.client.on(Events.ShardDisconnect, ({ code }, shard) => {
+      log.error({ shard, code }, 'Discord has closed the connection for good')
+      this.#later()
+    })
+    this.watch = this.#watch(clock)
+  }
+
+  /** Connects. If it fails, it goes on trying. @returns whether the first try succeeded */
+  open(): Promise<boolean> {
+    this.#options.reach.report('connection', CONNECTING)
+    this.#trying = this.#try()
+    return this.#trying
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    this.#cancel()
+    this.watch.stop()
+    this.#restWatch.stop()
+    await this.#trying
+    this.#inside.destroyed = false
+    await this.client.destroy()
+    this.rest.clearHashSweeper()
+    this.rest.clearHandlerSweeper()
+  }
+
+  get #inside(): Inside {
+    return this.client.ws as unknown as Inside
+  }
+
+  async #try(): Promise<boolean> {
+    const { reach, log } = this.#options
+    try {
+      await this.#connect()
+      reach.report('connection', null)
+      this.#pause = AGAIN_MS.first
+      return true
+    } catch (error) {
+      const what = `Connecting to Discord failed: ${(error as Error).message}. It is tried again.`
+      reach.report('connection', what)
+      log.error({ err: safeError(error), againMs: this.#pause }, 'connecting to Discord failed; it is tried again')
+      this.#later()
+      return false
+    }
+  }
+
+  #later(): void {
+    if (this.#closed) return
+    this.#cancel()
+    const { network } = this.#options
+    this.#cancel = network.wake(new Date(network.now().getTime() + this.#pause), () => {
+      this.#trying = (this.#trying ?? Promise.resolve()).then(() => this.#try())
+    })
+    this.#pause = Math.min(this.#pause * 2, AGAIN_MS.most)
+  }
+
+  async #connect(): Promise<void> {
+    const { token, before } = this.#options
+    // A refused token is forgotten by the client; the next one may be right.
+    this.rest.setToken(token)
+    const { id } = (await this.rest.get(Routes.currentApplication())) as Pick<APIApplication, 'id'>
+    await before(id)
+    await this.#spareStarts()
+    if (this.#closed) return
+    this.#inside.destroyed = false
+    let shards = this.client.ws.shards.size
+    const ready = new Promise<void>((resolve) => {
+      // A client is ready once; later its connections come back one by one.
+      if (!this.client.isReady()) this.client.once(Events.ClientReady, () => resolve())
+      else this.client.on(Events.ShardReady, () => --shards <= 0 && resolve())
+    })
+    await this.#inTime(Promise.all([this.client.login(token), ready]))
+  }
+
+  /** Waits before a session if few of the day are left. */
+  async #spareStarts(): Promise<void> {
+    const { session_start_limit } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo
+    const pause = pauseBeforeStart(session_start_limit)
+    if (pause === 0) return
+    const { network, log } = this.#options
+    log.warn({ ...session_start_limit, waitMs: pause }, 'few starts of a session are left: the next one waits')
+    await new Promise<void>((resolve) => {
+      this.#cancel = network.wake(new Date(network.now().getTime() + pause), resolve)
+      if (this.#closed) resolve()
+    })
+  }
+
+  async #inTime(done: Promise<unknown>): Promise<void> {
+    const { network } = this.#options
+    let cancel = () => {}
+    const late = new Promise<never>((_, reject) => {
+      const at = new Date(network.now().getTime() + READY_MS)
+      cancel = network.wake(at, () => reject(new Error('Discord does not answer')))
+    })
+    try {
+      await Promise.race([done, late])
+    } finally {
+      cancel()
+    }
+  }
+
+  /** Both clients forget a token that was refused once. */
+  async #tryOut(): Promise<void> {
+    const { token } = this.#options
+    this.rest.setToken(token)
+    if (this.client.token !== null) this.client.rest.setToken(token)
+    await this.rest.get(Routes.user('@me'))
+  }
+
+  #watch(clock: Clock): GatewayWatch {
+    const { log, reach } = this.#options
+    return new GatewayWatch({
+      client: this.client as unknown as EventEmitter,
+      clock,
+      reach,
+      forgetSession: (shardId) => {
+        log.warn({ shard: shardId }, 'resuming fails again and again: a new session is begun')
+        const shard = this.#inside.shards.get(shardId)
+        if (shard !== undefined) shard.sessionInfo = null
+      },
+      ask: (shardId) => this.#ask(shardId),
+      restart: (shardId) => {
+        log.warn({ shard: shardId }, 'no events come: a new session is begun')
+        const shard = this.#inside._ws?.strategy.shards.get(shardId)
+        // `recover: 0` begins a new session; see WebSocketShardDestroyRecovery of @discordjs/ws.
+        shard?.destroy({ reason: 'No events', recover: 0 }).catch((error: unknown) => {
+          log.warn({ err: error, shard: shardId }, 'a connection without events could not be ended')
+        })
+      },
+    })
+  }
+
+  /** Asks for the bot's own membership in a server, which needs no privileged intent. */
+  #ask(shardId: number): boolean {
+    const guild = this.client.guilds.cache.find((one) => one.shardId === shardId && one.available)
+    const self = this.client.user?.id
+    if (guild === undefined || self === undefined) return false
+    const d = { guild_id: guild.id, user_ids: [self], limit: 0 }
+    this.#inside._ws?.send(shardId, { op: GatewayOpcodes.RequestGuildMembers, d }).catch((error: unknown) => {
+      this.#options.log.debug({ err: error, shard: shardId }, 'the gateway could not be asked')
+    })
+    return true
+  }
+}
+
+/**
+ * Returns how long to wait before a session is begun, in milliseconds: not at all while enough starts are left, then so
+ * long that the rest lasts until there are new ones.
+ */
+export function pauseBeforeStart({ total, remaining, reset_after }: APIGatewayBotInfo['session_start_limit']): number {
+  if (remaining > total / 4) return 0
+  return remaining === 0 ? reset_after : Math.ceil(reset_after / remaining)
+}
