@@ -88,7 +88,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       commands,
       clock,
       log: logger,
-      // What is not answered in this time is given up, so that a request that hangs does not hold a test for long.
+      // A request that hangs does not hold a test for long.
       requestMs: 5_000,
       ...(pictures === undefined ? {} : { pictures }),
       ...(network === undefined ? {} : { network }),

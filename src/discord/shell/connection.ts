@@ -43,7 +43,7 @@ const READY_MS = 30_000
 const AGAIN_MS = { first: 5_000, most: 10 * 60_000 }
 /** Requests a second beside those that answer people, of the fifty that Discord allows. */
 const QUIET_REQUESTS = 40
-/** A request that would have to wait longer for a rate limit fails, and is tried again by whoever made it. */
+/** A request that would have to wait longer for a rate limit fails. */
 const LONGEST_WAIT_MS = 10_000
 
 const CONNECTING = 'The bot is not connected to Discord yet.'
