@@ -174,7 +174,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       net = await open(place, { clock })
       await net.start()
       await net.idle()
-      expect(net.herald.news(matchId)).toEqual(['called left'])
+      expect(net.herald.news(matchId)).toEqual(['called left', 'outage'])
     })
 
     it('that is held is offered again when somebody changes their settings, and may be held again', async () => {
