@@ -1,0 +1,85 @@
+/**
+ * How much time a seat has: so long for each sitting, or a stock that grows with each (Fischer). All lengths are
+ * milliseconds of the time that counts. Pure.
+ */
+import { ALWAYS, type Calendar } from './calendar.ts'
+import { countedBetween, type Reckoning, reckoned } from './working-time.ts'
+
+/** The clock of a match. */
+export type TimeControl = (
+  | { readonly kind: 'each'; readonly sittingMs: number }
+  | { readonly kind: 'fischer'; readonly startMs: number; readonly incrementMs: number; readonly capMs: number }
+) & {
+  /** Whether nights, days of rest, holidays and vacations of the person called are left out. */
+  readonly counts: 'all' | 'working'
+}
+
+/** The clock of one seat between two sittings. */
+export interface SeatTime {
+  /** What is left of its stock; null where each sitting has its own time. */
+  readonly leftMs: number | null
+}
+
+/** The moments of a sitting. */
+export interface Moments extends Reckoning {
+  /** When to remind: four fifths of the time have counted. */
+  readonly remindAt: Date
+  /** When to remind for the last time: an hour is left, or a twentieth of the time if that is less. */
+  readonly lastCallAt: Date
+}
+
+const HOUR_MS = 60 * 60 * 1000
+/** The share of a sitting after which its person is reminded. */
+const REMIND_AT = 0.8
+/** The share of a short sitting after which its person is reminded for the last time. */
+const LAST_CALL_AT = 0.95
+/** The shortest and the longest time that a match may be played with. */
+const LIMITS = { leastMs: 1_000, mostMs: 366 * 24 * HOUR_MS }
+
+/** Returns what is wrong with a clock, or null if matches can be played with it. */
+export function controlFault(control: TimeControl): 'length' | 'cap' | 'increment' | null {
+  const isLength = (ms: number) => Number.isInteger(ms) && ms >= LIMITS.leastMs && ms <= LIMITS.mostMs
+  if (control.kind === 'each') return isLength(control.sittingMs) ? null : 'length'
+  const { startMs, incrementMs, capMs } = control
+  if (!isLength(startMs) || !isLength(capMs)) return 'length'
+  if (capMs < startMs) return 'cap'
+  return Number.isInteger(incrementMs) && incrementMs >= 0 && incrementMs <= capMs ? null : 'increment'
+}
+
+/** The clock of a seat at the start of a match. */
+export const startTime = (control: TimeControl): SeatTime => ({
+  leftMs: control.kind === 'fischer' ? control.startMs : null,
+})
+
+/** Returns the time that a seat has for a sitting that begins now, in milliseconds that count. */
+export const allowance = (control: TimeControl, { leftMs }: SeatTime): number =>
+  control.kind === 'each' ? control.sittingMs : (leftMs ?? control.startMs)
+
+/** Returns the moments of a sitting that begins at that time. */
+export function sittingMoments(control: TimeControl, time: SeatTime, calendar: Calendar, start: Date): Moments {
+  const ms = allowance(control, time)
+  const days = control.counts === 'all' ? ALWAYS : calendar
+  const part = (share: number) => reckoned(days, start, Math.round(share)).deadline
+  return {
+    ...reckoned(days, start, ms),
+    remindAt: part(ms * REMIND_AT),
+    lastCallAt: part(Math.max(ms * LAST_CALL_AT, ms - HOUR_MS)),
+  }
+}
+
+/**
+ * Returns the clock of a seat after a sitting that was answered in time, or late.
+ *
+ * @param start when the sitting began
+ * @param end when it was answered
+ */
+export function timeAfter(control: TimeControl, time: SeatTime, calendar: Calendar, start: Date, end: Date): SeatTime {
+  if (control.kind === 'each') return time
+  const used = countedBetween(control.counts === 'all' ? ALWAYS : calendar, start, end)
+  const left = Math.max(0, allowance(control, time) - used)
+  return { leftMs: Math.min(control.capMs, left + control.incrementMs) }
+}
+
+/** Returns the clock of a seat to which somebody gives more time; a gift may go over the cap. */
+export const withGift = (control: TimeControl, time: SeatTime, giftMs: number): SeatTime =>
+  control.kind === 'each' ? time : { leftMs: allowance(control, time) + giftMs }
