@@ -42,9 +42,9 @@ export interface Calendar {
 export const ALWAYS: Calendar = { zone: 'UTC', night: null, rest: [], holidays: [], vacations: [] }
 
 /** The longest night, in minutes: some hours of each day have to count. */
-export const LONGEST_NIGHT = 12 * 60
+const LONGEST_NIGHT = 12 * 60
 /** So many days of a week may be free. */
-export const MOST_REST_DAYS = 3
+const MOST_REST_DAYS = 3
 const DAY_MINUTES = 24 * 60
 
 /**

@@ -11,7 +11,7 @@ export type VacationRefusal = 'past' | 'order' | 'overlap' | 'too-many'
 const dayOf = (date: string) => DateTime.fromISO(date, { zone: 'UTC' })
 
 /** Returns the number of days of a vacation, both ends included, that lie in that year. */
-export function daysIn({ from, to }: Days, year: number): number {
+function daysIn({ from, to }: Days, year: number): number {
   const first = dayOf(from < `${year}-01-01` ? `${year}-01-01` : from)
   const last = dayOf(to > `${year}-12-31` ? `${year}-12-31` : to)
   return Math.max(0, Math.round(last.diff(first, 'days').days) + 1)
