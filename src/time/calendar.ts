@@ -50,7 +50,7 @@ const DAY_MINUTES = 24 * 60
 /**
  * Checks a calendar that a person has set.
  *
- * @returns what is wrong with it, or null if clocks can run by it
+ * @returns its fault, or null if clocks can run by it
  */
 export function calendarFault({
   zone,

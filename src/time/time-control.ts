@@ -16,7 +16,7 @@ export type TimeControl = (
 
 /** The clock of one seat between two sittings. */
 export interface SeatTime {
-  /** What is left of its stock; null where each sitting has its own time. */
+  /** The time left in its stock; null where each sitting has its own time. */
   readonly leftMs: number | null
 }
 
@@ -36,7 +36,7 @@ const LAST_CALL_AT = 0.95
 /** The shortest and the longest time that a match may be played with. */
 const LIMITS = { leastMs: 1_000, mostMs: 366 * 24 * HOUR_MS }
 
-/** Returns what is wrong with a clock, or null if matches can be played with it. */
+/** Returns the fault of a clock, or null if matches can be played with it. */
 export function controlFault(control: TimeControl): 'length' | 'cap' | 'increment' | null {
   const isLength = (ms: number) => Number.isInteger(ms) && ms >= LIMITS.leastMs && ms <= LIMITS.mostMs
   if (control.kind === 'each') return isLength(control.sittingMs) ? null : 'length'
