@@ -2,11 +2,17 @@
 import type { BandBlock, Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { type Fitted, fitWords } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE } from './parts.ts'
+import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
 import { crowdOf, type Row, rowOf } from './row.ts'
 import { drawState, lightOf } from './tile.ts'
 
-const PAD = { top: 12, bottom: 14 } as const
+const PADS = [
+  { top: 12, bottom: 14 },
+  { top: 12, bottom: 14 },
+  { top: 12, bottom: 14 },
+  { top: 10, bottom: 10 },
+  { top: 8, bottom: 8 },
+] as const
 const LEAST = 90
 const TOTAL = 92
 const GAP = 8
@@ -22,6 +28,7 @@ export const drawBand: Draw<BandBlock> = (drawing, block, top, context) => {
   const { seat, total, tiles, things = [], notes = [], empty } = block
   const { band } = context.style(seat)
   const before = drawing.parts.length
+  const pad = stepOf(PADS, context.tight)
   const left = EDGE + (total === undefined ? 0 : TOTAL + GAP)
   const lines = notes.map((note) => fitWords(note, NOTE.most, { face: 'body', size: NOTE.size, lines: 2 }))
   const noted = lines.length === 0 ? 0 : Math.max(...lines.map(({ width }) => width)) + GAP * 2
@@ -31,10 +38,10 @@ export const drawBand: Draw<BandBlock> = (drawing, block, top, context) => {
   const words = tiles.length === 0 && things.length === 0 && empty !== undefined
   const said = words ? fitWords(empty, room - GAP, { face: 'body', size: 33, lines: 3, leading: 1.3 }) : null
   const least = total === undefined ? (said === null ? LEAST : 66) : LEAST + 18
-  const inner = Math.max(set.height, noteHeight, said?.height ?? 0, least - PAD.top - PAD.bottom)
-  const height = inner + PAD.top + PAD.bottom
+  const inner = Math.max(set.height, noteHeight, said?.height ?? 0, least - pad.top - pad.bottom)
+  const height = inner + pad.top + pad.bottom
   const raise = set.raised ? 16 : 0
-  const box = { x: left, y: top + PAD.top + raise, height: inner }
+  const box = { x: left, y: top + pad.top + raise, height: inner }
   set.draw(drawing, left, box.y + (inner - set.height) / 2, context)
   if (said !== null) drawing.words(said, { ...box, x: left + GAP, width: room - GAP }, { colour: COLOURS.pale })
   drawNotes(
@@ -62,7 +69,7 @@ interface Cards {
 /** Fits tiles and things into the room: in one row if possible, else all of them in a grid. */
 function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { readonly raised: boolean } {
   const raised = tiles.some(({ state }) => state === 'chosen' || state === 'suggested')
-  const options = { seat, gap: GAP, price: false, face: FACES[Math.min(tight, FACES.length - 1)]! }
+  const options = { seat, gap: GAP, price: false, face: stepOf(FACES, tight) }
   const all = [...tiles, ...things]
   const columns = Math.ceil(Math.min(things.length, THING.most) / 2)
   const beside = columns * (THING.size + THING.gap) + (columns > 0 && tiles.length > 0 ? 2 : 0)

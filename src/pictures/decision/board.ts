@@ -3,7 +3,7 @@ import type { BoardBlock, BoardColumn, ColumnSide, Rect } from '../../contract/i
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { fitWords, line } from './fit.ts'
 import { drawMini, MINI, type MiniSize } from './mini.ts'
-import type { Context, Draw, Drawing } from './parts.ts'
+import { type Context, type Draw, type Drawing, stepOf } from './parts.ts'
 import { type Alike, gathered } from './row.ts'
 import { drawFigure, measureIn } from './signs.ts'
 
@@ -95,7 +95,7 @@ function drawRow(
     drawColumn(drawing, place, { x, top, width: widths[at]!, heights, total, close, marks, far, near }, context)
     x += widths[at]! + GAP
   }
-  return heights[0]! + heights[1]! + total * 2 + NAME[context.tight]! + (marks ? MARKS : 0)
+  return heights[0]! + heights[1]! + total * 2 + stepOf(NAME, context.tight) + (marks ? MARKS : 0)
 }
 
 /** The cards of one side at a place, measured. */
@@ -142,7 +142,7 @@ function drawColumn(
   { x, top, width, heights, total, close, marks, far, near }: ColumnAt,
   context: Context,
 ): void {
-  const name = NAME[context.tight]! + (marks ? MARKS : 0)
+  const name = stepOf(NAME, context.tight) + (marks ? MARKS : 0)
   const height = heights[0]! + heights[1]! + total * 2 + name
   const rect = { x, y: top, width, height }
   drawing.add({ kind: 'area', rect, colour: GROUND, radius: 14, box: true })

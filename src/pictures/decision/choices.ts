@@ -2,7 +2,7 @@
 import type { ChoicesBlock, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { fitWords, line } from './fit.ts'
-import type { Context, Draw, Drawing } from './parts.ts'
+import { type Context, type Draw, type Drawing, stepOf } from './parts.ts'
 import { drawTag } from './tray.ts'
 
 type Choice = ChoicesBlock['choices'][number]
@@ -28,7 +28,7 @@ export const drawChoices: Draw<ChoicesBlock> = (drawing, { choices }, top, conte
 function columns(drawing: Drawing, choices: readonly Choice[], top: number, context: Context): number {
   if (choices.length === 0) return 0
   const width = (PICTURE.width - PAD.x * 2 - GAP * (choices.length - 1)) / choices.length
-  const art = ART[context.tight]!
+  const art = stepOf(ART, context.tight)
   const notes = choices.map(({ notes: said }) =>
     said.map((note) => fitWords(note, width - NOTE.pad * 2 - 6, { face: 'body', size: NOTE.size, lines: 2 })),
   )

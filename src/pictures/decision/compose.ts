@@ -20,25 +20,34 @@ import { drawTray } from './tray.ts'
 import { drawUses } from './uses.ts'
 
 /** The last is the tightest that blocks know. */
-const TIGHTEST = 4
-/** From this step on the picture may be as high as a crowded table needs. */
-const CROWDED = 3
+const TIGHTEST = 5
+/** A sketch, and how tightly its blocks are set. */
+export interface TightSketch extends SceneSketch {
+  readonly tight: number
+}
 
-/** Returns the parts of a scene. The same scene gives the same sketch. */
-export function sketchOf(scene: Scene, look: Look, sheet: (card: string) => CardSheet): SceneSketch {
+/**
+ * Returns the parts of a scene. The same scene gives the same sketch.
+ * @param room the height that the picture should not exceed, in drawn pixels; a scene that is higher even at its tightest
+ * is returned as it is then
+ */
+export function sketchOf(
+  scene: Scene,
+  look: Look,
+  sheet: (card: string) => CardSheet,
+  room: number = PICTURE.height,
+): TightSketch {
   let sketch = stacked(scene, contextOf(look, sheet, 0))
-  for (let tight = 1; tight <= TIGHTEST; tight++) {
-    if (sketch.height <= (tight > CROWDED ? PICTURE.tallest : PICTURE.height)) return sketch
+  for (let tight = 1; tight <= TIGHTEST && sketch.height > room; tight++)
     sketch = stacked(scene, contextOf(look, sheet, tight))
-  }
   return sketch
 }
 
-function stacked({ blocks }: Scene, context: Context): SceneSketch {
+function stacked({ blocks }: Scene, context: Context): TightSketch {
   const drawing = new Drawing()
   let height = 0
   for (const block of blocks) height += drawBlock(drawing, block, height, context)
-  return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts }
+  return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts, tight: context.tight }
 }
 
 function drawBlock(drawing: Drawing, block: Block, top: number, context: Context): number {

@@ -3,7 +3,7 @@ import type { Facing, PairBlock, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import type { Context, Draw, Drawing } from './parts.ts'
+import { type Context, type Draw, type Drawing, stepOf } from './parts.ts'
 
 const FACES = [210, 186, 160, 150, 140] as const
 const PAD = 16
@@ -12,7 +12,7 @@ const SIGN = 76
 
 /** Draws both beside each other, the reader's on the left, and a sword between them. */
 export const drawPair: Draw<PairBlock> = (drawing, { sides }, top, context) => {
-  const size = FACES[context.tight]!
+  const size = stepOf(FACES, context.tight)
   const width = PICTURE.width / 2
   const before = drawing.parts.length
   const heights = sides.map((side, at) =>

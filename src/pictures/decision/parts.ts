@@ -115,6 +115,10 @@ export interface Context {
 /** Draws a block from this height on, and returns its own height. */
 export type Draw<B> = (drawing: Drawing, block: B, top: number, context: Context) => number
 
+/** Returns the value for this tightness from a list that ends with the tightest one. */
+export const stepOf = <Value>(steps: readonly [Value, ...Value[]], tight: number): Value =>
+  steps[tight] ?? (steps.at(-1) as Value)
+
 /** Returns the context of a look. The colours of each seat are mixed once. */
 export function contextOf(look: Look, sheet: (card: string) => CardSheet, tight: number): Context {
   const styles = new Map<Seat, SideStyle>()

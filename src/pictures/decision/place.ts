@@ -2,9 +2,9 @@
 import type { PlaceBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { fitsWhole, fitWords } from './fit.ts'
-import { type Draw, EDGE } from './parts.ts'
+import { type Draw, EDGE, stepOf } from './parts.ts'
 
-const HEIGHT = [74, 66, 58] as const
+const HEIGHT = [74, 66, 58, 58, 50] as const
 const SECOND = 40
 const PIN = 38
 const GAP = 12
@@ -13,7 +13,7 @@ const SHADE = { behind: 0.86, beside: 0.2, reach: 70, colour: '#050810', stops: 
 
 /** Draws a place. A bonus that does not fit beside the name stands below it. */
 export const drawPlace: Draw<PlaceBlock> = (drawing, { card, title, note }, top, { tight, sheet }) => {
-  const height = HEIGHT[Math.min(tight, HEIGHT.length - 1)]!
+  const height = stepOf(HEIGHT, tight)
   const left = EDGE + (card === null ? 0 : PIN + GAP)
   const room = PICTURE.width - EDGE - left
   const beside = { face: 'body', size: 30 } as const

@@ -57,9 +57,8 @@ export interface RowOptions {
 }
 
 /** The widths of tiles: as designed, at least, and in a grid. */
-const WIDTH = { usual: 112, least: 82, long: 170, small: 76 } as const
+const WIDTH = { usual: 112, least: 82, long: 170, small: 76, smallest: 68 } as const
 const MOST_IN_ROW = 7
-const MOST = 14
 const SMALL_GAP = 8
 const CARRIED = { size: 40, gap: 4, most: 3 } as const
 
@@ -131,32 +130,38 @@ function drawCarried(
 
 const SMALL = { border: 3, face: 70, foot: 36 } as const
 
+/** Returns the columns of a grid and their width: in as few rows as possible, and of equal length where there are two. */
+function gridFor(count: number, room: number, rows: number): { readonly columns: number; readonly width: number } {
+  const columnsOf = (width: number) => Math.max(1, Math.floor((room + SMALL_GAP) / (width + SMALL_GAP)))
+  const most = columnsOf(WIDTH.smallest)
+  const columns = count <= most ? most : Math.min(most, Math.ceil(count / rows))
+  const needed = Math.min(columns, count)
+  const width = Math.min(WIDTH.small, Math.floor((room + SMALL_GAP) / Math.max(1, needed)) - SMALL_GAP)
+  return { columns: needed === 0 ? 1 : needed, width }
+}
+
 /** Returns many tiles as a grid of small ones with a number each; alike ones share a place, and the rest is counted. */
-export function crowdOf(
-  tiles: readonly Tile[],
-  room: number,
-  { seat, rows = MOST / MOST_IN_ROW, price }: RowOptions,
-): Row {
+export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, price }: RowOptions): Row {
   const all = gathered(tiles)
-  const columns = Math.max(1, Math.min(MOST_IN_ROW, Math.floor((room + SMALL_GAP) / (WIDTH.small + SMALL_GAP))))
-  const most = Math.min(MOST, columns * rows)
+  const { columns, width } = gridFor(all.length, room, rows)
+  const most = columns * rows
   const shown = all.length <= most ? all : all.slice(0, most - 1)
   const left = all.slice(shown.length).reduce((sum, { count }) => sum + count, 0)
   const cells = shown.length + (left > 0 ? 1 : 0)
   const height = SMALL.border * 2 + SMALL.face + SMALL.foot
   const placeOf = (at: number, x: number, y: number) => ({
-    x: x + (at % columns) * (WIDTH.small + SMALL_GAP),
+    x: x + (at % columns) * (width + SMALL_GAP),
     y: y + Math.floor(at / columns) * (height + SMALL_GAP),
-    width: WIDTH.small,
+    width,
     height,
   })
   return {
-    width: Math.min(columns, cells) * (WIDTH.small + SMALL_GAP) - SMALL_GAP,
+    width: Math.min(columns, cells) * (width + SMALL_GAP) - SMALL_GAP,
     height: Math.ceil(cells / columns) * (height + SMALL_GAP) - SMALL_GAP,
     draw: (drawing, x, y, context) => {
       for (const [at, one] of shown.entries()) drawSmall(drawing, one, placeOf(at, x, y), { seat, price }, context)
       if (left === 0) return
-      drawing.words(fitWords(`+${left}`, WIDTH.small, { face: 'display', size: 44 }), placeOf(shown.length, x, y), {
+      drawing.words(fitWords(`+${left}`, width, { face: 'display', size: 44 }), placeOf(shown.length, x, y), {
         colour: COLOURS.white,
         align: 'middle',
       })

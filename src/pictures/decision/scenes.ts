@@ -5,7 +5,8 @@ import type { CardSheet, Look, Rect, Scene } from '../../contract/index.ts'
 import { paintCover, paintCrop } from '../crop.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
-import { sketchOf } from './compose.ts'
+import { PICTURE } from '../style.ts'
+import { sketchOf, type TightSketch } from './compose.ts'
 import { paintScene } from './paint-scene.ts'
 import { type SceneWords, sceneAlt } from './scene-alt.ts'
 
@@ -15,6 +16,8 @@ export interface ShownScene {
   /** @throws if there is no such card */
   readonly sheet: (card: string) => CardSheet
   readonly words: SceneWords
+  /** The height that the picture should not exceed, in drawn pixels; absent: the usual one. */
+  readonly room?: number
 }
 
 /** The picture of a scene, ready to be sent. */
@@ -41,12 +44,17 @@ export class ScenePictures {
 
   /** Returns the picture of a scene. The same scene gives the same picture; two requests at once draw it once. */
   scene(game: string, shown: ShownScene, look: Look): Promise<ScenePicture> {
-    const key = keyOf(game, shown)
-    return this.#scenes.get(key, () => this.#draw(game, shown, look, key))
+    const { scene, sheet, room = PICTURE.height } = shown
+    const sketch = sketchOf(scene, look, sheet, Math.min(room, PICTURE.height))
+    const key = keyOf(game, shown, sketch.tight)
+    return this.#scenes.get(key, () => this.#draw(game, shown, { look, sketch, key }))
   }
 
-  async #draw(game: string, { scene, sheet, words }: ShownScene, look: Look, key: string): Promise<ScenePicture> {
-    const sketch = sketchOf(scene, look, sheet)
+  async #draw(
+    game: string,
+    { scene, sheet, words }: ShownScene,
+    { look, sketch, key }: { readonly look: Look; readonly sketch: TightSketch; readonly key: string },
+  ): Promise<ScenePicture> {
     const arts = new Map<string, Canvas>()
     for (const part of sketch.parts) {
       if (part.kind !== 'art') continue
@@ -77,7 +85,9 @@ const artKey = (card: string, { width, height }: Rect, crop: string): string =>
   `${card}/${crop}/${Math.ceil(width)}x${Math.ceil(height)}`
 
 /** Handles are left out: they may differ where nothing that is seen does. */
-const keyOf = (game: string, { scene, words }: ShownScene): string => {
-  const seen = JSON.stringify([game, scene, words], (name, value: unknown) => (name === 'handle' ? undefined : value))
+const keyOf = (game: string, { scene, words }: ShownScene, tight: number): string => {
+  const seen = JSON.stringify([game, scene, words, tight], (name, value: unknown) =>
+    name === 'handle' ? undefined : value,
+  )
   return `scene-${createHash('sha256').update(seen).digest('hex').slice(0, 16)}`
 }

@@ -3,9 +3,9 @@ import type { Goal, PileCount, Seat, StripBlock, StripSide } from '../../contrac
 import { ICONS, type IconName } from '../icons.ts'
 import { COLOURS, PICTURE, type SideStyle } from '../style.ts'
 import { type Fitted, fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE } from './parts.ts'
+import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
 
-const STRIP = 70
+const STRIPS = [70, 70, 70, 64, 58] as const
 const SIGN = 34
 const ICON = 30
 const GAP = 12
@@ -28,7 +28,8 @@ interface PileSet {
 
 /** Draws the strip. The reader's side is on the left. */
 export const drawStrip: Draw<StripBlock> = (drawing, { sides, goals }, top, context) => {
-  drawing.area({ x: 0, y: top, width: PICTURE.width, height: STRIP }, COLOURS.strip)
+  const height = stepOf(STRIPS, context.tight)
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.strip)
   const pips = goals.length === 0 ? 0 : goals.length * (PIP + PIP_GAP) - PIP_GAP
   const [near, far] = sides
   const room = PICTURE.width - EDGE * 2 - pips - GAP * 4
@@ -38,16 +39,16 @@ export const drawStrip: Draw<StripBlock> = (drawing, { sides, goals }, top, cont
   const natural = sides.map(({ name }) => line(shortName(name), 'body', LETTERS, 1000).width)
   const rooms = shared(natural, Math.max(free, LEAST_NAME * 2))
   const names = sides.map(({ name }, at) => fitWords(shortName(name), rooms[at]!, { face: 'body', size: LETTERS }))
-  const left = drawSide(drawing, { side: near, sets: piles[0], name: names[0]!, x: EDGE, top }, context)
+  const left = drawSide(drawing, { side: near, sets: piles[0], name: names[0]!, x: EDGE, top, height }, context)
   const start = PICTURE.width - EDGE - fixed[1] - names[1]!.width
-  drawFarSide(drawing, { side: far, sets: piles[1], name: names[1]!, x: start, top }, context)
+  drawFarSide(drawing, { side: far, sets: piles[1], name: names[1]!, x: start, top, height }, context)
   // In the middle of the picture, or of the gap where there is no room for that.
   const middle = (PICTURE.width - pips) / 2
   const x = middle > left + GAP && middle + pips < start - GAP ? middle : (left + start - pips) / 2
   const seats = sides.map(({ seat }) => seat).sort()
   for (const [at, goal] of goals.entries())
-    drawGoal(drawing, goal, { x: x + at * (PIP + PIP_GAP), y: top + (STRIP - PIP) / 2, size: PIP }, seats[0], context)
-  return STRIP
+    drawGoal(drawing, goal, { x: x + at * (PIP + PIP_GAP), y: top + (height - PIP) / 2, size: PIP }, seats[0], context)
+  return height
 }
 
 const shortName = (name: string): string => {
@@ -97,53 +98,60 @@ interface SideAt {
   readonly name: Fitted
   readonly x: number
   readonly top: number
+  /** The height of the strip. */
+  readonly height: number
 }
 
 /** Draws sign, name, piles; returns the right edge. */
-function drawSide(drawing: Drawing, { side, sets, name, x, top }: SideAt, context: Context): number {
+function drawSide(drawing: Drawing, { side, sets, name, x, top, height }: SideAt, context: Context): number {
   let at = x
   drawing.add({
     kind: 'sign',
-    rect: { x: at, y: top + (STRIP - SIGN) / 2, width: SIGN, height: SIGN },
+    rect: { x: at, y: top + (height - SIGN) / 2, width: SIGN, height: SIGN },
     seat: side.seat,
     colour: context.style(side.seat).sign,
   })
   at += SIGN + BESIDE
-  drawing.words(name, { x: at, y: top, width: name.width, height: STRIP }, { colour: COLOURS.ink })
+  drawing.words(name, { x: at, y: top, width: name.width, height }, { colour: COLOURS.ink })
   at += name.width
   for (const set of sets) {
-    drawPile(drawing, set, at + GAP, top)
+    drawPile(drawing, set, at + GAP, { top, height })
     at += set.width + GAP
   }
   return at
 }
 
 /** Draws piles, name, sign. */
-function drawFarSide(drawing: Drawing, { side, sets, name, x, top }: SideAt, context: Context): void {
+function drawFarSide(drawing: Drawing, { side, sets, name, x, top, height }: SideAt, context: Context): void {
   let at = x
   for (const set of sets) {
-    drawPile(drawing, set, at, top)
+    drawPile(drawing, set, at, { top, height })
     at += set.width + GAP
   }
-  drawing.words(name, { x: at, y: top, width: name.width, height: STRIP }, { colour: COLOURS.ink })
+  drawing.words(name, { x: at, y: top, width: name.width, height }, { colour: COLOURS.ink })
   drawing.add({
     kind: 'sign',
-    rect: { x: at + name.width + BESIDE, y: top + (STRIP - SIGN) / 2, width: SIGN, height: SIGN },
+    rect: { x: at + name.width + BESIDE, y: top + (height - SIGN) / 2, width: SIGN, height: SIGN },
     seat: side.seat,
     colour: context.style(side.seat).sign,
   })
 }
 
 /** Draws a pile. One that needs attention is amber and has an arrow that points down. */
-function drawPile(drawing: Drawing, { pile, icon, words, arrow }: PileSet, x: number, top: number): void {
+function drawPile(
+  drawing: Drawing,
+  { pile, icon, words, arrow }: PileSet,
+  x: number,
+  { top, height }: Pick<SideAt, 'top' | 'height'>,
+): void {
   const colour = pile.low === true ? COLOURS.warning : COLOURS.soft
-  const middle = top + STRIP / 2
+  const middle = top + height / 2
   let at = x
   if (icon !== null) {
     drawing.icon(icon, at, middle - ICON / 2, ICON, colour)
     at += ICON + NEAR
   }
-  drawing.words(words, { x: at, y: top, width: words.width, height: STRIP }, { colour })
+  drawing.words(words, { x: at, y: top, width: words.width, height }, { colour })
   if (arrow) drawing.icon('down', at + words.width + NEAR, middle - 10, 20, colour)
 }
 

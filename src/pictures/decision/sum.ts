@@ -3,7 +3,7 @@ import type { ContestLine, Rect, SumBlock, SumSide } from '../../contract/index.
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE } from './parts.ts'
+import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
 
 const FACES = [216, 190, 160, 140, 120] as const
 const SIDE = 290
@@ -13,7 +13,7 @@ const PAD = 20
 
 /** Draws both sides with their totals, the card that was drawn between them, and below them the sums. */
 export const drawSum: Draw<SumBlock> = (drawing, { sides, drawn }, top, context) => {
-  const size = FACES[context.tight]!
+  const size = stepOf(FACES, context.tight)
   const before = drawing.parts.length
   const space = (PICTURE.width - SIDE * 2) / 2 - DRAWN.width / 2
   const lefts = [space / 2, PICTURE.width - SIDE - space / 2]

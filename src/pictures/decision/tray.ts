@@ -2,16 +2,24 @@
 import type { Rect, TrayBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { line } from './fit.ts'
-import { type Draw, type Drawing, EDGE } from './parts.ts'
+import { type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
 import { crowdOf, type Row, type RowOptions, rowOf } from './row.ts'
 import { isRaised, RAISED } from './tile.ts'
 
 const HEADER = 44
-const PAD = { top: 12, bottom: 18 } as const
+const PADS = [
+  { top: 12, bottom: 18 },
+  { top: 12, bottom: 18 },
+  { top: 12, bottom: 18 },
+  { top: 10, bottom: 14 },
+  { top: 6, bottom: 12 },
+] as const
 const GAP = 14
 const ROOM = PICTURE.width - EDGE * 2
-const FACES = [92, 84, 78] as const
+const FACES = [92, 84, 78, 72, 64] as const
 const CROWDED = 3
+/** From this step on a hand is a grid of small tiles, whose names stand in the list of the panel. */
+const SMALL = 5
 const BAR = { width: 26, height: 34, gap: 7, most: 12 } as const
 /** Tiles with one number: it stands large above the face. */
 const HEAD = 74
@@ -21,15 +29,16 @@ const HEADED = 132
 export const drawTray: Draw<TrayBlock> = (drawing, block, top, context) => {
   const before = drawing.parts.length
   const { tiles } = block
-  drawHeader(drawing, block, top + PAD.top)
-  let y = top + PAD.top + HEADER
+  const pad = stepOf(PADS, context.tight)
+  drawHeader(drawing, block, top + pad.top)
+  let y = top + pad.top + HEADER
   const rows = rowsOf(block, context.tight)
   for (const { row, raised } of rows) {
     y += raised ? RAISED + 8 : 10
     row.draw(drawing, EDGE, y, context)
     y += row.height
   }
-  const height = y + (tiles.length === 0 ? 6 : PAD.bottom) - top
+  const height = y + (tiles.length === 0 ? 6 : pad.bottom) - top
   drawing.below(before, {
     kind: 'area',
     rect: { x: 0, y: top, width: PICTURE.width, height },
@@ -52,13 +61,13 @@ function rowsOf({ tiles, seat, budget }: TrayBlock, tight: number): TrayRow[] {
   const options: RowOptions = {
     seat,
     gap: GAP,
-    face: FACES[Math.min(tight, FACES.length - 1)]!,
+    face: stepOf(FACES, tight),
     price: budget !== undefined,
     ...(headed && budget === undefined && tiles.length <= 5 ? { head: HEAD, most: HEADED } : {}),
   }
   const raised = (some: typeof tiles) => some.some(({ state }) => isRaised(state))
   // Rather than a higher picture, names lose their last words.
-  const one = rowOf(tiles, ROOM, { ...options, short: tight > 0 })
+  const one = tight < SMALL ? rowOf(tiles, ROOM, { ...options, short: tight > 0 }) : null
   if (one !== null) return [{ row: one, raised: raised(tiles) }]
   const half = Math.ceil(tiles.length / 2)
   const [first, second] = [tiles.slice(0, half), tiles.slice(half)]

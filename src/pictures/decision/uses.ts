@@ -3,7 +3,7 @@ import type { Rect, UseRow, UsesBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawBadge, drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE } from './parts.ts'
+import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
 
 const HEADER = 46
 const ROOM = PICTURE.width - EDGE * 2
@@ -12,7 +12,8 @@ const PAD = 12
 const THUMBS = [80, 72, 62, 58, 58] as const
 const AVATAR = 66
 const MOST_USERS = 3
-const MOST_ROWS = 10
+/** The most rows in two columns, from roomy to tight. */
+const MOST_ROWS = [10, 10, 10, 10, 10, 4] as const
 /** Rows share a line from this step on if there are more of them than this. */
 const PAIRED = { tight: 2, rows: 2 } as const
 const BOX = { plain: '#232a3b', chosen: '#14352a' } as const
@@ -28,9 +29,9 @@ export const drawUses: Draw<UsesBlock> = (drawing, { seat, title, note, rows }, 
     drawing.words(said, at, { colour: COLOURS.soft })
   }
   const columns = context.tight >= PAIRED.tight && rows.length > PAIRED.rows ? 2 : 1
-  const height = THUMBS[context.tight]! + 22
+  const height = stepOf(THUMBS, context.tight) + 22
   const width = (ROOM - GAP * (columns - 1)) / columns
-  const most = columns === 1 ? rows.length : MOST_ROWS
+  const most = columns === 1 ? rows.length : stepOf(MOST_ROWS, context.tight)
   const shown = rows.length <= most ? rows : rows.slice(0, most - 1)
   const y = top + 6 + HEADER
   const placeOf = (at: number): Rect => ({
