@@ -8,14 +8,12 @@ import { describe, expect, it } from 'vitest'
 import { type GameEvent, LANGUAGES, type Language } from '../../src/contract/index.ts'
 import { readOrderDraft } from '../../src/discord/editors/order-draft.ts'
 import { cardsView, countsView, standingView, whyView } from '../../src/discord/explain/explain-panel.ts'
-import { renderAskedPanel } from '../../src/discord/match/asked-panel.ts'
+import { laidPanel } from '../../src/discord/match/asked-panel.ts'
 import type { PanelInput } from '../../src/discord/match/panel-input.ts'
-import { sceneOf } from '../../src/discord/match/panel-picture.ts'
 import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
-import { sceneWords } from '../../src/discord/table/scene-words.ts'
 import { shownOf } from '../../src/discord/table/table-pictures.ts'
 import { games } from '../../src/games/registry.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
@@ -39,9 +37,8 @@ interface Seen {
 
 /** The panel in words: its picture is a scene, which is compared as well. */
 const panelIn = (input: PanelInput): Body => {
-  const scene = sceneOf(input)
-  const body = renderAskedPanel({ ...input, scene: sceneWords(scene) })
-  return { ...body, scene } as Body
+  const { scene, body } = laidPanel(input)
+  return { ...body([]), scene: scene() } as Body
 }
 
 /** Everything that a player can open in a position, by name. */

@@ -1,42 +1,67 @@
 /**
- * The panel of a seat whose game asks its questions itself, on one screen: the news, one picture made for the question, the question, its controls, and the
- * menu. Pure: its input holds everything that it shows, and its custom ids hold everything that its buttons need.
+ * The panel of a seat whose game asks its questions itself, on one screen: the news, one picture made for the question,
+ * the question, its controls, and the menu. Pure: its input holds everything that it shows, and its custom ids hold
+ * everything that its buttons need.
  */
-import { seenBy } from '../../contract/index.ts'
+import { type Scene, seenBy } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { type Body, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
+import { type Body, type BodyFile, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, relative } from '../shell/text-limits.ts'
+import { sceneWords } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
 import type { Middle } from './middle.ts'
 import { moreRow } from './more-menu.ts'
 import { changedOrders } from './orders-beside.ts'
 import { focused } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
+import { pictureRoom } from './phone-room.ts'
 import { backButtons, backLines, undoId } from './sitting-lines.ts'
 
 /** Characters that each part may take. */
 const ROOM = { word: 300, news: 200, table: 1400, question: 1500 }
 
-/** Returns the panel of a seat. @throws if its game has no panels */
-export function renderAskedPanel(input: PanelInput): Body {
-  const { pictures = [], lesson, sight } = input
+/** A panel before its picture is drawn. */
+export interface LaidPanel {
+  /** Its picture. */
+  readonly scene: () => Scene
+  /** The height that its picture may have on a telephone, in drawn pixels. */
+  readonly room: number
+  /** The message with its picture, or with lines of text where there is none: those of the scene by default. */
+  readonly body: (pictures: readonly BodyFile[], words?: readonly string[]) => Body
+}
+
+/** Lays the panel of a seat out; its game is asked for the question once. @throws if its game has no panels */
+export function laidPanel(input: PanelInput): LaidPanel {
+  const { lesson, sight } = input
   const say = speak(input.language)
   const middle = middleOf(input, say)
-  const table = pictures.length > 0 ? pictures.map(picture) : sceneText(input)
   const lines = [...middle.lines, ...orderLines(input, say)]
   const undo = sight.pending === null ? [] : [{ id: undoId(sight, sight.pending), label: say('sitting.undo') }]
   const menu = moreRow(input, [...undo, ...middle.entries], say)
-  const parts: Part[] = [
-    ...newsOf(input).map(text),
-    ...table,
+  const above: Part[] = newsOf(input).map(text)
+  const below: Part[] = [
     ...(lesson?.words ?? []),
     text(clip(lines.join('\n'), ROOM.question)),
     ...middle.controls,
     ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
     ...(lesson?.after ?? []),
   ]
-  return { components: parts, files: pictures }
+  const scene = () => middle.scene?.() ?? tableOf(input)
+  return {
+    scene,
+    room: pictureRoom([...above, ...below]),
+    body: (pictures, words) => {
+      const table = pictures.length > 0 ? pictures.map(picture) : tableText(words ?? sceneWords(scene()))
+      return { components: [...above, ...table, ...below], files: pictures }
+    },
+  }
+}
+
+function tableOf(input: PanelInput): Scene {
+  const { game, sight } = input
+  if (game.panels === undefined) throw new Error(`The game ${game.id} has no panels.`)
+  return game.panels.scene(sight.view, voices(input).plain)
 }
 
 /** A question before a great loss has no menu: only the two ways. */
@@ -64,8 +89,8 @@ function newsOf(input: PanelInput): string[] {
 }
 
 /** The table in words, where no picture is shown. */
-function sceneText({ scene = [] }: PanelInput): Part[] {
-  const words = firstLines(scene, ROOM.table)
+function tableText(lines: readonly string[]): Part[] {
+  const words = firstLines(lines, ROOM.table)
   return words === '' ? [] : [text(words)]
 }
 

@@ -29,6 +29,7 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       lines: [`### ${sure.sure.question}`, ...small(sure.sure.below)],
       controls: [sureRow(place, sure)],
       entries: [],
+      scene: question.scene,
     }
   const next = input.lesson?.button ?? null
   const room = next === null ? MOST_BUTTONS : MOST_BUTTONS - 1
@@ -40,6 +41,7 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       ...(buttons.length === 0 ? [] : [row(...buttons)]),
     ],
     entries: actionEntries(place, question, room),
+    scene: question.scene,
   }
 }
 

@@ -6,7 +6,7 @@ import { isOpen } from '../../matches/replays.ts'
 import { replayButton } from '../replay/replay-panel.ts'
 import { resultFile, resultText } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, button, row } from '../shell/components.ts'
+import { type Body, type BodyFile, button, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { soonOrLater } from '../table/table-pictures.ts'
 import type { Ended, PanelInput } from './panel-input.ts'
@@ -72,21 +72,21 @@ function rematchEntries(
 /**
  * Returns the panel of a match that is over with the card of its result: in words for people who play in words, and
  * until a late picture is there.
- * @param render makes the panel
+ * @param render makes the panel of pictures, or of lines of text where there are none
  */
 export async function withResult(
   app: App,
   person: PersonId,
   input: PanelInput,
-  render: (input: PanelInput) => Body,
+  render: (pictures: readonly BodyFile[], words?: readonly string[]) => Body,
 ): Promise<Body> {
   const { game, sight, language, names } = input
   const { match, view, reader } = sight
   const watched = { game, view, reader, language, names }
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) {
     const words = await resultText(app, match, watched)
-    return render({ ...input, scene: words === null ? [] : [words] })
+    return render([], words === null ? [] : [words])
   }
   const drawing = resultFile(app, match, watched).then((file) => (file === null ? [] : [file]))
-  return soonOrLater(app, drawing, (pictures) => render({ ...input, pictures }))
+  return soonOrLater(app, drawing, (pictures) => render(pictures, []))
 }

@@ -1,4 +1,5 @@
-/** The shape of a panel's middle, which each kind of question makes in its own way. */
+/** The shape of a panel's middle, which each kind of question makes in its own way, and its picture. */
+import type { Scene } from '../../contract/index.ts'
 import type { Row } from '../shell/components.ts'
 import type { Entry } from './more-menu.ts'
 
@@ -9,4 +10,6 @@ export interface Middle {
   readonly controls: readonly Row[]
   /** Variants of the answer, for the menu. */
   readonly entries: readonly Entry[]
+  /** Its picture; absent: the table. */
+  readonly scene?: () => Scene
 }

@@ -18,14 +18,14 @@ import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
 import { answeredLine, onlyWaits } from './answered-line.ts'
-import { renderAskedPanel } from './asked-panel.ts'
+import { laidPanel } from './asked-panel.ts'
 import { questionOf } from './asked-question.ts'
 import { begunOf, entryIds } from './begun.ts'
 import { onlyPanel } from './dm-panels.ts'
 import { endedOf, withResult } from './ended-panel.ts'
 import { aidOf, focused, renderPanel } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
-import { withScene } from './panel-picture.ts'
+import { drawnPanel } from './panel-picture.ts'
 import { NEXT_PAGE, pageOf } from './question.ts'
 import { countedLine } from './sitting-lines.ts'
 
@@ -72,12 +72,12 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const input = { ...asked, lesson, mark, suggests, lead, ended }
   if (options.brief === true && onlyWaits(sight)) return answeredLine(input)
   if (ended !== undefined && game.moments !== undefined && game.panels !== undefined)
-    return withResult(app, person, input, renderAskedPanel)
+    return withResult(app, person, input, laidPanel(input).body)
   return game.panels === undefined
     ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
         renderPanel({ ...input, pictures }),
       )
-    : withScene(app, person, input, renderAskedPanel)
+    : drawnPanel(app, person, input)
 }
 
 /** Whether the game may propose answers in this match: not where its result counts for a rating. */

@@ -43,8 +43,6 @@ export interface PanelInput {
   readonly suggests?: boolean
   /** The action whose player is asked whether they mean it. */
   readonly sure?: string | undefined
-  /** The picture in words, where no picture is shown. */
-  readonly scene?: readonly string[] | undefined
   /** The controls after the end, where the match is over. */
   readonly ended?: Ended | undefined
   /** Differs from edit to edit, so that clients forget what was ticked in a list. */

@@ -1,0 +1,167 @@
+/**
+ * The height of a panel on a telephone of 390 × 844, estimated before it is sent: texts, chips and rows of buttons first,
+ * so that its picture can have the rest. Pure. Sizes are in pixels of the screen unless they say otherwise.
+ */
+import { ComponentType } from 'discord-api-types/v10'
+import type { Part } from '../shell/components.ts'
+
+/** Discord leaves this much of the screen to a message, between its top bar and the line where one types. */
+const SCREEN = 724
+/** An estimate may be wrong by a line of small print. */
+const SPARE = 12
+/** The lines around the body: the message that it replies to, author and time, "Only you can see this". */
+const AROUND = { above: 53, below: 46 } as const
+/** Width of the body. */
+const BODY = 316
+const GAP = 8
+/** A line of text; the size of its letters and its height. */
+const TEXT = { size: 16, line: 22 } as const
+const HEADING = { size: 17, line: 22, after: 4 } as const
+const SMALL = { size: 13, line: 18 } as const
+const BUTTON = { height: 42, size: 14, inside: 32, least: 60 } as const
+/** A select; the options chosen in one that takes several stand in it as chips, which wrap. */
+const SELECT = { height: 42, inside: 14, width: 262 } as const
+const CHIP = { size: 14, inside: 12, height: 24, gap: 4 } as const
+/** The width of every picture as it is drawn. */
+const DRAWN = 760
+/** A part of a kind that panels don't have so far. */
+const UNKNOWN = 60
+
+/** Returns the height that is left to a picture, in drawn pixels, beside the parts of a message without it. */
+export function pictureRoom(parts: readonly Part[]): number {
+  const left = SCREEN - SPARE - messageHeight(parts) - GAP
+  return Math.max(0, Math.floor((left * DRAWN) / BODY))
+}
+
+/** Returns the height of a message with these parts; a picture counts nothing. */
+export const messageHeight = (parts: readonly Part[]): number => {
+  const heights = parts.map(partHeight).filter((height) => height > 0)
+  return AROUND.above + heights.reduce((sum, height) => sum + height + GAP, -GAP) + AROUND.below
+}
+
+function partHeight(part: Part): number {
+  switch (part.type) {
+    case ComponentType.TextDisplay:
+      return textHeight(part.content)
+    case ComponentType.ActionRow:
+      return rowHeight(part)
+    case ComponentType.MediaGallery:
+      return 0
+    default:
+      return UNKNOWN
+  }
+}
+
+// ---------------------------------------------------------------- text
+
+/** Returns the height of lines of markup. */
+export function textHeight(content: string): number {
+  return content.split('\n').reduce((sum, line) => {
+    const { marks, style, after } = styleOf(line)
+    return sum + linesOf(wordsOf(line.slice(marks), after > 0), style.size, BODY) * style.line + after
+  }, 0)
+}
+
+const styleOf = (line: string) => {
+  const heading = /^#{1,3} /.exec(line)?.[0]
+  if (heading !== undefined) return { marks: heading.length, style: HEADING, after: HEADING.after }
+  return line.startsWith('-# ') ? { marks: 3, style: SMALL, after: 0 } : { marks: 0, style: TEXT, after: 0 }
+}
+
+interface Word {
+  readonly text: string
+  readonly bold: boolean
+}
+
+/** Returns the words of a text as readers see them: without marks, and with a time that is as long as times are. */
+const wordsOf = (text: string, bold: boolean): Word[] =>
+  text
+    .replace(/<t:\d+(?::\w)?>/g, 'dans 23 heures')
+    .replace(/<a?:\w+:\d+>/g, '⏳')
+    .replace(/__|~~|`|\\/g, '')
+    .split('**')
+    .flatMap((part, at) => part.split(' ').map((one) => ({ text: one, bold: bold || at % 2 === 1 })))
+    .filter(({ text: one }) => one !== '')
+
+/** Bold letters are wider by this factor. */
+const BOLD = 1.09
+
+/** Returns the number of lines into which words of this size break. */
+function linesOf(words: readonly Word[], size: number, room: number): number {
+  let lines = 1
+  let taken = 0
+  for (const { text, bold } of words) {
+    const width = widthOf(text, size) * (bold ? BOLD : 1)
+    if (taken > 0 && taken + width > room) {
+      lines++
+      taken = 0
+    }
+    taken += width + widthOf(' ', size)
+  }
+  return lines
+}
+
+/** Widths of letters as a share of their size, in the fonts that screens use for text. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijl'’|]/u, 0.22],
+  [/[ fIt.,:;!/·]/u, 0.28],
+  [/[r()"-]/u, 0.33],
+  [/[cksvxyzJ]/u, 0.5],
+  [/[abdeghnopquL0-9–_?+]/u, 0.56],
+  [/[FTZ]/u, 0.61],
+  [/[ABEKPSVXY&]/u, 0.67],
+  [/[wCDHNRU]/u, 0.72],
+  [/[GOQ]/u, 0.78],
+  [/[mM]/u, 0.83],
+]
+/** All others: wide letters, signs and emoji. */
+const WIDE = 1.05
+
+function widthOf(text: string, size: number): number {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
+  return [...plain].reduce(
+    (sum, letter) => sum + size * (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE),
+    0,
+  )
+}
+
+// ---------------------------------------------------------------- controls
+
+type RowPart = Extract<Part, { type: ComponentType.ActionRow }>
+
+function rowHeight({ components }: RowPart): number {
+  const [first] = components
+  if (first?.type === ComponentType.StringSelect) {
+    const chosen = first.options.filter((option) => option.default === true).map(({ label }) => label)
+    return (first.max_values ?? 1) > 1 ? selectHeight(chosen) : SELECT.height
+  }
+  const widths = components.map((one) => {
+    const label = one.type === ComponentType.Button && 'label' in one ? (one.label ?? '') : ''
+    return Math.max(BUTTON.least, widthOf(label, BUTTON.size) + BUTTON.inside)
+  })
+  const rows = rowsOf(widths, BODY, GAP)
+  return rows * (BUTTON.height + GAP) - GAP
+}
+
+function selectHeight(chosen: readonly string[]): number {
+  const rows = rowsOf(
+    chosen.map((label) => widthOf(label, CHIP.size) + CHIP.inside),
+    SELECT.width,
+    CHIP.gap,
+  )
+  return Math.max(SELECT.height, SELECT.inside + rows * (CHIP.height + CHIP.gap) - CHIP.gap)
+}
+
+/** Returns into how many rows boxes of these widths wrap. */
+function rowsOf(widths: readonly number[], room: number, gap: number): number {
+  let rows = 1
+  let taken = 0
+  for (const width of widths) {
+    if (taken > 0 && taken + gap + width > room) {
+      rows++
+      taken = 0
+    }
+    taken += (taken > 0 ? gap : 0) + width
+  }
+  return rows
+}
