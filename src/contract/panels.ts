@@ -15,7 +15,7 @@ export const PANEL_QUESTION = 76
 /** The most characters of the line below a question, without the time. */
 export const PANEL_BELOW = 44
 /** The most characters of what has happened: a headline and a sentence. */
-export const PANEL_NEWS = 80
+export const PANEL_NEWS = 66
 
 /** The part of an answer that has been put together so far. */
 export interface Begun {

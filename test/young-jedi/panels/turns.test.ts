@@ -150,9 +150,9 @@ describe('a turn on one screen', () => {
   it('tells copies apart', () => {
     const game = position({ ...TABLE, dark: { hand: ['DM-89', 'DM-89', 'DM-89'] } })
     expect(ask(game, 'deploy', NOTHING).list?.entries.map(({ label }) => label)).toEqual([
-      'Destroyer Droid, Wheel Droid',
-      'Destroyer Droid, Wheel Droid 2',
-      'Destroyer Droid, Wheel Droid 3',
+      'Destroyer Droid',
+      'Destroyer Droid 2',
+      'Destroyer Droid 3',
     ])
   })
 

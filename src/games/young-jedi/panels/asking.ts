@@ -6,7 +6,6 @@ import {
   type Option,
   PANEL_BELOW,
   PANEL_LABEL,
-  PANEL_QUESTION,
   type PanelAction,
   type PanelList,
   type SeenEvent,
@@ -69,9 +68,10 @@ export const fitting = (room: number, ...texts: readonly [string, ...string[]]):
 /** The most characters of a question that a phone shows in one line. */
 const ONE_LINE = 34
 
-/** Returns the first of these questions that has room in one line, or else the first that has room at all. */
+/** Returns the first of these questions that has room in one line, or else the shortest. */
 export const fitQuestion = (...texts: readonly [string, ...string[]]): string =>
-  texts.find(({ length }) => length <= ONE_LINE) ?? fitting(PANEL_QUESTION, ...texts)
+  texts.find(({ length }) => length <= ONE_LINE) ??
+  texts.reduce((shortest, text) => (text.length < shortest.length ? text : shortest))
 
 /** Returns the first of these lines that has room; null if none has. */
 export const fitBelow = (...texts: readonly string[]): string | null =>
@@ -150,6 +150,22 @@ export function entriesOf(
   })
 }
 
+/**
+ * Entries of a list in which several may be ticked: by their titles, because each ticked one takes a line of the screen
+ * if it is long. The rest of the name begins the hint. Cards that have only their title in common keep their full names.
+ */
+export function shortly(entries: readonly Entry[]): Entry[] {
+  const titleIn = ({ names }: Entry) => names.at(-1) as string
+  return entries.map((entry) => {
+    const [full] = entry.names
+    const title = titleIn(entry)
+    const alike = entries.filter((other) => titleIn(other) === title)
+    const rest = full.startsWith(title) ? full.slice(title.length).replace(/^[\s,:–-]+/u, '') : ''
+    if (rest === '' || alike.some(({ names }) => names[0] !== full)) return entry
+    return { ...entry, names: [title], hint: [rest, entry.hint ?? ''].filter((part) => part !== '').join(' · ') }
+  })
+}
+
 /** Names of a card for an entry. */
 export const namesFor = (id: string | undefined, fallback: string): readonly [string, string] =>
   id === undefined ? [fallback, fallback] : namesOf(id)
@@ -171,7 +187,7 @@ export function cardList(
     placeholder,
     min: shape.min,
     max: Math.min(shape.max, shape.options.length),
-    entries: entriesOf(entries, asking.taken, asking.speaker.say),
+    entries: entriesOf(shape.max > 1 ? shortly(entries) : entries, asking.taken, asking.speaker.say),
   }
 }
 

@@ -16,6 +16,7 @@ import {
   namesFor,
   type Panel,
   type PanelAsking,
+  shortly,
 } from './asking.ts'
 import { handHint } from './hand-hints.ts'
 import { lowDeck, powerLine } from './power-lines.ts'
@@ -112,7 +113,7 @@ function battleCardList(asking: PanelAsking): Panel['list'] {
     placeholder: say('panel.battle.list'),
     min: 0,
     max: entries.length,
-    entries: entriesOf(entries, taken, say),
+    entries: entriesOf(shortly(entries), taken, say),
   }
 }
 

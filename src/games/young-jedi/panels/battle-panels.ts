@@ -1,20 +1,15 @@
 /** The questions of a battle on one screen: interception, Battle cards, the plan. */
-import type { StarshipCard } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { rows } from '../planning/index.ts'
 import { readPlan, sumOf } from '../planning/reading.ts'
 import { goodPlan } from '../policies/plan.ts'
 import { fieldOf } from '../policies/seen.ts'
+import { COMING } from '../seen/ahead.ts'
 import { answers, cardList, fitBelow, foeOf, namesOf, type PanelAsking, type PanelMakers } from './asking.ts'
 import { battleCards } from './attack-panels.ts'
 import { handHint } from './hand-hints.ts'
-
-/** The printed power of starships, draws not counted. */
-const fleet = (cards: readonly string[]): number =>
-  cards.reduce((sum, id) => {
-    const card = cardById(id)
-    return sum + (card.type === 'starship' ? (card satisfies StarshipCard).power : 0)
-  }, 0)
+import type { Present } from './scenes/battle-uses.ts'
+import { shipsPower } from './scenes/ships.ts'
 
 /** The makers of the panels of a battle, apart from its plan. */
 export const BATTLE = {
@@ -24,10 +19,13 @@ export const BATTLE = {
     const { planet, cards, own } = decision.about
     const may = decision.exits.some(({ id }) => id === 'intercept')
     const count = own + taken.length
-    const mine = [...view.sides[side].hyperspace.map(({ card }) => card), ...takenCards(asking)]
+    const mine = [...view.sides[side].hyperspace, ...takenCards(asking)]
     const ships = view.evacuation?.ships ?? []
     const theirs = view.sides[foeOf(asking)].hyperspace.filter(({ handle }) => ships.includes(handle))
-    const label = say('panel.intercept.label', { own: fleet(mine), theirs: fleet(theirs.map(({ card }) => card)) })
+    const label = say('panel.intercept.label', {
+      own: shipsPower(mine, side, view),
+      theirs: shipsPower(theirs, foeOf(asking), view),
+    })
     const let_ = answers('let', say('panel.intercept.let'), { choose: [] })
     const off = count === 0 ? { off: true } : {}
     return {
@@ -71,9 +69,12 @@ export const BATTLE = {
   },
 } satisfies Partial<PanelMakers>
 
-const takenCards = ({ decision, taken }: PanelAsking): string[] =>
+/** The starships that the draft adds, by the handles that the picture gives them. */
+const takenCards = ({ decision, taken }: PanelAsking): Present[] =>
   decision.shape.type === 'choose'
-    ? decision.shape.options.flatMap(({ id, card }) => (taken.includes(id) && card !== undefined ? [card] : []))
+    ? decision.shape.options.flatMap(({ id, card }) =>
+        taken.includes(id) && card !== undefined ? [{ handle: `${COMING}-${id}`, card }] : [],
+      )
     : []
 
 /** "⚠ Sniper: no use here": the first Battle card of the plan that goes unused; null if none does. */

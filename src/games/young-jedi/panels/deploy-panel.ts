@@ -25,6 +25,7 @@ import {
   LABEL,
   type Panel,
   type PanelAsking,
+  shortly,
 } from './asking.ts'
 import { lowDeck, mayAttack, powerLine } from './power-lines.ts'
 
@@ -76,7 +77,7 @@ export function deploy(asking: Deploying): Panel {
             placeholder: say(other ? 'panel.deploy.list.other' : 'panel.deploy.list'),
             min: 0,
             max: entries.length,
-            entries: entriesOf(entries, begun.choose ?? [], say),
+            entries: entriesOf(shortly(entries), begun.choose ?? [], say),
           },
     more: moreOf(laid, asking).filter(({ id }) => actions.every((action) => action.id !== id)),
   }
@@ -127,10 +128,12 @@ function actionsOf(laid: Laid, asking: Deploying): PanelAction[] {
   const more = decision.exits.some(({ id }) => id === 'more') ? moreOf(laid, asking) : []
   // Something that only opens more to do is no use at the end of a turn.
   if (more.length > 0 && (asking.proposal?.exit === 'more' || (!begun.suggested && raisesLimit(laid))))
-    return [...more, end].slice(0, 3)
+    return [...more, { ...end, label: asking.speaker.say('panel.deploy.end.or') }].slice(0, 3)
   if (attack === null) return [end]
   const attacks = begun.suggested && wouldAttack(laid, asking)
-  return attacks ? [{ ...attack, label: attackLabel(laid, asking) }, end] : [end, attack]
+  // The words of both buttons are read as one sentence: "Deploy 2, attack…", "Or end turn".
+  const or = { ...end, label: asking.speaker.say('panel.deploy.end.or') }
+  return attacks ? [{ ...attack, label: attackLabel(laid, asking) }, or] : [end, attack]
 }
 
 const raisesLimit = ({ others }: Laid): boolean => others.some(({ about }) => about.does === 'limit')

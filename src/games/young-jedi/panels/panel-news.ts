@@ -222,7 +222,10 @@ function deployed(side: Side, facts: readonly SeenFact[], speaker: Speaker): Ite
       texts: rows.map((row) => tell(side, 'news.discards-deploys', { count, cards: row })),
     })
   if (count > 0) items.push({ weight: weight + 1, texts: [tell(side, 'news.discards', { count })] })
-  if (rows.length > 0) items.push({ weight, texts: rows.map((row) => tell(side, 'news.deploys', { cards: row })) })
+  if (rows.length > 0) {
+    const counted = tell(side, 'news.deploys-count', { count: cards.length })
+    items.push({ weight, texts: [...rows.map((row) => tell(side, 'news.deploys', { cards: row })), counted] })
+  }
   if (hidden > 0) items.push({ weight, texts: [tell(side, 'news.deploys-hidden', { count: hidden })] })
   const [together, ...rest] = items
   // One sentence for both, and neither again beside it.

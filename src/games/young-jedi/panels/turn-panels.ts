@@ -18,6 +18,7 @@ import {
   type Panel,
   type PanelAsking,
   type PanelMakers,
+  shortly,
 } from './asking.ts'
 import { battle, duel } from './attack-panels.ts'
 import { deploy } from './deploy-panel.ts'
@@ -201,7 +202,7 @@ function discardFirst(asking: EvenUp): Panel['list'] {
     placeholder: say('panel.even-up.list'),
     min: 0,
     max: Math.min(decision.shape.max, entries.length),
-    entries: entriesOf(entries, taken, say),
+    entries: entriesOf(shortly(entries), taken, say),
   }
 }
 

@@ -19,7 +19,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'row.fault.unused': '{{weapon}} ne sert pas. {{fighter}} pourrait l’utiliser : {{gain}}.',
   'row.strong': 'Les plus forts d’abord',
   'row.strong.why': 'chaque carte là où elle fait le plus, comme l’adversaire d’entraînement',
-  'row.weak': 'Les plus forts en dernier',
+  'row.weak': 'Forts en dernier',
   'row.weak.why': 'les plus faibles d’abord, les forts quand ceux de votre adversaire sont usés',
   'row.alone': 'Un par un',
   'row.alone.why': 'personne ne combat ensemble : un combat n’en perd qu’un',
