@@ -99,7 +99,7 @@ export const vehiclesAndWeapons: readonly Card[] = [
       capacity: { pilots: 1, passengers: 8 },
       features: ['enclosed'],
       matchingElsewhere: ['Commander Igar'],
-      text: [immune(4), noHigher('landspeed'), add('weapon destiny', 1, { by: self })],
+      text: [noHigher('landspeed'), immune(4), add('weapon destiny', 1, { by: self })],
     }),
     vehicle('8_171', null, 'Tempest Scout', 'combat', 3, 3, 3, 3, 4, {
       model: 'AT-ST',
@@ -128,7 +128,7 @@ export const vehiclesAndWeapons: readonly Card[] = [
     weapon('9_177', null, 'Concussion Missiles', 'starship', 4, {
       classes: ['missile'],
       text: [
-        lies(your('starship', or('bomber', 'TIE Defender', 'freighter', 'transport')), { cost: 1 }),
+        lies(your('starship', or('TIE Defender', 'bomber', 'transport', 'freighter')), { cost: 1 }),
         shoot('starship', 0),
         add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
       ],
@@ -169,7 +169,7 @@ export const vehiclesAndWeapons: readonly Card[] = [
       errata: true,
       classes: ['missile'],
       text: [
-        lies(your(or('B-wing', 'Z-95', 'YT-1300 Transport', named('Falcon')))),
+        lies(your(or(named('Falcon'), 'B-wing', 'YT-1300 Transport', 'Z-95'))),
         shoot('capital starship', 0, { after: 'used' }),
         add('total weapon destiny', 3, { against: targetedBy(a(other, 'weapon')) }),
       ],
@@ -184,7 +184,7 @@ export const vehiclesAndWeapons: readonly Card[] = [
     weapon('9_87', null, 'Concussion Missiles', 'starship', 4, {
       classes: ['missile'],
       text: [
-        lies(your('starship', or('bomber', 'A-wing', 'freighter', 'transport')), { cost: 1 }),
+        lies(your('starship', or('A-wing', 'bomber', 'transport', 'freighter')), { cost: 1 }),
         shoot('starship', 0),
         add('total weapon destiny', 1, { against: or('starfighter', 'squadron') }),
       ],
@@ -192,7 +192,7 @@ export const vehiclesAndWeapons: readonly Card[] = [
     weapon('9_88', null, 'Enhanced Proton Torpedoes', 'starship', 3, {
       classes: ['proton torpedoes'],
       text: [
-        lies(your(or('X-wing', 'Y-wing', 'B-wing'))),
+        lies(your(or('B-wing', 'X-wing', 'Y-wing'))),
         shoot('starship', 1),
         add('total weapon destiny', 1, { against: 'capital starship' }),
         add('total weapon destiny', -1, { against: not('capital starship') }),

@@ -1,0 +1,64 @@
+/** The choices on which the players of a match may agree beside the format. */
+import type { RuleChoice } from '../../contract/index.ts'
+
+const PACE: RuleChoice = {
+  id: 'pace',
+  name: { en: 'pace', fr: 'rythme' },
+  about: { en: 'When players are asked for a response', fr: 'Quand les joueurs sont consultés pour une réponse' },
+  values: [
+    {
+      id: 'table',
+      label: { en: 'Pace: table', fr: 'Rythme : table' },
+      about: {
+        en: 'Silence passes outside battles and losses; a stop speaks up (15.8).',
+        fr: 'Le silence passe hors des batailles et des pertes ; un arrêt demande la parole (15.8).',
+      },
+    },
+    {
+      id: 'can-matter',
+      label: { en: 'Pace: when it can matter', fr: 'Rythme : quand cela peut compter' },
+      about: {
+        en: 'Players are asked when a response could matter (15.8).',
+        fr: 'Les joueurs sont consultés quand une réponse pourrait compter (15.8).',
+      },
+    },
+    {
+      id: 'strict',
+      label: { en: 'Pace: strict', fr: 'Rythme : strict' },
+      about: {
+        en: 'Players are asked at every chance (15.8, 15.9).',
+        fr: 'Les joueurs sont toujours consultés (15.8, 15.9).',
+      },
+    },
+  ],
+}
+
+const DAMAGE: RuleChoice = {
+  id: 'damage',
+  name: { en: 'damage', fr: 'dommages' },
+  about: {
+    en: 'Who chooses losses first after a battle (9.6.13)',
+    fr: 'Qui choisit ses pertes d’abord après une bataille (9.6.13)',
+  },
+  values: [
+    {
+      id: 'turns',
+      label: { en: 'Damage in turns', fr: 'Dommages à tour de rôle' },
+      about: {
+        en: 'One loss each, the player who began the battle first (9.6.13).',
+        fr: 'Une perte chacun, d’abord celui qui a lancé la bataille (9.6.13).',
+      },
+    },
+    {
+      id: 'whole',
+      label: { en: 'Damage whole, defender first', fr: 'Dommages en entier, défenseur d’abord' },
+      about: {
+        en: 'Each player chooses all losses at once, the defender first (9.6.12).',
+        fr: 'Chaque joueur choisit toutes ses pertes à la suite, le défenseur d’abord (9.6.12).',
+      },
+    },
+  ],
+}
+
+/** The choices, the most important first. */
+export const ruleChoices: readonly RuleChoice[] = [PACE, DAMAGE]

@@ -1,0 +1,108 @@
+/** A card's facts for look-ups, under the names of its printed fields. */
+import type { CardFacts, Json } from '../../../contract/index.ts'
+import { LISTS } from '../decks/lists.ts'
+import { IMMUNE_PARTS } from './card-labels.ts'
+import { cardText } from './card-text.ts'
+import { setOf } from './index.ts'
+import { isBattleground } from './kinds-of.ts'
+import type { Card, WeaponCard } from './printed-card.ts'
+import type { Amount, Condition, Filter, Modifier, Piece } from './vocabulary.ts'
+import { EnglishTongue } from './wording/english-tongue.ts'
+
+/** Copies of the card in the ready-made deck of its side. */
+export const copiesInDeck = ({ id, side }: Card): number => LISTS[side][id] ?? 0
+
+/** Returns the card's facts. A fact that the card lacks has no field; `rules` is the text as data. */
+export function cardFacts(card: Card): CardFacts {
+  const { text: rules, immunePart, ...printed } = card
+  const { name: set, icon } = setOf(card.id)
+  return {
+    ...(printed as Record<string, Json>),
+    ...derived(card),
+    ...(icon === undefined ? {} : { expansionIcon: icon }),
+    ...(immunePart === undefined ? {} : { immuneToNote: IMMUNE_PARTS[immunePart].en }),
+    set,
+    deck: copiesInDeck(card),
+    id: card.id,
+    side: card.side,
+    type: card.type,
+    kind: 'kind' in card ? (card.kind as Json) : null,
+    name: card.title,
+    title: card.title,
+    subtitle: null,
+    printings: [card.id],
+    rules: rules as unknown as Json,
+    get text() {
+      return cardText(card)
+    },
+  }
+}
+
+/** Facts that follow from others. */
+function derived(card: Card): Record<string, Json> {
+  const immune = 'length' in card.text ? immunities(card.text, card) : []
+  return {
+    ...(immune.length === 0 ? {} : { immuneToAttrition: immune }),
+    ...(card.type === 'character' ? { landspeed: 1 } : {}),
+    ...(card.type === 'starship'
+      ? { hyperdrive: card.hyperspeed !== undefined, allegiance: card.side === 'dark' ? 'imperial' : 'rebel' }
+      : {}),
+    ...(card.type === 'location' ? places(card) : {}),
+    ...(card.type === 'weapon' ? { weapon: weaponFacts(card) } : {}),
+  }
+}
+
+function places(card: Extract<Card, { type: 'location' }>): Record<string, Json> {
+  const { interior = false, exterior = false, dockingBay = false, forest = false } = card
+  const ofSite = card.kind === 'site' ? { interior, exterior, dockingBay, forest } : {}
+  return { battleground: isBattleground(card), ...ofSite }
+}
+
+const flat = (
+  pieces: readonly Piece[],
+  held: readonly Condition[] = [],
+): readonly (readonly [Modifier, readonly Condition[]])[] =>
+  pieces.flatMap((piece) => {
+    if ('offer' in piece) return []
+    if (piece.does === 'during') return flat(piece.pieces, [...held, piece.if])
+    return [[piece, 'while' in piece && piece.while !== undefined ? [...held, piece.while] : held] as const]
+  })
+
+function immunities(pieces: readonly Piece[], card: Card): readonly Record<string, Json>[] {
+  const say = new EnglishTongue(card.type === 'character' || card.type === 'vehicle' ? card.type : 'starship')
+  const cases = (below: Amount | 'all', held: readonly Condition[]): readonly Record<string, Json>[] => {
+    if (typeof below === 'object' && below.amount === 'given')
+      return [...cases(below.else, held), ...cases(below.then, [...held, below.if])]
+    const when = held.length === 0 ? {} : { while: say.condition({ when: 'all', of: held }) }
+    return [{ ...(below === 'all' ? { all: true } : { below: below as Json }), ...when }]
+  }
+  return flat(pieces).flatMap(([one, held]) => (one.does === 'immune' ? cases(one.below, held) : []))
+}
+
+function weaponFacts({ classes, text }: WeaponCard): Record<string, Json> {
+  const say = new EnglishTongue('weapon')
+  const words = (cards: Filter): string => say.phrase(cards, 'bare')
+  const modifiers = text.flatMap((piece) => ('does' in piece ? [piece] : []))
+  const lies = modifiers.find((one) => one.does === 'lies')
+  const free = modifiers.find((one) => one.does === 'free')
+  const shot = text.flatMap((piece) => ('offer' in piece && piece.offer === 'shoot' ? [piece] : []))[0]
+  const add = modifiers.flatMap((one) => {
+    if (one.does !== 'add' || typeof one.amount !== 'number') return []
+    const against = one.against === undefined ? {} : { against: words(one.against) }
+    return [{ by: one.amount, ...against, ...(one.while === undefined ? {} : { if: say.condition(one.while) }) }]
+  })
+  const targets =
+    shot === undefined ? [] : typeof shot.at === 'string' ? [shot.at] : 'fit' in shot.at ? [shot.at.fit].flat() : []
+  return {
+    classes,
+    on: lies === undefined ? null : say.phrase(lies.on as Filter, 'one'),
+    deploy: lies?.cost ?? 0,
+    ...(free?.to === undefined ? {} : { deployFreeOn: words(free.to) }),
+    fire: shot?.cost ?? 0,
+    targets: targets as Json,
+    add,
+    ...(shot?.again === undefined ? {} : { again: shot.again }),
+    ...(shot?.after === undefined ? {} : { after: 'Used Pile' }),
+    ...(shot?.reach === undefined ? {} : { reach: shot.reach }),
+  }
+}

@@ -1,0 +1,46 @@
+/** Checks decks (part 1 of the rules). */
+import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
+import { findCard } from '../cards/index.ts'
+import type { Side } from '../cards/printed-card.ts'
+import { LISTS } from './lists.ts'
+
+/** The number of cards of a deck (rule 1.2). */
+export const DECK_SIZE = 60
+/** The formats that are played. */
+export const FORMATS = ['starter'] as const
+
+/** The errors of a deck, each with its values. */
+export interface DeckFaults {
+  readonly 'deck.format': { readonly format: string; readonly rule: string }
+  readonly 'deck.unknown-card': { readonly card: string; readonly rule: string }
+  readonly 'deck.count': { readonly card: string; readonly count: number; readonly rule: string }
+  readonly 'deck.side': { readonly card: string; readonly side: Side; readonly rule: string }
+  readonly 'deck.pool': { readonly card: string; readonly rule: string }
+  readonly 'deck.size': { readonly count: number; readonly needed: number; readonly rule: string }
+  readonly 'deck.location': { readonly rule: string }
+}
+
+const fault = <Code extends keyof DeckFaults>(refused: Code, values: DeckFaults[Code]): Refusal => ({
+  refused,
+  values: values as unknown as Refusal['values'],
+})
+
+/** Returns every error of a list with the number of its rule; empty if the deck is legal. */
+export function checkDeck(list: DeckList, side: Side, { format }: Options): readonly Refusal[] {
+  if (!FORMATS.some((known) => known === format)) return [fault('deck.format', { format, rule: '1.2' })]
+  const total = list.reduce((sum, { count }) => sum + (Number.isSafeInteger(count) && count > 0 ? count : 0), 0)
+  const places = list.some(({ card }) => findCard(card)?.type === 'location' && findCard(card)?.side === side)
+  return [
+    ...list.flatMap(({ card, count }) => lineFaults(card, count, side)),
+    ...(total === DECK_SIZE ? [] : [fault('deck.size', { count: total, needed: DECK_SIZE, rule: '1.2' })]),
+    ...(places ? [] : [fault('deck.location', { rule: '3.1' })]),
+  ]
+}
+
+function lineFaults(id: string, count: number, side: Side): readonly Refusal[] {
+  const card = findCard(id)
+  if (card === undefined) return [fault('deck.unknown-card', { card: id, rule: '1.2' })]
+  if (!Number.isSafeInteger(count) || count < 1) return [fault('deck.count', { card: id, count, rule: '1.3' })]
+  if (card.side !== side) return [fault('deck.side', { card: id, side, rule: '1.2' })]
+  return id in LISTS[side] ? [] : [fault('deck.pool', { card: id, rule: '1.2' })]
+}

@@ -1,0 +1,15 @@
+/** The ready-made decks. */
+import type { Deck, DeckList } from '../../../contract/index.ts'
+import type { Side } from '../cards/printed-card.ts'
+import { LISTS } from './lists.ts'
+
+const listOf = (side: Side): DeckList => Object.entries(LISTS[side]).map(([card, count]) => ({ card, count }))
+
+/** Both decks, the dark one first. */
+export const starterDecks: readonly Deck<Side>[] = [
+  { id: 'dark-starter', name: 'Squadrons over Endor', seat: 'dark', format: 'starter', list: listOf('dark') },
+  { id: 'light-starter', name: 'Scouts of Endor', seat: 'light', format: 'starter', list: listOf('light') },
+]
+
+/** Ids of the cards that a side may have in a starter game. */
+export const starterPool = (side: Side): readonly string[] => Object.keys(LISTS[side])
