@@ -154,7 +154,9 @@ test('time is read off the injected clock alone', () => {
 
 test('every decision on the rules that the code cites stands in the rulebook notes', () => {
   const notes = readFileSync(join(root, 'docs/rules/decisions.md'), 'utf8')
-  const cited = new Set(sources.flatMap((source) => [...source.text.matchAll(/\b[GU]-\d\d\b/g)].map(([id]) => id)))
+  // Each game has decisions of its own; its tests hold those of the second game to its rulebook.
+  const first = sources.filter(({ path }) => !/^src\/games\/(?!young-jedi\/)[^/]+\//.test(path))
+  const cited = new Set(first.flatMap((source) => [...source.text.matchAll(/\b[GU]-\d\d\b/g)].map(([id]) => id)))
   expect(cited.size).toBeGreaterThan(5)
   expect([...cited].filter((id) => !notes.includes(id))).toEqual([])
 })

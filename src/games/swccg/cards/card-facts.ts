@@ -1,11 +1,11 @@
 /** A card's facts for look-ups, under the names of its printed fields. */
 import type { CardFacts, Json } from '../../../contract/index.ts'
-import { LISTS } from '../decks/lists.ts'
 import { IMMUNE_PARTS } from './card-labels.ts'
 import { cardText } from './card-text.ts'
 import { setOf } from './index.ts'
 import { isBattleground } from './kinds-of.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
+import { LISTS } from './starter-lists.ts'
 import type { Amount, Condition, Filter, Modifier, Piece } from './vocabulary.ts'
 import { EnglishTongue } from './wording/english-tongue.ts'
 

@@ -2,7 +2,7 @@
 import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
 import { findCard } from '../cards/index.ts'
 import type { Side } from '../cards/printed-card.ts'
-import { LISTS } from './lists.ts'
+import { LISTS } from '../cards/starter-lists.ts'
 
 /** The number of cards of a deck (rule 1.2). */
 export const DECK_SIZE = 60

@@ -1,7 +1,7 @@
 /** The ready-made decks. */
 import type { Deck, DeckList } from '../../../contract/index.ts'
 import type { Side } from '../cards/printed-card.ts'
-import { LISTS } from './lists.ts'
+import { LISTS } from '../cards/starter-lists.ts'
 
 const listOf = (side: Side): DeckList => Object.entries(LISTS[side]).map(([card, count]) => ({ card, count }))
 

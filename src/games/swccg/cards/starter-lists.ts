@@ -1,5 +1,5 @@
 /** The two ready-made decks: how many copies of each card, by id (parts 1 to 3 of the rules). */
-import type { Side } from '../cards/printed-card.ts'
+import type { Side } from './printed-card.ts'
 
 /** Copies by id. */
 export const LISTS: Readonly<Record<Side, Readonly<Record<string, number>>>> = {

@@ -1,0 +1,124 @@
+/** The rulebook behind the contract: parts 0 to 18, and decisions on unclear points. */
+import type { Rulebook, RuleEntry } from '../../../contract/index.ts'
+import { rowsOf } from '../../../kit/notation/lines.ts'
+import { RuleSearch } from '../../../kit/rulebook/search.ts'
+import { type Both, both } from '../../../kit/wording/words.ts'
+import { cardRulings } from '../cards/card-rulings.ts'
+import { cards } from '../cards/index.ts'
+import type { Card } from '../cards/printed-card.ts'
+import { frenchTypeset } from '../cards/wording/french-tongue.ts'
+import { BEGIN } from './parts-begin.ts'
+import { MOVES } from './parts-moves.ts'
+import { PHASES } from './parts-phases.ts'
+import { TIMING } from './parts-timing.ts'
+import { UNCLEAR } from './unclear-points.ts'
+
+const said = (en: string, fr: string): Both => both(en, frenchTypeset(fr))
+
+// ---------------------------------------------------------------- what leads where
+
+const REFERENCE = /(?<![\w.-])(?:\d+A?\.\d+(?:\.\d+)*|U-\d{2})(?!\w|\.\d)|\bparts? (\d+A?)/g
+/** Numbers that an English text points to. */
+const pointedTo = (text: string): readonly string[] =>
+  [...text.matchAll(REFERENCE)].map(([found, part]) => part ?? found)
+/** Cards whose titles stand in italics. */
+function cardsNamed(text: string): readonly string[] {
+  const names = [...text.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, name = '']) => name.toLowerCase())
+  return cards.filter(({ title }) => names.includes(title.toLowerCase())).map(({ id }) => id)
+}
+
+// ---------------------------------------------------------------- entries
+
+const above = (number: string): string | null =>
+  number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null
+
+function ruleEntry([number = '', en = '', fr = '']: readonly string[]): RuleEntry {
+  return {
+    number,
+    kind: above(number) === null ? 'part' : 'rule',
+    above: above(number),
+    text: said(en, fr),
+    editions: [],
+    remarks: [],
+    links: [...new Set(pointedTo(en))].filter((link) => link !== number),
+    cards: cardsNamed(en),
+  }
+}
+
+const READING = both('Here we read', 'Notre lecture')
+function decisionEntry([
+  number = '',
+  rules = '',
+  en = '',
+  fr = '',
+  reading = '',
+  lecture = '',
+]: readonly string[]): RuleEntry {
+  return {
+    number,
+    kind: 'decision',
+    above: 'U',
+    text: said(en, fr),
+    editions: [],
+    remarks: [{ label: READING, text: said(reading, lecture) }],
+    links: rules.split(',').map((rule) => rule.trim()),
+    cards: cardsNamed(en),
+  }
+}
+
+const HEADING: RuleEntry = {
+  ...ruleEntry(['U', 'Where the rules are unclear or silent', 'Là où les règles sont floues ou muettes']),
+  kind: 'part',
+}
+
+const entries: readonly RuleEntry[] = [
+  ...rowsOf([BEGIN, PHASES, MOVES, TIMING].join('\n')).map(ruleEntry),
+  HEADING,
+  ...rowsOf(UNCLEAR).map(decisionEntry),
+]
+const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
+const order = new Map(entries.map(({ number }, at) => [number, at]))
+const finder = new RuleSearch(entries)
+
+/** The rules of each type of card. */
+const OF_TYPE: Readonly<Record<Card['type'], readonly string[]>> = {
+  character: ['2.3.5', '8.3.2', '10.1', '10.4'],
+  starship: ['8.3.4', '8.3.5', '9.5.1', '10.2', '10.4.2'],
+  vehicle: ['8.3.3', '9.5.2', '10.1.2', '10.4.2', '10.4.3'],
+  weapon: ['8.5.1', '8.5.4', '9.2'],
+  device: ['8.5.1', '8.5.4'],
+  effect: ['8.6'],
+  interrupt: ['13.1', '13.2', '13.3', '13.6'],
+  location: ['2.4', '8.2'],
+  'epic event': ['18.5'],
+  objective: ['3.8'],
+  podracer: [],
+  'jedi test': ['18.8'],
+  'defensive shield': ['3.8'],
+}
+
+function about(id: string): readonly string[] {
+  const card = cards.find((one) => one.id === id)
+  if (card === undefined) return []
+  const named = entries.filter((entry) => entry.cards.includes(id)).map(({ number }) => number)
+  const ruled = cardRulings.filter((ruling) => ruling.cards.includes(id)).flatMap(({ rules }) => rules)
+  const dots = card.unique === null || card.type === 'interrupt' ? [] : ['8.8']
+  return [...new Set([...named, ...ruled, ...OF_TYPE[card.type], ...dots])].toSorted(
+    (one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0),
+  )
+}
+
+/** The rulebook of the Star Wars CCG, as `/rules` searches and shows it. */
+export const rulebook: Rulebook = {
+  edition: said(
+    'Death Star II rulebook (2000) with the glossary and its rulings up to August 2001',
+    'Livret Death Star II (2000), avec le glossaire et ses décisions jusqu’en août 2001',
+  ),
+  entries,
+  find(number) {
+    const [meant] = finder.numberMeant(number) ?? []
+    return byNumber.get(number.toUpperCase()) ?? (meant === undefined ? null : (byNumber.get(meant) ?? null))
+  },
+  search: (query, language) => finder.search(query, language),
+  about,
+}
