@@ -18,6 +18,7 @@ import {
 } from '../../contract/index.ts'
 import { fits } from '../decisions/shapes.ts'
 import { factOf, type OwnPart } from '../facts/tell.ts'
+import { copied } from './copied.ts'
 import { runFrames } from './frames.ts'
 
 /** An open question: its id, its seat and its kind. */
@@ -48,7 +49,7 @@ export class FramedTable<
   readonly events: GameEvent[] = []
 
   constructor(state: S) {
-    this.state = structuredClone(state)
+    this.state = copied(state)
   }
 
   get over(): boolean {
@@ -92,8 +93,8 @@ export interface Rules<S, T, Side extends Seat, Frame, Kind extends string> {
   close(table: T, question: Question<Side, Kind>, answer: Answer): void
   /** The next step of the innermost frame. */
   act(table: T, frame: Frame): void
-  /** Kinds of questions that have a silence. */
-  readonly silent: readonly Kind[]
+  /** Kinds of questions that have a silence, or whether a question has one in this state. */
+  readonly silent: readonly Kind[] | ((state: S, question: Question<Side, Kind>) => boolean)
 }
 
 /** The part of a game's contract that follows from its rules; nobody answers in secret. */
@@ -106,13 +107,14 @@ export function engineOf<
   F extends FactMap<F>,
 >(rules: Rules<S, T, Side, Frame, Kind>) {
   const { seats, table, decide, close, act, silent } = rules
-  const isSilent = ({ kind }: Question<Side, Kind>): boolean => silent.includes(kind)
+  const isSilent = (state: S, question: Question<Side, Kind>): boolean =>
+    typeof silent === 'function' ? silent(state, question) : silent.includes(question.kind)
   return {
     decisions: (state: S): readonly Decision<Side>[] => state.questions.map((question) => decide(state, question)),
     awaits: (state: S): readonly Awaited<Side>[] =>
-      state.questions.map((question) => ({ ...question, silent: isSilent(question) })),
+      state.questions.map((question) => ({ ...question, silent: isSilent(state, question) })),
     calls: (state: S): readonly Side[] =>
-      seats.filter((seat) => state.questions.some((question) => question.seat === seat && !isSilent(question))),
+      seats.filter((seat) => state.questions.some((question) => question.seat === seat && !isSilent(state, question))),
     outcome: (state: S): Outcome<Side> | null => state.outcome,
     /** Runs a game that was just set up until somebody is asked. */
     start(state: S, begin: (table: T) => void): Step<S> {
@@ -123,10 +125,11 @@ export function engineOf<
     },
     play(state: S, seat: Side, answers: readonly Answer[]): Step<S> | Refusal {
       const playing = table(state)
-      for (const answer of answers) {
+      for (const [at, answer] of answers.entries()) {
         const question = playing.state.questions.find((open) => open.seat === seat && open.id === answer.decision)
         if (question === undefined) return { refused: 'decision.closed', values: {} }
-        const unfit = fits(decide(playing.state, question), answer)
+        // The state as it was given may have been asked for its decisions already.
+        const unfit = fits(decide(at === 0 ? state : playing.state, question), answer)
         if (isRefusal(unfit)) return unfit
         playing.state.questions = playing.state.questions.filter((open) => open !== question)
         close(playing, question, answer)

@@ -1,0 +1,55 @@
+/** The rules in the form that the contract wants: set-up, decisions, moves, views, the end. */
+import type { DeckList, Game, Options, Reader, Refusal, Seat, Step } from '../../contract/index.ts'
+import { newGame } from './rules/begin-game.ts'
+import { engine } from './rules/engine-flow.ts'
+import { type View, viewOf } from './seen/player-view.ts'
+import { SIDES, type Side } from './state/engine-card.ts'
+import type { Agreed, State } from './state/game-state.ts'
+import { frameIn } from './state/game-state.ts'
+import { layout } from './table-spread.ts'
+import { spoken } from './telling/spoken.ts'
+
+/** The choices of the players; the default where they made none. */
+const agreedIn = ({ rules = {} }: Options): Agreed => ({
+  pace: 'table',
+  damage: 'turns',
+  ...(rules as Partial<Agreed>),
+})
+
+/** Starts a match and plays until a seat is asked. The same options, decks and seed give the same game. */
+function setup(options: Options, decks: Readonly<Record<Side, DeckList>>, seed: string): Step<State> {
+  return engine.start(newGame(options.format, agreedIn(options), decks, seed), () => {})
+}
+
+/**
+ * The sides for which the game waits. A side that has chosen its starting location in secret still counts for everybody
+ * else, until both come to light (rule 3.1).
+ */
+function calls(state: State, reader: Reader): readonly Side[] {
+  const open = engine.calls(state)
+  const secret = frameIn(state.flow, 'setup') === null
+  return secret ? open : SIDES.filter((side) => open.includes(side) || side !== reader)
+}
+
+function play(state: State, seat: Seat, answers: Parameters<typeof engine.play>[2]): Step<State> | Refusal {
+  if (!Array.isArray(answers) || answers.length === 0) return { refused: 'answer.none', values: {} }
+  return engine.play(state, seat as Side, answers)
+}
+
+/** The game as it is played. */
+export const playing: Pick<
+  Game<State, View, Side>,
+  'setup' | 'decisions' | 'awaits' | 'calls' | 'play' | 'stop' | 'view' | 'outcome' | 'upgrade' | 'layout' | 'words'
+> = {
+  setup,
+  decisions: engine.decisions,
+  awaits: engine.awaits,
+  calls,
+  play,
+  stop: (state, reason, loser) => engine.stop(state, reason, loser),
+  view: viewOf,
+  outcome: engine.outcome,
+  upgrade: (state) => state as State,
+  layout,
+  words: spoken,
+}

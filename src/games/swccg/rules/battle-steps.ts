@@ -1,0 +1,167 @@
+/** Battles: initiation, weapons segment, power segment, damage segment (part 9). */
+import type { Answer } from '../../../contract/index.ts'
+import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { BattleFrame } from '../state/game-frames.ts'
+import { locationAt } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { occasionOf } from '../texts/offers.ts'
+import {
+  attritionAgainst,
+  battleDestinies,
+  fightersOf,
+  hitOf,
+  powerDestinies,
+  resultOf,
+  stands,
+  totalPower,
+} from '../values/battling.ts'
+import { occupies } from '../values/presence.ts'
+import { couldAct } from './chances.ts'
+import { damageStep, immuneCards } from './damage-steps.ts'
+import { drawDestiny } from './destiny-steps.ts'
+import type { GameTable } from './game-table.ts'
+import { beginShot, mayFire } from './shot-steps.ts'
+import { endLasting } from './text-begin.ts'
+import { answered, nextIn } from './turn-windows.ts'
+
+/** The Force that a battle costs (rule 9.1.2). */
+const battleCost = (reading: Reading, side: Side, at: string): number => reading.adjust('battle cost', 1, { side, at })
+
+/** Whether the active player can begin a battle there: both occupy it, once a turn (rules 9.1.1 to 9.1.4). */
+export function mayBattle(reading: Reading, at: string): boolean {
+  const { board } = reading
+  const { active, today, sizes } = board
+  if (today.battled.includes(at) || locationAt(board, at).kind === 'sector') return false
+  if (!SIDES.every((side) => occupies(reading, at, side))) return false
+  // Cards that have battled stand aside: what is left must still be able to meet (rule 9.1.4, SG-48).
+  const met: Reading = { ...reading, board: { ...board, battle: newBattle(active, at, today.fought) } }
+  return SIDES.every((side) => stands(met, side)) && battleCost(reading, active, at) <= sizes[active].force
+}
+
+const both = () => ({ dark: 0, light: 0 })
+
+const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
+  ...{ frame: 'battle', at, initiator, step: 'begun', window: null, aside: [...aside], fired: [] },
+  ...{ draws: both(), destinies: { dark: [], light: [] }, powerDraws: both(), powerOnly: both(), totals: null },
+  ...{ attrition: both(), attritionLeft: both(), damageLeft: both(), immune: [], paying: initiator, cancelled: false },
+})
+
+export function beginBattle(table: GameTable, side: Side, at: string): void {
+  const cost = battleCost(table.reading, side, at)
+  table.use(side, cost)
+  const { today } = table.state
+  table.push(newBattle(side, at, today.fought))
+  today.battled.push(at)
+  for (const fighter of SIDES.flatMap((one) => fightersOf(table, one))) today.fought.push(fighter.handle)
+  table.tell('battle', side, { at: locationAt(table.board, at).id, cost })
+}
+
+/** The order in which the players act, draw and pay: the initiator first (rules 9.2.1, 9.4.4, 9.6.13). */
+const order = ({ initiator }: BattleFrame): readonly Side[] => [initiator, opponentOf(initiator)]
+
+/** Whether a side could do anything in the weapons segment, as far as everybody can see. */
+const mayShoot = (reading: Reading, side: Side): boolean =>
+  couldAct(reading, side, { moments: ['weapons', 'any time'], it: null, by: null }) ||
+  reading.board.pieces.some((piece) => mayFire(reading, side, piece))
+
+export function battleStep(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  if (
+    battle.step !== 'damage' &&
+    battle.step !== 'end' &&
+    (battle.cancelled || !SIDES.every((side) => stands(reading, side)))
+  ) {
+    // Without presence of both, or cancelled, it ends at once (rule 16.1.4, SG-49).
+    table.tell('battle-cancelled', battle.initiator, { at: locationAt(table.board, battle.at).id })
+    battle.step = 'end'
+  }
+  switch (battle.step) {
+    case 'begun': {
+      const seat = nextIn(battle, opponentOf(battle.initiator), (side) => couldAct(reading, side, occasionOf(battle)))
+      if (seat !== null) return table.ask(seat, 'respond')
+      battle.step = 'weapons'
+      return
+    }
+    case 'weapons': {
+      const seat = nextIn(battle, battle.initiator, (side) => mayShoot(reading, side))
+      if (seat !== null) return table.ask(seat, 'weapons')
+      battle.step = 'power'
+      return
+    }
+    case 'power':
+      return powerStep(table, battle)
+    case 'destiny':
+      return destinyDraws(table, battle)
+    case 'total':
+      return total(table, battle)
+    case 'damage':
+      return damageStep(table, battle)
+    case 'end':
+      return endBattle(table, battle)
+  }
+}
+
+/** Destinies to power only, compulsory and before battle destiny (SG-53, S-E45). */
+function powerStep(table: GameTable, battle: BattleFrame): void {
+  const side = order(battle).find((one) => battle.powerDraws[one] < powerDestinies(table.reading, one, battle.at))
+  if (side === undefined) {
+    battle.step = 'destiny'
+    return
+  }
+  battle.powerDraws[side] += 1
+  drawDestiny(table, side, 'power')
+}
+
+/** Battle destinies, one by one and each by choice; without a Reserve Deck nothing is drawn (9.4.1, 4.10, SG-55). */
+function destinyDraws(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  const side = order(battle).find(
+    (one) => battle.draws[one] < battleDestinies(reading, one, battle.at) && reading.board.sizes[one].reserve > 0,
+  )
+  if (side !== undefined) return table.ask(side, 'destiny')
+  battle.step = 'total'
+}
+
+/** The power segment's result, and what the damage segment demands (rules 9.5.4, 9.6.5, 9.6.8; SG-59). */
+function total(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  const of = (value: (side: Side) => number) => ({ dark: value('dark'), light: value('light') })
+  battle.totals = of((side) => totalPower(reading, battle, side))
+  battle.attrition = of((side) => attritionAgainst(reading, battle, side))
+  battle.attritionLeft = { ...battle.attrition }
+  const { winner, damage } = resultOf(battle.totals)
+  battle.damageLeft = of((side) => (winner !== null && side !== winner ? damage : 0))
+  battle.immune = immuneCards(reading, battle)
+  battle.paying = table.state.agreed.damage === 'whole' ? opponentOf(battle.initiator) : battle.initiator
+  battle.step = 'damage'
+  table.tell('totals', null, {
+    ...{ at: locationAt(table.board, battle.at).id, dark: battle.totals.dark, light: battle.totals.light },
+    ...{ darkAttrition: battle.attrition.dark, lightAttrition: battle.attrition.light, winner, damage },
+  })
+}
+
+/** Hit cards of a battle that ended early are lost (rule 9.2.6, SG-49). */
+function endBattle(table: GameTable, battle: BattleFrame): void {
+  for (const side of SIDES)
+    for (const { handle, card } of hitOf(table.reading, side)) {
+      if (!table.state.pieces.some((piece) => piece.handle === handle)) continue
+      table.tell('gone', side, { card })
+      table.leave(handle, 'lost')
+    }
+  endLasting(table, 'battle', 'shot', 'draw')
+  table.tell('battle-over', null, { at: locationAt(table.board, battle.at).id })
+  table.pop()
+}
+
+/** Answers within a battle: responses, weapons actions, the choice to draw. */
+export function closeBattle(table: GameTable, battle: BattleFrame, side: Side, { exit, choose = [] }: Answer): void {
+  if (battle.step === 'destiny') {
+    battle.draws[side] += 1
+    if (exit === 'draw') drawDestiny(table, side, 'battle')
+    else battle.draws[side] = Number.MAX_SAFE_INTEGER
+    return
+  }
+  answered(battle, exit === 'pass')
+  const [option = ''] = choose
+  if (exit === 'do' && option.startsWith('fire-')) beginShot(table, side, option.slice('fire-'.length), false)
+}

@@ -1,0 +1,48 @@
+/** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
+import type { Option } from '../../../contract/index.ts'
+import type { Held } from '../../../kit/zones/piles.ts'
+import type { Side } from '../state/engine-card.ts'
+import type { Reading } from '../state/position-reading.ts'
+import {
+  couldTake,
+  type Moment,
+  type Occasion,
+  type Offered,
+  openInHand,
+  openOnTable,
+  plainly,
+} from '../texts/offers.ts'
+import { couldReact, reactOptions } from './reacting.ts'
+
+const occasionFor = (when: Moment | Occasion): Occasion => (typeof when === 'string' ? plainly(when) : when)
+
+/** Whether a side could do something by a text then, as far as everybody can see. */
+export const couldAct = (reading: Reading, side: Side, when: Moment | Occasion): boolean =>
+  couldTake(reading, side, occasionFor(when)) || (isBegun(occasionFor(when)) && couldReact(reading, side))
+
+/** Reacts come when a drain or a battle was just begun (rule 16.1). */
+const isBegun = ({ moments }: Occasion): boolean => moments.includes('drain begun') || moments.includes('battle begun')
+
+/** The options that texts give a side then: Interrupts of its hand, texts of its cards on table. */
+export function chancesFor(
+  reading: Reading,
+  side: Side,
+  when: Moment | Occasion,
+  hand: readonly Held[],
+): readonly Option[] {
+  const occasion = occasionFor(when)
+  const option = (id: string, group: string, { card, piece, offer }: Offered): Option => ({
+    ...{ id: `${id}-${piece}`, card, group, consequences: ['commits', 'asks', 'reveals', 'draws'] },
+    about: { text: piece, how: offer.offer, force: 'cost' in offer ? (offer.cost ?? 0) : 0 },
+  })
+  return [
+    ...(isBegun(occasion) ? reactOptions(reading, side, hand) : []),
+    ...hand.flatMap(({ handle, card }) =>
+      openInHand(reading, side, card, occasion).map((one) => option(`play-${handle}`, 'interrupt', one)),
+    ),
+    ...openOnTable(reading, side, occasion).map((one) => ({
+      ...option(`text-${one.source}`, 'text', one),
+      ...(one.source === null ? {} : { face: one.source }),
+    })),
+  ]
+}

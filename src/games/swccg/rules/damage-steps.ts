@@ -1,0 +1,53 @@
+/** The damage segment: hit cards, attrition, battle damage (rules 9.6 and 15A). */
+import type { Answer } from '../../../contract/index.ts'
+import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
+import type { BattleFrame } from '../state/game-frames.ts'
+import { mustPiece } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { forfeitPile, forfeitValue, paysAll, weaponMark } from '../texts/forfeits.ts'
+import { fightersOf, owedBy } from '../values/battling.ts'
+import { loseFrom } from './drain-steps.ts'
+import type { GameTable } from './game-table.ts'
+
+/** The cards that are immune to the total attrition against their side, fixed for the segment (15A.1, 15A.3; U24). */
+export const immuneCards = (reading: Reading, { attrition }: BattleFrame): string[] =>
+  SIDES.flatMap((side) => fightersOf(reading, side).filter((one) => attrition[side] < reading.immunity(one))).map(
+    ({ handle }) => handle,
+  )
+
+/** Asks for one loss after the other, in turns or one side first (rules 9.6.12, 9.6.13; U17, SG-61). */
+export function damageStep(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  const side = [battle.paying, opponentOf(battle.paying)].find((one) => owedBy(reading, one).must)
+  if (side !== undefined) return table.ask(side, 'satisfy')
+  battle.step = 'end'
+}
+
+/** Loses what was chosen: one card is forfeited, or Force is lost (rules 9.6.4 to 9.6.11). */
+export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, { choose = [] }: Answer): void {
+  // A response instead of a loss: the same side is asked again.
+  if (choose.some((one) => one.startsWith('play-') || one.startsWith('text-'))) return
+  for (const one of choose) {
+    if (one.startsWith('forfeit-')) forfeit(table, battle, side, one.slice('forfeit-'.length))
+    else {
+      loseFrom(table, side, one)
+      battle.damageLeft[side] -= 1
+    }
+  }
+  if (table.state.agreed.damage === 'turns') battle.paying = opponentOf(side)
+}
+
+/** A forfeited card pays attrition and damage at once, up to its value (rules 9.6.4, 9.6.7, 9.6.10). */
+function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: string): void {
+  const piece = mustPiece(table.state, handle)
+  const { reading, board } = table
+  const value = forfeitValue(reading, piece)
+  const pile = forfeitPile(reading, piece)
+  const rest = paysAll(reading, piece) ? Number.MAX_SAFE_INTEGER : value
+  battle.attritionLeft[side] = Math.max(0, battle.attritionLeft[side] - rest)
+  battle.damageLeft[side] = Math.max(0, battle.damageLeft[side] - rest)
+  if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
+  table.tell('forfeited', side, { card: piece.card, value, pile })
+  table.leave(handle, pile)
+  if (pile === 'used') table.show(piece.card)
+}

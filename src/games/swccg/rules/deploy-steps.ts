@@ -1,0 +1,138 @@
+/** Deploying a card: where, the cost, responses, then it lies (rules 8.1, 15.6). */
+import type { Answer } from '../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { DeployFrame, Way } from '../state/game-frames.ts'
+import type { State } from '../state/game-state.ts'
+import { locationOf, placeOf, whereIs } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { occasionOf } from '../texts/offers.ts'
+import { joinBattle } from './battle-joining.ts'
+import { couldAct } from './chances.ts'
+import { deployWays, type PricedWay, wayId, waysBy } from './deploy-ways.ts'
+import type { GameTable } from './game-table.ts'
+import { reactWays } from './reacting.ts'
+import { answered, nextIn } from './turn-windows.ts'
+
+export function beginDeploy(table: GameTable, side: Side, hand: string, react = false): void {
+  table.push({
+    ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
+    ...{ cancelled: false, react },
+  })
+}
+
+/** The ways of the card that is being deployed. @throws if it has left the hand */
+export function waysNow(state: State, reading: Reading, { side, hand, by, react }: DeployFrame): readonly PricedWay[] {
+  const held = state.sides[side].hand
+  const card = held.find(({ handle }) => handle === hand)
+  if (card === undefined) throw new Error(`no card ${hand} in hand`)
+  const others = held.filter(({ handle }) => handle !== hand)
+  if (react) return reactWays(reading, side, cardOf(card.card), others)
+  return by === null
+    ? deployWays(reading, side, cardOf(card.card), others)
+    : waysBy(reading, side, card.card, others, by)
+}
+
+export function deployStep(table: GameTable, frame: DeployFrame): void {
+  if (frame.step === 'where') {
+    const ways = waysNow(table.state, table.reading, frame)
+    const [only, ...more] = ways
+    if (only === undefined) return giveUp(table, frame)
+    return more.length === 0 ? announce(table, frame, only) : table.ask(frame.side, 'deploy-where')
+  }
+  if (frame.step === 'respond') {
+    const { reading } = table
+    const seat = nextIn(frame, opponentOf(frame.side), (one) => couldAct(reading, one, occasionOf(frame)))
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'result'
+  }
+  table.pop()
+  const before = table.state.pieces.length
+  result(table, frame)
+  for (const { handle } of table.state.pieces.slice(before)) {
+    if (frame.react) table.state.today.reacted.push(handle)
+    joinBattle(table, handle)
+  }
+}
+
+/** Nowhere to go: a card that was searched for goes back, and the deck is shuffled (S-E20). */
+function giveUp(table: GameTable, { side, hand, by }: DeployFrame): void {
+  table.pop()
+  if (by === null) return
+  const found = by.pilot ?? hand
+  // Of a pair the card that was in hand before stays there.
+  const last = table.side(side).hand.at(-1)?.handle
+  table.side(side).reserve.push(table.fromHand(side, by.pilot === undefined ? found : (last ?? found)))
+  table.shuffle(side)
+}
+
+export function closeDeploy(table: GameTable, frame: DeployFrame, { exit, choose = [] }: Answer): void {
+  if (frame.step === 'respond') return answered(frame, exit === 'pass')
+  const chosen = waysNow(table.state, table.reading, frame).find(({ way }) => wayId(way) === choose[0])
+  if (chosen !== undefined) announce(table, frame, chosen)
+}
+
+/** The card is shown and paid for (rules 4.4, 8.4, 15.7; SG-18). */
+function announce(table: GameTable, frame: DeployFrame, { way, cost }: PricedWay): void {
+  const { side } = frame
+  const card = table.fromHand(side, frame.hand)
+  table.side(side).played.push(card)
+  table.use(side, cost)
+  Object.assign(frame, { card, way, step: 'respond' })
+  // A location is told of once it lies.
+  if (way.way !== 'slot' && way.way !== 'convert')
+    table.tell('deployed', side, { card, ...aimOf(table, way), cost, react: frame.react })
+}
+
+/** The location and the carrier of a way, as everybody sees them. */
+function aimOf(table: GameTable, way: Way): { at: string | null; on: string | null } {
+  const { board } = table
+  const on = way.way === 'aboard' || way.way === 'carrier' ? way.on : null
+  const carrier = board.pieces.find(({ handle }) => handle === on) ?? null
+  const at =
+    way.way === 'place' || way.way === 'together' || way.way === 'convert'
+      ? way.at
+      : carrier === null
+        ? null
+        : whereIs(board, carrier)
+  return { at: at === null ? null : locationOf(placeOf(board, at)).id, on: carrier?.card ?? null }
+}
+
+/** The card lies on table (rules 8.2 to 8.6). */
+function result(table: GameTable, { side, card, way, cancelled }: DeployFrame): void {
+  if (card === null || way === null) return
+  const { played } = table.side(side)
+  played.splice(played.lastIndexOf(card), 1)
+  if (cancelled) return table.toPile(card, 'lost')
+  switch (way.way) {
+    case 'slot':
+      table.open(card, way.index)
+      return table.tell('placed', side, { card, converts: false })
+    case 'convert':
+      placeOf(table.state, way.at).cards.push(card)
+      return table.tell('placed', side, { card, converts: true })
+    case 'place':
+      table.lay(card, { at: way.at, on: null, role: null })
+      return
+    case 'aboard':
+      table.lay(card, { at: null, on: way.on, role: way.role })
+      return
+    case 'carrier':
+      table.lay(card, { at: null, on: way.on, role: 'carried' })
+      return
+    case 'table':
+      table.lay(card, { at: null, on: null, role: null })
+      return
+    case 'together':
+      return layTogether(table, side, card, way)
+  }
+}
+
+/** A starfighter comes with its pilot (rule 8.3.6). */
+function layTogether(table: GameTable, side: Side, card: string, way: Extract<Way, { way: 'together' }>): void {
+  const ship = table.lay(card, { at: way.at, on: null, role: null })
+  const pilot = table.fromHand(side, way.pilot)
+  table.lay(pilot, { at: null, on: ship.handle, role: 'pilot' })
+  table.tell('deployed', side, {
+    ...{ card: pilot, at: locationOf(placeOf(table.board, way.at)).id, on: card, cost: 0, react: false },
+  })
+}

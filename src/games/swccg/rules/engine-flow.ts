@@ -1,0 +1,109 @@
+/** The rules as the kit's engine needs them: the next step of a frame, the answer to a question. */
+import type { Answer } from '../../../contract/index.ts'
+import { engineOf, type Question } from '../../../kit/flow/engine.ts'
+import { SIDES, type Side } from '../state/engine-card.ts'
+import type { Frame } from '../state/game-frames.ts'
+import type { Kind, State } from '../state/game-state.ts'
+import { battleStep, closeBattle } from './battle-steps.ts'
+import { closeSetup, setupStep } from './begin-game.ts'
+import { closeDamage } from './damage-steps.ts'
+import { beginDeploy, closeDeploy, deployStep } from './deploy-steps.ts'
+import { closeDestiny, destinyStep } from './destiny-steps.ts'
+import { closeDrain, closeLoss, drainStep, lossStep } from './drain-steps.ts'
+import { GameTable } from './game-table.ts'
+import { beginMove, closeMove, moveStep } from './move-steps.ts'
+import { decisionOf } from './questions.ts'
+import { closeShot, shotStep } from './shot-steps.ts'
+import { isSilent } from './silence.ts'
+import { takeChance } from './text-begin.ts'
+import { closeText, textStep } from './text-steps.ts'
+import { closeTurn, turnStep } from './turn-steps.ts'
+
+/** Does the next step of the innermost frame, and ends the game when a Life Force is exhausted (rule 12.1). */
+function act(table: GameTable, frame: Frame): void {
+  step(table, frame)
+  table.settle()
+}
+
+function step(table: GameTable, frame: Frame): void {
+  switch (frame.frame) {
+    case 'setup':
+      return setupStep(table, frame)
+    case 'turn':
+      return turnStep(table, frame)
+    case 'deploy':
+      return deployStep(table, frame)
+    case 'move':
+      return moveStep(table, frame)
+    case 'drain':
+      return drainStep(table, frame)
+    case 'loss':
+      return lossStep(table, frame)
+    case 'battle':
+      return battleStep(table, frame)
+    case 'shot':
+      return shotStep(table, frame)
+    case 'destiny':
+      return destinyStep(table, frame)
+    case 'text':
+      return textStep(table, frame)
+  }
+}
+
+/** Carries out an answer that fits its question. */
+function close(table: GameTable, { seat, kind }: Question<Side, Kind>, answer: Answer): void {
+  closeFrame(table, table.frame, seat, kind, answer)
+  const [option = ''] = answer.choose ?? []
+  if (CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')
+  if (option.startsWith('react-')) beginDeploy(table, seat, option.slice('react-'.length), true)
+  if (option.startsWith('shift-')) beginMove(table, seat, option.slice('shift-'.length), true)
+  table.settle()
+}
+
+/** Kinds of questions at which a text may be used. */
+const CHANCES: readonly Kind[] = ['act', 'begin', 'respond', 'weapons', 'satisfy']
+
+function closeFrame(table: GameTable, frame: Frame, seat: Side, kind: Kind, answer: Answer): void {
+  switch (frame.frame) {
+    case 'setup':
+      closeSetup(table, frame, seat, answer)
+      break
+    case 'turn':
+      closeTurn(table, frame, seat, kind, answer)
+      break
+    case 'deploy':
+      closeDeploy(table, frame, answer)
+      break
+    case 'move':
+      closeMove(table, frame, answer)
+      break
+    case 'drain':
+      closeDrain(table, frame, answer)
+      break
+    case 'loss':
+      closeLoss(table, frame, answer)
+      break
+    case 'battle':
+      if (kind === 'satisfy') closeDamage(table, frame, seat, answer)
+      else closeBattle(table, frame, seat, answer)
+      break
+    case 'shot':
+      closeShot(table, frame, answer)
+      break
+    case 'destiny':
+      closeDestiny(table, frame, answer)
+      break
+    case 'text':
+      closeText(table, frame, answer)
+      break
+  }
+}
+
+export const engine = engineOf({
+  seats: SIDES,
+  table: (state: State) => new GameTable(state),
+  decide: decisionOf,
+  close,
+  act,
+  silent: isSilent,
+})

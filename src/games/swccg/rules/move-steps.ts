@@ -1,0 +1,101 @@
+/** Moving a card: how, who comes along, the cost, the move (part 10). */
+import type { Answer } from '../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { Move, MoveFrame, Role } from '../state/game-frames.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { locationAt, mustPiece, pieceOf, withAllOn } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { occasionOf } from '../texts/offers.ts'
+import { rolesFor } from '../values/crews.ts'
+import { joinBattle } from './battle-joining.ts'
+import { couldAct } from './chances.ts'
+import type { GameTable } from './game-table.ts'
+import { companyFor, isGroup, isRegular, moveId, movesOf } from './moving.ts'
+import { reactMoves } from './reacting.ts'
+import { answered, nextIn } from './turn-windows.ts'
+
+export function beginMove(table: GameTable, side: Side, piece: string, react = false): void {
+  if (react) table.state.today.reacted.push(piece)
+  table.push({
+    ...{ frame: 'move', step: 'where', side, piece, move: null, company: [], react, window: null, cancelled: false },
+  })
+}
+
+export function moveStep(table: GameTable, frame: MoveFrame): void {
+  const piece = mustPiece(table.state, frame.piece)
+  if (frame.step === 'where') {
+    const [only, ...more] = movesNow(table.reading, piece, frame)
+    if (only === undefined) return table.pop()
+    return more.length === 0 ? choose(table, frame, only) : table.ask(frame.side, 'move-where')
+  }
+  if (frame.step === 'company') return table.ask(frame.side, 'company')
+  if (frame.step === 'respond') {
+    // The Force is used when the react begins (rule 15.7).
+    if (frame.window === null) table.use(frame.side, frame.move?.cost ?? 0)
+    const { reading } = table
+    const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'result'
+  }
+  table.pop()
+  if (!frame.cancelled) carryOut(table, frame)
+}
+
+/** The moves of a card now; as a react those to the place of the moment (rule 16.1.1). */
+export const movesNow = (reading: Reading, piece: TableCard, { react }: MoveFrame): readonly Move[] =>
+  react ? reactMoves(reading, piece) : movesOf(reading, piece)
+
+function choose(table: GameTable, frame: MoveFrame, move: Move): void {
+  frame.move = move
+  const company = isGroup(move) ? companyFor(table.reading, mustPiece(table.state, frame.piece), move) : []
+  frame.step = frame.react ? 'respond' : company.length > 0 ? 'company' : 'result'
+}
+
+export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: chosen = [] }: Answer): void {
+  if (frame.step === 'respond') return answered(frame, exit === 'pass')
+  if (frame.step === 'company') {
+    frame.company = [...chosen]
+    frame.step = 'result'
+    return
+  }
+  const piece = mustPiece(table.state, frame.piece)
+  const move = movesNow(table.reading, piece, frame).find((one) => moveId(one) === chosen[0])
+  if (move !== undefined) choose(table, frame, move)
+}
+
+/** Pays once and moves the card and its company; what is aboard goes along (rules 10.0.2, 10.1.2, SG-90). */
+function carryOut(table: GameTable, { side, piece: handle, move, company, react }: MoveFrame): void {
+  if (move === null) return
+  if (!react) table.use(side, move.cost)
+  const piece = mustPiece(table.state, handle)
+  settleIn(table, piece, move, move.role)
+  const along = company.flatMap((one) => {
+    const other = mustPiece(table.state, one)
+    return follow(table, other, move) ? [other.card] : []
+  })
+  const on = pieceOf(table.state, move.on)
+  const at = move.at === null ? null : locationAt(table.board, move.at).id
+  for (const one of withAllOn(table.state, piece)) joinBattle(table, one.handle)
+  table.tell('moved', side, {
+    card: piece.card,
+    at,
+    on: on?.card ?? null,
+    how: move.kind,
+    cost: move.cost,
+    with: along,
+  })
+}
+
+/** @returns whether there was a seat for it */
+function follow(table: GameTable, piece: TableCard, move: Move): boolean {
+  const carrier = pieceOf(table.state, move.on)
+  const [role = null] = carrier === null ? [] : rolesFor(table.state, carrier, cardOf(piece.card))
+  if (carrier !== null && role === null) return false
+  settleIn(table, piece, move, role)
+  return true
+}
+
+function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null): void {
+  table.shift(piece.handle, { at: move.at, on: move.on, role })
+  if (isRegular(move)) table.state.today.moved.push(piece.handle)
+}

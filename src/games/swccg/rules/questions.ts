@@ -1,0 +1,360 @@
+/** The decisions of questions: every legal answer is in its decision. */
+import type { Decision, Exit, Option, Shape } from '../../../contract/index.ts'
+import type { Question } from '../../../kit/flow/engine.ts'
+import { windowOf } from '../../../kit/flow/windows.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { boardOf, frameIn, type Kind, type State } from '../state/game-state.ts'
+import { locationAt, mustPiece, sideOfPiece } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { forfeitValue, weaponForfeits } from '../texts/forfeits.ts'
+import { type Moment, occasionOf } from '../texts/offers.ts'
+import { forfeitable, owedBy } from '../values/battling.ts'
+import { mayBattle } from './battle-steps.ts'
+import { startsOf } from './begin-game.ts'
+import { chancesFor } from './chances.ts'
+import { waysNow } from './deploy-steps.ts'
+import { deployWays, placeOfWay, wayId } from './deploy-ways.ts'
+import { drainCost, lossSources, mayDrain } from './drain-steps.ts'
+import { movesNow } from './move-steps.ts'
+import { companyFor, goalOf, moveId, movesOf } from './moving.ts'
+import { readingOf } from './reading-of.ts'
+import { fireCost, mayFire, targetsOf } from './shot-steps.ts'
+import { isSilent } from './silence.ts'
+import { amount, chooseOne, pick, starting, textTarget } from './text-questions.ts'
+import { activationLeft } from './turn-steps.ts'
+
+type Made = Pick<Decision<Side>, 'shape' | 'exits' | 'about'> & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
+type Asked = Question<Side, Kind>
+type Choose = Extract<Shape, { type: 'choose' }>
+
+const one = (options: readonly Option[]): Choose => ({ type: 'choose', options, min: 1, max: 1 })
+const bare = (id: string, ...consequences: NonNullable<Exit['consequences']>): Exit => ({
+  id,
+  bare: true,
+  ...(consequences.length > 0 ? { consequences } : {}),
+})
+
+/** The decision of a state never changes, and its answer needs it again: the last one is kept. */
+let last: { readonly state: State; readonly decision: Decision<Side> } | null = null
+
+/** Returns the decision for a question that is open. */
+export function decisionOf(state: State, { id, seat, kind }: Asked): Decision<Side> {
+  if (last?.state === state && last.decision.id === id) return last.decision
+  const { silence, ...made } = MADE[kind](state, seat)
+  const silent = silence !== undefined && isSilent(state, { id, seat, kind })
+  const decision = { id, seat, kind, ...made, ...(silent ? { silence } : {}) }
+  last = { state, decision }
+  return decision
+}
+
+const reading = (state: State): Reading => readingOf(boardOf(state))
+
+/** Frames hold what their question is about. @throws if there is none: a fault of the flow */
+function must<T>(frame: T | null): T {
+  if (frame === null) throw new Error('a question without its frame')
+  return frame
+}
+
+const MADE: Readonly<Record<Kind, (state: State, seat: Side) => Made>> = {
+  start,
+  activate,
+  act: ownActions,
+  begin: theirChance,
+  draw,
+  'deploy-where': deployWhere,
+  'move-where': moveWhere,
+  company,
+  respond,
+  lose,
+  weapons,
+  target,
+  again: target,
+  destiny: drawOrNot,
+  two,
+  satisfy,
+  starting,
+  'text-target': textTarget,
+  pick,
+  'one-of': chooseOne,
+  amount,
+}
+
+/** Which location to start with, in secret (rule 3.1). */
+function start(state: State, seat: Side): Made {
+  const options = startsOf(state, must(frameIn(state.flow, 'setup')), seat)
+  return {
+    shape: one(options.map((card) => ({ id: card, card }))),
+    exits: [{ id: 'choose', consequences: ['asks'] }],
+    about: {},
+  }
+}
+
+function activate(state: State): Made {
+  const max = activationLeft(reading(state))
+  return {
+    shape: { type: 'number', min: 0, max },
+    exits: [{ id: 'activate', consequences: ['commits'] }],
+    about: { most: max, reserve: state.sides[state.active].reserve.length },
+  }
+}
+
+function draw(state: State, seat: Side): Made {
+  const max = state.sides[seat].force.length
+  return {
+    shape: { type: 'number', min: 0, max },
+    exits: [{ id: 'draw', consequences: ['draws', 'asks'] }, bare('end-turn', 'asks')],
+    about: { most: max },
+  }
+}
+
+/** The actions of the active player in this phase: one action, or go on (rules 5.1, 15.9). */
+function ownActions(state: State, seat: Side): Made {
+  const options = actionsOf(state, seat)
+  const exits = [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass'), bare('end-turn', 'asks')]
+  return { shape: one(options), exits, about: { phase: state.phase, force: state.sides[seat].force.length } }
+}
+
+function actionsOf(state: State, seat: Side): readonly Option[] {
+  const now = reading(state)
+  const { board } = now
+  const { hand } = state.sides[seat]
+  const texts = [...chancesFor(now, seat, 'any time', hand)]
+  const more = (moment: Moment) => [...chancesFor(now, seat, moment, hand), ...texts]
+  const here = (id: string, what: string, cost: number): Option => ({
+    ...{ id: `${what}-${id}`, card: locationAt(board, id).id, face: id, group: what },
+    about: { place: id, force: cost },
+    consequences: ['asks', 'commits'],
+  })
+  switch (state.phase) {
+    case 'control':
+      return [
+        ...board.places
+          .filter(({ id }) => mayDrain(now, id))
+          .map(({ id }) => here(id, 'drain', drainCost(now, seat, id))),
+        ...more('your control'),
+      ]
+    case 'deploy':
+      return [...deployable(state, seat, now), ...more('your deploy')]
+    case 'battle':
+      return [...board.places.filter(({ id }) => mayBattle(now, id)).map(({ id }) => here(id, 'battle', 1)), ...texts]
+    case 'move':
+      return [...movable(now, seat), ...more('your move')]
+    default:
+      return texts
+  }
+}
+
+function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
+  const { hand } = state.sides[seat]
+  return hand.flatMap(({ handle, card }): readonly Option[] => {
+    const ways = deployWays(
+      now,
+      seat,
+      cardOf(card),
+      hand.filter((held) => held.handle !== handle),
+    )
+    if (ways.length === 0) return []
+    const least = Math.min(...ways.map(({ cost }) => cost))
+    return [
+      {
+        id: `deploy-${handle}`,
+        card,
+        group: 'deploy',
+        like: `deploy-${card}`,
+        about: { force: least },
+        consequences: ['commits'],
+      },
+    ]
+  })
+}
+
+const movable = (now: Reading, seat: Side): readonly Option[] =>
+  now.board.pieces
+    .filter((piece) => sideOfPiece(piece) === seat && movesOf(now, piece).length > 0)
+    .map(({ handle, card }) => ({ id: `move-${handle}`, card, face: handle, group: 'move' }))
+
+/** The opponent's chance to begin something (rule 15.9): passed in silence, unless the pace says otherwise. */
+function theirChance(state: State, seat: Side): Made {
+  const options = chancesFor(reading(state), seat, 'any time', state.sides[seat].hand)
+  return {
+    shape: one(options),
+    exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass')],
+    about: { phase: state.phase },
+    ...windowOf(`end-of-${state.phase}`, 'pass'),
+  }
+}
+
+function deployWhere(state: State, seat: Side): Made {
+  const frame = must(frameIn(state.flow, 'deploy'))
+  const now = reading(state)
+  const card = state.sides[seat].hand.find(({ handle }) => handle === frame.hand)?.card ?? ''
+  const options = waysNow(state, now, frame).map(({ way, cost }): Option => {
+    const at = placeOfWay(now, way)
+    const on = way.way === 'aboard' || way.way === 'carrier' ? mustPiece(state, way.on) : null
+    const pilot = way.way === 'together' ? state.sides[seat].hand.find(({ handle }) => handle === way.pilot) : undefined
+    const shown = pilot?.card ?? on?.card ?? (at === null ? undefined : locationAt(state, at).id)
+    return {
+      ...{ id: wayId(way), group: way.way, consequences: ['commits'] },
+      ...(shown === undefined ? {} : { card: shown }),
+      ...(on === null ? (at === null ? {} : { face: at }) : { face: on.handle }),
+      about: {
+        force: cost,
+        place: at,
+        ...(way.way === 'slot' ? { index: way.index } : {}),
+        ...(way.way === 'aboard' ? { role: way.role } : {}),
+      },
+    }
+  })
+  return { shape: one(options), exits: [{ id: 'do' }], about: { card } }
+}
+
+function moveWhere(state: State): Made {
+  const frame = must(frameIn(state.flow, 'move'))
+  const now = reading(state)
+  const piece = mustPiece(state, frame.piece)
+  const options = movesNow(now, piece, frame).map((move): Option => {
+    const at = goalOf(now, move)
+    const on = move.on === null ? null : mustPiece(state, move.on)
+    const card = on?.card ?? (at === null ? undefined : locationAt(now.board, at).id)
+    return {
+      ...{ id: moveId(move), group: move.kind, consequences: ['commits'] },
+      ...(card === undefined ? {} : { card }),
+      ...(on === null ? (at === null ? {} : { face: at }) : { face: on.handle }),
+      about: { force: move.cost, place: at, role: move.role },
+    }
+  })
+  return { shape: one(options), exits: [{ id: 'do' }], about: { card: piece.card } }
+}
+
+/** The cards that go along for the same Force (rules 10.1.4, 10.1.5). */
+function company(state: State): Made {
+  const frame = must(frameIn(state.flow, 'move'))
+  const others = companyFor(reading(state), mustPiece(state, frame.piece), must(frame.move))
+  const options = others.map(({ handle, card }) => ({ id: handle, card, face: handle }))
+  return {
+    shape: { type: 'choose', options, min: 0, max: options.length },
+    exits: [{ id: 'do', consequences: ['commits'] }],
+    about: { card: mustPiece(state, frame.piece).card },
+  }
+}
+
+/** A chance to respond to what waits on the stack (rule 15.8). */
+function respond(state: State, seat: Side): Made {
+  const frame = must(state.flow.at(-1) ?? null)
+  const occasion = occasionOf(frame)
+  const moment = occasion.moments[0] ?? frame.frame
+  const options = chancesFor(reading(state), seat, occasion, state.sides[seat].hand)
+  return {
+    shape: one(options),
+    exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass')],
+    about: { moment },
+    ...windowOf(moment, 'pass', frame.frame),
+  }
+}
+
+/** Which Force to lose: several at once, or one and then the next (rules 4.6, 7.4). */
+function lose(state: State, seat: Side): Made {
+  const frame = must(frameIn(state.flow, 'loss'))
+  return {
+    shape: { ...one(lossOptions(state, seat, frame.left)), max: frame.left },
+    exits: [{ id: 'lose', consequences: ['reveals', 'commits'] }],
+    about: { left: frame.left, cause: frame.cause, place: frame.at },
+  }
+}
+
+function lossOptions(state: State, seat: Side, most: number): readonly Option[] {
+  const { hand, reserve, force, used } = state.sides[seat]
+  const piles: Readonly<Record<string, readonly string[]>> = { reserve, force, used }
+  return lossSources(state, seat).map((id): Option => {
+    const pile = piles[id]
+    if (pile !== undefined) return { id, group: 'piles', upTo: Math.min(most, pile.length) }
+    const card = hand.find(({ handle }) => handle === id)?.card ?? ''
+    return { id, card, group: 'hand', like: card }
+  })
+}
+
+/** One weapons action, or pass (rule 9.2.1). */
+function weapons(state: State, seat: Side): Made {
+  const now = reading(state)
+  const ready = now.board.pieces.filter((piece) => mayFire(now, seat, piece))
+  const options = [
+    ...ready.map(
+      (piece): Option => ({
+        ...{ id: `fire-${piece.handle}`, card: piece.card, face: piece.on ?? piece.handle, group: 'fire' },
+        about: { by: mustPiece(state, piece.on ?? '').card, force: fireCost(now, piece, false) },
+        consequences: ['draws', 'commits'],
+      }),
+    ),
+    ...chancesFor(now, seat, { moments: ['weapons', 'any time'], it: null, by: null }, state.sides[seat].hand),
+  ]
+  const battle = must(frameIn(state.flow, 'battle'))
+  return {
+    shape: one(options),
+    exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass', 'asks')],
+    about: { place: battle.at },
+    window: { answers: null, moment: 'weapons', pass: 'pass' },
+  }
+}
+
+/** At which card to fire; a further shot may be left (rule 9.2.3, S-E10). */
+function target(state: State): Made {
+  const shot = must(frameIn(state.flow, 'shot'))
+  const now = reading(state)
+  const weapon = mustPiece(state, shot.weapon)
+  const options = targetsOf(now, weapon).map(({ handle, card }): Option => ({ id: handle, card, face: handle }))
+  return {
+    shape: one(options),
+    exits: [{ id: 'fire', consequences: ['draws', 'commits'] }, ...(shot.step === 'again' ? [bare('stop')] : [])],
+    about: { card: weapon.card, force: fireCost(now, weapon, shot.further) },
+  }
+}
+
+/** Whether to draw a battle destiny (rule 9.4.1). */
+function drawOrNot(state: State): Made {
+  const battle = must(frameIn(state.flow, 'battle'))
+  return {
+    shape: { type: 'confirm' },
+    exits: [{ id: 'draw', consequences: ['reveals'] }, { id: 'no' }],
+    about: { place: battle.at },
+  }
+}
+
+/** Which of two destiny numbers counts (rule 2.3.1, SG-22). */
+function two(state: State): Made {
+  const { card } = must(frameIn(state.flow, 'destiny'))
+  const options = cardOf(card ?? '').destiny.map((number) => ({ id: String(number), about: { number } }))
+  return { shape: one(options), exits: [{ id: 'choose' }], about: { card } }
+}
+
+/** One loss of the damage segment: a card is forfeited, or Force is lost (rules 9.6.4, 9.6.9, 9.6.11). */
+function satisfy(state: State, seat: Side): Made {
+  const now = reading(state)
+  const owed = owedBy(now, seat)
+  const battle = must(frameIn(state.flow, 'battle'))
+  // One loss at a time, as long as the opponent has to lose something as well.
+  const inTurns = state.agreed.damage === 'turns' && owedBy(now, opponentOf(seat)).must
+  const most = inTurns ? 1 : Math.max(1, owed.damage)
+  const force = owed.damage > 0 ? lossOptions(state, seat, Math.min(most, owed.damage)) : []
+  const able = [...forfeitable(now, seat), ...weaponForfeits(now, seat).map(({ piece }) => piece)]
+  const forfeits = able.map(
+    (piece): Option => ({
+      ...{ id: `forfeit-${piece.handle}`, card: piece.card, face: piece.handle, group: 'forfeit' },
+      about: { value: forfeitValue(now, piece), hit: piece.hit === true },
+      excludes: force.map(({ id }) => id),
+    }),
+  )
+  const paid = [...force, ...forfeits].map(({ id }) => id)
+  const paying = { moments: ['paying' as const], it: null, by: null }
+  const answers = chancesFor(now, seat, paying, state.sides[seat].hand).map((option) => ({ ...option, excludes: paid }))
+  const alone = forfeits.map((option, at) => ({
+    ...option,
+    excludes: [...(option.excludes ?? []), ...forfeits.filter((_, other) => other !== at).map(({ id }) => id)],
+  }))
+  return {
+    shape: { ...one([...alone, ...force, ...answers]), max: most },
+    exits: [{ id: 'lose', consequences: ['commits', ...(force.length > 0 ? (['reveals'] as const) : [])] }],
+    about: {
+      ...{ place: battle.at, attrition: owed.attrition, damage: owed.damage, hits: owed.hits.length },
+    },
+  }
+}

@@ -1,0 +1,139 @@
+/** Reacts: deploying or moving in the opponent's turn to a drain or a battle (rules 16.1 to 16.1.5). */
+import type { Option } from '../../../contract/index.ts'
+import type { Held } from '../../../kit/zones/piles.ts'
+import type { Modifier } from '../cards/vocabulary.ts'
+import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
+import type { Move } from '../state/game-frames.ts'
+import type { Board, TableCard } from '../state/game-state.ts'
+import { isFighter, sideOfPiece, whereIs } from '../state/nesting.ts'
+import type { Meant, Reading, Subject } from '../state/position-reading.ts'
+import { fits, holds } from '../texts/meaning.ts'
+import { forbids } from '../texts/permits.ts'
+import { mayHold, pilotsHeld, reactsFromHand } from '../texts/pools.ts'
+import { heldBy } from '../texts/sources.ts'
+import { deployWays, type PricedWay, placeOfWay } from './deploy-ways.ts'
+import { goalOf, movesOf } from './moving.ts'
+
+type React = Extract<Modifier, { does: 'react' }>
+
+/** A react that a text gives, in its position. */
+interface Granted {
+  readonly react: React
+  readonly meant: Meant
+}
+
+/** The place to which reacts go now: that of a drain or a battle that was just begun. */
+const placeNow = ({ battle, drain }: Board): string | null =>
+  battle !== null && battle.step === 'begun' ? battle.at : (drain?.at ?? null)
+
+/** Whether a side may react to the place at all (S-E14). */
+function mayReactTo(reading: Reading, side: Side): string | null {
+  const { board } = reading
+  const at = placeNow(board)
+  return at === null || board.active === side || forbids(reading, 'react to', { side, at }) ? null : at
+}
+
+/** The reacts of this way that texts give to a card now: its own, and those of others. */
+function grantsFor(reading: Reading, side: Side, way: React['way'], subject: Subject, at: string): readonly Granted[] {
+  const own: readonly Granted[] =
+    'card' in subject
+      ? heldBy(subject.card, side).flatMap(({ modifier }) =>
+          modifier.does === 'react'
+            ? [{ react: modifier, meant: { reading, you: side, card: subject.card, self: null, here: null } }]
+            : [],
+        )
+      : []
+  const others = reading
+    .active('react')
+    .flatMap(({ modifier, meant }): readonly Granted[] =>
+      modifier.does === 'react' && meant.you === side ? [{ react: modifier, meant }] : [],
+    )
+  return [...own, ...others].filter(({ react, meant }) => {
+    if (react.way !== way) return false
+    const mine = 'piece' in subject ? meant.self?.handle === subject.piece.handle : meant.self === null
+    if (react.of === undefined ? !mine : !fits(meant, react.of, subject)) return false
+    if (react.to !== undefined && !fits(meant, react.to, { place: at })) return false
+    // With a pilot it comes to battles only (S-E13).
+    if (react.with !== undefined && reading.board.battle === null) return false
+    return react.while === undefined || holds(meant, react.while)
+  })
+}
+
+/** The price of a react. */
+function priceOf({ react, meant }: Granted, cost: number): number {
+  if (react.free === true || (react.free !== undefined && holds(meant, react.free))) return 0
+  return Math.max(0, cost + (react.cost ?? 0))
+}
+
+/** The ways in which a card can be deployed as a react, each at its least price (rule 16.1.1). */
+export function reactWays(
+  reading: Reading,
+  side: Side,
+  card: EngineCard,
+  hand: readonly Pick<Held, 'handle' | 'card'>[],
+): readonly PricedWay[] {
+  const at = mayReactTo(reading, side)
+  if (at === null || !isFighter(card)) return []
+  const { force } = reading.board.sizes[side]
+  // The usual price may be higher than the present one.
+  const rich: Reading = {
+    ...reading,
+    board: {
+      ...reading.board,
+      sizes: { ...reading.board.sizes, [side]: { ...reading.board.sizes[side], force: Number.MAX_SAFE_INTEGER } },
+    },
+  }
+  const ways = deployWays(rich, side, card, hand).filter(({ way }) => placeOfWay(reading, way) === at)
+  return grantsFor(reading, side, 'deploy', { card: card.id }, at).flatMap((granted) =>
+    ways
+      .filter(({ way }) => granted.react.with === undefined || way.way === 'together')
+      .map(({ way, cost }) => ({ way, cost: priceOf(granted, cost) }))
+      .filter(({ cost }) => cost <= force),
+  )
+}
+
+/** The moves by which a card on table can react (rules 16.1.1, 16.1.2, 16.1.5). */
+export function reactMoves(reading: Reading, piece: TableCard): readonly Move[] {
+  const side = sideOfPiece(piece)
+  const { board } = reading
+  const at = mayReactTo(reading, side)
+  const from = whereIs(board, piece)
+  if (at === null || from === null || from === at || board.today.reacted.includes(piece.handle)) return []
+  if (forbids(reading, 'react from', { side, at: from })) return []
+  const { force } = board.sizes[side]
+  const grants = grantsFor(reading, side, 'move', { piece }, at)
+  return grants.flatMap((granted) =>
+    movesOf(reading, piece)
+      .filter((move) => goalOf(reading, move) === at)
+      .map((move) => ({ ...move, cost: priceOf(granted, move.cost) }))
+      .filter(({ cost }) => cost <= force),
+  )
+}
+
+const movers = (reading: Reading, side: Side): readonly TableCard[] =>
+  reading.board.pieces.filter((piece) => sideOfPiece(piece) === side && reactMoves(reading, piece).length > 0)
+
+/** Whether a side could react, as far as everybody can see. */
+export function couldReact(reading: Reading, side: Side): boolean {
+  const { board } = reading
+  if (mayReactTo(reading, side) === null) return false
+  if (movers(reading, side).length > 0) return true
+  const held = mayHold(board, side).filter(reactsFromHand)
+  if (held.length === 0) return false
+  const pilots = pilotsHeld(board, side).map(({ id }) => ({ handle: id, card: id }))
+  return held.some((card) => reactWays(reading, side, card, pilots).length > 0)
+}
+
+/** The reacts that a side can begin. */
+export function reactOptions(reading: Reading, side: Side, hand: readonly Held[]): readonly Option[] {
+  if (mayReactTo(reading, side) === null) return []
+  const deploys = hand.filter(({ handle, card }) => {
+    const others = hand.filter((held) => held.handle !== handle)
+    return reactWays(reading, side, cardOf(card), others).length > 0
+  })
+  const option = (id: string, card: string): Option => ({ id, card, group: 'react', consequences: ['commits', 'asks'] })
+  return [
+    ...deploys.map(({ handle, card }) => option(`react-${handle}`, card)),
+    ...movers(reading, side).map(({ handle, card }) => ({ ...option(`shift-${handle}`, card), face: handle })),
+  ]
+}

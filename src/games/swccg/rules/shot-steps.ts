@@ -1,0 +1,191 @@
+/** Firing weapons (rules 8.5.4, 9.2.1 to 9.2.6). */
+import type { Answer } from '../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { ShotFrame } from '../state/game-frames.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { isPresent, mustPiece, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { fits } from '../texts/meaning.ts'
+import { occasionOf } from '../texts/offers.ts'
+import { isInBattle } from '../values/battling.ts'
+import { isCrewed, isLanded } from '../values/crews.ts'
+import { defenseOf } from '../values/fighting-values.ts'
+import { couldAct } from './chances.ts'
+import { drawDestiny } from './destiny-steps.ts'
+import type { GameTable } from './game-table.ts'
+import { endLasting } from './text-begin.ts'
+import { answered, nextIn } from './turn-windows.ts'
+
+/** The Force that a shot costs (rule 9.2.3; S-E10). */
+export function fireCost(reading: Reading, weapon: TableCard, further: boolean): number {
+  const facts = cardOf(weapon.card).weapon
+  const base = further ? (facts?.again ?? 0) : (facts?.cost ?? 0)
+  const about = { side: sideOfPiece(weapon), piece: weapon, card: weapon.card }
+  return reading.adjust('fire cost', base, weapon.on === null ? about : { ...about, by: weapon.on })
+}
+
+/** Whether the carrier can use a weapon: crewed, not landed, not in a hold (SG-37, SG-41). */
+function canUse({ board }: Reading, carrier: TableCard): boolean {
+  const card = cardOf(carrier.card)
+  if (card.type === 'character') return isPresent(board, carrier)
+  return carrier.role !== 'hold' && isCrewed(board, carrier) && !isLanded(board, carrier)
+}
+
+/** Whether its own text lets a carrier fire so (S-E08, S-E48). */
+const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: TableCard, weapon: TableCard): boolean =>
+  reading
+    .active('allow')
+    .some(
+      ({ modifier, meant }) =>
+        modifier.does === 'allow' &&
+        modifier.what === what &&
+        meant.self?.handle === carrier.handle &&
+        (modifier.of === undefined || fits(meant, modifier.of, { piece: weapon })),
+    )
+
+/** One weapon card a turn for a character, vehicle or starfighter; a weapon once a battle (rule 8.5.4). */
+function hasShotLeft(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
+  const { board } = reading
+  const shots = board.today.shots.filter(({ by }) => by === carrier.handle)
+  const times = board.battle?.fired.filter((handle) => handle === weapon.handle).length ?? 0
+  if (times >= (permits(reading, 'fire twice', carrier, weapon) ? 2 : 1)) return false
+  if (board.battle === null && shots.some((shot) => shot.weapon === weapon.handle && !shot.battle)) return false
+  if (cardOf(carrier.card).kind === 'capital' || permits(reading, 'fire all', carrier, weapon)) return true
+  return shots.every((shot) => shot.weapon === weapon.handle)
+}
+
+/** Whether a weapon can be fired outside of a battle, by a text (S-E17). */
+export function canShoot(reading: Reading, weapon: TableCard): boolean {
+  const carrier = pieceOf(reading.board, weapon.on)
+  if (carrier === null || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon)) return false
+  const { force } = reading.board.sizes[sideOfPiece(weapon)]
+  return fireCost(reading, weapon, false) <= force && targetsOf(reading, weapon).length > 0
+}
+
+/** Whether a side can fire this weapon in the battle now. */
+export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolean {
+  const carrier = pieceOf(reading.board, weapon.on)
+  if (sideOfPiece(weapon) !== side || carrier === null || cardOf(weapon.card).weapon === undefined) return false
+  if (!isInBattle(reading.board, carrier) || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon))
+    return false
+  return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
+}
+
+/** The opponent's cards at which a weapon can be aimed: present with it, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
+export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
+  const { board } = reading
+  const facts = cardOf(weapon.card).weapon
+  const at = whereIs(board, weapon)
+  if (facts === undefined) return []
+  const meant = { reading, you: sideOfPiece(weapon), card: weapon.card, self: weapon, here: at }
+  return board.pieces.filter(
+    (piece) =>
+      sideOfPiece(piece) !== sideOfPiece(weapon) &&
+      whereIs(board, piece) === at &&
+      isPresent(board, piece) &&
+      piece.role !== 'hold' &&
+      (board.battle === null || isInBattle(board, piece)) &&
+      fits(meant, facts.at, { piece }),
+  )
+}
+
+export const beginShot = (table: GameTable, side: Side, weapon: string, deadly: boolean): void =>
+  table.push({
+    ...{ frame: 'shot', step: 'target', side, weapon, target: null, window: null, result: null },
+    ...{ further: false, deadly },
+  })
+
+export function shotStep(table: GameTable, frame: ShotFrame): void {
+  const { reading } = table
+  const weapon = pieceOf(table.board, frame.weapon)
+  if (weapon === null) return table.pop()
+  if (frame.step === 'target' || frame.step === 'again') {
+    const [only, ...more] = targetsOf(reading, weapon)
+    if (only === undefined) return table.pop()
+    if (frame.step === 'again') return table.ask(frame.side, 'again')
+    return more.length === 0 ? aim(table, frame, only.handle) : table.ask(frame.side, 'target')
+  }
+  if (frame.step === 'targeted') {
+    const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'draw'
+  }
+  if (frame.step === 'draw') {
+    frame.step = 'result'
+    return drawDestiny(table, frame.side, 'weapon')
+  }
+  result(table, frame, weapon)
+}
+
+export function closeShot(table: GameTable, frame: ShotFrame, { exit, choose = [] }: Answer): void {
+  if (frame.step === 'targeted') return answered(frame, exit === 'pass')
+  const [target] = choose
+  if (exit === 'stop' || target === undefined) return table.pop()
+  aim(table, frame, target)
+}
+
+/** Target and cost: the initiation of the shot (rules 15.6, 15.7). */
+function aim(table: GameTable, frame: ShotFrame, target: string): void {
+  const { board, state } = table
+  const weapon = mustPiece(board, frame.weapon)
+  const carrier = mustPiece(board, weapon.on ?? '')
+  const cost = fireCost(table.reading, weapon, frame.further)
+  table.use(frame.side, cost)
+  Object.assign(frame, { target, step: 'targeted', window: null })
+  const { battle } = board
+  state.today.shots.push({
+    weapon: weapon.handle,
+    card: weapon.card,
+    by: carrier.handle,
+    target,
+    battle: battle !== null,
+  })
+  battle?.fired.push(weapon.handle)
+  const aimed = mustPiece(board, target).card
+  table.tell('fired', frame.side, { card: weapon.card, by: carrier.card, target: aimed, cost })
+}
+
+/** The total of the draw against the defense value; the result applies at once (rules 9.2.3, 9.2.5; SG-52, SG-65). */
+function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
+  const target = pieceOf(table.state, frame.target)
+  if (target !== null && frame.result !== null) {
+    const { reading } = table
+    const about = {
+      side: frame.side,
+      piece: weapon,
+      card: weapon.card,
+      ...(weapon.on === null ? {} : { by: weapon.on }),
+      against: target.handle,
+    }
+    const total = reading.adjust('total weapon destiny', frame.result, about)
+    const defense = defenseOf(reading, target)
+    const hit = total > defense
+    table.tell('shot', frame.side, { card: target.card, total, defense, hit })
+    if (hit) strike(table, frame, target)
+  } else if (target !== null) table.tell('missed', frame.side, { card: target.card })
+  afterwards(table, frame, weapon)
+}
+
+/** In a battle it is turned; outside of one it is lost at once (rules 9.2.5, 9.2.6). */
+function strike(table: GameTable, { deadly }: ShotFrame, target: TableCard): void {
+  if (!deadly) {
+    target.hit = true
+    return
+  }
+  table.tell('gone', sideOfPiece(target), { card: target.card })
+  table.leave(target.handle, 'lost')
+}
+
+/** Some weapons leave the table, some may be fired again right away (S-E10, S-E11). */
+function afterwards(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
+  endLasting(table, 'shot')
+  const { after, again } = cardOf(weapon.card).weapon ?? {}
+  if (after !== undefined) {
+    table.leave(weapon.handle, 'used')
+    table.show(weapon.card)
+    return table.pop()
+  }
+  const price = again === undefined ? null : fireCost(table.reading, weapon, true)
+  if (price === null || price > table.force(frame.side)) return table.pop()
+  Object.assign(frame, { step: 'again', target: null, result: null, further: true })
+}

@@ -1,0 +1,138 @@
+/** Carrying out a text: targets and costs, responses, its acts in order, and the card put away (rules 13, 15.6). */
+import type { Answer } from '../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { Pile, TextFrame } from '../state/game-frames.ts'
+import type { State } from '../state/game-state.ts'
+import { pieceOf } from '../state/nesting.ts'
+import type { Meant, Reading } from '../state/position-reading.ts'
+import { fits, holds } from '../texts/meaning.ts'
+import {
+  type Chance,
+  limitOf,
+  meantOf,
+  type Occasion,
+  type Offered,
+  occasionOf,
+  plainly,
+  targetsFor,
+} from '../texts/offers.ts'
+import { actAt } from '../texts/sources.ts'
+import { couldAct } from './chances.ts'
+import type { GameTable } from './game-table.ts'
+import { perform } from './text-acts.ts'
+import { answered, nextIn } from './turn-windows.ts'
+
+/** The offer that is carried out. */
+export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({
+  ...{ card, source, piece },
+  offer: cardOf(card).text[side][piece] as Chance,
+})
+
+/** The occasion to which the text responds; a plain one at any time. */
+export function occasionFor(state: Pick<State, 'flow'>, frame: TextFrame): Occasion {
+  const below = state.flow[state.flow.indexOf(frame) - 1]
+  return frame.responds && below !== undefined ? occasionOf(below) : plainly('any time')
+}
+
+/** The position in which the acts of a text are read. */
+export function meantIn(state: State, reading: Reading, frame: TextFrame): Meant {
+  const occasion = occasionFor(state, frame)
+  const meant = meantOf(reading, frame.side, frame, occasion)
+  const [target] = frame.targets
+  const piece = pieceOf(reading.board, target ?? null)
+  return {
+    ...meant,
+    drawn: frame.drawn ?? meant.drawn ?? null,
+    target: target === 'below' ? occasion.it : piece === null ? null : { piece },
+  }
+}
+
+export function textStep(table: GameTable, frame: TextFrame): void {
+  switch (frame.step) {
+    case 'target':
+      return chooseTarget(table, frame)
+    case 'respond': {
+      const { reading } = table
+      const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
+      if (seat !== null) return table.ask(seat, 'respond')
+      frame.step = 'acts'
+      return
+    }
+    case 'acts': {
+      const [path] = frame.todo
+      if (path === undefined || frame.cancelled) {
+        frame.step = 'end'
+        return
+      }
+      const meant = meantIn(table.state, table.reading, frame)
+      return perform(table, frame, actAt(frame.card, frame.side, path), meant)
+    }
+    case 'end':
+      table.pop()
+      return putAway(table, frame)
+  }
+}
+
+function chooseTarget(table: GameTable, frame: TextFrame): void {
+  const offered = offeredIn(frame)
+  if (!('target' in offered.offer) || offered.offer.target === undefined) return initiate(table, frame)
+  const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasionFor(table.state, frame))
+  if (only === undefined) return table.pop()
+  if (more.length > 0) return table.ask(frame.side, 'text-target')
+  frame.targets = [only]
+  initiate(table, frame)
+}
+
+/** Costs are paid and the card is shown (rules 13.1, 15.6, 15.7). */
+function initiate(table: GameTable, frame: TextFrame): void {
+  const { side, card, piece, hand } = frame
+  const offered = offeredIn(frame)
+  const { offer } = offered
+  const cost = 'cost' in offer ? (offer.cost ?? 0) : 0
+  const limit = limitOf(table.board, side, offered)
+  if (limit !== null) table.state.spent.push(limit)
+  if (hand !== null) {
+    table.side(side).played.push(table.fromHand(side, hand))
+    table.state.today.titles[side].push(cardOf(card).title)
+  }
+  table.use(side, cost)
+  const [target] = frame.targets
+  const aimed = pieceOf(table.state, target ?? null)?.card ?? null
+  const how: string = offer.offer
+  if (how !== 'starting')
+    table.tell(frame.source === null ? 'played' : 'used-text', side, { card, target: aimed, how, cost })
+  frame.todo = offer.acts.map((_, at) => [piece, at])
+  frame.step = frame.source === null ? 'respond' : 'acts'
+}
+
+/** An Interrupt goes to its pile; a cancelled one to the Lost Pile (rules 13.2, 13.4 to 13.6, 15.14). */
+function putAway(table: GameTable, { source, side, card, cancelled, pile, piece }: TextFrame): void {
+  if (source !== null) return
+  const { played } = table.side(side)
+  played.splice(played.lastIndexOf(card), 1)
+  const text = cardOf(card).text[side][piece]
+  const own: Pile = text !== undefined && 'offer' in text && text.offer === 'used' ? 'used' : 'lost'
+  const to = cancelled ? 'lost' : (pile ?? playsAs(table, side, card) ?? own)
+  table.toPile(card, to)
+  if (to === 'used') table.show(card)
+  table.tell('put-away', side, { card, pile: to, cancelled })
+}
+
+/** A text can make an Interrupt a Used one. */
+function playsAs(table: GameTable, side: Side, card: string): Pile | null {
+  for (const { modifier, meant } of table.reading.active('plays as'))
+    if (modifier.does === 'plays as' && meant.you === side && modifier.pile !== 'hand')
+      if (modifier.of !== undefined && fits(meant, modifier.of, { card }))
+        if (modifier.while === undefined || holds(meant, modifier.while)) return modifier.pile
+  return null
+}
+
+/** Answers within a text: responses, targets, choices of its acts. */
+export function closeText(table: GameTable, frame: TextFrame, { exit, choose, number }: Answer): void {
+  if (frame.step === 'respond') return answered(frame, exit === 'pass')
+  if (frame.step === 'target') {
+    frame.targets = [...(choose ?? [])]
+    return initiate(table, frame)
+  }
+  frame.picked = number === undefined ? [...(choose ?? [])] : [String(number)]
+}

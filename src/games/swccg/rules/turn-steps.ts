@@ -1,0 +1,139 @@
+/** The turn: six phases with their chances, then the end (parts 5, 6, 11). */
+import type { Answer } from '../../../contract/index.ts'
+import { opponentOf, type Side } from '../state/engine-card.ts'
+import { PHASES, type TurnFrame } from '../state/game-frames.ts'
+import { type Kind, newDay } from '../state/game-state.ts'
+import { sideOfPiece } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import type { Moment } from '../texts/offers.ts'
+import { generation } from '../values/presence.ts'
+import { beginBattle, mayBattle } from './battle-steps.ts'
+import { couldAct } from './chances.ts'
+import { beginDeploy } from './deploy-steps.ts'
+import { beginDrain, mayDrain } from './drain-steps.ts'
+import type { GameTable } from './game-table.ts'
+import { beginMove } from './move-steps.ts'
+import { movesOf } from './moving.ts'
+import { endLasting } from './text-begin.ts'
+import { answered, nextIn } from './turn-windows.ts'
+
+/** How much Force the active player may still activate (rules 6.1, 6.2, 6.4; SG-26). */
+export function activationLeft({ board }: Reading): number {
+  const { active, today, sizes } = board
+  return Math.max(0, Math.min(sizes[active].reserve, generation({ board }, active) - today.activated))
+}
+
+const OWN_MOMENT: Readonly<Record<string, Moment>> = {
+  control: 'your control',
+  deploy: 'your deploy',
+  move: 'your move',
+}
+
+/** Whether there is anything that the active player could do in this phase, as far as everybody can see. */
+function activeMay(reading: Reading, frame: TurnFrame): boolean {
+  const { board } = reading
+  const { active } = board
+  if (frame.skips !== 'nothing') return false
+  const own = OWN_MOMENT[frame.step]
+  if (frame.step !== 'activate' && frame.step !== 'draw')
+    if (couldAct(reading, active, 'any time') || (own !== undefined && couldAct(reading, active, own))) return true
+  switch (frame.step) {
+    case 'activate':
+      return activationLeft(reading) > 0
+    case 'control':
+      return board.places.some(({ id }) => mayDrain(reading, id))
+    case 'deploy':
+      return board.sizes[active].hand > 0
+    case 'battle':
+      return board.places.some(({ id }) => mayBattle(reading, id))
+    case 'move':
+      return board.pieces.some((piece) => sideOfPiece(piece) === active && movesOf(reading, piece).length > 0)
+    case 'draw':
+      return board.sizes[active].force > 0
+    case 'end':
+      return false
+  }
+}
+
+const kindFor = (step: TurnFrame['step']): Kind => (step === 'activate' || step === 'draw' ? step : 'act')
+
+/** The next step of a turn: a phase ends with two passes in a row (rule 5.4, U09, SG-25). */
+export function turnStep(table: GameTable, frame: TurnFrame): void {
+  const { state } = table
+  if (frame.step === 'end') return endTurn(table)
+  const { active } = state
+  if (frame.window === null && state.phase !== frame.step) enter(table, frame)
+  const { reading } = table
+  const seat = nextIn(frame, active, (side) =>
+    side === active ? activeMay(reading, frame) : couldAct(reading, side, 'any time'),
+  )
+  if (seat !== null) return table.ask(seat, seat === active ? kindFor(frame.step) : 'begin')
+  const next = PHASES[PHASES.indexOf(frame.step) + 1]
+  frame.step = next ?? 'end'
+  if (frame.skips === 'phase') frame.skips = 'nothing'
+}
+
+/** A phase begins; that is no action (rule 15.3). */
+function enter(table: GameTable, frame: TurnFrame): void {
+  if (frame.step === 'end') return
+  table.state.phase = frame.step
+  table.state.today.fresh = []
+  table.tell('phase', table.state.active, { phase: frame.step })
+}
+
+/** The end of a turn: what lasted until then ends, both recirculate, the opponent's turn begins (rules 5.2, 11.2; SG-77). */
+function endTurn(table: GameTable): void {
+  const { state } = table
+  const { active } = state
+  for (const side of [active, opponentOf(active)]) table.recirculate(side)
+  table.pop()
+  endLasting(table, 'turn', 'battle', 'shot', 'draw')
+  state.turn += 1
+  state.active = opponentOf(active)
+  beginTurn(table)
+}
+
+/** Begins the turn of the active player. */
+export function beginTurn(table: GameTable): void {
+  const { state } = table
+  state.today = newDay()
+  // No phase yet: the first is entered with its fact.
+  state.phase = 'draw'
+  table.push({ frame: 'turn', step: 'activate', window: null, skips: 'nothing' })
+  table.tell('turn', state.active, { turn: state.turn })
+}
+
+/** Carries out what a player does in a phase (rules 6.2, 11.1, 15.9). */
+export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: Kind, answer: Answer): void {
+  const { state } = table
+  if (kind === 'activate' || kind === 'draw') {
+    const count = answer.number ?? 0
+    if (kind === 'activate') {
+      table.activate(seat, count)
+      state.today.activated += count
+    } else if (count > 0) {
+      const cards = table.draw(seat, count, 'force')
+      table.tell('drew', seat, { count: cards.length }, { cards })
+    }
+    if (answer.exit === 'end-turn') frame.skips = 'turn'
+    // One amount at a time: more only if the opponent does something meanwhile (SG-26, SG-76).
+    frame.window = { turn: opponentOf(seat), passes: 1 }
+    return
+  }
+  const passed = answer.exit !== 'do'
+  if (answer.exit === 'end-turn') frame.skips = 'turn'
+  else if (answer.exit === 'pass' && seat === state.active) frame.skips = 'phase'
+  else if (!passed && seat !== state.active && frame.skips === 'phase') frame.skips = 'nothing'
+  answered(frame, passed)
+  if (!passed) begin(table, seat, answer.choose?.[0] ?? '')
+}
+
+/** Begins the action of an option: what, and with which card or where. */
+function begin(table: GameTable, seat: Side, option: string): void {
+  const at = option.indexOf('-')
+  const [what, which] = [option.slice(0, at), option.slice(at + 1)]
+  if (what === 'drain') beginDrain(table, seat, which)
+  else if (what === 'deploy') beginDeploy(table, seat, which)
+  else if (what === 'battle') beginBattle(table, seat, which)
+  else if (what === 'move') beginMove(table, seat, which)
+}

@@ -1,0 +1,56 @@
+/** The part of a game that one reader may know, and nothing else (rules 4.11, 21.5). */
+import type { Reader } from '../../../contract/index.ts'
+import { seatNamed } from '../../../kit/seats/seats.ts'
+import type { Held } from '../../../kit/zones/piles.ts'
+import { SIDES, type Side } from '../state/engine-card.ts'
+import type { Frame } from '../state/game-frames.ts'
+import { type Board, boardOf, type State } from '../state/game-state.ts'
+
+/** Something that waits for its result and lies open (rule 15.5). */
+export interface Waiting {
+  /** The name to which a window's `answers` refers. */
+  readonly id: string
+  readonly by: Side
+  readonly card: string
+  readonly label: string
+  readonly targets: readonly string[]
+}
+
+/** The whole game, as one reader may know it. */
+export interface View extends Board {
+  readonly reader: Reader
+  /** The reader's own hand. */
+  readonly hand: readonly Held[]
+  /** The top first. */
+  readonly stack: readonly Waiting[]
+}
+
+/** @param reader a side, or `spectator` */
+export function viewOf(state: State, reader: Reader): View {
+  const own = seatNamed(SIDES, reader)
+  return {
+    ...boardOf(state),
+    reader,
+    hand: own === null ? [] : state.sides[own].hand,
+    stack: state.flow.flatMap((frame) => waiting(state, frame)).toReversed(),
+  }
+}
+
+/** The part of a frame that lies open: nothing of a card that its player is still thinking about. */
+function waiting({ pieces }: State, frame: Frame): readonly Waiting[] {
+  switch (frame.frame) {
+    case 'deploy':
+      return frame.card === null
+        ? []
+        : [{ id: frame.frame, by: frame.side, card: frame.card, label: frame.frame, targets: [] }]
+    case 'shot': {
+      const weapon = pieces.find(({ handle }) => handle === frame.weapon)
+      const targets = frame.target === null ? [] : [frame.target]
+      return weapon === undefined
+        ? []
+        : [{ id: frame.frame, by: frame.side, card: weapon.card, label: 'fire', targets }]
+    }
+    default:
+      return []
+  }
+}

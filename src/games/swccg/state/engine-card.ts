@@ -1,0 +1,87 @@
+/** The cards as the rules read them: the printed facts of all types side by side, their kinds, and their texts (part 2). */
+import type { Kind } from '../cards/card-kinds.ts'
+import { cards } from '../cards/index.ts'
+import { isBattleground, kindsOf } from '../cards/kinds-of.ts'
+import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
+import type { Offer, Piece } from '../cards/vocabulary.ts'
+
+export { SIDES } from '../cards/printed-card.ts'
+export type { PermanentPilot, Side }
+export const opponentOf = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
+
+/** A card with the facts of every type; a fact is absent where nothing is printed. */
+export interface EngineCard {
+  readonly id: string
+  readonly side: Side
+  readonly title: string
+  /** How many of the title may be on table; null: any number (rules 2.3.10, 8.8.1). */
+  readonly unique: number | null
+  readonly type: Card['type']
+  /** Of an Interrupt a list of its kinds. */
+  readonly kind?: string | readonly string[]
+  readonly kinds: ReadonlySet<Kind>
+  readonly called?: readonly string[]
+  readonly persona?: string
+  readonly classes?: readonly string[]
+  readonly destiny: readonly number[]
+  readonly deploy?: number
+  readonly forfeit?: number
+  readonly power?: number
+  readonly ability?: number | null
+  readonly armor?: number
+  readonly maneuver?: number
+  readonly landspeed?: number
+  readonly hyperspeed?: number
+  readonly navComputer?: true
+  readonly skills?: readonly string[]
+  readonly permanentPilots?: readonly PermanentPilot[]
+  readonly pilotSuspendsPermanent?: true
+  readonly capacity?: Capacity
+  readonly features?: readonly string[]
+  readonly matchingShips?: readonly string[]
+  readonly matchingPilots?: readonly string[]
+  readonly immuneTo?: readonly string[]
+  readonly immunePart?: string
+  readonly system?: string
+  readonly place?: string
+  readonly parsec?: number
+  readonly force?: Readonly<Record<Side, number>>
+  readonly interior?: boolean
+  readonly exterior?: boolean
+  readonly dockingBay?: boolean
+  readonly battleground: boolean
+  readonly weapon?: WeaponFacts
+  /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
+  readonly text: Readonly<Record<Side, readonly Piece[]>>
+}
+
+/** The text of a weapon about firing it (rule 9.2.3). */
+export type WeaponFacts = Extract<Offer, { offer: 'shoot' }>
+
+/** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
+export type Lies = Extract<Piece, { does: 'lies' }>
+
+function flat(card: Card): EngineCard {
+  const text = card.type === 'location' ? card.text : { dark: card.text, light: card.text }
+  const weapon = text[card.side].find((piece) => 'offer' in piece && piece.offer === 'shoot')
+  return {
+    ...card,
+    kinds: kindsOf(card),
+    battleground: card.type === 'location' && isBattleground(card),
+    text,
+    ...(weapon === undefined ? {} : { weapon: weapon as WeaponFacts }),
+  }
+}
+
+const BY_ID: ReadonlyMap<string, EngineCard> = new Map(cards.map((card) => [card.id, flat(card)]))
+
+/** Returns the card of a catalogue id. @throws if there is none */
+export function cardOf(id: string): EngineCard {
+  const card = BY_ID.get(id)
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
+
+/** Where a card's own text says that it deploys; undefined if it says nothing. */
+export const liesOf = (card: EngineCard): Lies | undefined =>
+  card.text[card.side].find((piece): piece is Lies => 'does' in piece && piece.does === 'lies')

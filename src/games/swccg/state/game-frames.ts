@@ -1,0 +1,224 @@
+/**
+ * The frames of a game: each is plain data that knows its next step. The innermost frame acts until somebody is asked
+ * (rules 15.1, 15.4 to 15.6: actions nest and wait on a stack).
+ */
+import type { ToAndFro } from '../../../kit/flow/windows.ts'
+import type { Side } from './engine-card.ts'
+
+/** The phases of a turn in their order (rule 5.1). */
+export const PHASES = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** The part of a character, ship or weapon on its carrier (rules 10.3, 10.4). */
+export type Role = 'pilot' | 'driver' | 'passenger' | 'hold' | 'carried'
+
+/** The face-down piles of the Life Force and the Lost Pile (rules 4.1, 4.6). */
+export type Pile = 'reserve' | 'force' | 'used' | 'lost'
+
+/** Set-up (part 3): the secret choices of each side lie here until both have chosen. */
+export interface SetupFrame {
+  readonly frame: 'setup'
+  step: 'location' | 'interrupt' | 'shuffle'
+  chosen: Record<Side, string | null>
+  /** Sides that have decided about their Starting Interrupt. */
+  decided: Side[]
+  /** Starting locations that both chose: they go back before shuffling (rule 3.2). */
+  aside: Record<Side, string[]>
+}
+
+/** A turn; its window goes to and fro until both players pass (rules 5.1, 5.4, 15.9). */
+export interface TurnFrame {
+  readonly frame: 'turn'
+  step: Phase | 'end'
+  window: ToAndFro<Side> | null
+  /** The questions that its player wants to skip. */
+  skips: 'nothing' | 'phase' | 'turn'
+}
+
+/** Where and how a card may be deployed. */
+export type Way =
+  | { readonly way: 'place'; readonly at: string }
+  | { readonly way: 'aboard'; readonly on: string; readonly role: Role }
+  | { readonly way: 'together'; readonly at: string; readonly pilot: string; readonly on?: string }
+  | { readonly way: 'carrier'; readonly on: string }
+  | { readonly way: 'table'; readonly side: Side }
+  | { readonly way: 'slot'; readonly index: number }
+  | { readonly way: 'convert'; readonly at: string }
+
+/** The text by which a card is deployed; with `pilot` only together with that card of the hand (S-E20). */
+export interface ByText {
+  readonly card: string
+  readonly source: string | null
+  readonly path: readonly number[]
+  readonly pilot?: string
+}
+
+/** A card from hand that is being deployed: where, then responses, then it lies (rules 8.1.1, 15.6). */
+export interface DeployFrame {
+  readonly frame: 'deploy'
+  step: 'where' | 'respond' | 'result'
+  readonly side: Side
+  readonly hand: string
+  /** The text by which it is deployed: its card, the source on table, and the act; null: as usual. */
+  readonly by: ByText | null
+  /** Set once it is public. */
+  card: string | null
+  way: Way | null
+  window: ToAndFro<Side> | null
+  cancelled: boolean
+  readonly react: boolean
+}
+
+/** How a card may move (part 10). */
+export type MoveKind =
+  | 'landspeed'
+  | 'path'
+  | 'shuttle'
+  | 'transit'
+  | 'transfer'
+  | 'embark'
+  | 'disembark'
+  | 'hyperspeed'
+  | 'land'
+  | 'take-off'
+
+export interface Move {
+  readonly kind: MoveKind
+  /** The place, or null where it goes aboard. */
+  readonly at: string | null
+  readonly on: string | null
+  readonly role: Role | null
+  readonly cost: number
+}
+
+export interface MoveFrame {
+  readonly frame: 'move'
+  step: 'where' | 'company' | 'respond' | 'result'
+  readonly side: Side
+  readonly piece: string
+  move: Move | null
+  company: string[]
+  readonly react: boolean
+  window: ToAndFro<Side> | null
+  cancelled: boolean
+}
+
+/** A Force drain (part 7). */
+export interface DrainFrame {
+  readonly frame: 'drain'
+  step: 'respond' | 'result' | 'done'
+  readonly side: Side
+  readonly at: string
+  window: ToAndFro<Side> | null
+  cancelled: boolean
+}
+
+/** Force that a player still has to lose, one card after the other (rule 4.6). */
+export interface LossFrame {
+  readonly frame: 'loss'
+  readonly side: Side
+  left: number
+  readonly cause: 'drain' | 'text'
+  readonly at: string | null
+}
+
+/** Numbers of both sides. */
+export type Both = Record<Side, number>
+
+/** A battle (part 9). */
+export interface BattleFrame {
+  readonly frame: 'battle'
+  readonly at: string
+  readonly initiator: Side
+  step: 'begun' | 'weapons' | 'power' | 'destiny' | 'total' | 'damage' | 'end'
+  window: ToAndFro<Side> | null
+  /** Cards that have battled before in this turn (rule 9.1.4). */
+  aside: string[]
+  /** Weapons fired in this battle, once for each shot. */
+  fired: string[]
+  /** Draws that are made or given up by each side; of those that count the values. */
+  draws: Both
+  destinies: Record<Side, number[]>
+  /** Destinies to power only. */
+  powerDraws: Both
+  powerOnly: Both
+  totals: Both | null
+  /** Total attrition against each side, and what is left of it (rule 9.6.5). */
+  attrition: Both
+  attritionLeft: Both
+  damageLeft: Both
+  /** Cards that were immune when the damage segment began (rule 15A.3). */
+  immune: string[]
+  /** The side that loses next. */
+  paying: Side
+  cancelled: boolean
+}
+
+/** A shot of a weapon (rules 9.2.3 to 9.2.5). */
+export interface ShotFrame {
+  readonly frame: 'shot'
+  step: 'target' | 'targeted' | 'draw' | 'result' | 'again'
+  readonly side: Side
+  readonly weapon: string
+  target: string | null
+  window: ToAndFro<Side> | null
+  result: number | null
+  /** Further shots of the same weapon cost another amount (S-E10). */
+  further: boolean
+  /** Outside a battle a hit card is lost at once (SG-65). */
+  readonly deadly: boolean
+}
+
+/** A destiny draw (rules 4.9, 15.12, 15.13). Its value goes to the frame below. */
+export interface DestinyFrame {
+  readonly frame: 'destiny'
+  step: 'about' | 'draw' | 'two' | 'shown' | 'placed' | 'drawn' | 'done'
+  readonly side: Side
+  readonly use: 'weapon' | 'battle' | 'power' | 'text'
+  card: string | null
+  value: number | null
+  window: ToAndFro<Side> | null
+  cancelled: boolean
+}
+
+/**
+ * A text that is being carried out: an Interrupt that was played, or a text of a card on table (rules 13, 15.6). Its acts
+ * are named by their place in the card's text, so that nothing of the text is kept here.
+ */
+export interface TextFrame {
+  readonly frame: 'text'
+  step: 'target' | 'respond' | 'acts' | 'end'
+  readonly side: Side
+  readonly card: string
+  /** Handle of the card on table, id of the place, or null: an Interrupt. */
+  readonly source: string | null
+  /** Handle of the Interrupt in hand, until it is shown. */
+  readonly hand: string | null
+  /** Which piece of its text. */
+  readonly piece: number
+  /** Whether it responds to the frame below. */
+  readonly responds: boolean
+  /** Handles of what was chosen; `below`: the card of the frame below. */
+  targets: string[]
+  window: ToAndFro<Side> | null
+  cancelled: boolean
+  /** The acts that are left, each by its way through the text. */
+  todo: number[][]
+  drawn: number | null
+  /** Cards that were chosen for the act that goes on; null: not asked yet. */
+  picked: string[] | null
+  /** Where an Interrupt goes afterwards, if the text says so. */
+  pile: Pile | null
+}
+
+export type Frame =
+  | TextFrame
+  | SetupFrame
+  | TurnFrame
+  | DeployFrame
+  | MoveFrame
+  | DrainFrame
+  | LossFrame
+  | BattleFrame
+  | ShotFrame
+  | DestinyFrame

@@ -1,0 +1,254 @@
+/** The state of a game: secret, plain JSON. */
+import type { Outcome } from '../../../contract/index.ts'
+import type { Framed } from '../../../kit/flow/engine.ts'
+import type { Held } from '../../../kit/zones/piles.ts'
+import type { Side } from './engine-card.ts'
+import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Phase, Role, ShotFrame } from './game-frames.ts'
+
+/** A card on table that is no location. */
+export interface TableCard {
+  /** Public name, for as long as it is on table. */
+  readonly handle: string
+  readonly card: string
+  /** The place where it lies by itself; null on a carrier, or beside the locations. */
+  at: string | null
+  /** The card on or in which it is. */
+  on: string | null
+  role: Role | null
+  /** Turned sideways (rule 9.2.6). */
+  hit?: boolean
+}
+
+/** A place: the locations that lie on each other, the one in force last (rules 8.2.5, SG-38). */
+export interface Place {
+  readonly id: string
+  readonly system: string
+  readonly cards: string[]
+}
+
+/** The cards of one player that are not on table. Piles have their top card last. */
+export interface SideCards {
+  readonly hand: Held[]
+  readonly reserve: string[]
+  readonly force: string[]
+  readonly used: string[]
+  readonly lost: string[]
+  /** Destiny cards that are being resolved: they count as Life Force (rule 12.3). */
+  readonly revealed: string[]
+  /** Cards that are being played or deployed. */
+  readonly played: string[]
+  drawn: number
+  shuffles: number
+}
+
+/** The marks of this turn (part 21.3). */
+export interface Today {
+  activated: number
+  drained: string[]
+  battled: string[]
+  fought: string[]
+  /** Cards that made a regular move (rule 10.0.2). */
+  moved: string[]
+  reacted: string[]
+  /** Weapons fired, with their carriers and targets, once for each shot. */
+  shots: {
+    readonly weapon: string
+    readonly card: string
+    readonly by: string
+    readonly target: string
+    readonly battle: boolean
+  }[]
+  /** Cards deployed in this phase. */
+  fresh: string[]
+  /** Titles of Interrupts played by each side (rule 13.3). */
+  titles: Record<Side, string[]>
+}
+
+/** An effect that lasts: the act of a card's text by which it does so, its player, and the cards that it was about. */
+export interface Lasting {
+  readonly card: string
+  readonly you: Side
+  /** The piece of the text, and the act in it. */
+  readonly path: readonly number[]
+  readonly until: 'shot' | 'draw' | 'battle' | 'turn'
+  /** Handle of the card that was chosen. */
+  readonly target: string | null
+  readonly drawn: number | null
+  /** Handle of the card on table that it comes from, or a name of its own. */
+  readonly name: string
+}
+
+/** The choices on which the players agreed. */
+export interface Agreed {
+  readonly pace: 'table' | 'can-matter' | 'strict'
+  readonly damage: 'turns' | 'whole'
+}
+
+/** The part of a state that everybody may see as it is. */
+export interface Open {
+  readonly format: string
+  readonly agreed: Agreed
+  turn: number
+  active: Side
+  phase: Phase
+  places: Place[]
+  pieces: TableCard[]
+  today: Today
+  lasting: Lasting[]
+  /** Offers with a limit that were used: what, in which span. */
+  spent: string[]
+  /** Cards of each side that were shown on their way to a face-down pile since the last recirculation. */
+  readonly shown: Record<Side, string[]>
+  /** The place with which each side started. */
+  readonly started: Record<Side, string | null>
+  outcome: Outcome<Side> | null
+}
+
+/** The kinds of questions. */
+export type Kind =
+  | 'start'
+  | 'activate'
+  | 'act'
+  | 'begin'
+  | 'draw'
+  | 'deploy-where'
+  | 'move-where'
+  | 'company'
+  | 'respond'
+  | 'lose'
+  | 'weapons'
+  | 'target'
+  | 'again'
+  | 'destiny'
+  | 'two'
+  | 'satisfy'
+  | 'starting'
+  | 'text-target'
+  | 'pick'
+  | 'one-of'
+  | 'amount'
+
+export interface State extends Open, Framed<Side, Frame, Kind> {
+  readonly seed: string
+  readonly sides: Record<Side, SideCards>
+  /** Names the next card or place on table. */
+  named: number
+}
+
+/** How many cards lie where. */
+export type Sizes = Readonly<Record<'hand' | 'reserve' | 'force' | 'used', number>>
+
+/** All that is public, in the form in which values are computed. */
+export interface Board extends Readonly<Open> {
+  readonly sizes: Readonly<Record<Side, Sizes>>
+  readonly lost: Readonly<Record<Side, readonly string[]>>
+  readonly battle: BattleFrame | null
+  readonly drain: DrainFrame | null
+  readonly shot: ShotFrame | null
+  readonly destiny: DestinyFrame | null
+  /** The Interrupt that is being played, and which function. */
+  readonly playing: { readonly card: string; readonly piece: number } | null
+}
+
+/** Returns the innermost frame of a kind, or null. */
+export function frameIn<F extends Frame['frame']>(
+  flow: readonly Frame[],
+  kind: F,
+): Extract<Frame, { frame: F }> | null {
+  for (let at = flow.length - 1; at >= 0; at--) {
+    const frame = flow[at]
+    if (frame?.frame === kind) return frame as Extract<Frame, { frame: F }>
+  }
+  return null
+}
+
+const sizesOf = ({ hand, reserve, force, used, revealed }: SideCards): Sizes => ({
+  hand: hand.length,
+  reserve: reserve.length,
+  force: force.length,
+  // A destiny card that is being resolved goes there (rules 4.9, 12.3).
+  used: used.length + revealed.length,
+})
+
+function playingIn(flow: readonly Frame[]): Board['playing'] {
+  const text = frameIn(flow, 'text')
+  return text === null || text.source !== null || text.step === 'target' ? null : { card: text.card, piece: text.piece }
+}
+
+/** Returns the public part of a state. */
+export function boardOf(state: State): Board {
+  const {
+    format,
+    agreed,
+    turn,
+    active,
+    phase,
+    places,
+    pieces,
+    today,
+    lasting,
+    spent,
+    shown,
+    started,
+    outcome,
+    sides,
+    flow,
+  } = state
+  return {
+    format,
+    agreed,
+    turn,
+    active,
+    phase,
+    places,
+    pieces,
+    today,
+    lasting,
+    spent,
+    shown,
+    started,
+    outcome,
+    sizes: { dark: sizesOf(sides.dark), light: sizesOf(sides.light) },
+    lost: { dark: sides.dark.lost, light: sides.light.lost },
+    battle: frameIn(flow, 'battle'),
+    drain: frameIn(flow, 'drain'),
+    shot: frameIn(flow, 'shot'),
+    destiny: frameIn(flow, 'destiny'),
+    playing: playingIn(flow),
+  }
+}
+
+/** Returns the marks of a turn in which nothing was done yet. */
+export const newDay = (): Today => ({
+  activated: 0,
+  drained: [],
+  battled: [],
+  fought: [],
+  moved: [],
+  reacted: [],
+  shots: [],
+  fresh: [],
+  titles: { dark: [], light: [] },
+})
+
+/** The Life Force of each side (rule 4.1). */
+export const lifeForce = ({ sizes }: Pick<Board, 'sizes'>, side: Side): number =>
+  sizes[side].reserve + sizes[side].force + sizes[side].used
+
+/** How many cards each side has, wherever they are: always its 60 (rule 1.4). */
+export function cardsOfSide(
+  { sides, pieces, places, flow }: State,
+  side: Side,
+  sideOf: (card: string) => Side,
+): string[] {
+  const { hand, reserve, force, used, lost, revealed, played } = sides[side]
+  const setup = frameIn(flow, 'setup')
+  const aside =
+    setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
+  const table = [...pieces.map(({ card }) => card), ...places.flatMap(({ cards }) => cards)]
+  return [
+    ...hand.map(({ card }) => card),
+    ...[reserve, force, used, lost, revealed, played, aside].flat(),
+    ...table.filter((card) => sideOf(card) === side),
+  ]
+}

@@ -1,0 +1,94 @@
+/** Where cards are: at places, and on and in other cards (rules 2.5.7, 10.3). */
+import { cardOf, type EngineCard, type Side } from './engine-card.ts'
+import type { Board, Place, TableCard } from './game-state.ts'
+
+type Lying = Pick<Board, 'pieces' | 'places'>
+
+/** Returns a card on table by its handle; null if it has left. */
+export const pieceOf = ({ pieces }: Pick<Board, 'pieces'>, handle: string | null): TableCard | null =>
+  pieces.find((piece) => piece.handle === handle) ?? null
+
+/** Returns a card on table. @throws if it is not there */
+export function mustPiece(board: Pick<Board, 'pieces'>, handle: string): TableCard {
+  const piece = pieceOf(board, handle)
+  if (piece === null) throw new Error(`no card ${handle} on table`)
+  return piece
+}
+
+/** Returns a place. @throws if it is not there */
+export function placeOf({ places }: Pick<Board, 'places'>, id: string): Place {
+  const place = places.find((one) => one.id === id)
+  if (place === undefined) throw new Error(`no place ${id}`)
+  return place
+}
+
+/** The location that is in force at a place: the one on top (rule 8.2.5). */
+export const locationOf = ({ cards }: Place): EngineCard => cardOf(cards.at(-1) ?? '')
+
+/** The location card in force at the place of this id. */
+export const locationAt = (board: Pick<Board, 'places'>, id: string): EngineCard => locationOf(placeOf(board, id))
+
+export const sideOfPiece = ({ card }: Pick<TableCard, 'card'>): Side => cardOf(card).side
+
+/** The outermost card in or on which it is, or itself. */
+function rootOf(board: Pick<Board, 'pieces'>, piece: TableCard): TableCard {
+  let root = piece
+  while (root.on !== null) {
+    const carrier = pieceOf(board, root.on)
+    if (carrier === null) return root
+    root = carrier
+  }
+  return root
+}
+
+/** The place where a card is, inside a carrier or not; null beside the locations. */
+export const whereIs = (board: Pick<Board, 'pieces'>, piece: TableCard): string | null => rootOf(board, piece).at
+
+/** The cards directly on or in a card. */
+export const cardsOn = ({ pieces }: Pick<Board, 'pieces'>, handle: string): readonly TableCard[] =>
+  pieces.filter(({ on }) => on === handle)
+
+/** A card and everything on or in it, itself first. */
+export const withAllOn = (board: Pick<Board, 'pieces'>, piece: TableCard): readonly TableCard[] => [
+  piece,
+  ...cardsOn(board, piece.handle).flatMap((one) => withAllOn(board, one)),
+]
+
+/** All cards at a place, inside carriers or not. */
+export const allAt = (board: Pick<Board, 'pieces'>, place: string): readonly TableCard[] =>
+  board.pieces.filter((piece) => whereIs(board, piece) === place)
+
+const CARRYING = ['starship', 'vehicle'] as const
+export const isCarrier = ({ type }: EngineCard): boolean => (CARRYING as readonly string[]).includes(type)
+export const isShip = ({ type }: EngineCard): boolean => type === 'starship'
+export const isVehicle = ({ type }: EngineCard): boolean => type === 'vehicle'
+export const isCharacter = ({ type }: EngineCard): boolean => type === 'character'
+/** A character, vehicle or starship: the cards that battle, move and are forfeited. */
+export const isFighter = (card: EngineCard): boolean => isCharacter(card) || isCarrier(card)
+/** Cards in it are not present at the place (rule 9.2.4): starships always are closed. */
+export const isClosed = (card: EngineCard): boolean =>
+  isShip(card) || (isVehicle(card) && card.features?.includes('enclosed') === true)
+export const isSpace = ({ kind }: EngineCard): boolean => kind === 'system' || kind === 'sector'
+export const isSite = ({ kind }: EngineCard): boolean => kind === 'site'
+
+/** Whether a card is at its place and not inside a starship or enclosed vehicle. */
+export function isPresent(board: Pick<Board, 'pieces'>, piece: TableCard): boolean {
+  for (let outer = pieceOf(board, piece.on); outer !== null; outer = pieceOf(board, outer.on))
+    if (isClosed(cardOf(outer.card))) return false
+  return whereIs(board, piece) !== null
+}
+
+/** The places of a planet in their row, from the inside out, the system last (rule 8.2.2). */
+export const rowOf = ({ places }: Pick<Board, 'places'>, system: string): readonly Place[] =>
+  places.filter((place) => place.system === system)
+
+/** The sites of a planet in their row. */
+export const sitesOf = (board: Pick<Board, 'places'>, system: string): readonly Place[] =>
+  rowOf(board, system).filter((place) => isSite(locationOf(place)))
+
+/** Steps between two sites of a planet; null if they are not sites of one planet (rules 2.4.5, 10.1.1, U18). */
+export function stepsBetween(board: Lying, from: string, to: string): number | null {
+  const row = sitesOf(board, placeOf(board, from).system).map(({ id }) => id)
+  const [start, end] = [row.indexOf(from), row.indexOf(to)]
+  return start < 0 || end < 0 ? null : Math.abs(start - end)
+}

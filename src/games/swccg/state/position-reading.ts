@@ -1,0 +1,76 @@
+/** How values are found: the public board, and what the texts of cards in play make of a printed number. */
+import type { Condition, Filter, Modifier, Stat } from '../cards/vocabulary.ts'
+import type { Side } from './engine-card.ts'
+import type { Board, TableCard } from './game-state.ts'
+
+/** The card, place and player of a number. */
+export interface About {
+  /** The player who pays, draws, drains, whose total it is. */
+  readonly side: Side
+  /** Catalogue id of the card concerned. */
+  readonly card?: string
+  /** The card concerned, if it is on table. */
+  readonly piece?: TableCard
+  /** Where it happens, goes to, comes from. */
+  readonly at?: string
+  readonly to?: string
+  readonly from?: string
+  /** Handle of the carrier to which it goes. */
+  readonly on?: string
+  /** Catalogue id of the ship that is deployed together with it. */
+  readonly into?: string
+  /** Handles: the card that fires, the card that is shot at. */
+  readonly by?: string
+  readonly against?: string
+}
+
+/** A board that is being read: values are computed when asked and never stored (rule 8.6.3). */
+export interface Reading {
+  readonly board: Board
+  /** A number as it counts now: never below 0 (SG-17, SG-23, SG-57). */
+  adjust(stat: Stat, base: number, about: About): number
+  /** The total attrition below which a card is immune (part 15A); 0: not at all. */
+  immunity(piece: TableCard): number
+  /** The modifiers in force that concern this value, or do this. */
+  active(what: Stat | Modifier['does']): readonly Active[]
+}
+
+/** Something that a text can mean: a card on table, a place, or a card that lies nowhere. */
+export type Subject = { readonly piece: TableCard } | { readonly place: string } | { readonly card: string }
+
+/** A text in its position. */
+export interface Meant {
+  readonly reading: Reading
+  /** The player called "you" in the text (S-E01). */
+  readonly you: Side
+  /** Catalogue id of the card that has the text. */
+  readonly card: string
+  /** That card, if it is on table; null for a location or a card in hand. */
+  readonly self: TableCard | null
+  /** The place where it is, or that it is. */
+  readonly here: string | null
+  /** The card or place of the moment. */
+  readonly it?: Subject | null
+  /** The chosen card. */
+  readonly target?: Subject | null
+  /** The destiny just drawn. */
+  readonly drawn?: number | null
+  /** The player who would have to pay. */
+  readonly payer?: Side
+  /** The card that gets the number. */
+  readonly getting?: Subject
+}
+
+/** A modifier with the conditions around it, and the name of its piece among copies of the title (rule 17.1). */
+export interface Held {
+  readonly modifier: Modifier
+  readonly conditions: readonly Condition[]
+  readonly key: string
+}
+
+/** A modifier in force, with its position. */
+export interface Active extends Held {
+  readonly meant: Meant
+  /** The cards concerned if the text names none: of an effect that lasts the chosen card. */
+  readonly of?: Filter
+}

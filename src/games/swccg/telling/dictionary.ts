@@ -1,0 +1,105 @@
+/** The words of the game for what the engine asks and tells, in both languages. */
+import { dictionary } from '../../../kit/notation/lines.ts'
+
+/** A word of the game by its key; a missing one is called by its key. */
+export const word = dictionary(`
+  dark: Dark Side / Côté obscur
+  light: Light Side / Côté lumineux
+  starter: Starter decks / Decks de départ
+  control: Control / Contrôle
+  battle: Battle / Bataille
+  reserve: Reserve Deck / Réserve
+  force: Force Pile / Pile de Force
+  used: Used Pile / Pile utilisée
+  lost: Lost Pile / Pile perdue
+  hand: Hand / Main
+  piles: Piles / Piles
+  text: Card texts / Textes
+  interrupt: Interrupts / Interruptions
+  place: To a location / Vers une localisation
+  aboard: Aboard / À bord
+  together: With a pilot / Avec un pilote
+  carrier: On a card / Sur une carte
+  table: On table / Sur la table
+  slot: New location / Nouvelle localisation
+  convert: Convert / Convertir
+  landspeed: Landspeed / Vitesse terrestre
+  path: Path / Chemin
+  shuttle: Shuttle / Navette
+  transit: Docking bay transit / Transit entre quais
+  transfer: Transfer / Transfert
+  embark: Embark / Embarquer
+  disembark: Disembark / Débarquer
+  hyperspeed: Hyperspeed / Hypervitesse
+  land: Land / Atterrir
+  take-off: Take off / Décoller
+  pilot: pilot / pilote
+  driver: driver / conducteur
+  passenger: passenger / passager
+  carried: carried / porté
+  turn: Turn / Tour
+  attrition: attrition / attrition
+  damage: battle damage / dommages de bataille
+  weapon: weapon destiny / destinée d’arme
+  power: power / puissance
+  life-force: Life Force exhausted / Force vitale épuisée
+  both-exhausted: Both Life Forces exhausted / Deux Forces vitales épuisées
+  concession: Concession / Abandon
+  time-out: Time-out / Temps écoulé
+  void: Void / Annulée
+  decision.closed: This is not asked now. / Cette question n’est pas posée maintenant.
+  start: Starting location / Localisation de départ
+  start?: Choose the location with which you start. / Choisissez votre localisation de départ.
+  activate: Activate / Activation
+  activate?: How much Force do you activate? / Combien de points de Force activez-vous ?
+  act: Your turn / Votre tour
+  act?: Choose an action, or go to the next phase. / Choisissez une action ou passez à la phase suivante.
+  begin: Your chance to act / Votre occasion d’agir
+  begin?: Do you do something now? / Faites-vous quelque chose maintenant ?
+  draw: Draw / Pioche
+  draw?: How many cards do you draw from your Force Pile? / Combien de cartes piochez-vous dans votre pile de Force ?
+  deploy: Deploy / Déploiement
+  deploy-where: Deploy / Déployer
+  deploy-where?: Where do you deploy it? / Où la déployez-vous ?
+  move: Move / Déplacement
+  move-where: Move / Déplacer
+  move-where?: How does it move? / Comment se déplace-t-elle ?
+  company: Who comes along? / Qui vient aussi ?
+  company?: Choose the cards that move for the same Force. / Choisissez les cartes qui partent pour la même Force.
+  respond: Respond / Répondre
+  respond?: Do you respond? / Répondez-vous ?
+  lose: Lose Force / Perdre de la Force
+  lose?: Choose what you lose. / Choisissez ce que vous perdez.
+  weapons: Weapons segment / Segment des armes
+  weapons?: Choose an action, or pass. / Choisissez une action ou passez.
+  target: Target / Cible
+  target?: Choose the target. / Choisissez la cible.
+  again: Fire again / Tirer encore
+  again?: Do you fire again? / Tirez-vous encore ?
+  destiny: Battle destiny / Destinée de bataille
+  destiny?: Do you draw battle destiny? / Tirez-vous une destinée de bataille ?
+  two: Destiny / Destinée
+  two?: Which number counts? / Quel nombre compte ?
+  satisfy: Damage / Dommages
+  satisfy?: Forfeit a card or lose Force. / Sacrifiez une carte ou perdez de la Force.
+  drain: Force drain / Drainage de Force
+  fire: Fire / Tirer
+  forfeit: Forfeit / Sacrifier
+  starting: Starting Interrupt / Interruption de départ
+  starting?: Choose your Starting Interrupt, or none. / Choisissez votre interruption de départ, ou aucune.
+  text-target: Target / Cible
+  text-target?: Choose the target. / Choisissez la cible.
+  pick: Choose cards / Choisir des cartes
+  pick?: Choose the cards. / Choisissez les cartes.
+  one-of: Choose / Choisir
+  one-of?: Which of these? / Lequel ?
+  amount: Activate / Activation
+  amount?: How much Force do you activate? / Combien de points de Force activez-vous ?
+  none: None / Aucune
+  choose: Choose / Choisir
+  do: Confirm / Valider
+  pass: Pass / Passer
+  end-turn: End turn / Finir le tour
+  no: No / Non
+  stop: Stop / Arrêter
+`)

@@ -1,0 +1,55 @@
+/** The words of all that the engine asks and tells. */
+import type { Decision, DecisionWords, Language, Option, Voice, Words } from '../../../contract/index.ts'
+import { plainWords } from '../../../kit/wording/plain-words.ts'
+import { both } from '../../../kit/wording/words.ts'
+import { cards } from '../cards/index.ts'
+import type { Facts } from '../rules/game-facts.ts'
+import type { View } from '../seen/player-view.ts'
+import type { Side } from '../state/engine-card.ts'
+import { word } from './dictionary.ts'
+import { FACT_TEXTS } from './fact-texts.ts'
+
+const titles: ReadonlyMap<string, string> = new Map(cards.map(({ id, title }) => [id, title]))
+
+/** A title, or a word of the game. */
+const say = (key: string, language: Language): string => titles.get(key) ?? word(key, language)
+
+/** How many characters a label may have. */
+const LABEL = 100
+
+const plain = plainWords<View, Side, Facts>({
+  title: both('Star Wars Customizable Card Game', 'Star Wars Customizable Card Game'),
+  say,
+  facts: FACT_TEXTS,
+  turns: ['turn'],
+  phases: ['activated', 'drew'],
+})
+
+/** The card, its part, and the Force that it costs. */
+function labelOf({ id, card, group, about = {} }: Option, language: Language): string {
+  const role = typeof about.role === 'string' ? say(about.role, language) : ''
+  const force = typeof about.force === 'number' ? `${about.force} Force` : ''
+  const value = typeof about.value === 'number' ? String(about.value) : ''
+  const name = card === undefined ? say(id, language) : say(card, language)
+  const by = typeof about.by === 'string' ? say(about.by, language) : ''
+  const slot = typeof about.index === 'number' ? String(about.index + 1) : ''
+  const how = group !== undefined && card === undefined && id !== group ? say(group, language) : ''
+  return [how === '' ? name : how, by, role, slot, value, force]
+    .filter((part) => part !== '')
+    .join(' · ')
+    .slice(0, LABEL)
+}
+
+function decision({ kind, exits, shape }: Decision<Side>, _view: View, { language }: Voice): DecisionWords {
+  const options = shape.type === 'choose' ? shape.options : []
+  const groups = new Set(options.flatMap(({ group }) => group ?? []))
+  return {
+    title: say(kind, language),
+    prompt: say(`${kind}?`, language),
+    options: Object.fromEntries(options.map((option) => [option.id, { label: labelOf(option, language) }])),
+    exits: Object.fromEntries(exits.map(({ id }) => [id, say(id, language)])),
+    groups: Object.fromEntries([...groups].map((group) => [group, say(group, language)])),
+  }
+}
+
+export const spoken: Words<View, Side> = { ...plain, decision }

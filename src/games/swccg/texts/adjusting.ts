@@ -1,0 +1,232 @@
+/** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
+import type { Filter, Modifier, Stat } from '../cards/vocabulary.ts'
+import { cardOf } from '../state/engine-card.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { isFighter, pieceOf } from '../state/nesting.ts'
+import type { About, Active, Meant, Reading, Subject } from '../state/position-reading.ts'
+import { isInBattle } from '../values/battling.ts'
+import { amountOf, fits, holds } from './meaning.ts'
+import { isSame } from './meant.ts'
+import { heldBy, keyOf } from './sources.ts'
+
+/** Numbers of a side or a battle, not of a card: whose they are must fit. */
+const OF_SIDES: readonly Stat[] = [
+  'drain cost',
+  'battle cost',
+  'transit from',
+  'transit to',
+  'ability needed',
+  'total power',
+  'attrition',
+  'battle damage',
+  'battle destinies',
+  'power destinies',
+  'battle destiny',
+  'total battle destiny',
+  'Force drain',
+  'retrieval',
+]
+/** Numbers to which a card adds only where it takes part in the battle, if it does not say where. */
+const OF_BATTLES: readonly Stat[] = [
+  'ability needed',
+  'total power',
+  'attrition',
+  'battle destinies',
+  'power destinies',
+  'battle destiny',
+  'total battle destiny',
+]
+const OF_SHOTS: readonly Stat[] = ['weapon destiny', 'total weapon destiny']
+
+/** The limits that modifiers of numbers can have. */
+interface Limited {
+  readonly of?: Filter
+  readonly to?: Filter
+  readonly from?: Filter
+  readonly at?: Filter
+  readonly by?: Filter
+  readonly against?: Filter
+  readonly whose?: string
+  readonly while?: Parameters<typeof holds>[1]
+  readonly unless?: Parameters<typeof holds>[1]
+  readonly per?: string
+}
+
+/** The card or place that gets the number. */
+function gettingOf({ piece, card, at }: About): Subject | undefined {
+  if (piece !== undefined) return { piece }
+  if (card !== undefined) return { card }
+  return at === undefined ? undefined : { place: at }
+}
+
+/** All modifiers that may concern a number; a card that is being deployed brings its own text. */
+function concerning(reading: Reading, stat: Stat, { card, piece, side }: About): readonly Active[] {
+  const active = reading.active(stat)
+  if (stat !== 'deploy cost' || card === undefined || piece !== undefined) return active
+  const meant: Meant = { reading, you: side, card, self: null, here: null }
+  const own = heldBy(card, side).filter(({ modifier }) => keyOf(modifier) === stat)
+  return own.length === 0 ? active : [...active, ...own.map((one) => ({ ...one, meant }))]
+}
+
+/** The modifiers that change this number now; copies of one title give each of its pieces once (rule 17.1). */
+function changing(reading: Reading, stat: Stat, about: About): readonly Active[] {
+  const all = concerning(reading, stat, about)
+  if (all.length === 0) return all
+  const found = all.filter((active) => applies(active, stat, about))
+  if (found.length < 2) return found
+  const once = new Set<string>()
+  return found.filter(({ key, modifier }) => {
+    if ('cumulative' in modifier && modifier.cumulative === true) return true
+    const fresh = !once.has(key)
+    once.add(key)
+    return fresh
+  })
+}
+
+/** Whether a modifier concerns this number. */
+function applies({ meant: plain, modifier, conditions, of: chosen }: Active, stat: Stat, about: About): boolean {
+  const getting = gettingOf(about)
+  const meant: Meant = { ...plain, payer: about.side, ...(getting === undefined ? {} : { getting }) }
+  const limits = modifier as Limited
+  if (isTextOff(meant)) return false
+  if (OF_SIDES.includes(stat) && !isWhose(meant, limits.whose, about)) return false
+  if (!isOf(meant, modifier, limits.of ?? chosen, stat, about, getting)) return false
+  if (!isWhere(meant, limits, about)) return false
+  if (OF_BATTLES.includes(stat) && limits.at === undefined && !takesPart(meant)) return false
+  if (limits.per === 'phase' && isSpent(meant, limits)) return false
+  return (
+    conditions.every((one) => holds(meant, one)) &&
+    (limits.while === undefined || holds(meant, limits.while)) &&
+    (limits.unless === undefined || !holds(meant, limits.unless))
+  )
+}
+
+function isWhose({ you }: Meant, whose: string | undefined, { side }: About): boolean {
+  if (whose === 'both') return true
+  return whose === 'theirs' ? side !== you : side === you
+}
+
+/** A card counts in the battle in which it takes part; locations and Effects everywhere. */
+const takesPart = ({ self, reading }: Meant): boolean =>
+  self === null || !isFighter(cardOf(self.card)) || isInBattle(reading.board, self)
+
+const isSelf = ({ self, card }: Meant, getting: Subject | undefined): boolean =>
+  getting !== undefined &&
+  (self !== null ? isSame({ piece: self }, getting) : 'card' in getting && getting.card === card)
+
+function isOf(
+  meant: Meant,
+  modifier: Modifier,
+  of: Filter | undefined,
+  stat: Stat,
+  about: About,
+  getting: Subject | undefined,
+): boolean {
+  const fitsOf = of === undefined || (getting !== undefined && fits(meant, of, getting))
+  if (modifier.does === 'pilots') {
+    const { self } = meant
+    return self?.role === 'pilot' && self.on === about.piece?.handle && fitsOf
+  }
+  if (stat === 'transit from' || stat === 'transit to') return meant.here === about.at
+  if (OF_SIDES.includes(stat)) return true
+  const { by } = modifier as Limited
+  if (OF_SHOTS.includes(stat) || stat === 'fire cost')
+    return of === undefined && by === undefined ? isSelf(meant, getting) : fitsOf
+  return of === undefined ? isSelf(meant, getting) : fitsOf
+}
+
+/** Where it happens, who fires, and at what. */
+function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: About): boolean {
+  const { board } = meant.reading
+  const place = (id: string | undefined): readonly Subject[] => (id === undefined || id === '' ? [] : [{ place: id }])
+  const card = (handle: string | undefined): readonly Subject[] => {
+    const piece = pieceOf(board, handle ?? null)
+    return piece === null ? [] : [{ piece }]
+  }
+  const any = (filter: Filter | undefined, subjects: readonly Subject[]) =>
+    filter === undefined || subjects.some((subject) => fits(meant, filter, subject))
+  const into: readonly Subject[] = about.into === undefined ? [] : [{ card: about.into }]
+  return (
+    any(at, place(about.at)) &&
+    any(to, [...place(about.to), ...card(about.on), ...into]) &&
+    any(from, place(about.from)) &&
+    any(by, card(about.by)) &&
+    any(against, card(about.against))
+  )
+}
+
+/** Only the first card concerned in a deploy phase (S-E43). */
+function isSpent(meant: Meant, { of, to }: Limited): boolean {
+  const { today, pieces } = meant.reading.board
+  const since = today.fresh.indexOf(meant.self?.handle ?? '')
+  return today.fresh.slice(since + 1).some((handle) => {
+    const piece = pieceOf({ pieces }, handle)
+    if (piece === null || of === undefined || to === undefined || !fits(meant, of, { piece })) return false
+    return fits(meant, to, piece.at === null ? { piece } : { place: piece.at })
+  })
+}
+
+/** The text of one side of a location can be off (S-E33). */
+export function isTextOff({ reading, self, here, card, you }: Meant): boolean {
+  if (self !== null || here === null || cardOf(card).type !== 'location') return false
+  return reading.active('blank').some(({ modifier, meant }) => {
+    if (modifier.does !== 'blank' || meant.you === you || modifier.whose !== 'theirs') return false
+    return fits(meant, modifier.what, { place: here }) && (modifier.while === undefined || holds(meant, modifier.while))
+  })
+}
+
+/** A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). */
+export function adjusted(reading: Reading, stat: Stat, base: number, about: About): number {
+  const found = changing(reading, stat, about)
+  if (found.length === 0) return Math.max(0, base)
+  const getting = gettingOf(about)
+  const amount = ({ meant }: Active, number: Parameters<typeof amountOf>[1]) =>
+    amountOf({ ...meant, payer: about.side, ...(getting === undefined ? {} : { getting }) }, number)
+  if (found.some(({ modifier }) => modifier.does === 'free')) return 0
+  const [lower, higher] = [found.some(is('no lower')), found.some(is('no higher'))]
+  let value = base
+  for (const one of found) if (one.modifier.does === 'set') value = amount(one, one.modifier.amount)
+  for (const one of found) {
+    const { modifier } = one
+    if (modifier.does !== 'add' && modifier.does !== 'pilots') continue
+    const more = amount(one, modifier.amount)
+    if ((more < 0 && lower) || (more > 0 && higher)) continue
+    value += more
+  }
+  value = Math.max(0, value)
+  for (const one of found) if (one.modifier.does === 'at most') value = Math.min(value, amount(one, one.modifier.bound))
+  for (const one of found)
+    if (one.modifier.does === 'at least') value = Math.max(value, amount(one, one.modifier.bound))
+  return value
+}
+
+const is =
+  (does: Modifier['does']) =>
+  ({ modifier }: Active): boolean =>
+    modifier.does === does
+
+/** The total attrition below which a card is immune: the highest of its immunities (rules 15A.1, 15A.5). */
+export function immunity(reading: Reading, piece: TableCard): number {
+  const getting: Subject = { piece }
+  const about: About = { side: cardOf(piece.card).side, piece, card: piece.card }
+  const concerned = [...reading.active('immune'), ...reading.active('forbid')].filter((active) => {
+    const { modifier, conditions, of: chosen } = active
+    const meant: Meant = { ...active.meant, getting }
+    const limits = modifier as Limited
+    if (modifier.does !== 'immune' && !(modifier.does === 'forbid' && modifier.what.includes('be immune'))) return false
+    return (
+      isOf(meant, modifier, limits.of ?? chosen, 'forfeit', about, getting) &&
+      conditions.every((one) => holds(meant, one)) &&
+      (limits.while === undefined || holds(meant, limits.while))
+    )
+  })
+  if (concerned.some(is('forbid'))) return 0
+  const levels = concerned.flatMap(({ modifier, meant }) =>
+    modifier.does !== 'immune'
+      ? []
+      : modifier.below === 'all'
+        ? Number.MAX_SAFE_INTEGER
+        : amountOf(meant, modifier.below),
+  )
+  return Math.max(0, ...levels)
+}

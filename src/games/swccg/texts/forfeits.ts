@@ -1,0 +1,63 @@
+/** Texts about forfeiting: weapons, piles, a card that pays for all (S-E18, S-E21). */
+import { cardOf, type Side } from '../state/engine-card.ts'
+import type { TableCard } from '../state/game-state.ts'
+import { pieceOf, sideOfPiece } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { isInBattle, owedBy } from '../values/battling.ts'
+import { forfeitOf } from '../values/fighting-values.ts'
+import { fits, holds } from './meaning.ts'
+
+/** The mark of a carrier whose weapon was forfeited in this turn. */
+export const weaponMark = (board: Reading['board'], carrier: string): string => `weapon/${carrier}/${board.turn}`
+
+/** The weapons of a side that can be forfeited now, with what they count. */
+export function weaponForfeits(
+  reading: Reading,
+  side: Side,
+): readonly { readonly piece: TableCard; readonly value: number }[] {
+  const { board } = reading
+  const { attrition, damage } = owedBy(reading, side)
+  const texts = reading.active('may forfeit')
+  if (texts.length === 0 || (attrition <= 0 && damage <= 0)) return []
+  return board.pieces.flatMap((piece) => {
+    const carrier = pieceOf(board, piece.on)
+    if (sideOfPiece(piece) !== side || piece.role !== 'carried' || carrier === null || !isInBattle(board, carrier))
+      return []
+    if (board.spent.includes(weaponMark(board, carrier.handle))) return []
+    const found = texts.find(
+      ({ modifier, meant }) =>
+        modifier.does === 'may forfeit' && meant.you === side && fits(meant, modifier.what, { piece }),
+    )
+    return found?.modifier.does === 'may forfeit' ? [{ piece, value: found.modifier.value }] : []
+  })
+}
+
+/** The value of a forfeited card: a weapon by the text that lets it be forfeited. */
+export const forfeitValue = (reading: Reading, piece: TableCard): number =>
+  weaponForfeits(reading, sideOfPiece(piece)).find((one) => one.piece === piece)?.value ?? forfeitOf(reading, piece)
+
+/** The pile of its owner to which a forfeited card goes (rule 9.6.14). */
+export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used' {
+  const used = reading
+    .active('forfeits to')
+    .some(
+      ({ modifier, meant }) =>
+        modifier.does === 'forfeits to' &&
+        modifier.pile === 'used' &&
+        modifier.of !== undefined &&
+        meant.you === cardOf(piece.card).side &&
+        fits(meant, modifier.of, { piece }),
+    )
+  return used ? 'used' : 'lost'
+}
+
+/** Whether forfeiting it settles all that is left. */
+export const paysAll = (reading: Reading, piece: TableCard): boolean =>
+  reading
+    .active('pays all')
+    .some(
+      ({ modifier, meant }) =>
+        modifier.does === 'pays all' &&
+        meant.self?.handle === piece.handle &&
+        (modifier.while === undefined || holds(meant, modifier.while)),
+    )

@@ -1,0 +1,20 @@
+/** The card of a subject, and whether two subjects are one. */
+import { cardOf, type EngineCard } from '../state/engine-card.ts'
+import { locationAt } from '../state/nesting.ts'
+import type { Meant, Subject } from '../state/position-reading.ts'
+
+/** The card of a subject: of a place the location on top. */
+export const faceOf = ({ reading }: Pick<Meant, 'reading'>, subject: Subject): EngineCard =>
+  'piece' in subject
+    ? cardOf(subject.piece.card)
+    : 'card' in subject
+      ? cardOf(subject.card)
+      : locationAt(reading.board, subject.place)
+
+/** Whether two subjects are the same card or place. */
+export function isSame(one: Subject | null | undefined, other: Subject): boolean {
+  if (one == null) return false
+  if ('piece' in one) return 'piece' in other && one.piece.handle === other.piece.handle
+  if ('place' in one) return 'place' in other && one.place === other.place
+  return 'card' in other && one.card === other.card
+}

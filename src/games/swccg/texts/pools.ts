@@ -1,0 +1,61 @@
+/** The cards that a side may have in a match, as far as everybody knows. */
+import { cards } from '../cards/index.ts'
+import { LISTS } from '../cards/starter-lists.ts'
+import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
+import type { Board } from '../state/game-state.ts'
+
+/** A card of a pool; `copies` null: any number. */
+interface Pooled {
+  readonly card: EngineCard
+  readonly copies: number | null
+}
+
+const starters: Readonly<Record<Side, readonly Pooled[]>> = poolsOf((side) =>
+  Object.entries(LISTS[side]).map(([id, copies]) => ({ card: cardOf(id), copies })),
+)
+const everything: Readonly<Record<Side, readonly Pooled[]>> = poolsOf((side) =>
+  cards.filter((card) => card.side === side).map(({ id }) => ({ card: cardOf(id), copies: null })),
+)
+
+function poolsOf(of: (side: Side) => readonly Pooled[]): Readonly<Record<Side, readonly Pooled[]>> {
+  const [dark, light] = SIDES.map(of)
+  return { dark: dark ?? [], light: light ?? [] }
+}
+
+/** Cards that can be begun from hand outside of the own deploy phase: Interrupts, and what reacts by its own text. */
+const isQuick = ({ card }: Pooled): boolean => card.type === 'interrupt' || reactsFromHand(card)
+
+/** Whether a card reacts from hand by its own text (rule 16.1). */
+export const reactsFromHand = ({ text, side }: EngineCard): boolean =>
+  text[side].some(
+    (piece) => 'does' in piece && piece.does === 'react' && piece.way === 'deploy' && piece.of === undefined,
+  )
+
+const quickOf = (pools: typeof starters) => poolsOf((side) => pools[side].filter(isQuick))
+const [quickStarters, quickEverything] = [quickOf(starters), quickOf(everything)]
+
+/** Whether so many copies of a card are known to lie elsewhere: in the Lost Pile, on table, or shown since. */
+function isElsewhere({ lost, shown, pieces }: Board, side: Side, { card: { id }, copies }: Pooled): boolean {
+  if (copies === null) return false
+  const seen = [...lost[side], ...shown[side], ...pieces.map(({ card }) => card)].filter((one) => one === id)
+  return seen.length >= copies
+}
+
+/** The quick cards that a side may hold now, as far as everybody can see: none with an empty hand. */
+export function mayHold(board: Board, side: Side): readonly EngineCard[] {
+  if (board.sizes[side].hand === 0) return []
+  const pool = (board.format === 'starter' ? quickStarters : quickEverything)[side]
+  return pool.filter((one) => !isElsewhere(board, side, one)).map(({ card }) => card)
+}
+
+/** The pilots that a side may hold, for a ship that reacts with one. */
+export function pilotsHeld(board: Board, side: Side): readonly EngineCard[] {
+  const pool = (board.format === 'starter' ? starters : everything)[side]
+  return pool
+    .filter((one) => one.card.skills?.includes('pilot') === true && !isElsewhere(board, side, one))
+    .map(({ card }) => card)
+}
+
+/** Whether a side may have a Starting Interrupt in its deck (rule 3.4). */
+export const mayStart = (format: string, side: Side, isStarting: (card: string) => boolean): boolean =>
+  (format === 'starter' ? starters : everything)[side].some(({ card }) => isStarting(card.id))

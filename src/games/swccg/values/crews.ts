@@ -1,0 +1,88 @@
+/** The crews of ships and vehicles: pilots, drivers, passengers, cards in a hold, and the seats for them (rules 2.3.9, 10.3, 10.4). */
+import { cardOf, type EngineCard, type PermanentPilot } from '../state/engine-card.ts'
+import type { Role } from '../state/game-frames.ts'
+import type { Board, TableCard } from '../state/game-state.ts'
+import { cardsOn, isCharacter, isShip, isSite, isVehicle, locationAt, whereIs } from '../state/nesting.ts'
+
+/** The pilots aboard that are cards: characters in a pilot's seat (rule 10.4.1). */
+export const pilotsOf = (board: Pick<Board, 'pieces'>, piece: TableCard): readonly TableCard[] =>
+  cardsOn(board, piece.handle).filter(({ role }) => role === 'pilot')
+
+/** The permanent pilots that are not put out of action by a pilot card. */
+export function permanentPilots(board: Pick<Board, 'pieces'>, piece: TableCard): readonly PermanentPilot[] {
+  const { permanentPilots: printed = [], pilotSuspendsPermanent } = cardOf(piece.card)
+  return pilotSuspendsPermanent === true && pilotsOf(board, piece).length > 0 ? [] : printed
+}
+
+/** Whether a ship or vehicle can move and use its power and maneuver (rules 10.4.2, 10.4.3). */
+export function isCrewed(board: Pick<Board, 'pieces'>, piece: TableCard): boolean {
+  const card = cardOf(piece.card)
+  if (card.kind === 'creature') return true
+  if (card.kind === 'transport')
+    return cardsOn(board, piece.handle).some(({ role }) => role === 'driver' || role === 'pilot')
+  return permanentPilots(board, piece).length > 0 || pilotsOf(board, piece).length > 0
+}
+
+/** A starfighter at a site is landed (rule 10.2.4, SG-34). */
+export function isLanded(board: Pick<Board, 'pieces' | 'places'>, piece: TableCard): boolean {
+  if (!isShip(cardOf(piece.card))) return false
+  const at = whereIs(board, piece)
+  return at !== null && isSite(locationAt(board, at))
+}
+
+export const isTie = ({ classes = [] }: EngineCard): boolean => classes.includes('TIE')
+
+/** Whether it is a pilot by its skill (rule 10.4.1). */
+export const hasPilotSkill = ({ skills = [] }: EngineCard): boolean => skills.includes('pilot')
+
+/** How many cards of a role sit in each kind of seat. */
+function taken(board: Pick<Board, 'pieces'>, carrier: TableCard, but: string | null) {
+  const aboard = cardsOn(board, carrier.handle).filter(({ handle }) => handle !== but)
+  const count = (fits: (card: EngineCard, role: Role | null) => boolean) =>
+    aboard.filter(({ card, role }) => fits(cardOf(card), role)).length
+  return {
+    pilots: count((card, role) => isCharacter(card) && role === 'pilot'),
+    others: count((card, role) => isCharacter(card) && (role === 'passenger' || role === 'driver')),
+    vehicles: count((card, role) => isVehicle(card) && role === 'hold'),
+    ships: count((card, role) => isShip(card) && role === 'hold'),
+  }
+}
+
+/**
+ * The roles in which a card can still go aboard (rules 8.5.5, 10.1.6, 10.2.3; SG-36).
+ * @param but handle of a card aboard that gives its seat up for it
+ */
+export function rolesFor(
+  board: Pick<Board, 'pieces'>,
+  carrier: TableCard,
+  card: EngineCard,
+  but: string | null = null,
+): readonly Role[] {
+  const {
+    pilots = 0,
+    passengers = 0,
+    pilotsOrPassengers: either = 0,
+    vehicles = 0,
+    starfighters = 0,
+    ties = 0,
+  } = cardOf(carrier.card).capacity ?? {}
+  const now = taken(board, carrier, but)
+  if (isShip(card)) {
+    const room = card.kind === 'starfighter' ? starfighters + (isTie(card) ? ties : 0) : 0
+    return now.ships < room ? ['hold'] : []
+  }
+  if (isVehicle(card)) return now.vehicles < vehicles ? ['hold'] : []
+  if (!isCharacter(card)) return []
+  // Seats that serve either way are taken only where the others are full.
+  const overPilots = Math.max(0, now.pilots - pilots)
+  const overOthers = Math.max(0, now.others - passengers)
+  const left = either - overPilots - overOthers
+  const roles: Role[] = []
+  if (hasPilotSkill(card) && (now.pilots < pilots || left > 0)) roles.push('pilot')
+  if (now.others < passengers || left > 0)
+    roles.push(cardOf(carrier.card).kind === 'transport' && !hasDriver(board, carrier, but) ? 'driver' : 'passenger')
+  return roles
+}
+
+const hasDriver = (board: Pick<Board, 'pieces'>, carrier: TableCard, but: string | null): boolean =>
+  cardsOn(board, carrier.handle).some(({ role, handle }) => role === 'driver' && handle !== but)

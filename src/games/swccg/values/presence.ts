@@ -1,0 +1,33 @@
+/** Presence, occupation and control of places, and the Force that they give (rules 2.5, 6.1). */
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { allAt, isFighter, locationAt } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { abilityOf, ofSide } from './fighting-values.ts'
+
+/** The total ability of a side at a place: everybody there, aboard or not (rule 2.5.6, U05). */
+const abilityAt = (reading: Reading, place: string, side: Side): number =>
+  ofSide(allAt(reading.board, place), side)
+    .filter(({ card }) => isFighter(cardOf(card)))
+    .reduce((sum, piece) => sum + abilityOf(reading, piece), 0)
+
+/** A side occupies a place with a total ability of 1 or more there; that is its presence (rules 2.5.1, 2.5.4). */
+export const occupies = (reading: Reading, place: string, side: Side): boolean => abilityAt(reading, place, side) >= 1
+
+/** A side controls what it occupies and its opponent does not, at any moment (rules 2.5.2, 2.5.3, U04). */
+export const controls = (reading: Reading, place: string, side: Side): boolean =>
+  occupies(reading, place, side) && !occupies(reading, place, opponentOf(side))
+
+/** The Force icons of a side at a place, with those on cards there (rules 2.4.6, 18.6). */
+export function iconsAt({ board }: Pick<Reading, 'board'>, place: string, side: Side): number {
+  const printed = locationAt(board, place).force?.[side] ?? 0
+  // An icon on a card that is no location (the Emperor).
+  return allAt(board, place).reduce((sum, { card }) => sum + (cardOf(card).force?.[side] ?? 0), printed)
+}
+
+/** The Force that a side may activate in a turn: its icons on all locations, and 1 (rules 6.1, 6.3). */
+export const generation = (reading: Pick<Reading, 'board'>, side: Side): number =>
+  reading.board.places.reduce((sum, { id }) => sum + iconsAt(reading, id, side), 1)
+
+/** Whether a side may deploy at a place: it has icons there, or occupies it (rule 8.3.1). */
+export const hasFoothold = (reading: Reading, place: string, side: Side): boolean =>
+  iconsAt(reading, place, side) > 0 || occupies(reading, place, side)

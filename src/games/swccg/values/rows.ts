@@ -1,0 +1,51 @@
+/** Where a location can be laid: the row of a planet, conversion, limits of titles (rules 8.2, 8.8). */
+import type { EngineCard, Side } from '../state/engine-card.ts'
+import { cardOf } from '../state/engine-card.ts'
+import type { Board, Place } from '../state/game-state.ts'
+import { isSite, locationOf, sideOfPiece } from '../state/nesting.ts'
+
+/** How far out a location lies: interior sites, docking bay, exterior sites, system (rule 8.2.2, SG-40). */
+function layerOf(card: EngineCard): number {
+  if (!isSite(card)) return 3
+  if (card.dockingBay === true) return 1
+  return card.interior === true && card.exterior !== true ? 0 : 2
+}
+
+/** The indexes among all places at which a location may be inserted; a new planet lies last (rules 8.2.3, SG-05). */
+export function slotsFor({ places }: Pick<Board, 'places'>, card: EngineCard): readonly number[] {
+  const first = places.findIndex(({ system }) => system === card.system)
+  if (first < 0) return [places.length]
+  const row = places.filter(({ system }) => system === card.system)
+  const layer = layerOf(card)
+  const fits = (at: number): boolean =>
+    row.slice(0, at).every((place) => layerOf(locationOf(place)) <= layer) &&
+    row.slice(at).every((place) => layerOf(locationOf(place)) >= layer)
+  return Array.from({ length: row.length + 1 }, (_, at) => at).flatMap((at) => (fits(at) ? [first + at] : []))
+}
+
+/** Two versions of a location have one title. */
+const isSame = (place: Place, { title }: EngineCard): boolean => locationOf(place).title === title
+
+/** The opponent's locations that a card can be put on (rules 8.2.5, SG-39). */
+export const convertible = ({ places }: Pick<Board, 'places'>, card: EngineCard): readonly Place[] =>
+  places.filter((place) => isSame(place, card) && locationOf(place).side !== card.side)
+
+/** Whether another place of this title may be opened (rules 8.8.1, SG-39). */
+export const mayOpen = ({ places }: Pick<Board, 'places'>, card: EngineCard): boolean =>
+  card.unique === null || places.filter((place) => isSame(place, card)).length < card.unique
+
+/** The person that a character is: two titles can be one (rule 8.8.4). */
+const personaOf = ({ persona, title }: EngineCard): string => persona ?? title
+
+/**
+ * Whether dots and personas let a card be deployed: a title counts on the whole table, a persona for each player (rules
+ * 8.8.1 to 8.8.4, U13).
+ */
+export function mayLie({ pieces }: Pick<Board, 'pieces'>, card: EngineCard): boolean {
+  if (card.unique === null) return true
+  const alike = pieces.filter((piece) => cardOf(piece.card).title === card.title).length
+  return alike < card.unique && (card.unique > 1 || !hasPersona({ pieces }, card, card.side))
+}
+
+const hasPersona = ({ pieces }: Pick<Board, 'pieces'>, card: EngineCard, side: Side): boolean =>
+  pieces.some((piece) => sideOfPiece(piece) === side && personaOf(cardOf(piece.card)) === personaOf(card))
