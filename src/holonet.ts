@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
-import { alarmsOf, Deadlines, expiryAlarm } from './deadlines/deadlines.ts'
+import { alarmsOf, Deadlines, expiryAlarm, liveAlarm } from './deadlines/deadlines.ts'
 import { LostTime } from './deadlines/lost-time.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
@@ -131,9 +131,9 @@ interface Parts {
 async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach }: Parts, log: Logger) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
-  const written = ({ notices, sittings }: Written) => {
+  const written = ({ notices, sittings, live }: Written) => {
     outbox.push(notices)
-    clockwork.set(sittings.flatMap(alarmsOf))
+    clockwork.set([...sittings.flatMap(alarmsOf), ...(live === undefined ? [] : liveAlarm(live))])
   }
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose })

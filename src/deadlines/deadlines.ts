@@ -1,4 +1,4 @@
-/** Handles due work: reminders, time-outs, and challenges that nobody accepted. Every step is idempotent. */
+/** Handles due work: reminders, time-outs, live sessions, and challenges that nobody accepted. Every step is idempotent. */
 import type { Logger } from 'pino'
 import type { Notice } from '../matches/api.ts'
 import type { StoredChallenges } from '../matches/challenges.ts'
@@ -11,7 +11,7 @@ import type { Alarm } from './alarm.ts'
 /** The dependencies of the deadlines. */
 export interface DeadlinesOptions {
   readonly prisma: Database
-  readonly matches: Pick<StoredMatches, 'timeOut'>
+  readonly matches: Pick<StoredMatches, 'timeOut' | 'endLive'>
   readonly challenges: Pick<StoredChallenges, 'expire'>
   readonly log: Logger
   readonly written: (notices: readonly Notice[]) => void
@@ -50,6 +50,8 @@ export class Deadlines {
       orderBy: { remindAt: 'asc' },
     })
     await each(soon, (sitting) => this.#remind(sitting, now))
+    const quiet = await prisma.live.findMany({ where: { endsAt: { lte: now } }, select: { matchId: true } })
+    await each(quiet, ({ matchId }) => matches.endLive(matchId, true))
     const stale = await prisma.challenge.findMany({
       where: { status: OPEN_CHALLENGE, expiresAt: { lte: now } },
       select: { id: true },
@@ -67,7 +69,12 @@ export class Deadlines {
       where: { status: OPEN_CHALLENGE, expiresAt: { lte: until } },
       select: { id: true, expiresAt: true },
     })
-    return [...sittings.flatMap(alarmsOf), ...challenges.map(({ id, expiresAt }) => expiryAlarm(id, expiresAt))]
+    const live = await prisma.live.findMany({ where: { endsAt: { lte: until } } })
+    return [
+      ...sittings.flatMap(alarmsOf),
+      ...live.flatMap(liveAlarm),
+      ...challenges.map(({ id, expiresAt }) => expiryAlarm(id, expiresAt)),
+    ]
   }
 
   /** Logs a match that fails, so that the clocks of the others go on. */
@@ -111,6 +118,10 @@ export function alarmsOf({ matchId, seat, deadline, remindAt }: Timed): readonly
   const due = { id: id('deadline', deadline), at: deadline }
   return remindAt === null ? [due] : [{ id: id('reminder', remindAt), at: remindAt }, due]
 }
+
+/** Returns the alarm for the end of a live session; none if it has ended. */
+export const liveAlarm = (live: { readonly matchId: string; readonly endsAt: Date | null }): readonly Alarm[] =>
+  live.endsAt === null ? [] : [{ id: `live-${live.matchId}-${live.endsAt.getTime()}`, at: live.endsAt }]
 
 /** Returns the alarm for the end of an open challenge. */
 export const expiryAlarm = (challengeId: string, at: Date): Alarm => ({

@@ -8,6 +8,7 @@ import { deckOrderClicks } from './decks/deck-order-clicks.ts'
 import { cardThere, helpClicks } from './explain/explain-clicks.ts'
 import { myGamesClicks } from './help/help-clicks.ts'
 import { concedeClicks } from './match/concede-clicks.ts'
+import { liveClicks } from './match/live-clicks.ts'
 import { gameListClicks } from './match/match-list.ts'
 import { panelClicks } from './match/panel-clicks.ts'
 import { sittingClicks } from './match/undo-clicks.ts'
@@ -21,7 +22,7 @@ import { tableClicks } from './table/table-in-words.ts'
 
 /** The features, each with its clicks. */
 export const FEATURES: readonly Feature[] = [
-  { name: 'match', clicks: [panelClicks, sittingClicks, concedeClicks, gameListClicks] },
+  { name: 'match', clicks: [panelClicks, sittingClicks, concedeClicks, gameListClicks, liveClicks] },
   { name: 'table', clicks: [tableClicks] },
   { name: 'explain', clicks: [helpClicks] },
   { name: 'orders', clicks: [orderClicks] },

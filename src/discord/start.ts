@@ -110,6 +110,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   boards.start()
   const close = async () => {
     await boards.stop()
+    await herald.stop()
     await Promise.all(work)
     await connection.close()
   }

@@ -1,4 +1,4 @@
-/** Calls by direct message, and what becomes of them. */
+/** Calls by direct message, and live sessions. */
 export const liveEn = {
   'call.title': 'Your turn against {{name}}.',
   'call.reminder': '{{name}} is waiting.',
@@ -10,4 +10,12 @@ export const liveEn = {
   'call.thread-gone': 'The thread of this match was deleted. The match continues here.',
   'answered.title': 'Answered',
   'answered.table': 'Table',
+  'live.offer': 'Both of you are here.',
+  'live.asked': '{{name}} is asked to play live.',
+  'live.invited': '**{{name}}** wants to play live: {{minutes}} minutes a turn.',
+  'live.on': 'Live. It ends {{time}} if nobody plays.',
+  'live.go': 'Play live',
+  'live.stay': 'Stay live',
+  'live.end': 'End live',
+  'live.late': 'A live session needs both of you: each must have played within two minutes.',
 } as const

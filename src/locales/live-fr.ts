@@ -1,4 +1,4 @@
-/** Calls by direct message, and what becomes of them, in French. */
+/** Calls by direct message, and live sessions, in French. */
 import type { liveEn } from './live-en.ts'
 
 export const liveFr: Record<keyof typeof liveEn, string> = {
@@ -12,4 +12,12 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'call.thread-gone': 'Le fil de cette partie a été supprimé. La partie continue ici.',
   'answered.title': 'Répondu',
   'answered.table': 'Table',
+  'live.offer': 'Vous êtes là tous les deux.',
+  'live.asked': '{{name}} est invité à jouer en direct.',
+  'live.invited': '**{{name}}** propose de jouer en direct : {{minutes}} minutes par tour.',
+  'live.on': 'En direct. Fin {{time}} si personne ne joue.',
+  'live.go': 'Jouer en direct',
+  'live.stay': 'Rester en direct',
+  'live.end': 'Finir le direct',
+  'live.late': 'Le direct demande que chacun ait joué il y a moins de deux minutes.',
 }

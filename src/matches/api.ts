@@ -91,6 +91,16 @@ export interface Sitting {
   readonly misses: number
 }
 
+/** Whether both players are at a match, as everybody may know, and their live session. */
+export interface Live {
+  /** The time of each player's last visible answer. */
+  readonly answeredAt: Readonly<Record<Seat, Date>>
+  /** The seats that want a live session. */
+  readonly agreed: readonly Seat[]
+  /** The time at which the session ends unless somebody answers; null: there is none. */
+  readonly endsAt: Date | null
+}
+
 /** Everything that one reader may see of a match now. */
 export interface Sight {
   readonly match: MatchRecord
@@ -125,6 +135,8 @@ export interface Sight {
    * The move that may be taken back, or that its player has asked to take back; null if this reader may know of none.
    */
   readonly takeBack: TakeBack | null
+  /** Null where no live session is possible: against the practice opponent, or when the match is over. */
+  readonly live: Live | null
 }
 
 /** An answer that is pending or was just submitted. */
@@ -317,6 +329,21 @@ export interface Matches {
     move: number
     interaction: InteractionId
   }): Promise<Played | Denied>
+  /**
+   * Asks for a live session, agrees to it (`agree`), gives it more time (`stay`) or ends it. Refused with `live.late` if
+   * not both players are here any more, with `match.stale` if there is nothing to do.
+   */
+  live(request: {
+    matchId: string
+    person: PersonId
+    what: 'agree' | 'stay' | 'end'
+    interaction: InteractionId
+  }): Promise<Played | Denied>
+  /**
+   * Ends a live session, and calls the seats that it did not call. Does nothing if there is none.
+   * @param due only if its time is up
+   */
+  endLive(matchId: string, due?: boolean): Promise<void>
   concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied>
   /** The players, terms and result of a match, even if the present engine can't continue it. Null if there is none. */
   record(matchId: string): Promise<MatchRecord | null>
@@ -391,6 +418,8 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'story'; readonly events: readonly GameEvent[] }
   /** The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on. */
   | { readonly kind: 'called'; readonly seat: Seat; readonly deadline: Date; readonly stands?: true }
+  /** A live session was asked for, has begun or has ended: open panels are out of date. */
+  | { readonly kind: 'live' }
   /** The game waits for this seat no more: the message that called its person has done its work. */
   | { readonly kind: 'answered'; readonly seat: Seat }
   | { readonly kind: 'reminder'; readonly seat: Seat; readonly deadline: Date }

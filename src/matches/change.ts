@@ -1,7 +1,8 @@
 /** Works out all consequences of a request for a match: sittings, misses, notices, orders and drafts. Pure. */
 import type { GameEvent, Seat } from '../contract/index.ts'
-import type { InteractionId } from './api.ts'
+import type { InteractionId, Live } from './api.ts'
 import type { Course } from './course.ts'
+import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
 import { type Loaded, type MatchChange, type Submission, settledBy } from './match-rows.ts'
 import { address, type Happened, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
@@ -19,6 +20,8 @@ export interface Act {
   readonly takeBack?: Happened['takeBack']
   readonly misses?: Readonly<Record<Seat, number>>
   readonly missed?: { readonly seat: Seat; readonly misses: number }
+  /** The live session after a tap about it. */
+  readonly live?: Live
   readonly setOrder?: MatchChange['setOrder']
   readonly deletedOrder?: MatchChange['deletedOrder']
   readonly drafts?: MatchChange['drafts']
@@ -48,6 +51,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     now: at,
     sittingMs: record.terms.sittingMs,
   })
+  const live = liveIn(found, act, at, outcome !== null)
   const told = noticesOf({
     players: record.players,
     started: false,
@@ -58,6 +62,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     sittings: sittings.begun,
     outcome,
     takeBack: act.takeBack ?? playedOn(found, submission),
+    live: liveNews(found, act.live, live),
   })
   return {
     at,
@@ -69,6 +74,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     misses: { ...inTime(found, sittings.completed), ...act.misses },
     notices: address(record.id, at, told),
     submission,
+    ...(live === found.live ? {} : { live }),
     ...(act.setOrder === undefined ? {} : { setOrder: act.setOrder }),
     ...(act.deletedOrder === undefined ? {} : { deletedOrder: act.deletedOrder }),
     ...(act.drafts === undefined ? {} : { drafts: act.drafts }),
@@ -88,10 +94,31 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
       orders: ordersAfter(found, change),
       drafts: draftsAfter(found, change),
       submission: change.submission,
+      live: change.live ?? found.live,
       finished: found.finished,
     },
     events: course.events,
   }
+}
+
+/** The live session after a change; the same value if it does not change. */
+function liveIn(found: Loaded, { live = found.live, by, course }: Act, at: Date, over: boolean): Live {
+  if (!mayPlayLive(found.record.players)) return found.live
+  const after = liveAfterMove(live, by, course.events.length > 0, at, over)
+  return after === NOT_LIVE && isBlank(found.live) ? found.live : after
+}
+
+const isBlank = ({ answeredAt, agreed, endsAt }: Live): boolean =>
+  endsAt === null && agreed.length === 0 && Object.keys(answeredAt).length === 0
+
+/**
+ * The news of a live session: whether open panels are out of date by a tap or the end, and the sittings whose people
+ * were not called while it ran.
+ */
+function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, after: Live): Happened['live'] {
+  const ended = before.endsAt !== null && after.endsAt === null
+  if (tapped === undefined && !ended) return null
+  return { uncalled: ended ? sittings.filter(({ answered }) => !answered) : [] }
 }
 
 /** A player has asked to take their move back, and the match went on instead. */

@@ -6,9 +6,10 @@ import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../contrac
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
-import type { Challenge, InteractionId, MatchRecord, Notice, PersonId, Terms } from './api.ts'
+import type { Challenge, InteractionId, Live, MatchRecord, Notice, PersonId, Terms } from './api.ts'
 import type { Row } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
+import { NOT_LIVE } from './live.ts'
 import { SITTING } from './pending.ts'
 import type { SittingChange, SittingRow } from './sittings.ts'
 
@@ -43,6 +44,7 @@ export interface Loaded {
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly drafts: readonly KeptDraft[]
   readonly submission: Submission | null
+  readonly live: Live
   /** The number of matches that each player has finished, as far as it matters. */
   readonly finished: Readonly<Record<Seat, number>>
   /** The interaction asked for has counted already. */
@@ -56,7 +58,15 @@ interface MatchRows extends Match {
   readonly orders: readonly (StandingOrder & { readonly seat: string })[]
   readonly drafts: readonly KeptDraft[]
   readonly finished: Readonly<Record<Seat, number>>
+  readonly live: LiveJson | null
   readonly seen: boolean
+}
+
+/** A live session as JSON. */
+interface LiveJson {
+  readonly answeredAt: Readonly<Record<Seat, string>>
+  readonly agreed: readonly Seat[]
+  readonly endsAt: string | null
 }
 
 /** With this many finished matches a player is offered standing orders. */
@@ -73,6 +83,8 @@ const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) 
     ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
     ${listed('Draft', ['seat', 'about'], ['draft'])} AS "drafts",
+    (SELECT json_build_object('answeredAt', l."answeredAt", 'agreed', l."agreed", 'endsAt', l."endsAt")
+      FROM "Live" l WHERE l."matchId" = m."id") AS "live",
     (SELECT json_object_agg(p."seat", (SELECT count(*) FROM (SELECT 1 FROM "Player" o JOIN "Match" f ON f."id" = o."matchId"
       WHERE o."personId" = p."personId" AND f."status" = 'over' LIMIT ${FINISHED_TO_ORDER}) AS ended))
       FROM "Player" p WHERE p."matchId" = m."id") AS "finished",
@@ -183,6 +195,15 @@ const sittingOf = (row: AsJson<SittingRow>): SittingRow => ({
   remindAt: row.remindAt === null ? null : new Date(row.remindAt),
 })
 
+const liveOf = (row: LiveJson | null): Live =>
+  row === null
+    ? NOT_LIVE
+    : {
+        answeredAt: Object.fromEntries(Object.entries(row.answeredAt).map(([seat, at]) => [seat, new Date(at)])),
+        agreed: row.agreed,
+        endsAt: row.endsAt === null ? null : new Date(row.endsAt),
+      }
+
 function loaded(found: MatchRows, games: Games): Loaded {
   const game = gameOf(games, found.game)
   const ordersOf = (seat: Seat) => found.orders.filter((row) => row.seat === seat).map(orderOf)
@@ -198,6 +219,7 @@ function loaded(found: MatchRows, games: Games): Loaded {
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
     drafts: found.drafts,
     submission: found.handIn as Submission | null,
+    live: liveOf(found.live),
     finished: found.finished,
     seen: found.seen,
   }
@@ -217,6 +239,8 @@ export interface MatchChange {
   readonly misses: Readonly<Record<Seat, number>>
   readonly notices: readonly Notice[]
   readonly submission: Submission | null
+  /** The live session, if it changes. */
+  readonly live?: Live
   readonly setOrder?: { readonly seat: Seat; readonly order: StandingOrder }
   /** Set with the decks of a match that begins. */
   readonly orders?: Readonly<Record<Seat, readonly StandingOrder[]>>
@@ -306,7 +330,7 @@ const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.strin
 
 /** All statements that follow from a change; each acts only if the change has `won`. */
 function consequences(matchId: string, moves: number, change: MatchChange): Prisma.Sql {
-  const { at, interaction, rows, sittings, misses, notices, setOrder, deletedOrder, drafts = [] } = change
+  const { at, interaction, rows, sittings, misses, notices, setOrder, deletedOrder, live, drafts = [] } = change
   const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
   const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))
   const begun = Object.entries(change.orders ?? {}).flatMap(([seat, list]) => list.map((order) => ({ seat, order })))
@@ -355,6 +379,12 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
       INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
       SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(drafts)}) AS r("seat" text, "about" text, "draft" json)
       ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"
+    ), lived AS (
+      INSERT INTO "Live" ("matchId", "answeredAt", "agreed", "endsAt")
+      SELECT ${matchId}, ${json(live?.answeredAt ?? {})}, ${json(live?.agreed ?? [])}, ${live?.endsAt ?? null}::timestamptz
+      FROM won WHERE ${live !== undefined}::boolean
+      ON CONFLICT ("matchId") DO UPDATE SET "answeredAt" = excluded."answeredAt", "agreed" = excluded."agreed",
+        "endsAt" = excluded."endsAt"
     ), told AS (
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
       SELECT r."id", ${matchId}, r."kind", r."data", ${at}::timestamptz

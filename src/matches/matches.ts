@@ -29,6 +29,7 @@ import {
 } from './api.ts'
 import { type Act, type Changed, changedBy, changeOf } from './change.ts'
 import { Course } from './course.ts'
+import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
   commit,
   isSince,
@@ -65,6 +66,8 @@ export interface MatchesOptions {
 export interface Written {
   readonly notices: readonly Notice[]
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
+  /** The live session whose time runs now. */
+  readonly live?: { readonly matchId: string; readonly endsAt: Date }
 }
 
 /** How often a request is repeated because the opponent's came between. */
@@ -241,6 +244,22 @@ export class StoredMatches implements Matches {
     return { course, submission: { ...submission, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
   }
 
+  live(request: Parameters<Matches['live']>[0]): Promise<Played | Denied> {
+    return this.#byPlayer(request, (found, seat) => {
+      const { players } = found.record
+      const live = liveAfterTap(found.live, players, seat, request.what, this.#options.clock.now())
+      return isRefusal(live) ? live : { course: this.#course(found), live }
+    })
+  }
+
+  async endLive(matchId: string, due = false): Promise<void> {
+    await this.#change(matchId, null, (found, at) => {
+      const { endsAt } = found.live
+      if (found.record.status !== 'running' || endsAt === null || (due && endsAt > at)) return STALE
+      return { course: this.#course(found), live: NOT_LIVE }
+    })
+  }
+
   async concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied> {
     return this.#byPlayer(request, (found, seat) => {
       const course = this.#course(found)
@@ -387,12 +406,15 @@ export class StoredMatches implements Matches {
     else await this.saveDraft(matchId, seat, SITTING, { answers })
   }
 
-  #announce({ record }: Loaded, { outcome, notices, rows, sittings }: MatchChange): void {
+  #announce({ record }: Loaded, { outcome, notices, rows, sittings, live }: MatchChange): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
     // A secret answer or order is not written to the program's log either: the opponent may read it.
     if (notices.some(({ kind }) => kind !== 'answered'))
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
-    this.#options.written({ notices, sittings: sittings.begun.map((row) => ({ ...row, matchId: record.id })) })
+    const begun = sittings.begun.map((row) => ({ ...row, matchId: record.id }))
+    const endsAt = live?.endsAt ?? null
+    const timed = endsAt === null ? {} : { live: { matchId: record.id, endsAt } }
+    this.#options.written({ notices, sittings: begun, ...timed })
   }
 }
 

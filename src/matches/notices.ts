@@ -24,11 +24,13 @@ export interface Happened {
   readonly outcome: Outcome | null
   /** The news of a move that its player wants to take back. */
   readonly takeBack: Omit<Extract<NoticeBody, { kind: 'take-back' }>, 'kind'> | null
+  /** A tap about a live session, or its end; null: neither. `uncalled`: the sittings that were not called during it. */
+  readonly live: { readonly uncalled: readonly SittingRow[] } | null
 }
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: Happened): readonly NoticeBody[] {
-  const { started, missed, events, called, answered, sittings, outcome, players, takeBack } = happened
+  const { started, missed, events, called, answered, sittings, outcome, players, takeBack, live } = happened
   const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
@@ -41,6 +43,10 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
     const stands = takeBack?.what === 'stands' && called.includes(takeBack.seat)
     if (takeBack !== null && !stands) told.push({ kind: 'take-back', ...takeBack })
   }
+  if (live !== null) told.push({ kind: 'live' })
+  if (outcome === null)
+    for (const { seat, deadline } of live?.uncalled ?? [])
+      if (isPerson(seat) && !called.includes(seat)) told.push({ kind: 'called', seat, deadline })
   for (const seat of called) {
     const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
     const stands = takeBack?.what === 'stands' && takeBack.seat === seat ? ({ stands: true } as const) : {}

@@ -2,6 +2,7 @@
 import type { Reader, Seat } from '../contract/index.ts'
 import { type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack } from './api.ts'
 import { current } from './course.ts'
+import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submission } from './match-rows.ts'
 import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awaits, calledIn, standing } from './silence.ts'
@@ -10,7 +11,7 @@ import type { SittingRow } from './sittings.ts'
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
 export type Present = Pick<
   Loaded,
-  'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'submission' | 'finished'
+  'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'submission' | 'finished' | 'live'
 >
 
 /** A match as it was read, with its state as the present engine continues it. */
@@ -76,6 +77,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     dropped: plays && preview?.dropped === true,
     stopped: plays && preview?.stopped === true,
     takeBack: plays ? takeBackFor(submission, reader) : null,
+    live: running && mayPlayLive(record.players) ? present.live : null,
   }
 }
 

@@ -61,6 +61,7 @@ export function startOf({ matchId, game, terms, decks, players, seed, interactio
     sittings: begun,
     outcome,
     takeBack: null,
+    live: null,
   })
   const notices = address(matchId, at, told)
   const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submission: null }

@@ -11,6 +11,7 @@ import { type GameEvent, LANGUAGES, type Language, type Reader } from '../../src
 import { DiscordHerald } from '../../src/discord/notices/herald.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { Messenger } from '../../src/discord/shell/messenger.ts'
+import { OpenPanels } from '../../src/discord/shell/open-panels.ts'
 import { games } from '../../src/games/registry.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
@@ -87,6 +88,7 @@ async function sentFor(
       take: async () => [],
     },
     messenger: new Messenger(rest),
+    openPanels: new OpenPanels(),
     botId: '9',
     guildLanguage: () => language,
   } as unknown as App

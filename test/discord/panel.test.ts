@@ -198,6 +198,7 @@ const world = fc
       dropped: false,
       stopped: false,
       takeBack,
+      live: null,
     }
     return { game, sight, decision }
   })

@@ -5,6 +5,7 @@ import type { Sight } from '../../matches/api.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, relative } from '../shell/text-limits.ts'
+import { livePart } from './live-part.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons } from './sitting-lines.ts'
 
@@ -15,7 +16,7 @@ export const onlyWaits = ({ match, decisions, takeBack, reader }: Sight): boolea
   match.outcome === null && decisions.length === 0 && (takeBack === null || takeBack.by === reader)
 
 /** The input of the line: a part of that of a panel. */
-export type AnsweredInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'names' | 'happened' | 'done'>
+export type AnsweredInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'names' | 'happened' | 'done' | 'now'>
 
 /** Returns the answer of the player in a line, the opponent to play, and a button that opens the table. */
 export function answeredLine(input: AnsweredInput): Body {
@@ -26,8 +27,10 @@ export function answeredLine(input: AnsweredInput): Body {
     clip([`✅ **${say('answered.title')}**`, ...newsIn(input)].join(' · '), ROOM),
     ...waitLines(input, say),
   ]
+  const live = livePart(input, true)
   const table = button(customId('open', match.id, reader), say('answered.table'))
-  return { components: [text(lines.join('\n')), row(table, ...backButtons(sight, say))] }
+  const buttons = [table, ...backButtons(sight, say), ...live.buttons]
+  return { components: [text([...lines, ...live.lines].join('\n')), row(...buttons)] }
 }
 
 function newsIn({ game, sight, happened, done, language, names }: AnsweredInput): readonly string[] {

@@ -10,13 +10,14 @@ import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, relative } from '../shell/text-limits.ts'
 import { sceneWords } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
+import { livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { moreRow } from './more-menu.ts'
 import { changedOrders } from './orders-beside.ts'
 import { focused } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { pictureRoom } from './phone-room.ts'
-import { backButtons, backLines, undoId } from './sitting-lines.ts'
+import { backButtons, backLines } from './sitting-lines.ts'
 
 /** Characters that each part may take. */
 const ROOM = { word: 300, news: 200, table: 1400, question: 1500 }
@@ -33,12 +34,11 @@ export interface LaidPanel {
 
 /** Lays the panel of a seat out; its game is asked for the question once. @throws if its game has no panels */
 export function laidPanel(input: PanelInput): LaidPanel {
-  const { lesson, sight } = input
+  const { lesson } = input
   const say = speak(input.language)
   const middle = middleOf(input, say)
   const lines = [...middle.lines, ...orderLines(input, say)]
-  const undo = sight.pending === null ? [] : [{ id: undoId(sight, sight.pending), label: say('sitting.undo') }]
-  const menu = moreRow(input, [...undo, ...middle.entries], say)
+  const menu = moreRow(input, middle.entries, say)
   const above: Part[] = newsOf(input).map(text)
   const below: Part[] = [
     ...(lesson?.words ?? []),
@@ -142,15 +142,18 @@ function waiting(input: PanelInput, say: Say): Middle {
     if (ended === undefined) return { lines, controls: [], entries: [] }
     return { lines, controls: [ended.buttons, ...explained], entries: ended.entries }
   }
+  const live = livePart(input, true)
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)
   const head =
     next === undefined
       ? [`### ${say('panel.nothing')}`]
       : [
           `### ${say('panel.theirs', { name: spoken.names[next.seat] ?? next.seat })}`,
-          `-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`,
+          ...(live.state === 'on' ? [] : [`-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`]),
         ]
   const back = sight.takeBack === null ? [] : backLines(game, sight, spoken, say)
-  const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
-  return { lines: [...head, ...back], controls: plays ? [row(refresh), ...explained] : [], entries: [] }
+  // In a live session the panel refreshes by itself.
+  const refresh = live.state === 'on' ? [] : [button(customId('open', id, sight.reader), say('panel.refresh'))]
+  const controls = plays ? [row(...refresh, ...live.buttons), ...explained] : []
+  return { lines: [...head, ...live.lines, ...back], controls, entries: [] }
 }

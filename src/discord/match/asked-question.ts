@@ -5,9 +5,11 @@ import { type Row, row } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
 import { begunOf } from './begun.ts'
 import { laneRow } from './lanes.ts'
+import { type LivePart, livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { actionButtons, actionEntries, decisionId, listRow, MOST_BUTTONS, type Place, sureRow } from './question.ts'
+import { undoButtons, undoId } from './sitting-lines.ts'
 
 /** Returns a question of the game as it stands with what its player has begun. */
 export function questionOf(input: PanelInput, decision: Decision) {
@@ -33,24 +35,42 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
     }
   const next = input.lesson?.button ?? null
   const room = next === null ? MOST_BUTTONS : MOST_BUTTONS - 1
-  const buttons = [...actionButtons(place, question, room), ...(next === null ? [] : [next])]
+  const live = livePart(input, false)
+  const answers = [...actionButtons(place, question, room), ...(next === null ? [] : [next])]
+  const beside = besideAnswers(input, live, MOST_BUTTONS - answers.length, say)
+  const buttons = [...answers.slice(0, 1), ...beside.buttons, ...answers.slice(1)]
   return {
-    lines: [`### ${question.question}`, ...belowLine(input, question, say)],
+    lines: [`### ${question.question}`, ...belowLine(input, question, live, say), ...live.lines],
     controls: [
       ...chooser(input, place, question, begun.arrange ?? [], say),
       ...(buttons.length === 0 ? [] : [row(...buttons)]),
     ],
-    entries: actionEntries(place, question, room),
+    entries: [...beside.entries, ...actionEntries(place, question, room)],
     scene: question.scene,
   }
+}
+
+/** Returns *Undo* and the buttons of a live session: as buttons where there is room for them, else for the menu. */
+function besideAnswers({ sight }: PanelInput, live: LivePart, room: number, say: Say) {
+  const { pending } = sight
+  const buttons = [...undoButtons(sight, say), ...live.buttons]
+  if (room >= buttons.length) return { buttons, entries: live.buttons.length > 0 ? [] : live.entries }
+  const undo = pending === null ? [] : [{ id: undoId(sight, pending), label: say('sitting.undo') }]
+  return { buttons: [], entries: [...undo, ...live.entries] }
 }
 
 const small = (line: string | undefined): string[] => (line === undefined ? [] : [`-# ${line}`])
 
 /** The number that changes, then whether it is final, then the time. */
-function belowLine({ sight }: PanelInput, { below, final = false }: PanelQuestion, say: Say): string[] {
+function belowLine(
+  { sight }: PanelInput,
+  { below, final = false }: PanelQuestion,
+  { endsAt }: LivePart,
+  say: Say,
+): string[] {
   const own = sight.calls.find(({ seat }) => seat === sight.reader)
-  const time = own === undefined ? [] : [`⏳ ${relative(own.deadline)}`]
+  const ordinary = own === undefined ? [] : [`⏳ ${relative(own.deadline)}`]
+  const time = endsAt === null ? ordinary : [`🟢 ⏳ ${relative(endsAt)}`]
   const words = [...(below === undefined ? [] : [below]), ...time].join(' ')
   return small(
     [...(words === '' ? [] : [words]), ...(final && words !== '' ? [say('panel.final')] : [])].join(' · ') || undefined,

@@ -8,7 +8,7 @@ import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { inPlace } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
-import { panelOf } from './panel-clicks.ts'
+import { showPanel } from './show-panel.ts'
 
 /** Asks whether it is meant. */
 export async function concedeQuestion(app: App, sight: Sight, language: Language): Promise<Body> {
@@ -53,13 +53,12 @@ const confirmed: ClickHandler = {
       const sight = await app.matches.sight(matchId, person)
       if (sight === null || sight.reader === 'spectator') return request.tell(say('match.not-yours'))
       const question = word === 'ask' && sight.match.outcome === null
-      return void (await request.show(
-        question ? await concedeQuestion(app, sight, language) : await panelOf(app, sight, language),
-      ))
+      if (!question) return showPanel(request, app, sight)
+      return void (await request.show(await concedeQuestion(app, sight, language)))
     }
     const done = await app.matches.concede({ matchId, person, interaction: id })
     if (isRefusal(done)) return request.tell(refusalText(done, language, undefined))
-    await request.show(await panelOf(app, done.sight, language, { happened: done.events }))
+    await showPanel(request, app, done.sight, { happened: done.events })
   },
 }
 

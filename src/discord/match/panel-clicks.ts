@@ -1,12 +1,12 @@
 /** Clicks that open panels, and clicks on them. Each panel is made anew from what the seat sees now. */
 
-import type { Decision, GameEvent, Language, Voice } from '../../contract/index.ts'
+import type { Decision, Language, Voice } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { drafted } from '../../matches/draft-start.ts'
+import { isLive } from '../../matches/live.ts'
 import { applyAction } from '../editors/editor.ts'
-import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
@@ -17,77 +17,16 @@ import { ahead } from '../table/preview.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { spectatorPictures } from '../table/words-button.ts'
-import { answeredLine, onlyWaits } from './answered-line.ts'
-import { laidPanel } from './asked-panel.ts'
+import { onlyWaits } from './answered-line.ts'
 import { questionOf } from './asked-question.ts'
 import { begunOf, entryIds } from './begun.ts'
 import { onlyPanel } from './dm-panels.ts'
-import { endedOf, withResult } from './ended-panel.ts'
-import { aidOf, focused, renderPanel } from './panel.ts'
+import { aidOf } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
-import { drawnPanel } from './panel-picture.ts'
+import { maySuggest, type PanelOptions } from './panel-of.ts'
 import { NEXT_PAGE, pageOf } from './question.ts'
+import { showPanel } from './show-panel.ts'
 import { countedLine } from './sitting-lines.ts'
-
-interface PanelOptions {
-  /** The first words of a call, in the place of the news. */
-  readonly lead?: string
-  /** A name that the controls carry; default: one that differs from edit to edit. */
-  readonly mark?: string
-  /** It is one line while its player waits for their opponent. */
-  readonly brief?: boolean
-  readonly focus?: string | undefined
-  readonly word?: string | undefined
-  readonly done?: string | undefined
-  readonly draft?: Draft
-  readonly happened?: readonly GameEvent[]
-  /** The action whose player is asked whether they mean it. */
-  readonly sure?: string
-}
-
-/** The panel of a player as it is now: after what they have laid down, if they have. */
-export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
-  const sight = ahead(real)
-  const decision = focused(sight, options.focus)
-  const { match, reader } = sight
-  const person = match.players[reader] ?? ''
-  const [names, happened] = await Promise.all([
-    namesIn(app, match, language),
-    options.happened ?? app.matches.since(match.id, person),
-    // Said once.
-    sight.dropped ? app.matches.forget(match.id, reader) : null,
-  ])
-  const draft = options.draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
-  const game = gameOf(app, match.terms.game)
-  const word = options.word ?? saidOf(sight, language)
-  const lesson = await lessonOf(app, sight, language, happened)
-  const { done, focus, sure, lead } = options
-  const mark = options.mark ?? (app.clock.now().getTime() % 1e6).toString(36)
-  const suggests = maySuggest(sight)
-  const plays = match.outcome !== null && game.seats.includes(reader)
-  // A match that has ended by this very click has no rematch yet.
-  const how = { learns: lesson !== undefined, fresh: options.happened !== undefined }
-  const ended = plays ? await endedOf(app, sight, language, how) : undefined
-  const asked = { game, sight, language, names, happened, draft, word, done, focus, sure }
-  const input = { ...asked, lesson, mark, suggests, lead, ended }
-  if (options.brief === true && onlyWaits(sight)) return answeredLine(input)
-  if (ended !== undefined && game.moments !== undefined && game.panels !== undefined)
-    return withResult(app, person, input, laidPanel(input).body)
-  return game.panels === undefined
-    ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
-        renderPanel({ ...input, pictures }),
-      )
-    : drawnPanel(app, person, input)
-}
-
-/** Whether the game may propose answers in this match: not where its result counts for a rating. */
-const maySuggest = ({ match }: Sight): boolean => !match.terms.rated
-
-/** What has become of what was laid down, if it is not as it was. */
-function saidOf({ dropped, stopped, decisions }: Sight, language: Language): string | undefined {
-  if (dropped) return speak(language)('sitting.dropped')
-  return stopped ? speak(language)(decisions.length > 0 ? 'sitting.stopped' : 'sitting.rest-waits') : undefined
-}
 
 /** The table for somebody who does not play. */
 async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
@@ -116,7 +55,7 @@ export async function openPanel(
   const sight = await app.matches.sight(matchId, person)
   if (sight === null) return request.tell(say('match.unknown'))
   if (sight.reader === 'spectator') return request.tell(say('match.not-yours'))
-  await request.show(await panelOf(app, sight, language, options))
+  await showPanel(request, app, sight, options)
 }
 
 // ---------------------------------------------------------------- opening
@@ -145,11 +84,8 @@ const table: ClickHandler = {
     const { person, language } = request.incoming
     const sight = await app.matches.sight(matchId, person)
     if (sight === null) return request.tell(speak(language)('match.unknown'))
-    await request.show(
-      sight.reader === 'spectator'
-        ? await spectatorTable(app, sight, language, person)
-        : await panelOf(app, sight, language),
-    )
+    if (sight.reader !== 'spectator') return showPanel(request, app, sight)
+    await request.show(await spectatorTable(app, sight, language, person))
   },
 }
 
@@ -160,9 +96,7 @@ const focus: ClickHandler = {
   async run(request, [matchId = '', seat = '', shown], app) {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
-    await request.show(
-      await panelOf(app, own, request.incoming.language, { focus: shown ?? request.incoming.values[0] }),
-    )
+    await showPanel(request, app, own, { focus: shown ?? request.incoming.values[0] })
   },
 }
 
@@ -199,17 +133,12 @@ const decision: ClickHandler = {
     const seen = ahead(sight)
     const asked = seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
-    const { language } = request.incoming
-    if (action[0] === 'sure')
-      return void (await request.show(
-        await panelOf(app, sight, language, { focus: decisionId, sure: action[1] ?? '' }),
-      ))
+    if (action[0] === 'sure') return showPanel(request, app, sight, { focus: decisionId, sure: action[1] ?? '' })
     const next = await begunBy(request, app, seen, asked, action)
-    const [panel] = await Promise.all([
-      panelOf(app, sight, language, { focus: decisionId, draft: next }),
+    await Promise.all([
+      showPanel(request, app, sight, { focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
     ])
-    await request.show(panel)
   },
 }
 
@@ -286,7 +215,7 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
 export async function showLate(request: Request, app: App, sight: Sight): Promise<void> {
   const { language } = request.incoming
   const word = sight.match.outcome === null ? speak(language)('panel.late') : undefined
-  await request.show(await panelOf(app, sight, language, { word }))
+  await showPanel(request, app, sight, { word })
 }
 
 /** What a click on an exit answers. */
@@ -307,40 +236,39 @@ async function answer(request: Request<IncomingClick>, app: App, pressed: Presse
     case 'refused': {
       const { sight, refusal } = answered
       const word = refusalText(refusal, language, gameOf(app, sight.match.terms.game))
-      return void (await request.show(await panelOf(app, sight, language, { word, focus: pressed.decision })))
+      return showPanel(request, app, sight, { word, focus: pressed.decision })
     }
     case 'pending': {
       const { sight, events } = answered
-      return void (await request.show(await panelOf(app, sight, language, { happened: events })))
+      return showPanel(request, app, sight, { happened: events })
     }
     case 'submitted':
       return showSubmitted(request, app, answered)
   }
 }
 
-/** Shows what counted. A message that stays in a DM becomes one line while its player waits. */
-async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
-  const { language, dm } = request.incoming
-  await request.show(await submittedPanel(app, answered, language, dm !== undefined))
-  if (dm !== undefined && onlyWaits(answered.sight)) app.openPanels.settle(dm)
-}
-
 type Submitted = Extract<Answered, { came: 'submitted' }>
 
-/** Returns the panel after a submission: the answers that counted, and the next question. */
-async function submittedPanel(
-  app: App,
-  { sight, events, answers }: Submitted,
-  language: Language,
-  brief: boolean,
-): Promise<Body> {
+/**
+ * Shows the panel after a submission: the answers that counted, and the next question. A message that stays in a DM
+ * becomes one line while its player waits for their opponent, but not in a live session.
+ */
+async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
+  const { language, dm } = request.incoming
+  const { sight, events } = answered
+  const brief = dm !== undefined && !isLive(sight, app.clock.now())
+  const done = await doneLine(app, answered, language)
+  await showPanel(request, app, sight, { happened: events, brief, done })
+  if (dm !== undefined && onlyWaits(sight)) app.openPanels.settle(dm)
+}
+
+/** Returns the answers that counted; nothing in games whose panels tell the news, which say it. */
+async function doneLine(app: App, { sight, answers }: Submitted, language: Language): Promise<string | undefined> {
   const { match } = sight
-  // Panels that tell the news say what has counted.
-  if (gameOf(app, match.terms.game).panels !== undefined)
-    return panelOf(app, sight, language, { happened: events, brief })
+  const game = gameOf(app, match.terms.game)
+  if (game.panels !== undefined) return undefined
   const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
-  const done = countedLine(gameOf(app, match.terms.game), sight, answers, spoken, language)
-  return panelOf(app, sight, language, { happened: events, done, brief })
+  return countedLine(game, sight, answers, spoken, language)
 }
 
 /** Clicks on a panel, and those that open one. */

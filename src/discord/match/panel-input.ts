@@ -45,6 +45,10 @@ export interface PanelInput {
   readonly sure?: string | undefined
   /** The controls after the end, where the match is over. */
   readonly ended?: Ended | undefined
+  /** The time at which it is shown; without it nothing is said of a live session. */
+  readonly now?: Date
+  /** Its message can't be changed much longer. */
+  readonly expires?: boolean
   /** Differs from edit to edit, so that clients forget what was ticked in a list. */
   readonly mark?: string
 }

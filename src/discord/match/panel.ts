@@ -33,6 +33,7 @@ import { called } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
 import { wordsButtons } from '../table/words-button.ts'
+import { type LivePart, livePart } from './live-part.ts'
 import { ordersBeside } from './orders-beside.ts'
 import { type Ended, type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines, isBackOpen, laidLines, undoButtons } from './sitting-lines.ts'
@@ -60,10 +61,11 @@ export function renderPanel(input: PanelInput): Body {
   const { titles } = called(game, input.names, input.language)
   const { pictures = [] } = input
   const lesson = input.lesson === undefined ? [] : lessonParts(input.lesson)
+  const live = livePart(input, decision === undefined)
   // That a move may be taken back is not said beside answers that may not: they could be mistaken for each other.
   const back =
     decision !== undefined && isFinal(decision) && isBackOpen(sight) ? [] : backLines(game, sight, spoken, say)
-  const said = [...word, ...done, ...laidLines(game, sight, spoken, say), ...back]
+  const said = [...word, ...done, ...live.lines, ...laidLines(game, sight, spoken, say), ...back]
   const asked = [...said, clip(head, ROOM.question)]
   // Who learns has enough to read.
   const orders = lesson.length > 0 ? { lines: [], rows: [] } : ordersBeside(input, decision)
@@ -80,6 +82,7 @@ export function renderPanel(input: PanelInput): Body {
     ...controls,
     ...orders.rows,
     ...refreshRow(input, say),
+    ...liveRow(live),
     helpRow(game, sight, input.happened, spoken, wordsButtons(sight.match.id, pictures, say)),
   ])
     if (countOf([...parts, control]) <= MOST.components) parts.push(control)
@@ -90,6 +93,12 @@ export function renderPanel(input: PanelInput): Body {
 function refreshRow({ lead, mark = '', sight }: PanelInput, say: Say): Row[] {
   const id = customId('open', sight.match.id, sight.reader, mark)
   return lead === undefined ? [] : [row(button(id, say('panel.refresh')))]
+}
+
+/** The buttons of a live session. */
+function liveRow({ buttons, entries }: LivePart): Row[] {
+  const all = buttons.length > 0 ? buttons : entries.map(({ id, label }) => button(id, label))
+  return all.length === 0 ? [] : [row(...all)]
 }
 
 function happenedLines({ game, sight, happened, ...rest }: PanelInput, say: Say, room: number): string[] {

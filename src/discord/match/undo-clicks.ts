@@ -5,7 +5,8 @@ import { gameOf, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
 import { ownVoice } from '../table/voices.ts'
-import { ownSight, panelOf, showLate } from './panel-clicks.ts'
+import { ownSight, showLate } from './panel-clicks.ts'
+import { showPanel } from './show-panel.ts'
 import { backLine, lastAsked } from './sitting-lines.ts'
 
 /** `undo|match|seat|name of what lies` */
@@ -13,12 +14,12 @@ const undo: ClickHandler = {
   ack: inPlace,
   atOnce: true,
   async run(request, [matchId = '', seat = '', pending = ''], app) {
-    const { person, language } = request.incoming
+    const { person } = request.incoming
     const before = await ownSight(request, app, matchId, seat)
     if (before === null) return
     const now = await app.matches.undo({ matchId, person, pending })
     if (isRefusal(now) || before.pending === null) return showLate(request, app, before)
-    await request.show(await panelOf(app, now, language, { focus: lastAsked(before.pending, now) }))
+    await showPanel(request, app, now, { focus: lastAsked(before.pending, now) })
   },
 }
 
@@ -37,13 +38,11 @@ const back: ClickHandler = {
       // The same click again has done what it should.
       if (done.refused === 'match.stale' || done.refused === 'match.over') return showLate(request, app, before)
       const word = refusalText(done, language, game)
-      return void (await request.show(await panelOf(app, before, language, { word })))
+      return showPanel(request, app, before, { word })
     }
     const { sight } = done
     const { voice } = await ownVoice(app, sight.match, seat)
-    await request.show(
-      await panelOf(app, sight, language, { done: backLine(game, sight, what, voice, speak(language)) }),
-    )
+    await showPanel(request, app, sight, { done: backLine(game, sight, what, voice, speak(language)) })
   },
 }
 

@@ -137,6 +137,8 @@ export class Caller {
     const { own, all, rings } = await calls.before(person, match.id, new Date(now.getTime() - NEAR_MS))
     // Sent before, but the program ended before it could delete the notice.
     if (own?.noticeId === notice.id) return 'sent'
+    // A live session has ended before the person answered the call that was sent before it.
+    if (told.kind === 'call' && own?.covers[match.id] === calledAt.toISOString()) return 'sent'
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, now)
     if (manner.when === 'later') return manner
@@ -203,6 +205,7 @@ export class Caller {
     if (now.getTime() - sentAt.getTime() >= YOUNG_MS) return false
     try {
       await this.#app.messenger.edit(channelId, messageId, body)
+      this.#app.openPanels.unsettle(messageId)
       return true
     } catch (error) {
       const meaning = meaningOf(error)
@@ -215,9 +218,10 @@ export class Caller {
   async #answered(person: PersonId, match: MatchRecord, body: () => Promise<Body>): Promise<void> {
     const { calls, messenger, openPanels } = this.#app
     const call = await calls.of(person, match.id)
-    if (call === null || !isInDm(match, call) || openPanels.takeSettled(call.messageId)) return
+    if (call === null || !isInDm(match, call) || openPanels.isSettled(call.messageId)) return
     try {
       await messenger.edit(call.channelId, call.messageId, await body())
+      openPanels.settle(call.messageId)
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === 'worn') await messenger.remove(call.channelId, call.messageId)

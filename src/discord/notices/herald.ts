@@ -14,6 +14,7 @@ import {
   PRACTICE,
   type Sight,
 } from '../../matches/api.ts'
+import { isLive } from '../../matches/live.ts'
 import { mayRing, type Told } from '../../people/manner.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
@@ -32,6 +33,7 @@ import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered } from './caller.ts'
+import { LivePanels } from './live-panels.ts'
 import { tellOutage } from './loss-notices.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { Threads } from './threads.ts'
@@ -73,6 +75,7 @@ export class DiscordHerald implements Herald {
   readonly #caller: Caller
   readonly #answered: HeraldOptions['answered']
   readonly #turns: TurnMessages
+  readonly #live: LivePanels
   readonly #failures = new Map<string, number>()
   /** Matches that are over, as they were read for the end of their story: notices of their result follow. */
   readonly #ended = new Map<string, Sight>()
@@ -84,6 +87,7 @@ export class DiscordHerald implements Herald {
     this.#threads = new Threads(app)
     this.#caller = new Caller(app, this.#threads)
     this.#turns = new TurnMessages(app)
+    this.#live = new LivePanels(app)
     this.#answered = answered
   }
 
@@ -112,6 +116,11 @@ export class DiscordHerald implements Herald {
     this.#caller.heard(person)
   }
 
+  /** Stops changing open panels; resolves when no change is on its way. */
+  stop(): Promise<void> {
+    return this.#live.stop()
+  }
+
   #deliver(notice: Notice): Promise<Delivery> {
     switch (notice.kind) {
       case 'started':
@@ -123,6 +132,8 @@ export class DiscordHerald implements Herald {
         return this.#called(notice)
       case 'answered':
         return this.#answeredBy(notice)
+      case 'live':
+        return this.#liveChanged(notice)
       case 'missed':
         return this.#missed(notice)
       case 'late':
@@ -183,6 +194,7 @@ export class DiscordHerald implements Herald {
     const sight = await this.#spectator(notice.matchId)
     if (sight === null) return 'dead'
     const { match } = sight
+    if (this.#isLive(sight)) this.#refresh(match)
     if (this.#stories.size >= MOST_KEPT) this.#stories.clear()
     this.#stories.set(match.id, { at: notice.at, sight, events: notice.events })
     // Without a thread the calls tell everything.
@@ -206,6 +218,8 @@ export class DiscordHerald implements Herald {
     // The seat has answered since, or a newer call follows.
     if (person === undefined || person === PRACTICE || sight.decisions.length === 0) return 'sent'
     if (sitting !== undefined && sitting.calledAt > at) return 'sent'
+    // In a live session the open panel asks. If it can't, the session ends and calls them.
+    if (kind === 'called' && this.#isLive(sight)) return this.#refreshed(matchId, seat)
     // A reminder for one of two seats that are asked would tell everybody that the other has answered.
     const mentioned = kind === 'called' || calls.length === 1
     const stands = kind === 'called' && notice.stands === true
@@ -214,12 +228,13 @@ export class DiscordHerald implements Herald {
 
   /** The opponent asks to take a move back: the panel that the person has shows the question. */
   async #takeBack(notice: Of<'take-back'>): Promise<Delivery> {
-    if (notice.what !== 'asked') {
-      const word = await takeBackWord(this.#app, notice)
-      return word === null ? 'sent' : this.#caller.word(word)
-    }
     const known = await this.#app.matches.told(notice.matchId, notice.seat)
     if (known === null) return 'dead'
+    if (this.#isLive(known.sight)) return this.#refreshed(notice.matchId, notice.seat)
+    if (notice.what !== 'asked') {
+      const word = await takeBackWord(this.#app, notice, known.sight.match)
+      return word === null ? 'sent' : this.#caller.word(word)
+    }
     const { match, takeBack } = known.sight
     // Answered meanwhile.
     if (match.status === 'over' || takeBack?.move !== notice.move) return 'sent'
@@ -251,6 +266,29 @@ export class DiscordHerald implements Herald {
       gathered: () => this.#gathered(person, own.language, id),
     })
   }
+
+  // -------------------------------------------------------------- live sessions
+
+  #isLive = (sight: Sight): boolean => isLive(sight, this.#app.clock.now())
+
+  /** A session was asked for, has begun or has ended. */
+  async #liveChanged({ matchId }: Of<'live'>): Promise<Delivery> {
+    const match = await this.#app.matches.record(matchId)
+    if (match === null) return 'dead'
+    this.#refresh(match)
+    return 'sent'
+  }
+
+  #refresh({ id, players }: MatchRecord): void {
+    for (const seat of Object.keys(players)) this.#live.refresh(id, seat)
+  }
+
+  #refreshed(matchId: string, seat: Seat): Delivery {
+    this.#live.refresh(matchId, seat)
+    return 'sent'
+  }
+
+  // -------------------------------------------------------------- answers
 
   /** The call to a seat that has answered becomes one line. */
   async #answeredBy({ matchId, seat, at }: Of<'answered'>): Promise<Delivery> {

@@ -1,6 +1,6 @@
 /** The message to a player whose opponent has refused to let a move be taken back, or has played on. */
 import { speak } from '../../locales/index.ts'
-import type { Notice } from '../../matches/api.ts'
+import type { MatchRecord, Notice } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -12,11 +12,11 @@ import type { ForWord } from './caller.ts'
 export async function takeBackWord(
   app: App,
   { what, ...notice }: Extract<Notice, { kind: 'take-back' }>,
+  match: MatchRecord,
 ): Promise<ForWord | null> {
   const { id, matchId, seat } = notice
-  const match = await app.matches.record(matchId)
-  const person = match?.players[seat]
-  if (match === null || person === undefined || match.status === 'over') return null
+  const person = match.players[seat]
+  if (person === undefined || match.status === 'over') return null
   const own = await ownVoice(app, match, seat)
   const say = speak(own.language)
   const game = gameOf(app, match.terms.game).words.title(own.language)

@@ -5,8 +5,9 @@ import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
 import { applyAction } from '../editors/editor.ts'
 import { fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
-import { ownSight, panelOf } from '../match/panel-clicks.ts'
+import { ownSight } from '../match/panel-clicks.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
+import { showPanel } from '../match/show-panel.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -93,7 +94,7 @@ async function act(
   const offer = sight.offers.find((one) => one.kind === kind && one.key === key)
   if (offer === undefined) {
     const word = speak(language)('match.order-void')
-    return void (await request.show(await panelOf(app, sight, language, { word })))
+    return showPanel(request, app, sight, { word })
   }
   const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
   const click: OrderClick = { request, app, sight, offer, laid, back }
@@ -138,10 +139,10 @@ async function show({ request, app, sight, back }: OrderClick, done: Sight | Den
   const { language } = request.incoming
   if (isRefusal(done)) {
     const word = refusalText(done, language, gameOf(app, sight.match.terms.game))
-    return void (await request.show(await panelOf(app, sight, language, { word })))
+    return showPanel(request, app, sight, { word })
   }
   if (back === 'list' && done.match.outcome === null) return showList(app, ahead(done), request, said)
-  await request.show(await panelOf(app, done, language, { done: said.done }))
+  await showPanel(request, app, done, { done: said.done })
 }
 
 // ---------------------------------------------------------------- filling in

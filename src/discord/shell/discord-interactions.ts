@@ -97,6 +97,7 @@ export function incomingClick(interaction: MessageComponentInteraction): Incomin
     values: interaction.isAnySelectMenu() ? interaction.values : [],
     fields: {},
     alone: seenAlone(interaction),
+    messageId: id,
     ...(incoming.withBot && !flags.has(MessageFlags.Ephemeral) ? { dm: id } : {}),
   }
 }

@@ -1,11 +1,29 @@
 /** Panels that people have open now. All of it may be lost at any time. */
+import type { Seat } from '../../contract/index.ts'
+import type { Body } from './components.ts'
 
-/** More messages than these are not kept in mind. */
+/** The most messages that are kept in memory. */
 const MOST = 5_000
 
-/** Remembers what messages show, so that the same is not shown again. */
+/** The panel of a seat in a message that the bot can still change. */
+export interface OpenPanel {
+  readonly matchId: string
+  readonly seat: Seat
+  readonly messageId: string
+  /** The time from which the message can't be changed any more; null: it always can. */
+  readonly until: Date | null
+  /** A digest of what it shows. */
+  readonly digest: string
+  show(body: Body): Promise<unknown>
+}
+
+/** Remembers the last panel of each seat, and messages whose person has answered. */
 export class OpenPanels {
   readonly #settled = new Set<string>()
+  readonly #open = new Map<string, OpenPanel>()
+  /** The keys of open panels, by their message. */
+  readonly #keys = new Map<string, string>()
+  #listener: (panel: OpenPanel) => void = () => {}
 
   /** A message in a DM shows what its person has answered. */
   settle(messageId: string): void {
@@ -13,8 +31,53 @@ export class OpenPanels {
     this.#settled.add(messageId)
   }
 
-  /** Whether a message shows what its person has answered; forgets it. */
-  takeSettled(messageId: string): boolean {
-    return this.#settled.delete(messageId)
+  /** A message shows a panel again. */
+  unsettle(messageId: string): void {
+    this.#settled.delete(messageId)
+  }
+
+  /** Whether a message is known to show what its person has answered. */
+  isSettled(messageId: string): boolean {
+    return this.#settled.has(messageId)
+  }
+
+  /** A panel is shown. */
+  put(panel: OpenPanel): void {
+    const key = keyOf(panel.matchId, panel.seat)
+    if (this.#open.size >= MOST) {
+      this.#open.clear()
+      this.#keys.clear()
+    }
+    const before = this.#open.get(key)
+    if (before !== undefined) this.#keys.delete(before.messageId)
+    this.#open.set(key, panel)
+    this.#keys.set(panel.messageId, key)
+    this.#listener(panel)
+  }
+
+  /** Returns the last panel of a seat; null if none is known, or it shows something else now. */
+  of(matchId: string, seat: Seat): OpenPanel | null {
+    return this.#open.get(keyOf(matchId, seat)) ?? null
+  }
+
+  /** A panel shows something else now. */
+  changed(panel: OpenPanel, digest: string): void {
+    const key = keyOf(panel.matchId, panel.seat)
+    if (this.#open.get(key) === panel) this.#open.set(key, { ...panel, digest })
+  }
+
+  /** A control of a message was used: it may show something else now. */
+  leave(messageId: string): void {
+    const key = this.#keys.get(messageId)
+    if (key === undefined) return
+    this.#keys.delete(messageId)
+    this.#open.delete(key)
+  }
+
+  /** Calls back whenever a panel is shown. */
+  listen(listener: (panel: OpenPanel) => void): void {
+    this.#listener = listener
   }
 }
+
+const keyOf = (matchId: string, seat: Seat): string => `${matchId} ${seat}`

@@ -64,6 +64,7 @@ export class Router {
 
   async click(clicked: IncomingClick, responder: Responder): Promise<void> {
     const incoming = picked(clicked)
+    if (incoming.messageId !== undefined) this.#app.openPanels.leave(incoming.messageId)
     const click = readCustomId(incoming.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
     const how = handler?.ack(incoming, click?.parts ?? [], this.#app) ?? 'private'

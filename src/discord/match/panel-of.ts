@@ -1,0 +1,80 @@
+/** Makes the panel of a player, with everything that it has to read. */
+import type { Language } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { Sight } from '../../matches/api.ts'
+import { type Draft, draftOf } from '../../matches/draft.ts'
+import { lessonOf } from '../lesson/lesson-match.ts'
+import { type App, gameOf, namesIn } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { ahead } from '../table/preview.ts'
+import { withPictures } from '../table/table-pictures.ts'
+import { answeredLine, onlyWaits } from './answered-line.ts'
+import { laidPanel } from './asked-panel.ts'
+import { endedOf, withResult } from './ended-panel.ts'
+import { focused, renderPanel } from './panel.ts'
+import type { PanelInput } from './panel-input.ts'
+import { drawnPanel } from './panel-picture.ts'
+
+/** The ways in which one panel may differ from another of the same position. */
+export interface PanelOptions
+  extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'expires'>,
+    Partial<Pick<PanelInput, 'happened'>> {
+  /** A name that the controls carry; default: one that differs from edit to edit. */
+  readonly mark?: string
+  /** It is one line while its player waits for their opponent. */
+  readonly brief?: boolean
+  readonly draft?: Draft
+}
+
+/** Returns the panel of a player as it is now: after their pending answers, if there are any. */
+export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
+  const { draft, mark, brief = false, word, happened: known, ...rest } = options
+  const sight = ahead(real)
+  const decision = focused(sight, options.focus)
+  const { match, reader } = sight
+  const person = match.players[reader] ?? ''
+  const [names, happened] = await Promise.all([
+    namesIn(app, match, language),
+    known ?? app.matches.since(match.id, person),
+    // Said once.
+    sight.dropped ? app.matches.forget(match.id, reader) : null,
+  ])
+  const game = gameOf(app, match.terms.game)
+  const now = app.clock.now()
+  const lesson = await lessonOf(app, sight, language, happened)
+  const plays = match.outcome !== null && game.seats.includes(reader)
+  // A match that has ended by this very click has no rematch yet.
+  const how = { learns: lesson !== undefined, fresh: known !== undefined }
+  const input: PanelInput = {
+    ...rest,
+    game,
+    sight,
+    language,
+    names,
+    happened,
+    now,
+    draft: draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id)),
+    word: word ?? saidOf(sight, language),
+    lesson,
+    mark: mark ?? (now.getTime() % 1e6).toString(36),
+    suggests: maySuggest(sight),
+    ended: plays ? await endedOf(app, sight, language, how) : undefined,
+  }
+  if (brief && onlyWaits(sight)) return answeredLine(input)
+  if (input.ended !== undefined && game.moments !== undefined && game.panels !== undefined)
+    return withResult(app, person, input, laidPanel(input).body)
+  return game.panels === undefined
+    ? withPictures(app, person, { game, view: sight.view, reader, language, names, happened }, (pictures) =>
+        renderPanel({ ...input, pictures }),
+      )
+    : drawnPanel(app, person, input)
+}
+
+/** Whether the game may propose answers in this match: not where its result counts for a rating. */
+export const maySuggest = ({ match }: Sight): boolean => !match.terms.rated
+
+/** Returns a word about pending answers that were dropped or cut short. */
+function saidOf({ dropped, stopped, decisions }: Sight, language: Language): string | undefined {
+  if (dropped) return speak(language)('sitting.dropped')
+  return stopped ? speak(language)(decisions.length > 0 ? 'sitting.stopped' : 'sitting.rest-waits') : undefined
+}

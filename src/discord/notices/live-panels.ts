@@ -1,0 +1,160 @@
+/**
+ * Keeps the panels of live sessions up to date. A panel is changed only if it shows another position, at most once in
+ * `GAP_MS`, and several moves at once make one change. A session ends when a panel can't be changed any more. All of it
+ * may be lost at any time: the session then ends when its time is up.
+ */
+import type { Seat } from '../../contract/index.ts'
+import { isLive } from '../../matches/live.ts'
+import { panelOf } from '../match/panel-of.ts'
+import { digestOf } from '../match/show-panel.ts'
+import type { App } from '../shell/app.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import type { OpenPanel } from '../shell/open-panels.ts'
+
+/** So long after a move a panel is changed: further moves until then are shown with it. */
+const WAIT_MS = 250
+/** The least time between two changes of a panel. Discord allows five a message in about five seconds. */
+const GAP_MS = 1_500
+/** So long before its message can't be changed any more, a panel asks for a click. */
+const WARN_MS = 60_000
+/** The most panels that are kept in memory. */
+const MOST = 5_000
+
+/** A panel that is to be changed. */
+interface Lane {
+  /** Set while it waits for its time. */
+  cancel: (() => void) | null
+  running: boolean
+  /** It is to be changed again after the change that is running. */
+  again: boolean
+  changedAt: number
+}
+
+/** Changes open panels when the match has moved. */
+export class LivePanels {
+  readonly #app: App
+  readonly #lanes = new Map<string, Lane>()
+  readonly #timers = new Map<string, () => void>()
+  readonly #work = new Set<Promise<void>>()
+
+  constructor(app: App) {
+    this.#app = app
+    app.openPanels.listen((panel) => this.#watch(panel))
+  }
+
+  /** The panel of a seat is out of date. */
+  refresh(matchId: string, seat: Seat): void {
+    const key = `${matchId} ${seat}`
+    if (this.#lanes.size >= MOST) this.#forgetIdle()
+    const lane = this.#lanes.get(key) ?? { cancel: null, running: false, again: false, changedAt: 0 }
+    this.#lanes.set(key, lane)
+    if (lane.running) lane.again = true
+    else if (lane.cancel === null) this.#later(matchId, seat, lane)
+  }
+
+  /** Stops; resolves when no change is on its way. */
+  async stop(): Promise<void> {
+    for (const { cancel } of this.#lanes.values()) cancel?.()
+    for (const cancel of this.#timers.values()) cancel()
+    await Promise.all(this.#work)
+  }
+
+  #forgetIdle(): void {
+    for (const [key, { cancel, running }] of this.#lanes) if (cancel === null && !running) this.#lanes.delete(key)
+  }
+
+  #later(matchId: string, seat: Seat, lane: Lane): void {
+    const at = Math.max(this.#app.clock.now().getTime() + WAIT_MS, lane.changedAt + GAP_MS)
+    lane.cancel = this.#app.clock.wake(new Date(at), () => {
+      lane.cancel = null
+      lane.running = true
+      const work = this.#run(matchId, seat, lane).finally(() => this.#work.delete(work))
+      this.#work.add(work)
+    })
+  }
+
+  async #run(matchId: string, seat: Seat, lane: Lane): Promise<void> {
+    try {
+      if (await this.#change(matchId, seat, false)) lane.changedAt = this.#app.clock.now().getTime()
+    } catch (error) {
+      this.#app.log.warn({ err: error, match: matchId }, 'an open panel was not changed')
+    }
+    lane.running = false
+    if (!lane.again) return
+    lane.again = false
+    this.#later(matchId, seat, lane)
+  }
+
+  /** @param warns it is changed although it shows this position @returns whether a request was sent */
+  async #change(matchId: string, seat: Seat, warns: boolean): Promise<boolean> {
+    const { matches, openPanels, clock, people } = this.#app
+    const panel = openPanels.of(matchId, seat)
+    const known = await matches.told(matchId, seat)
+    if (known === null) return false
+    const { sight, since } = known
+    const on = isLive(sight, clock.now())
+    if (panel === null || !canChange(panel, clock.now())) {
+      if (on) await matches.endLive(matchId)
+      return false
+    }
+    const digest = digestOf(sight)
+    if (digest === panel.digest && !warns) return false
+    const expires = panel.until !== null && panel.until.getTime() - clock.now().getTime() <= WARN_MS
+    const language = await people.language(sight.match.players[seat] ?? '', 'en')
+    const { later, ...body } = await panelOf(this.#app, sight, language, { happened: since, expires })
+    const whole = (await later?.()) ?? body
+    // A click has shown something else meanwhile.
+    if (openPanels.of(matchId, seat) !== panel) return false
+    try {
+      await panel.show(whole)
+      openPanels.changed(panel, digest)
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === null) throw error
+      openPanels.leave(panel.messageId)
+      if (on) await matches.endLive(matchId)
+    }
+    return true
+  }
+
+  /** Asks for a click before the message of a panel can't be changed any more, and ends the session after that. */
+  #watch(panel: OpenPanel): void {
+    const { matchId, seat, until } = panel
+    const key = `${matchId} ${seat}`
+    this.#timers.get(key)?.()
+    this.#timers.delete(key)
+    if (until === null) return
+    const { clock } = this.#app
+    const soon = new Date(until.getTime() - WARN_MS)
+    this.#at(key, soon, async () => {
+      if (!(await this.#isLive(panel))) return
+      await this.#change(matchId, seat, true)
+      if (clock.now() < until)
+        this.#at(key, until, async () => {
+          if (await this.#isLive(panel)) await this.#app.matches.endLive(matchId)
+        })
+    })
+  }
+
+  #at(key: string, at: Date, act: () => Promise<void>): void {
+    if (this.#timers.size >= MOST) return
+    const cancel = this.#app.clock.wake(at, () => {
+      this.#timers.delete(key)
+      const work = act()
+        .catch((error) => this.#app.log.warn({ err: error }, 'a live session was not looked after'))
+        .finally(() => this.#work.delete(work))
+      this.#work.add(work)
+    })
+    this.#timers.set(key, cancel)
+  }
+
+  /** Whether a session runs of which this is still the panel. */
+  async #isLive({ matchId, seat, messageId }: OpenPanel): Promise<boolean> {
+    const { openPanels, matches, clock } = this.#app
+    if (openPanels.of(matchId, seat)?.messageId !== messageId) return false
+    const sight = await matches.sightOf(matchId, 'spectator')
+    return sight !== null && isLive(sight, clock.now())
+  }
+}
+
+const canChange = ({ until }: OpenPanel, now: Date): boolean => until === null || until > now
