@@ -1,4 +1,4 @@
-/** Calls by direct message, and live sessions. */
+/** Calls by direct message, live sessions, and the question before a player resigns. */
 export const liveEn = {
   'call.title': 'Your turn against {{name}}.',
   'call.reminder': '{{name}} is waiting.',
@@ -18,4 +18,7 @@ export const liveEn = {
   'live.stay': 'Stay live',
   'live.end': 'End live',
   'live.late': 'A live session needs both of you: each must have played within two minutes.',
+  'concede.warning': 'Resign this match?',
+  'concede.wins': '{{name}} wins.',
+  'concede.rated': 'The result counts for your rating.',
 } as const

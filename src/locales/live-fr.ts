@@ -1,4 +1,4 @@
-/** Calls by direct message, and live sessions, in French. */
+/** Calls by direct message, live sessions, and the question before a player resigns, in French. */
 import type { liveEn } from './live-en.ts'
 
 export const liveFr: Record<keyof typeof liveEn, string> = {
@@ -20,4 +20,7 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'live.stay': 'Rester en direct',
   'live.end': 'Finir le direct',
   'live.late': 'Le direct demande que chacun ait joué il y a moins de deux minutes.',
+  'concede.warning': 'Abandonner cette partie ?',
+  'concede.wins': '{{name}} gagne.',
+  'concede.rated': 'Le résultat compte pour votre classement.',
 }

@@ -78,6 +78,11 @@ class Sitter {
     return controlsOf(this.panel).flatMap(({ options }) => options.map(({ label }) => label))
   }
 
+  /** The labels of all controls and entries. */
+  get ways(): string[] {
+    return [...controlsOf(this.panel).map(({ label }) => label), ...this.entries]
+  }
+
   /** Picks the first option that can be added, if there is one. */
   async add(): Promise<boolean> {
     const select = this.#control(/^(?:add|mark)/)
@@ -142,12 +147,12 @@ describe('a move on one panel', () => {
     await sitter.add()
     await sitter.exit('more')
     expect(sitter.text).toMatch(/\*\*You deploy/)
-    expect(sitter.entries).toContain('↩ Undo')
+    expect(sitter.ways).toContain('↩ Undo')
     await world.quiet()
     expect(publicMessages(bob, threadId).map(textOf)).toEqual(before)
     await sitter.exit('done')
     expect(sitter.text).toContain(`${bob.name} to play`)
-    expect(sitter.entries).not.toContain('↩ Undo')
+    expect(sitter.ways).not.toContain('↩ Undo')
     await world.quiet()
     await bob.sees(`deploys`, { channel: threadId })
     expect((await sitDown(bob, threadId)).asks).toBe(true)
@@ -160,17 +165,40 @@ describe('a move on one panel', () => {
     await sitter.add()
     const put = sitter.text
     await sitter.exit('more')
-    expect(sitter.entries).toContain('↩ Undo')
+    expect(sitter.ways).toContain('↩ Undo')
     const [late, exits] = [await sitDown(alice, threadId), await sitDown(alice, threadId)]
     await sitter.press('↩ Undo')
     expect(sitter.text).toBe(put)
-    expect(sitter.entries).not.toContain('↩ Undo')
+    expect(sitter.ways).not.toContain('↩ Undo')
     // An older panel undoes nothing more, and answers no other question.
     await late.press('↩ Undo')
     expect(late.text).toContain('Already answered. Now:')
-    expect(late.entries).not.toContain('↩ Undo')
+    expect(late.ways).not.toContain('↩ Undo')
     await exits.exit('done')
     expect(exits.text).toContain('Already answered. Now:')
+  })
+
+  it('has *Undo* as its second button where three buttons have room', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    const sitter = await sitDown(alice, threadId)
+    await sitter.add()
+    await sitter.exit('more')
+    const buttons = controlsOf(sitter.panel).filter(({ kind }) => kind === 'button')
+    expect(buttons.length).toBeLessThanOrEqual(3)
+    expect(buttons[1]!.label).toBe('↩ Undo')
+    expect(sitter.entries).not.toContain('↩ Undo')
+  })
+
+  it('warns with the score before its player resigns', async () => {
+    const [alice, bob] = [newPerson('Alice'), newPerson('Bob')]
+    const threadId = await beginYoungJedi(alice, bob)
+    const sitter = await sitDown(alice, threadId)
+    await sitter.press('Resign…')
+    expect(sitter.text).toMatch(/Resign this match\?[\s\S]*wins\./)
+    expect(controlsOf(sitter.panel).map(({ label }) => label)).toEqual(['Keep playing', 'Resign'])
+    await sitter.press('Keep playing')
+    expect(sitter.asks).toBe(true)
   })
 
   it('survives a restart and another language', async () => {
@@ -182,7 +210,7 @@ describe('a move on one panel', () => {
     await world.restart()
     alice.locale('fr')
     const again = await sitDown(alice, threadId)
-    expect(again.entries).toContain('↩ Annuler')
+    expect(again.ways).toContain('↩ Annuler')
     await again.exit('done')
     expect(again.text).toContain(`À ${bob.name} de jouer`)
   })

@@ -47,16 +47,18 @@ export function laidPanel(input: PanelInput): LaidPanel {
     ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
     ...(lesson?.after ?? []),
   ]
-  const scene = () => middle.scene?.() ?? tableOf(input)
-  return {
-    scene,
-    room: pictureRoom([...above, ...below]),
-    body: (pictures, words) => {
-      const table = pictures.length > 0 ? pictures.map(picture) : tableText(words ?? sceneWords(scene()))
-      return { components: [...above, ...table, ...below], files: pictures }
-    },
-  }
+  return aroundPicture(above, () => middle.scene?.() ?? tableOf(input), below)
 }
+
+/** Returns a panel of parts above and below its picture. */
+export const aroundPicture = (above: readonly Part[], scene: () => Scene, below: readonly Part[]): LaidPanel => ({
+  scene,
+  room: pictureRoom([...above, ...below]),
+  body: (pictures, words) => {
+    const table = pictures.length > 0 ? pictures.map(picture) : tableText(words ?? sceneWords(scene()))
+    return { components: [...above, ...table, ...below], files: pictures }
+  },
+})
 
 function tableOf(input: PanelInput): Scene {
   const { game, sight } = input

@@ -10,6 +10,7 @@ import type { Middle } from './middle.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { actionButtons, actionEntries, decisionId, listRow, MOST_BUTTONS, type Place, sureRow } from './question.ts'
 import { undoButtons, undoId } from './sitting-lines.ts'
+import { sureScene } from './sure-scene.ts'
 
 /** Returns a question of the game as it stands with what its player has begun. */
 export function questionOf(input: PanelInput, decision: Decision) {
@@ -26,13 +27,15 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   if (question === undefined) throw new Error(`The game ${input.game.id} has no panels.`)
   const place: Place = { sight, decision, suggested: begun.suggested, page: draft.page ?? 0, mark }
   const sure = [...question.actions, ...question.more].find(({ id }) => id === input.sure)
-  if (sure?.sure !== undefined)
+  if (sure?.sure !== undefined) {
+    const { question: title, below } = sure.sure
     return {
-      lines: [`### ${sure.sure.question}`, ...small(sure.sure.below)],
+      lines: [`### ${title}`, ...small(below)],
       controls: [sureRow(place, sure)],
       entries: [],
-      scene: question.scene,
+      scene: () => sureScene(input, { title, notes: below === undefined ? [] : [below] }),
     }
+  }
   const next = input.lesson?.button ?? null
   const room = next === null ? MOST_BUTTONS : MOST_BUTTONS - 1
   const live = livePart(input, false)

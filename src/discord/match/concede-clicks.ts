@@ -8,9 +8,12 @@ import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { inPlace } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
+import { aroundPicture } from './asked-panel.ts'
+import { drawnBody } from './panel-picture.ts'
 import { showPanel } from './show-panel.ts'
+import { sureScene } from './sure-scene.ts'
 
-/** Asks whether it is meant. */
+/** Returns the question whether a player means to resign, with the score and what they give up. */
 export async function concedeQuestion(app: App, sight: Sight, language: Language): Promise<Body> {
   const say = speak(language)
   const { match, reader } = sight
@@ -19,16 +22,19 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
     .filter((seat) => seat !== reader)
     .map((seat) => names[seat])
     .join(', ')
-  const game = gameOf(app, match.terms.game).words.title(language)
-  return {
-    components: [
-      text(say('concede.sure', { game, name: literal(rival) })),
-      row(
-        button(customId('x', match.id, 'no'), say('concede.no')),
-        button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
-      ),
-    ],
-  }
+  const game = gameOf(app, match.terms.game)
+  const below = [
+    text(say('concede.sure', { game: game.words.title(language), name: literal(rival) })),
+    row(
+      button(customId('x', match.id, 'no'), say('concede.no')),
+      button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
+    ),
+  ]
+  if (game.panels === undefined) return { components: below }
+  const input = { game, sight, language, names }
+  const notes = [say('concede.wins', { name: rival }), ...(match.terms.rated ? [say('concede.rated')] : [])]
+  const scene = () => sureScene(input, { title: say('concede.warning'), notes })
+  return drawnBody(app, match.players[reader] ?? '', input, aroundPicture([], scene, below))
 }
 
 /** `concede` with a match picked. */

@@ -4,16 +4,23 @@ import type { App } from '../shell/app.ts'
 import type { Body, BodyFile } from '../shell/components.ts'
 import { shownScene } from '../table/scene-pictures.ts'
 import { fileOf, soonOrLater } from '../table/table-pictures.ts'
-import { laidPanel } from './asked-panel.ts'
+import { type LaidPanel, laidPanel } from './asked-panel.ts'
 import type { PanelInput } from './panel-input.ts'
 
 /**
  * Returns a panel with a picture that leaves the whole of it on one screen; in words for people who play in words, and
  * until a late picture is there.
  */
-export async function drawnPanel(app: App, person: PersonId, input: PanelInput): Promise<Body> {
-  const { game, language } = input
-  const { scene, room, body } = laidPanel(input)
+export const drawnPanel = (app: App, person: PersonId, input: PanelInput): Promise<Body> =>
+  drawnBody(app, person, input, laidPanel(input))
+
+/** Returns a message with its scene as a picture, or in words. */
+export async function drawnBody(
+  app: App,
+  person: PersonId,
+  { game, language }: Pick<PanelInput, 'game' | 'language'>,
+  { scene, room, body }: LaidPanel,
+): Promise<Body> {
   const { pictures: artist } = app
   if (artist === null || (await app.persons.of(person)).wordsOnly) return body([])
   const draw = async (): Promise<readonly BodyFile[]> => {
