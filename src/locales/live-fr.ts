@@ -22,5 +22,5 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'live.late': 'Le direct demande que chacun ait joué il y a moins de deux minutes.',
   'concede.warning': 'Abandonner cette partie ?',
   'concede.wins': '{{name}} gagne.',
-  'concede.rated': 'Le résultat compte pour votre classement.',
+  'concede.rated': 'Le résultat compte pour votre cote.',
 }

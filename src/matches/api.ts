@@ -416,8 +416,17 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'started' }
   /** Public facts to tell in the thread, followed by a fresh table. */
   | { readonly kind: 'story'; readonly events: readonly GameEvent[] }
-  /** The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on. */
-  | { readonly kind: 'called'; readonly seat: Seat; readonly deadline: Date; readonly stands?: true }
+  /**
+   * The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on.
+   * `late`: a live session has ended, and they are called unless they were before it.
+   */
+  | {
+      readonly kind: 'called'
+      readonly seat: Seat
+      readonly deadline: Date
+      readonly stands?: true
+      readonly late?: true
+    }
   /** A live session was asked for, has begun or has ended: open panels are out of date. */
   | { readonly kind: 'live' }
   /** The game waits for this seat no more: the message that called its person has done its work. */

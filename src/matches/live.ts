@@ -18,7 +18,7 @@ export const LIVE = {
 export const NOT_LIVE: Live = { answeredAt: {}, agreed: [], endsAt: null }
 
 /**
- * What a reader may do about a live session.
+ * The part of a reader in a live session.
  * - `off`: nothing
  * - `offered`: both players are here, and nobody has asked
  * - `asked`: the reader has asked, and waits for the opponent

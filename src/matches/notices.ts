@@ -46,7 +46,7 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
   if (live !== null) told.push({ kind: 'live' })
   if (outcome === null)
     for (const { seat, deadline } of live?.uncalled ?? [])
-      if (isPerson(seat) && !called.includes(seat)) told.push({ kind: 'called', seat, deadline })
+      if (isPerson(seat) && !called.includes(seat)) told.push({ kind: 'called', seat, deadline, late: true })
   for (const seat of called) {
     const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
     const stands = takeBack?.what === 'stands' && takeBack.seat === seat ? ({ stands: true } as const) : {}

@@ -164,7 +164,7 @@ describe('a live session', () => {
     const { world, alice, bob } = here
     await challenged(here)
     const matchId = (await world.holonet.matches.of(bob.id))[0]!.match.id
-    // Bob needs long, and gives himself more time: his own panel is opened anew.
+    // Bob needs long, and asks for more time: each time the panel is opened anew.
     const more = async (ms: number) => {
       world.clock.advance(ms)
       await world.quiet()

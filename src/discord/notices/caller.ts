@@ -42,6 +42,8 @@ export interface ForWord extends ForPerson {
 export interface ForCall extends ForPerson {
   /** The time at which the sitting began to which it calls. */
   readonly calledAt: Date
+  /** The sitting began some time ago: a call to it may stand already. */
+  readonly late: boolean
   /** Returns the panel for their direct messages. */
   readonly body: () => Promise<Body>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
@@ -138,7 +140,7 @@ export class Caller {
     // Sent before, but the program ended before it could delete the notice.
     if (own?.noticeId === notice.id) return 'sent'
     // A live session has ended before the person answered the call that was sent before it.
-    if (told.kind === 'call' && own?.covers[match.id] === calledAt.toISOString()) return 'sent'
+    if (message.late && own?.covers[match.id] === calledAt.toISOString()) return 'sent'
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, now)
     if (manner.when === 'later') return manner

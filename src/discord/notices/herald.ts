@@ -259,6 +259,7 @@ export class DiscordHerald implements Herald {
       person,
       told: { kind: KINDS[reason], deadline },
       calledAt: sitting?.calledAt ?? at,
+      late: notice.kind === 'called' && notice.late === true,
       body: () => callBody(this.#app, { reason, sight, since, own, deadline, noticeId: id, stands, threadGone }),
       mention: mentioned ? (say) => text(say(reason === 'take-back' ? 'back.mention' : 'call.mention', values)) : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
