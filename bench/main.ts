@@ -1,5 +1,6 @@
 /** `npm run bench`: one table of ratios, all sides measured in the same run. */
 import { benchInteractions } from './interactions.ts'
+import { benchLeagues } from './leagues.ts'
 import { benchLookup } from './lookup.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoves } from './moves.ts'
@@ -14,6 +15,7 @@ const { text, good } = printed([
   ...(await benchWholeGames()),
   ...interactions,
   ...benchLookup(),
+  ...benchLeagues(),
   ...(await benchPictures()),
   ...(await benchMemory()),
 ])

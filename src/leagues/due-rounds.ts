@@ -22,7 +22,7 @@ export function roundsDue(league: League, now: number, knowledge: Knowledge): re
   if (league.phase === 'finished')
     return [{ at: (league.finishedAt ?? now) + ARCHIVE_DAYS * DAY_MS, happen: () => [{ type: 'archived' }] }]
   if (league.phase === 'ready')
-    return [{ at: league.settings.dates.startsAt, happen: () => beginRound(league, now, knowledge) }]
+    return [{ at: league.settings.dates.startsAt, happen: () => begin(league, now, knowledge) }]
   const steps: Step[] = league.rounds
     .filter(({ closed }) => !closed)
     .map((round) => ({ at: closesAt(league, round), happen: () => close(league, round) }))
@@ -64,6 +64,12 @@ function stageEnds(league: League): readonly Happening[] {
   return [{ type: 'cut', table, qualified }]
 }
 
+/** Round 1; where so many have left since sign-up that nobody can be paired, the league is cancelled. */
+function begin(league: League, now: number, knowledge: Knowledge): readonly Happening[] {
+  const begun = beginRound(league, now, knowledge)
+  return begun.length > 0 ? begun : [{ type: 'cancelled', reason: 'tooFew' }]
+}
+
 function beginRound(league: League, now: number, knowledge: Knowledge): readonly Happening[] {
   if (stageOver(league)) return []
   const drawn = nextRound(league, separatedPairs(knowledge))
@@ -74,7 +80,7 @@ function beginRound(league: League, now: number, knowledge: Knowledge): readonly
     return silent.map(({ id }) => ({ type: 'withdrew', player: id, reason: 'silence', annulled: false }))
   if (drawn !== 'over') return [paired(league, drawn, now)]
   // Fewer than two are left, and those who are silent have had their time to come back.
-  return league.rounds.every(({ closed }) => closed) ? stageEnds(league) : []
+  return league.rounds.length > 0 && league.rounds.every(({ closed }) => closed) ? stageEnds(league) : []
 }
 
 function paired(league: League, drawn: DrawnRound, now: number): Happening {

@@ -4,7 +4,7 @@ import { AT_ONCE, type Step } from './due-step.ts'
 import { placesTaken } from './handle-sign-up.ts'
 import type { League, Player } from './league.ts'
 import type { Happening } from './league-events.ts'
-import { mainRoundsFor } from './league-settings.ts'
+import { groupsFor, mainRoundsFor } from './league-settings.ts'
 import { groupsByStrength } from './pairing/round-robin.ts'
 import { HOUR_MS } from './round-dates.ts'
 
@@ -53,6 +53,10 @@ function roster(league: League): readonly Happening[] {
     .map(({ id }) => id)
   const absent = league.players.filter((player) => player.status === 'in' && !ready(player)).map(({ id }) => id)
   const groups =
-    form.kind === 'groups' ? groupsByStrength(seeds, form.groups) : form.kind === 'roundRobin' ? [seeds] : []
+    form.kind === 'groups'
+      ? groupsByStrength(seeds, groupsFor(form.groups, seeds.length))
+      : form.kind === 'roundRobin'
+        ? [seeds]
+        : []
   return [{ type: 'rosterFixed', seeds, absent, mainRounds: mainRoundsFor(form, seeds.length), groups }]
 }

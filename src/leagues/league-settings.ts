@@ -46,6 +46,10 @@ export function settingsWarnings({ form, rounds }: LeagueSettings, players: numb
   return warnings
 }
 
+/** Returns the number of groups that have two players at least. */
+export const groupsFor = (wanted: number, players: number): number =>
+  Math.max(1, Math.min(wanted, Math.floor(players / 2)))
+
 /**
  * Returns the number of rounds of the main stage. Swiss without a number: min(⌈log₂ n⌉ + 1, ⌊n/2⌋), at least one. Brackets
  * count their rounds as they come, so it is 0 for them.
@@ -60,7 +64,7 @@ export function mainRoundsFor(form: LeagueSettings['form'], players: number): nu
     case 'roundRobin':
       return robin(players) * form.legs
     case 'groups':
-      return robin(Math.ceil(players / form.groups)) * form.legs
+      return robin(Math.ceil(players / groupsFor(form.groups, players))) * form.legs
     case 'ladder':
       return 1
     case 'elimination':

@@ -66,9 +66,9 @@ export class Driven {
     const driven = new Driven(changes)
     driven.do({ type: 'publish' })
     for (let number = 1; number <= players; number++)
-      driven.do({ type: 'join', person: `person ${number}`, rating: 2000 - number })
+      driven.quietly({ type: 'join', person: `person ${number}`, rating: 2000 - number })
     driven.until(START - 2 * DAY)
-    for (const { id } of driven.league.players) driven.do({ type: 'checkIn', player: id })
+    for (const { id } of driven.league.players) driven.quietly({ type: 'checkIn', player: id })
     driven.until(START)
     return driven
   }
@@ -79,6 +79,12 @@ export class Driven {
     if (!('refused' in decided)) this.#take(decided.events, decided.league)
     this.settle()
     return decided
+  }
+
+  /** Tries a command and leaves what is due for later: fast, for many commands at the same time. */
+  quietly(command: LeagueCommand): void {
+    const decided = decide(this.league, command, 'clock', this.now)
+    if (!('refused' in decided)) this.#take(decided.events, decided.league)
   }
 
   /** Does a command. @throws if it is refused */

@@ -84,6 +84,16 @@ describe('sign-up', () => {
     expect(driven.nextAt).toBeNull()
   })
 
+  it('cancels a league whose players leave before round 1', () => {
+    const driven = new Driven({ dates: { ...settings().dates, checkInEndsAt: null } })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b', 'c']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START - DAY)
+    for (const player of ['p1', 'p2']) driven.do({ type: 'withdraw', player, reason: 'own' })
+    driven.until(START)
+    expect(driven.league).toMatchObject({ phase: 'cancelled', cancelled: 'tooFew' })
+  })
+
   it('seeds by rating, then by the order of sign-up', () => {
     const driven = new Driven({ dates: { ...settings().dates, checkInEndsAt: null } })
     driven.do({ type: 'publish' })

@@ -49,10 +49,10 @@ const winner = (slot: string): Feeder => ({ kind: 'winner', slot })
 const loser = (slot: string): Feeder => ({ kind: 'loser', slot })
 
 /** Returns the size of a bracket: the power of two that holds so many players. */
-const bracketSize = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)))
+export const bracketSize = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)))
 
 /** Returns the slots of a bracket, each after those that feed it. */
-function slotsOf(bracket: Bracket, players: number): readonly Slot[] {
+export function slotsOf(bracket: Bracket, players: number): readonly Slot[] {
   const size = bracketSize(players)
   const rounds = Math.log2(size)
   const order = seedOrder(size)

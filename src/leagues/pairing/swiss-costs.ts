@@ -51,7 +51,8 @@ export interface Allowed {
   readonly secondBye: boolean
 }
 
-const REACHES_TWO = 1_000_000_000
+/** The cost of each player who gets two games out of balance. */
+export const REACHES_TWO = 1_000_000_000
 /** Paid only by relaxed pairings, so that no more rules are broken than must be. */
 const REACHES_THREE = 10_000_000_000
 const SECOND_MEETING = 100_000_000_000

@@ -4,7 +4,16 @@
  */
 import type { Pair, PlayerId, Relaxation, SideIndex } from '../league.ts'
 import { type CostedPair, cheapestPairs } from './matching.ts'
-import { type Allowed, byeCost, groupsOf, type Placed, pairCost, type SwissPlayer, sidesOf } from './swiss-costs.ts'
+import {
+  type Allowed,
+  byeCost,
+  groupsOf,
+  type Placed,
+  pairCost,
+  REACHES_TWO,
+  type SwissPlayer,
+  sidesOf,
+} from './swiss-costs.ts'
 
 /** The players of one round, and what the costs depend on. */
 export interface SwissRound {
@@ -65,14 +74,26 @@ interface Matched {
 function match(round: SwissRound, placed: readonly Placed[], allowed: Allowed): Matched {
   if (placed.length <= ALL_PAIRS_UP_TO) return matchWithin(round, placed, allowed, placed.length)
   const near = matchWithin(round, placed, allowed, NEXT_PLAYERS)
-  const far = near.left.length > 0 || near.pairs.some((pair) => reachesTwo(round, placed, pair))
+  const far = near.left.length > 0 || reachingTwo(round, placed, near.pairs) > leastReachingTwo(round, placed)
   return far ? matchWithin(round, placed, allowed, placed.length) : near
 }
 
-function reachesTwo(round: SwissRound, placed: readonly Placed[], [one, other]: Pair<number>): boolean {
-  if (!round.sidesMatter) return false
-  const { cost } = sidesOf(placed[one]!, placed[other]!, ANY)
-  return cost >= 1_000_000_000
+/** The number of players whom these pairs bring two games out of balance or further. */
+function reachingTwo(round: SwissRound, placed: readonly Placed[], pairs: readonly Pair<number>[]): number {
+  if (!round.sidesMatter) return 0
+  const costs = pairs.map(([one, other]) => sidesOf(placed[one]!, placed[other]!, ANY).cost)
+  return costs.reduce((sum, cost) => sum + Math.floor(cost / REACHES_TWO), 0)
+}
+
+/**
+ * The number of players who get two games out of balance in any pairing: if more than half have played one side more
+ * often than the opposite one, some of those must meet each other.
+ */
+function leastReachingTwo(round: SwissRound, placed: readonly Placed[]): number {
+  const ahead = (sign: 1 | -1) => placed.filter(({ bias }) => bias * sign > 0).length
+  const most = round.sidesMatter ? Math.max(ahead(1), ahead(-1)) : 0
+  const free = round.bye ? placed.length % 2 : 0
+  return Math.max(0, Math.ceil((most - (placed.length - most) - free) / 2))
 }
 
 const ANY: Allowed = { bias3: true, secondMeeting: true, secondBye: true }
