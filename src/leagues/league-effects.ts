@@ -158,10 +158,10 @@ function ended(
   ]
 }
 
-/** Whether a finished game counts for ratings: both moved, and a rule or the players ended it. */
+/** Whether a finished game counts for ratings: both moved, and its rules, its players or a ruling ended it. */
 const isRated = (game: LeagueGame): boolean =>
   game.result !== null &&
   game.movedAt[0] !== null &&
   game.movedAt[1] !== null &&
   bothMoved(game) &&
-  ['played', 'concession', 'timeOut'].includes(game.result.how)
+  ['played', 'concession', 'timeOut', 'ruling'].includes(game.result.how)

@@ -152,7 +152,7 @@ describe('double elimination', () => {
 })
 
 describe('any bracket', () => {
-  it('comes to an end and has a place for everybody, whoever leaves and however many lose together', () => {
+  it('comes to an end and has a place for everybody, whatever players leave or lose together', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 257 }),

@@ -147,7 +147,7 @@ describe('two groups down', () => {
 })
 
 describe('the cases of another program', () => {
-  it('five players, one of whom was absent: the same pairs and bye', () => {
+  it('five players, one absent before: the same pairs and bye', () => {
     const players = afterRounds(5, [
       [
         [1, 3, 1],

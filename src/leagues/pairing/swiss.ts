@@ -78,7 +78,7 @@ function match(round: SwissRound, placed: readonly Placed[], allowed: Allowed): 
   return far ? matchWithin(round, placed, allowed, placed.length) : near
 }
 
-/** The number of players whom these pairs bring two games out of balance or further. */
+/** The number of players who get two games out of balance or further by these pairs. */
 function reachingTwo(round: SwissRound, placed: readonly Placed[], pairs: readonly Pair<number>[]): number {
   if (!round.sidesMatter) return 0
   const costs = pairs.map(([one, other]) => sidesOf(placed[one]!, placed[other]!, ANY).cost)
