@@ -6,7 +6,16 @@ import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../contrac
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
-import type { Challenge, InteractionId, Live, MatchRecord, Notice, PersonId, Terms } from './api.ts'
+import {
+  type Challenge,
+  type InteractionId,
+  type Live,
+  type MatchRecord,
+  type Notice,
+  type PersonId,
+  PRACTICE,
+  type Terms,
+} from './api.ts'
 import type { Row } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
 import { NOT_LIVE } from './live.ts'
@@ -87,7 +96,7 @@ const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) 
       FROM "Live" l WHERE l."matchId" = m."id") AS "live",
     (SELECT json_object_agg(p."seat", (SELECT count(*) FROM (SELECT 1 FROM "Player" o JOIN "Match" f ON f."id" = o."matchId"
       WHERE o."personId" = p."personId" AND f."status" = 'over' LIMIT ${FINISHED_TO_ORDER}) AS ended))
-      FROM "Player" p WHERE p."matchId" = m."id") AS "finished",
+      FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" <> ${PRACTICE}) AS "finished",
     EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction} AND i."matchId" = m."id") AS "seen"
   FROM "Match" m WHERE ${condition}`
 
