@@ -1,0 +1,142 @@
+/** Faults of the services around the program, by name, done one after another during a run. */
+import { Redis } from 'ioredis'
+import { type ApiFault, type ApiProxy, openApiProxy, openWire, type Wire } from './proxies.ts'
+
+/** The names of the faults, as they stand behind `--fault`. */
+export const FAULT_NAMES = [
+  'redis-flushed',
+  'redis-away',
+  'postgresql-away',
+  'connections-cut',
+  'discord-429',
+  'discord-500',
+  'discord-401',
+  'discord-silent',
+] as const
+export type FaultName = (typeof FAULT_NAMES)[number]
+
+/** The addresses that the program uses. */
+export interface Services {
+  readonly api: string
+  readonly databaseUrl: string
+  readonly redisUrl: string
+}
+
+/** The settings of the faults. */
+export interface FaultOptions {
+  readonly faults: readonly FaultName[]
+  readonly faultMs: number
+  readonly databaseUrl: string
+  readonly redisUrl: string
+  readonly say: (line: string) => void
+}
+
+const API_FAULTS: Readonly<Partial<Record<FaultName, ApiFault>>> = {
+  'discord-429': 429,
+  'discord-500': 500,
+  'discord-401': 401,
+  'discord-silent': 'silent',
+}
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+
+const wireTo = (url: string, port: number) => {
+  const { hostname, port: given } = new URL(url)
+  return openWire(hostname, given === '' ? port : Number(given))
+}
+
+/** Returns a URL with another host and port. */
+function through(url: string, { port }: Wire): string {
+  const changed = new URL(url)
+  changed.hostname = '127.0.0.1'
+  changed.port = String(port)
+  return changed.toString()
+}
+
+/** Proxies before Discord, PostgreSQL and Redis, and the faults that they make. */
+export class Faults {
+  readonly services: Services
+  /** The faults that are over. */
+  readonly done: FaultName[] = []
+  readonly #options: FaultOptions
+  readonly #api: ApiProxy
+  readonly #database: Wire
+  readonly #redis: Wire
+  #begun = 0
+
+  private constructor(options: FaultOptions, api: ApiProxy, database: Wire, redis: Wire, apiPath: string) {
+    this.#options = options
+    this.#api = api
+    this.#database = database
+    this.#redis = redis
+    this.services = {
+      api: `${api.url}${apiPath}`,
+      databaseUrl: through(options.databaseUrl, database),
+      redisUrl: through(options.redisUrl, redis),
+    }
+  }
+
+  /** Opens the proxies. @param apiUrl the address of Discord's API, with its path */
+  static async open(options: FaultOptions, apiUrl: string): Promise<Faults> {
+    const { origin, pathname } = new URL(apiUrl)
+    const api = await openApiProxy(origin)
+    const database = await wireTo(options.databaseUrl, 5432)
+    const redis = await wireTo(options.redisUrl, 6379)
+    return new Faults(options, api, database, redis, pathname)
+  }
+
+  /**
+   * Begins the next fault if its share of the moves is made.
+   * @param share of the moves that are made, from 0 to 1
+   * @returns a promise of its end; null if none is due
+   */
+  due(share: number): Promise<void> | null {
+    const { faults } = this.#options
+    const name = faults[this.#begun]
+    if (name === undefined || share < (this.#begun + 1) / (faults.length + 1)) return null
+    this.#begun += 1
+    return this.#make(name)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#api.close(), this.#database.close(), this.#redis.close()])
+  }
+
+  async #make(name: FaultName): Promise<void> {
+    const { say, faultMs } = this.#options
+    say(`fault: ${name}`)
+    switch (name) {
+      case 'redis-flushed':
+        await this.#flush()
+        break
+      case 'connections-cut':
+        this.#database.cut()
+        this.#redis.cut()
+        break
+      case 'redis-away':
+      case 'postgresql-away': {
+        const wire = name === 'redis-away' ? this.#redis : this.#database
+        wire.setAway(true)
+        await pause(faultMs)
+        wire.setAway(false)
+        break
+      }
+      default:
+        this.#api.setFault(API_FAULTS[name] ?? null)
+        await pause(faultMs)
+        this.#api.setFault(null)
+    }
+    this.done.push(name)
+    say(`over: ${name}`)
+  }
+
+  /** Deletes all keys of this run's own database in Redis. */
+  async #flush(): Promise<void> {
+    const redis = new Redis(this.#options.redisUrl)
+    try {
+      await redis.flushdb()
+    } finally {
+      redis.disconnect()
+    }
+  }
+}
