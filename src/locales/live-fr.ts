@@ -14,7 +14,7 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'answered.table': 'Table',
   'live.offer': 'Vous êtes là tous les deux.',
   'live.asked': '{{name}} est invité à jouer en direct.',
-  'live.invited': '**{{name}}** propose de jouer en direct : {{minutes}} minutes par tour.',
+  'live.invited': '**{{name}}** propose le direct : {{minutes}} min par tour.',
   'live.on': 'En direct. Fin {{time}} si personne ne joue.',
   'live.go': 'Jouer en direct',
   'live.stay': 'Rester en direct',

@@ -73,7 +73,7 @@ function belowLine(
 ): string[] {
   const own = sight.calls.find(({ seat }) => seat === sight.reader)
   const ordinary = own === undefined ? [] : [`⏳ ${relative(own.deadline)}`]
-  const time = endsAt === null ? ordinary : [`🟢 ⏳ ${relative(endsAt)}`]
+  const time = endsAt === null ? ordinary : [`🟢 ${relative(endsAt)}`]
   const words = [...(below === undefined ? [] : [below]), ...time].join(' ')
   return small(
     [...(words === '' ? [] : [words]), ...(final && words !== '' ? [say('panel.final')] : [])].join(' · ') || undefined,

@@ -29,9 +29,11 @@ type LiveInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'names' | 'now
 /** @param waits nothing is asked of the player */
 export function livePart(input: LiveInput, waits: boolean): LivePart {
   const { sight, now, language } = input
-  if (now === undefined || sight.pending !== null) return NOTHING
+  if (now === undefined) return NOTHING
   const say = speak(language)
   const state = liveStateOf(sight, now)
+  // Nothing else is offered to a player who is putting a turn together.
+  if (sight.pending !== null && state !== 'on') return NOTHING
   const rival = input.game.seats.find((seat) => seat !== sight.reader) ?? ''
   const name = voices(input).spoken.names[rival] ?? rival
   const line = (key: 'live.offer' | 'live.asked' | 'live.invited') => [
