@@ -23,7 +23,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   Draft: ['seat', 'about', 'draft'],
 }
 const MATCH = [
-  ...['game', 'format', 'rules', 'rated', 'sittingMs', 'guildId', 'channelId', 'threadId', 'status', 'startedAt'],
+  ...['game', 'format', 'rules', 'rated', 'sittingMs', 'guildId', 'channelId', 'threadId', 'status'],
   ...['endedAt', 'outcome', 'version', 'moves', 'engine', 'state', 'handIn'],
 ]
 
@@ -98,7 +98,10 @@ async function template({ challenges, matches }: HoloNet, number: number, place:
     }
 }
 
-/** Copies the matches there are, in turn. Each copy has people of its own; the practice opponent stays. */
+/**
+ * Copies the matches there are, in turn. Each copy began a second before the last one, and has people of its own; the
+ * practice opponent stays.
+ */
 async function copyMatches(prisma: Database, copies: number): Promise<void> {
   await prisma.$executeRawUnsafe(`CREATE TABLE "Template" AS
     SELECT "id", row_number() OVER (ORDER BY "id") - 1 AS "place", count(*) OVER () AS "all" FROM "Match"`)
@@ -108,7 +111,8 @@ async function copyMatches(prisma: Database, copies: number): Promise<void> {
     const where = 'n % o."all" = o."place"'
     const id = `'copy' || n`
     const statements = [
-      `INSERT INTO "Match" ("id", ${listed(MATCH)}) SELECT ${id}, ${copied(MATCH)}
+      `INSERT INTO "Match" ("id", "startedAt", ${listed(MATCH)})
+        SELECT ${id}, t."startedAt" - n * interval '1 second', ${copied(MATCH)}
         FROM ${pairs} JOIN "Match" t ON t."id" = o."id" WHERE ${where}`,
       `INSERT INTO "Player" ("matchId", "seat", "personId", "misses")
         SELECT ${id}, t."seat", CASE WHEN t."personId" = '${PRACTICE}' THEN t."personId"
