@@ -4,17 +4,18 @@ import { type Logger, pino } from 'pino'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
-import { alarmsOf, Deadlines, expiryAlarm, liveAlarm } from './deadlines/deadlines.ts'
+import { alarmsOf, Deadlines, expiryAlarm, liveAlarm, type Timed } from './deadlines/deadlines.ts'
 import { LostTime } from './deadlines/lost-time.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
-import type { Challenges, Herald, Matches, Notice } from './matches/api.ts'
+import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredMatches, type Written } from './matches/matches.ts'
 import { Outbox } from './matches/outbox.ts'
 import { Reach } from './matches/reach.ts'
+import { StoredDmChannels } from './people/dm-channels.ts'
 import { Newcomers } from './people/newcomers.ts'
 import type { Calls, Persons } from './people/person.ts'
 import { StoredCalls, StoredPersons } from './people/stored-people.ts'
@@ -34,6 +35,8 @@ export interface HoloNetOptions {
   readonly redisPrefix?: string | undefined
   readonly games: Games
   readonly clock: Clock
+  /** The time of the network; default: real time, whatever `clock` is. */
+  readonly network?: Clock | undefined
   /** Delivers notices to people; may be set later. Until then notices wait. */
   readonly herald?: Herald | undefined
   readonly log?: Logger | undefined
@@ -54,16 +57,23 @@ export interface HoloNet {
   readonly decks: Decks
   readonly persons: Persons
   readonly calls: Calls
+  readonly dmChannels: StoredDmChannels
   readonly servers: Servers
   readonly newcomers: Newcomers
   /** Whether people can play; the front ends report what they see of it. */
   readonly reach: Reach
+  /** Told in which servers the bot is. */
+  readonly presence: ServerPresence
   readonly prisma: Database
   /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'
   setHerald(herald: Herald): void
   /** Begins to deliver notices and to keep time. Before that, requests are answered but no notices are delivered. */
   start(): Promise<void>
+  /** Ends deliveries; the rest is delivered at the next start. To be called before the front end ends. */
+  hush(): Promise<void>
+  /** Tries waiting notices now: what was in their way may be gone. */
+  hurry(): void
   /** Replays a match from its log; see `log.ts`. */
   rebuild(matchId: string): Promise<Rebuilt | null>
   /** Handles due work now, as an alarm would. */
@@ -85,10 +95,18 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const storage = await openStorage({ ...options, onError })
   const { prisma } = storage
   if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
-  const outbox = new Outbox({ prisma, clock, log })
-  if (options.herald !== undefined) outbox.setHerald(options.herald)
   const reach = new Reach(clock)
-  const { services, clockwork } = await assemble(options, prisma, { outbox, reach }, log)
+  const outbox: Outbox = new Outbox({
+    prisma,
+    clock,
+    log,
+    network: options.network,
+    late: (call) => lostTime.calledLate(call),
+  })
+  if (options.herald !== undefined) outbox.setHerald(options.herald)
+  const { services, clockwork, lostTime } = await assemble(options, prisma, { outbox, reach }, log)
+  // Waiting notices need not wait any longer once nothing is in the way.
+  reach.onChange((open) => open && outbox.hurry())
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
@@ -101,6 +119,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   return {
     ...services,
     reach,
+    presence: lostTime,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
@@ -109,6 +128,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
       await clockwork.start()
       await outbox.start()
     },
+    hush: () => outbox.stop(),
+    hurry: () => outbox.hurry(),
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),
     async idle() {
@@ -152,7 +173,8 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   })
   const push = (notices: readonly Notice[]) => outbox.push(notices)
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: push })
-  const lostTime = new LostTime({ prisma, clock, log, written: push })
+  const moved = (sittings: readonly Timed[]) => clockwork.set(sittings.flatMap(alarmsOf))
+  const lostTime = new LostTime({ prisma, clock, log, written: push, moved })
   const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
   const clockwork = new Clockwork({ prisma, clock, deadlines, lostTime, reach, log, alarms })
   const services = {
@@ -161,10 +183,11 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     decks,
     persons,
     calls: new StoredCalls(prisma),
+    dmChannels: new StoredDmChannels(prisma),
     servers: await StoredServers.open({ prisma, clock }),
     newcomers: new Newcomers(prisma, clock),
   }
-  return { services, clockwork }
+  return { services, clockwork, lostTime }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

@@ -17,6 +17,10 @@ export interface BullOptions {
 }
 
 const QUEUE = 'alarms'
+/** Later alarms are set when their time comes nearer: a job for each of them would be set anew with every tick. */
+const HORIZON_MS = 90_000
+/** An alarm only makes the program look for due work, so that one a second is enough for any number of deadlines. */
+const SECOND_MS = 1_000
 
 /** Keeps alarms in Redis. They ring in the process that takes the job. */
 export class BullAlarms implements Alarms {
@@ -34,22 +38,33 @@ export class BullAlarms implements Alarms {
     this.#connections = [waiting, setting]
     this.#queue = new Queue(QUEUE, { connection: setting, prefix })
     this.#worker = new Worker(QUEUE, (job) => this.#ring(new Date(job.data.at)), { connection: waiting, prefix })
-    const unwell = (error: Error) => log.warn({ err: error }, 'Redis is not well; alarms are set again later')
+    // One warning while it is away, however often it is tried.
+    let away = false
+    const unwell = (error: Error) => {
+      if (!away) log.warn({ err: error }, 'Redis is not well; alarms are set again later')
+      away = true
+    }
+    setting.on('ready', () => {
+      if (away) log.info('Redis is well again')
+      away = false
+    })
     for (const connection of this.#connections) connection.on('error', unwell)
     this.#queue.on('error', unwell)
     this.#worker.on('error', unwell)
   }
 
   async set(alarms: readonly Alarm[]): Promise<void> {
-    if (alarms.length === 0) return
     const now = this.#options.clock.now().getTime()
+    const near = alarms.map(({ at }) => at.getTime()).filter((at) => at <= now + HORIZON_MS)
+    const seconds = [...new Set(near.map((at) => Math.ceil(at / SECOND_MS) * SECOND_MS))]
+    if (seconds.length === 0) return
     await this.#queue.addBulk(
-      alarms.map(({ id, at }) => ({
+      seconds.map((at) => ({
         name: 'alarm',
-        data: { at: at.toISOString() },
+        data: { at: new Date(at).toISOString() },
         opts: {
-          jobId: id,
-          delay: Math.max(0, at.getTime() - now),
+          jobId: `at-${at / SECOND_MS}`,
+          delay: Math.max(0, at - now),
           // A job that was kept would block the same alarm from being set again.
           removeOnComplete: true,
           removeOnFail: true,

@@ -24,8 +24,8 @@ export interface ClockworkOptions {
 }
 
 const TICK_MS = 30_000
-/** Each tick sets the alarms of this period again, in case they were lost. */
-const HORIZON_MS = 60 * 60_000
+/** Each tick sets the alarms of this period, in case they were lost: no longer than it takes to the tick after the next. */
+const HORIZON_MS = 90_000
 const DAY_MS = 24 * 60 * 60_000
 /** Discord never repeats an interaction after this time. */
 const FORGET_MS = 7 * DAY_MS
@@ -181,6 +181,8 @@ export class Clockwork {
     try {
       await prisma.interaction.deleteMany({ where: { at: { lt: new Date(now - FORGET_MS) } } })
       await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
+      const ended = { in: ['draft', 'withdrawn', 'declined', 'expired'] }
+      await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: { lt: new Date(now - FORGET_MS) } } })
       this.#tidyAt = now + DAY_MS
     } catch (error) {
       log.error({ err: error }, 'what is not needed any more could not be removed; the next tick tries again')

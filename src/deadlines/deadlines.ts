@@ -39,21 +39,31 @@ export class Deadlines {
     const each = async <T extends object>(all: readonly T[], act: (one: T) => Promise<void>) => {
       for (const one of all) if (counts()) await this.#attempt(one, () => act(one))
     }
-    const late = await prisma.sitting.findMany({
-      where: { answered: false, deadline: { lte: now } },
-      orderBy: [{ deadline: 'asc' }, { matchId: 'asc' }, { seat: 'asc' }],
-    })
+    // A call that never arrived is no miss, and where the bot is not, nobody can play.
+    const late = await prisma.$queryRaw<{ matchId: string; seat: string }[]>`
+      SELECT s."matchId", s."seat" FROM "Sitting" s
+      WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz AND NOT EXISTS (
+        SELECT 1 FROM "Notice" n
+        WHERE n."matchId" = s."matchId" AND n."kind" = 'called' AND n."data"->>'seat' = s."seat"
+          AND (n."heldTo" IS NULL OR n."heldTo" <= ${now}::timestamptz)
+      ) AND NOT EXISTS (
+        SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
+      )
+      ORDER BY s."deadline", s."matchId", s."seat"`
     await each(late, ({ matchId, seat }) => matches.timeOut(matchId, seat))
     // Reminders come after the time-outs: a sitting that has timed out needs no reminder.
+    const lost = await prisma.lostServer.findMany({ select: { id: true } })
+    const elsewhere = { notIn: lost.map(({ id }) => id) }
+    const reachable = lost.length === 0 ? {} : { OR: [{ guildId: null }, { guildId: elsewhere }] }
     const soon = await prisma.sitting.findMany({
-      where: { answered: false, remindAt: { lte: now }, deadline: { gt: now } },
+      where: { answered: false, remindAt: { lte: now }, deadline: { gt: now }, match: reachable },
       orderBy: { remindAt: 'asc' },
     })
     await each(soon, (sitting) => this.#remind(sitting, now))
     const quiet = await prisma.live.findMany({ where: { endsAt: { lte: now } }, select: { matchId: true } })
     await each(quiet, ({ matchId }) => matches.endLive(matchId, true))
     const stale = await prisma.challenge.findMany({
-      where: { status: OPEN_CHALLENGE, expiresAt: { lte: now } },
+      where: { status: OPEN_CHALLENGE, expiresAt: { lte: now }, ...reachable },
       select: { id: true },
     })
     await each(stale, ({ id }) => challenges.expire(id))

@@ -1,6 +1,11 @@
-/** Gives time back in which nobody could play: to all running sittings and open challenges, once, and with a margin. */
+/**
+ * Gives time back: to all running sittings and open challenges after nobody could play, to those of a server that was
+ * lost, and to one sitting whose call came late. Once, and with a margin.
+ */
 import type { Logger } from 'pino'
-import type { Notice } from '../matches/api.ts'
+import type { Notice, ServerPresence } from '../matches/api.ts'
+import { newNoticeId } from '../matches/ids.ts'
+import type { Sitting } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 
@@ -11,6 +16,8 @@ export interface LostTimeOptions {
   readonly log: Logger
   /** Called with the notices that tell it in the matches. */
   readonly written: (notices: readonly Notice[]) => void
+  /** Called with sittings whose deadlines have moved. */
+  readonly moved: (sittings: readonly Sitting[]) => void
 }
 
 const MINUTE_MS = 60_000
@@ -25,7 +32,7 @@ export const extensionFor = (lostMs: number): number =>
   lostMs + Math.min(MARGIN_MS.most, Math.max(MARGIN_MS.least, lostMs))
 
 /** Extends deadlines by lost time. */
-export class LostTime {
+export class LostTime implements ServerPresence {
   readonly #options: LostTimeOptions
 
   constructor(options: LostTimeOptions) {
@@ -73,5 +80,94 @@ export class LostTime {
     written(
       told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', lostMs: lost, extendedMs: extension })),
     )
+  }
+
+  /** Gives a sitting its whole time from now on: its call has only just arrived. */
+  async calledLate({ matchId, seat, at }: Extract<Notice, { kind: 'called' }>): Promise<void> {
+    const { prisma, clock, log, moved } = this.#options
+    const now = clock.now()
+    const sittings = await prisma.$queryRaw<Sitting[]>`
+      UPDATE "Sitting" SET "deadline" = ${now}::timestamptz + "Match"."sittingMs" * interval '1 millisecond',
+        "remindAt" = ${now}::timestamptz + 0.8 * "Match"."sittingMs" * interval '1 millisecond'
+      FROM "Match"
+      WHERE "Match"."id" = "matchId" AND "matchId" = ${matchId} AND "seat" = ${seat} AND NOT "answered"
+        AND "calledAt" <= ${at}::timestamptz
+        AND "deadline" < ${now}::timestamptz + "Match"."sittingMs" * interval '1 millisecond'
+      RETURNING "Sitting".*`
+    if (sittings.length === 0) return
+    log.info({ match: matchId, seat }, 'a call came late: its sitting has its whole time from now on')
+    moved(sittings)
+  }
+
+  // -------------------------------------------------------------- servers
+
+  /** The bot is not in a server any more, or Discord can't reach it: the matches there pause. */
+  async lost(guildId: string, told: boolean): Promise<void> {
+    const { prisma, clock, log } = this.#options
+    const since = clock.now()
+    const lost = await prisma.lostServer.createMany({ data: [{ id: guildId, since }], skipDuplicates: true })
+    if (lost.count === 0) return
+    log.warn({ guild: guildId }, 'a server is out of reach: its matches pause')
+    if (told) await this.#tellLost(guildId, since)
+  }
+
+  async #tellLost(guildId: string, at: Date): Promise<void> {
+    const { prisma, written } = this.#options
+    const people = await prisma.player.findMany({
+      where: { match: { guildId, status: 'running' }, personId: { not: 'practice' } },
+    })
+    const notices = people.map(({ matchId, seat }) => ({
+      id: newNoticeId(),
+      matchId,
+      at,
+      kind: 'server-lost' as const,
+      seat,
+    }))
+    const rows = notices.map(({ id, matchId, kind, seat }) => ({ id, matchId, kind, at, data: { seat } }))
+    await prisma.notice.createMany({ data: rows })
+    written(notices)
+  }
+
+  /** The bot is in a server again: the lost time is given back to the matches there. */
+  async found(guildId: string): Promise<void> {
+    const { prisma, clock, log, written } = this.#options
+    const known = await prisma.lostServer.findUnique({ where: { id: guildId } })
+    if (known === null) return
+    const now = clock.now()
+    const lost = now.getTime() - known.since.getTime()
+    const extension = extensionFor(lost)
+    const data = JSON.stringify({ lostMs: lost, extendedMs: extension })
+    const told = await prisma.$queryRaw<{ id: string; matchId: string }[]>`
+      WITH found AS (
+        DELETE FROM "LostServer" WHERE "id" = ${guildId} RETURNING "id"
+      ), extended AS (
+        UPDATE "Sitting" SET "deadline" = "deadline" + ${extension} * interval '1 millisecond',
+          "remindAt" = "remindAt" + ${extension} * interval '1 millisecond'
+        FROM found, "Match" WHERE "Match"."id" = "matchId" AND "Match"."guildId" = found."id" RETURNING "matchId"
+      ), challenges AS (
+        UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extension} * interval '1 millisecond'
+        FROM found WHERE "guildId" = found."id" AND "status" IN ('draft', 'open')
+      )
+      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
+      SELECT substr(md5("matchId" || ${now.toISOString()}), 1, 16), "matchId", 'outage', ${data}::json,
+        ${now}::timestamptz
+      FROM (SELECT DISTINCT "matchId" FROM extended) AS matches WHERE ${lost >= TOLD_MS}::boolean
+      RETURNING "id", "matchId"`
+    log.info({ guild: guildId, lostMs: lost }, 'a server is within reach again: its matches go on')
+    written(
+      told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', lostMs: lost, extendedMs: extension })),
+    )
+  }
+
+  async all(guildIds: readonly string[]): Promise<void> {
+    const { prisma } = this.#options
+    const present = new Set(guildIds)
+    const running = await prisma.match.findMany({
+      where: { status: 'running', guildId: { not: null } },
+      distinct: ['guildId'],
+      select: { guildId: true },
+    })
+    for (const { guildId } of running) if (guildId !== null && !present.has(guildId)) await this.lost(guildId, true)
+    for (const { id } of await prisma.lostServer.findMany()) if (present.has(id)) await this.found(id)
   }
 }

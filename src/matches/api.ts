@@ -452,6 +452,8 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
   /** Nobody could play for a time; all running deadlines are later by `extendedMs`. Both in milliseconds. */
   | { readonly kind: 'outage'; readonly lostMs: number; readonly extendedMs: number }
+  /** The bot is not in the server of the match any more, for the person of this seat: the match pauses. */
+  | { readonly kind: 'server-lost'; readonly seat: Seat }
 )
 
 /** Hold it until then; later notices need not wait. */
@@ -459,8 +461,20 @@ export interface Held {
   readonly until: Date
 }
 
-/** `retry`: try again later; `dead`: it can never be delivered. */
-export type Delivery = 'sent' | 'retry' | 'dead' | Held
+/**
+ * `retry`: try again later; `barred`: it is not allowed where it belongs, try again when that has changed, or after a long
+ * time; `dead`: it can never be delivered.
+ */
+export type Delivery = 'sent' | 'retry' | 'barred' | 'dead' | Held
+
+/** Whether the bot is in the servers of matches: elsewhere clocks stand still. */
+export interface ServerPresence {
+  /** @param told whether the players are told: the bot was removed, and Discord has no outage */
+  lost(guildId: string, told: boolean): Promise<void>
+  found(guildId: string): Promise<void>
+  /** Compares all servers of the bot with those of running matches. */
+  all(guildIds: readonly string[]): Promise<void>
+}
 
 /** Delivers notices to people; the Discord side implements it. */
 export interface Herald {

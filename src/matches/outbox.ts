@@ -1,6 +1,7 @@
 /**
  * Delivers notices: in order for each match, at least once, with retries until they arrive. The moves that cause
  * notices write the rows, and a row is removed when its notice has been delivered.
+ * - A notice that fails, or takes too long, holds up only those for the same readers of its match (`outbox-lane.ts`).
  * - After a crash the next start delivers the remaining rows.
  * - Rows that were written without our knowledge (the database's answer got lost) are found a little later.
  * - A notice whose person must not be disturbed is held, as its row says, and offered again at that time.
@@ -8,33 +9,36 @@
 import type { Logger } from 'pino'
 import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import type { Clock } from '../time/clock.ts'
+import { type Clock, systemClock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
+import { Lane, laneOf } from './outbox-lane.ts'
 
 /** The dependencies of the outbox. */
 export interface OutboxOptions {
   readonly prisma: Database
   readonly clock: Clock
   readonly log: Logger
+  /** The time of the network; default: real time, whatever `clock` is. */
+  readonly network?: Clock | undefined
+  /** Called when a call arrived much later than it was written: until then its sitting should not have run. */
+  readonly late: (call: Extract<Notice, { kind: 'called' }>) => Promise<void>
 }
 
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 5 * 60_000
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
 const SWEEP_MS = 60_000
+/** A delivery that takes longer than this no longer holds up the others. */
+const LIMIT_MS = 20_000
+/** So many notices are on their way at once; after a restart there may be thousands, and people want answers, too. */
+const MOST_AT_ONCE = 12
+/** The pause before rows of delivered notices are deleted again, if that failed. */
+const FORGET_MS = 1_000
+/** At the end, deliveries on their way get so long. */
+const LAST_MS = 8_000
+/** A call that arrives later than this gives its sitting the whole time anew. */
+const LATE_CALL_MS = 10 * 60_000
 
-/** The notices of one match that are still to be delivered. */
-interface Lane {
-  readonly queue: Notice[]
-  /** Delivered, but their rows are not gone yet. */
-  readonly delivered: string[]
-  running: boolean
-  pause: number
-  /** Set while the lane waits to retry. */
-  cancel: (() => void) | null
-}
-
-const newLane = (): Lane => ({ queue: [], delivered: [], running: false, pause: FIRST_PAUSE_MS, cancel: null })
+/** What became of a try: it need not be tried again, it must, or it is not allowed where it belongs. */
+type Outcome = 'done' | 'again' | 'barred'
 
 /** Delivers stored notices in order, and retries failed ones. */
 export class Outbox {
@@ -48,6 +52,11 @@ export class Outbox {
   #herald: Herald | null = null
   #open = false
   #cancelSweep: () => void = () => {}
+  /** Lanes that wait until less is on its way. */
+  readonly #queued: (() => void)[] = []
+  /** When notices that were held became ripe. */
+  readonly #ripeAt = new Map<string, Date>()
+  #onTheWay = 0
   /** During a look through the rows: ids of those that were finished meanwhile. */
   #done: Set<string> | null = null
 
@@ -65,10 +74,11 @@ export class Outbox {
     const rows = await this.#options.prisma.notice.findMany({ where: { deadAt: null }, orderBy: { seq: 'asc' } })
     const now = this.#options.clock.now()
     const left = rows.filter(({ heldTo }) => heldTo === null || heldTo <= now).map(noticeOf)
+    for (const { id, heldTo } of rows) if (heldTo !== null && heldTo <= now) this.#ripeAt.set(id, heldTo)
     for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
     if (left.length > 0) this.#options.log.info({ notices: left.length }, 'notices left over from an earlier run')
     // Notices written since this run began come after all that were left over.
-    const early = [...this.#lanes.values()].flatMap(({ queue }) => queue.splice(0))
+    const early = [...this.#lanes.values()].flatMap((lane) => lane.clear())
     for (const notice of early) this.#known.delete(notice.id)
     this.#open = true
     this.push([...left, ...early])
@@ -90,9 +100,9 @@ export class Outbox {
       if (this.#known.has(notice.id)) continue
       this.#known.add(notice.id)
       const name = laneOf(notice)
-      const lane = this.#lanes.get(name) ?? newLane()
+      const lane = this.#lanes.get(name) ?? new Lane()
       this.#lanes.set(name, lane)
-      lane.queue.push(notice)
+      lane.push(notice)
       this.#wake(name, lane)
     }
   }
@@ -102,13 +112,19 @@ export class Outbox {
     while (this.#work.size > 0) await Promise.all(this.#work)
   }
 
-  /** Stops once the notices on their way are delivered. */
+  /** Tries all notices again now that wait for another try: what was in the way may be gone. */
+  hurry(): void {
+    for (const [name, lane] of this.#lanes) if (lane.hurry()) this.#wake(name, lane)
+  }
+
+  /** Stops once the notices on their way are delivered, or after some seconds. */
   async stop(): Promise<void> {
     this.#open = false
     this.#cancelSweep()
     this.#cancelHeld()
-    for (const lane of this.#lanes.values()) lane.cancel?.()
-    await this.idle()
+    for (const lane of this.#lanes.values()) lane.hurry()
+    for (const go of this.#queued.splice(0)) go()
+    await this.#within(LAST_MS, this.idle())
     // A notice on its way may have been held.
     this.#cancelHeld()
   }
@@ -132,6 +148,7 @@ export class Outbox {
     const now = this.#options.clock.now()
     const ripe = [...this.#held.values()].filter(({ until }) => until <= now).map(({ notice }) => notice)
     for (const { id } of ripe) {
+      this.#ripeAt.set(id, this.#held.get(id)?.until ?? now)
       this.#held.delete(id)
       this.#known.delete(id)
     }
@@ -144,7 +161,7 @@ export class Outbox {
   }
 
   #wake(name: string, lane: Lane): void {
-    if (!this.#open || this.#herald === null || lane.running || lane.cancel !== null) return
+    if (!this.#open || this.#herald === null || lane.running) return
     lane.running = true
     this.#track(this.#run(name, lane))
   }
@@ -179,21 +196,71 @@ export class Outbox {
   }
 
   async #run(name: string, lane: Lane): Promise<void> {
-    let arrived = true
-    for (let notice = lane.queue[0]; arrived && notice !== undefined && this.#open; notice = lane.queue[0]) {
-      arrived = await this.#deliver(notice, lane)
-      if (arrived) lane.queue.shift()
-    }
-    const forgotten = await this.#forget(lane)
+    for (let notice = lane.next(); notice !== undefined && this.#open; notice = lane.next())
+      await this.#tryOne(name, lane, notice)
+    if (!(await this.#forget(lane))) this.#forgetLater(name, lane)
     lane.running = false
-    if (!arrived || !forgotten) return this.#pause(name, lane)
-    lane.pause = FIRST_PAUSE_MS
-    if (lane.queue.length > 0) this.#wake(name, lane)
-    else this.#lanes.delete(name)
+    if (lane.next() !== undefined) this.#wake(name, lane)
+    else if (lane.empty) this.#lanes.delete(name)
   }
 
-  /** @returns false if it has to be tried again */
-  async #deliver(notice: Notice, lane: Lane): Promise<boolean> {
+  /** Tries a notice. If that takes too long, it goes on while others are tried. */
+  async #tryOne(name: string, lane: Lane, notice: Notice): Promise<void> {
+    await this.#turn()
+    if (!this.#open) return this.#release()
+    const trying = this.#deliver(notice, lane)
+    const outcome = await this.#within(LIMIT_MS, trying)
+    this.#release()
+    if (outcome !== null) return this.#settle(name, lane, notice, outcome)
+    const { id, kind, matchId } = notice
+    this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice takes long; others go ahead')
+    lane.lag(notice)
+    const after = trying.then((late) => {
+      lane.arrived(notice)
+      this.#settle(name, lane, notice, late)
+      this.#wake(name, lane)
+    })
+    this.#track(after)
+  }
+
+  #settle(name: string, lane: Lane, notice: Notice, outcome: Outcome): void {
+    if (outcome === 'done') return lane.done(notice)
+    if (!this.#open) return
+    const at = new Date(this.#options.clock.now().getTime() + lane.pauseOf(notice, outcome === 'barred'))
+    this.#options.log.warn({ lane: name, notice: notice.id, notices: lane.size, at }, 'a notice waits for another try')
+    const cancel = this.#options.clock.wake(at, () => {
+      lane.arrived(notice)
+      this.#wake(name, lane)
+    })
+    lane.wait(notice, cancel)
+  }
+
+  /** Resolves when one more may be on its way. */
+  async #turn(): Promise<void> {
+    if (this.#onTheWay >= MOST_AT_ONCE && this.#open) await new Promise<void>((go) => this.#queued.push(go))
+    this.#onTheWay += 1
+  }
+
+  #release(): void {
+    this.#onTheWay -= 1
+    this.#queued.shift()?.()
+  }
+
+  /** Returns the result if it is there in time, else null. */
+  async #within<T>(ms: number, result: Promise<T>): Promise<T | null> {
+    const { network = systemClock } = this.#options
+    let cancel = () => {}
+    const late = new Promise<null>((resolve) => {
+      cancel = network.wake(new Date(network.now().getTime() + ms), () => resolve(null))
+    })
+    try {
+      return await Promise.race([result, late])
+    } finally {
+      cancel()
+    }
+  }
+
+  async #deliver(notice: Notice, lane: Lane): Promise<Outcome> {
     const { id, kind, matchId } = notice
     let delivery: Delivery = 'retry'
     try {
@@ -201,14 +268,27 @@ export class Outbox {
     } catch (error) {
       this.#options.log.error({ err: error, notice: id, kind, match: matchId }, 'delivering a notice failed')
     }
-    if (typeof delivery === 'object') return this.#keep(notice, delivery.until)
-    if (delivery === 'sent') lane.delivered.push(id)
-    if (delivery !== 'dead') return delivery === 'sent'
+    if (typeof delivery === 'object') return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
+    if (delivery === 'barred') return 'barred'
+    if (delivery === 'retry') return 'again'
+    if (delivery === 'sent') return this.#sent(notice, lane)
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice can never be delivered')
     const deadAt = this.#options.clock.now()
     const buried = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data: { deadAt } }))
     if (buried) this.#doneWith(id)
-    return buried
+    return buried ? 'done' : 'again'
+  }
+
+  async #sent(notice: Notice, lane: Lane): Promise<Outcome> {
+    const ripe = this.#ripeAt.get(notice.id) ?? notice.at
+    const late = this.#options.clock.now().getTime() - ripe.getTime() > LATE_CALL_MS
+    if (notice.kind === 'called' && late) {
+      const moved = await this.#write(() => this.#options.late(notice))
+      if (!moved) return 'again'
+    }
+    this.#ripeAt.delete(notice.id)
+    lane.delivered.push(notice.id)
+    return 'done'
   }
 
   /** @returns false if it has to be tried again */
@@ -220,6 +300,13 @@ export class Outbox {
     this.#options.log.info({ notice: id, kind, match: matchId, until }, 'a notice is held')
     this.#hold(notice, until)
     return true
+  }
+
+  /** Rows that could not be deleted are tried again by themselves: their notices must not be told twice. */
+  #forgetLater(name: string, lane: Lane): void {
+    if (!this.#open) return
+    const { clock } = this.#options
+    clock.wake(new Date(clock.now().getTime() + FORGET_MS), () => this.#wake(name, lane))
   }
 
   /** Deletes the rows of delivered notices with one statement. */
@@ -246,25 +333,7 @@ export class Outbox {
       return false
     }
   }
-
-  #pause(name: string, lane: Lane): void {
-    if (!this.#open) return
-    const at = new Date(this.#options.clock.now().getTime() + lane.pause)
-    this.#options.log.warn({ lane: name, notices: lane.queue.length, at }, 'notices wait for another try')
-    lane.pause = Math.min(lane.pause * 2, LONGEST_PAUSE_MS)
-    const cancel = this.#options.clock.wake(at, () => {
-      lane.cancel = null
-      this.#wake(name, lane)
-    })
-    lane.cancel = () => {
-      cancel()
-      lane.cancel = null
-    }
-  }
 }
-
-const laneOf = (notice: Notice): string =>
-  notice.kind === 'challenge-expired' ? `challenge ${notice.challengeId}` : notice.matchId
 
 function noticeOf({ id, matchId, kind, data, at }: Prisma.NoticeGetPayload<object>): Notice {
   const { deadline, ...facts } = data as { deadline?: string }

@@ -1,0 +1,96 @@
+/**
+ * The undelivered notices of one match, in order. Those for everybody and those for each seat go their own ways: one that
+ * waits for another try holds up no others but those for the same readers.
+ */
+import type { Notice } from './api.ts'
+
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 5 * 60_000
+/** A notice that is not allowed where it belongs is tried less often: each refusal counts at Discord. */
+const LONGEST_BAR_MS = 60 * 60_000
+
+/** The readers of a notice: a seat, or everybody (empty). A miss names a seat, and everybody is told. */
+const readersOf = (notice: Notice): string => ('seat' in notice && notice.kind !== 'missed' ? notice.seat : '')
+
+/** The name of the lane in which a notice is delivered. */
+export const laneOf = (notice: Notice): string =>
+  notice.kind === 'challenge-expired' ? `challenge ${notice.challengeId}` : notice.matchId
+
+/** The notices of one match that are still to be delivered. */
+export class Lane {
+  readonly #queue: Notice[] = []
+  /** Readers whose next notice waits, and how to end their wait; null: it is on its way for too long. */
+  readonly #waits = new Map<string, (() => void) | null>()
+  readonly #pauses = new Map<string, number>()
+  /** Delivered, but their rows are not gone yet. */
+  readonly delivered: string[] = []
+  running = false
+
+  get size(): number {
+    return this.#queue.length
+  }
+
+  /** Whether nothing is left to do. */
+  get empty(): boolean {
+    return this.#queue.length === 0 && this.delivered.length === 0 && this.#waits.size === 0
+  }
+
+  push(notice: Notice): void {
+    this.#queue.push(notice)
+  }
+
+  /** Takes all notices out. */
+  clear(): readonly Notice[] {
+    return this.#queue.splice(0)
+  }
+
+  /** Returns the first notice that does not wait; undefined: there is none. */
+  next(): Notice | undefined {
+    return this.#queue.find((notice) => !this.#waits.has(readersOf(notice)))
+  }
+
+  /** The notice is delivered, held, or given up. */
+  done(notice: Notice): void {
+    const at = this.#queue.indexOf(notice)
+    if (at >= 0) this.#queue.splice(at, 1)
+    this.#pauses.delete(readersOf(notice))
+  }
+
+  /** The notice is on its way for so long that others go ahead. */
+  lag(notice: Notice): void {
+    this.#waits.set(readersOf(notice), null)
+  }
+
+  /** It has come to an end after all. */
+  arrived(notice: Notice): void {
+    this.#waits.delete(readersOf(notice))
+  }
+
+  /**
+   * Returns how long the readers of a notice wait for its next try, in milliseconds: longer each time.
+   *
+   * @param barred it is not allowed where it belongs
+   */
+  pauseOf(notice: Notice, barred: boolean): number {
+    const readers = readersOf(notice)
+    const pause = this.#pauses.get(readers) ?? FIRST_PAUSE_MS
+    this.#pauses.set(readers, Math.min(pause * 2, barred ? LONGEST_BAR_MS : LONGEST_PAUSE_MS))
+    return pause
+  }
+
+  /** Notices for the same readers wait until `end` is called by a timer or by `hurry`. */
+  wait(notice: Notice, cancel: () => void): void {
+    this.#waits.set(readersOf(notice), cancel)
+  }
+
+  /** Ends all waits for a next try. @returns whether there were any */
+  hurry(): boolean {
+    const waiting = [...this.#waits].filter(([, cancel]) => cancel !== null)
+    for (const [readers, cancel] of waiting) {
+      cancel?.()
+      this.#waits.delete(readers)
+      this.#pauses.delete(readers)
+    }
+    return waiting.length > 0
+  }
+}

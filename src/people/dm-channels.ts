@@ -1,0 +1,49 @@
+/** The direct messages with people, kept: opening them is limited, and an opened channel stays. */
+import type { Database } from '../storage/open.ts'
+import type { PersonId } from './person.ts'
+
+/** Remembers the channels of direct messages. */
+export interface DmChannels {
+  of(person: PersonId): Promise<string | null>
+  keep(person: PersonId, channelId: string): Promise<void>
+  forget(person: PersonId): Promise<void>
+}
+
+/** The most channels that are kept in memory. */
+const MOST_KNOWN = 10_000
+
+/** Keeps them in the database, and those of late in memory. */
+export class StoredDmChannels implements DmChannels {
+  readonly #prisma: Database
+  readonly #known = new Map<PersonId, string>()
+
+  constructor(prisma: Database) {
+    this.#prisma = prisma
+  }
+
+  async of(person: PersonId): Promise<string | null> {
+    const known = this.#known.get(person)
+    if (known !== undefined) return known
+    const row = await this.#prisma.dmChannel.findUnique({ where: { personId: person } })
+    if (row !== null) this.#learn(person, row.channelId)
+    return row?.channelId ?? null
+  }
+
+  async keep(person: PersonId, channelId: string): Promise<void> {
+    if (this.#known.get(person) === channelId) return
+    await this.#prisma.$executeRaw`
+      INSERT INTO "DmChannel" ("personId", "channelId") VALUES (${person}, ${channelId})
+      ON CONFLICT ("personId") DO UPDATE SET "channelId" = excluded."channelId"`
+    this.#learn(person, channelId)
+  }
+
+  async forget(person: PersonId): Promise<void> {
+    this.#known.delete(person)
+    await this.#prisma.dmChannel.deleteMany({ where: { personId: person } })
+  }
+
+  #learn(person: PersonId, channelId: string): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(person, channelId)
+  }
+}

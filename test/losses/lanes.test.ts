@@ -1,0 +1,180 @@
+/** What fails or hangs for one reader holds up nobody else, and nobody is late for a call that never came. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Delivery, Notice } from '../../src/matches/api.ts'
+import { HandClock } from '../hand-clock.ts'
+import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+
+const MINUTE = 60_000
+
+describe('notices', () => {
+  let place: Place
+  let net: Net
+  let network: HandClock
+  beforeEach(async () => {
+    place = quickest()
+    network = new HandClock('2026-11-21T12:00:00Z')
+    net = await open(place, { network })
+  })
+  afterEach(async () => {
+    await net.close()
+    await place.remove()
+  })
+
+  /** Delivers as the test says, and notes what was told. */
+  const deliverBy = (rule: (notice: Notice) => Delivery | Promise<Delivery>) => {
+    const { deliver } = net.herald
+    net.setHerald({
+      async deliver(notice) {
+        const delivery = await rule(notice)
+        return delivery === 'sent' ? deliver.call(net.herald, notice) : delivery
+      },
+    })
+  }
+  const isCallOf = (notice: Notice, seat: string) => notice.kind === 'called' && notice.seat === seat
+  const deadlineOf = async (matchId: string, seat: string) =>
+    (await net.prisma.sitting.findUniqueOrThrow({ where: { matchId_seat: { matchId, seat } } })).deadline.getTime()
+  const pass = async (ms: number) => {
+    net.clock.advance(ms)
+    await net.wake()
+    await net.idle()
+  }
+
+  it('to one player that fail hold up neither the thread nor the opponent', async () => {
+    deliverBy((notice) => (isCallOf(notice, 'left') ? 'retry' : 'sent'))
+    await net.start()
+    const matchId = await begin(net)
+    await net.idle()
+    expect(net.herald.news(matchId)).toEqual(['started', 'story', 'called right'])
+    await act(net, matchId, 'bob')
+    await act(net, matchId, 'ann')
+    await net.idle()
+    expect(net.herald.news(matchId)).toEqual(['story', 'called right'])
+  })
+
+  it('that hang hold up only those for the same readers', async () => {
+    let release = (_: Delivery) => {}
+    const hung = new Promise<Delivery>((resolve) => {
+      release = resolve
+    })
+    let tries = 0
+    deliverBy((notice) => {
+      if (notice.kind !== 'started') return 'sent'
+      tries += 1
+      return hung
+    })
+    await net.start()
+    const matchId = await begin(net)
+    const other = await begin(net)
+    const told = () => net.herald.told.filter((notice) => notice.matchId === matchId).map(({ kind }) => kind)
+    for (let waits = 0; tries < 2 && waits < 500; waits++) await new Promise((go) => setTimeout(go, 10))
+    expect(told()).toEqual([])
+    network.advance(20_000)
+    for (let waits = 0; told().length < 2 && waits < 500; waits++) await new Promise((go) => setTimeout(go, 10))
+    expect(told()).toEqual(['called', 'called'])
+    // They are not tried a second time while the first try may still arrive.
+    net.clock.advance(10 * MINUTE)
+    expect(tries).toBe(2)
+    release('sent')
+    await net.idle()
+    expect(net.herald.news(matchId)).toEqual(['called left', 'called right', 'started', 'story'])
+    expect(net.herald.news(other)).toContain('started')
+    expect(await net.prisma.notice.count()).toBe(0)
+  })
+
+  it('of a long backlog are on their way a dozen at a time', async () => {
+    for (let matches = 0; matches < 20; matches++) await begin(net)
+    let now = 0
+    let most = 0
+    deliverBy(async (): Promise<Delivery> => {
+      now += 1
+      most = Math.max(most, now)
+      await new Promise((go) => setImmediate(go))
+      now -= 1
+      return 'sent'
+    })
+    await net.start()
+    await net.idle()
+    expect(most).toBe(12)
+    expect(await net.prisma.notice.count()).toBe(0)
+  })
+
+  it('that are not allowed are tried ever more rarely, and at once when permissions change', async () => {
+    let tries = 0
+    let allowed = false
+    deliverBy((notice) => {
+      if (notice.kind !== 'started' || allowed) return 'sent'
+      tries += 1
+      return 'barred'
+    })
+    await net.start()
+    const matchId = await begin(net)
+    for (let hours = 0; hours < 48; hours++) for (let steps = 0; steps < 12; steps++) await pass(5 * MINUTE)
+    expect(tries).toBeLessThan(70)
+    expect(tries).toBeGreaterThan(40)
+    allowed = true
+    net.hurry()
+    await net.idle()
+    expect(net.herald.news(matchId)).toContain('started')
+    expect(await net.prisma.notice.count({ where: { deadAt: { not: null } } })).toBe(0)
+  })
+
+  it('that call and never arrive are no miss, ever', async () => {
+    deliverBy((notice) => (isCallOf(notice, 'left') ? 'barred' : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    await act(net, matchId, 'bob')
+    await net.idle()
+    for (let days = 0; days < 30; days++) await pass(DAY)
+    expect(await net.prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
+    expect((await see(net, matchId, 'ann')).match.status).toBe('running')
+  })
+
+  it('that call late leave the whole time from then on', async () => {
+    let allowed = false
+    deliverBy((notice) => (!allowed && isCallOf(notice, 'left') ? 'barred' : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    await act(net, matchId, 'bob')
+    await net.idle()
+    await pass(5 * DAY)
+    allowed = true
+    net.hurry()
+    await net.idle()
+    expect(await deadlineOf(matchId, 'left')).toBe(net.clock.now().getTime() + 3 * DAY)
+    await pass(3 * DAY)
+    expect(net.herald.news(matchId)).toContain('missed left')
+  })
+
+  it('that were held for quiet hours leave the time as it was', async () => {
+    const until = new Date(net.clock.now().getTime() + 8 * HOUR)
+    deliverBy((notice) => (isCallOf(notice, 'left') && net.clock.now() < until ? { until } : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    const before = await deadlineOf(matchId, 'left')
+    await pass(8 * HOUR)
+    expect(net.herald.news(matchId)).toContain('called left')
+    expect(await deadlineOf(matchId, 'left')).toBe(before)
+  })
+
+  it('of a server that the bot has lost wait, its clocks stand still, and time goes on when it is back', async () => {
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    await act(net, matchId, 'bob')
+    await net.idle()
+    net.herald.news(matchId)
+    const before = await deadlineOf(matchId, 'left')
+    await net.presence.all(['another'])
+    await net.idle()
+    expect(net.herald.news(matchId)).toEqual(['server-lost left', 'server-lost right'])
+    for (let days = 0; days < 10; days++) await pass(DAY)
+    expect(net.herald.news(matchId)).toEqual([])
+    await net.presence.lost('guild', true)
+    await net.presence.all(['another', 'guild'])
+    await net.idle()
+    expect(net.herald.news(matchId)).toEqual(['outage'])
+    expect((await deadlineOf(matchId, 'left')) - before).toBe(10 * DAY + HOUR)
+    await pass(3 * DAY + HOUR)
+    expect(net.herald.news(matchId)).toContain('missed left')
+  })
+})
