@@ -72,6 +72,8 @@ export class Gateway {
     faults.onChange((name, on) => {
       if (on && name === 'gateway-cut') this.drop()
       if (on && name === 'token-refused') this.closeWith(GatewayCloseCodes.AuthenticationFailed)
+      if (name === 'kicked' && on) this.#dispatch('GUILD_DELETE', { id: world.guildId }, GatewayIntentBits.Guilds)
+      if (name === 'kicked' && !on) this.#dispatch('GUILD_CREATE', this.#guild(), GatewayIntentBits.Guilds)
       if (name === 'events-held') for (const session of this.#sessions.values()) session.held = on
     })
   }
@@ -155,7 +157,7 @@ export class Gateway {
     this.#send(session, 'READY', {
       v: 10,
       user: { ...bot, verified: true, mfa_enabled: true, email: null, flags: 0 },
-      guilds: [{ id: guildId, unavailable: true }],
+      guilds: this.#faults.has('kicked') ? [] : [{ id: guildId, unavailable: true }],
       session_id: session.id,
       resume_gateway_url: `${this.#url()}/resume`,
       shard: [0, 1],
@@ -167,7 +169,7 @@ export class Gateway {
       presences: [],
       guild_join_requests: [],
     })
-    this.#send(session, 'GUILD_CREATE', this.#guild())
+    if (!this.#faults.has('kicked')) this.#send(session, 'GUILD_CREATE', this.#guild())
     this.#tellOnline()
     return session
   }

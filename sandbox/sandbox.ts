@@ -168,7 +168,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   )
   const rest = new Api(rates, faults, options.record ?? process.env.SANDBOX_RECORD)
   const app = newServer()
-  const services: Services = { world, access: accessTo(world, limits), messages, interactions, gatewayUrl, limits }
+  const access = accessTo(world, limits, faults)
+  const services: Services = { world, access, messages, interactions, gatewayUrl, limits }
   const served = routesOf(services)
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
@@ -195,9 +196,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     gateway,
     faults,
     world,
-    deny(channelId, ...permissions) {
-      world.denyBot(channelId, permissions)
-    },
+    deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
     role: (name, ...permissions) => world.addRole(name, ...permissions),
     setRole: (person, role, has) => world.setRole(person.id, role.id, has),
     user: (name) => users.called(name),

@@ -46,8 +46,12 @@ async function run(config: Config): Promise<void> {
     clock,
     log,
     reach: holonet.reach,
+    presence: holonet.presence,
+    hurry: () => holonet.hurry(),
   })
   open.push(() => discord.close())
+  // Notices on their way need Discord.
+  open.push(() => holonet.hush())
   holonet.setHerald(discord.herald)
   await holonet.start()
   const failing = holonet.reach.obstacles.map(({ what }) => what)

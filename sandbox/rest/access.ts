@@ -1,15 +1,20 @@
+import { ChannelType } from 'discord-api-types/v10'
 import { DiscordError } from '../errors.ts'
+import type { Faults } from '../faults.ts'
 import type { Permission } from '../permissions.ts'
 import { type AnyChannel, isThread, type StoredMessage, type Thread, type World } from '../world.ts'
 
 /** Looks up objects for the bot and checks its permissions; each function throws the error of Discord. */
 export type Access = ReturnType<typeof accessTo>
 
-export function accessTo(world: World, limits: { readonly activeThreads: number }) {
+export function accessTo(world: World, limits: { readonly activeThreads: number }, faults: Faults) {
+  const kicked = () => faults.has('kicked')
+
   const channelOf = (id: string, ...needed: Permission[]): AnyChannel => {
     const channel = world.channel(id)
     if (channel === undefined) throw new DiscordError(10003)
-    if (!world.sees(world.botId, channel)) throw new DiscordError(50001)
+    if (!world.sees(world.botId, channel) || (kicked() && channel.type !== ChannelType.DM))
+      throw new DiscordError(50001)
     for (const permission of needed) {
       if (!world.can(world.botId, permission, channel)) throw new DiscordError(50013)
     }
@@ -32,7 +37,7 @@ export function accessTo(world: World, limits: { readonly activeThreads: number 
   }
 
   const guildOf = (id: string) => {
-    if (id !== world.guildId) throw new DiscordError(10004)
+    if (id !== world.guildId || kicked()) throw new DiscordError(10004)
     return world.guild()
   }
 
@@ -46,5 +51,12 @@ export function accessTo(world: World, limits: { readonly activeThreads: number 
     if (world.activeThreads().length >= limits.activeThreads) throw new DiscordError(160006)
   }
 
-  return { channelOf, threadOf, messageOf, guildOf, personOf, refuseOverfull }
+  /** Refuses to write to a person who takes no messages from the bot, or shares no guild with it. */
+  const refuseToWrite = (userId: string) => {
+    if (kicked()) throw new DiscordError(50278)
+    if (!personOf(userId).dmsOpen) throw new DiscordError(50007)
+    if (faults.has('quarantined')) throw new DiscordError(20026)
+  }
+
+  return { refuseToWrite, channelOf, threadOf, messageOf, guildOf, personOf, refuseOverfull }
 }

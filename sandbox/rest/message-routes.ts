@@ -46,8 +46,7 @@ export class MessageRoutes {
     const request = body as CreateBody
     const permission: Permission = isThread(channel) ? 'SendMessagesInThreads' : 'SendMessages'
     this.#access.channelOf(channel.id, permission, ...(uploads.length > 0 ? (['AttachFiles'] as const) : []))
-    if (channel.type === ChannelType.DM && !this.#access.personOf(channel.recipients![0]!.id).dmsOpen)
-      throw new DiscordError(50007)
+    if (channel.type === ChannelType.DM) this.#access.refuseToWrite(channel.recipients![0]!.id)
     if (isThread(channel) && channel.thread_metadata!.archived) {
       if (channel.thread_metadata!.locked) throw new DiscordError(160005)
       this.#access.refuseOverfull()

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Games } from '../games/games.ts'
 import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
-import type { Herald } from '../matches/api.ts'
+import type { Herald, ServerPresence } from '../matches/api.ts'
 import type { Reach } from '../matches/reach.ts'
 import type { Servers } from '../servers/server.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
@@ -35,6 +35,7 @@ import { Places } from './shell/places.ts'
 import { registryOf } from './shell/registry.ts'
 import type { Incoming } from './shell/requests.ts'
 import { Router } from './shell/router.ts'
+import { watchServers } from './shell/server-watch.ts'
 
 /** The dependencies of the Discord side. */
 export interface DiscordOptions {
@@ -48,6 +49,10 @@ export interface DiscordOptions {
   readonly log: Logger
   /** Told whether people can play. */
   readonly reach: Pick<Reach, 'report'>
+  /** Told in which servers the bot is. */
+  readonly presence?: ServerPresence
+  /** Called when permissions have changed: what was not allowed may be so now. */
+  readonly hurry?: () => void
   readonly pictures?: Pictures
   /** The time of the network; default: real time, whatever `clock` is. */
   readonly network?: Clock
@@ -66,6 +71,11 @@ export interface DiscordSide {
 }
 
 const REQUEST_MS = 15_000
+/** Notices wait so long for the answers to people that are on their way. */
+const ANSWER_MS = 2_000
+
+const paused = (clock: Clock, ms: number): Promise<void> =>
+  new Promise((resolve) => void clock.wake(new Date(clock.now().getTime() + ms), resolve))
 
 /**
  * Connects to Discord and answers its requests. If Discord can't be reached, or refuses, it goes on trying.
@@ -94,10 +104,15 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const router = new Router(app, registry)
   const work = new Set<Promise<void>>()
   const boards = new Boards(app)
-  const herald = new DiscordHerald({ app, answered: () => Promise.all(work) })
+  // A request that hangs must not keep all others from being told.
+  const answered = () => Promise.race([Promise.all(work), paused(network, ANSWER_MS)])
+  const herald = new DiscordHerald({ app, answered })
   client.on(Events.InteractionCreate, (interaction) => {
     // A person who writes to us directly can get direct messages.
-    if (interaction.context === InteractionContextType.BotDM) herald.heard(interaction.user.id)
+    if (interaction.context === InteractionContextType.BotDM)
+      herald
+        .heard(interaction.user.id, interaction.channelId)
+        .catch((error) => log.warn({ err: error }, 'a channel of direct messages was not kept'))
     const done = route(router, interaction, services.servers)
       .catch((error) => log.error({ err: error, interaction: interaction.id }, 'a request was lost'))
       .finally(() => work.delete(done))
@@ -106,6 +121,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   client.on(Events.ClientReady, ({ user, guilds }) =>
     log.info({ bot: user.id, guilds: guilds.cache.size }, 'connected to Discord'),
   )
+  watchServers(client, options)
   const connected = await connection.open()
   boards.start()
   const close = async () => {
@@ -137,7 +153,7 @@ function appOf(
     clock,
     log,
     people: new People({ persons, lookUp: (person) => displayName(rest, person) }),
-    messenger: new Messenger(rest),
+    messenger: new Messenger(rest, services.dmChannels),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),
     cards: new CardIndex(games),

@@ -87,7 +87,7 @@ async function sentFor(
       put: async () => {},
       take: async () => [],
     },
-    messenger: new Messenger(rest),
+    messenger: new Messenger(rest, { of: async () => null, keep: async () => {}, forget: async () => {} }),
     openPanels: new OpenPanels(),
     botId: '9',
     guildLanguage: () => language,

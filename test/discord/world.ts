@@ -77,10 +77,13 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       clock,
       log: logger,
       newSeed,
+      network,
       onQuery: (sql) => queries.push(sql),
     })
     const discord = await startDiscord({
       reach: holonet.reach,
+      presence: holonet.presence,
+      hurry: () => holonet.hurry(),
       token: sandbox.token,
       api: sandbox.apiUrl,
       games,
@@ -99,6 +102,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   }
   let running = await start(wires)
   const stop = async () => {
+    await running.holonet.hush()
     await running.discord.close()
     await running.holonet.close()
   }

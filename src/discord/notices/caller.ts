@@ -18,6 +18,8 @@ import type { Threads } from './threads.ts'
 
 /** After a refused direct message the person gets no other for this time. */
 const CLOSED_MS = 6 * 60 * 60 * 1000
+/** How long nobody's direct messages are opened once Discord has refused it. */
+const SHUT_MS = 10 * 60 * 1000
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60 * 1000
 /** So many of the last messages of a channel are searched for a call of an earlier run. */
@@ -82,6 +84,8 @@ export class Caller {
   readonly #threads: Threads
   readonly #startedAt: Date
   readonly #closed = new Map<PersonId, number>()
+  /** Until then Discord lets us open no direct messages. */
+  #shutUntil = 0
   /** The last unfinished message to each person: two matches at once must not both make a sound. */
   readonly #turns = new Map<PersonId, Promise<unknown>>()
   readonly #tried = new Set<string>()
@@ -178,14 +182,25 @@ export class Caller {
 
   /** Calls a person in the thread or the channel of the match, with words that everybody may read. */
   async #byMention({ match, person, mention, open }: ForCall, { dms }: Person, sending: Omit<Sending, 'body'>) {
-    if (mention === null || match.place.guildId === null) return dms ? 'dead' : 'sent'
+    // A call that nobody hears is tried again: their direct messages may be open one day. Until then their time stands.
+    if (mention === null || match.place.guildId === null) return dms && mention !== null ? 'barred' : 'sent'
     const say = speak(this.#app.guildLanguage(match.place.guildId))
     const body: Body = { components: [mention(say), row(open(say))], mention: [person] }
     const once = `${sending.once}:mention`
     const send = async (channelId: string) =>
       this.#send(channelId, { ...sending, body, once }, await this.#app.calls.of(person, sending.about))
-    if (!(await this.#threads.within(match, send))) await send(match.place.channelId)
+    if (!(await this.#inThread(match, send))) await send(match.place.channelId)
     return 'sent' as const
+  }
+
+  /** @returns false if there is no thread, or if nobody may write there */
+  async #inThread(match: MatchRecord, send: (channelId: string) => Promise<void>): Promise<boolean> {
+    try {
+      return await this.#threads.within(match, send)
+    } catch (error) {
+      if (meaningOf(error) !== 'forbidden') throw error
+      return false
+    }
   }
 
   /** Replaces the former call. */
@@ -284,21 +299,37 @@ export class Caller {
   // -------------------------------------------------------------- direct messages
 
   #takesDms({ id, dms }: Person): boolean {
-    return dms && (this.#closed.get(id) ?? 0) <= this.#app.clock.now().getTime()
+    const now = this.#app.clock.now().getTime()
+    return dms && Math.max(this.#closed.get(id) ?? 0, this.#shutUntil) <= now
   }
 
   /** Runs `act` with the DM channel of a person. @returns false if they take no direct messages */
   async #byDm(person: Person, act: (channelId: string) => Promise<void>): Promise<boolean> {
     if (!this.#takesDms(person)) return false
-    const { messenger, clock } = this.#app
+    const { clock } = this.#app
+    const now = clock.now().getTime()
     try {
-      await act(await messenger.dm(person.id))
+      await this.#inDm(person.id, act)
       this.#closed.delete(person.id)
       return true
     } catch (error) {
-      if (meaningOf(error) !== 'closed') throw error
-      this.#closed.set(person.id, clock.now().getTime() + CLOSED_MS)
+      const meaning = meaningOf(error)
+      if (meaning === 'throttled') this.#shutUntil = now + SHUT_MS
+      else if (meaning === 'closed') this.#closed.set(person.id, now + CLOSED_MS)
+      else throw error
       return false
+    }
+  }
+
+  /** Their channel may be one that Discord does not know any more. */
+  async #inDm(person: PersonId, act: (channelId: string) => Promise<void>): Promise<void> {
+    const { messenger } = this.#app
+    try {
+      await act(await messenger.dm(person))
+    } catch (error) {
+      if (meaningOf(error) !== 'gone') throw error
+      await messenger.forgetDm(person)
+      await act(await messenger.dm(person))
     }
   }
 }

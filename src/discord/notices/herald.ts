@@ -15,10 +15,9 @@ import {
   type Sight,
 } from '../../matches/api.ts'
 import { isLive } from '../../matches/live.ts'
-import { mayRing, type Told } from '../../people/manner.ts'
+import type { Told } from '../../people/manner.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
-import { openMatchThread } from '../challenge/server-rules.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { matchList } from '../match/match-list.ts'
 import { endedRow } from '../replay/ended-row.ts'
@@ -28,14 +27,15 @@ import { button, type Part, picture, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
-import { otherRulesLines, termsLines } from '../table/agreed-terms.ts'
+import { otherRulesLines } from '../table/agreed-terms.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered } from './caller.ts'
 import { LivePanels } from './live-panels.ts'
-import { tellOutage } from './loss-notices.ts'
+import { tellOutage, tellServerLost } from './loss-notices.ts'
 import { takeBackWord } from './take-back-notice.ts'
+import { ThreadOpening } from './thread-opening.ts'
 import { Threads } from './threads.ts'
 import { TurnMessages } from './turn-messages.ts'
 
@@ -76,6 +76,7 @@ export class DiscordHerald implements Herald {
   readonly #answered: HeraldOptions['answered']
   readonly #turns: TurnMessages
   readonly #live: LivePanels
+  readonly #opening: ThreadOpening
   readonly #failures = new Map<string, number>()
   /** Matches that are over, as they were read for the end of their story: notices of their result follow. */
   readonly #ended = new Map<string, Sight>()
@@ -88,6 +89,7 @@ export class DiscordHerald implements Herald {
     this.#caller = new Caller(app, this.#threads)
     this.#turns = new TurnMessages(app)
     this.#live = new LivePanels(app)
+    this.#opening = new ThreadOpening(app, this.#threads)
     this.#answered = answered
   }
 
@@ -103,7 +105,9 @@ export class DiscordHerald implements Herald {
       const { id, kind, matchId } = notice
       if (meaning === 'later') return 'retry'
       this.#app.log.warn({ err: error, notice: id, kind, match: matchId, meaning }, 'a notice failed')
-      if (meaning !== null) return 'dead'
+      // Nobody may do it now; that may change.
+      if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
+      if (meaning !== null) return meaning === 'throttled' ? 'retry' : 'dead'
       if (error instanceof StorageDown) return 'retry'
       const failures = (this.#failures.get(id) ?? 0) + 1
       this.#failures.set(id, failures)
@@ -112,8 +116,9 @@ export class DiscordHerald implements Herald {
   }
 
   /** Call it when a person has used the bot in a DM: their direct messages may be open again. */
-  heard(person: PersonId): void {
+  async heard(person: PersonId, channelId: string | null): Promise<void> {
     this.#caller.heard(person)
+    if (channelId !== null) await this.#app.messenger.heard(person, channelId)
   }
 
   /** Stops changing open panels; resolves when no change is on its way. */
@@ -148,35 +153,19 @@ export class DiscordHerald implements Herald {
         return this.#expired(notice)
       case 'outage':
         return tellOutage(this.#app, { threads: this.#threads, caller: this.#caller }, notice)
+      case 'server-lost':
+        return tellServerLost(this.#app, this.#caller, notice)
     }
   }
 
   // -------------------------------------------------------------- the thread
 
-  async #started({ id, matchId }: Of<'started'>): Promise<Delivery> {
+  async #started({ id, at, matchId }: Of<'started'>): Promise<Delivery> {
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
     if (sight === null) return 'dead'
     const { match } = sight
-    if (match.place.guildId === null || match.threadId !== null) return 'sent'
-    const { titles, names, language } = await publicVoice(this.#app, match)
-    const say = speak(language)
-    const game = gameOf(this.#app, match.terms.game)
-    const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${say('match.versus')} `)
-    const terms = termsLines(match.terms, this.#app, language).join('\n')
-    const { messenger } = this.#app
-    const threadName = `${game.words.title(language)}: ${game.seats.map((seat) => names[seat]).join(' – ')}`
-    const threadId = await openMatchThread(this.#app, match, async (channelId) => {
-      const body = { components: [text(`⚔️ ${title}\n${terms}`)] }
-      return messenger.openThread(channelId, await messenger.post(channelId, body, `${id}:${channelId}`), threadName)
-    })
-    await this.#app.matches.threadOpened(matchId, threadId)
-    const people = Object.values(match.players).filter((person) => person !== PRACTICE)
-    const calls = people.map((person) => `<@${person}>`).join(' ')
-    const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
-    const silent = !mayRing(settings, this.#app.clock.now())
-    const welcome = { components: [text(`${calls}\n${say('thread.welcome')}`)], mention: people, silent }
-    await messenger.post(threadId, welcome, `${id}:welcome`)
-    return 'sent'
+    if (match.place.guildId === null) return 'sent'
+    return this.#opening.open({ id, at }, match)
   }
 
   /** Returns a match as spectators see it. A match that is over is read once. */

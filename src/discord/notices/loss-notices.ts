@@ -11,6 +11,26 @@ import { ownVoice, publicVoice } from '../table/voices.ts'
 import type { Caller } from './caller.ts'
 import type { Threads } from './threads.ts'
 
+/** Tells a player that their match pauses, because the bot is not in its server any more. */
+export async function tellServerLost(
+  app: App,
+  caller: Caller,
+  notice: Extract<Notice, { kind: 'server-lost' }>,
+): Promise<Delivery> {
+  const { matchId, seat } = notice
+  const match = await app.matches.record(matchId)
+  const person = match?.players[seat]
+  if (match == null || person === undefined || match.status === 'over') return 'sent'
+  const { language } = await ownVoice(app, match, seat)
+  const say = speak(language)
+  const game = gameOf(app, match.terms.game).words.title(language)
+  const open = row(button(customId('open', matchId, seat), say('call.open')))
+  const body = { components: [text(say('lost.server', { game })), open] }
+  const told = await caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body })
+  // Who shares no other server with the bot can't be told.
+  return told === 'dead' ? 'sent' : told
+}
+
 type Outage = Extract<Notice, { kind: 'outage' }>
 
 const MINUTE_MS = 60_000

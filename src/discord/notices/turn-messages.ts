@@ -76,6 +76,8 @@ export class TurnMessages {
   }
 
   async #show(turn: Turn, posted: Posted | null, place: Place): Promise<Posted | null> {
+    // An earlier run has told it, and the turn after it.
+    if (posted !== null && posted.turn.number > turn.number) return posted
     const drawn = await this.#drawn(turn, place, place.sight.match.status === 'over')
     const rest = drawn === null ? null : restOf(drawn)
     if (drawn === null || rest === null) return posted
@@ -83,8 +85,13 @@ export class TurnMessages {
     const body = sight.match.status === 'over' ? rest : newestOf(drawn, turn, sight, spoken)
     if (posted?.turn.number === turn.number) {
       if (await this.#edited(threadId, posted.messageId, body)) return { turn, messageId: posted.messageId, rest }
-    } else if (posted !== null) await this.#retire(posted, place)
-    return { turn, rest, messageId: await this.#app.messenger.post(threadId, body, once) }
+    }
+    const messageId = await this.#app.messenger.post(threadId, body, once)
+    if (posted === null || posted.turn.number === turn.number) return { turn, rest, messageId }
+    // Posted again under the same nonce, it is the message of an earlier try: a newer one must not lose its buttons.
+    if (BigInt(messageId) < BigInt(posted.messageId)) return posted
+    await this.#retire(posted, place)
+    return { turn, rest, messageId }
   }
 
   /** An earlier turn stays as it is told, without buttons. */
@@ -124,15 +131,14 @@ export class TurnMessages {
   async #remembered(fresh: readonly GameEvent[], { match }: Sight, { voice }: Public, threadId: string): Promise<Told> {
     const game = gameOf(this.#app, match.terms.game)
     const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
-    const events = before(
-      rows.flatMap((one): readonly GameEvent[] => one.events),
-      fresh,
-    )
+    const all = rows.flatMap((one): readonly GameEvent[] => one.events)
+    const events = before(all, fresh)
     const turns = turnsAfter(game, OPENING, events, voice)
     const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
     if (events.length === 0) return told
     const found = await this.#find(threadId, match)
-    const turn = turns.find(({ number }) => number === found?.number)
+    // An earlier run may have told more than these events follow.
+    const turn = turnsAfter(game, OPENING, all, voice).find(({ number }) => number === found?.number)
     return found === null || turn === undefined
       ? told
       : { ...told, posted: { turn, messageId: found.messageId, rest: null } }

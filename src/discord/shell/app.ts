@@ -6,6 +6,7 @@ import { type AnyGame, type Games, gameOf as gameById } from '../../games/games.
 import { type Key, known, speak } from '../../locales/index.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
+import type { DmChannels } from '../../people/dm-channels.ts'
 import type { Newcomers } from '../../people/newcomers.ts'
 import type { Calls, Persons } from '../../people/person.ts'
 import type { Servers } from '../../servers/server.ts'
@@ -54,7 +55,10 @@ export interface App {
 }
 
 /** The parts of the program that the Discord side needs. */
-export type Services = Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'>
+export interface Services
+  extends Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'> {
+  readonly dmChannels: DmChannels
+}
 
 /** @throws if the program does not have the game (any more) */
 export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)

@@ -11,6 +11,7 @@ import {
   GatewayIntentBits,
   GatewayOpcodes,
   Options,
+  type RateLimitData,
   REST,
   Routes,
 } from 'discord.js'
@@ -77,7 +78,8 @@ export class Connection {
     this.#restWatch = new RestWatch({ clock, reach, tryOut: () => this.#tryOut() })
     const makeRequest = this.#restWatch.watched((url, init) => DefaultRestOptions.makeRequest(url, init))
     const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
-    const rejectOnRateLimit = ({ timeToReset }: { timeToReset: number }) => timeToReset > LONGEST_WAIT_MS
+    const rejectOnRateLimit = ({ timeToReset, retryAfter, sublimitTimeout }: RateLimitData) =>
+      Math.max(timeToReset, retryAfter, sublimitTimeout) > LONGEST_WAIT_MS
     this.rest = new REST({ ...common, retries: 1, globalRequestsPerSecond: QUIET_REQUESTS, rejectOnRateLimit })
     this.rest.setToken(token)
     this.client = new Client({

@@ -7,11 +7,13 @@ export type Meaning =
   | 'later'
   /** The person takes no direct messages from us. */
   | 'closed'
+  /** We may open no direct messages now, whoever it is: too many, or we are taken for a spammer. */
+  | 'throttled'
   /** The channel, thread or message does not exist any more. */
   | 'gone'
   /** The thread has to be reopened first. */
   | 'archived'
-  /** We may not write here. */
+  /** We may not write here, or open no more threads, until somebody changes that. */
   | 'forbidden'
   /** The interaction has expired, or another process has answered it. */
   | 'late'
@@ -29,16 +31,18 @@ const CODES: Readonly<Record<number, Meaning>> = {
   10013: 'closed',
   10015: 'late',
   10062: 'late',
-  20026: 'closed',
+  20026: 'throttled',
   30046: 'worn',
-  40003: 'later',
+  40003: 'throttled',
   40004: 'later',
   40006: 'later',
   40060: 'late',
   40062: 'later',
   50001: 'forbidden',
   50007: 'closed',
+  50008: 'forbidden',
   50013: 'forbidden',
+  50024: 'forbidden',
   50027: 'late',
   50083: 'archived',
   50278: 'closed',
@@ -46,6 +50,8 @@ const CODES: Readonly<Record<number, Meaning>> = {
   130000: 'later',
   160004: 'threaded',
   160005: 'forbidden',
+  160006: 'forbidden',
+  160007: 'forbidden',
 }
 
 /** discord.js forgets a token that was refused once, and then fails by itself. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
 import { type APIMessage, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord.js'
 import type { PersonId } from '../../matches/api.ts'
+import type { DmChannels } from '../../people/dm-channels.ts'
 import { type Body, MOST, type Part } from './components.ts'
 import { meaningOf } from './discord-errors.ts'
 import { clip } from './text-limits.ts'
@@ -15,10 +16,11 @@ const RESTS_AFTER_MINUTES = 1_440
 /** Sends, edits and removes messages of the bot. */
 export class Messenger {
   readonly #rest: REST
-  readonly #dms = new Map<PersonId, string>()
+  readonly #dms: DmChannels
 
-  constructor(rest: REST) {
+  constructor(rest: REST, dms: DmChannels) {
     this.#rest = rest
+    this.#dms = dms
   }
 
   /**
@@ -67,11 +69,21 @@ export class Messenger {
 
   /** The DM channel with a person. */
   async dm(person: PersonId): Promise<string> {
-    const known = this.#dms.get(person)
-    if (known !== undefined) return known
+    const known = await this.#dms.of(person)
+    if (known !== null) return known
     const channel = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as { id: string }
-    this.#dms.set(person, channel.id)
+    await this.#dms.keep(person, channel.id)
     return channel.id
+  }
+
+  /** Learns the DM channel with a person, who has just written there. */
+  async heard(person: PersonId, channelId: string): Promise<void> {
+    await this.#dms.keep(person, channelId)
+  }
+
+  /** Forgets the DM channel with a person, which is gone. */
+  async forgetDm(person: PersonId): Promise<void> {
+    await this.#dms.forget(person)
   }
 
   /** Opens a thread under a message, or returns the existing one. */

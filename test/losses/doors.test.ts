@@ -1,0 +1,188 @@
+/** Doors that close on Discord's side: direct messages, threads, servers, permissions, the token. Nothing is lost. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { textOf } from '../../sandbox/driver.ts'
+import {
+  answerPanel,
+  beginMatch,
+  openFromThread,
+  publicMessages,
+  startWorld,
+  type World,
+  type WorldOptions,
+} from '../discord/world.ts'
+
+const HOUR = 60 * 60 * 1000
+const SOON = { timeout: 30_000, interval: 50 }
+
+const worlds: World[] = []
+async function begun(options: WorldOptions = {}) {
+  const world = await startWorld(options)
+  worlds.push(world)
+  return { world, alice: world.sandbox.user('Alice'), bob: world.sandbox.user('Bob') }
+}
+afterEach(async () => {
+  for (const world of worlds.splice(0)) {
+    for (const name of world.sandbox.faults.names) world.sandbox.faults.set(name, false)
+    await world.close()
+    expect(world.sandbox.problems).toEqual([])
+  }
+})
+
+/** One challenges the other, who accepts; nobody waits for the thread. */
+async function accept({ world, alice, bob }: Awaited<ReturnType<typeof begun>>): Promise<void> {
+  const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
+  const posted = bob.next(`<@${bob.id}>`)
+  await alice.select(asked.message, /\|deck$/, 'Even')
+  const accepted = await bob.click(await posted, /\|accept$/)
+  await bob.select(accepted.message, /\|deck$/, 'Even')
+  await world.quiet()
+}
+
+/** Waits go by, and everything that failed is tried again. */
+async function later(world: World, ms = 61 * 60_000): Promise<void> {
+  world.clock.advance(ms)
+  await world.holonet.wake()
+  await world.quiet()
+}
+
+const dead = (world: World) => world.holonet.prisma.notice.count({ where: { deadAt: { not: null } } })
+
+describe('direct messages', () => {
+  it.each(['dms-throttled', 'quarantined'] as const)(
+    'that Discord refuses for all (%s) become mentions',
+    async (name) => {
+      const { world, alice, bob } = await begun()
+      world.sandbox.faults.set(name, true)
+      const { threadId } = await beginMatch(world, alice, bob)
+      await world.quiet()
+      const told = publicMessages(alice, threadId).map(textOf)
+      expect(told.filter((words) => words.includes(`<@${alice.id}>`) && words.includes(', your turn.'))).toHaveLength(1)
+      expect(await dead(world)).toBe(0)
+      expect(await world.holonet.prisma.notice.count()).toBe(0)
+    },
+  )
+
+  it('that were opened once are not opened again after a restart', async () => {
+    const { world, alice, bob } = await begun()
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    const opened = () => world.sandbox.requests.filter(({ path }) => path === '/users/@me/channels').length
+    const before = opened()
+    await world.restart()
+    await answerPanel(bob, panel)
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    await world.quiet()
+    expect(opened()).toBe(before)
+  })
+})
+
+describe('the token', () => {
+  it('that is refused for days buries nothing and ends nothing', async () => {
+    const { world, alice, bob } = await begun()
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    world.sandbox.faults.fail('all', { code: 0 }, { within: '/channels/' })
+    await answerPanel(bob, panel)
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    await world.quiet()
+    for (let hours = 0; hours < 5 * 24; hours += 6) await later(world, 6 * HOUR)
+    expect(await dead(world)).toBe(0)
+    expect(await world.holonet.prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
+    expect(world.holonet.reach.obstacles.map(({ what }) => what).join()).toContain('DISCORD_TOKEN')
+  })
+})
+
+describe('a server', () => {
+  it('that removes the bot pauses its matches until it is back', async () => {
+    const { world, alice, bob } = await begun()
+    const { panel, threadId } = await beginMatch(world, alice, bob)
+    await answerPanel(bob, panel)
+    await world.quiet()
+    world.sandbox.faults.set('kicked', true)
+    const { prisma } = world.holonet
+    await vi.waitFor(async () => expect(await prisma.lostServer.count()).toBe(1), SOON)
+    for (let days = 0; days < 10; days++) await later(world, 24 * HOUR)
+    expect(await prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
+    world.sandbox.faults.set('kicked', false)
+    await vi.waitFor(async () => expect(await prisma.lostServer.count()).toBe(0), SOON)
+    await vi.waitFor(async () => {
+      await world.quiet()
+      expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
+    }, SOON)
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    expect(await dead(world)).toBe(0)
+  })
+})
+
+describe('a thread', () => {
+  it('that can’t be opened for want of a permission is opened as soon as it is given', async () => {
+    const parts = await begun()
+    const { world, alice } = parts
+    const { general } = world.sandbox.channelIds
+    world.sandbox.deny(general, 'CreatePublicThreads')
+    await accept(parts)
+    expect(alice.threads()).toEqual([])
+    // The announcement of a thread that is not there does not stay.
+    expect(
+      publicMessages(alice, general)
+        .map(textOf)
+        .filter((words) => words.includes('⚔️')),
+    ).toEqual([])
+    expect(textOf(await alice.dm('Your turn'))).toContain('In which order')
+    world.sandbox.deny(general)
+    const thread = await alice.thread('High Card')
+    await world.quiet()
+    await alice.sees('High Card to 2 points', { channel: thread.id })
+    expect(
+      publicMessages(alice, general)
+        .map(textOf)
+        .filter((words) => words.includes('⚔️')),
+    ).toHaveLength(1)
+    expect(await dead(world)).toBe(0)
+  })
+
+  it('that Discord delays for minutes holds up no call, and is announced once', async () => {
+    const parts = await begun()
+    const { world, alice } = parts
+    world.sandbox.faults.set('threads-throttled', true)
+    await accept(parts)
+    expect(textOf(await alice.dm('Your turn'))).toContain('In which order')
+    expect(alice.threads()).toEqual([])
+    world.sandbox.faults.set('threads-throttled', false)
+    await vi.waitFor(async () => {
+      await later(world, 5 * 60_000)
+      expect(alice.threads()).toHaveLength(1)
+    }, SOON)
+    const announced = publicMessages(alice, world.sandbox.channelIds.general).map(textOf)
+    expect(announced.filter((words) => words.includes('⚔️'))).toHaveLength(1)
+  })
+
+  it('whose welcome fails is welcomed later', async () => {
+    const parts = await begun()
+    const { world, alice } = parts
+    const asked = await alice.slash('play', { opponent: parts.bob, format: 'tiny/short', side: 'tiny/left' })
+    const posted = parts.bob.next(`<@${parts.bob.id}>`)
+    await alice.select(asked.message, /\|deck$/, 'Even')
+    const accepted = await parts.bob.click(await posted, /\|accept$/)
+    // The announcement works, and the welcome fails.
+    const opened = alice.until('a thread', () => alice.threads()[0])
+    const stop = world.sandbox.world.on((event) => {
+      if (event.type !== 'channel' || !event.created || !('thread_metadata' in event.channel)) return
+      world.sandbox.faults.fail(
+        'POST /channels/{channel_id}/messages',
+        { status: 500 },
+        { within: event.channel.id, times: 2 },
+      )
+    })
+    await parts.bob.select(accepted.message, /\|deck$/, 'Even')
+    const { id } = await opened
+    await world.quiet()
+    stop()
+    expect(publicMessages(alice, id).map(textOf).join()).not.toContain('is told here')
+    await later(world, 60_000)
+    await alice.sees('is told here', { channel: id })
+    expect(
+      publicMessages(alice, id)
+        .map(textOf)
+        .filter((words) => words.includes('is told here')),
+    ).toHaveLength(1)
+  })
+})
