@@ -1,4 +1,5 @@
 /** Opens the database: a PostgreSQL server if one is configured, else PGlite in the data folder. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
@@ -92,7 +93,7 @@ async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<r
 async function openPGlite(options: StorageOptions): Promise<Storage> {
   const release = await holdDataFolder(options.dataDir)
   try {
-    const database = await PGlite.create(join(options.dataDir, 'db'))
+    const database = await embedded(join(options.dataDir, 'db'))
     const migrated = await migratePGlite(database)
     const driver = tapped(database, options.onQuery)
     const prisma = client(new PrismaPGlite(driver), async (text, values) => (await driver.query(text, values)).rows)
@@ -110,6 +111,18 @@ async function openPGlite(options: StorageOptions): Promise<Storage> {
     await release()
     throw error
   }
+}
+
+/**
+ * Settings for one process with one connection. The usual 128 MB of buffers would be taken from the memory of the
+ * program; a community's matches fit into a few megabytes.
+ */
+const SMALL = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'].flatMap((one) => ['-c', one])
+
+/** Opens PGlite. A new folder is set up by an instance of its own, whose 600 MB of memory are free after it. */
+async function embedded(folder: string): Promise<PGlite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await (await PGlite.create(folder)).close()
+  return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] })
 }
 
 async function migratePGlite(database: PGlite): Promise<readonly string[]> {

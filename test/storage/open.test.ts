@@ -64,6 +64,18 @@ describe.each(backends)('storage on $name', ({ skip, nothing: newPlace }) => {
   })
 })
 
+describe('the embedded database', () => {
+  it('takes few buffers, also in the run that sets its folder up', async () => {
+    const place = emptyFolder()
+    const storage = await openStorage({ dataDir: place.dataDir })
+    const [row] = await storage.prisma.$queryRaw<{ setting: string }[]>`
+      SELECT current_setting('shared_buffers') AS "setting"`
+    expect(row?.setting).toBe('16MB')
+    await storage.close()
+    await place.remove()
+  })
+})
+
 describe('a database that does not answer', () => {
   it('is said to be down when it is opened', async () => {
     const place = emptyFolder()
