@@ -228,7 +228,7 @@ export function responderOf(interaction: Answerable): Responder {
     return resource?.message?.id ?? ''
   }
   /** Answers a click with a new message if the clicked one is gone; a direct message is private anyway. */
-  const privately: Ack = interaction.inGuild() ? 'private' : 'public'
+  const privately: Ack = interaction.context === InteractionContextType.BotDM ? 'public' : 'private'
   /** The clicked message has been deleted because of a newer call. */
   const unlessGone = async (change: () => Promise<string>, instead: () => Promise<string>): Promise<string> => {
     try {

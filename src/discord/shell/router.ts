@@ -7,10 +7,12 @@ import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import type { App } from './app.ts'
+import type { ClickHandler } from './click.ts'
 import { type Body, text } from './components.ts'
 import { MENU, readCustomId } from './custom-id.ts'
 import { FirstAnswer, openForm } from './first-answer.ts'
 import type { Form } from './forms.ts'
+import { OfferedChoices } from './offered-choices.ts'
 import type { Registry } from './registry.ts'
 import {
   type Ack,
@@ -45,6 +47,7 @@ export class Router {
   readonly #registry: Registry
   /** How many requests are being answered. */
   #busy = 0
+  readonly #offered = new OfferedChoices()
   /** The last unfinished request of each person. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
@@ -53,7 +56,8 @@ export class Router {
     this.#registry = registry
   }
 
-  async command(incoming: IncomingCommand, responder: Responder): Promise<void> {
+  async command(given: IncomingCommand, responder: Responder): Promise<void> {
+    const incoming = this.#offered.valued(given)
     const command = this.#registry.commands.get(incoming.command)
     const how = command?.ack(incoming, this.#app) ?? 'private'
     await this.#answer(incoming, responder, how, command?.atOnce === true, async (request) => {
@@ -67,18 +71,30 @@ export class Router {
     if (incoming.messageId !== undefined) this.#app.openPanels.leave(incoming.messageId)
     const click = readCustomId(incoming.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
-    const how = handler?.ack(incoming, click?.parts ?? [], this.#app) ?? 'private'
+    const how = this.#acknowledging(handler, incoming, click?.parts ?? [])
     await this.#answer(incoming, responder, how, handler?.atOnce === true, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(incoming.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
   }
 
+  /** A forged click may have anything in it: its handler then fails where the failure is answered. */
+  #acknowledging(handler: ClickHandler | undefined, incoming: IncomingClick, parts: readonly string[]): Ack | Form {
+    try {
+      return handler?.ack(incoming, parts, this.#app) ?? 'private'
+    } catch (error) {
+      this.#app.log.warn({ err: error, interaction: incoming.id }, 'a click can not be read')
+      return 'private'
+    }
+  }
+
   /** Choices for the option that a person is typing; none if anything fails. */
   async complete(incoming: IncomingKeys): Promise<{ name: string; value: string }[]> {
     try {
       const choices = (await this.#registry.commands.get(incoming.command)?.complete?.(incoming, this.#app)) ?? []
-      return choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
+      const shown = choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
+      this.#offered.note(incoming, shown)
+      return shown
     } catch (error) {
       this.#app.log.error({ err: error, command: incoming.command }, 'completing failed')
       return []
@@ -114,11 +130,13 @@ export class Router {
   ): Promise<void> {
     this.#app.people.met(incoming.person, incoming.name, incoming.language)
     let shown = how === 'update'
+    let answered = shown
     const request: Request<A> = {
       incoming,
       show: async (body) => {
         const id = await first.show(body)
         shown = true
+        answered = true
         await this.#complete(incoming, responder, body)
         return id
       },
@@ -127,12 +145,14 @@ export class Router {
         if (shown) return first.tell(body)
         await first.show(body)
         shown = true
+        answered = true
       },
     }
     await this.#inTurn(incoming.person, async () => {
       try {
         await handle(request)
-        // A handler without an answer must not keep the person waiting.
+        // A handler without an answer must not keep the person waiting: a forged click may ask for nothing that exists.
+        if (!answered) await request.tell(speak(incoming.language)('error.button'))
         await first.announce()
       } catch (error) {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
