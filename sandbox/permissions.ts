@@ -15,7 +15,11 @@ export const everyone =
   P.AddReactions |
   P.CreatePublicThreads
 
-/** The permissions of the bot's own role: those that a game bot asks for when it is invited. */
+/** Permissions as a number. */
+export const bitsOf = (permissions: readonly Permission[]): bigint =>
+  permissions.reduce((bits, one) => bits | P[one], 0n)
+
+/** The permissions of the bot's own role, if the sandbox is not told otherwise. */
 export const botRole = P.CreatePrivateThreads | P.ManageThreads | P.ManageMessages | P.PinMessages | P.UseExternalEmojis
 
 /** The permissions of an administrator. */
@@ -29,12 +33,14 @@ const inDm = everyone | P.UseExternalEmojis | P.PinMessages
  *
  * @param parent the text channel (of a thread: its parent); null for a DM
  *
+ * @param base the permissions of everybody, or of the bot
+ *
  * @param more the permissions of their roles
  */
-export function permissionsIn(parent: APITextChannel | null, userId: string, isBot: boolean, more = 0n): bigint {
+export function permissionsIn(parent: APITextChannel | null, userId: string, base: bigint, more = 0n): bigint {
   if (parent === null) return inDm
   if ((more & P.Administrator) !== 0n) return everything
-  let bits = (isBot ? everyone | botRole : everyone) | more
+  let bits = base | more
   for (const overwrite of parent.permission_overwrites ?? []) {
     if (overwrite.id === userId) bits = (bits & ~BigInt(overwrite.deny)) | BigInt(overwrite.allow)
   }

@@ -68,6 +68,8 @@ export interface SandboxOptions {
    */
   record?: string
   limits?: Partial<Limits>
+  /** Exactly the permissions of the bot, as its invitation asks for them; default: those of everybody, and more. */
+  botPermissions?: readonly Permission[]
   /** The time between heartbeats of the gateway. */
   heartbeatMs?: number
   /** Default: the page in this folder. */
@@ -149,7 +151,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let url = ''
   const gatewayUrl = () => `${url.replace('http', 'ws')}/gateway`
 
-  const world = new World(clock, options.dataFile)
+  const world = new World(clock, options.dataFile, options.botPermissions)
   const files = new Files(options.dataFile === undefined ? undefined : `${options.dataFile}.attachments`)
   const messages = new Messages(world, files, () => url)
   const faults = new Faults()

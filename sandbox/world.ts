@@ -22,7 +22,7 @@ import {
 import type { Clock } from '../src/time/clock.ts'
 import { type StoredRole, shownGuild, shownRole } from './guild.ts'
 import { Journal, type Table } from './journal.ts'
-import { allows, type Permission, permissionsIn } from './permissions.ts'
+import { allows, bitsOf, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
 import type { Unread } from './protocol.ts'
 import { Snowflakes, timeOf } from './snowflakes.ts'
 
@@ -89,9 +89,17 @@ export class World {
   readonly #sleepers = new Map<string, () => void>()
   readonly #listeners = new Set<(event: WorldEvent) => void>()
 
-  /** @param dataFile the file of the world; without one it ends with the process */
-  constructor(clock: Clock, dataFile?: string) {
+  /** All permissions of the bot: those of everybody and of its role, or exactly those that it was invited with. */
+  readonly #botBits: bigint
+
+  /**
+   * @param dataFile the file of the world; without one it ends with the process
+   *
+   * @param botPermissions exactly the permissions of the bot; default: those of everybody, and more
+   */
+  constructor(clock: Clock, dataFile?: string, botPermissions?: readonly Permission[]) {
     this.#clock = clock
+    this.#botBits = botPermissions === undefined ? everyone | botRole : bitsOf(botPermissions)
     this.#journal = new Journal(dataFile)
     this.#identity = this.#journal.table('identity')
     this.#users = this.#journal.table('users')
@@ -303,7 +311,7 @@ export class World {
       (bits, { id, permissions }) => (roles.includes(id) ? bits | BigInt(permissions) : bits),
       0n,
     )
-    return permissionsIn(this.parentOf(channel), userId, userId === this.botId, more)
+    return permissionsIn(this.parentOf(channel), userId, userId === this.botId ? this.#botBits : everyone, more)
   }
 
   can(userId: string, permission: Permission, channel: AnyChannel): boolean {

@@ -1,0 +1,43 @@
+/** The permissions with which the bot is invited: the same wherever they are named, and enough for a whole match. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { serverLink } from '../../src/discord/invite/invite-panel.ts'
+import { bitsOf, NEEDED } from '../../src/discord/shell/permissions.ts'
+import { beginMatch, isOver, openFromThread, playOut, startWorld, type World } from '../discord/world.ts'
+
+const worlds: World[] = []
+afterEach(async () => {
+  for (const world of worlds.splice(0)) {
+    await world.close()
+    expect(world.sandbox.problems).toEqual([])
+  }
+})
+
+/** As Discord shows the name of a permission. */
+const shown = (permission: string): string => {
+  const words = permission === 'ViewChannel' ? 'View Channels' : permission.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+  return words.replace(' In ', ' in ')
+}
+
+it('are the same in the README and in the link of /invite', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8').replace(/\s+/g, ' ')
+  const [, listed = ''] = /these permissions: (.*?)\. `\/invite`/.exec(readme) ?? []
+  expect([...listed.matchAll(/\*([^*]+)\*/g)].map(([, name]) => name)).toEqual(NEEDED.map(shown))
+  expect(new URL(serverLink('1')).searchParams.get('permissions')).toBe(bitsOf(NEEDED).toString())
+})
+
+it('are enough for a whole match', async () => {
+  const world = await startWorld({ sandbox: { botPermissions: NEEDED } })
+  worlds.push(world)
+  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { threadId } = await beginMatch(world, alice, bob)
+  await playOut(
+    world,
+    [alice, bob],
+    (person) => openFromThread(person, threadId),
+    () => isOver(alice, threadId),
+  )
+  const refused = world.sandbox.requests.filter(({ status }) => status >= 400)
+  expect(refused.map(({ method, path, status }) => [method, path, status])).toEqual([])
+})
