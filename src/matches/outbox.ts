@@ -37,7 +37,7 @@ const LAST_MS = 8_000
 /** A call that arrives later than this gives its sitting the whole time anew. */
 const LATE_CALL_MS = 10 * 60_000
 
-/** What became of a try: it need not be tried again, it must, or it is not allowed where it belongs. */
+/** The result of a try: it need not be tried again, it must, or it is not allowed where it belongs. */
 type Outcome = 'done' | 'again' | 'barred'
 
 /** Delivers stored notices in order, and retries failed ones. */

@@ -155,7 +155,7 @@ describe('a thread', () => {
     expect(announced.filter((words) => words.includes('⚔️'))).toHaveLength(1)
   })
 
-  it('whose welcome fails is welcomed later', async () => {
+  it('gets its welcome later if that fails', async () => {
     const parts = await begun()
     const { world, alice } = parts
     const asked = await alice.slash('play', { opponent: parts.bob, format: 'tiny/short', side: 'tiny/left' })

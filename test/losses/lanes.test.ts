@@ -1,4 +1,4 @@
-/** What fails or hangs for one reader holds up nobody else, and nobody is late for a call that never came. */
+/** A notice that fails or hangs holds up no other reader, and nobody is late for a call that never came. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Notice } from '../../src/matches/api.ts'
 import { HandClock } from '../hand-clock.ts'

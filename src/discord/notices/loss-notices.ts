@@ -27,7 +27,7 @@ export async function tellServerLost(
   const open = row(button(customId('open', matchId, seat), say('call.open')))
   const body = { components: [text(say('lost.server', { game })), open] }
   const told = await caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body })
-  // Who shares no other server with the bot can't be told.
+  // A person who shares no other server with the bot can't be told.
   return told === 'dead' ? 'sent' : told
 }
 

@@ -65,7 +65,7 @@ export class ThreadOpening {
     try {
       return await messenger.openThread(channelId, messageId, name)
     } catch (error) {
-      // What may work soon is tried again under the same announcement.
+      // If it may work soon, it is tried again under the same announcement.
       if (meaningOf(error) !== 'later') await this.#withdraw(channelId, messageId)
       throw error
     }

@@ -7,7 +7,7 @@ export type Meaning =
   | 'later'
   /** The person takes no direct messages from us. */
   | 'closed'
-  /** We may open no direct messages now, whoever it is: too many, or we are taken for a spammer. */
+  /** We may open no direct messages with anybody now: they were too many, or we are taken for a spammer. */
   | 'throttled'
   /** The channel, thread or message does not exist any more. */
   | 'gone'
