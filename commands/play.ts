@@ -7,6 +7,7 @@ import { isRefusal } from '../src/contract/index.ts'
 import { deckChoice } from '../src/discord/challenge/challenge-clicks.ts'
 import {
   barred,
+  chosenHere,
   practicePlace,
   ratedHere,
   TIMES,
@@ -56,6 +57,16 @@ const optionsFor = (games: Games): Options => [
     ...named('command.play.rated'),
     ...described('command.play.rated.about'),
   },
+  {
+    type: ApplicationCommandOptionType.Boolean,
+    ...named('command.play.suggestions'),
+    ...described('command.play.suggestions.about'),
+  },
+  {
+    type: ApplicationCommandOptionType.Boolean,
+    ...named('command.play.open'),
+    ...described('command.play.open.about'),
+  },
   ...ruleOptions(games),
 ]
 
@@ -71,6 +82,10 @@ function notAsked(
   if (place.guildId === null) return say(rival === null ? 'challenge.dm-open' : 'challenge.dm-rival')
   return null
 }
+
+/** An option that is true, false or left out. */
+const ticked = (value: string | number | boolean | undefined): boolean | undefined =>
+  value === undefined ? undefined : value === true
 
 /**
  * Returns the game, format and rules to play, from the options and the server's settings; a sentence if they are
@@ -91,15 +106,19 @@ function termsOf(
   const game = gameOf(app, first)
   const why = barred(app, incoming, practice ? PRACTICE : null)
   if (why !== null) return why
-  const wanted = options.rated === undefined ? undefined : options.rated === true
-  const rated = practice ? false : ratedHere(app, incoming, wanted)
+  const rated = practice ? false : ratedHere(app, incoming, ticked(options.rated))
   if (typeof rated === 'string') return rated
+  const chosen = chosenHere(app, incoming, rated, {
+    suggestions: ticked(options.suggestions),
+    opens: ticked(options['open-hands']),
+  })
+  if (typeof chosen === 'string') return chosen
   const usual = usualTerms(app, incoming, game)
   const terms = {
     ...usual,
     format: format ?? usual.format,
     rules: { ...usual.rules, ...Object.fromEntries(rules.map(({ rule, value }) => [rule, value])) },
-    rated,
+    ...chosen,
     ...(options.time === undefined ? {} : { sittingMs: Number(options.time) * HOUR }),
   }
   return { game, terms, seat: seat ?? null }

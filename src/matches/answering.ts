@@ -3,7 +3,7 @@
  * answers before it, or does not count. Nothing is written here. Pure.
  */
 import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
-import type { Answered, AnswerRequest, PendingAnswer, Sight } from './api.ts'
+import { type Answered, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
 import type { Act } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
@@ -44,14 +44,15 @@ function turnedDown(refusal: Refusal, sight: Sight): Attempt {
   return { kind: 'closed', answered: stale ? { came: 'stale', sight } : { came: 'refused', refusal, sight } }
 }
 
-function tryRequest({ game, drafts, orders }: Present, seat: Seat, { ahead }: Preview, request: AnswerRequest) {
+function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahead }: Preview, request: AnswerRequest) {
   const { exit, given, suggested = false, next } = request
   const id = askedAfter(request.decision, ahead.answers)
   const decision = game.decisions(ahead.state).find((open) => open.seat === seat && open.id === id)
   if (decision === undefined) return { refused: 'match.stale', values: {} }
   const drafted = () => answerOf(game, ahead.state, decision, exit, draftOf(draftsOf(drafts, seat), request.decision))
   const proposed = () => suggestedAnswer(game, ahead.state, decision, exit)
-  const answer = given === undefined ? (suggested ? proposed() : drafted()) : { ...given, decision: decision.id, exit }
+  const made = () => (suggested && mayPropose(record.terms) ? proposed() : drafted())
+  const answer = given === undefined ? made() : { ...given, decision: decision.id, exit }
   const own = orders[seat] ?? []
   const tried = tryOut(game, seat, ahead, answer, own)
   return isRefusal(tried) || next === undefined ? tried : goOn(game, seat, tried, next, own)

@@ -32,9 +32,20 @@ export interface Terms {
   /** The choices that differ from the defaults, as the game's `ruleChoices` offer them. */
   readonly rules: Rules
   readonly rated: boolean
+  /** Whether the game may propose answers. Absent: in friendly matches. Both players have agreed to it. */
+  readonly suggestions?: boolean
+  /**
+   * Whether hands, hidden cards and decks are shown to everybody after the end, if the game has any to show. Absent: by
+   * the present setting of the server.
+   */
+  readonly opens?: boolean
   /** Time for one sitting, in milliseconds. */
   readonly sittingMs: number
 }
+
+/** Whether the game may propose answers to the players of a match. */
+export const mayPropose = ({ suggestions, rated }: Pick<Terms, 'suggestions' | 'rated'>): boolean =>
+  suggestions ?? !rated
 
 /** The channel in which something was asked or is played. */
 export interface Place {

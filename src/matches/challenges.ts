@@ -86,10 +86,11 @@ export class StoredChallenges implements Challenges {
         INSERT INTO "Interaction" ("id", "at") SELECT ${interaction}, ${at}::timestamptz FROM company
         WHERE ${goTogether(usualOpenMatches)} ON CONFLICT DO NOTHING RETURNING "id"
       ), kept AS (
-        INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "sittingMs", "guildId",
-          "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
+        INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs",
+          "guildId", "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
         SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
-          ${terms.rated}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId},
+          ${terms.rated}::boolean, ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean,
+          ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId},
           ${seat}::text, 'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text
         FROM brought RETURNING "id"
       )

@@ -86,7 +86,8 @@ type AsJson<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? strin
 
 /** SQL by hand: the same query by Prisma takes twice the time, and each click needs it. */
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
-  SELECT m."id", m."game", m."format", m."rules", m."rated", m."sittingMs", m."guildId", m."channelId", m."threadId",
+  SELECT m."id", m."game", m."format", m."rules", m."rated", m."suggestions", m."opens",
+    m."sittingMs", m."guildId", m."channelId", m."threadId",
     m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state", m."handIn",
     ${listed('Player', ['seat'], ['personId', 'misses'])} AS "players",
     ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
@@ -164,12 +165,16 @@ export const termsOf = ({
   format,
   rules,
   rated,
+  suggestions,
+  opens,
   sittingMs,
-}: Pick<Match, 'game' | 'format' | 'rules' | 'rated' | 'sittingMs'>): Terms => ({
+}: Pick<Match, 'game' | 'format' | 'rules' | 'rated' | 'suggestions' | 'opens' | 'sittingMs'>): Terms => ({
   game,
   format,
   rules: rules as Terms['rules'],
   rated,
+  ...(suggestions === null ? {} : { suggestions }),
+  ...(opens === null ? {} : { opens }),
   sittingMs: Number(sittingMs),
 })
 
@@ -309,10 +314,10 @@ export async function commitStart(prisma: Database, start: MatchStart): Promise<
         WHERE "id" = ${challenge.id} AND "status" = ${challenge.status}
         RETURNING "id"
       ), begun AS (
-        INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "sittingMs", "guildId", "channelId", "status",
-          "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
+        INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs", "guildId",
+          "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
         SELECT ${matchId}, ${terms.game}, ${terms.format}, ${json(terms.rules)}, ${terms.rated}::boolean,
-          ${terms.sittingMs}::bigint, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
+          ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
           ${change.at}::timestamptz, ${change.outcome === null ? null : change.at}::timestamptz,
           ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)}
         FROM won

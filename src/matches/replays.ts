@@ -8,9 +8,12 @@ import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { seatOf } from './sight.ts'
 
-/** Whether everybody may see the hands, hidden cards and decks of a finished match, by the setting of its server. */
+/**
+ * Whether everybody may see the hands, hidden cards and decks of a finished match.
+ * @param reveals the setting of its server, which counts where the players have agreed on nothing
+ */
 export const isOpen = (game: AnyGame, { terms }: Pick<MatchRecord, 'terms'>, reveals: string): boolean =>
-  game.opensAtEnd === true && reveals !== 'none' && (reveals === 'all' || !terms.rated)
+  game.opensAtEnd === true && (terms.opens ?? (reveals === 'all' || (reveals === 'friendly' && !terms.rated)))
 
 /** The readers whose view of a finished match this person may choose; the first is the default. */
 export function eyesOf(

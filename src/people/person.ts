@@ -43,6 +43,8 @@ export interface Settings {
   /** Takes direct messages; else the call comes where the match is played. */
   readonly dms: boolean
   readonly calls: CallWay
+  /** Whether panels propose answers, where server and match allow it. */
+  readonly suggestions: boolean
   /** The most matches that they want at once; null: the program's default. */
   readonly openMatches: number | null
 }
@@ -64,6 +66,7 @@ export const USUAL: Settings = {
   wordsOnly: false,
   dms: true,
   calls: 'each',
+  suggestions: true,
   openMatches: null,
 }
 

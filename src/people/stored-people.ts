@@ -117,7 +117,7 @@ export class StoredPersons implements Persons {
       const known = zone === undefined ? (await this.of(person)).zone : zone
       if (known === null) return deny('people.quiet-zone')
     }
-    const { quiet, quietWay, wordsOnly, dms, calls, openMatches } = changed
+    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, openMatches } = changed
     // Quiet hours need a zone.
     const hours = zone === null ? null : quiet
     const data = {
@@ -127,6 +127,7 @@ export class StoredPersons implements Persons {
       ...(wordsOnly === undefined ? {} : { wordsOnly }),
       ...(dms === undefined ? {} : { dms }),
       ...(calls === undefined ? {} : { calls }),
+      ...(suggestions === undefined ? {} : { suggestions }),
       ...(openMatches === undefined ? {} : { openMatches }),
       changedAt: clock.now(),
     }
@@ -207,7 +208,7 @@ function hoursOf({ quietFrom, quietTo }: Row): QuietHours | null {
 }
 
 function personOf(row: Row): Person {
-  const { id, language, zone, zoneAsked, wordsOnly, dms, openMatches } = row
+  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, openMatches } = row
   return {
     id,
     language: language === 'en' || language === 'fr' ? language : null,
@@ -218,6 +219,7 @@ function personOf(row: Row): Person {
     wordsOnly,
     dms,
     calls: CALL_WAYS.find((way) => way === row.calls) ?? USUAL.calls,
+    suggestions,
     openMatches,
   }
 }

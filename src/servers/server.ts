@@ -33,6 +33,8 @@ export interface ServerSettings {
   readonly challengerRole: string | null
   readonly rated: RatedWay
   readonly reveals: RevealWay
+  /** Whether the game may propose answers in matches here. */
+  readonly suggestions: boolean
   /** The channel of the board that lists the games of the server; null: there is none. */
   readonly boardChannel: string | null
 }
@@ -54,6 +56,7 @@ export const UNSET: ServerSettings = {
   challengerRole: null,
   rated: 'asked',
   reveals: 'friendly',
+  suggestions: true,
   boardChannel: null,
 }
 

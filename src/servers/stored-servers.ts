@@ -108,6 +108,7 @@ function settingsOf(row: Row): ServerSettings {
     challengerRole,
     rated,
     reveals,
+    suggestions,
     boardChannel,
   } = row
   return {
@@ -120,6 +121,7 @@ function settingsOf(row: Row): ServerSettings {
     challengerRole,
     rated: RATED_WAYS.find((way) => way === rated) ?? UNSET.rated,
     reveals: REVEAL_WAYS.find((way) => way === reveals) ?? UNSET.reveals,
+    suggestions,
     boardChannel,
   }
 }

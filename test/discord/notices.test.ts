@@ -20,6 +20,7 @@ import type { Matches, MatchRecord, Notice, Sight } from '../../src/matches/api.
 import { partFor } from '../../src/matches/notices.ts'
 import { sightOf } from '../../src/matches/sight.ts'
 import { type Settings, USUAL } from '../../src/people/person.ts'
+import { UNSET } from '../../src/servers/server.ts'
 import { HandClock } from '../hand-clock.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
@@ -76,6 +77,7 @@ async function sentFor(
     clock: new HandClock(NOW),
     log: pino({ level: 'silent' }),
     matches: known,
+    servers: { of: () => UNSET },
     persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },
     people: {
       name: async (id: string) => LONGEST[seatOf(id)],

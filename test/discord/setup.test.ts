@@ -319,6 +319,7 @@ describe('the panel', () => {
     challengerRole: far,
     rated: 'all',
     reveals: 'none',
+    suggestions: false,
     boardChannel: far,
   }
 

@@ -15,7 +15,7 @@ import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { termsLines } from '../table/agreed-terms.ts'
 import { acceptAgain, deckChoice, publish } from './challenge-clicks.ts'
-import { ratedAgain } from './server-rules.ts'
+import { chosenAgain } from './server-rules.ts'
 
 interface Seats {
   readonly own: string
@@ -89,7 +89,7 @@ function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, w
   return app.challenges.draft({
     by: incoming.person,
     to: rival,
-    terms: { ...terms, rated: rival !== PRACTICE && ratedAgain(app, match) },
+    terms: { ...terms, ...chosenAgain(app, match, rival === PRACTICE) },
     place,
     seat: wanted,
     interaction: incoming.id,

@@ -87,10 +87,43 @@ export function ratedHere(
   return rated === 'all' || (rated === 'asked' && wanted === true)
 }
 
-/** Whether a rematch is rated, by the server's present settings. */
-export function ratedAgain(app: HasServers, { place, terms }: MatchRecord): boolean {
-  const { rated } = app.servers.of(place.guildId)
-  return rated === 'all' || (rated === 'asked' && terms.rated)
+/** The choices of a challenge besides its rules; left out: as usual. */
+interface Wanted {
+  readonly suggestions?: boolean | undefined
+  readonly opens?: boolean | undefined
+}
+
+/** The parts of the terms that players choose beside the rules of the game. */
+type Chosen = Required<Pick<Terms, 'rated' | 'suggestions' | 'opens'>>
+
+/**
+ * Returns whether turns are suggested in a match, and hands are shown after it, as server and challenger want it. In a
+ * rated match both are offered by the challenger; the opponent agrees by accepting the challenge.
+ * @returns a sentence if a requested choice is not allowed
+ */
+export function chosenHere(
+  app: HasServers,
+  { place, language }: Pick<Incoming, 'place' | 'language'>,
+  rated: boolean,
+  { suggestions, opens }: Wanted,
+): Chosen | string {
+  const { suggestions: allowed, reveals } = app.servers.of(place.guildId)
+  const say = speak(language)
+  if (!allowed && suggestions === true) return say('setup.suggestions.none-here')
+  if (reveals === 'all' && opens === false) return say('setup.open.all-here')
+  if (reveals === 'none' && opens === true) return say('setup.open.none-here')
+  const shown = reveals === 'friendly' ? (opens ?? !rated) : reveals === 'all'
+  return { rated, suggestions: allowed && (suggestions ?? !rated), opens: shown }
+}
+
+/** The same for a rematch, by the server's present settings. @param rated false for practice */
+export function chosenAgain(app: HasServers, { place, terms }: MatchRecord, practice: boolean): Chosen {
+  const { rated: way, suggestions: allowed, reveals } = app.servers.of(place.guildId)
+  const rated = !practice && (way === 'all' || (way === 'asked' && terms.rated))
+  // Agreements of a friendly match say nothing about a rated one.
+  const before: Wanted = rated === terms.rated ? terms : {}
+  const shown = reveals === 'friendly' ? (before.opens ?? !rated) : reveals === 'all'
+  return { rated, suggestions: allowed && (before.suggestions ?? !rated), opens: shown }
 }
 
 /** Opens the thread of a match: where the server wants it, else in the channel of the challenge. @returns its id */

@@ -1,5 +1,5 @@
 /** The middle of a panel whose game asks its questions itself. Pure. */
-import type { Decision, PanelQuestion } from '../../contract/index.ts'
+import type { Decision, PanelAction, PanelQuestion } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { type Row, row } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -17,7 +17,14 @@ export function questionOf(input: PanelInput, decision: Decision) {
   const { game, sight, suggests = true, draft = {} } = input
   const begun = begunOf(game, decision, sight.view, draft, suggests)
   const question = game.panels?.ask(decision, sight.view, begun, voices(input).plain)
-  return { begun, question }
+  return { begun, question: question === undefined || suggests ? question : withoutPlans(decision, question) }
+}
+
+/** Returns a question about a row without the rows that the game puts together: they would be suggestions, too. */
+function withoutPlans({ shape }: Decision, question: PanelQuestion): PanelQuestion {
+  if (shape.type !== 'arrange') return question
+  const isOwn = ({ puts }: PanelAction) => puts === undefined
+  return { ...question, actions: question.actions.filter(isOwn), more: question.more.filter(isOwn) }
 }
 
 /** Lays the question of a game out. @throws if the game has no panels */

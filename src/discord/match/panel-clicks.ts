@@ -180,7 +180,7 @@ async function begunBy(
   const draft = draftOf(seen.drafts, asked.id)
   const game = gameOf(app, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
-  const suggests = maySuggest(seen)
+  const suggests = await maySuggest(app, seen, request.incoming.person)
   const input: PanelInput = { game, sight: seen, language, names, happened: [], draft, suggests }
   if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
   const [verb, argument = ''] = action

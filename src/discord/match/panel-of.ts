@@ -1,7 +1,7 @@
 /** Makes the panel of a player, with everything that it has to read. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { Sight } from '../../matches/api.ts'
+import { mayPropose, type PersonId, type Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
@@ -57,7 +57,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     word: word ?? saidOf(sight, language),
     lesson,
     mark: mark ?? (now.getTime() % 1e6).toString(36),
-    suggests: maySuggest(sight),
+    suggests: await maySuggest(app, sight, person),
     ended: plays ? await endedOf(app, sight, language, how) : undefined,
   }
   if (brief && onlyWaits(sight)) return answeredLine(input)
@@ -70,8 +70,11 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     : drawnPanel(app, person, input)
 }
 
-/** Whether the game may propose answers in this match: not where its result counts for a rating. */
-export const maySuggest = ({ match }: Sight): boolean => !match.terms.rated
+/** Whether the game proposes answers to a person: their match and its server allow it, and they want it. */
+export async function maySuggest(app: App, { match }: Sight, person: PersonId): Promise<boolean> {
+  const allowed = mayPropose(match.terms) && app.servers.of(match.place.guildId).suggestions
+  return allowed && (await app.persons.of(person)).suggestions
+}
 
 /** Returns a word about pending answers that were dropped or cut short. */
 function saidOf({ dropped, stopped, decisions }: Sight, language: Language): string | undefined {

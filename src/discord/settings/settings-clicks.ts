@@ -129,6 +129,8 @@ async function meant(
       return { dms: given === 'on' }
     case 'words':
       return { wordsOnly: given === 'on' }
+    case 'suggestions':
+      return { suggestions: given === 'on' }
     case 'limit':
       return { openMatches: picked === 'usual' ? null : Number(picked) }
     default:

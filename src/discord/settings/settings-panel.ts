@@ -55,6 +55,7 @@ export function settingsPanel(input: SettingsInput): Body {
     say(person.dms ? 'settings.dms' : 'settings.dms.off'),
     say(`settings.calls.${person.calls}`),
     say(person.wordsOnly ? 'settings.words.only' : 'settings.words'),
+    say(person.suggestions ? 'settings.suggestions' : 'settings.suggestions.off'),
     say('settings.limit', { count: input.mostOpen }),
     blockedLine(input, say),
   ]
@@ -91,7 +92,7 @@ function blockedLine({ blocked, blockedCount }: SettingsInput, say: Say): string
 }
 
 /** Buttons carry the new value, not a change: a second click does no harm. */
-function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly }: Person, say: Say) {
+function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions }: Person, say: Say) {
   const set = (...parts: string[]) => customId('set', ...parts)
   const { from, to } = SUGGESTED_QUIET
   const suggestion = say('settings.quiet.suggest', { from: clockOf(from), to: clockOf(to) })
@@ -107,6 +108,10 @@ function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly }: Person, say
     button(
       set('words', wordsOnly ? 'off' : 'on'),
       say(wordsOnly ? 'settings.words.off.button' : 'settings.words.on.button'),
+    ),
+    button(
+      set('suggestions', suggestions ? 'off' : 'on'),
+      say(suggestions ? 'settings.suggestions.off.button' : 'settings.suggestions.on.button'),
     ),
   ]
 }

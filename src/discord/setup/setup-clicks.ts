@@ -9,7 +9,7 @@ import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { split } from '../shell/game-options.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
-import { SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
+import { ALLOWED, SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -80,6 +80,10 @@ function meant(
     case 'reveals': {
       const reveals = REVEAL_WAYS.find((way) => way === picked)
       return reveals === undefined ? null : { reveals }
+    }
+    case 'suggestions': {
+      const way = ALLOWED.find((one) => one === picked)
+      return way === undefined ? null : { suggestions: way === 'on' }
     }
     case 'board':
       return { boardChannel: picked ?? null }

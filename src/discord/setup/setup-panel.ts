@@ -33,10 +33,14 @@ export const SECTIONS = [
   'role',
   'rated',
   'reveals',
+  'suggestions',
   'board',
 ] as const
 /** A part of the panel that is picked from its list. */
 export type Section = (typeof SECTIONS)[number]
+
+/** In a select: allowed or forbidden. */
+export const ALLOWED = ['on', 'off'] as const
 
 /** In a select: back to the default. */
 export const UNCHOSEN = 'usual'
@@ -109,6 +113,7 @@ function settingLines(input: SetupInput, say: Say): string[] {
     challengerRole === null ? say('setup.role.all') : say('setup.role', { role: `<@&${challengerRole}>` }),
     say(`setup.rated.${settings.rated}`),
     say(`setup.reveals.${settings.reveals}`),
+    say(settings.suggestions ? 'setup.suggestions.on' : 'setup.suggestions.off'),
     boardChannel === null ? say('setup.board.none') : say('setup.board', { channel: mention(boardChannel) }),
   ]
 }
@@ -164,7 +169,7 @@ function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
 
 function choicesIn(
   input: SetupInput,
-  section: 'language' | 'time' | 'format' | 'rated' | 'reveals',
+  section: 'language' | 'time' | 'format' | 'rated' | 'reveals' | 'suggestions',
   say: Say,
 ): Choice[] {
   const { settings, language } = input
@@ -197,6 +202,12 @@ function choicesIn(
         value: way,
         label: say(`setup.choice.reveals.${way}` as Key),
         taken: settings.reveals === way,
+      }))
+    case 'suggestions':
+      return ALLOWED.map((way) => ({
+        value: way,
+        label: say(`setup.choice.suggestions.${way}`),
+        taken: settings.suggestions === (way === 'on'),
       }))
   }
 }

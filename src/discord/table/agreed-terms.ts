@@ -10,11 +10,31 @@ import { type App, gameOf } from '../shell/app.ts'
 export const lengthOf = (ms: number, language: Language): string =>
   Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
 
-/** All of it: in one line, and in a second one the rules that are not the default, if there are any. */
+/** All of it: in one line, and in further ones all that is not the default. */
 export const termsLines = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
   ordinary(terms, app, language),
   ...otherRulesLines(terms, app, language),
+  ...agreedLines(terms, app, language),
 ]
+
+/**
+ * The agreements on suggested turns and open hands that are not the default: friendly matches have both, rated ones
+ * neither. A game that has nothing to suggest or to show has no such agreement.
+ */
+function agreedLines(
+  { game: id, rated, suggestions, opens }: Terms,
+  app: Pick<App, 'games'>,
+  language: Language,
+): string[] {
+  const say = speak(language)
+  const game = gameOf(app, id)
+  const proposes = game.panels !== undefined && suggestions !== undefined && suggestions === rated
+  const shows = game.opensAtEnd === true && opens !== undefined && opens === rated
+  return [
+    ...(proposes ? [say(suggestions ? 'challenge.suggestions.on' : 'challenge.suggestions.off')] : []),
+    ...(shows ? [say(opens ? 'challenge.opens.on' : 'challenge.opens.off')] : []),
+  ].map((line) => `-# ${line}`)
+}
 
 /** All of it, with what each rule that is not the default means. */
 export const termsExplained = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
@@ -23,6 +43,7 @@ export const termsExplained = (terms: Terms, app: Pick<App, 'games'>, language: 
     speak(language)('challenge.rules', { rules: label[language] }),
     `-# ${about[language]}`,
   ]),
+  ...agreedLines(terms, app, language),
 ]
 
 /** The rules that are not the default, in a line; none if all are. */
