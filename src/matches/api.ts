@@ -299,12 +299,20 @@ export interface Challenges {
   posted(challengeId: string, messageId: string): Promise<void>
 }
 
+/** Recent facts of a match, as the person of a seat may know them. */
+export interface Recent {
+  /** The facts from the player's last answer on. */
+  readonly since: readonly GameEvent[]
+  /** The facts of the player's own answers in their last turn; empty if they had none, or if it was long ago. */
+  readonly last: readonly GameEvent[]
+}
+
 /** The requests that the rest of the program may make of matches. */
 export interface Matches {
   /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
   sight(matchId: string, person: PersonId): Promise<Sight | null>
   /** The panel of the person of a seat who is called to it, with what `since` tells them. */
-  told(matchId: string, seat: Seat): Promise<{ readonly sight: Sight; readonly since: readonly GameEvent[] } | null>
+  told(matchId: string, seat: Seat): Promise<({ readonly sight: Sight } & Recent) | null>
   /** The same for a given reader; only for public posts (`spectator`) and notices to that seat's own person. */
   sightOf(matchId: string, reader: Reader): Promise<Sight | null>
   /**
@@ -382,6 +390,8 @@ export interface Matches {
    * may know them. The whole match if they never gave an answer; empty if they do not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
+  /** The same for the reader of a sight, with the facts of their own last turn. */
+  recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent>
   /**
    * A finished match, step by step. Null if there is none, or if it still runs.
    * @param as the reader whose view is shown. If null, or not allowed to this person: their own view, or a spectator's

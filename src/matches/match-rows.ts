@@ -18,6 +18,7 @@ import {
 } from './api.ts'
 import type { Row } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
+import type { RecentRow } from './last-turn.ts'
 import { NOT_LIVE } from './live.ts'
 import { SITTING } from './pending.ts'
 import type { SittingChange, SittingRow } from './sittings.ts'
@@ -123,19 +124,32 @@ export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
   WHERE own."matchId" = m."matchId" AND own."seat" = ${seat} AND own."origin" = 'player'
 ), 0)`
 
-/** One match, with what has happened since the last answer of a seat. */
+/** The most own rows in which the last turn of a seat is looked for. */
+const OWN_ROWS = 32
+
+/** The columns of a recent row. */
+export const recentColumns = (seat: Prisma.Sql) => Prisma.sql`m."seat", m."events", ${isSince(seat)} AS "since"`
+
+/** The same, and the last rows of the seat itself, which hold its last turn. */
+export const isRecent = (seat: Prisma.Sql) => Prisma.sql`(${isSince(seat)} OR m."seq" IN (
+  SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
+  ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}
+))`
+
+/** One match, with its recent rows for a seat. */
 export async function loadSince(
   prisma: Database,
   games: Games,
   matchId: string,
   seat: Seat,
-): Promise<{ readonly match: Loaded; readonly since: readonly GameEvent[] } | null> {
-  const since = Prisma.sql`
-    (SELECT coalesce(json_agg(m."events" ORDER BY m."seq"), '[]') FROM "Move" m
-    WHERE m."matchId" = ${matchId} AND ${isSince(Prisma.sql`${seat}`)}) AS "since"`
-  const [found] = await prisma.direct<MatchRows & { since: GameEvent[][] }>(Prisma.sql`
-    SELECT found.*, ${since} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
-  return found === undefined ? null : { match: loaded(found, games), since: found.since.flat() }
+): Promise<{ readonly match: Loaded; readonly recent: readonly RecentRow[] } | null> {
+  const own = Prisma.sql`${seat}`
+  const recent = Prisma.sql`
+    (SELECT coalesce(json_agg(json_build_object('seat', m."seat", 'events', m."events", 'since', ${isSince(own)})
+      ORDER BY m."seq"), '[]') FROM "Move" m WHERE m."matchId" = ${matchId} AND ${isRecent(own)}) AS "recent"`
+  const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] }>(Prisma.sql`
+    SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
+  return found === undefined ? null : { match: loaded(found, games), recent: found.recent }
 }
 
 /** The players, their seats and the outcome, for which no engine is needed. */

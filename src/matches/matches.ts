@@ -8,7 +8,7 @@ import {
   type Seat,
   type StandingOrder,
 } from '../contract/index.ts'
-import type { Games } from '../games/games.ts'
+import { type Games, gameOf } from '../games/games.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -24,14 +24,17 @@ import {
   type Notice,
   type PersonId,
   type Played,
+  type Recent,
   type Replayed,
   type Sight,
 } from './api.ts'
 import { type Act, type Changed, changedBy, changeOf } from './change.ts'
 import { Course } from './course.ts'
+import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
   commit,
+  isRecent,
   isSince,
   type Loaded,
   load,
@@ -40,6 +43,7 @@ import {
   loadRecord,
   loadSince,
   type MatchChange,
+  recentColumns,
   type Submission,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
@@ -101,9 +105,9 @@ export class StoredMatches implements Matches {
   async told(matchId: string, seat: Seat) {
     const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat)
     if (found === null) return null
-    const since = found.since.map((event) => partFor(event, seat))
     const present = presentOf(found.match)
-    return { sight: sightOf(present, seat, previewOf(present, seat)), since }
+    const recent = recentOf(present.game, found.recent, seat)
+    return { sight: sightOf(present, seat, previewOf(present, seat)), ...recent }
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
@@ -141,6 +145,15 @@ export class StoredMatches implements Matches {
       WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND ${isSince(Prisma.sql`p."seat"`)}
       ORDER BY m."seq"`)
     return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
+  }
+
+  async recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent> {
+    const { match, reader } = sight
+    const seat = Prisma.sql`${reader}`
+    const rows = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
+      SELECT ${recentColumns(seat)} FROM "Move" AS m WHERE m."matchId" = ${match.id} AND ${isRecent(seat)}
+      ORDER BY m."seq"`)
+    return recentOf(gameOf(this.#options.games, match.terms.game), rows, reader)
   }
 
   replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null> {

@@ -63,9 +63,10 @@ async function sentFor(
   const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
   const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })
   const known: Partial<Matches> = {
-    told: async (_, seat) => ({ sight: sight(seat), since: read(seat) }),
+    told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [] }),
     sightOf: async (_, reader) => sight(reader),
     since: async (_, person) => read(seatOf(person)),
+    recent: async ({ reader }) => ({ since: read(reader), last: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
     history: async () => [{ at: NOW, events: read('spectator') }],

@@ -3,8 +3,9 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Control, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import type { Answer, Decision } from '../../src/contract/index.ts'
+import type { Answer, Decision, Option } from '../../src/contract/index.ts'
 import { isRefusal } from '../../src/contract/index.ts'
+import { questionOf } from '../../src/discord/match/asked-question.ts'
 import { timely } from '../../src/discord/match/orders-beside.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
@@ -181,6 +182,26 @@ describe('the orders beside a question', () => {
 const DUEL = ['duel', 'substitute', 'duel-weapon', 'attack', 'block', 'dueling-text']
 
 describe('a turn on proposals', () => {
+  it('offers the cards of the last turn again where they are in hand and another turn is proposed', async () => {
+    const table = await begin('Again')
+    const view = async () => (await asked(table)).view
+    let other: Option | undefined
+    const decision = await playTo(table, (open) => open.kind === 'deploy' && open.shape.type === 'choose')
+    const proposal = youngJedi.panels!.suggest(decision as Decision<Side>, await view())
+    if (decision.shape.type === 'choose')
+      other = decision.shape.options.find(
+        ({ id, about }) => (about as { does?: string }).does === 'deploy' && !proposal!.choose!.includes(id),
+      )
+    const sight = (await world.holonet.matches.sight(table.matchId, table.alice.id))!
+    const input = { game: youngJedi, sight, language: 'en', names: {}, happened: [] } as const
+    const last = [{ type: 'deploy', seat: sight.reader as string, data: { where: 'planet', card: other!.card! } }]
+    const offered = (facts: typeof last) =>
+      questionOf({ ...input, last: facts }, decision).question!.actions.filter(({ id }) => id === 'again')
+    expect(offered(last)).toMatchObject([{ label: 'Same as last turn', puts: { choose: [other!.id] } }])
+    expect(offered([])).toEqual([])
+    expect(offered([{ ...last[0]!, seat: sight.reader === 'dark' ? 'light' : 'dark' }])).toEqual([])
+  })
+
   it('takes one tap where it is quiet, and at most four with a battle', async () => {
     const table = await begin('Few')
     const taps = new Map<number, number>()

@@ -1,8 +1,11 @@
 /** The number of database round trips of a click, with everything that it causes. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { TestUser } from '../../sandbox/driver.ts'
+import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
+import { games } from '../../src/games/registry.ts'
+import { artist } from './artist.ts'
 import {
+  ACCEPT,
   answerPanel,
   asksSomething,
   beginMatch,
@@ -41,6 +44,36 @@ it('the click that ends a match against the practice opponent costs no more than
   while (asksSomething(panel)) ({ next: panel, queries: last } = await answered(solo, panel))
   expect(await solo.dm('🏁')).toBeDefined()
   expect(last.length, last.join('\n')).toBeLessThanOrEqual(MOST)
+})
+
+it('no click on panels with pictures costs more, from the first turn to the result', async () => {
+  const drawing = await startWorld({ games, pictures: artist })
+  const [cleo, dan] = [drawing.sandbox.user('Cleo'), drawing.sandbox.user('Dan')]
+  const deck = (message: APIMessage) =>
+    controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
+  const challenged = { opponent: dan, format: 'young-jedi/starter', side: 'young-jedi/dark' }
+  const asked = await cleo.slash('play', challenged)
+  const posted = dan.next(`<@${dan.id}>`)
+  await cleo.select(asked.message, DECK, deck(asked.message))
+  const accepted = await dan.click(await posted, ACCEPT)
+  await dan.select(accepted.message, DECK, deck(accepted.message))
+  await drawing.quiet()
+  const threadId = cleo.threads().at(-1)!.id
+  const over = () => isOver(cleo, threadId)
+  for (let round = 0; round < 60 && !over(); round++)
+    for (const person of [cleo, dan]) {
+      let panel = over() ? null : await openFromThread(person, threadId)
+      await drawing.quiet()
+      while (panel !== null && asksSomething(panel)) {
+        const before = drawing.queries.length
+        panel = await press(person, panel)
+        await drawing.quiet()
+        const mine = drawing.queries.slice(before)
+        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(MOST)
+      }
+    }
+  expect(over()).toBe(true)
+  await drawing.close()
 })
 
 it('no click of a match of two people costs more, calls to the opponent and its end included', async () => {

@@ -1,5 +1,5 @@
 /** The middle of a panel whose game asks its questions itself. Pure. */
-import type { Decision, PanelAction, PanelQuestion } from '../../contract/index.ts'
+import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { type Row, row } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -14,9 +14,15 @@ import { sureScene } from './sure-scene.ts'
 
 /** Returns a question of the game as it stands with what its player has begun. */
 export function questionOf(input: PanelInput, decision: Decision) {
-  const { game, sight, suggests = true, draft = {} } = input
+  const { game, sight, suggests = true, draft = {}, last = [] } = input
   const begun = begunOf(game, decision, sight.view, draft, suggests)
-  const question = game.panels?.ask(decision, sight.view, begun, voices(input).plain)
+  const question = game.panels?.ask(
+    decision,
+    sight.view,
+    begun,
+    voices(input).plain,
+    last.map((event) => seenBy(event, sight.reader)),
+  )
   return { begun, question: question === undefined || suggests ? question : withoutPlans(decision, question) }
 }
 

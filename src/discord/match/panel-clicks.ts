@@ -181,9 +181,10 @@ async function begunBy(
   const game = gameOf(app, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
   const suggests = await maySuggest(app, seen, request.incoming.person)
-  const input: PanelInput = { game, sight: seen, language, names, happened: [], draft, suggests }
-  if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
   const [verb, argument = ''] = action
+  const { last } = verb === 'put' ? await app.matches.recent(seen) : { last: [] }
+  const input: PanelInput = { game, sight: seen, language, names, happened: [], last, draft, suggests }
+  if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
   if (verb === 'mark' || verb === 'act') return marked(input, asked, Number(argument) || 0, values)
   if (verb === 'put') {
     const { question } = questionOf(input, asked)

@@ -25,6 +25,8 @@ export interface PanelInput {
   /** How each seat's person is called. */
   readonly names: Readonly<Record<Seat, string>>
   readonly happened: readonly GameEvent[]
+  /** The facts of the reader's own last turn, as far as they are known. */
+  readonly last?: readonly GameEvent[]
   /** The first words of a call, in the place of the news. */
   readonly lead?: string | undefined
   /** Why the click before did not do what was meant: said where the eye is, above what is asked. */

@@ -1,7 +1,7 @@
 /** Makes the panel of a player, with everything that it has to read. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { mayPropose, type PersonId, type Sight } from '../../matches/api.ts'
+import { mayPropose, type PersonId, type Recent, type Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
@@ -18,7 +18,7 @@ import { drawnPanel } from './panel-picture.ts'
 /** The ways in which one panel may differ from another of the same position. */
 export interface PanelOptions
   extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'expires'>,
-    Partial<Pick<PanelInput, 'happened'>> {
+    Partial<Pick<PanelInput, 'happened' | 'last'>> {
   /** A name that the controls carry; default: one that differs from edit to edit. */
   readonly mark?: string
   /** It is one line while its player waits for their opponent. */
@@ -28,14 +28,14 @@ export interface PanelOptions
 
 /** Returns the panel of a player as it is now: after their pending answers, if there are any. */
 export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
-  const { draft, mark, brief = false, word, happened: known, ...rest } = options
+  const { draft, mark, brief = false, word, happened: known, last: before, ...rest } = options
   const sight = ahead(real)
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
   const person = match.players[reader] ?? ''
-  const [names, happened] = await Promise.all([
+  const [names, { since: happened, last }] = await Promise.all([
     namesIn(app, match, language),
-    known ?? app.matches.since(match.id, person),
+    recentFor(app, sight, known, before),
     // Said once.
     sight.dropped ? app.matches.forget(match.id, reader) : null,
   ])
@@ -52,6 +52,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     language,
     names,
     happened,
+    last,
     now,
     draft: draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id)),
     word: word ?? saidOf(sight, language),
@@ -68,6 +69,24 @@ export async function panelOf(app: App, real: Sight, language: Language, options
         renderPanel({ ...input, pictures }),
       )
     : drawnPanel(app, person, input)
+}
+
+/**
+ * Returns the news of a panel and the facts of its player's last turn. They are read only for a question that may offer
+ * that turn again.
+ */
+async function recentFor(
+  app: App,
+  sight: Sight,
+  happened: PanelInput['happened'] | undefined,
+  last: PanelInput['last'],
+): Promise<Recent> {
+  const { match, decisions, reader } = sight
+  const offered = gameOf(app, match.terms.game).panels !== undefined && decisions.length > 0
+  if (happened !== undefined && (last !== undefined || !offered)) return { since: happened, last: last ?? [] }
+  if (!offered) return { since: await app.matches.since(match.id, match.players[reader] ?? ''), last: [] }
+  const recent = await app.matches.recent(sight)
+  return { ...recent, since: happened ?? recent.since }
 }
 
 /** Whether the game proposes answers to a person: their match and its server allow it, and they want it. */

@@ -18,6 +18,8 @@ export interface CallInput {
   /** The panel of the person who is called. */
   readonly sight: Sight
   readonly since: readonly GameEvent[]
+  /** The facts of their own last turn. */
+  readonly last: readonly GameEvent[]
   readonly own: Own
   readonly deadline: Date | null
   /** The message is found again by this id. */
@@ -72,8 +74,8 @@ const shownLength = (words: string): number => words.replace(/\*\*/g, '').replac
 
 /** Returns the panel of a person who is called, with its picture. */
 export async function callBody(app: App, input: CallInput): Promise<Body> {
-  const { sight, since, own, noticeId } = input
-  const options = { happened: since, lead: leadOf(app, input), mark: noticeId }
+  const { sight, since, last, own, noticeId } = input
+  const options = { happened: since, last, lead: leadOf(app, input), mark: noticeId }
   const { later, ...body } = await panelOf(app, sight, own.language, options)
   // Nobody waits for it: the picture may take its time.
   return (await later?.()) ?? body

@@ -60,7 +60,7 @@ type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 const KINDS: Readonly<Record<CallReason, Told['kind']>> = { called: 'call', reminder: 'reminder', 'take-back': 'word' }
 
 /** A panel to be sent to the person of a seat. */
-interface Calling extends Pick<CallInput, 'sight' | 'since' | 'reason' | 'stands'> {
+interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' | 'stands'> {
   readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
   /** Their deadline if none is stored; null: there is none. */
   readonly otherwise: Date | null
@@ -231,7 +231,7 @@ export class DiscordHerald implements Herald {
   }
 
   /** Sends the panel of a person as the message that calls them to the match. */
-  async #call({ notice, sight, since, reason, stands, otherwise, mentioned }: Calling): Promise<Delivery> {
+  async #call({ notice, sight, since, last, reason, stands, otherwise, mentioned }: Calling): Promise<Delivery> {
     const { id, at, matchId, seat } = notice
     const { match } = sight
     const sitting = sight.calls.find((one) => one.seat === seat)
@@ -249,7 +249,7 @@ export class DiscordHerald implements Herald {
       told: { kind: KINDS[reason], deadline },
       calledAt: sitting?.calledAt ?? at,
       late: notice.kind === 'called' && notice.late === true,
-      body: () => callBody(this.#app, { reason, sight, since, own, deadline, noticeId: id, stands, threadGone }),
+      body: () => callBody(this.#app, { reason, sight, since, last, own, deadline, noticeId: id, stands, threadGone }),
       mention: mentioned ? (say) => text(say(reason === 'take-back' ? 'back.mention' : 'call.mention', values)) : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),

@@ -1,0 +1,107 @@
+/** The facts of a player's own last turn, from whole games: the same from the last rows as from the whole log. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../src/contract/index.ts'
+import { games } from '../../src/games/registry.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { View } from '../../src/games/young-jedi/view.ts'
+import { type RecentRow, recentOf } from '../../src/matches/last-turn.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+import { must, type Net, open } from './net.ts'
+
+let place: Place
+let net: Net
+beforeAll(async () => {
+  place = quickest()
+  net = await open(place, { games })
+})
+afterAll(async () => {
+  await net?.close()
+  await place?.remove()
+})
+
+const PEOPLE = { dark: 'ann', light: 'bob' } as const
+let ids = 0
+const next = () => `last-turn ${++ids}`
+
+async function begin(format: string): Promise<string> {
+  const terms = { game: 'young-jedi', format, rules: {}, rated: false, sittingMs: 86_400_000 }
+  const where = { guildId: 'g', channelId: 'c' }
+  const asked = { by: 'ann', to: 'bob', terms, place: where, seat: 'dark', interaction: next() }
+  let challenge = must(await net.challenges.draft(asked))
+  for (const person of ['ann', 'bob']) {
+    const [deck] = must(await net.challenges.decksFor(challenge.id, person))
+    const chosen = { challengeId: challenge.id, person, deckId: deck!.id, interaction: next() }
+    challenge = must(await net.challenges.chooseDeck(chosen))
+  }
+  return challenge.matchId!
+}
+
+const deployed = (events: readonly GameEvent[], seat: string) =>
+  events.filter((event) => event.type === 'deploy' && event.seat === seat)
+
+/** What a seat has deployed in its last turn that is over, from the whole story. */
+function deployedBefore(events: readonly GameEvent[], seat: string): readonly GameEvent[] {
+  const begins = events.flatMap(({ type, seat: by }, at) => (type === 'turn' ? [{ at, by }] : []))
+  const over = begins.findLastIndex(
+    ({ by }, at) => by === seat && begins[at + 1]?.by !== undefined && begins[at + 1]!.by !== seat,
+  )
+  return over < 0 ? [] : deployed(events.slice(begins[over]!.at, begins[over + 1]!.at), seat)
+}
+
+describe('the last turn of a player', () => {
+  it.each(['starter', 'full'])('holds what they have deployed in it, in a whole game (%s)', async (format) => {
+    const matchId = await begin(format)
+    let compared = 0
+    for (let moves = 0; moves < 500; moves++) {
+      let asked = false
+      for (const [seat, person] of Object.entries(PEOPLE)) {
+        const sight = (await net.matches.sight(matchId, person))!
+        const [decision] = sight.decisions
+        if (decision === undefined) continue
+        asked = true
+        if (decision.kind === 'deploy') {
+          const story = (await net.matches.history(matchId, person))!.flatMap(({ events }) => events)
+          const { since, last } = await net.matches.recent(sight)
+          expect(deployed(last, seat)).toEqual(deployedBefore(story, seat))
+          expect(since).toEqual(await net.matches.since(matchId, person))
+          const told = (await net.matches.told(matchId, seat))!
+          expect({ since: told.since, last: told.last }).toEqual({ since, last })
+          if (last.length > 0) compared++
+        }
+        const reply = youngJedi.policies.practice(sight.view as View, decision as never, null)
+        const answers = [reply === 'ask' ? { decision: decision.id, exit: decision.exits[0]!.id } : reply]
+        must(await net.matches.play({ matchId, person, answers, interaction: next() }))
+      }
+      if (!asked) break
+    }
+    expect((await net.matches.record(matchId))!.status).toBe('over')
+    expect(compared).toBeGreaterThan(3)
+  })
+
+  it('holds no secret of the opponent, and nothing of an older turn', () => {
+    const turn = (seat: string, number: number): GameEvent => ({
+      type: 'turn',
+      seat,
+      data: { turn: number, planet: null },
+    })
+    const deploys = (card: string): GameEvent => ({
+      type: 'deploy',
+      seat: 'dark',
+      data: { where: 'table' },
+      secret: { dark: { card }, light: { card: 'hidden from dark' } },
+    })
+    const row = (seat: string, ...events: GameEvent[]): RecentRow => ({ seat, events, since: false })
+    const rows = [
+      row('dark', deploys('old'), turn('light', 2)),
+      row('light', turn('dark', 3)),
+      row('dark', deploys('one')),
+      row('dark', deploys('two'), turn('light', 4)),
+      row('light', turn('dark', 5)),
+      row('dark', deploys('now')),
+    ]
+    const { last } = recentOf(youngJedi, rows, 'dark')
+    expect(JSON.stringify(last)).not.toContain('hidden from dark')
+    expect(last.map(({ secret }) => secret?.dark?.card)).toEqual(['one', 'two'])
+    expect(recentOf(youngJedi, rows.slice(4), 'dark').last).toEqual([])
+  })
+})
