@@ -42,7 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'command.play.rated': 'classé',
   'command.play.rated.about': 'Compter le résultat pour la cote',
   'command.play.suggestions': 'suggestions',
-  'command.play.suggestions.about': 'Tours suggérés ; en partie classée, accepter le défi vaut accord',
+  'command.play.suggestions.about': 'Tours suggérés ; en partie classée, l’adversaire y consent en acceptant',
   'command.play.open': 'mains-ouvertes',
   'command.play.open.about': 'Montrer à tous mains, cartes cachées et decks après la partie',
   'command.games': 'parties',

@@ -39,7 +39,7 @@ async function begin(format: string): Promise<string> {
 const deployed = (events: readonly GameEvent[], seat: string) =>
   events.filter((event) => event.type === 'deploy' && event.seat === seat)
 
-/** What a seat has deployed in its last turn that is over, from the whole story. */
+/** Returns the deployments of a seat in its last turn that is over, from the whole story. */
 function deployedBefore(events: readonly GameEvent[], seat: string): readonly GameEvent[] {
   const begins = events.flatMap(({ type, seat: by }, at) => (type === 'turn' ? [{ at, by }] : []))
   const over = begins.findLastIndex(
