@@ -3,8 +3,8 @@ import { speak } from '../../locales/index.ts'
 import { MOST_STILLS, moving } from '../../pictures/moving.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
-import { momentFile } from '../table/moment-pictures.ts'
-import { drawnBoth, drawnTable } from '../table/table-pictures.ts'
+import { momentFile, type Watched } from '../table/moment-pictures.ts'
+import { drawnScene } from '../table/table-pictures.ts'
 import type { Frame } from './frames.ts'
 import { framesFor, type ReplayInput, readerName } from './replay-panel.ts'
 import { resultFile } from './result-card.ts'
@@ -22,7 +22,7 @@ export async function framePictures(
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame.step]?.view
   if (frame.moment === null && view != null)
-    return drawnBoth(app, { game, view, reader: replayed.reader, language, names, happened: [] }, true)
+    return drawnScene(app, { game, view, reader: replayed.reader, language, names, happened: [] }, true)
   const drawn = await draw(app, input, frame)
   return drawn === null ? [] : [drawn]
 }
@@ -33,9 +33,15 @@ async function draw(app: App, { game, replayed, language, names }: Filmed, frame
   const view = steps[frame.step]?.view
   if (view == null) return null
   const watched = { game, view, reader, language, names }
-  if (moment === null) return drawnTable(app, { ...watched, happened: [] })
+  if (moment === null) return drawnTable(app, watched)
   if (moment !== 'end') return momentFile(app, watched, () => stillOf(moment))
-  return (await resultFile(app, match, watched)) ?? drawnTable(app, { ...watched, happened: [] })
+  return (await resultFile(app, match, watched)) ?? drawnTable(app, watched)
+}
+
+/** The table alone; null if it can't be drawn. */
+async function drawnTable(app: App, watched: Watched): Promise<BodyFile | null> {
+  const [table] = await drawnScene(app, { ...watched, happened: [] }, false)
+  return table ?? null
 }
 
 /** A clash stands still where one steps through it. */

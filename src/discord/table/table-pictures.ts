@@ -9,7 +9,7 @@ import type { Shown } from '../../pictures/table/scene.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile } from '../shell/components.ts'
 import type { Picture } from '../shell/pictures.ts'
-import { pictureWords } from './scene-pictures.ts'
+import { pictureWords, shownScene } from './scene-pictures.ts'
 
 /** One reader's view of a match, to be drawn. */
 export interface Seen {
@@ -47,14 +47,8 @@ export function shownOf({ game, view, reader, language, names, happened }: Seen)
 /** Returns a picture as a file of a message. */
 export const fileOf = ({ png, name, alt }: Picture): BodyFile => ({ name, data: png, alt, lasting: true })
 
-/** Draws the table as this reader sees it; null if it can't be drawn, because the text says the same. */
-export async function drawnTable(app: App, seen: Seen): Promise<BodyFile | null> {
-  const [table] = await drawnBoth(app, seen, false)
-  return table ?? null
-}
-
 /** Draws the table, and below it the reader's own hand if they hold one; nothing if they can't be drawn. */
-export async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
+async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   if (artist === null) return []
   try {
@@ -64,6 +58,23 @@ export async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promis
     return [table, hand].flatMap((one) => (one === null ? [] : [fileOf(one)]))
   } catch (error) {
     app.log.error({ err: error, game: seen.game.id }, 'a table could not be drawn')
+    return []
+  }
+}
+
+/**
+ * Draws the table. A game with panels has one picture of it with the reader's hand, as it shows it where nothing is asked;
+ * other games have the table and the hand. Nothing if they can't be drawn.
+ */
+export async function drawnScene(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
+  const { pictures: artist } = app
+  const { game, view, reader, language, names } = seen
+  if (artist === null || game.panels === undefined) return drawnBoth(app, seen, withHand)
+  try {
+    const scene = game.panels.scene(view, { language, names, reader })
+    return [fileOf(await artist.scene(game.id, shownScene(game, scene, language)))]
+  } catch (error) {
+    app.log.error({ err: error, game: game.id }, 'the picture of a table could not be drawn')
     return []
   }
 }
@@ -79,7 +90,7 @@ export async function withPictures(
   render: (pictures: readonly BodyFile[]) => Body,
 ): Promise<Body> {
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return render([])
-  return soonOrLater(app, drawnBoth(app, seen, true), render)
+  return soonOrLater(app, drawnScene(app, seen, true), render)
 }
 
 /**
