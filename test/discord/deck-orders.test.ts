@@ -1,4 +1,6 @@
 /** Standing orders that are set with a deck, and apply to the matches begun with it. */
+
+import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Deck, DeckList } from '../../src/contract/index.ts'
@@ -8,7 +10,7 @@ import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { ordersOfDeck } from '../../src/kit/orders/deck-orders.ts'
-import { complaintsAboutBody } from './complaints.ts'
+import { checkScreen } from './screens.ts'
 import { DECK, startWorld, type World } from './world.ts'
 
 let world: World
@@ -57,18 +59,30 @@ describe('orders of a deck', () => {
     const naboo = await ann.select(fetch.message, 'Change an answer…', 'Naboo')
     expect(naboo.text).toContain('Naboo** · filled in from the deck')
     expect((await kept(ann)).orders).toEqual([])
-    const asking = await ann.click(naboo.message, 'Ask me')
-    expect(asking.text).toContain('Naboo** · you are asked')
+    const list = (message: APIMessage) => controlsOf(message).find(({ customId }) => /\|in\|.*\|add$/.test(customId))!
+    const pick = (message: APIMessage, label: string) => {
+      const { customId, options } = list(message)
+      return ann.select(message, customId, options.find((option) => option.label === label)!.value)
+    }
+    const order = await pick(naboo.message, 'Ask me')
+    expect(order.text).toContain('**Naboo** · you are asked')
     expect((await kept(ann)).orders).toEqual([{ kind: 'fetch', key: 'match', settings: { Naboo: { exit: 'ask' } } }])
-    const effect = controlsOf(asking.message).find(({ customId }) => customId.includes('|in|fetch|Naboo|add'))!
-    const listed = await ann.select(asking.message, effect.customId, effect.options[0]!.value)
+    const asking = await ann.select(order.message, 'Change an answer…', 'Naboo')
+    const { value, label } = list(asking.message).options.at(-1)!
+    const listed = await pick(asking.message, label)
     expect(listed.text).toContain('Naboo** · set by you')
-    expect((await kept(ann)).orders[0]!.settings).toEqual({ Naboo: chosen(effect.options[0]!.value) })
-    const reset = await ann.click(listed.message, 'Reset this answer')
+    expect((await kept(ann)).orders[0]!.settings).toEqual({ Naboo: chosen(value) })
+    const none = await ann.click(listed.message, 'None')
+    expect((await kept(ann)).orders[0]!.settings).toEqual({ Naboo: chosen() })
+    const reset = await pick(none.message, 'Reset this answer')
     expect(reset.text).toContain('Naboo** · filled in from the deck')
     expect((await kept(ann)).orders).toEqual([])
-    const numbers = await ann.select(reset.message, 'Choose an order…', 'Cards with two numbers')
-    const asked = await ann.click(numbers.message, 'Ask me')
+    const whole = await ann.click(reset.message, 'Back to the order')
+    const back = await ann.click(whole.message, 'All orders')
+    const numbers = await ann.select(back.message, 'Choose an order…', 'Cards with two numbers')
+    const field = controlsOf(numbers.message).find(({ kind }) => kind === 'select')!.options[0]!
+    const start = await ann.select(numbers.message, 'Change an answer…', field.value)
+    const asked = await pick(start.message, 'Ask me')
     expect((await kept(ann)).orders.map(({ kind }) => kind)).toEqual(['numbers'])
     await ann.click(asked.message, 'Reset this order')
     expect((await kept(ann)).orders).toEqual([])
@@ -155,17 +169,28 @@ describe('orders of a deck', () => {
     expect(taken[2]!.settings).toEqual({ start: filled('numbers', 'start'), fight: filled('numbers', 'fight') })
   })
 
-  it('keep to the limits of Discord with every field of every order, in both languages', () => {
+  it('fit the screen of a phone with every field of every order, in both languages', () => {
     for (const { seat, format, list } of youngJedi.decks())
       for (const language of ['en', 'fr'] as const) {
-        const name = 'W'.repeat(60)
-        const deck = { id: 'AbCdEf0123', version: 999, name, seat, format, list, orders: [] } as unknown as SavedDeck
-        const input = { orders: deckOrders, deck, language }
-        for (const { kind, fields } of offersOf(input))
-          for (const { id: field } of fields) {
-            const body = renderDeckOrders(input, { kind, field, note: 'x'.repeat(500) })
-            expect(complaintsAboutBody(body)).toEqual([])
+        const made = { id: 'AbCdEf0123', version: 999, name: 'W'.repeat(60), seat, format, list }
+        for (const asks of [false, true]) {
+          const orders = offersOf({ orders: deckOrders, deck: { ...made, orders: [] } as unknown as SavedDeck }).map(
+            ({ kind, key, fields }) => ({
+              kind,
+              key,
+              settings: Object.fromEntries(fields.map(({ id }) => [id, { exit: 'ask' }])),
+            }),
+          )
+          const deck = { ...made, orders: asks ? orders : [] } as unknown as SavedDeck
+          const input = { orders: deckOrders, deck, language }
+          const note = 'x'.repeat(500)
+          checkScreen(renderDeckOrders(input, { note }), `all in ${language}`)
+          for (const { kind, fields } of offersOf(input)) {
+            checkScreen(renderDeckOrders(input, { kind, note }), `${kind} in ${language}`)
+            for (const { id: field } of fields)
+              checkScreen(renderDeckOrders(input, { kind, field, note }), `${kind} ${field} in ${language}`)
           }
+        }
       }
   })
 })

@@ -1,44 +1,16 @@
 /** Every panel of standing orders fits a phone: at most five controls, short labels that all differ, few lines. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type OrderOffer, type Shape } from '../../src/contract/index.ts'
-import { changeField, fieldControls, found } from '../../src/discord/orders/order-field.ts'
+import { changeField, fieldControls, found } from '../../src/discord/editors/order-field.ts'
 import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
-import type { Body } from '../../src/discord/shell/components.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
-import { complaintsAboutBody } from './complaints.ts'
-
-interface Shown {
-  readonly label?: string
-  readonly content?: string
-  readonly placeholder?: string
-  readonly options?: readonly { readonly label: string }[]
-  readonly components?: readonly Shown[]
-}
-
-const parts = (one: Shown): readonly Shown[] => [one, ...(one.components ?? []).flatMap(parts)]
-
-function check(body: Body, where: string): void {
-  const all = (body.components as unknown as readonly Shown[]).flatMap(parts)
-  const controls = all.filter(({ label, options }) => label !== undefined || options !== undefined)
-  expect(complaintsAboutBody(body), where).toEqual([])
-  expect(controls.length, where).toBeLessThanOrEqual(5)
-  const labels = controls.flatMap(({ label, placeholder }) => label ?? placeholder ?? [])
-  for (const list of [labels, ...controls.map(({ options = [] }) => options.map(({ label }) => label))]) {
-    expect(new Set(list).size, `${where}: ${list}`).toBe(list.length)
-    for (const label of list) expect(label.length, `${where}: ${label}`).toBeLessThanOrEqual(34)
-  }
-  // A line of 90 characters takes two lines of a phone, of 22 px each; controls take 48 px.
-  const lines = all
-    .flatMap(({ content = '' }) => content.split('\n'))
-    .reduce((sum, line) => sum + Math.ceil(line.length / 48), 0)
-  expect(22 * lines + 48 * controls.length, where).toBeLessThanOrEqual(724)
-}
+import { checkScreen, type Shown } from './screens.ts'
 
 /** The sight of a side in a state, with every order set or none. */
 function sightIn(state: unknown, seat: Side, set: boolean): Sight {
@@ -79,13 +51,16 @@ describe('panels of standing orders', { timeout: 300_000 }, () => {
                 names: { dark: 'W'.repeat(32), light: 'Bob' },
                 happened: [],
               }
-              check(renderOrders({ ...input, done: 'x'.repeat(200) }), `list in ${language}`)
+              checkScreen(renderOrders({ ...input, done: 'x'.repeat(200) }), `list in ${language}`)
               for (const offer of sight.offers)
                 for (const open of screensOf(offer)) {
                   const fields = Object.fromEntries(
                     Object.entries(offer.suggestion ?? {}).map(([id, { exit: _, ...given }]) => [id, given]),
                   )
-                  check(renderOrder(input, offer, { open, fields } as never), `${offer.kind} ${open} in ${language}`)
+                  checkScreen(
+                    renderOrder(input, offer, { open, fields } as never),
+                    `${offer.kind} ${open} in ${language}`,
+                  )
                   seen.add(offer.kind)
                 }
             }

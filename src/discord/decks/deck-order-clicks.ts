@@ -1,18 +1,21 @@
 /** Clicks on the standing orders of a deck. */
 
-import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
+import { isRefusal, type OrderField, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { applyAction } from '../editors/editor.ts'
+import { changeField, found } from '../editors/order-field.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { customId } from '../shell/custom-id.ts'
+import type { Form } from '../shell/forms.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { showList } from './deck-clicks.ts'
 import {
   type DeckOrdersInput,
   fieldOfDeck,
   offersOf,
+  RESET,
   renderDeckOrders,
   type Shown,
   withAsked,
@@ -30,7 +33,7 @@ interface DeckOrderClick extends DeckOrdersInput {
 
 /** `do|deck|version|action|…` */
 const deckOrder: ClickHandler = {
-  ack: inPlace,
+  ack: (asked, parts) => (parts.at(-1) === 'search' ? searchForm(asked, parts) : inPlace(asked)),
   async run(request, [id = '', version = '', verb = '', kind = '', ...rest], app) {
     const { person, language, values } = request.incoming
     const deck = await app.decks.find(person, id)
@@ -67,13 +70,43 @@ async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [fiel
   }
 }
 
-async function edit(click: DeckOrderClick, offer: OrderOffer, id: string, action: readonly string[]): Promise<void> {
+async function edit(click: DeckOrderClick, offer: OrderOffer, id: string, [verb]: readonly string[]): Promise<void> {
   const { deck, request } = click
+  const { kind } = offer
   const field = offer.fields.find((one) => one.id === id)
-  if (field === undefined) return show(click, deck, { kind: offer.kind })
-  const draft = fieldOfDeck(click, offer.kind, field)
-  const next = applyAction(field.shape, draft, action, request.incoming.values, undefined)
-  return keep(click, withOrder(deck, offer, withField(deck, offer, id, next)), { kind: offer.kind, field: id })
+  if (field === undefined || verb === 'done') return show(click, deck, { kind })
+  const shown = { kind, field: id }
+  const typed = request.incoming.fields[TYPED]
+  const values = typed === undefined ? request.incoming.values : namedBy(click, offer, field, typed)
+  if (typed !== undefined && values.length !== 1) return show(click, deck, { ...shown, typed })
+  if (values[0] === RESET) return keep(click, withOrder(deck, offer, withoutField(deck, offer, id)), shown)
+  const { draft, stay } = changeField(
+    { ...field, optional: true },
+    fieldOfDeck(click, kind, field),
+    typed === undefined ? verb : 'add',
+    values,
+  )
+  const settings = draft === null ? withAsked(deck, offer, id) : withField(deck, offer, id, draft)
+  return keep(click, withOrder(deck, offer, settings), stay ? shown : { kind })
+}
+
+/** The options of a field that typed words may mean. */
+function namedBy({ orders, deck, language }: DeckOrderClick, offer: OrderOffer, { shape }: OrderField, typed: string) {
+  if (shape.type !== 'choose') return [typed.trim()]
+  return found(shape.options, orders.words(offer, deck.seat, language).options, typed).map(({ id }) => id)
+}
+
+/** The field of the form that holds the typed name. */
+const TYPED = 'typed'
+
+/** The form in which a player types the name of an option. */
+function searchForm({ language }: IncomingClick, parts: readonly string[]): Form {
+  const say = speak(language)
+  return {
+    customId: customId('do', ...parts.slice(0, -1), 'add'),
+    title: say('orders.title'),
+    fields: [{ id: TYPED, type: 'line', label: say('orders.typed'), max: 60 }],
+  }
 }
 
 /** Saves the orders with the deck, if it is still the version that the person has seen. */

@@ -6,9 +6,9 @@ import { ASKED, fitted, isAsked, keptOrders } from '../../kit/orders/deck-orders
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
-import { renderShape } from '../editors/editor.ts'
 import { FIELD_EXIT } from '../editors/order-draft.ts'
-import { type Body, button, countOf, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { distinct, fieldControls } from '../editors/order-field.ts'
+import { type Body, button, MOST, type Part, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 
@@ -21,6 +21,8 @@ export interface Shown {
   /** The order that is being filled in, and its field. */
   readonly kind?: string | undefined
   readonly field?: string | undefined
+  /** Words by which an option of the field is looked for. */
+  readonly typed?: string | undefined
   readonly note?: string | undefined
 }
 
@@ -57,8 +59,26 @@ export function fieldOfDeck({ orders, deck }: DeckOrdersInput, kind: string, fie
   return startDraft(field.shape, kept, undefined)
 }
 
-/** The panel of the standing orders of a deck. */
-export function renderDeckOrders(input: DeckOrdersInput, { kind, field, note }: Shown): Body {
+/** Characters of a line, so that a screen of a phone holds all of them: two lines there. */
+const LINE = 90
+/** Characters of a note: three lines of a phone. */
+const NOTE = 140
+/** Characters of the longest text: that of a field. */
+const TEXT = 600
+
+/** The panel of the standing orders of a deck: all of them, one of them, or one field of it, with at most five controls. */
+export function renderDeckOrders(input: DeckOrdersInput, shown: Shown): Body {
+  const { kind, field: wanted, note } = shown
+  const offer = offersOf(input).find((one) => one.kind === kind)
+  const field = offer?.fields.find(({ id }) => id === wanted)
+  const said = note === undefined ? [] : [text(clip(note, NOTE))]
+  if (offer === undefined) return { components: [...said, ...allOrders(input)] }
+  return {
+    components: [...said, ...(field === undefined ? oneOrder(input, offer) : oneField(input, offer, field, shown))],
+  }
+}
+
+function allOrders(input: DeckOrdersInput): Part[] {
   const { orders, deck, language } = input
   const say = speak(language)
   const offers = offersOf(input)
@@ -68,85 +88,82 @@ export function renderDeckOrders(input: DeckOrdersInput, { kind, field, note }: 
     const order = kept.find((one) => one.kind === offer.kind)
     // A sentence about an order begins with its name.
     const said = order === undefined ? say('deck-orders.asks') : orders.standing(order, deck.seat, language)
-    return clip(order === undefined ? `• ${title(offer)} – ${said}` : `• ${said}`, 300)
+    return clip(order === undefined ? `• ${title(offer)} – ${said}` : `• ${said}`, LINE)
   })
-  const parts: Part[] = [
-    text(
-      firstLines(
-        [`### ${literal(deck.name)} · ${say('orders.title')}`, `-# ${say('deck-orders.about')}`, ...lines],
-        1800,
-      ),
-    ),
-    ...(note === undefined ? [] : [text(clip(note, 300))]),
-  ]
-  const open = offers.find((offer) => offer.kind === kind)
-  const controls: (Part | Row)[] = [
-    ...(offers.length === 0
-      ? []
-      : [
-          select(
-            deckOrderId(deck, 'kind'),
-            say('deck-orders.pick'),
-            offers.map((offer) => ({ value: offer.kind, label: title(offer), taken: offer === open })),
-          ),
-        ]),
-    ...(open === undefined ? [] : editing(input, open, field)),
-    row(button(customId('d', deck.id, String(deck.version), 'show'), say('decks.back'))),
-  ]
-  for (const control of controls) if (countOf([...parts, control]) <= MOST.components) parts.push(control)
-  return { components: parts }
+  const back = row(button(customId('d', deck.id, String(deck.version), 'show'), say('decks.back')))
+  const head = text(
+    [`### ${literal(deck.name)} · ${say('orders.title')}`, `-# ${say('deck-orders.about')}`, ...lines].join('\n'),
+  )
+  if (offers.length === 0) return [head, back]
+  const choices = distinct(offers.map((offer) => ({ value: offer.kind, label: title(offer) })))
+  return [head, select(deckOrderId(deck, 'kind'), say('deck-orders.pick'), choices), back]
 }
 
-/** The editor of one order: its fields, the open one, and the actions for the whole order. */
-function editing(
-  { orders, deck, language }: DeckOrdersInput,
-  offer: OrderOffer,
-  wanted: string | undefined,
-): (Part | Row)[] {
+function oneOrder(input: DeckOrdersInput, offer: OrderOffer): Part[] {
+  const { orders, deck, language } = input
   const say = speak(language)
   const words = orders.words(offer, deck.seat, language)
-  const field = offer.fields.find(({ id }) => id === wanted) ?? offer.fields[0]
-  if (field === undefined) return []
-  const input = { orders, deck, language }
-  const id = (...action: string[]) => deckOrderId(deck, 'in', offer.kind, field.id, ...action)
-  const edited = renderShape(field.shape, fieldOfDeck(input, offer.kind, field), {
-    language,
-    words: words.options,
-    labels: words.options,
-    id,
-  })
-  const state = stateOf(input, offer.kind, field)
-  const head = [
-    words.prompt,
-    `**${words.fields[field.id] ?? field.id}** · ${say(`deck-orders.${state}`)}`,
-    ...(state === 'asked' || state === 'open' ? [] : edited.lines),
-  ]
-  const fields = offer.fields.slice(0, MOST.options).map((one) => ({
-    value: one.id,
-    label: words.fields[one.id] ?? one.id,
-    hint: say(`deck-orders.${stateOf(input, offer.kind, one)}`),
-    taken: one === field,
+  const fields = offer.fields.slice(0, MOST.options)
+  const name = (id: string) => words.fields[id] ?? id
+  const lines = fields.map(
+    (field) => `**${name(field.id)}** · ${clip(answerIn(input, offer, field), LINE - name(field.id).length)}`,
+  )
+  const choices = fields.map((field) => ({
+    value: field.id,
+    label: name(field.id),
+    hint: say(`deck-orders.${stateOf(input, offer.kind, field)}`),
   }))
   return [
-    text(firstLines(head, 1500)),
-    ...(fields.length < 2 ? [] : [select(deckOrderId(deck, 'field', offer.kind), say('orders.fields'), fields)]),
-    ...edited.rows,
-    ...wholeRow(input, offer, field, state),
+    text(firstLines([`### ${words.title}`, `-# ${clip(words.prompt, LINE)}`, ...lines], TEXT)),
+    select(deckOrderId(deck, 'field', offer.kind), say('orders.fields'), distinct(choices)),
+    row(
+      ...(setBy(deck, offer.kind) === undefined
+        ? []
+        : [button(deckOrderId(deck, 'drop', offer.kind), say('deck-orders.reset-all'))]),
+      button(deckOrderId(deck, 'list'), say('orders.list')),
+    ),
   ]
 }
 
-/** The buttons for the open field, and for the whole order. */
-function wholeRow({ deck, language }: DeckOrdersInput, { kind }: OrderOffer, { id }: OrderField, state: FieldState) {
+/** The answer of a field in words: its cards or its number, or that its owner is asked. */
+function answerIn(input: DeckOrdersInput, offer: OrderOffer, field: OrderField): string {
+  const say = speak(input.language)
+  const state = stateOf(input, offer.kind, field)
+  if (state === 'asked' || state === 'open') return say(`deck-orders.${state}`)
+  const { choose, number } = fieldOfDeck(input, offer.kind, field)
+  if (number !== undefined) return String(number)
+  const { options } = input.orders.words(offer, input.deck.seat, input.language)
+  const named = (choose ?? []).map((id) => options[id]?.label ?? id)
+  return named.length === 0 ? say('orders.nothing') : named.join(', ')
+}
+
+/** The entry that leaves a field to the game again. No option of a game has such an id. */
+export const RESET = '~reset'
+
+function oneField(input: DeckOrdersInput, offer: OrderOffer, field: OrderField, { typed }: Shown): Part[] {
+  const { orders, deck, language } = input
   const say = speak(language)
+  const words = orders.words(offer, deck.seat, language)
+  const state = stateOf(input, offer.kind, field)
   const own = state === 'own' || state === 'asked'
-  const buttons = [
-    ...(state === 'own' || state === 'filled'
-      ? [button(deckOrderId(deck, 'ask', kind, id), say('deck-orders.ask'))]
-      : []),
-    ...(own ? [button(deckOrderId(deck, 'leave', kind, id), say('deck-orders.reset'))] : []),
-    ...(setBy(deck, kind) === undefined ? [] : [button(deckOrderId(deck, 'drop', kind), say('deck-orders.reset-all'))]),
+  const lines = [
+    `### ${words.title}`,
+    `**${words.fields[field.id] ?? field.id}** · ${say(`deck-orders.${state}`)}`,
+    ...(state === 'own' || state === 'filled' ? [clip(answerIn(input, offer, field), TEXT / 2)] : []),
   ]
-  return buttons.length === 0 ? [] : [row(...buttons)]
+  const controls = fieldControls(
+    {
+      field: { ...field, optional: true },
+      draft: fieldOfDeck(input, offer.kind, field),
+      left: state === 'asked' || state === 'open',
+      labels: words.options,
+      id: (...action) => deckOrderId(deck, 'in', offer.kind, field.id, ...action),
+      typed,
+      also: own ? [{ value: RESET, label: say('deck-orders.reset') }] : [],
+    },
+    say,
+  )
+  return [text(firstLines(lines, TEXT)), ...controls]
 }
 
 // ---------------------------------------------------------------- what a click makes of them

@@ -25,6 +25,8 @@ export interface FieldInput {
   readonly id: (...action: string[]) => string
   /** Words that the player has typed to find an option. */
   readonly typed?: string | undefined
+  /** Entries beside those of the field, which its panel handles itself. */
+  readonly also?: readonly Choice[]
 }
 
 /** Labels of at most `LABEL` characters, no two alike: those that would be are numbered. */
@@ -78,9 +80,10 @@ const asking = ({ field, left, id }: FieldInput, say: Say) =>
     ? [button(id('leave'), say('deck-orders.ask'))]
     : []
 
-function entriesOf({ field, draft, left, labels, id, typed }: FieldInput, say: Say): Row[] {
+function entriesOf({ field, draft, left, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
   const { shape, optional } = field
-  const ask: Choice[] = optional === true ? [{ value: ASK, label: say('deck-orders.ask'), taken: left }] : []
+  const asked: Choice[] = optional === true ? [{ value: ASK, label: say('deck-orders.ask'), taken: left }] : []
+  const ask = [...asked, ...also]
   const room = MOST.options - ask.length
   if (shape.type === 'number') {
     if (isLong(field)) return []

@@ -1,12 +1,12 @@
 /** All standing orders on one screen: the answers that stand, the stops, and those that may be set. Pure. */
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { distinct } from '../editors/order-field.ts'
 import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines } from '../shell/text-limits.ts'
-import { distinct } from './order-field.ts'
 import { MOST_LINE, MOST_LINES } from './order-room.ts'
 
 /** Characters for all that is said of orders. */
