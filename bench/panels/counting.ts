@@ -41,8 +41,10 @@ export interface Count {
   readonly openings: number
 }
 
-/** Taps that open a panel: the notification, and *My turn* in the thread. */
+/** Taps that open a panel in the thread: the notification, and *My turn*. */
 export const OPENING = 2
+/** Taps that open it where people are called by direct message: the call is the panel. */
+const OPENING_BY_CALL = 1
 
 /** The figures, in the order in which they are printed. */
 export interface Figures {
@@ -73,8 +75,10 @@ export interface StretchFigures {
   readonly count: number
   /** Median of the touches, with one opening. */
   readonly taps: number
-  /** Median of the touches, with each opening. */
+  /** Median of the touches, with each opening in the thread. */
   readonly tapsAllOpenings: number
+  /** Median of the touches, with each opening by the direct message that calls the player. */
+  readonly tapsByCalls: number
   readonly tapsMax: number
   readonly openings: number
 }
@@ -170,6 +174,7 @@ export function tapsByStretch(taps: readonly SeenTap[]): StretchFigures[] {
         count: these.length,
         taps: median(once),
         tapsAllOpenings: median(these.map(({ touches, openings }) => touches + OPENING * Math.max(1, openings))),
+        tapsByCalls: median(these.map(({ touches, openings }) => touches + OPENING_BY_CALL * Math.max(1, openings))),
         tapsMax: Math.max(...once),
         openings: median(these.map(({ openings }) => openings)),
       },

@@ -26,12 +26,13 @@ export function reportOf(
     one.tapsMax,
     one.openings,
     one.tapsAllOpenings,
+    one.tapsByCalls,
   ])
   const kinds = kindsOf(panels).map((one) => [one.kind, one.panels, one.heightMedian, one.heightMax, one.controlsMax])
   return [
     `${games} games in ${seconds} s`,
     table(['figure', 'value'], figures),
-    table(['taps', 'count', 'median', 'most', 'openings', 'with each opening'], stretches),
+    table(['taps', 'count', 'median', 'most', 'openings', 'with each opening', 'by direct message'], stretches),
     table(['question', 'panels', 'height', 'most', 'controls, most'], kinds),
   ].join('\n\n')
 }

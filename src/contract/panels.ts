@@ -24,6 +24,8 @@ export interface Begun {
   readonly number?: number
   /** It is the game's own proposal, and the player has changed nothing. */
   readonly suggested: boolean
+  /** Of a proposal: the exit by which it answers. Absent where it is not known. */
+  readonly exit?: string
 }
 
 /** A way to answer, or to begin with an answer: a button, or an entry of the menu. */
@@ -48,7 +50,7 @@ export interface PanelAction {
   /** Its name for `follow`, which answers the questions after it; absent: nothing is answered after it. */
   readonly next?: string
   /** The draft that it makes instead of answering. */
-  readonly puts?: Omit<Begun, 'suggested'>
+  readonly puts?: Omit<Begun, 'suggested' | 'exit'>
   /** It gives up something great: the player is asked this first. `keep` and `give` are labels. */
   readonly sure?: { readonly question: string; readonly below?: string; readonly keep: string; readonly give: string }
   /** It can't be done with what is put together so far. */

@@ -183,6 +183,8 @@ export interface Lane {
     readonly id: string
     readonly text: string
     readonly card?: string
+    /** The name of the card where `text` is only what it gives, for the picture in words. */
+    readonly name?: string
     readonly idle?: true
   }[]
   readonly total: Figure

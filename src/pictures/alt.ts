@@ -1,4 +1,4 @@
-/** Describes a card in words for people who can't see its picture: everything on it, in its order. */
+/** Texts of pictures for people who can't see them: a card with everything on it, and texts cut to their room. */
 import type { CardSheet } from '../contract/index.ts'
 
 /** Returns the description of a card: everything on it, in its order, as one text. */
@@ -16,4 +16,12 @@ export function altOf(sheet: CardSheet): string {
     .filter((sentence) => sentence !== '')
     .map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')
+}
+
+/** Returns a text of at most so many characters. One that is longer ends after a whole word, where it has any. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const space = start.lastIndexOf(' ')
+  return `${(space > most / 2 ? start.slice(0, space) : start).replace(/[\s,;:]+$/, '')}…`
 }

@@ -1,7 +1,7 @@
 /** Pictures of cards, tables and questions, drawn on demand and kept in a cache of limited size. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Language, Look, Seat } from '../contract/index.ts'
-import { altOf } from './alt.ts'
+import { altOf, shortened } from './alt.ts'
 import { HEIGHT, layoutOf, WIDTH } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import { Kept } from './kept.ts'
@@ -111,7 +111,7 @@ export class CardPictures {
       Math.ceil(shown.length / Math.ceil(shown.length / SIDE_BY_SIDE.columns)),
     )
     const png = await pngOf(await inRows(shown, { columns, column: COLUMN, gap: GAP }))
-    return { png, name: 'cards.png', alt: cut(shown.map(({ alt }) => alt).join('\n\n'), MOST_ALT) }
+    return { png, name: 'cards.png', alt: shortened(shown.map(({ alt }) => alt).join('\n\n'), MOST_ALT) }
   }
 
   /**
@@ -123,7 +123,7 @@ export class CardPictures {
   async sheet(pictures: readonly CardPicture[]): Promise<CardPicture> {
     const each = Math.floor(MOST_ALT / pictures.length) - 1
     const png = await pngOf(await inRows(pictures, SHEET))
-    return { png, name: 'sheet.png', alt: pictures.map(({ alt }) => cut(alt, each)).join('\n') }
+    return { png, name: 'sheet.png', alt: pictures.map(({ alt }) => shortened(alt, each)).join('\n') }
   }
 }
 
@@ -152,5 +152,3 @@ async function inRows(pictures: readonly CardPicture[], { columns, column, gap }
   }
   return canvas
 }
-
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)

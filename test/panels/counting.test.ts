@@ -78,7 +78,9 @@ describe('turns and battles', () => {
     const battle = { ...TURN, attacker: 'dark' }
     const taps = [OPENED, TURN, battle, { ...OPENED, attacker: 'dark' }, battle, TURN]
     expect(stretchesOf(taps)).toEqual([{ stretch: 'attack', touches: 4, openings: 2 }])
-    expect(tapsByStretch(taps)).toMatchObject([{ taps: 4 + OPENING, tapsAllOpenings: 4 + 2 * OPENING }])
+    expect(tapsByStretch(taps)).toMatchObject([
+      { taps: 4 + OPENING, tapsAllOpenings: 4 + 2 * OPENING, tapsByCalls: 4 + 2 },
+    ])
   })
 
   test('a defence begins with the battle: questions of the same turn before it are none of it', () => {

@@ -49,6 +49,25 @@ describe('the text of a picture', () => {
     )
   })
 
+  it('names the card of a lane whose picture shows only its number', () => {
+    const scene = DESIGN['06-plan']!
+    const named: Scene = {
+      blocks: scene.blocks.map((block) =>
+        block.block !== 'lanes'
+          ? block
+          : {
+              ...block,
+              lanes: block.lanes.map((lane) => ({
+                ...lane,
+                chips: lane.chips.map((chip) => ({ ...chip, name: `Card of ${lane.number}` })),
+              })),
+            },
+      ),
+    }
+    expect(altOf(scene, 'en')).not.toContain('Card of 1 +2')
+    expect(altOf(named, 'en')).toContain('Card of 1 +2')
+  })
+
   it('is never longer than Discord takes', () => {
     fc.assert(
       fc.property(wildScene, (scene) => {

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, type Part, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip } from '../shell/text-limits.ts'
+import { clipWords } from '../shell/text-limits.ts'
 
 /** The longest explanation in a panel. */
 const ROOM = 600
@@ -86,8 +86,10 @@ export function lessonBeside(input: LessonInput): LessonBeside {
   // One button: the panel of the question has up to four controls of its own.
   const turning = at < words.length - 1
   return {
-    words: [text(spoken(word, at, words.length, language))],
-    button: turning ? button(turn('page', String(at + 1)), say('learn.on'), 'main') : ruleButton(input, word.rule),
+    words: [text(clipWords(`🎓 ${word.text}`, ROOM))],
+    button: turning
+      ? button(turn('page', String(at + 1)), say('learn.on', { page: at + 1, count: words.length }), 'main')
+      : ruleButton(input, word.rule),
     after,
   }
 }
@@ -95,11 +97,6 @@ export function lessonBeside(input: LessonInput): LessonBeside {
 /** Returns the same as parts of a message, one below the other. */
 export function lessonParts({ words, button: one, after }: LessonBeside): Part[] {
   return [...words, ...(one === null ? [] : [row(one)]), ...after]
-}
-
-function spoken({ text: words }: LessonWord, at: number, count: number, language: Language): string {
-  const page = count > 1 ? `\n-# ${speak(language)('learn.page', { page: at + 1, count })}` : ''
-  return `${clip(`🎓 ${words}`, ROOM)}${page}`
 }
 
 const ruleButton = ({ game, matchId, seat, language }: LessonInput, number: string) =>

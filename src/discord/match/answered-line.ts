@@ -4,7 +4,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, relative } from '../shell/text-limits.ts'
+import { clipWords, relative } from '../shell/text-limits.ts'
 import { livePart } from './live-part.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons } from './sitting-lines.ts'
@@ -24,7 +24,7 @@ export function answeredLine(input: AnsweredInput): Body {
   const { match, reader } = sight
   const say = speak(language)
   const lines = [
-    clip([`✅ **${say('answered.title')}**`, ...newsIn(input)].join(' · '), ROOM),
+    clipWords([`✅ **${say('answered.title')}**`, ...newsIn(input)].join(' · '), ROOM),
     ...waitLines(input, say),
   ]
   const live = livePart(input, true)

@@ -7,7 +7,7 @@ import { type Scene, seenBy } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Body, type BodyFile, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines, relative } from '../shell/text-limits.ts'
+import { clipWords, firstLines, relative } from '../shell/text-limits.ts'
 import { sceneWords } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
 import { livePart } from './live-part.ts'
@@ -39,10 +39,12 @@ export function laidPanel(input: PanelInput): LaidPanel {
   const middle = middleOf(input, say)
   const lines = [...middle.lines, ...orderLines(input, say)]
   const menu = moreRow(input, middle.entries, say)
-  const above: Part[] = newsOf(input).map(text)
+  // An explanation says what has happened where that matters to a learner.
+  const explains = (lesson?.words.length ?? 0) > 0 && input.word === undefined && input.done === undefined
+  const above: Part[] = explains && input.lead === undefined ? [] : newsOf(input).map(text)
   const below: Part[] = [
     ...(lesson?.words ?? []),
-    text(clip(lines.join('\n'), ROOM.question)),
+    text(clipWords(lines.join('\n'), ROOM.question)),
     ...middle.controls,
     ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
     ...(lesson?.after ?? []),
@@ -77,8 +79,8 @@ function newsOf(input: PanelInput): string[] {
   const { word, done, game, sight, ended, lead } = input
   if (lead !== undefined) return [lead]
   const said = [
-    ...(word === undefined ? [] : [clip(`⚠️ ${word}`, ROOM.word)]),
-    ...(done === undefined ? [] : [clip(`✅ ${done}`, ROOM.word)]),
+    ...(word === undefined ? [] : [clipWords(`⚠️ ${word}`, ROOM.word)]),
+    ...(done === undefined ? [] : [clipWords(`✅ ${done}`, ROOM.word)]),
   ]
   // A result needs no news: its card tells what decided the match.
   if (said.length > 0 || ended !== undefined) return said.length === 0 ? [] : [said.join('\n')]
@@ -87,7 +89,7 @@ function newsOf(input: PanelInput): string[] {
   )
   const { spoken } = voices(input)
   const [head, ...more] = game.panels?.news(events, sight.view, spoken) ?? []
-  return head === undefined ? [] : [clip([`**${head}**`, ...more].join(' '), ROOM.news)]
+  return head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 }
 
 /** The table in words, where no picture is shown. */

@@ -8,6 +8,7 @@ import { laneRow } from './lanes.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { type PanelInput, voices } from './panel-input.ts'
+import { buttonRows } from './phone-room.ts'
 import { actionButtons, actionEntries, decisionId, listRow, MOST_BUTTONS, type Place, sureRow } from './question.ts'
 import { undoButtons, undoId } from './sitting-lines.ts'
 import { sureScene } from './sure-scene.ts'
@@ -50,10 +51,11 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
     }
   }
   const next = input.lesson?.button ?? null
-  const room = next === null ? MOST_BUTTONS : MOST_BUTTONS - 1
+  const buttonsOf = (count: number) => [...actionButtons(place, question, count), ...(next === null ? [] : [next])]
+  const room = next === null ? MOST_BUTTONS : besideLesson(buttonsOf)
   const live = livePart(input, false)
-  const answers = [...actionButtons(place, question, room), ...(next === null ? [] : [next])]
-  const beside = besideAnswers(input, live, MOST_BUTTONS - answers.length, say)
+  const answers = buttonsOf(room)
+  const beside = besideAnswers(input, live, next === null ? MOST_BUTTONS - answers.length : 0, say)
   const buttons = [...answers.slice(0, 1), ...beside.buttons, ...answers.slice(1)]
   return {
     lines: [`### ${question.question}`, ...belowLine(input, question, live, say), ...live.lines],
@@ -65,6 +67,12 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
     scene: question.scene,
   }
 }
+
+/** How many actions a first game shows beside its own button: more than one only if all of them stand in one row. */
+const besideLesson = (buttonsOf: (count: number) => ReturnType<typeof actionButtons>): number =>
+  Array.from({ length: MOST_BUTTONS - 1 }, (_, at) => MOST_BUTTONS - 1 - at).find(
+    (count) => count === 1 || buttonRows(buttonsOf(count)) === 1,
+  ) ?? 1
 
 /** Returns *Undo* and the buttons of a live session: as buttons where there is room for them, else for the menu. */
 function besideAnswers({ sight }: PanelInput, live: LivePart, room: number, say: Say) {

@@ -1,5 +1,5 @@
 /** The answer that a player has begun on a panel, and the clicks that change it. Pure. */
-import type { Begun, Decision, Given } from '../../contract/index.ts'
+import type { Begun, Decision } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { isForced } from '../../kit/decisions/chosen.ts'
 import { refitted } from '../../kit/decisions/shapes.ts'
@@ -23,8 +23,6 @@ export const entryIds = (values: readonly string[]): string[] => [
 const isUntouched = ({ choose, arrange, number }: Draft): boolean =>
   choose === undefined && arrange === undefined && number === undefined
 
-const proposed = ({ exit: _, ...begun }: Given): Omit<Begun, 'suggested'> => begun
-
 /**
  * Reads what a player has begun: their draft as far as it still fits, or the game's proposal.
  * @param suggests whether proposals may be made
@@ -33,7 +31,7 @@ export function begunOf(game: AnyGame, decision: Decision, view: unknown, draft:
   const { shape } = decision
   if (isUntouched(draft) && suggests) {
     const proposal = game.panels?.suggest(decision, view) ?? null
-    if (proposal !== null) return { ...proposed(proposal), suggested: true }
+    if (proposal !== null) return { ...proposal, suggested: true }
   }
   switch (shape.type) {
     case 'choose': {

@@ -23,7 +23,7 @@ interface Listed {
 
 /**
  * @param kind of click that picking a match brings
- * @param title what is said above the list
+ * @param title the words above the list
  * @param marks further parts of the button, by which the message is found again
  */
 export async function matchList(

@@ -8,12 +8,12 @@ import type { Sight } from '../../matches/api.ts'
 import { defaultOf } from '../editors/order-draft.ts'
 import { button, type Row, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines } from '../shell/text-limits.ts'
+import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
-/** What of a panel is needed to speak of orders. */
+/** The part of a panel's input from which its orders are told. */
 export type OrdersInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>
-/** What names an order. */
+/** The kind and the key that name an order. */
 export type Named = Pick<OrderOffer, 'kind' | 'key'>
 type OrderWords = ReturnType<PanelInput['game']['words']['order']>
 
@@ -44,7 +44,7 @@ export const orderId = (sight: Sight, order: { kind: string; key: string }, ...a
 export interface ChangedOrder {
   readonly order: StandingOrder
   readonly offer: OrderOffer
-  /** What has changed, in sentences. */
+  /** Returns the changes of an order's basis as sentences. */
   readonly lines: readonly string[]
 }
 
@@ -71,8 +71,8 @@ function changedParts(input: OrdersInput): { lines: string[]; rows: Row[] } {
   const shown = changedOrders(input).slice(0, MOST_OFFERED)
   return {
     lines: shown.map(({ order, lines }) => {
-      const standing = clip(game.words.standing(order, sight.view, spoken), MOST_SENTENCE)
-      return clip(`🔔 ${say('orders.changed', { order: standing, changes: lines.join(' ') })}`, ROOM.changed)
+      const standing = clipWords(game.words.standing(order, sight.view, spoken), MOST_SENTENCE)
+      return clipWords(`🔔 ${say('orders.changed', { order: standing, changes: lines.join(' ') })}`, ROOM.changed)
     }),
     rows: shown.map(({ offer }) => {
       const { title } = game.words.order(offer, sight.view, plain)
@@ -106,7 +106,7 @@ function standingLines(input: OrdersInput): string[] {
   return [firstLines([`-# ${speak(language)('orders.standing')}`, ...lines], ROOM.standing)]
 }
 
-/** What would help now, with what it saves and gives up. */
+/** Returns the orders that would help now, each with the days that it saves and the choices that it gives up. */
 function offeredLines(input: OrdersInput, decision: Decision | undefined): string[] {
   const { game, sight } = input
   const { spoken } = voices(input)
@@ -116,12 +116,12 @@ function offeredLines(input: OrdersInput, decision: Decision | undefined): strin
       const words = game.words.order(offer, sight.view, spoken)
       const ready = defaultOf(offer)
       const standing = ready === null ? null : game.words.standing(ready, sight.view, spoken)
-      // What would be laid by one tap, if that is soon said; else what the order is about.
+      // Returns the order that one tap would set, if few words tell it; else its subject.
       const does = standing === null || standing.length > ROOM.glance ? words.prompt : standing
       // Most sentences begin with what the order is called.
       const { title } = words
       const called = does.startsWith(title) ? `**${title}**${does.slice(title.length)}` : `**${title}** – ${does}`
-      return clip(`-# 💡 ${[called, ...worthOf(input, offer, words)].join(' · ')}`, ROOM.offered)
+      return clipWords(`-# 💡 ${[called, ...worthOf(input, offer, words)].join(' · ')}`, ROOM.offered)
     })
 }
 

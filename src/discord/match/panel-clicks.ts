@@ -219,7 +219,7 @@ export async function showLate(request: Request, app: App, sight: Sight): Promis
   await showPanel(request, app, sight, { word })
 }
 
-/** What a click on an exit answers. */
+/** The answer that a click on an exit gives. */
 type Pressed = Pick<AnswerRequest, 'matchId' | 'seat' | 'decision' | 'exit' | 'given' | 'suggested' | 'next'>
 
 /** Answers a question, and shows what has become of it. */

@@ -31,15 +31,15 @@ export interface PanelInput {
   readonly lead?: string | undefined
   /** Why the click before did not do what was meant: said where the eye is, above what is asked. */
   readonly word?: string | undefined
-  /** What the click before has done, where that doesn't show by itself. */
+  /** The effect of the click before, where that doesn't show by itself. */
   readonly done?: string | undefined
   /** The table and the hand, which then don't stand there in words. */
   readonly pictures?: readonly BodyFile[]
   /** The decision to show; the most urgent if it isn't open. */
   readonly focus?: string | undefined
-  /** What was begun of that decision. */
+  /** The part of that decision's answer that is put together so far. */
   readonly draft?: Draft | undefined
-  /** What a first game says beside the question. */
+  /** The explanations of a first game beside the question. */
   readonly lesson?: LessonBeside | undefined
   /** Whether the game may propose answers: yes if absent. */
   readonly suggests?: boolean

@@ -28,7 +28,7 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
-import { clip, firstLines, lastLines, relative } from '../shell/text-limits.ts'
+import { clipWords, firstLines, lastLines, relative } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
@@ -56,8 +56,8 @@ export function renderPanel(input: PanelInput): Body {
   const say = speak(input.language)
   const decision = focused(sight, input.focus)
   const { head, controls } = decision === undefined ? waiting(input, say) : asking(input, decision, say)
-  const word = input.word === undefined ? [] : [clip(`⚠️ ${input.word}`, ROOM.word)]
-  const done = input.done === undefined ? [] : [clip(`✅ ${input.done}`, ROOM.done)]
+  const word = input.word === undefined ? [] : [clipWords(`⚠️ ${input.word}`, ROOM.word)]
+  const done = input.done === undefined ? [] : [clipWords(`✅ ${input.done}`, ROOM.done)]
   const { titles } = called(game, input.names, input.language)
   const { pictures = [] } = input
   const lesson = input.lesson === undefined ? [] : lessonParts(input.lesson)
@@ -66,8 +66,8 @@ export function renderPanel(input: PanelInput): Body {
   const back =
     decision !== undefined && isFinal(decision) && isBackOpen(sight) ? [] : backLines(game, sight, spoken, say)
   const said = [...word, ...done, ...live.lines, ...laidLines(game, sight, spoken, say), ...back]
-  const asked = [...said, clip(head, ROOM.question)]
-  // Who learns has enough to read.
+  const asked = [...said, clipWords(head, ROOM.question)]
+  // A learner has enough to read.
   const orders = lesson.length > 0 ? { lines: [], rows: [] } : ordersBeside(input, decision)
   const below = [...asked, ...asFit(orders.lines, ROOM.all - lengthOf([...asked, ...wordsOf(lesson)]))]
   const left = ROOM.all - lengthOf([...below, ...wordsOf(lesson)])
@@ -182,7 +182,7 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   return { head: head.join('\n'), controls: [...edited.rows, ...exits, ...beside] }
 }
 
-/** What helps with a row of pieces; where the game says nothing of it, what the practice opponent would lay. */
+/** Returns the help with a row of pieces: the game's own, else the row of the practice opponent. */
 export function aidOf(
   input: Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>,
   decision: Decision,
@@ -216,7 +216,7 @@ function isFinal({ exits, shape }: Decision): boolean {
   return [...exits, ...options].some(({ consequences = [] }) => consequences.length > 0)
 }
 
-/** What can't be undone: said once where it is the same for every answer. */
+/** Names the consequences that can't be undone: once where they are the same for every answer. */
 function consequenceLines(exits: readonly Exit[], labels: DecisionWords, say: Say): string[] {
   const what = ({ consequences = [] }: Exit) => consequences.map((one) => say(`exit.${one}`)).join(', ')
   const all = new Set(exits.map(what))

@@ -135,12 +135,16 @@ function rowHeight({ components }: RowPart): number {
     const chosen = first.options.filter((option) => option.default === true).map(({ label }) => label)
     return (first.max_values ?? 1) > 1 ? selectHeight(chosen) : SELECT.height
   }
-  const widths = components.map((one) => {
+  return buttonRows(components) * (BUTTON.height + GAP) - GAP
+}
+
+/** Returns into how many rows buttons wrap. */
+export function buttonRows(buttons: RowPart['components']): number {
+  const widths = buttons.map((one) => {
     const label = one.type === ComponentType.Button && 'label' in one ? (one.label ?? '') : ''
     return Math.max(BUTTON.least, widthOf(label, BUTTON.size) + BUTTON.inside)
   })
-  const rows = rowsOf(widths, BODY, GAP)
-  return rows * (BUTTON.height + GAP) - GAP
+  return rowsOf(widths, BODY, GAP)
 }
 
 function selectHeight(chosen: readonly string[]): number {

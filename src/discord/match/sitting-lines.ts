@@ -1,5 +1,5 @@
 /**
- * What a panel says of a sitting: answers that are laid down, answers that counted, a move that may be taken back.
+ * The lines of a panel about a sitting: answers that wait on it, answers that counted, a move that may be taken back.
  * Pure.
  */
 import type { Language, Voice } from '../../contract/index.ts'
@@ -9,17 +9,17 @@ import type { Pending, PendingAnswer, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, lastLines, relative } from '../shell/text-limits.ts'
+import { clipWords, lastLines, relative } from '../shell/text-limits.ts'
 import { detailLines } from '../table/story.ts'
 
 type Buttons = ReturnType<typeof button>[]
 
-/** Characters for what is laid down, and for what is said to have counted. */
+/** The most characters for the answers that wait, and for those that counted. */
 const ROOM = { laid: 700, counted: 200 }
 
-// ---------------------------------------------------------------- laid down
+// ---------------------------------------------------------------- answers that wait
 
-/** What is laid down so far, in the words of the game. */
+/** Returns the answers that wait on the panel, in the words of the game. */
 export function laidLines(game: AnyGame, { pending }: Sight, voice: Voice, say: Say): string[] {
   if (pending === null) return []
   const title = `📝 **${say('sitting.laid')}**\n`
@@ -27,7 +27,7 @@ export function laidLines(game: AnyGame, { pending }: Sight, voice: Voice, say: 
   return [`${title}${lastLines(lines, ROOM.laid - title.length)}`]
 }
 
-/** What an answer sets off; of one that is no more than said what was said. */
+/** Returns the story of an answer; of an answer without events the question and its exit. */
 function linesOf(game: AnyGame, laid: PendingAnswer, voice: Voice, say: Say): string[] {
   const lines = detailLines(game, laid.events, voice.reader, voice)
   if (lines.length > 0) return lines
@@ -43,15 +43,15 @@ export const undoId = ({ match, reader }: Sight, { id }: Pending): string => cus
 export const undoButtons = (sight: Sight, say: Say): Buttons =>
   sight.pending === null ? [] : [button(undoId(sight, sight.pending), say('sitting.undo'))]
 
-/** The decision on which the last answer was laid down, as it is asked again when that one is taken up. */
+/** The decision of the last answer that waits, as it is asked again once that answer is undone. */
 export function lastAsked({ answers }: Pending, now: Sight): string | undefined {
   const last = answers.at(-1)
   return last && now.decisions.find((open) => isSameQuestion(open.id, last.decision.id))?.id
 }
 
-// ---------------------------------------------------------------- handed in
+// ---------------------------------------------------------------- answers that counted
 
-/** In one line: what counted, and whom the game waits for. */
+/** Returns in one line the answers that counted, and the players that the game waits for. */
 export function countedLine(
   game: AnyGame,
   sight: Sight,
@@ -63,7 +63,7 @@ export function countedLine(
   const titles = counted.map(({ decision, view }) =>
     game.words.decision(decision, view, voice).title.replace(/\s*\?$/u, ''),
   )
-  const done = say('sitting.done', { what: clip([...new Set(titles)].join(' · '), ROOM.counted) })
+  const done = say('sitting.done', { what: clipWords([...new Set(titles)].join(' · '), ROOM.counted) })
   if (sight.match.outcome !== null) return done
   if (sight.decisions.length > 0) return `${done} ${say('sitting.goes-on')}`
   const waits = sight.calls
@@ -88,7 +88,7 @@ const rivalOf = (game: AnyGame, { reader }: Pick<Sight, 'reader'>, voice: Voice)
 export const isBackOpen = ({ takeBack, reader }: Pick<Sight, 'takeBack' | 'reader'>): boolean =>
   takeBack !== null && takeBack.by === reader && takeBack.state === 'open'
 
-/** What the panel says of a move that may be taken back. */
+/** Returns the lines about a move that may be taken back. */
 export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): string[] {
   const { takeBack, reader } = sight
   if (takeBack === null) return []
@@ -111,7 +111,7 @@ export function backButtons(sight: Sight, say: Say): Buttons {
   return isBackOpen(sight) ? [button(backId(sight, 'ask', move), say('back.ask'))] : []
 }
 
-/** What the panel says after a click about it. */
+/** Returns the line after a click about it. */
 export function backLine(
   game: AnyGame,
   sight: Sight,

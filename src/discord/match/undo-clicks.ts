@@ -1,4 +1,4 @@
-/** Clicks that undo an answer before it is handed in, and that take a move back after. */
+/** Clicks that undo an answer before it is sent, and that take a move back afterwards. */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { gameOf, refusalText } from '../shell/app.ts'

@@ -1,5 +1,6 @@
 /** The picture of a question as lines of text, for people who play in words. Pure, and knows no game. */
 import type { Block, Figure, Lane, LaneResult, LanesBlock, Scene, Tile, TileState } from '../../contract/index.ts'
+import { chipText } from '../../pictures/decision/scene-alt.ts'
 
 /** The signs of a tile's state; words alone would make the lines too long for a phone. */
 const SIGNS: Readonly<Record<TileState, string>> = {
@@ -117,7 +118,7 @@ const lanesHead = ({ title, against }: LanesBlock): string =>
   `**${title}** · ${against.foes.map(({ tile, total }) => `${tile.name} ${figureWords(total)}`).join(', ')}`
 
 function laneWords(lane: Lane, { legend }: LanesBlock): string {
-  const chips = lane.chips.map(({ text }) => text).join(', ')
+  const chips = lane.chips.map(chipText).join(', ')
   const results = lane.results.map((result) => resultWords(result, legend)).join(' ')
   return [
     `${lane.number}. **${lane.name}** ${figureWords(lane.total)}`,

@@ -20,8 +20,9 @@ const THING = { size: 72, gap: 6, most: 6 } as const
 const NOTE = { size: 31, most: 240, line: 40 } as const
 /** The heights of faces, from roomy to tight. */
 const FACES = [92, 84, 78] as const
-/** A picture that is too high has small tiles alone. */
+/** A picture that is too high has small tiles alone: first where there are many, then everywhere. */
 const CROWDED = 3
+const SMALL = 5
 
 /** Draws a band: the total, the tiles, the things, and the words beside them. */
 export const drawBand: Draw<BandBlock> = (drawing, block, top, context) => {
@@ -73,7 +74,7 @@ function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { r
   const all = [...tiles, ...things]
   const columns = Math.ceil(Math.min(things.length, THING.most) / 2)
   const beside = columns * (THING.size + THING.gap) + (columns > 0 && tiles.length > 0 ? 2 : 0)
-  const alone = tight >= CROWDED && tiles.length > 3
+  const alone = tight >= SMALL || (tight >= CROWDED && tiles.length > 3)
   const row = alone || things.length > THING.most ? null : rowOf(tiles, room - beside, { ...options, short: tight > 1 })
   if (row === null) return { ...crowdOf(all, room, { ...options, rows: tight > CROWDED ? 1 : 2 }), raised: false }
   const tall = things.length === 0 ? 0 : Math.min(2, things.length) * (THING.size + THING.gap) - THING.gap

@@ -9,7 +9,7 @@ type Choice = ChoicesBlock['choices'][number]
 
 const PAD = { x: 20, y: 18 } as const
 const GAP = 16
-const ART = [190, 170, 150, 110, 104] as const
+const ART = [190, 170, 150, 122, 118] as const
 const NOTE = { size: 31, line: 42, pad: 14 } as const
 const BORDER = 5
 const EDGE = '#3a4256'

@@ -64,17 +64,25 @@ function drawName(drawing: Drawing, { name, chips, moved }: Lane, room: Rect, gr
     drawing.words(from, { ...foot, x: foot.x + 28, width: from.width }, { colour: COLOURS.pale })
     return
   }
+  drawThings(drawing, chips, foot, ground, context)
+}
+
+/** Draws the things of a lane with what they give. A sign without its number says nothing: the rest is three dots. */
+function drawThings(drawing: Drawing, chips: Lane['chips'], foot: Rect, ground: string, context: Context): void {
+  const rest = fitWords('…', foot.width, { face: 'label', size: TYPE.tile })
   let x = foot.x
-  for (const { id, text, idle } of chips) {
-    const said = fitWords(text, room.width - ICON, { face: 'label', size: TYPE.tile })
-    const wide = x + ICON + 4 + said.width <= foot.x + foot.width
-    if (!wide && x + ICON > foot.x + foot.width) break
+  for (const [at, { id, text, idle }] of chips.entries()) {
+    const said = fitWords(text, foot.width - ICON - 4, { face: 'label', size: TYPE.tile })
+    const reserved = at === chips.length - 1 ? 0 : 8 + rest.width
+    if (x + ICON + 4 + said.width + reserved > foot.x + foot.width && (at > 0 || reserved === 0)) {
+      const width = Math.min(rest.width, foot.x + foot.width - x)
+      drawing.words(rest, { x, y: foot.y, width, height: LINE }, { colour: COLOURS.pale })
+      return
+    }
     const ink = idle === true ? COLOURS.soft : COLOURS.cube
     drawSign(drawing, id, { x, middle: foot.y + LINE / 2, size: ICON }, { ink, ground }, context)
     x += ICON + 4
-    if (wide) {
-      drawing.words(said, { x, y: foot.y, width: said.width, height: LINE }, { colour: COLOURS.pale })
-      x += said.width + 8
-    }
+    drawing.words(said, { x, y: foot.y, width: said.width, height: LINE }, { colour: COLOURS.pale })
+    x += said.width + 8
   }
 }

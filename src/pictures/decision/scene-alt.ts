@@ -17,6 +17,7 @@ import type {
   Tile,
   TileState,
 } from '../../contract/index.ts'
+import { shortened } from '../alt.ts'
 import { gathered } from './row.ts'
 
 /** The few words that blocks do not bring, in the reader's language. */
@@ -66,14 +67,7 @@ export function sceneAlt(scene: Scene, words: SceneWords): string {
     text = sentences(scene.blocks.flatMap((block) => blockText(block, { words, detail, name })))
     if (text.length <= MOST) return text
   }
-  return shortened(text)
-}
-
-/** Cuts a text after a whole word. */
-function shortened(text: string): string {
-  const start = text.slice(0, MOST - 1).replace(/[\uD800-\uDBFF]$/, '')
-  const space = start.lastIndexOf(' ')
-  return `${(space > MOST / 2 ? start.slice(0, space) : start).replace(/[\s,;:]+$/, '')}…`
+  return shortened(text, MOST)
 }
 
 const sentences = (texts: readonly string[]): string =>
@@ -276,10 +270,18 @@ function laneText(lane: Lane, legend: LanesBlock['legend'], teller: Teller): str
       : one.kind === 'short'
         ? `${kind(one.kind)} ${one.by}`
         : kind(one.kind)
-  const extras = [...chips.map(({ text }) => text), teller.detail === 'few' ? '' : (note ?? ''), moved ?? '']
+  const extras = [
+    ...chips.map((chip) => (teller.detail === 'few' ? chip.text : chipText(chip))),
+    teller.detail === 'few' ? '' : (note ?? ''),
+    moved ?? '',
+  ]
   const head = joined([`${number} ${name} ${figureText(total, teller, false)}`, bracketed(extras)], ' ')
   return said(head, joined([results.map(result).join(', '), results.length === 0 ? (beats?.text ?? '') : ''], ', '))
 }
+
+/** Returns a thing that serves a lane: the name of its card, and what it gives. */
+export const chipText = ({ name, text }: Lane['chips'][number]): string =>
+  name === undefined ? text : joined([name, text], ' ')
 
 function sumText({ seat, tiles, name, total, lines, state }: SumSide, teller: Teller): string {
   const who = name !== '' ? name : tiles.map((tile) => tile.name).join(' + ')

@@ -223,7 +223,8 @@ export function drawState(
     drawing.add({ kind: 'edge', rect: grown(rect, out), colour, width, radius: RADIUS + out })
   if (state === 'chosen') ring(3, 6, COLOURS.chosen)
   if (state === 'coming') ring(2.5, 5, COLOURS.chosen)
-  if (state === 'suggested') ring(7.5, 5, COLOURS.suggested)
+  // Small tiles stand too close for a ring that keeps its distance.
+  if (state === 'suggested') ring(corner === CORNER ? 7.5 : 2, 5, COLOURS.suggested)
   if (state === 'now') ring(2.5, 5, COLOURS.white)
   const mark = state === undefined ? undefined : MARKS[state]
   if (mark === undefined) return

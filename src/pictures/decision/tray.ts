@@ -34,7 +34,7 @@ export const drawTray: Draw<TrayBlock> = (drawing, block, top, context) => {
   let y = top + pad.top + HEADER
   const rows = rowsOf(block, context.tight)
   for (const { row, raised } of rows) {
-    y += raised ? RAISED + 8 : 10
+    y += raised ? RAISED + 12 : 10
     row.draw(drawing, EDGE, y, context)
     y += row.height
   }
@@ -79,7 +79,7 @@ function rowsOf({ tiles, seat, budget }: TrayBlock, tight: number): TrayRow[] {
         { row: halves[1]!, raised: raised(second) },
       ]
   }
-  return [{ row: crowdOf(tiles, ROOM, { ...options, rows: tight > CROWDED ? 1 : 2 }), raised: raised(tiles) }]
+  return [{ row: crowdOf(tiles, ROOM, { ...options, rows: tight > CROWDED ? 1 : 2 }), raised: false }]
 }
 
 /** Both rows have tiles of one width. */

@@ -1,5 +1,7 @@
 /** Describes a picture of a moment in words: the same names, numbers and marks, shorter if there are many. */
+
 import type { FoughtLane, LaneSide, Seat, ShownClash } from '../../contract/index.ts'
+import { shortened } from '../alt.ts'
 import { signed } from './moment-parts.ts'
 import type { Moment, Setting } from './moment-scene.ts'
 
@@ -11,8 +13,7 @@ export function momentAlt(setting: Setting, moment: Moment): string {
     const text = sentences(linesOf(setting, moment, parts))
     if (text.length <= MOST) return text
   }
-  const text = sentences(linesOf(setting, moment, false))
-  return `${text.slice(0, MOST - 1).replace(/\s\S*$/, '')}…`
+  return shortened(sentences(linesOf(setting, moment, false)), MOST)
 }
 
 function linesOf(setting: Setting, moment: Moment, parts: boolean): readonly string[] {

@@ -2,7 +2,9 @@
  * Describes a table in words for people who can't see its picture: the same cards in the same order, shorter if there
  * are many.
  */
+
 import type { FaceNumber } from '../../contract/index.ts'
+import { shortened } from '../alt.ts'
 import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneZone } from './scene.ts'
 
 const MOST = 1024
@@ -22,9 +24,7 @@ function fitting(say: (detail: Detail) => string): string {
     const text = say(detail)
     if (text.length <= MOST) return text
   }
-  return `${say('counts')
-    .slice(0, MOST - 1)
-    .replace(/[\uD800-\uDBFF]$/, '')}…`
+  return shortened(say('counts'), MOST)
 }
 
 function tableText(scene: Scene, detail: Detail): string {

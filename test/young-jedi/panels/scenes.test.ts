@@ -48,7 +48,7 @@ const BLOCKS: Readonly<Record<QuestionKind, string>> = {
   'defeat-text': 'strip card',
   'forced-discard': 'strip tray',
   substitute: 'strip pair tray',
-  'name-numbers': 'strip pair',
+  'name-numbers': 'strip pair tray',
   'duel-weapon': 'strip pair tray',
   attack: 'strip pair tray',
   block: 'strip pair tray',
@@ -245,7 +245,7 @@ describe('picture C, lanes', () => {
   it('hangs a Battle card on the lane that it serves', () => {
     const { lanes } = lanesFor(planning(['Aurra Sing', 'Watto'], ['Yoda'], ['Sandstorm']))
     expect(lanes.flatMap(({ chips }) => chips.filter(({ id }) => id === 'bolt'))).toEqual([
-      { id: 'bolt', card: 'DM-129', text: '+3' },
+      { id: 'bolt', card: 'DM-129', name: 'Sandstorm', text: '+3' },
     ])
   })
 

@@ -162,7 +162,7 @@ describe('a turn on one screen', () => {
     const begun = { choose: held(game, WHEEL), suggested: false }
     const fr = panels.ask(decision, viewOf(game.state, 'dark'), begun, voiceOf('dark', 'fr'))
     expect(fr.question).toBe('Déployer 1 carte cachée\u00a0?')
-    expect(fr.actions[0]?.label).toBe('Déployer 1 cachée, fin du tour')
+    expect(fr.actions[0]?.label).toBe('Déployer 1, fin du tour')
   })
 })
 

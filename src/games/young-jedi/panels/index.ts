@@ -36,6 +36,11 @@ const begunWith = (begun: Begun, proposal: Given | null): Begun =>
         ...(proposal.number === undefined ? {} : { number: proposal.number }),
       }
 
+/** The proposal that a front end has kept; made anew where it has kept only a part of it. */
+function proposalOf({ suggested: _, exit, ...given }: Begun, decision: Decision<Side>, view: View): Given {
+  return exit === undefined ? suggest(decision, view) : { exit, ...given }
+}
+
 /** @throws if the question isn't one of Young Jedi's */
 function ask(
   decision: Decision<Side>,
@@ -49,7 +54,7 @@ function ask(
   if (maker === undefined) throw new Error(`no panel for a question like ${decision.kind}`)
   const speaker = speakerOf(voice)
   const side = decision.seat
-  const proposal = draft.suggested ? suggest(decision, view) : null
+  const proposal = draft.suggested ? proposalOf(draft, decision, view) : null
   const begun = begunWith(draft, proposal)
   const made = madeHere(decision)
   const name = speaker.name(opposite(side))

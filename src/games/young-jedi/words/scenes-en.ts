@@ -3,6 +3,8 @@ export const scenesEn = {
   'scene.power': 'power',
   'scene.damage': 'damage',
   'scene.destiny': 'destiny',
+  'scene.number': 'number',
+  'scene.numbers': 'Numbers to name',
   'scene.counters': 'counters',
   'scene.draw': 'draw',
   'scene.text': 'text',

@@ -5,6 +5,8 @@ export const scenesFr: Record<keyof typeof scenesEn, string> = {
   'scene.power': 'puissance',
   'scene.damage': 'dommages',
   'scene.destiny': 'destinée',
+  'scene.number': 'nombre',
+  'scene.numbers': 'Nombres à annoncer',
   'scene.counters': 'compteurs',
   'scene.draw': 'tirage',
   'scene.text': 'texte',

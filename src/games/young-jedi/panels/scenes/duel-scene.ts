@@ -25,7 +25,19 @@ export const DUEL = {
     return [...facingBlocks(seeing), ...choiceTray(seeing, seeing.speaker.say('scene.substitutes'), tiles)]
   },
 
-  'name-numbers': (seeing) => facingBlocks(seeing),
+  'name-numbers': (seeing) => {
+    const { decision, speaker } = seeing
+    // Each number stands on a card of the opponent's dueling hand, which nobody sees.
+    const tiles = optionsOf(decision).map(
+      ({ id }): Tile => ({
+        handle: id,
+        card: null,
+        name: speaker.say('scene.number'),
+        plate: { id: 'destiny', label: '', value: id },
+      }),
+    )
+    return [...facingBlocks(seeing), ...choiceTray(seeing, speaker.say('scene.numbers'), tiles)]
+  },
 
   'duel-weapon': (seeing) => {
     const tiles = optionTiles(seeing)

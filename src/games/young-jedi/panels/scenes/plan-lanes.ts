@@ -166,12 +166,14 @@ const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${n
 /** The Battle card and weapons of a lane, the bonus of the place and the texts that count in it. */
 function chipsOf(fight: Reading, sum: Sum, read: PlanRead, { speaker: { say } }: Planning): Lane['chips'] {
   const chips: Lane['chips'][number][] = []
-  const gain = (bonus: number, draws: number, card: string) =>
-    [...(bonus === 0 ? [] : [signed(bonus)]), ...(draws === 0 ? [] : [say('scene.draw')])].join(' ') || titleOf(card)
+  const gain = (bonus: number, draws: number, card: string) => {
+    const gained = [...(bonus === 0 ? [] : [signed(bonus)]), ...(draws === 0 ? [] : [say('scene.draw')])].join(' ')
+    return gained === '' ? { text: titleOf(card) } : { text: gained, name: titleOf(card) }
+  }
   const used = fight.weapons.filter(({ handle }) => sum.weapons.some((one) => one.handle === handle))
   for (const { card } of used) {
     const alone = used.length === 1
-    chips.push({ id: 'gun', card, text: alone ? gain(sum.power.weapon, 0, card) : titleOf(card) })
+    chips.push({ id: 'gun', card, ...(alone ? gain(sum.power.weapon, 0, card) : { text: titleOf(card) }) })
   }
   for (const piece of [...fight.weapons.filter((one) => !used.includes(one)), ...fight.ignored, ...fight.faults]) {
     const weapon = cardById(piece.card).type === 'weapon'
@@ -180,8 +182,8 @@ function chipsOf(fight: Reading, sum: Sum, read: PlanRead, { speaker: { say } }:
   if (fight.battle !== null) {
     const { card } = fight.battle
     const draws = battleUse(read.where, card)?.use.draws ?? 0
-    const text = gain(sum.power.battle, sum.works ? draws : 0, card)
-    chips.push({ id: 'bolt', card, text, ...(sum.works ? {} : { idle: true }) })
+    const gained = gain(sum.power.battle, sum.works ? draws : 0, card)
+    chips.push({ id: 'bolt', card, ...gained, ...(sum.works ? {} : { idle: true }) })
   }
   if (sum.power.location !== 0) chips.push({ id: 'pin', text: signed(sum.power.location) })
   if (sum.power.texts !== 0) chips.push({ id: 'text', text: `${say('scene.text')} ${signed(sum.power.texts)}` })
