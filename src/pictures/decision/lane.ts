@@ -10,6 +10,8 @@ import { drawSign } from './signs.ts'
 export const LANE_MOVED = '#14352a'
 const CHIP = { height: 40, icon: 27, gap: 6, pad: 5, edge: '#67718a' } as const
 const MOST_FACES = 3
+/** Room for the dots behind chips. */
+const REST = 44
 
 /** Draws those who fight together beside each other; returns the right edge. */
 export function drawFaces(
@@ -47,17 +49,20 @@ interface ChipSet {
   readonly draw: (x: number) => void
 }
 
-/** Draws chips in one row; those without room are counted. */
+/** Draws chips in one row. Three dots stand for those without room: their number would look like a bonus. */
 export function drawChips(drawing: Drawing, { chips, moved }: Lane, room: Rect, context: Context): void {
   const most = room.width
+  // A long name leaves room for the dots, so that the first chip always stands there.
+  const several = chips.length + (moved === undefined ? 0 : 1) > 1
+  const each = { ...room, width: room.width - (several ? REST : 0) }
   const sets: ChipSet[] = [
-    ...(moved === undefined ? [] : [movedChip(drawing, moved, room)]),
-    ...chips.map((chip) => chipSet(drawing, chip, room, context)),
+    ...(moved === undefined ? [] : [movedChip(drawing, moved, each)]),
+    ...chips.map((chip) => chipSet(drawing, chip, each, context)),
   ]
   let taken = 0
   let count = 0
   for (const { width } of sets) {
-    const rest = sets.length - count - 1 > 0 ? 44 : 0
+    const rest = sets.length - count - 1 > 0 ? REST : 0
     if (taken + width + (count === sets.length - 1 ? 0 : rest) > most) break
     taken += width + CHIP.gap
     count++
@@ -69,7 +74,7 @@ export function drawChips(drawing: Drawing, { chips, moved }: Lane, room: Rect, 
   }
   const left = sets.length - count
   if (left === 0) return
-  const words = line(`+${left}`, 'label', TYPE.tile, Math.max(28, room.x + room.width - x))
+  const words = line('…', 'label', TYPE.tile, Math.max(28, room.x + room.width - x))
   drawing.words(words, { x, y: room.y, width: words.width, height: CHIP.height }, { colour: COLOURS.pale })
 }
 
