@@ -5,6 +5,7 @@ import { playSeason } from '../leagues/season.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'
+import { playedMatches } from './simulated-matches.ts'
 
 const FORMS = 'swiss round-robin groups single double ladder'.split(' ')
 
@@ -16,6 +17,7 @@ interface Options {
   readonly absent: number
   readonly drop: number
   readonly games: LeagueSettings['games']
+  readonly matches: 'coins' | 'played'
   readonly json: boolean
 }
 
@@ -42,12 +44,19 @@ export function registerSimulateLeague(program: Command): void {
         .choices(['bothSides', 'bestOf1', 'bestOf3'])
         .default('bestOf1'),
     )
+    .addOption(
+      new Option('--matches <how>', 'coins weighed by strength, or whole matches by the rules of the game')
+        .choices(['coins', 'played'])
+        .default('coins'),
+    )
     .option('--json', 'print the report as JSON', false)
     .action((options: Options, command: Command) => {
       const { players, seed, absent, drop } = options
       if (players < 2) throw new Error('A league needs 2 players at least.')
-      const settings = settingsOf(options, gameOf(command))
-      const { report } = playSeason({ settings, players, seed, absent, drop, late: 0, comeBack: 0.5 })
+      const game = gameOf(command)
+      const settings = settingsOf(options, game)
+      const table = options.matches === 'played' ? { table: playedMatches(game, seed) } : {}
+      const { report } = playSeason({ settings, players, seed, absent, drop, late: 0, comeBack: 0.5, ...table })
       process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
       if (!report.finished) process.exitCode = 1
     })
@@ -97,6 +106,7 @@ function settingsOf(
     games: options.games,
     rated: true,
     points: { win: 3, draw: 1, loss: 0 },
+    tieBreaks: null,
     zone: 'Europe/Paris',
     dates: { signUpEndsAt: STARTS_AT - 2 * DAY_MS, checkInEndsAt: null, startsAt: STARTS_AT },
     rounds: { kind: 'calendar', days: 7, skipWeekends: false, holidays: [], graceHours: 24 },

@@ -9,6 +9,8 @@ export type SignUpCommand =
   | { readonly type: 'publish' }
   /** Until round 1 is paired. */
   | { readonly type: 'changeDates'; readonly dates: LeagueDates }
+  /** At any time: players read them, and nothing follows from them. */
+  | { readonly type: 'changeTexts'; readonly name: string; readonly about: string }
   | { readonly type: 'cancel'; readonly reason: string }
   /** The caller has checked roles and decks. In a running Swiss league or ladder it is a late entry. */
   | { readonly type: 'join'; readonly person: PersonId; readonly rating: number | null }

@@ -49,6 +49,10 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     return bad ?? [{ type: 'datesChanged', dates }]
   },
 
+  changeTexts(league, { name, about }) {
+    return badSetting({ ...league.settings, name, about }) ?? [{ type: 'textsChanged', name, about }]
+  },
+
   cancel(league, { reason }) {
     if (['finished', 'archived', 'cancelled'].includes(league.phase)) return wrongPhase(league)
     if (reason.trim() === '') return refuse('reasonMissing', {})
@@ -56,8 +60,9 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
   },
 
   join(league, { person, rating }) {
-    const known = league.players.some((one) => one.person === person && !(one.status === 'out' && one.seed === null))
-    if (known) return refuse('alreadyIn', {})
+    const known = league.players.filter((one) => one.person === person && !(one.status === 'out' && one.seed === null))
+    const waits = league.phase === 'running' ? known.find(({ status }) => status === 'waiting') : undefined
+    if (known.length > 0 && waits === undefined) return refuse('alreadyIn', {})
     const { leastRating, places } = league.settings
     if (leastRating !== null && (rating ?? 0) < leastRating)
       return refuse('ratingTooLow', { least: leastRating, rating })
@@ -69,7 +74,9 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     }
     if (league.phase === 'ready') return [{ type: 'joined', player, person, rating, waiting: true }]
     if (league.phase !== 'running') return wrongPhase(league)
-    return joinLate(league, player, person, rating)
+    const late = joinLate(league, player, person, rating)
+    // People who still wait from sign-up come in as anybody else.
+    return waits === undefined || 'refused' in late ? late : [{ type: 'left', player: waits.id }, ...late]
   },
 
   checkIn(league, { player: id }) {

@@ -25,10 +25,11 @@ export interface Created {
 }
 
 type Setup =
-  /** All settings of a draft; of a published league only name, text and dates. */
+  /** All settings of a draft. */
   | { readonly type: 'settingsChanged'; readonly settings: LeagueSettings }
   | { readonly type: 'published' }
   | { readonly type: 'datesChanged'; readonly dates: LeagueDates }
+  | { readonly type: 'textsChanged'; readonly name: string; readonly about: string }
   | { readonly type: 'cancelled'; readonly reason: string }
   | { readonly type: 'paused'; readonly reason: string }
   /** All deadlines move by `ms`; the rounds to come start from the new anchor. */

@@ -64,6 +64,18 @@ export interface RoundTiming {
   readonly graceHours: number
 }
 
+/** A number by which rows of the table are compared, the greater the better. */
+export type Criterion =
+  | 'points'
+  | 'gamePoints'
+  | 'direct'
+  | 'opponents'
+  | 'sonnebornBerger'
+  | 'differential'
+  | 'wins'
+  | 'buchholz'
+  | 'median'
+
 export interface LeagueDates {
   readonly signUpEndsAt: number
   /** Null: nobody has to check in. */
@@ -84,6 +96,8 @@ export interface LeagueSettings {
   readonly rated: boolean
   /** Points of a pairing in the table. */
   readonly points: { readonly win: number; readonly draw: number; readonly loss: number }
+  /** The tie-breakers after the points; null for those of the form. */
+  readonly tieBreaks: readonly Criterion[] | null
   /** IANA name; rounds are days of this time zone. */
   readonly zone: string
   readonly dates: LeagueDates

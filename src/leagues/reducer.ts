@@ -179,6 +179,7 @@ const APPLIERS: Appliers = {
     settings: { ...league.settings, dates },
     anchor: { round: 1, startsAt: dates.startsAt },
   }),
+  textsChanged: (league, { name, about }) => ({ settings: { ...league.settings, name, about } }),
   cancelled: (_, { reason }) => ({ phase: 'cancelled', cancelled: reason, pausedAt: null }),
   paused: (_, { at }) => ({ pausedAt: at }),
   resumed: (league, { ms, anchor }) => ({ ...delayed(league, ms, anchor), pausedAt: null }),

@@ -130,8 +130,7 @@ class Running {
       const effects = effectsOf(this.#league, event, after, this.#events.length)
       this.#events.push(event)
       this.#effects.push(...effects)
-      for (const effect of effects)
-        if (effect.kind === 'makeGame') this.#acts.push(...this.#table.begin(after, effect.game, this.#now))
+      for (const effect of effects) if (effect.kind === 'makeGame') this.#acts.push(...this.#actsOf(after, effect.game))
       if (event.type === 'roundPaired') this.#roundOf(after, event.round)
       if (event.type === 'putOut') this.#returnOf(event.player)
       if (event.type === 'byeHolderAsked')
@@ -141,6 +140,19 @@ class Running {
         })
     }
     this.#league = after
+  }
+
+  /** An absent player makes no move, so that the game never ends by itself. */
+  #actsOf(league: League, game: LeagueGame): readonly Act[] {
+    const pairing = game.id.replace(/\.g\d+$/, '')
+    const here = (id: PlayerId) => fractions(this.#request.seed, `${pairing} ${id}`)() >= this.#request.absent
+    const acts = this.#table.begin(league, game, this.#now)
+    const present = game.seats.filter(here)
+    if (present.length === 2) return acts
+    return present.flatMap((player): readonly Act[] => {
+      const first = acts.find(({ command }) => command.type === 'recordMove' && command.player === player)
+      return first === undefined ? [] : [first]
+    })
   }
 
   /** Some drop out within a round, some join late, and on a ladder people challenge. */
@@ -192,17 +204,13 @@ class Coins implements Table {
   }
 
   begin(league: League, game: LeagueGame, now: number): readonly Act[] {
-    const [round] = /r\d+/.exec(game.id) ?? ['']
-    const pairing = game.id.replace(/\.g\d+$/, '')
     const chance = fractions(this.#request.seed, game.id)
-    const here = (id: PlayerId) => fractions(this.#request.seed, `${round} ${pairing} ${id}`)() >= this.#request.absent
-    const moves = game.seats.filter(here).map(
+    const moves = game.seats.map(
       (player): Act => ({
         at: now + (1 + chance() * 40) * HOUR_MS,
         command: { type: 'recordMove', game: game.id, player },
       }),
     )
-    if (moves.length < 2) return moves
     const lasts = (1.8 + chance() * this.#request.settings.rounds.days) * DAY_MS
     const [one, other] = game.seats.map((id) => league.players.find((player) => player.id === id)?.rating ?? 1500)
     const oneWins = 1 / (1 + 10 ** ((other! - one!) / 400))

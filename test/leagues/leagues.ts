@@ -29,6 +29,7 @@ export function settings(changes: Partial<LeagueSettings> = {}): LeagueSettings 
     games: 'bestOf1',
     rated: true,
     points: { win: 3, draw: 1, loss: 0 },
+    tieBreaks: null,
     zone: 'Europe/Paris',
     dates: { signUpEndsAt: START - 2 * DAY, checkInEndsAt: START - HOUR, startsAt: START },
     rounds: { kind: 'calendar', days: 7, skipWeekends: false, holidays: [], graceHours: 24 },

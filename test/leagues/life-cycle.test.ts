@@ -296,6 +296,32 @@ describe('coming and going', () => {
     expect(refusedAs(driven.try({ type: 'join', person: 'later', rating: null }))).toBe('tooLate')
   })
 
+  it('lets people from the waiting list come in late, once a place is free', () => {
+    const driven = new Driven({
+      places: { least: 2, most: 4 },
+      form: { kind: 'swiss', rounds: 4, playOff: null },
+      dates: { ...settings().dates, checkInEndsAt: null },
+    })
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b', 'c', 'd', 'e']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START)
+    expect(refusedAs(driven.try({ type: 'join', person: 'e', rating: null }))).toBe('full')
+    driven.do({ type: 'withdraw', player: 'p1', reason: 'own' })
+    driven.do({ type: 'join', person: 'e', rating: null })
+    expect(driven.league.players.filter(({ person }) => person === 'e').map(({ status }) => status)).toEqual([
+      'out',
+      'in',
+    ])
+  })
+
+  it('lets the organiser change texts at any time, and settings only in a draft', () => {
+    const driven = Driven.running(4)
+    driven.do({ type: 'changeTexts', name: 'Spring League', about: 'All sets.' })
+    expect(driven.league.settings).toMatchObject({ name: 'Spring League', about: 'All sets.' })
+    expect(refusedAs(driven.try({ type: 'changeTexts', name: ' ', about: '' }))).toBe('badSetting')
+    expect(refusedAs(driven.try({ type: 'changeSettings', settings: settings() }))).toBe('wrongPhase')
+  })
+
   it('an announced absence gives half a win once, then nothing', () => {
     const driven = Driven.running(8, { form: { kind: 'swiss', rounds: 4, playOff: null } })
     driven.do({ type: 'setAway', player: 'p1', rounds: [2, 3] })

@@ -17,14 +17,14 @@ function acrossGroups(league: League): readonly TableRow[] {
   const rows = league.groups.flatMap((group) =>
     tableOf(league, group).map((row, at) => ({ row, at, size: group.length })),
   )
-  const perRound = ({ row, size }: (typeof rows)[number]) => row.values.points / Math.max(1, size - 1)
+  const perRound = ({ row, size }: (typeof rows)[number]) => row.sums.points.value / Math.max(1, size - 1)
   const seeds = new Map(league.players.map(({ id, seed }) => [id, seed ?? 0]))
   return rows
     .sort(
       (one, other) =>
         one.at - other.at ||
         perRound(other) - perRound(one) ||
-        other.row.values.differential - one.row.values.differential ||
+        other.row.sums.differential.value - one.row.sums.differential.value ||
         seeds.get(one.row.player)! - seeds.get(other.row.player)!,
     )
     .map(({ row }) => row)

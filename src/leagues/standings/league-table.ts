@@ -1,13 +1,20 @@
 /**
  * The table of a league: points, then tie-breakers one after another. Which ones count, and in which order, depends on the
- * form. Players who have lost a round by silence and never moved in any game come last, whatever a bye has given them.
+ * form, or on the organiser. Players who have lost a round by silence and never moved in any game come last, whatever a
+ * bye has given them.
  */
-import type { League, LeagueSettings, Player, PlayerId, Stage } from '../league.ts'
+import type { Criterion, League, LeagueSettings, Player, PlayerId, Stage } from '../league.ts'
 import { gamePoints, type RoundRecord, recordsOf, seatIn } from '../record.ts'
-import { directPoints, opponentsPercent, sonnebornBerger } from './tie-breaks.ts'
-
-/** A number by which rows are compared, the greater the better. */
-export type Criterion = 'points' | 'gamePoints' | 'direct' | 'opponents' | 'sonnebornBerger' | 'differential' | 'wins'
+import {
+  buchholz,
+  directPoints,
+  median,
+  opponentsPercent,
+  type Records,
+  type Sum,
+  sonnebornBerger,
+  sumOf,
+} from './tie-breaks.ts'
 
 /** A row of the table. */
 export interface TableRow {
@@ -17,24 +24,27 @@ export interface TableRow {
   readonly won: number
   readonly drawn: number
   readonly lost: number
-  readonly values: Readonly<Record<Criterion, number>>
+  /** The number of each criterion with the parts that give it. */
+  readonly sums: Readonly<Record<Criterion, Sum>>
   /** Not one move in a whole league, and at least one round lost so. */
   readonly neverPlayed: boolean
 }
 
 /** Returns the criteria of a league, the first first. */
-function criteriaOf({ form, games }: Pick<LeagueSettings, 'form' | 'games'>): readonly Criterion[] {
+export function criteriaOf({
+  form,
+  games,
+  tieBreaks,
+}: Pick<LeagueSettings, 'form' | 'games' | 'tieBreaks'>): readonly Criterion[] {
+  if (tieBreaks !== null) return ['points', ...tieBreaks]
   if (form.kind === 'roundRobin' || form.kind === 'groups')
     return ['points', 'direct', 'sonnebornBerger', 'differential', games === 'bothSides' ? 'gamePoints' : 'wins']
   if (games === 'bothSides') return ['points', 'gamePoints', 'opponents', 'differential']
   return ['points', 'opponents', 'differential', 'wins']
 }
 
-/** The rounds of a table, by player; results with annulled players left out. */
-export type Records = ReadonlyMap<PlayerId, readonly RoundRecord[]>
-
 /** Returns the rounds of a stage as the table counts them: what an annulled player won or lost counts for nobody. */
-function countedRecords(league: League, stage: Stage): Records {
+export function countedRecords(league: League, stage: Stage): Records {
   const annulled = new Set(league.players.filter((player) => player.annulled).map(({ id }) => id))
   return new Map(
     [...recordsOf(league)].map(([id, records]) => [
@@ -47,7 +57,11 @@ function countedRecords(league: League, stage: Stage): Records {
   )
 }
 
-/** Returns the table of the main stage, best first. Running games count as not begun. */
+/**
+ * Returns the table of the main stage, best first. Running games count as not begun.
+ *
+ * @param among the players of one group; null for all
+ */
 export function tableOf(league: League, among: readonly PlayerId[] | null = null): readonly TableRow[] {
   const records = countedRecords(league, 'main')
   const players = league.players.filter(({ id, seed }) => seed !== null && (among === null || among.includes(id)))
@@ -56,38 +70,42 @@ export function tableOf(league: League, among: readonly PlayerId[] | null = null
 }
 
 type Unranked = Omit<TableRow, 'place'>
+const NOTHING: Sum = { value: 0, by: 'sum', parts: [] }
 
 function rowOf(league: League, { id }: Player, records: Records): Unranked {
   const own = records.get(id) ?? []
   const { points } = league.settings
+  const rounds = league.mainRounds ?? own.length
   const count = (outcome: 'win' | 'draw' | 'loss') => own.filter(({ credit }) => credit === outcome).length
   const lostSilently = own.some(({ pairing, kind }) => kind === 'forfeit' && pairing?.left.includes(id) === true)
+  const gamesOf = ({ pairing, bye }: RoundRecord): number | null =>
+    pairing !== null ? gamePointsOf(pairing, id) : bye === null ? null : byeGames(league, bye.worth)
   return {
     player: id,
     won: count('win'),
     drawn: count('draw'),
     lost: count('loss'),
-    values: {
-      points: pointsOf(own, points),
-      gamePoints: sum(own, ({ pairing, bye }) => gamePointsOf(pairing, id) + byeGames(league, bye?.worth ?? 'zero')),
-      direct: 0,
+    sums: {
+      points: sumOf(own, ({ credit }) => (credit === null ? null : points[credit])),
+      gamePoints: sumOf(own, gamesOf),
+      direct: NOTHING,
       opponents: opponentsPercent(own, records, points),
       sonnebornBerger: sonnebornBerger(own, (opponent) => pointsOf(records.get(opponent) ?? [], points)),
-      differential: sum(own, ({ pairing }) => differentialOf(pairing, id)),
-      wins: own.filter(({ kind, outcome }) => kind === 'played' && outcome === 'win').length,
+      differential: sumOf(own, ({ pairing, kind }) => (kind === 'played' ? differentialOf(pairing, id) : null)),
+      wins: sumOf(own, ({ kind, outcome }) => (kind === 'played' && outcome === 'win' ? 1 : null)),
+      buchholz: buchholz(own, records, rounds),
+      median: median(own, records, rounds),
     },
     neverPlayed: lostSilently && own.every(({ kind }) => kind !== 'played'),
   }
 }
 
-const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0)
-
 /** Returns the points of these rounds. */
 export const pointsOf = (records: readonly RoundRecord[], points: LeagueSettings['points']): number =>
-  sum(records, ({ credit }) => (credit === null ? 0 : points[credit]))
+  records.reduce((sum, { credit }) => sum + (credit === null ? 0 : points[credit]), 0)
 
-const gamePointsOf = (pairing: RoundRecord['pairing'], id: PlayerId): number =>
-  pairing === null ? 0 : gamePoints(pairing)[pairing.players[0] === id ? 0 : 1]
+const gamePointsOf = (pairing: NonNullable<RoundRecord['pairing']>, id: PlayerId): number =>
+  gamePoints(pairing)[pairing.players[0] === id ? 0 : 1]
 
 /** A bye counts as all games of a round won, or as half of them. */
 function byeGames(league: League, worth: 'full' | 'half' | 'zero'): number {
@@ -96,10 +114,10 @@ function byeGames(league: League, worth: 'full' | 'half' | 'zero'): number {
 }
 
 const differentialOf = (pairing: RoundRecord['pairing'], id: PlayerId): number =>
-  sum(pairing?.games ?? [], (game) => {
-    if (game.result === null || game.result.scores[0] === game.result.scores[1]) return 0
-    return game.result.scores[seatIn(game, id)] === 1 ? game.result.differential : -game.result.differential
-  })
+  (pairing?.games ?? []).reduce((sum, game) => {
+    if (game.result === null || game.result.scores[0] === game.result.scores[1]) return sum
+    return sum + (game.result.scores[seatIn(game, id)] === 1 ? game.result.differential : -game.result.differential)
+  }, 0)
 
 /** Ranks rows: criterion by criterion, each only among those that are equal so far. */
 function ranked(
@@ -134,18 +152,15 @@ function split(
   league: League,
 ): readonly (readonly Unranked[])[] {
   if (group.length === 1) return [group]
-  const direct =
-    criterion === 'direct'
-      ? directPoints(
-          group.map(({ player }) => player),
-          records,
-          league.settings.points,
-        )
-      : null
-  const rows =
-    criterion === 'direct'
-      ? group.map((row) => ({ ...row, values: { ...row.values, direct: direct?.get(row.player) ?? 0 } }))
-      : group
-  const values = [...new Set(rows.map((row) => row.values[criterion]))].sort((one, other) => other - one)
-  return values.map((value) => rows.filter((row) => row.values[criterion] === value))
+  const tied = group.map(({ player }) => player)
+  const direct = criterion === 'direct' ? directPoints(tied, records, league.settings.points) : null
+  const rows = group.map((row) => {
+    const sum = direct?.get(row.player)
+    return sum === undefined ? row : { ...row, sums: { ...row.sums, direct: sum } }
+  })
+  const values = [...new Set(rows.map((row) => rounded(row.sums[criterion].value)))].sort((one, other) => other - one)
+  return values.map((value) => rows.filter((row) => rounded(row.sums[criterion].value) === value))
 }
+
+/** Means of the same percentages in another order may differ in their last bits. */
+const rounded = (value: number): number => Math.round(value * 1e9) / 1e9

@@ -1,0 +1,66 @@
+/** `simulate-league`: its report, for every form, and for matches that are really played. */
+import { Command } from 'commander'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { registerSimulateLeague } from '../../src/cli/simulate-league.ts'
+
+let out = ''
+let exitCode: typeof process.exitCode
+beforeEach(() => {
+  out = ''
+  exitCode = process.exitCode
+  process.exitCode = undefined
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = exitCode
+})
+
+async function run(...words: string[]): Promise<string> {
+  out = ''
+  const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
+  program.configureOutput({ writeErr: () => {} })
+  registerSimulateLeague(program)
+  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} })
+  await program.parseAsync(['simulate-league', ...words], { from: 'user' })
+  return out
+}
+
+it.each(['swiss', 'round-robin', 'groups', 'single', 'double', 'ladder'])(
+  'plays a season to its end and prints its figures as JSON: %s',
+  async (form) => {
+    const words = ['--form', form, '--players', '9', '--absent', '0.1', '--drop', '0.05', '--json']
+    const report = JSON.parse(await run(...words))
+    expect(report).toMatchObject({ finished: true, repeatedPairings: 0 })
+    expect(report.standings).toHaveLength(9)
+    expect(Object.values<number>(report.byes.perPlayer).every((count) => count <= report.byes.max)).toBe(true)
+    expect(report.noticesPerPersonPerWeek).toBeGreaterThan(0)
+    expect(report.sideImbalance).toBeGreaterThanOrEqual(0)
+    expect(process.exitCode).toBeUndefined()
+  },
+)
+
+it('plays as many rounds as are wanted, and the same season for the same seed', async () => {
+  const words = ['--players', '12', '--rounds', '3', '--json']
+  const first = await run(...words, '--seed', 'one')
+  expect(JSON.parse(first).rounds).toBe(3)
+  expect(await run(...words, '--seed', 'one')).toBe(first)
+  expect(await run(...words, '--seed', 'two')).not.toBe(first)
+})
+
+it('plays whole matches by the rules of the game', async () => {
+  const report = JSON.parse(await run('--players', '4', '--matches', 'played', '--json'))
+  expect(report).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0 })
+})
+
+it('tells in words what the season was like', async () => {
+  expect(await run('--players', '6')).toMatch(/^finished after 3 rounds and \d+ days\n/)
+})
+
+it('refuses chances beyond 1 and a league of one', async () => {
+  await expect(run('--absent', '2')).rejects.toThrow('Enter a number from 0 to 1.')
+  await expect(run('--players', '1')).rejects.toThrow('A league needs 2 players at least.')
+})
