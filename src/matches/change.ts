@@ -103,8 +103,9 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
 
 /** The live session after a change; the same value if it does not change. */
 function liveIn(found: Loaded, { live = found.live, by, course }: Act, at: Date, over: boolean): Live {
-  if (!mayPlayLive(found.record.players)) return found.live
-  const after = liveAfterMove(live, by, course.events.length > 0, at, over)
+  const { players } = found.record
+  if (!mayPlayLive(players)) return found.live
+  const after = liveAfterMove(live, players, { by, visible: course.events.length > 0, at, over })
   return after === NOT_LIVE && isBlank(found.live) ? found.live : after
 }
 

@@ -84,12 +84,21 @@ export function liveAfterTap(
 
 /**
  * Returns the session after a change of the match.
- * @param by the seat whose person has made a move
- * @param visible whether the change has events, which everybody is told
+ * @param move `by`: the seat whose person has made a move
+ *   `visible`: whether the change has events, which everybody is told; `over`: whether it has ended the match
  */
-export function liveAfterMove(live: Live, by: Seat | undefined, visible: boolean, at: Date, over: boolean): Live {
+export function liveAfterMove(
+  live: Live,
+  players: Players,
+  { by, visible, at, over }: { by: Seat | undefined; visible: boolean; at: Date; over: boolean },
+): Live {
   if (over) return NOT_LIVE
   if (by === undefined || !visible) return live
   const on = live.endsAt !== null && live.endsAt > at
-  return { ...live, answeredAt: { ...live.answeredAt, [by]: at }, endsAt: on ? inFive(at) : live.endsAt }
+  return {
+    answeredAt: { ...live.answeredAt, [by]: at },
+    // A request lapses when one of the players has gone meanwhile.
+    agreed: areNear(live, players, at) ? live.agreed : [],
+    endsAt: on ? inFive(at) : live.endsAt,
+  }
 }

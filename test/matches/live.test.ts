@@ -85,6 +85,18 @@ describe.each(backends)('a live session on $name', ({ skip, place: newPlace }) =
       expect(refusedAs(await tap(solo, 'ann', 'agree'))).toBe('live.late')
     })
 
+    it('that was asked for lapses when one of the two has gone meanwhile', async () => {
+      const matchId = await bothHere()
+      must(await tap(matchId, 'ann', 'agree'))
+      await pass(LIVE.nearMs + 1)
+      for (let rounds = 0; rounds < 3; rounds++) {
+        await untilBothAreAsked(matchId)
+        for (const person of rounds % 2 === 0 ? ['ann', 'bob'] : ['bob', 'ann']) await act(net, matchId, person)
+      }
+      expect(await stateOf(matchId, 'bob')).toBe('offered')
+      expect(await stateOf(matchId, 'ann')).toBe('offered')
+    })
+
     it('tells nothing of an answer in secret, not even by its clock', async () => {
       const matchId = await live()
       await untilBothAreAsked(matchId)
