@@ -98,6 +98,9 @@ export interface SimulationReport {
   /** The count of each step that the rules can take, for games that report it. */
   readonly effects: Record<string, number>
   readonly outcomes: Record<string, number>
+  /** Chances that were passed in silence, per game, and the time that the engine took for one. */
+  readonly silences: number
+  readonly microsPerSilence: number
   readonly msPerGame: number
   readonly microsPerMove: number
 }
@@ -118,13 +121,15 @@ export function simulate<S, V, Side extends Seat>(
     (game.statistics?.effects?.names ?? []).map((name) => [name, 0]),
   )
   const outcomes: Record<string, number> = {}
-  const sum = { finished: 0, illegal: 0, moves: 0, turns: 0, handoffs: 0, setUp: 0 }
+  const sum = { finished: 0, illegal: 0, moves: 0, turns: 0, handoffs: 0, setUp: 0, silences: 0, silentMs: 0 }
   const start = performance.now()
   for (let number = 0; number < request.games; number++) {
     const played = playOne(game, request, number, random)
     sum.moves += played.moves
     sum.turns += played.turns.length
     sum.illegal += played.illegal
+    sum.silences += played.silent.count
+    sum.silentMs += played.silent.ms
     sum.setUp += played.setUp.handoffs
     sum.handoffs += played.setUp.handoffs
     for (const turn of played.turns) {
@@ -164,6 +169,8 @@ export function simulate<S, V, Side extends Seat>(
     events,
     effects,
     outcomes,
+    silences: sum.silences / request.games,
+    microsPerSilence: (sum.silentMs * 1000) / Math.max(1, sum.silences),
     msPerGame: ms / request.games,
     microsPerMove: (ms * 1000) / Math.max(1, sum.moves),
   }
@@ -189,6 +196,7 @@ interface PlayedTurn extends Part {
 interface PlayedGame {
   readonly moves: number
   readonly illegal: number
+  readonly silent: Silent
   readonly setUp: Part
   readonly turns: readonly PlayedTurn[]
   readonly outcome: string | null
@@ -253,6 +261,22 @@ class Tally<S, V, Side extends Seat> {
   }
 }
 
+/** Chances that were passed in silence, and the time of the engine for them. */
+interface Silent {
+  count: number
+  ms: number
+}
+
+/** Plays an answer; one that is a silence is counted and timed. */
+function timed<R>(silent: Silent, { silence }: Decision, answer: Answer, play: () => R): R {
+  if (silence === undefined || silence.exit !== answer.exit) return play()
+  const start = performance.now()
+  const result = play()
+  silent.count += 1
+  silent.ms += performance.now() - start
+  return result
+}
+
 function playOne<S, V, Side extends Seat>(
   game: Game<S, V, Side>,
   request: SimulationRequest<Side>,
@@ -265,6 +289,7 @@ function playOne<S, V, Side extends Seat>(
   let { state } = start
   let moves = 0
   let illegal = 0
+  const silent: Silent = { count: 0, ms: 0 }
   const tally = new Tally(game)
   tally.begin(start.events)
   const ofDecks = request.orders === 'none' ? [] : game.seats
@@ -276,7 +301,7 @@ function playOne<S, V, Side extends Seat>(
 
   /** Sends one answer; null if it was refused. */
   const hand = (decision: Decision<Side>, answer: Answer, byOrder: boolean): Taken | null => {
-    const result = game.play(state, decision.seat, [answer])
+    const result = timed(silent, decision, answer, () => game.play(state, decision.seat, [answer]))
     if (isRefusal(result)) return null
     request.onMove?.({ game: number, before: state, after: result.state, decision, answer, events: result.events })
     state = result.state
@@ -324,7 +349,14 @@ function playOne<S, V, Side extends Seat>(
   }
   tally.close(false)
   const outcome = game.outcome(state)
-  return { moves, illegal, setUp: tally.setUp, turns: tally.turns, outcome: outcome === null ? null : outcome.kind }
+  return {
+    moves,
+    illegal,
+    silent,
+    setUp: tally.setUp,
+    turns: tally.turns,
+    outcome: outcome === null ? null : outcome.kind,
+  }
 }
 
 /** The names of the orders that a seat has from its deck: they stay as they are. */

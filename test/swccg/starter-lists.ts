@@ -3,11 +3,14 @@ import type { Answer, Decision, DeckList, Game, GameEvent, Step } from '../../sr
 import { isRefusal } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/swccg/cards/index.ts'
 import { playing } from '../../src/games/swccg/playing.ts'
+import { ahead } from '../../src/games/swccg/policies/order-kinds.ts'
 import { plainPlayer } from '../../src/games/swccg/policies/plain-player.ts'
 import { safest } from '../../src/games/swccg/policies/safest-answer.ts'
+import { scenarios } from '../../src/games/swccg/scenarios/index.ts'
 import type { View } from '../../src/games/swccg/seen/player-view.ts'
 import { cardOf, SIDES, type Side } from '../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../src/games/swccg/state/game-state.ts'
+import { statistics } from '../../src/games/swccg/study/turn-kinds.ts'
 import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { plainCards, plainDecks, plainFacts, plainRules, plainSheet } from '../../src/kit/library/plain.ts'
 
@@ -45,13 +48,9 @@ export const swccg: Game<State, View, Side> = {
     practice: plainPlayer,
     random: (_view, decision, { random }) => randomAnswer(decision, random),
   },
-  orders: () => [],
-  obey: () => 'ask',
-  statistics: {
-    startsTurn: ({ type }) => type === 'turn',
-    kindsOfTurn: () => ['turn'],
-    fullOrders: () => [],
-  },
+  ...ahead,
+  statistics,
+  scenarios,
 }
 
 /** Numbers from 0 up to 1 by a seed. */

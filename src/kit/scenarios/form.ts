@@ -93,6 +93,8 @@ export const headWords = {
 /** The schema of a file: its scenarios. */
 export const fileForm = keys({
   topic: text,
+  /** Id of the game, where the file is not run by a game's own tests. */
+  game: text.optional(),
   scenarios: z.array(z.unknown(), 'Behind "scenarios:" stands a list: each begins with "- id:".'),
 })
 

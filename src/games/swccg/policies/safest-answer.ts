@@ -51,7 +51,7 @@ const highest = (decision: Asked): string =>
 const numberIn = ({ about }: { readonly about?: Option['about'] }, key: string): number => Number(about?.[key] ?? 0)
 
 /** Hit cards first; attrition by the fewest cards, then the least forfeit; damage by Force. */
-function satisfied(view: View, decision: Asked): readonly string[] {
+export function satisfied(view: View, decision: Asked): readonly string[] {
   const options = optionsOf(decision)
   const forfeits = options.filter(({ group }) => group === 'forfeit')
   const least = (of: readonly Option[]) =>

@@ -24,7 +24,7 @@ export function mayDrain(reading: Reading, at: string): boolean {
 }
 
 /** How much Force a drain takes: the opponent's icons there, and what texts add (rules 7.2, 7.6; SG-29, SG-30). */
-const drainAmount = (reading: Reading, side: Side, at: string): number =>
+export const drainAmount = (reading: Reading, side: Side, at: string): number =>
   reading.adjust('Force drain', iconsAt(reading, at, opponentOf(side)), { side, at })
 
 export function beginDrain(table: GameTable, side: Side, at: string): void {

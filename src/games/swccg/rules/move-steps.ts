@@ -15,7 +15,6 @@ import { reactMoves } from './reacting.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
 export function beginMove(table: GameTable, side: Side, piece: string, react = false): void {
-  if (react) table.state.today.reacted.push(piece)
   table.push({
     ...{ frame: 'move', step: 'where', side, piece, move: null, company: [], react, window: null, cancelled: false },
   })
@@ -31,7 +30,11 @@ export function moveStep(table: GameTable, frame: MoveFrame): void {
   if (frame.step === 'company') return table.ask(frame.side, 'company')
   if (frame.step === 'respond') {
     // The Force is used when the react begins (rule 15.7).
-    if (frame.window === null) table.use(frame.side, frame.move?.cost ?? 0)
+    if (frame.window === null) {
+      table.use(frame.side, frame.move?.cost ?? 0)
+      // One react a card and turn, cancelled or not (rule 16.1.5).
+      table.state.today.reacted.push(frame.piece)
+    }
     const { reading } = table
     const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
     if (seat !== null) return table.ask(seat, 'respond')

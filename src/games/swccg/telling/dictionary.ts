@@ -96,6 +96,23 @@ export const word = dictionary(`
   amount: Activate / Activation
   amount?: How much Force do you activate? / Combien de points de Force activez-vous ?
   none: None / Aucune
+  react: React / Réagir
+  ok: Confirm / Valider
+  losses: Losses of Force / Pertes de Force
+  losses?: Lose Force without being asked: Reserve Deck, Used Pile, hand, Force Pile. / Perdre la Force sans être consulté : Réserve, pile utilisée, main, pile de Force.
+  damage?: Satisfy damage without being asked: hit cards, the least forfeit that suffices, then Force. / Payer les dommages sans être consulté : cartes touchées, la plus petite perte qui suffit, puis la Force.
+  destinies: Battle destinies / Destinées de bataille
+  destinies?: Draw battle destiny without being asked. / Tirer la destinée de bataille sans être consulté.
+  drains: Force drains / Drainages de Force
+  drains?: Pass when your opponent drains. / Passer quand votre adversaire draine.
+  phase-stop: Stop at the end of a phase / Arrêt en fin de phase
+  phase-stop?: Ask me at the end of these phases of my opponent. / Me consulter à la fin de ces phases de mon adversaire.
+  card-watch: Card watch / Guet de cartes
+  card-watch?: Ask me wherever one of these cards could be played. / Me consulter partout où l’une de ces cartes pourrait être jouée.
+  most: ask me above / me consulter au-dessus de
+  cards: cards / cartes
+  phases: phases / phases
+  titles: cards / cartes
   choose: Choose / Choisir
   do: Confirm / Valider
   pass: Pass / Passer

@@ -1,5 +1,15 @@
 /** The words of all that the engine asks and tells. */
-import type { Decision, DecisionWords, Language, Option, Voice, Words } from '../../../contract/index.ts'
+import type {
+  Decision,
+  DecisionWords,
+  Language,
+  Option,
+  OrderOffer,
+  OrderWords,
+  StandingOrder,
+  Voice,
+  Words,
+} from '../../../contract/index.ts'
 import { plainWords } from '../../../kit/wording/plain-words.ts'
 import { both } from '../../../kit/wording/words.ts'
 import { cards } from '../cards/index.ts'
@@ -52,4 +62,25 @@ function decision({ kind, exits, shape }: Decision<Side>, _view: View, { languag
   }
 }
 
-export const spoken: Words<View, Side> = { ...plain, decision }
+/** The fields of an order, with their choices. */
+function order({ kind, fields }: OrderOffer, _view: View, { language }: Voice): OrderWords {
+  const options = fields.flatMap(({ shape }) => (shape.type === 'choose' ? shape.options : []))
+  return {
+    title: say(kind, language),
+    prompt: say(`${kind}?`, language),
+    options: Object.fromEntries(options.map(({ id }) => [id, { label: say(id, language) }])),
+    exits: { ok: say('ok', language) },
+    fields: Object.fromEntries(fields.map(({ id }) => [id, say(id, language)])),
+  }
+}
+
+/** An order in one line: its name, and what was filled in. */
+function standing({ kind, settings }: StandingOrder, _view: View, { language }: Voice): string {
+  const parts = Object.entries(settings).map(([field, { number, choose = [] }]) => {
+    const values = number === undefined ? choose.map((id) => say(id, language)).join(', ') : String(number)
+    return `${say(field, language)} ${values}`
+  })
+  return `${say(kind, language)}: ${parts.join('; ')}`
+}
+
+export const spoken: Words<View, Side> = { ...plain, decision, order, standing }

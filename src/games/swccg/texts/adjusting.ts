@@ -59,13 +59,16 @@ function gettingOf({ piece, card, at }: About): Subject | undefined {
   return at === undefined ? undefined : { place: at }
 }
 
-/** All modifiers that may concern a number; a card that is being deployed brings its own text. */
-function concerning(reading: Reading, stat: Stat, { card, piece, side }: About): readonly Active[] {
+/** All modifiers that may concern a number; cards that are being deployed bring their own texts. */
+function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: About): readonly Active[] {
   const active = reading.active(stat)
   if (stat !== 'deploy cost' || card === undefined || piece !== undefined) return active
-  const meant: Meant = { reading, you: side, card, self: null, here: null }
-  const own = heldBy(card, side).filter(({ modifier }) => keyOf(modifier) === stat)
-  return own.length === 0 ? active : [...active, ...own.map((one) => ({ ...one, meant }))]
+  const own = [card, ...(into === undefined ? [] : [into])].flatMap((id) => {
+    const meant: Meant = { reading, you: side, card: id, self: null, here: null }
+    const held = heldBy(id, side).filter(({ modifier }) => keyOf(modifier) === stat)
+    return held.map((one) => ({ ...one, meant }))
+  })
+  return own.length === 0 ? active : [...active, ...own]
 }
 
 /** The modifiers that change this number now; copies of one title give each of its pieces once (rule 17.1). */
@@ -130,8 +133,11 @@ function isOf(
   if (stat === 'transit from' || stat === 'transit to') return meant.here === about.at
   if (OF_SIDES.includes(stat)) return true
   const { by } = modifier as Limited
-  if (OF_SHOTS.includes(stat) || stat === 'fire cost')
-    return of === undefined && by === undefined ? isSelf(meant, getting) : fitsOf
+  if (OF_SHOTS.includes(stat) || stat === 'fire cost') {
+    if (of !== undefined || by !== undefined) return fitsOf
+    // A text that lasts and says no more speaks of the shot at which it was used (S-E30).
+    return meant.self === null || isSelf(meant, getting)
+  }
   return of === undefined ? isSelf(meant, getting) : fitsOf
 }
 

@@ -1,0 +1,77 @@
+/** Cards and places by the names that scenarios write. */
+import { Mistake } from '../../../kit/scenarios/problems.ts'
+import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
+import { cards } from '../cards/index.ts'
+import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
+import type { Place, State, TableCard } from '../state/game-state.ts'
+import { locationOf, sideOfPiece } from '../state/nesting.ts'
+
+/** A name, with the side before it and the number behind it if they are written: `dark Sullust`, `X-wing #2`. */
+function cut(written: string): { readonly side: Side | null; readonly name: string; readonly number: number } {
+  const [, number] = written.match(/#(\d+)$/) ?? []
+  const bare = written.replace(/\s*#\d+$/, '').trim()
+  const side = SIDES.find((one) => bare.startsWith(`${one} `)) ?? null
+  return { side, name: side === null ? bare : bare.slice(side.length + 1), number: Number(number ?? 1) }
+}
+
+/** How well a card is called so: by its whole title or id, by another name of its own, by words of its title. */
+function likeness({ id, title, persona, called = [], place }: EngineCard, name: string): number {
+  const wanted = plain(name)
+  if (id === name || plain(title) === wanted) return 3
+  if ([persona, place, ...called].some((one) => one !== undefined && plain(one) === wanted)) return 2
+  const words = plain(title).split(' ')
+  return wanted.split(' ').every((word) => words.includes(word)) ? 1 : 0
+}
+
+/** The best of some things that bear cards, by the name of their card. */
+function best<T>(all: readonly T[], cardIn: (one: T) => EngineCard, name: string): readonly T[] {
+  for (const level of [3, 2, 1]) {
+    const found = all.filter((one) => likeness(cardIn(one), name) === level)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const pool: readonly EngineCard[] = cards.map(({ id }) => cardOf(id))
+const cardsCalled = (name: string, side: Side | null): readonly EngineCard[] =>
+  best(
+    pool.filter((card) => side === null || card.side === side),
+    (card) => card,
+    name,
+  )
+
+/** Returns the card of a name. @param owner the side that is meant where the name is on both sides */
+export function cardCalled(written: string, owner: Side | null = null): EngineCard {
+  const { side, name } = cut(written)
+  const found = cardsCalled(name, side ?? owner)
+  const [first] = found.length > 0 ? found : cardsCalled(name, side)
+  if (first !== undefined) return first
+  const near = nearest(
+    name,
+    cards.map(({ title }) => title),
+  )
+  throw new Mistake(`No card is called "${written}".${near.length === 0 ? '' : ` Perhaps "${near.join('", "')}"?`}`)
+}
+
+/** The cards on table of a name. */
+export function piecesCalled({ pieces }: Pick<State, 'pieces'>, written: string): readonly TableCard[] {
+  const { side, name } = cut(written)
+  const own = pieces.filter((piece) => side === null || sideOfPiece(piece) === side)
+  return best(own, ({ card }) => cardOf(card), name)
+}
+
+/** The card on table of a name. @throws Mistake if there is none */
+export function pieceCalled(state: Pick<State, 'pieces'>, written: string): TableCard {
+  const piece = piecesCalled(state, written)[cut(written).number - 1]
+  if (piece === undefined) throw new Mistake(`"${written}" is not on table.`)
+  return piece
+}
+
+/** The place of a name: of its location on top, or of the system. @throws Mistake if there is none */
+export function placeCalled({ places }: Pick<State, 'places'>, written: string): Place {
+  const { name, number } = cut(written)
+  const found = best(places, locationOf, name)
+  const place = found[number - 1]
+  if (place === undefined) throw new Mistake(`No place "${written}" is on table.`)
+  return place
+}

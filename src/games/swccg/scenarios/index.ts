@@ -1,0 +1,35 @@
+/** Rulings that run: the vocabulary of this game for scenarios. */
+import { type Scenarios, seenBy } from '../../../contract/index.ts'
+import { runFile, type Vocabulary } from '../../../kit/scenarios/running.ts'
+import type { Side } from '../state/engine-card.ts'
+import type { State } from '../state/game-state.ts'
+import { spoken } from '../telling/spoken.ts'
+import { positionOf } from './laid-position.ts'
+import { PlayedScenario } from './played-scenario.ts'
+import { type Scenario, scenarioForm } from './scenario-form.ts'
+import { MOVES } from './scenario-verbs.ts'
+import { check } from './sentences-checked.ts'
+
+/** Rules, readings and doubts: 9.6.2, 15A.1, U17, SG-48, S-E13, SW-101. */
+const RULE = /^(?:\d+A?(?:\.\d+)*|U\d+|SG-\d+|S-E\d+|SW-\d+)$/
+
+const vocabulary: Vocabulary<State, Side, PlayedScenario, Scenario> = {
+  form: {
+    scenario: scenarioForm,
+    colonHint: 'The name of a site goes without its colon: "Endor Back Door".',
+    ruleFault: (number) => (RULE.test(number) ? null : `"${number}" is no number of a rule.`),
+  },
+  moves: MOVES,
+  begin: (given, reload) => new PlayedScenario(positionOf(given), reload),
+  check,
+  story: ({ events }, from) =>
+    spoken.events(
+      events.slice(from).map((event) => seenBy(event, 'spectator')),
+      { language: 'en', names: { dark: 'dark', light: 'light' }, reader: 'spectator' },
+    ),
+}
+
+/** Scenarios of this game, as the contract wants them. */
+export const scenarios: Scenarios = {
+  run: (text, file, options) => runFile(vocabulary, text, file, options),
+}

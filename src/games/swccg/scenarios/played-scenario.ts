@@ -1,0 +1,79 @@
+/** A game of this kind as a scenario plays it: chances that no move mentions are passed. */
+import type { Answer, Decision, Option, Step } from '../../../contract/index.ts'
+import { PlayedGame } from '../../../kit/scenarios/played.ts'
+import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
+import { engine } from '../rules/engine-flow.ts'
+import { readingOf } from '../rules/reading-of.ts'
+import type { Side } from '../state/engine-card.ts'
+import { boardOf, type State } from '../state/game-state.ts'
+import type { Reading } from '../state/position-reading.ts'
+
+/** More passes than any moment has. */
+const MOST_PASSES = 40
+
+export class PlayedScenario extends PlayedGame<State, Side> {
+  constructor(step: Step<State>, reload: boolean) {
+    super(engine, step, reload)
+  }
+
+  get reading(): Reading {
+    return readingOf(boardOf(this.state))
+  }
+
+  /** The question of a side; chances before it are passed. @throws Refused if the side is not asked */
+  question(side: Side, ...kinds: readonly string[]): Decision<Side> {
+    for (let passes = 0; passes < MOST_PASSES; passes++) {
+      const found = this.open(side, ...kinds)
+      if (found !== null) return found
+      const chance = this.asked().find(({ window }) => window !== undefined)
+      if (chance?.window === undefined) break
+      this.give(chance.seat, { decision: chance.id, exit: chance.window.pass })
+    }
+    throw new Refused('not asked', `${side} is not asked (${kinds.join(' or ')}). Asked is ${this.askedWords}.`)
+  }
+
+  /** Answers with the option that fits. @throws Refused if none does */
+  choose(side: Side, kinds: readonly string[], exit: string, fits: (option: Option) => boolean, what: string): void {
+    const decision = this.question(side, ...kinds)
+    const option = optionsIn(decision).find(fits)
+    if (option === undefined) throw new Refused('not offered', `${what} is not offered to ${side}.`)
+    const given = decision.exits.some(({ id }) => id === exit) ? exit : (decision.exits[0]?.id ?? '')
+    this.answer(side, { decision: decision.id, exit: given, choose: [option.id] })
+  }
+
+  /** Passes the responses that are open: what was begun has its result. */
+  settle(): void {
+    for (let passes = 0; passes < MOST_PASSES; passes++) {
+      const response = this.asked().find(({ kind }) => kind === 'respond')
+      if (response === undefined) return
+      this.give(response.seat, { decision: response.id, exit: 'pass' })
+    }
+  }
+
+  /** Passes the chances of a side, and those of its opponent, until one of them offers something that fits. */
+  reach(side: Side, kinds: readonly string[], fits: (option: Option) => boolean): void {
+    for (let passes = 0; passes < MOST_PASSES; passes++) {
+      const decision = this.question(side, ...kinds)
+      if (decision.window === undefined || optionsIn(decision).some(fits)) return
+      this.give(side, { decision: decision.id, exit: decision.window.pass })
+    }
+  }
+
+  answer(side: Side, answer: Answer): void {
+    this.give(side, answer)
+  }
+
+  /** A question of such a kind that is open now, without passing anything. */
+  now(side: Side, kind: string): Decision<Side> | null {
+    return this.open(side, kind)
+  }
+}
+
+export const optionsIn = ({ shape }: Decision<Side>): readonly Option[] =>
+  shape.type === 'choose' ? shape.options : []
+
+/** @throws Mistake for a side that is none */
+export function sideIn(text: string | undefined): Side {
+  if (text === 'dark' || text === 'light') return text
+  throw new Mistake(`"${text}" is no side: dark or light.`)
+}

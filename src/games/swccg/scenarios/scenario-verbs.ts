@@ -1,0 +1,227 @@
+/** The moves of this game in scenarios. */
+import type { Option } from '../../../contract/index.ts'
+import { Refused } from '../../../kit/scenarios/problems.ts'
+import type { Moves, Verb, Words } from '../../../kit/scenarios/sentences.ts'
+import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
+import { optionsIn, type PlayedScenario } from './played-scenario.ts'
+
+type Act = Verb<PlayedScenario, Side>['act']
+
+const first = (words: Words, group: string): string => words[group]?.[0] ?? ''
+const has = (words: Words, group: string): boolean => words[group] !== undefined
+
+const verb = (
+  says: readonly [string, string],
+  written: string,
+  pattern: RegExp,
+  act: Act,
+): Verb<PlayedScenario, Side> => ({
+  ...{ says, written, pattern, act },
+})
+
+/** Handles of cards in hand of a name. */
+function inHand(played: PlayedScenario, side: Side, name: string): readonly string[] {
+  const { title } = cardCalled(name, side)
+  return played.state.sides[side].hand.filter(({ card }) => cardOf(card).title === title).map(({ handle }) => handle)
+}
+
+/** Whether an option leads where the words say. */
+function leads(played: PlayedScenario, words: Words): (option: Option) => boolean {
+  const { state } = played
+  const on = has(words, 'on') ? piecesCalled(state, first(words, 'on')).map(({ handle }) => handle) : null
+  const place = has(words, 'place') ? placeCalled(state, first(words, 'place')).id : null
+  const pilot = has(words, 'pilot') ? cardCalled(first(words, 'pilot')).title : null
+  const role = has(words, 'role') ? first(words, 'role') : null
+  return ({ id, face, about = {}, group, card }) => {
+    if (on !== null && !on.includes(face ?? '')) return false
+    if (place !== null && on === null && (about.place !== place || group === 'aboard' || group === 'carrier'))
+      return false
+    if (pilot !== null && (group !== 'together' || cardOf(card ?? '').title !== pilot)) return false
+    if (pilot === null && group === 'together') return false
+    if (has(words, 'slot') && about.index !== Number(first(words, 'slot')) - 1) return false
+    if (has(words, 'how') && group !== first(words, 'how')) return false
+    return role === null || id.endsWith(`-${role}`)
+  }
+}
+
+const deploys: Act = ({ played, side }, words) => {
+  const name = first(words, 'card')
+  const handles = inHand(played, side, name)
+  played.choose(
+    side,
+    ['act'],
+    'do',
+    ({ id }) => handles.some((handle) => id === `deploy-${handle}`),
+    `Deploying ${name}`,
+  )
+  if (played.now(side, 'deploy-where') !== null)
+    return played.choose(side, ['deploy-where'], 'do', leads(played, words), `This way to deploy ${name}`)
+  if (!Object.keys(words).some((group) => group !== 'card')) return
+  checkLanding(played, words, name)
+}
+
+/** A card with one way only must have come to where the scenario says. */
+function checkLanding({ state }: PlayedScenario, words: Words, name: string): void {
+  const piece = piecesCalled(state, name).at(-1)
+  const on = has(words, 'on') ? pieceCalled(state, first(words, 'on')).handle : null
+  const place = has(words, 'place') && on === null ? placeCalled(state, first(words, 'place')).id : null
+  if (piece !== undefined && (on === null || piece.on === on) && (place === null || piece.at === place)) return
+  if (piece === undefined && place !== null && cardCalled(name).type === 'location') return
+  throw new Refused('not offered', `${name} cannot be deployed there.`)
+}
+
+const moves: Act = ({ played, side }, words) => {
+  const name = first(words, 'card')
+  const handles = piecesCalled(played.state, name).map(({ handle }) => handle)
+  const before = JSON.stringify(played.state.pieces)
+  played.choose(side, ['act'], 'do', ({ id }) => handles.some((handle) => id === `move-${handle}`), `Moving ${name}`)
+  if (played.now(side, 'move-where') !== null)
+    played.choose(side, ['move-where'], 'do', leads(played, words), `This move of ${name}`)
+  else if (has(words, 'place')) {
+    const { id } = placeCalled(played.state, first(words, 'place'))
+    if (before === JSON.stringify(played.state.pieces) && played.now(side, 'company') === null)
+      throw new Refused('not offered', `${name} cannot move.`)
+    const piece = pieceCalled(played.state, name)
+    if (piece.at !== id && played.now(side, 'company') === null)
+      throw new Refused('not offered', `${name} cannot move there.`)
+  }
+}
+
+const chance =
+  (prefix: 'play' | 'text'): Act =>
+  ({ played, side }, words) => {
+    const name = first(words, 'card')
+    const handles =
+      prefix === 'play' ? inHand(played, side, name) : piecesCalled(played.state, name).map(({ handle }) => handle)
+    const how = has(words, 'how') ? first(words, 'how') : null
+    const fits = ({ id, about }: Option) =>
+      handles.some((handle) => id.startsWith(`${prefix}-${handle}-`)) && (how === null || about?.how === how)
+    played.reach(side, ['act', 'begin', 'respond', 'weapons', 'satisfy'], fits)
+    played.choose(side, ['act', 'begin', 'respond', 'weapons', 'satisfy'], 'do', fits, name)
+    if (!has(words, 'target') || played.now(side, 'text-target') === null) return
+    const { handle } = pieceCalled(played.state, first(words, 'target'))
+    played.choose(side, ['text-target'], 'do', ({ id }) => id === handle, `This target of ${name}`)
+  }
+
+const loses: Act = ({ played, side }, words) => {
+  const decision = played.question(side, 'lose', 'satisfy')
+  const chosen = (words.cards ?? []).map((name) => {
+    const pile = ['reserve', 'force', 'used'].find((one) => one === name)
+    return pile ?? inHand(played, side, name)[0] ?? ''
+  })
+  played.answer(side, { decision: decision.id, exit: 'lose', choose: chosen })
+}
+
+const simple =
+  (kinds: readonly string[], exit: string): Act =>
+  ({ played, side }) => {
+    const decision = played.question(side, ...kinds)
+    if (!decision.exits.some(({ id }) => id === exit))
+      throw new Refused('not offered', `${exit} is not offered to ${side}.`)
+    played.answer(side, { decision: decision.id, exit })
+  }
+
+const numbered =
+  (kinds: readonly string[], exit: string): Act =>
+  ({ played, side }, words) => {
+    const decision = played.question(side, ...kinds)
+    played.answer(side, { decision: decision.id, exit, number: Number(first(words, 'number')) })
+  }
+
+const picks: Act = ({ played, side }, words) => {
+  const decision = played.question(side, 'pick', 'company', 'two', 'one-of', 'start', 'starting')
+  const left = [...optionsIn(decision)]
+  const chosen = (words.cards ?? []).map((name) => {
+    const at = left.findIndex(
+      ({ id, card }) => id === name || (card !== undefined && card === cardCalled(name, side).id),
+    )
+    const [option] = at < 0 ? [] : left.splice(at, 1)
+    if (option === undefined) throw new Refused('not offered', `${name} is not offered to ${side}.`)
+    return option.id
+  })
+  played.answer(side, { decision: decision.id, exit: decision.exits[0]?.id ?? '', choose: chosen })
+}
+
+const VERBS: readonly Verb<PlayedScenario, Side>[] = [
+  verb(['drains at', 'drain at'], 'drains at PLACE', /^(?<place>.+)$/, ({ played, side }, words) => {
+    const { id } = placeCalled(played.state, first(words, 'place'))
+    played.choose(side, ['act'], 'do', (option) => option.id === `drain-${id}`, 'This drain')
+  }),
+  verb(['battles at', 'battle at'], 'battles at PLACE', /^(?<place>.+)$/, ({ played, side }, words) => {
+    const { id } = placeCalled(played.state, first(words, 'place'))
+    played.choose(side, ['act'], 'do', (option) => option.id === `battle-${id}`, 'This battle')
+  }),
+  verb(
+    ['deploys', 'deploy'],
+    'deploys CARD to PLACE | deploys CARD on CARD | deploys CARD with PILOT to PLACE',
+    /^(?<card>.+?)(?: with (?<pilot>.+?))?(?: (?:on|aboard) (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|passenger|hold))?(?: slot (?<slot>\d+))?(?: by (?<how>convert|slot))?$/,
+    deploys,
+  ),
+  verb(
+    ['moves', 'move'],
+    'moves CARD to PLACE | moves CARD aboard CARD',
+    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|embark|disembark|hyperspeed|land|take-off))?$/,
+    moves,
+  ),
+  verb(['fires', 'fire'], 'fires WEAPON at CARD', /^(?<card>.+?) at (?<target>.+)$/, ({ played, side }, words) => {
+    const name = first(words, 'card')
+    const weapons = piecesCalled(played.state, name).map(({ handle }) => `fire-${handle}`)
+    const { handle } = pieceCalled(played.state, first(words, 'target'))
+    if (played.now(side, 'again') === null) {
+      const from = played.state.today.shots.length
+      played.choose(side, ['weapons'], 'do', ({ id }) => weapons.includes(id), `Firing ${name}`)
+      const shot = played.state.today.shots[from]
+      if (shot !== undefined && shot.target !== handle) throw new Refused('not offered', `${name} cannot fire at it.`)
+      if (shot !== undefined) return
+    }
+    played.choose(side, ['target', 'again'], 'fire', ({ id }) => id === handle, `This target of ${name}`)
+  }),
+  verb(
+    ['plays', 'play'],
+    'plays CARD (lost) at CARD',
+    /^(?<card>.+?)(?: \((?<how>used|lost)\))?(?: at (?<target>.+))?$/,
+    chance('play'),
+  ),
+  verb(['uses', 'use'], 'uses CARD at CARD', /^(?<card>.+?)(?: at (?<target>.+))?$/, chance('text')),
+  verb(
+    ['reacts with', 'react with'],
+    'reacts with CARD',
+    /^(?<card>.+?)(?: with (?<pilot>.+?))?$/,
+    ({ played, side }, words) => {
+      const name = first(words, 'card')
+      const handles = [...inHand(played, side, name), ...piecesCalled(played.state, name).map(({ handle }) => handle)]
+      const ids = handles.flatMap((handle) => [`react-${handle}`, `shift-${handle}`])
+      played.choose(side, ['respond'], 'do', ({ id }) => ids.includes(id), `A react with ${name}`)
+      if (played.now(side, 'deploy-where') !== null)
+        played.choose(side, ['deploy-where'], 'do', leads(played, words), 'This react')
+    },
+  ),
+  verb(['loses', 'lose'], 'loses reserve; CARD', /^(?<cards>.+)$/, loses),
+  verb(['forfeits', 'forfeit'], 'forfeits CARD', /^(?<card>.+)$/, ({ played, side }, words) => {
+    const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => `forfeit-${handle}`)
+    played.choose(side, ['satisfy'], 'lose', ({ id }) => handles.includes(id), 'Forfeiting it')
+  }),
+  verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picks),
+  verb(['activates', 'activate'], 'activates 3', /^(?<number>\d+)$/, numbered(['activate', 'amount'], 'activate')),
+  verb(['draws', 'draw'], 'draws 2', /^(?<number>\d+)$/, numbered(['draw'], 'draw')),
+  verb(['draws destiny', 'draw destiny'], 'draws destiny', /^$/, simple(['destiny'], 'draw')),
+  verb(['draws no destiny', 'draw no destiny'], 'draws no destiny', /^$/, simple(['destiny'], 'no')),
+  verb(['passes', 'pass'], 'passes', /^$/, simple(['act', 'begin', 'respond', 'weapons'], 'pass')),
+  verb(['stops firing', 'stop firing'], 'stops firing', /^$/, simple(['again'], 'stop')),
+  verb(['ends the turn', 'end the turn'], 'ends the turn', /^$/, simple(['act', 'draw'], 'end-turn')),
+]
+
+/** Words that name no card on either side would prove nothing. */
+function checkNames(_played: PlayedScenario, words: Words): void {
+  for (const [group, names] of Object.entries(words))
+    if (group === 'card' || group === 'on' || group === 'target' || group === 'pilot')
+      for (const name of names) cardCalled(name)
+}
+
+export const MOVES: Moves<PlayedScenario, Side> = {
+  sides: SIDES,
+  verbs: VERBS,
+  noCards: new Set(['number', 'place', 'role', 'how', 'slot', 'card', 'on', 'target', 'pilot']),
+  checkNames,
+}

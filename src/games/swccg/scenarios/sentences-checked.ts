@@ -1,0 +1,218 @@
+/** Sentences about a position: `power of Tarl is 2`, `dark controls Back Door`, `Midge is lost`. */
+
+import { Mistake } from '../../../kit/scenarios/problems.ts'
+import type { Difference } from '../../../kit/scenarios/running.ts'
+import { plain } from '../../../kit/scenarios/spelling.ts'
+import { deployWays } from '../rules/deploy-ways.ts'
+import { drainAmount, drainCost } from '../rules/drain-steps.ts'
+import { movesOf } from '../rules/moving.ts'
+import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import { cardsOn, locationOf, rowOf, stepsBetween, whereIs } from '../state/nesting.ts'
+import { battleDestinies, owedBy, totalPower } from '../values/battling.ts'
+import { statOf } from '../values/fighting-values.ts'
+import { controls, generation, iconsAt, occupies } from '../values/presence.ts'
+import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
+import { optionsIn, type PlayedScenario, sideIn } from './played-scenario.ts'
+import type { After, Scenario } from './scenario-form.ts'
+
+type Groups = Readonly<Record<string, string>>
+/** A value to compare with what is written, or a truth. */
+type Found = string | number | boolean
+type Reader = readonly [pattern: RegExp, read: (played: PlayedScenario, groups: Groups) => Found]
+
+const side = ({ side: name }: Groups): Side => sideIn(name)
+const place = ({ state }: PlayedScenario, { place: name = '' }: Groups): string => placeCalled(state, name).id
+
+const PILES = 'hand|reserve|force|used|lost'
+
+const NUMBERS: readonly Reader[] = [
+  [
+    /^(?<stat>power|maneuver|ability|defense|forfeit|landspeed|hyperspeed) of (?<card>.+)$/,
+    (played, { stat = '', card = '' }) =>
+      statOf(played.reading, pieceCalled(played.state, card), stat as 'power') ?? 'none',
+  ],
+  [/^immunity of (?<card>.+)$/, (played, { card = '' }) => played.reading.immunity(pieceCalled(played.state, card))],
+  [
+    new RegExp(`^(?<side>dark|light) (?<pile>${PILES})$`),
+    ({ state }, groups) =>
+      state.sides[side(groups)][groups.pile as 'hand' | 'reserve' | 'force' | 'used' | 'lost'].length,
+  ],
+  [
+    /^life of (?<side>dark|light)$/,
+    ({ state }, groups) => {
+      const { reserve, force, used, revealed } = state.sides[side(groups)]
+      return reserve.length + force.length + used.length + revealed.length
+    },
+  ],
+  [/^(?<side>dark|light) generation$/, ({ reading }, groups) => generation(reading, side(groups))],
+  [
+    /^(?<side>dark|light) icons at (?<place>.+)$/,
+    (played, groups) => iconsAt(played.reading, place(played, groups), side(groups)),
+  ],
+  [
+    /^drain of (?<side>dark|light) at (?<place>.+)$/,
+    (played, groups) => drainAmount(played.reading, side(groups), place(played, groups)),
+  ],
+  [
+    /^drain cost of (?<side>dark|light) at (?<place>.+)$/,
+    (played, groups) => drainCost(played.reading, side(groups), place(played, groups)),
+  ],
+  [
+    /^battle destinies of (?<side>dark|light)$/,
+    ({ reading }, groups) => battleDestinies(reading, side(groups), reading.board.battle?.at ?? ''),
+  ],
+  [
+    /^total of (?<side>dark|light)$/,
+    ({ reading }, groups) => {
+      const { battle } = reading.board
+      return battle === null
+        ? 'no battle'
+        : (battle.totals?.[side(groups)] ?? totalPower(reading, battle, side(groups)))
+    },
+  ],
+  [
+    /^attrition against (?<side>dark|light)$/,
+    ({ reading }, groups) => reading.board.battle?.attrition[side(groups)] ?? 'no battle',
+  ],
+  [
+    /^owed (?<what>attrition|damage) of (?<side>dark|light)$/,
+    ({ reading }, groups) => owedBy(reading, side(groups))[groups.what as 'attrition' | 'damage'],
+  ],
+  [
+    /^steps from (?<from>.+) to (?<to>.+)$/,
+    ({ state }, { from = '', to = '' }) =>
+      stepsBetween(state, placeCalled(state, from).id, placeCalled(state, to).id) ?? 'none',
+  ],
+  [/^cost of (?<card>.+) (?<how>to|on|aboard) (?<goal>.+)$/, costOf],
+  [
+    /^move cost of (?<card>.+) to (?<place>.+)$/,
+    (played, groups) => {
+      const goal = place(played, groups)
+      const costs = movesOf(played.reading, pieceCalled(played.state, groups.card ?? '')).filter(
+        ({ at }) => at === goal,
+      )
+      return costs.length === 0 ? 'none' : Math.min(...costs.map(({ cost }) => cost))
+    },
+  ],
+  [
+    /^ways of (?<card>.+)$/,
+    ({ reading, state }, { card = '' }) => {
+      const meant = cardCalled(card, state.active)
+      return deployWays(reading, meant.side, meant, []).length
+    },
+  ],
+  [/^turn$/, ({ state }) => state.turn],
+]
+
+/** The least cost of a card of the hand to a place or on a card, whatever Force there is; `none` where it may not go. */
+function costOf({ reading, state }: PlayedScenario, { card = '', how = '', goal = '' }: Groups): Found {
+  const [name = '', pilot] = card.split(' with ')
+  const meant = cardCalled(name, state.active)
+  const hand = pilot === undefined ? [] : [{ handle: 'pilot', card: cardCalled(pilot, meant.side).id }]
+  const { board } = reading
+  const rich = { ...board, sizes: { ...board.sizes, [meant.side]: { ...board.sizes[meant.side], force: 99 } } }
+  const ways = deployWays({ ...reading, board: rich }, meant.side, meant, hand).filter(({ way }) => {
+    if (pilot !== undefined && way.way !== 'together') return false
+    if (how === 'to') return 'at' in way && way.at === placeCalled(state, goal).id
+    return 'on' in way && way.on === pieceCalled(state, goal).handle
+  })
+  return ways.length === 0 ? 'none' : Math.min(...ways.map(({ cost }) => cost))
+}
+
+const TRUTHS: readonly Reader[] = [
+  [
+    /^(?<side>dark|light) occupies (?<place>.+)$/,
+    (played, groups) => occupies(played.reading, place(played, groups), side(groups)),
+  ],
+  [
+    /^(?<side>dark|light) controls (?<place>.+)$/,
+    (played, groups) => controls(played.reading, place(played, groups), side(groups)),
+  ],
+  [
+    /^(?<side>dark|light) is asked (?<kind>[a-z-]+)$/,
+    ({ state }, groups) => state.questions.some(({ seat, kind }) => seat === side(groups) && kind === groups.kind),
+  ],
+  [
+    /^(?<side>dark|light) is offered (?<card>.+)$/,
+    (played, groups) => {
+      const { title } = cardCalled(groups.card ?? '', side(groups))
+      const open = played.asked().filter(({ seat }) => seat === side(groups))
+      return open.some((one) => optionsIn(one).some(({ card }) => card !== undefined && cardOf(card).title === title))
+    },
+  ],
+  [/^(?<side>dark|light) has won$/, ({ state }, groups) => state.outcome?.winner === side(groups)],
+  [/^it is a draw$/, ({ state }) => state.outcome !== null && state.outcome.winner === null],
+  [/^the game goes on$/, ({ state }) => state.outcome === null],
+  [/^there is a battle$/, ({ reading }) => reading.board.battle !== null],
+  [
+    /^(?<card>.+) is at (?<place>.+)$/,
+    (played, groups) =>
+      piecesCalled(played.state, groups.card ?? '').some(
+        (piece) => whereIs(played.state, piece) === place(played, groups),
+      ),
+  ],
+  [
+    /^(?<card>.+) is aboard (?<on>.+)$/,
+    ({ state }, { card = '', on = '' }) =>
+      cardsOn(state, pieceCalled(state, on).handle).some((piece) => piecesCalled(state, card).includes(piece)),
+  ],
+  [/^(?<card>.+) is hit$/, ({ state }, { card = '' }) => pieceCalled(state, card).hit === true],
+  [/^(?<card>.+) is on table$/, ({ state }, { card = '' }) => piecesCalled(state, card).length > 0],
+  [
+    /^(?<card>.+) is (?<pile>lost|used|in hand)$/,
+    ({ state }, { card = '', pile = '' }) => {
+      const { title } = cardCalled(card)
+      return SIDES.some((one) => {
+        const { hand, lost, used } = state.sides[one]
+        const lying = pile === 'lost' ? lost : pile === 'used' ? used : hand.map((held) => held.card)
+        return lying.some((id) => cardOf(id).title === title)
+      })
+    },
+  ],
+]
+
+/** Whether a sentence is true, and what is found otherwise. @throws Mistake for a sentence that no word begins */
+function judge(played: PlayedScenario, sentence: string): { readonly true: boolean; readonly found: string } {
+  const [, left = '', right = ''] = sentence.match(/^(.*) (?:is|are) (-?[\d.]+|none|no battle)$/) ?? []
+  for (const [pattern, read] of NUMBERS) {
+    const groups = left.match(pattern)?.groups ?? (pattern.test(left) ? {} : null)
+    if (groups === null) continue
+    const found = String(read(played, groups))
+    return { true: found === right, found }
+  }
+  for (const [pattern, read] of TRUTHS) {
+    const match = sentence.match(pattern)
+    if (match === null) continue
+    const found = read(played, match.groups ?? {})
+    return { true: found === true, found: String(found) }
+  }
+  const [row] = sentence.match(/^row of (.+?) is (.+)$/)?.slice(1) ?? []
+  if (row !== undefined) {
+    const wanted = sentence
+      .replace(/^row of .+? is /, '')
+      .split(', ')
+      .map(plain)
+      .join(', ')
+    const found = rowOf(played.state, row)
+      .map((one) => plain(locationOf(one).place ?? locationOf(one).title))
+      .join(', ')
+    return { true: found === wanted, found }
+  }
+  throw new Mistake(`"${sentence}" is no sentence that can be checked.`)
+}
+
+/** Everything that is not as the scenario says. */
+export function check(
+  played: PlayedScenario | null,
+  _given: Scenario,
+  { holds = [], not = [] }: After,
+): readonly Difference[] {
+  if (played === null) return []
+  played.settle()
+  const wrong = (kind: 'holds' | 'not', sentences: readonly string[]) =>
+    sentences.flatMap((sentence): readonly Difference[] => {
+      const judged = judge(played, sentence)
+      return judged.true === (kind === 'holds') ? [] : [{ path: [kind], text: `"${sentence}": found ${judged.found}.` }]
+    })
+  return [...wrong('holds', holds), ...wrong('not', not)]
+}
