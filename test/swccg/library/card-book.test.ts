@@ -88,7 +88,7 @@ describe('sheets', () => {
     expect(book.sheet('8_157', 'fr').blocks.map(({ heading }) => heading)).toEqual([
       'Côté obscur',
       'Côté lumineux',
-      'Traits',
+      'Détails',
     ])
     expect(featureIds(cardById('8_76'))).toEqual([
       'planet',

@@ -5,7 +5,7 @@ import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { castOf, castTitles } from '../../../src/games/young-jedi/look/appearance/casts.ts'
 import { lookOf, versionsOf } from '../../../src/games/young-jedi/look/appearance/index.ts'
 import { faceOf, paintFigure } from '../../../src/games/young-jedi/look/figures/index.ts'
-import { shapeOf } from '../../../src/games/young-jedi/look/figures/path-data.ts'
+import { shapeOf } from '../../../src/kit/drawing/path-data.ts'
 
 const all = youngJedi.cards.all.map(({ id }) => youngJedi.cards.sheet(id, 'en'))
 const sheets = all.filter(({ type }) => type === 'character')

@@ -79,7 +79,8 @@ export const IMMUNE_PARTS: Readonly<Record<ImmunePart, Both>> = {
   'insert function': both('insert function only', 'fonction d’insertion seulement'),
 }
 export const LINE_LABELS = {
-  traits: both('Traits', 'Traits'),
+  details: both('Details', 'Détails'),
+  traits: both('Characteristics', 'Caractéristiques'),
   known: both('Also known as', 'Aussi appelé'),
   persona: both('Persona', 'Identité'),
   matching: both('Matches', 'Correspond à'),

@@ -39,7 +39,7 @@ export function cardSheet(card: Card, language: Language): CardSheet {
     located: [],
     blocks: [
       ...textBlocks(card, language),
-      ...(traits.length === 0 ? [] : [{ heading: label.traits, text: traits.join(' ') }]),
+      ...(traits.length === 0 ? [] : [{ heading: label.details, text: traits.join(' ') }]),
     ],
     icons: iconsOf(card).map((id) => ({ id, wild: false })),
     imprint: row([card.id, setOf(card.id).name, card.unique === null ? null : dotsLabel(card.unique, language)]),

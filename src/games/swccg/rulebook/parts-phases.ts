@@ -25,7 +25,7 @@ export const PHASES = `
 8.2.5 | **Convert**: lay your version of a location on your opponent’s; as often as you like. | **Convertir** : poser sa version d’une localisation sur celle de l’adversaire ; autant de fois qu’on veut.
 8.2.6 | Among n exterior sites there are n + 1 places for another (U-29). | Parmi n sites extérieurs, il y a n + 1 places pour un autre (U-29).
 8.3 | **Places** for characters, vehicles, starships. | **Lieux** des personnages, véhicules, vaisseaux.
-8.3.1 | A location where you have Force icons, or that you occupy. | Une localisation où vous avez des icônes de Force, ou que vous occupez.
+8.3.1 | A location where you have Force icons, or that you occupy. | Un lieu où vous avez des icônes de Force, ou que vous occupez.
 8.3.2 | **Characters**: a site. | **Personnages** : un site.
 8.3.3 | **Vehicles**: an exterior site. | **Véhicules** : un site extérieur.
 8.3.4 | **Capital starships**: a system. | **Vaisseaux capitaux** : un système.

@@ -1,8 +1,8 @@
 /** Podracers: a small cockpit on cables behind engines of which no two racers have the same. */
 import type { Pen } from '../../../contract/index.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
+import { shapeOf } from '../../../kit/drawing/path-data.ts'
 import { at, ellipse, faded, fill, lit, rounded, stroke, within } from '../../../kit/drawing/pen.ts'
-import { shapeOf } from './figures/path-data.ts'
 import { ball, flame, flat, line, rod, shade, solid } from './solid.ts'
 
 /** Draws one engine around its middle, its mouth to the right; about 260 long and 90 high. */

@@ -2,8 +2,8 @@
 import type { Pen } from '../../../contract/index.ts'
 import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'
+import { shapeOf } from '../../../kit/drawing/path-data.ts'
 import { at, ellipse, FULL, fill, lit, rounded, stroke, within } from '../../../kit/drawing/pen.ts'
-import { shapeOf } from './figures/path-data.ts'
 import { ball, beam, bothSides, flame, flat, line, rod, shade, solid } from './solid.ts'
 
 const THRUST = '#7fd4ff'

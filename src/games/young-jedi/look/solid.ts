@@ -1,8 +1,8 @@
 /** Shared drawings for painters of things: bodies with light from above, beams, flames, and both sides of a thing. */
 import type { Pen } from '../../../contract/index.ts'
 import { darker } from '../../../kit/drawing/colours.ts'
+import { shapeOf } from '../../../kit/drawing/path-data.ts'
 import { ellipse, faded, fill, lit, polygon, rounded, stroke } from '../../../kit/drawing/pen.ts'
-import { shapeOf } from './figures/path-data.ts'
 
 /** The colour in shadow. */
 export const shade = (colour: string): string => darker(colour, 0.38)

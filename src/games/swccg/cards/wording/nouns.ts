@@ -59,8 +59,8 @@ const NOUNS: Readonly<Record<Exclude<Kind, Trailing | Squadron>, Noun>> = {
   droid: noun(3, ['droid', 'droids'], ['droïde', 'droïdes'], 'm'),
   'dark jedi master': noun(
     3,
-    ['Dark Jedi Master', 'Dark Jedi Masters'],
-    ['Maître Jedi obscur', 'Maîtres Jedi obscurs'],
+    ['Dark Jedi Master (kind)', 'Dark Jedi Masters (kind)'],
+    ['Maître Jedi obscur (sorte)', 'Maîtres Jedi obscurs (sorte)'],
     'm',
   ),
   starship: noun(3, ['starship', 'starships'], ['vaisseau', 'vaisseaux'], 'm'),

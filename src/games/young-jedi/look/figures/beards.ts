@@ -1,8 +1,8 @@
 /** Beards, cut off by the face that they grow on. */
 
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker } from '../../../../kit/drawing/colours.ts'
 import type { Beard } from '../appearance/types.ts'
-import type { Brush } from './brush.ts'
 import type { Draw } from './layers.ts'
 
 const BROWN = '#4a3222'

@@ -1,6 +1,7 @@
 /** Eyes that are not human. All are drawn for the left side, around their own middle. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 
 const BLACK = '#1c1412'
 

@@ -1,9 +1,9 @@
 /** A person, assembled from the parts that their look names. */
 
 import type { Focus, Pen } from '../../../../contract/index.ts'
+import { Brush } from '../../../../kit/drawing/brush.ts'
 import type { Build, PersonLook } from '../appearance/types.ts'
 import { BEARDS } from './beards.ts'
-import { Brush } from './brush.ts'
 import { GARMENTS } from './garments.ts'
 import { HAIR } from './hair.ts'
 import { HEADGEAR } from './headgear.ts'

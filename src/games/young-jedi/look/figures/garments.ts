@@ -1,8 +1,8 @@
 /** Robes, coats and rags. `back` is the cloth under the neck, `front` lies over the neck, `over` stands before the face. */
 
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
 import type { Garment } from '../appearance/types.ts'
-import type { Brush } from './brush.ts'
 import { ROYAL } from './garments-royal.ts'
 import { SERVICE } from './garments-service.ts'
 import type { Layers } from './layers.ts'

@@ -1,8 +1,8 @@
 /** Hair, for human heads. */
 
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Hair } from '../appearance/types.ts'
-import type { Brush } from './brush.ts'
 import type { WornPainter } from './layers.ts'
 
 const DARK = '#2a1c16'

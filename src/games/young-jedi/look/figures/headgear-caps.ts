@@ -1,6 +1,7 @@
 /** Caps, hats and goggles of people. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import { goggle } from './eyes.ts'
 import type { WornPainter } from './layers.ts'
 

@@ -1,6 +1,7 @@
 /** Helmets, most of which hide the whole head. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import { goggle } from './eyes.ts'
 import type { WornPainter } from './layers.ts'
 

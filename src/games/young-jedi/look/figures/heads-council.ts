@@ -1,6 +1,7 @@
 /** Heads of the peoples that sit in the Jedi Council and in the Senate. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import { darkEye, smallEye } from './eyes.ts'
 import { humanNeck, OVAL } from './heads-human.ts'
 import type { HeadPainter } from './layers.ts'

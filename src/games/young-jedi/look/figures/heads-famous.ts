@@ -1,6 +1,7 @@
 /** Heads of the best-known species. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import { roundEye, slitEye, stalkEye } from './eyes.ts'
 import { FANGED } from './heads-fanged.ts'
 import { humanNeck } from './heads-human.ts'

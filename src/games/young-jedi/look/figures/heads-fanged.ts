@@ -1,6 +1,7 @@
 /** Dugs, Sand People, Jawas, Neimoidians. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import { goggle, slitEye } from './eyes.ts'
 import type { HeadPainter } from './layers.ts'
 

@@ -1,8 +1,8 @@
 /** Human heads, and similar ones. Faces stay blank: hair, headgear and garment identify the person. */
 
 import type { Focus } from '../../../../contract/index.ts'
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import type { Draw, HeadPainter } from './layers.ts'
 
 /** A head of its own width and height; `jaw` from 0, pointed, to 1, square. */

@@ -1,6 +1,7 @@
 /** Heads of the Podracer pilots, each of another species. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 import { goggle, roundEye, slitEye, smallEye } from './eyes.ts'
 import { racerHelmet } from './headgear-helmets.ts'
 import type { HeadPainter } from './layers.ts'

@@ -1,8 +1,8 @@
 /** Things that a person holds. Upright weapons are drawn behind the head, things in the hands before the chest. */
 
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
 import type { Held } from '../appearance/types.ts'
-import type { Brush } from './brush.ts'
 import type { Layers } from './layers.ts'
 
 /** A beam of light from the origin upwards, `long` units, with its halo. */

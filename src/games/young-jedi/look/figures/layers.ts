@@ -1,7 +1,7 @@
 /** The layers of a figure: drawings in a fixed order from the back to the front. */
 import type { Focus } from '../../../../contract/index.ts'
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import type { PersonLook } from '../appearance/types.ts'
-import type { Brush } from './brush.ts'
 
 /** Draws a part. `colours` are the part's own, base first; the look describes the rest of the person. */
 export type Draw = (brush: Brush, colours: readonly string[], look: PersonLook) => void

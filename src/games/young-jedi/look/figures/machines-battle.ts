@@ -1,6 +1,7 @@
 /** Battle droids. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 
 const JOINT = '#4a4036'
 

@@ -1,6 +1,7 @@
 /** Droids that serve: astromechs, protocol droids, pit droids, power droids. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 
 const SILVER = '#d3d8de'
 

@@ -1,6 +1,7 @@
 /** Destroyer droids, droid starfighters, tanks, and the probes of the Sith. */
+
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix, paler } from '../../../../kit/drawing/colours.ts'
-import type { Brush } from './brush.ts'
 
 /** A globe of light; the half behind the machine is drawn first. */
 function shield(b: Brush, reach = 1): void {

@@ -1,8 +1,8 @@
 /** Droids and vehicles on character cards. */
 
 import type { Focus, Pen } from '../../../../contract/index.ts'
+import { Brush } from '../../../../kit/drawing/brush.ts'
 import type { MachineLook, MachineShape } from '../appearance/types.ts'
-import { Brush } from './brush.ts'
 import { BATTLE } from './machines-battle.ts'
 import { HELPERS } from './machines-helpers.ts'
 import { WAR } from './machines-war.ts'

@@ -1,8 +1,8 @@
 /** Paint on a face, and growths. Drawn over the face and cut at its outline, if it has one. */
 
+import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker } from '../../../../kit/drawing/colours.ts'
 import type { Marks } from '../appearance/types.ts'
-import type { Brush } from './brush.ts'
 import type { Draw } from './layers.ts'
 
 const MAUL =

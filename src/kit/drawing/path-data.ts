@@ -1,6 +1,6 @@
 /** Outlines from path data as SVG writes it, absolute or relative. Each is read once, however often it is drawn. */
-import type { Outline } from '../../../../contract/index.ts'
-import { Path } from '../../../../kit/drawing/path.ts'
+import type { Outline } from '../../contract/index.ts'
+import { Path } from './path.ts'
 
 const known = new Map<string, Outline>()
 

@@ -1,8 +1,8 @@
 /** A brush for figures: flat colour, one light from the left, shapes as path data. */
-import type { Outline, Pen } from '../../../../contract/index.ts'
-import { darker, mix } from '../../../../kit/drawing/colours.ts'
-import { ellipse, fill, stroke } from '../../../../kit/drawing/pen.ts'
+import type { Outline, Pen } from '../../contract/index.ts'
+import { darker, mix } from './colours.ts'
 import { shapeOf } from './path-data.ts'
+import { ellipse, fill, stroke } from './pen.ts'
 
 /** How much darker the shaded side of a shape is. */
 const SHADE = 0.36
