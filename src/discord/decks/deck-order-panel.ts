@@ -10,7 +10,7 @@ import { FIELD_EXIT } from '../editors/order-draft.ts'
 import { distinct, fieldControls } from '../editors/order-field.ts'
 import { type Body, button, MOST, type Part, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
 
 /** Names deck and version, as the deck's own panel does. */
 export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
@@ -88,7 +88,7 @@ function allOrders(input: DeckOrdersInput): Part[] {
     const order = kept.find((one) => one.kind === offer.kind)
     // A sentence about an order begins with its name.
     const said = order === undefined ? say('deck-orders.asks') : orders.standing(order, deck.seat, language)
-    return clip(order === undefined ? `• ${title(offer)} – ${said}` : `• ${said}`, LINE)
+    return clipWords(order === undefined ? `• ${title(offer)} – ${said}` : `• ${said}`, LINE)
   })
   const back = row(button(customId('d', deck.id, String(deck.version), 'show'), say('decks.back')))
   const head = text(
@@ -106,7 +106,7 @@ function oneOrder(input: DeckOrdersInput, offer: OrderOffer): Part[] {
   const fields = offer.fields.slice(0, MOST.options)
   const name = (id: string) => words.fields[id] ?? id
   const lines = fields.map(
-    (field) => `**${name(field.id)}** · ${clip(answerIn(input, offer, field), LINE - name(field.id).length)}`,
+    (field) => `**${name(field.id)}** · ${clipWords(answerIn(input, offer, field), LINE - name(field.id).length)}`,
   )
   const choices = fields.map((field) => ({
     value: field.id,
@@ -114,7 +114,7 @@ function oneOrder(input: DeckOrdersInput, offer: OrderOffer): Part[] {
     hint: say(`deck-orders.${stateOf(input, offer.kind, field)}`),
   }))
   return [
-    text(firstLines([`### ${words.title}`, `-# ${clip(words.prompt, LINE)}`, ...lines], TEXT)),
+    text(firstLines([`### ${words.title}`, `-# ${clipWords(words.prompt, LINE)}`, ...lines], TEXT)),
     select(deckOrderId(deck, 'field', offer.kind), say('orders.fields'), distinct(choices)),
     row(
       ...(setBy(deck, offer.kind) === undefined
@@ -149,7 +149,7 @@ function oneField(input: DeckOrdersInput, offer: OrderOffer, field: OrderField, 
   const lines = [
     `### ${words.title}`,
     `**${words.fields[field.id] ?? field.id}** · ${say(`deck-orders.${state}`)}`,
-    ...(state === 'own' || state === 'filled' ? [clip(answerIn(input, offer, field), TEXT / 2)] : []),
+    ...(state === 'own' || state === 'filled' ? [clipWords(answerIn(input, offer, field), TEXT / 2)] : []),
   ]
   const controls = fieldControls(
     {
