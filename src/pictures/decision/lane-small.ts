@@ -75,8 +75,8 @@ function drawThings(drawing: Drawing, chips: Lane['chips'], foot: Rect, ground: 
     const said = fitWords(text, foot.width - ICON - 4, { face: 'label', size: TYPE.tile })
     const reserved = at === chips.length - 1 ? 0 : 8 + rest.width
     if (x + ICON + 4 + said.width + reserved > foot.x + foot.width && (at > 0 || reserved === 0)) {
-      const width = Math.min(rest.width, foot.x + foot.width - x)
-      drawing.words(rest, { x, y: foot.y, width, height: LINE }, { colour: COLOURS.pale })
+      if (x + rest.width <= foot.x + foot.width)
+        drawing.words(rest, { x, y: foot.y, width: rest.width, height: LINE }, { colour: COLOURS.pale })
       return
     }
     const ink = idle === true ? COLOURS.soft : COLOURS.cube
