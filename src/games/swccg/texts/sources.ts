@@ -13,18 +13,29 @@ function unfolded(modifier: Modifier, conditions: readonly Condition[], key: str
   return modifier.pieces.flatMap((piece, at) => unfolded(piece, [...conditions, modifier.if], `${key}.${at}`))
 }
 
-const held = new Map<string, readonly Held[]>()
+/** The modifiers of a text, all of them and by their keys. */
+interface Text {
+  readonly all: readonly Held[]
+  readonly by: ReadonlyMap<Key, readonly Held[]>
+}
 
-/** The modifiers of a card's text as it speaks to a side. */
-export function heldBy(card: string, side: Side): readonly Held[] {
-  const name = `${card}/${side}`
-  const known = held.get(name)
+const texts: Readonly<Record<Side, Map<string, Text>>> = { dark: new Map(), light: new Map() }
+
+/** The modifiers of a card's text as it speaks to a side; read once. */
+function textOf(card: string, side: Side): Text {
+  const known = texts[side].get(card)
   if (known !== undefined) return known
   const { text, title } = cardOf(card)
-  const found = text[side].flatMap((piece, at) => (isModifier(piece) ? unfolded(piece, [], `${title}/${at}`) : []))
-  held.set(name, found)
-  return found
+  const all = text[side].flatMap((piece, at) => (isModifier(piece) ? unfolded(piece, [], `${title}/${at}`) : []))
+  const by = new Map<Key, Held[]>()
+  for (const one of all) by.set(keyOf(one.modifier), [...(by.get(keyOf(one.modifier)) ?? []), one])
+  const made = { all, by }
+  texts[side].set(card, made)
+  return made
 }
+
+/** The modifiers of a card's text as it speaks to a side. */
+export const heldBy = (card: string, side: Side): readonly Held[] => textOf(card, side).all
 
 /** The key of a modifier: the value that it changes, or else its deed. */
 type Key = Stat | Modifier['does']
@@ -35,44 +46,40 @@ export function keyOf(modifier: Modifier): Key {
 
 /** Returns a look-up of everything in force, each list in the order of the table. */
 export function lookUp(reading: Reading): (key: Key) => readonly Active[] {
-  let found: Map<Key, Active[]> | null = null
+  const found = new Map<Key, readonly Active[]>()
   return (key) => {
-    if (found === null) {
-      found = new Map()
-      for (const active of activeIn(reading)) {
-        const name = keyOf(active.modifier)
-        const list = found.get(name)
-        if (list === undefined) found.set(name, [active])
-        else list.push(active)
-      }
-    }
-    return found.get(key) ?? NONE
+    const known = found.get(key)
+    if (known !== undefined) return known
+    const made = activeFor(reading, key)
+    found.set(key, made)
+    return made
   }
 }
 
-const NONE: readonly Active[] = []
-
-/** Everything in force, in the order of the table. */
-function activeIn(reading: Reading): readonly Active[] {
+/** Everything in force that concerns a key. */
+function activeFor(reading: Reading, key: Key): readonly Active[] {
   const { board } = reading
-  const pieces = board.pieces.flatMap((piece): readonly Active[] => {
-    const side = sideOfPiece(piece)
-    const own = heldBy(piece.card, side)
+  const active: Active[] = []
+  for (const piece of board.pieces) {
+    const you = sideOfPiece(piece)
+    const own = textOf(piece.card, you).by.get(key)
     // A landed starfighter has no text but that on deploying (rule 10.2.4).
-    if (own.length === 0 || isLanded(board, piece)) return []
-    const meant: Meant = { reading, you: side, card: piece.card, self: piece, here: whereIs(board, piece) }
-    return own.map((one) => ({ ...one, meant }))
-  })
-  const places = board.places.flatMap((place) =>
-    SIDES.flatMap((you): readonly Active[] => {
+    if (own === undefined || isLanded(board, piece)) continue
+    const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
+    for (const one of own) active.push({ ...one, meant })
+  }
+  for (const place of board.places)
+    for (const you of SIDES) {
       const { id } = locationOf(place)
-      const own = heldBy(id, you)
-      if (own.length === 0) return []
       const meant: Meant = { reading, you, card: id, self: null, here: place.id }
-      return own.map((one) => ({ ...one, key: `${one.key}/${you}/${place.id}`, meant }))
-    }),
-  )
-  return [...pieces, ...places, ...board.lasting.map((lasting) => lastingIn(reading, lasting))]
+      for (const one of textOf(id, you).by.get(key) ?? [])
+        active.push({ ...one, key: `${one.key}/${you}/${place.id}`, meant })
+    }
+  for (const lasting of board.lasting) {
+    const one = lastingIn(reading, lasting)
+    if (keyOf(one.modifier) === key) active.push(one)
+  }
+  return active
 }
 
 /** The act of a card's text to which a path leads: its piece, then act by act. @throws if it leads nowhere */
