@@ -1,7 +1,7 @@
 /** How people are called: one living message for each match, quiet hours, gathered calls; also when things go wrong. */
 
 import { DiscordAPIError } from 'discord.js'
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
+import { type APIMessage, InteractionContextType, MessageFlags } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { text } from '../../src/discord/shell/components.ts'
@@ -23,6 +23,7 @@ import {
   type WorldOptions,
 } from './world.ts'
 
+const { BotDM, Guild, PrivateChannel } = InteractionContextType
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -137,13 +138,18 @@ describe('a call', () => {
   })
 
   it.each([
-    { where: 'a direct message', inGuild: false, flags: MessageFlags.IsComponentsV2 },
-    { where: 'a channel', inGuild: true, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral },
+    { where: 'a direct message', context: BotDM, flags: MessageFlags.IsComponentsV2 },
+    {
+      where: 'a group’s messages',
+      context: PrivateChannel,
+      flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
+    },
+    { where: 'a channel', context: Guild, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral },
   ])('that takes a message away while it is clicked leaves nobody in $where without an answer', async (there) => {
     const sent: unknown[] = []
     const gone = new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', '', {})
     const interaction = {
-      inGuild: () => there.inGuild,
+      context: there.context,
       isMessageComponent: () => true,
       message: { components: [] },
       editReply: () => Promise.reject(gone),
