@@ -57,7 +57,7 @@ it('plays whole matches by the rules of the game', async () => {
 })
 
 it('tells in words what the season was like', async () => {
-  expect(await run('--players', '6')).toMatch(/^finished after 3 rounds and \d+ days\n/)
+  expect(await run('--players', '6')).toMatch(/^finished after 3 rounds and [\d.]+ days\n/)
 })
 
 it('refuses chances beyond 1 and a league of one', async () => {
