@@ -18,6 +18,10 @@ import {
 } from './world.ts'
 
 const MOST = 8
+/** Before a person's first direct message ever, its channel is looked up and kept: two more, once. */
+const OPENING = 2
+const allowed = (queries: readonly string[]): number =>
+  queries.some((query) => query.includes('INSERT INTO "DmChannel"')) ? MOST + OPENING : MOST
 
 let world: World
 beforeAll(async () => {
@@ -69,7 +73,7 @@ it('no click on panels with pictures costs more, from the first turn to the resu
         panel = await press(person, panel)
         await drawing.quiet()
         const mine = drawing.queries.slice(before)
-        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(MOST)
+        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(allowed(mine))
       }
     }
   expect(over()).toBe(true)
