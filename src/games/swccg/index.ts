@@ -1,0 +1,56 @@
+/** The Star Wars CCG behind the contract of a game. */
+import type { Answer, Decision, Game, Language, Refusal } from '../../contract/index.ts'
+import { randomAnswer } from '../../kit/decisions/shapes.ts'
+import { ruleChoices } from './agreements.ts'
+import { book } from './cards/card-book.ts'
+import { SIDES, type Side } from './cards/printed-card.ts'
+import { checkDeck, FORMATS } from './decks/deck-check.ts'
+import { deckRefusal } from './decks/deck-faults.ts'
+import { starterDecks, starterPool } from './decks/starter-decks.ts'
+import { look } from './look/index.ts'
+import { playing } from './playing.ts'
+import { plainPlayer } from './policies/plain-player.ts'
+import { safest } from './policies/safest-answer.ts'
+import { rulebook } from './rulebook/rule-book.ts'
+import type { View } from './seen/player-view.ts'
+import type { State } from './state/game-state.ts'
+
+/** Raised whenever the same answers could give another game; `upgrade` then carries running matches over. */
+const VERSION = '1'
+
+/** Errors of decks have texts of their own, with the number of the rule. */
+const refusal = (refused: Refusal, language: Language): string =>
+  deckRefusal(refused, language) ?? playing.words.refusal(refused, language)
+
+/** Without standing orders silence passes, and every other question is the player's. */
+const silent = ({ id, silence }: Decision<Side>): Answer | 'ask' =>
+  silence === undefined ? 'ask' : { decision: id, ...silence }
+
+/** The Star Wars CCG, as the contract wants a game. */
+export const swccg: Game<State, View, Side> = {
+  ...playing,
+  id: 'swccg',
+  version: VERSION,
+  seats: SIDES,
+  formats: FORMATS,
+  ruleChoices,
+  cards: book,
+  rulebook,
+  decks: () => starterDecks,
+  checkDeck,
+  pool: (_options, seat) => starterPool(seat),
+  words: { ...playing.words, refusal },
+  policies: {
+    safest,
+    practice: plainPlayer,
+    random: (_view, decision, { random }) => randomAnswer(decision, random),
+  },
+  orders: () => [],
+  obey: (_view, decision) => silent(decision),
+  statistics: {
+    startsTurn: ({ type }) => type === 'turn',
+    kindsOfTurn: () => ['turn'],
+    fullOrders: () => [],
+  },
+  look,
+}
