@@ -1,5 +1,5 @@
 /** The Star Wars CCG behind the contract of a game. */
-import type { Answer, Decision, Game, Language, Refusal } from '../../contract/index.ts'
+import type { Game, Language, Refusal } from '../../contract/index.ts'
 import { randomAnswer } from '../../kit/decisions/shapes.ts'
 import { ruleChoices } from './agreements.ts'
 import { book } from './cards/card-book.ts'
@@ -9,11 +9,14 @@ import { deckRefusal } from './decks/deck-faults.ts'
 import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { look } from './look/index.ts'
 import { playing } from './playing.ts'
+import { ahead } from './policies/order-kinds.ts'
 import { plainPlayer } from './policies/plain-player.ts'
 import { safest } from './policies/safest-answer.ts'
 import { rulebook } from './rulebook/rule-book.ts'
+import { scenarios } from './scenarios/index.ts'
 import type { View } from './seen/player-view.ts'
 import type { State } from './state/game-state.ts'
+import { statistics } from './study/turn-kinds.ts'
 
 /** Raised whenever the same answers could give another game; `upgrade` then carries running matches over. */
 const VERSION = '1'
@@ -21,10 +24,6 @@ const VERSION = '1'
 /** Errors of decks have texts of their own, with the number of the rule. */
 const refusal = (refused: Refusal, language: Language): string =>
   deckRefusal(refused, language) ?? playing.words.refusal(refused, language)
-
-/** Without standing orders silence passes, and every other question is the player's. */
-const silent = ({ id, silence }: Decision<Side>): Answer | 'ask' =>
-  silence === undefined ? 'ask' : { decision: id, ...silence }
 
 /** The Star Wars CCG, as the contract wants a game. */
 export const swccg: Game<State, View, Side> = {
@@ -45,12 +44,8 @@ export const swccg: Game<State, View, Side> = {
     practice: plainPlayer,
     random: (_view, decision, { random }) => randomAnswer(decision, random),
   },
-  orders: () => [],
-  obey: (_view, decision) => silent(decision),
-  statistics: {
-    startsTurn: ({ type }) => type === 'turn',
-    kindsOfTurn: () => ['turn'],
-    fullOrders: () => [],
-  },
+  ...ahead,
+  scenarios,
+  statistics,
   look,
 }
