@@ -9,6 +9,7 @@ import { type Source, sources } from './sources.ts'
 
 /** Words of titles that are ordinary English or French all the same. */
 const ORDINARY: ReadonlySet<string> = new Set([
+  'alter',
   'been',
   'city',
   'commander',
@@ -18,20 +19,29 @@ const ORDINARY: ReadonlySet<string> = new Set([
   'effet',
   'first',
   'force',
+  'garde',
   'have',
   'here',
+  'immediate',
   'leader',
   'little',
+  'lost',
   'make',
   'member',
   'move',
+  'normal',
   'push',
+  'sense',
+  'star',
+  'starting',
+  'system',
   'them',
   'there',
   'they',
   'things',
   'this',
   'unit',
+  'used',
   'will',
   'with',
   'young',
@@ -54,9 +64,17 @@ const GENERAL: ReadonlySet<string> = new Set([
   'yellow',
 ])
 
+/** A phrase of a filter that is ordinary English. */
+const PLAIN_PHRASES: ReadonlySet<string> = new Set(['any number'])
+/** Names of numbers on cards that other folders use for things of their own: a league has forfeits, too. */
+const SHARED_IDS: ReadonlySet<string> = new Set(['forfeit'])
+
 /** Where words of a game stand yet; each goes with its words, none is ever added. */
 const YET: Readonly<Record<string, { readonly words: readonly string[]; readonly why: string }>> = {
-  'src/games/registry.ts': { words: ['jedi', 'young jedi', 'young-jedi'], why: 'it names the folder of each game' },
+  'src/games/registry.ts': {
+    words: ['jedi', 'swccg', 'young jedi', 'young-jedi'],
+    why: 'it names the folder of each game',
+  },
 }
 
 /** A word in this many titles is a word of the game. */
@@ -87,18 +105,19 @@ function vocabulary(game: AnyGame): ReadonlySet<string> {
   return new Set(
     [game.id, ...[...names, ...labels].filter(isPhrase), ...single, ...often, ...realms]
       .map((word) => word.toLowerCase())
-      .filter((word) => !ORDINARY.has(word) && !GENERAL.has(word)),
+      .filter((word) => !ORDINARY.has(word) && !GENERAL.has(word) && !PLAIN_PHRASES.has(word)),
   )
 }
 
 /** Returns the quoted names in code that only this game uses: its sides, its types of cards, its numbers. */
 function ids(game: AnyGame): ReadonlySet<string> {
   const sheets = game.cards.all.map(({ id }) => game.cards.sheet(id, 'en'))
-  return new Set([
+  const all = [
     ...game.seats,
     ...sheets.map(({ type }) => type),
     ...sheets.flatMap(({ numbers }) => numbers.map(({ id }) => id)),
-  ])
+  ]
+  return new Set(all.filter((id) => !SHARED_IDS.has(id)))
 }
 
 /** The words of a game that a text has. */
