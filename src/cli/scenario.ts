@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
-import type { ScenarioReport } from '../contract/index.ts'
-import { gameOf } from './games.ts'
+import type { Game, ScenarioReport } from '../contract/index.ts'
+import { gameCalled, gameOf } from './games.ts'
 
 interface Options {
   readonly reload: boolean
@@ -18,18 +18,27 @@ export function registerScenario(program: Command): void {
     .option('--reload', 'save and load the game between any two moves', false)
     .option('--explain', 'print what happened in each scenario, move by move', false)
     .action((files: string[], { reload, explain }: Options, command: Command) => {
-      const game = gameOf(command)
-      const { scenarios } = game
-      if (scenarios === undefined) throw new Error(`${game.id} has no scenarios.`)
-      const reports = files
-        .flatMap(filesIn)
-        .map((file) => ({ file, reports: scenarios.run(readFileSync(file, 'utf8'), file, { reload, explain }) }))
+      const reports = files.flatMap(filesIn).map((file) => {
+        const text = readFileSync(file, 'utf8')
+        const { id, scenarios } = gameIn(text) ?? gameOf(command)
+        if (scenarios === undefined) throw new Error(`${id} has no scenarios.`)
+        return { file, reports: scenarios.run(text, file, { reload, explain }) }
+      })
       for (const each of reports)
         process.stdout.write(`${relative('', each.file) || each.file}\n`.concat(linesOf(each.reports)))
       const all = reports.flatMap((each) => each.reports)
       process.stdout.write(summaryOf(all))
       if (all.some(({ problems }) => problems.length > 0)) process.exitCode = 1
     })
+}
+
+/** The line of a file that names its game. */
+const GAME = /^game:\s*['"]?([\w-]+)/m
+
+/** Returns the game that a file names, or null if it names none. @throws if there is no game of that name */
+export function gameIn(text: string): Game | null {
+  const id = GAME.exec(text)?.[1]
+  return id === undefined ? null : gameCalled(id)
 }
 
 /**
