@@ -1,0 +1,48 @@
+/** The Star Wars CCG by clicks: whatever is clicked, nothing fails, and Discord refuses nothing of what is shown. */
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, textOf } from '../../sandbox/driver.ts'
+import { games } from '../../src/games/registry.ts'
+import { asksSomething, clickAnything, DECK, isOver, openFromThread, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ games })
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+/** More clicks than any game by chance takes. */
+const CLICKS = 3000
+
+describe('a game of the Star Wars CCG', () => {
+  it('comes to its end, whatever is clicked', async () => {
+    const alice = world.sandbox.user('Alice')
+    const chance = xoroshiro128plus(7)
+    const random = () => uniformFloat64(chance)
+    const opponent = { id: world.sandbox.botId }
+    const asked = await alice.slash('play', { opponent, format: 'swccg/starter' })
+    const chosen = await alice.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
+    await world.quiet()
+    const thread = alice.threads().at(-1)!
+    let panel = chosen.message
+    for (let clicks = 0; clicks < CLICKS && asksSomething(panel); clicks++) {
+      if (clicks % 50 === 49) panel = await openFromThread(alice, thread.id)
+      panel = await clickAnything(alice, panel, random)
+    }
+    await world.quiet()
+    await alice.until('the end', () => isOver(alice, thread.id))
+    expect(textOf(await alice.sees('🏁', { channel: thread.id }))).toBeTruthy()
+    expect(world.sandbox.problems).toEqual([])
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+  })
+
+  it('can be prepared by looking up its cards', async () => {
+    const bob = world.sandbox.user('Bob')
+    const [found] = await bob.autocomplete('card', 'name', 'x-wing')
+    expect(found!.name).toContain('X-wing')
+    expect((await bob.slash('card', { name: found!.value })).text).toContain('X-wing')
+  })
+})
