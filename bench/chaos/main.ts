@@ -52,10 +52,13 @@ const result = await runChaos({
   say: (line) => void (given.json !== true && process.stderr.write(`${line}\n`)),
 })
 const { details, selfEnded, ...figures } = result
-if (given.json === true) process.stdout.write(`${JSON.stringify(figures)}\n`)
-else {
-  for (const line of [...details, ...selfEnded.map((output) => `ended by itself: ${output}`)])
-    process.stdout.write(`${line}\n`)
+const findings = [...details, ...selfEnded.map((output) => `ended by itself: ${output}`)]
+if (given.json === true) {
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+  // A finding that can't be traced is of no use, and the next run may not show it again.
+  for (const line of findings) process.stderr.write(`${line}\n`)
+} else {
+  for (const line of findings) process.stdout.write(`${line}\n`)
   for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name}: ${value}\n`)
 }
 const { lostMoves, doubledMoves, brokenMatches, lostNotices, repeatedNotices } = figures
