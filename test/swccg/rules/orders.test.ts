@@ -1,8 +1,9 @@
 /** Standing orders and stops, and what they save. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type StandingOrder } from '../../../src/contract/index.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
-import { playedOut, swccg } from '../starter-lists.ts'
+import { playedOut } from '../starter-lists.ts'
 
 const stop: StandingOrder = {
   kind: 'phase-stop',

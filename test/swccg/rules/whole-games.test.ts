@@ -1,10 +1,11 @@
 /** Whole games of the two starter decks with random answers. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Reader, seenBy } from '../../../src/contract/index.ts'
+import { swccg } from '../../../src/games/swccg/index.ts'
 import { cardOf, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { cardsOfSide, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
-import { begun, playedOut, STARTERS, swccg } from '../starter-lists.ts'
+import { begun, playedOut, STARTERS } from '../starter-lists.ts'
 
 const SEEDS = Array.from({ length: 3 }, (_, seed) => seed)
 
