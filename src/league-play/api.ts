@@ -1,0 +1,431 @@
+/**
+ * The requests that the rest of the program may make of leagues, of ratings and of the queue for an opponent. Discord uses
+ * this and nothing behind it. Tables, schedules, brackets and explanations are pure functions of `src/leagues` on
+ * `LeagueSight.league`: `tableOf`, `crossTable`, `explainRow`, `compareRows`, `recordsOf`, `readySlots`.
+ */
+import type { Refusal, Seat } from '../contract/index.ts'
+import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
+import type { GameEnd, League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
+import type { LeagueEvent } from '../leagues/league-events.ts'
+import type { SettingsWarning } from '../leagues/league-settings.ts'
+import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
+import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
+import type { About, Telling } from '../leagues/tellings.ts'
+import type { DeckOffer, Delivery, Terms } from '../matches/api.ts'
+import type { LeagueStatistics } from './statistics.ts'
+
+/**
+ * Why a request was denied. `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
+ * `league.not-organiser`, `league.not-in`, `league.role` (values: role), `league.decks` (a seat without a legal deck),
+ * `league.stale` (the same interaction has counted), `queue.*` for the queue.
+ */
+export type Denied = Refusal
+
+/** The id of the interaction that brought a request: the same one never counts twice. */
+type InteractionId = string
+
+/** The person who looks, with what only Discord knows of them. */
+export interface LeagueReader {
+  readonly person: PersonId
+  /** The ids of their roles in the league's server; none in a direct message. */
+  readonly roles?: readonly string[]
+  /** Whether they may manage the server: they can do what an organiser can. */
+  readonly manages?: boolean
+}
+
+/** A person who asks for something. */
+export interface Asking extends LeagueReader {
+  readonly interaction: InteractionId
+}
+
+/** The place of a league, and its people. */
+export interface LeagueHost {
+  readonly guildId: string
+  /** The channel of its public messages and of the threads of its games. */
+  readonly channelId: string
+  /** The organisers; the first one founded it. */
+  readonly organisers: readonly PersonId[]
+  /** People of this role are organisers, too. */
+  readonly helperRole: string | null
+  /** Only people of this role may join. */
+  readonly joinRole: string | null
+  /** The champion gets this role. */
+  readonly championRole: string | null
+}
+
+/** The rules for decks of a league, as `LeagueSettings.decks` holds them; all are optional there. */
+export interface DeckRules {
+  /** Values of the game's card filter `set` that may be played; null: all. */
+  readonly sets: readonly string[] | null
+  /** Ids of cards that are not allowed, in any printing. */
+  readonly banned: readonly string[]
+  /** A theme: each card has to fit this search, written as in `/card`; null: none. */
+  readonly theme: string | null
+  /** Lists are copied before round 1 and stay; else each game is played with the lists of its day. */
+  readonly locked: boolean
+  /** Whether nobody else sees lists and names of decks before the end. */
+  readonly hidden: boolean
+  /** Decks are built from a pool that is drawn by seed for each person. Null: from all cards. */
+  readonly cube: { readonly cards: number } | null
+}
+
+/** A league in a list. */
+export interface LeagueBrief {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  readonly phase: Phase
+  readonly guildId: string
+  readonly round: number | null
+  readonly players: number
+  /** The reader's place in it; null if they have none. */
+  readonly player: PlayerId | null
+  readonly organises: boolean
+  /** Open cases, for organisers; 0 for others. */
+  readonly cases: number
+}
+
+/** Public facts of a game of a league that has begun. */
+export interface GameFacts {
+  readonly matchId: string
+  readonly threadId: string | null
+  readonly startedAt: Date
+  readonly endedAt: Date | null
+  /** The players to move, as everybody may know: both, while both answer in secret. Empty once it is over. */
+  readonly waitsFor: readonly PlayerId[]
+  /** The time of the player to move; the later one if both are. */
+  readonly deadline: Date | null
+  /** The last answer of each player that everybody could see, in the order of `LeagueGame.seats`. */
+  readonly lastSeen: Pair<Date | null>
+}
+
+/** The reader's own decks in a league. */
+export interface OwnDeck {
+  readonly seat: Seat
+  readonly name: string
+  /** Id of the own deck, or of a ready-made one, as `DeckOffer` has it. */
+  readonly deckId: string
+  /** Since when the list can't change; null: it still follows the deck. */
+  readonly lockedAt: Date | null
+  /** Why the list can't be played now; the last legal one counts. */
+  readonly faults: readonly Refusal[]
+}
+
+/** A league as one reader may see it. */
+export interface LeagueSight {
+  readonly id: string
+  readonly host: LeagueHost
+  /**
+   * The league without what this reader may not know: no seed, no signs of life of running games (`GameFacts` has the
+   * public ones), and only the reader's own second calls and cases. Organisers see all cases.
+   */
+  readonly league: League
+  /** The reader's place; null if they have none. */
+  readonly player: PlayerId | null
+  readonly organises: boolean
+  /** Games that have begun, by the id of `LeagueGame`. */
+  readonly games: Readonly<Record<string, GameFacts>>
+  readonly ownDecks: readonly OwnDeck[]
+  /** Players whose decks are legal, for organisers; null for others. Nobody sees more of hidden lists. */
+  readonly legal: ReadonlySet<PlayerId> | null
+  /** The next time at which something happens by itself. */
+  readonly nextAt: Date | null
+}
+
+type Without<Command, Key extends PropertyKey> = Command extends unknown ? Omit<Command, Key> : never
+
+/** The requests of players for themselves; the player is known from the person. */
+export type OwnCommand = Without<
+  | Extract<SignUpCommand, { type: 'checkIn' | 'takePlace' | 'declinePlace' | 'return' | 'setAway' }>
+  | Extract<PlayCommand, { type: 'answerByeOffer' | 'takeGrace' | 'challenge' | 'report' }>
+  | { readonly type: 'leave'; readonly player: PlayerId },
+  'player'
+>
+
+/** The requests of organisers. */
+export type OrganiserCommand =
+  | Extract<SignUpCommand, { type: 'changeSettings' | 'publish' | 'changeDates' | 'changeTexts' | 'cancel' }>
+  | RulingCommand
+  /** A player withdraws by the organiser's hand: they have asked for it, or left the server. */
+  | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: 'own' | 'leftServer' | 'banned' }
+  /** The decks of a player as they are now replace the locked lists. */
+  | { readonly type: 'unlockDecks'; readonly player: PlayerId; readonly reason: string }
+
+/** The league after a request, with what has happened. */
+export interface LeagueDone {
+  readonly sight: LeagueSight
+  readonly events: readonly LeagueEvent[]
+}
+
+/** The open cases of a league, with facts that organisers should know. */
+export interface OrganiserDesk {
+  readonly cases: readonly {
+    readonly case: string
+    /** The rules decide at this time. */
+    readonly until: Date
+    /** The reader plays in it, or plays one of the two next: they may not rule. */
+    readonly ownGame: boolean
+  }[]
+  readonly flags: readonly AbuseFlag[]
+  readonly warnings: readonly SettingsWarning[]
+  readonly runningGames: number
+  /** Players with an undelivered message. */
+  readonly unreached: readonly PlayerId[]
+}
+
+/** A line of the log of a league. */
+export interface LogLine {
+  readonly sequence: number
+  readonly event: LeagueEvent
+}
+
+/** The requests that the rest of the program may make of leagues. */
+export interface Leagues {
+  /** Makes a draft, which only organisers see. The game's two seats are its sides. Denied with `league.badSetting`. */
+  create(
+    request: Asking & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
+  ): Promise<LeagueDone | Denied>
+  /** The league as this reader may see it; null if there is none, or if it is a draft of others. */
+  find(leagueId: string, reader: LeagueReader): Promise<LeagueSight | null>
+  /** Leagues in which a person plays or which they organise: those that go on first, then the last ended. */
+  of(person: PersonId, most: number): Promise<readonly LeagueBrief[]>
+  /** Leagues of a server, without drafts: those that go on first, then the last ended. */
+  inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]>
+  /** The league, round and pairing to which a match belongs; null if it is not of a league. */
+  ofMatch(matchId: string): Promise<LeagueOfMatch | null>
+
+  /** Decks that a person may join with: legal ones first, each with its faults by the rules of this league. */
+  decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
+  /** Joins, or comes late, with one deck a seat. Roles and decks are checked. */
+  join(
+    request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
+  ): Promise<LeagueDone | Denied>
+  /** Takes other decks, as long as lists are not locked. */
+  chooseDecks(
+    request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
+  ): Promise<LeagueDone | Denied>
+  /** A request of a player for themselves. */
+  act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denied>
+  /** A request of an organiser. Nobody rules on their own game. */
+  organise(
+    request: Asking & { readonly leagueId: string; readonly command: OrganiserCommand },
+  ): Promise<LeagueDone | Denied>
+  /** Changes channel, organisers or roles; organisers only. At least one organiser stays. */
+  rehost(
+    request: Asking & { readonly leagueId: string; readonly host: Partial<Omit<LeagueHost, 'guildId'>> },
+  ): Promise<LeagueDone | Denied>
+
+  /** The open cases; denied to everybody but organisers. */
+  desk(leagueId: string, reader: LeagueReader): Promise<OrganiserDesk | Denied>
+  /** The log, the last line first, without signs of life and second calls. @param before a sequence; null: the end */
+  log(leagueId: string, reader: LeagueReader, before: number | null, most: number): Promise<readonly LogLine[]>
+  /**
+   * Likely final places; null while there are none. Kept until the next result. @param winning supposes that the reader
+   * wins this running pairing
+   */
+  forecast(
+    leagueId: string,
+    reader: LeagueReader,
+    winning: string | null,
+  ): Promise<readonly PlaceForecast[] | null | Denied>
+  /** Win rates, durations, waiting games. Lists that are hidden count only once the league is over. */
+  statistics(leagueId: string, reader: LeagueReader): Promise<LeagueStatistics | Denied>
+  /** The league as a file: players, pairings, results, table. */
+  export(leagueId: string, reader: LeagueReader, as: 'csv' | 'json'): Promise<string | Denied>
+  /** The public message of a league is stored with it. */
+  boardPosted(leagueId: string, board: { readonly channelId: string; readonly messageId: string }): Promise<void>
+  board(leagueId: string): Promise<LeagueBoard | null>
+}
+
+/** The public message of a league. */
+export interface LeagueBoard {
+  readonly channelId: string
+  readonly messageId: string
+  readonly postedAt: Date
+  readonly editedAt: Date
+}
+
+/** The league to which a match belongs. */
+export interface LeagueOfMatch {
+  readonly leagueId: string
+  readonly name: string
+  readonly round: number
+  readonly pairing: string
+  readonly game: string
+}
+
+// ---------------------------------------------------------------- ratings
+
+/** A rating as it is shown now. */
+export interface ShownRating {
+  readonly rating: number
+  readonly deviation: number
+  /** Shown with a question mark. */
+  readonly provisional: boolean
+  readonly games: number
+}
+
+/** Wins, draws, losses. */
+export interface Tally {
+  readonly won: number
+  readonly drawn: number
+  readonly lost: number
+}
+
+/** The ratings and the record of a person in one game and format. */
+export interface PersonRecord {
+  readonly game: string
+  readonly format: string
+  readonly both: ShownRating
+  readonly sides: Readonly<Record<Seat, ShownRating>>
+  readonly tally: Readonly<Record<Seat, Tally>>
+  /** The rating after each rated game, the first first. */
+  readonly curve: readonly { readonly at: Date; readonly rating: number; readonly deviation: number }[]
+  /** The most frequent opponents first. */
+  readonly opponents: readonly { readonly person: PersonId; readonly tally: Tally }[]
+  /** Results by deck; decks of running leagues with hidden lists are left out for everybody else. */
+  readonly decks: readonly { readonly name: string; readonly seat: Seat; readonly tally: Tally }[]
+}
+
+/** A badge that a league has given. */
+export interface Badge {
+  readonly kind: 'champion' | 'second' | 'third' | 'onTime' | 'allRounds'
+  readonly leagueId: string
+  readonly league: string
+  readonly at: Date
+}
+
+/** A page of a person. */
+export interface Profile {
+  readonly person: PersonId
+  readonly records: readonly PersonRecord[]
+  readonly badges: readonly Badge[]
+  readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly place: number | null }[]
+}
+
+/** A row of the ladder of a server. */
+export interface LadderRow {
+  readonly person: PersonId
+  readonly place: number
+  readonly rating: ShownRating
+  readonly lastAt: Date
+}
+
+/** Why a finished game does not count for ratings, or what it changed. */
+export type RatedGame =
+  | { readonly counts: true; readonly before: Pair<ShownRating>; readonly after: Pair<ShownRating> }
+  | { readonly counts: false; readonly why: string }
+
+/** The requests about ratings. */
+export interface Ratings {
+  /** @param reader decks of running leagues with hidden lists are shown to their owner alone */
+  profile(person: PersonId, reader: PersonId): Promise<Profile>
+  of(person: PersonId, game: string, format: string): Promise<ShownRating>
+  /** People who have played rated games in a server, settled ones only, the best first. */
+  ladder(
+    guildId: string,
+    game: string,
+    format: string,
+    page: { readonly skip: number; readonly most: number },
+  ): Promise<{ readonly rows: readonly LadderRow[]; readonly total: number }>
+  /** The rating change of a finished match; null if it is not known, or not rated. */
+  ofMatch(matchId: string): Promise<RatedGame | null>
+  /** Points that a person wins or loses against an opponent now, and whether the game would count. */
+  stakes(
+    person: PersonId,
+    opponent: PersonId,
+    game: string,
+    format: string,
+  ): Promise<{ readonly win: number; readonly loss: number; readonly counts: boolean; readonly met: number }>
+}
+
+// ---------------------------------------------------------------- queue
+
+/** The wishes of a person who looks for an opponent. */
+export interface QueueWishes {
+  readonly game: string
+  readonly format: string
+  /** Sitting times in milliseconds that suit, the favourite first. */
+  readonly sittings: readonly number[]
+  readonly rated: boolean
+  /** The greatest difference of ratings at first; null: any. It grows while they wait. */
+  readonly range: number | null
+  readonly seat: Seat | null
+  readonly acrossServers: boolean
+  /** The deck for each seat that they may get, as `DeckOffer` has them. */
+  readonly decks: Readonly<Record<Seat, string>>
+}
+
+/** The state of a person's search. */
+export type QueueState =
+  | {
+      readonly state: 'looking'
+      readonly wishes: QueueWishes
+      readonly since: Date
+      readonly until: Date
+      /** Others who look in the same game and format; never who. */
+      readonly others: number
+      /** Half of the last searches took so long, in milliseconds; null: too few are known. */
+      readonly usualMs: number | null
+    }
+  | {
+      readonly state: 'found'
+      readonly id: string
+      readonly opponent: PersonId
+      /** The seat and the deck of the reader. */
+      readonly seat: Seat
+      readonly deckId: string
+      readonly terms: Terms
+      readonly since: Date
+      /** Both must accept until then; who has not accepted leaves the queue, the other keeps their place. */
+      readonly until: Date
+      readonly accepted: boolean
+    }
+  | { readonly state: 'playing'; readonly matchId: string }
+  /** Nobody was found in time. */
+  | { readonly state: 'over'; readonly since: Date }
+
+/** "Find me an opponent." */
+export interface Queue {
+  /** Begins to look, or changes what is looked for; the time of waiting stays. Denied with `queue.deck` or `queue.wishes`. */
+  join(
+    request: Asking & { readonly wishes: QueueWishes; readonly guildId: string | null; readonly channelId: string },
+  ): Promise<QueueState | Denied>
+  leave(request: Asking): Promise<boolean>
+  of(person: PersonId): Promise<QueueState | null>
+  /** Accepts an opponent, with another deck if given. The match begins when both have. */
+  accept(request: Asking & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied>
+  /** Looks for somebody else; the two are not offered to each other again in this search. */
+  decline(request: Asking & { readonly id: string }): Promise<QueueState | Denied>
+  /** Decks for the wishes of a person, legal ones first. */
+  decksFor(person: PersonId, game: string, format: string): Promise<readonly DeckOffer[]>
+}
+
+// ---------------------------------------------------------------- what leagues ask of Discord
+
+/** A line for the living call of a person. */
+export interface LeagueLine {
+  /** The same for each try. */
+  readonly id: string
+  /** Null: of the queue. */
+  readonly leagueId: string | null
+  /** `queueFound` and `queueOver` come from the queue. */
+  readonly about: About | 'queueFound' | 'queueOver'
+  readonly values: Telling['values']
+  /** Whether it may notify. */
+  readonly sound: boolean
+  readonly at: Date
+}
+
+/** Brings to people what leagues have to say; the Discord side implements it. Every call may come twice. */
+export interface LeagueHerald {
+  /** Puts lines on the one living call of a person: all that wait for them, the oldest first. */
+  tell(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery>
+  /** Brings the public message of a league up to date. */
+  board(leagueId: string): Promise<Delivery>
+  /** Gives the champion's role. */
+  honour(leagueId: string): Promise<Delivery>
+}
+
+/** How a finished game ended, in lists. */
+export type { GameEnd }
