@@ -384,7 +384,10 @@ export interface Matches {
   saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void>
   threadOpened(matchId: string, threadId: string): Promise<void>
   /** The facts of a match from the first to the last so far, as this person may know them. */
-  history(matchId: string, person: PersonId): Promise<readonly { at: Date; events: readonly GameEvent[] }[] | null>
+  history(
+    matchId: string,
+    person: PersonId,
+  ): Promise<readonly { seq: number; at: Date; events: readonly GameEvent[] }[] | null>
   /**
    * The events from this person's last own answer on (not their order, not the clock), its effects included, as they
    * may know them. The whole match if they never gave an answer; empty if they do not play in it.
@@ -435,8 +438,11 @@ export interface ReplayStep {
  */
 export type Notice = { readonly id: string; readonly matchId: string; readonly at: Date } & (
   | { readonly kind: 'started' }
-  /** Public facts to tell in the thread, followed by a fresh table. */
-  | { readonly kind: 'story'; readonly events: readonly GameEvent[] }
+  /**
+   * Public facts to tell in the thread, followed by a fresh table. `row`: the number of the first row of the log that
+   * holds them; older notices have none.
+   */
+  | { readonly kind: 'story'; readonly events: readonly GameEvent[]; readonly row?: number }
   /**
    * The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on.
    * `late`: a live session has ended, and they are called unless they were before it.

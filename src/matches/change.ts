@@ -55,6 +55,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
   const told = noticesOf({
     players: record.players,
     started: false,
+    row: found.moves,
     missed,
     events: course.events,
     called: sittings.called,

@@ -136,7 +136,7 @@ export class StoredMatches implements Matches {
     const rows = await loadLog(this.#options.prisma, matchId)
     return rows
       .filter(({ events }) => events.length > 0)
-      .map(({ at, events }) => ({ at, events: events.map((event) => partFor(event, seat)) }))
+      .map(({ seq, at, events }) => ({ seq, at, events: events.map((event) => partFor(event, seat)) }))
   }
 
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {

@@ -15,6 +15,8 @@ export type NoticeBody = OfNotice<Notice>
 export interface Happened {
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly started: boolean
+  /** The number of the first row of the log that the change writes. */
+  readonly row: number
   readonly missed: { readonly seat: Seat; readonly misses: number } | null
   readonly events: readonly GameEvent[]
   readonly called: readonly Seat[]
@@ -30,11 +32,11 @@ export interface Happened {
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: Happened): readonly NoticeBody[] {
-  const { started, missed, events, called, answered, sittings, outcome, players, takeBack, live } = happened
+  const { started, row, missed, events, called, answered, sittings, outcome, players, takeBack, live } = happened
   const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
-  if (events.length > 0) told.push({ kind: 'story', events: events.map(publicPart) })
+  if (events.length > 0) told.push({ kind: 'story', row, events: events.map(publicPart) })
   const isPerson = (seat: Seat) => players[seat] !== PRACTICE
   if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
   if (outcome === null) {

@@ -54,6 +54,7 @@ export function startOf({ matchId, game, terms, decks, players, seed, interactio
   const told = noticesOf({
     players,
     started: true,
+    row: 0,
     missed: null,
     events,
     called,

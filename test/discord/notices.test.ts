@@ -69,7 +69,7 @@ async function sentFor(
     recent: async ({ reader }) => ({ since: read(reader), last: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
-    history: async () => [{ at: NOW, events: read('spectator') }],
+    history: async () => [{ seq: 0, at: NOW, events: read('spectator') }],
   }
   const app = {
     games,

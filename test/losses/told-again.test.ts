@@ -2,7 +2,16 @@
 import { afterEach, expect, it } from 'vitest'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import type { Notice } from '../../src/matches/api.ts'
-import { beginMatch, openFromThread, press, publicMessages, startWorld, type World } from '../discord/world.ts'
+import {
+  answerPanel,
+  asksSomething,
+  beginMatch,
+  openFromThread,
+  press,
+  publicMessages,
+  startWorld,
+  type World,
+} from '../discord/world.ts'
 
 const worlds: World[] = []
 afterEach(async () => {
@@ -45,4 +54,72 @@ it('the newest turn keeps its buttons whichever story is told again', async () =
     expect(publicMessages(alice, threadId).map(({ id }) => id)).toEqual(told)
     expect(tables().map(({ id }) => id)).toEqual(newest)
   }
+})
+
+type Row = Extract<Notice, { kind: 'answered' | 'called' }>
+
+it('a call stays when the answer before it is told again', async () => {
+  const rows: Row[] = []
+  const world = await startWorld({
+    herald: (real) => ({
+      deliver(notice) {
+        if (notice.kind === 'answered' || notice.kind === 'called') rows.push(notice)
+        return real.deliver(notice)
+      },
+    }),
+  })
+  worlds.push(world)
+  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
+  for (const person of [alice, bob]) {
+    world.clock.advance(60_000)
+    let panel = await openFromThread(person, threadId)
+    while (asksSomething(panel)) panel = await answerPanel(person, panel)
+    await world.quiet()
+  }
+  const call = await alice.dm('Your turn')
+  expect(asksSomething(call)).toBe(true)
+  // Her answer and her next call were delivered, and the program was killed before it could delete their rows.
+  const hers = rows.filter(({ seat }) => seat === 'left').slice(-2)
+  expect(hers.map(({ kind }) => kind)).toEqual(['answered', 'called'])
+  for (const { id, matchId, kind, at, ...data } of hers)
+    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: data as never } })
+  await world.restart()
+  await world.quiet()
+  expect(alice.now(call)).toEqual(call)
+  expect(await world.holonet.prisma.notice.count()).toBe(0)
+})
+
+it('a story is told in its own turn, even if a later turn has the same events', async () => {
+  const stories: Story[] = []
+  const world = await startWorld({
+    herald: (real) => ({
+      deliver(notice) {
+        if (notice.kind === 'story') stories.push(notice)
+        return real.deliver(notice)
+      },
+    }),
+  })
+  worlds.push(world)
+  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
+  const repeated = () =>
+    stories.filter(({ events }, at) =>
+      stories.slice(at + 1).some((later) => JSON.stringify(later.events) === JSON.stringify(events)),
+    )
+  for (let rounds = 0; rounds < 12 && repeated().length === 0; rounds++)
+    for (const person of [alice, bob]) {
+      await press(person, await openFromThread(person, threadId)).catch(() => {})
+      await world.quiet()
+    }
+  // Deadlines are later after the restart.
+  const texts = () => publicMessages(alice, threadId).map((message) => textOf(message).replace(/<t:\d+:R>/g, ''))
+  const told = texts()
+  // All were told, and the program was killed before it could delete their rows.
+  for (const { id, matchId, kind, at, ...data } of stories.slice(stories.indexOf(repeated()[0]!)))
+    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: data as never } })
+  // By then Discord has forgotten their nonces.
+  await world.restart({}, 9 * 60_000)
+  await world.quiet()
+  expect(texts()).toEqual(told)
 })

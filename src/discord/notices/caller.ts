@@ -108,10 +108,11 @@ export class Caller {
 
   /**
    * Makes the call to a match one line, since its person has answered.
+   * @param at when they answered: a call to a later sitting stays
    * @param body returns the line
    */
-  answered(person: PersonId, match: MatchRecord, body: () => Promise<Body>): Promise<void> {
-    return this.#inTurn(person, () => this.#answered(person, match, body))
+  answered(person: PersonId, match: MatchRecord, at: Date, body: () => Promise<Body>): Promise<void> {
+    return this.#inTurn(person, () => this.#answered(person, match, at, body))
   }
 
   /**
@@ -232,10 +233,12 @@ export class Caller {
   }
 
   /** Makes the standing call to a match one line, unless a click has done so already. */
-  async #answered(person: PersonId, match: MatchRecord, body: () => Promise<Body>): Promise<void> {
+  async #answered(person: PersonId, match: MatchRecord, at: Date, body: () => Promise<Body>): Promise<void> {
     const { calls, messenger, openPanels } = this.#app
     const call = await calls.of(person, match.id)
     if (call === null || !isInDm(match, call) || openPanels.isSettled(call.messageId)) return
+    // Told once more after a crash: the person has been called again since.
+    if ((call.covers[match.id] ?? '') > at.toISOString()) return
     try {
       await messenger.edit(call.channelId, call.messageId, await body())
       openPanels.settle(call.messageId)

@@ -288,7 +288,7 @@ export class DiscordHerald implements Herald {
     const { match } = last.sight
     const person = match.players[seat]
     if (person === undefined || match.status === 'over') return 'sent'
-    await this.#caller.answered(person, match, async () =>
+    await this.#caller.answered(person, match, at, async () =>
       answeredBody(this.#app, seat, last, await ownVoice(this.#app, match, seat)),
     )
     return 'sent'

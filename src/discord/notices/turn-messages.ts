@@ -55,7 +55,7 @@ export class TurnMessages {
   /** Tells events in the thread: in the message of their turn, and in a new one for each turn that they begin. */
   async tell(notice: Story, sight: Sight, spoken: Public, threadId: string): Promise<void> {
     const { match } = sight
-    const known = this.#told.get(match.id) ?? (await this.#remembered(notice.events, sight, spoken, threadId))
+    const known = this.#told.get(match.id) ?? (await this.#remembered(notice, sight, spoken, threadId))
     if (known.notices.has(notice.id)) return
     const game = gameOf(this.#app, match.terms.game)
     const turns = turnsAfter(game, known.now, notice.events, spoken.voice)
@@ -70,7 +70,7 @@ export class TurnMessages {
 
   /** Takes the buttons away from the newest message: the match is over. */
   async end(sight: Sight, spoken: Public, threadId: string, once: string): Promise<void> {
-    const known = this.#told.get(sight.match.id) ?? (await this.#remembered([], sight, spoken, threadId))
+    const known = this.#told.get(sight.match.id) ?? (await this.#remembered(null, sight, spoken, threadId))
     this.#told.delete(sight.match.id)
     if (known.posted !== null) await this.#retire(known.posted, { sight, spoken, threadId, once })
   }
@@ -127,12 +127,17 @@ export class TurnMessages {
     return words === '' ? null : { told, words, file }
   }
 
-  /** How far a match was told before these events, from its log and its thread. @param fresh told with this notice */
-  async #remembered(fresh: readonly GameEvent[], { match }: Sight, { voice }: Public, threadId: string): Promise<Told> {
+  /** How far a match was told before a notice, from its log and its thread. @param fresh null: all of it is told */
+  async #remembered(
+    fresh: Pick<Story, 'events' | 'row'> | null,
+    { match }: Sight,
+    { voice }: Public,
+    threadId: string,
+  ): Promise<Told> {
     const game = gameOf(this.#app, match.terms.game)
     const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
     const all = rows.flatMap((one): readonly GameEvent[] => one.events)
-    const events = before(all, fresh)
+    const events = fresh?.row === undefined ? before(all, fresh?.events ?? []) : beforeRow(rows, fresh.row)
     const turns = turnsAfter(game, OPENING, events, voice)
     const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
     if (events.length === 0) return told
@@ -193,7 +198,14 @@ interface Place {
   readonly once: string
 }
 
-/** The events before the last place at which these stand; all of them where these stand nowhere. */
+/** The events before a row of the log. */
+const beforeRow = (rows: readonly { readonly seq: number; readonly events: readonly GameEvent[] }[], row: number) =>
+  rows.filter(({ seq }) => seq < row).flatMap(({ events }) => events)
+
+/**
+ * The events before the last place at which these stand; all of them where these stand nowhere. It is a guess, for
+ * notices of earlier versions: the same events may follow once more.
+ */
 function before(all: readonly GameEvent[], fresh: readonly GameEvent[]): readonly GameEvent[] {
   if (fresh.length === 0) return all
   const [written, wanted] = [all, fresh].map((events) => events.map((event) => JSON.stringify(event)))
