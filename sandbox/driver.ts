@@ -6,6 +6,7 @@ import type { Connection } from './people.ts'
 import type {
   Channel,
   Choice,
+  ClientKind,
   Command,
   InteractionState,
   Me,
@@ -271,6 +272,11 @@ export class TestUser {
     this.#say({ type: 'setLocale', locale })
   }
 
+  /** Sets the kind of their client: a phone sends what is tapped in an archived thread. */
+  client(client: ClientKind): void {
+    this.#say({ type: 'setClient', client })
+  }
+
   closeDms(): void {
     this.#say({ type: 'setDms', open: false })
   }
@@ -310,7 +316,8 @@ export class TestUser {
   }
 
   threads(): Channel[] {
-    return this.channels().filter(({ type }) => type === ChannelType.PublicThread || type === ChannelType.PrivateThread)
+    const kinds = [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]
+    return this.channels().filter(({ type }) => kinds.includes(type))
   }
 
   unread(channel: Where): Unread {
@@ -507,6 +514,7 @@ export class TestUser {
         this.#users.set(event.user.id, event.user)
         return
       case 'role':
+      case 'faults':
         return
       case 'channel':
         this.#channels.set(event.channel.id, event.channel)

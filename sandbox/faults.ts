@@ -74,6 +74,7 @@ export class Faults {
     if (this.has('rest-hangs')) return 'hang'
     if (this.has('rest-fails')) return { status: 503 }
     if (this.has('token-refused') && !forInteraction) return { code: 0 }
+    if (this.has('rest-throttled') && !forInteraction) return { status: 429 }
     return this.#refusal(endpoint)
   }
 

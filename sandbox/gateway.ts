@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto'
 import {
   type APIMessage,
-  ChannelType,
   GatewayCloseCodes,
   GatewayIntentBits,
   GatewayOpcodes,
   type ThreadMemberFlags,
 } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
+import { isDirect, isGuildChannel, isThread, type Thread } from './channels.ts'
 import type { Faults } from './faults.ts'
-import { isThread, type Thread, type World, type WorldEvent } from './world.ts'
+import type { World, WorldEvent } from './world.ts'
 
 interface Frame {
   op: GatewayOpcodes
@@ -72,10 +72,23 @@ export class Gateway {
     faults.onChange((name, on) => {
       if (on && name === 'gateway-cut') this.drop()
       if (on && name === 'token-refused') this.closeWith(GatewayCloseCodes.AuthenticationFailed)
-      if (name === 'kicked' && on) this.#dispatch('GUILD_DELETE', { id: world.guildId }, GatewayIntentBits.Guilds)
-      if (name === 'kicked' && !on) this.#dispatch('GUILD_CREATE', this.#guild(), GatewayIntentBits.Guilds)
+      if (name === 'kicked') this.#changed(world.guildId, !on)
+      if (name === 'guild-unavailable') this.#changed(world.guildId, !on, true)
       if (name === 'events-held') for (const session of this.#sessions.values()) session.held = on
     })
+  }
+
+  /** Tells bots that they have joined a guild or left it, or that Discord has lost or found it. */
+  #changed(id: string, there: boolean, outage = false): void {
+    const gone = { id, ...(outage ? { unavailable: true } : {}) }
+    if (there) this.#dispatch('GUILD_CREATE', this.#guild(id), GatewayIntentBits.Guilds)
+    else this.#dispatch('GUILD_DELETE', gone, GatewayIntentBits.Guilds)
+  }
+
+  /** Returns the ids of the guilds that a bot is told of when it identifies. */
+  #guilds(): string[] {
+    const kicked = this.#faults.has('kicked') ? this.#world.guildId : null
+    return this.#world.guilds.ofBot().filter((id) => id !== kicked)
   }
 
   /** Returns why a connection is not made at all, as a line of HTTP; null: it is made. */
@@ -153,11 +166,11 @@ export class Gateway {
       held: false,
     }
     this.#sessions.set(session.id, session)
-    const { guildId, bot } = this.#world
+    const { bot, guildId } = this.#world
     this.#send(session, 'READY', {
       v: 10,
       user: { ...bot, verified: true, mfa_enabled: true, email: null, flags: 0 },
-      guilds: this.#faults.has('kicked') ? [] : [{ id: guildId, unavailable: true }],
+      guilds: this.#guilds().map((id) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: `${this.#url()}/resume`,
       shard: [0, 1],
@@ -169,7 +182,8 @@ export class Gateway {
       presences: [],
       guild_join_requests: [],
     })
-    if (!this.#faults.has('kicked')) this.#send(session, 'GUILD_CREATE', this.#guild())
+    for (const id of this.#guilds())
+      if (id !== guildId || !this.#faults.has('guild-unavailable')) this.#send(session, 'GUILD_CREATE', this.#guild(id))
     this.#tellOnline()
     return session
   }
@@ -210,18 +224,20 @@ export class Gateway {
     })
   }
 
-  #guild(): object {
+  #guild(id: string): object {
     const { botId } = this.#world
-    const visible = this.#world.channels().filter((channel) => this.#world.sees(botId, channel))
+    const visible = this.#world
+      .channels()
+      .filter((channel) => this.#world.guildOf(channel) === id && this.#world.sees(botId, channel))
     return {
-      ...this.#world.guild(),
+      ...this.#world.guild(id),
       joined_at: this.#world.person(botId)!.joinedAt,
       large: false,
       unavailable: false,
       member_count: this.#world.people().length,
       voice_states: [],
       members: [this.#world.member(botId)],
-      channels: visible.filter(({ type }) => type === ChannelType.GuildText),
+      channels: visible.filter(isGuildChannel),
       threads: visible.filter(isThread).flatMap((thread) => {
         return thread.thread_metadata!.archived ? [] : [this.#asBot(thread)]
       }),
@@ -254,12 +270,13 @@ export class Gateway {
   }
 
   #tell(event: WorldEvent): void {
-    const guild_id = this.#world.guildId
     switch (event.type) {
+      case 'guild':
+        return this.#changed(event.guildId, event.joined)
       case 'channel': {
         const { channel, created } = event
         // Bots learn of a DM channel only through events in it.
-        if (channel.type === ChannelType.DM || !this.#world.sees(this.#world.botId, channel)) return
+        if (isDirect(channel) || !this.#world.sees(this.#world.botId, channel)) return
         const change = created ? 'CREATE' : 'UPDATE'
         if (!isThread(channel)) return this.#dispatch(`CHANNEL_${change}`, channel, GatewayIntentBits.Guilds)
         const data = { ...this.#asBot(channel), ...(created ? { newly_created: true } : {}) }
@@ -267,9 +284,9 @@ export class Gateway {
       }
       case 'channelDelete': {
         const { channel } = event
-        if (channel.type === ChannelType.DM) return
+        if (isDirect(channel)) return
         const data = isThread(channel)
-          ? { id: channel.id, guild_id, parent_id: channel.parent_id, type: channel.type }
+          ? { id: channel.id, guild_id: channel.guild_id, parent_id: channel.parent_id, type: channel.type }
           : channel
         return this.#dispatch(isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', data, GatewayIntentBits.Guilds)
       }
@@ -282,7 +299,8 @@ export class Gateway {
       case 'messageDelete': {
         if (event.stored.owner !== null) return
         const { id, channel_id } = event.stored.message
-        const inDm = this.#world.channel(channel_id)?.type === ChannelType.DM
+        const guild_id = this.#guildOf(channel_id)
+        const inDm = guild_id === null
         const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages
         return this.#dispatch('MESSAGE_DELETE', { id, channel_id, ...(inDm ? {} : { guild_id }) }, intent)
       }
@@ -293,7 +311,7 @@ export class Gateway {
         if (!added.includes(self) && !removed.includes(self)) return
         const data = {
           id: thread.id,
-          guild_id,
+          guild_id: thread.guild_id,
           member_count: thread.member_count,
           added_members: added.includes(self)
             ? [
@@ -311,15 +329,14 @@ export class Gateway {
         return this.#dispatch('THREAD_MEMBERS_UPDATE', data, GatewayIntentBits.Guilds)
       }
       case 'pins': {
-        const inDm = this.#world.channel(event.channelId)?.type === ChannelType.DM
+        const guild_id = this.#guildOf(event.channelId)
+        const inDm = guild_id === null
         const data = { channel_id: event.channelId, last_pin_timestamp: this.#now(), ...(inDm ? {} : { guild_id }) }
         const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.Guilds
         return this.#dispatch('CHANNEL_PINS_UPDATE', data, intent)
       }
-      case 'role': {
-        const role = this.#world.guild().roles.find(({ id }) => id === event.role.id)
-        return this.#dispatch('GUILD_ROLE_CREATE', { guild_id, role }, GatewayIntentBits.Guilds)
-      }
+      case 'role':
+        return this.#role(event.role.id)
       case 'user':
       case 'person':
       case 'commands':
@@ -327,10 +344,23 @@ export class Gateway {
     }
   }
 
+  #role(roleId: string): void {
+    const { guildId: guild_id } = this.#world
+    const role = this.#world.guild().roles.find(({ id }) => id === roleId)
+    this.#dispatch('GUILD_ROLE_CREATE', { guild_id, role }, GatewayIntentBits.Guilds)
+  }
+
+  /** Returns the guild of a channel, also of one that is gone; null for direct messages. */
+  #guildOf(channelId: string): string | null {
+    const channel = this.#world.channel(channelId)
+    return channel === undefined ? this.#world.guildId : this.#world.guildOf(channel)
+  }
+
   #message(name: string, message: APIMessage): void {
     const channel = this.#world.channel(message.channel_id)!
     const self = this.#world.botId
-    if (channel.type === ChannelType.DM) {
+    if (isDirect(channel)) {
+      if (!this.#world.sees(self, channel)) return
       return this.#dispatch(name, { ...message, channel_type: channel.type }, GatewayIntentBits.DirectMessages)
     }
     if (!this.#world.sees(self, channel)) return
@@ -339,7 +369,7 @@ export class Gateway {
     // A bot without the message content intent gets no text of people, unless they mention it.
     const hidden =
       message.author.id === self || called ? {} : { content: '', embeds: [], attachments: [], components: [] }
-    const data = { ...message, ...hidden, guild_id: this.#world.guildId, channel_type: channel.type, member }
+    const data = { ...message, ...hidden, guild_id: this.#world.guildOf(channel), channel_type: channel.type, member }
     this.#dispatch(name, data, GatewayIntentBits.GuildMessages)
   }
 

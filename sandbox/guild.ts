@@ -1,5 +1,15 @@
-/** The one guild of the sandbox and its roles, in the format of Discord's API. */
-import { botRole, everyone } from './permissions.ts'
+/** The guilds of the sandbox and their roles, in the format of Discord's API. */
+import { everyone } from './permissions.ts'
+
+/** A further guild; the first one is for everybody. */
+export interface StoredGuild {
+  id: string
+  name: string
+  /** Ids of the people in it. */
+  people: string[]
+  /** Whether the bot is in it. */
+  bot: boolean
+}
 
 /** A role that somebody has made; the roles of everybody and of the bot always exist. */
 export interface StoredRole {
@@ -28,7 +38,12 @@ export function shownRole({ id, name, permissions }: StoredRole, position: numbe
 }
 
 /** Returns the guild in Discord's format, with the roles of everybody, of the bot, and those that people have made. */
-export function shownGuild(guildId: string, botId: string, roles: readonly StoredRole[]) {
+export function shownGuild(
+  { id: guildId, name: guildName }: Pick<StoredGuild, 'id' | 'name'>,
+  botId: string,
+  roles: readonly StoredRole[],
+  botBits: bigint,
+) {
   const role = (id: string, name: string, position: number, permissions: bigint) => ({
     ...shownRole({ id, name, permissions: permissions.toString() }, position),
     managed: position > 0,
@@ -37,7 +52,7 @@ export function shownGuild(guildId: string, botId: string, roles: readonly Store
   const made = roles.map((one, at) => shownRole(one, at + 2))
   return {
     id: guildId,
-    name: 'Sandbox',
+    name: guildName,
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -49,7 +64,7 @@ export function shownGuild(guildId: string, botId: string, roles: readonly Store
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: [role(guildId, '@everyone', 0, everyone), role(botId, 'HoloNet', 1, botRole), ...made],
+    roles: [role(guildId, '@everyone', 0, everyone), role(botId, 'HoloNet', 1, botBits), ...made],
     emojis: [],
     stickers: [],
     features: [],

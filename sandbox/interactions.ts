@@ -9,20 +9,24 @@ import {
   type APIMessageInteractionMetadata,
   type APIModalInteractionResponseCallbackData,
   type APIUser,
+  ApplicationIntegrationType,
   ChannelType,
+  InteractionContextType,
   InteractionType,
   MessageFlags,
   MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10'
 import type { Clock } from '../src/time/clock.ts'
+import { type AnyChannel, isDirect, isThread } from './channels.ts'
 import { DiscordError, refuseIf } from './errors.ts'
 import type { Upload } from './files.ts'
 import type { Gateway } from './gateway.ts'
 import { type Component, complaintsAboutModal } from './limits.ts'
 import type { MessageBody, Messages } from './messages.ts'
 import type { Choice, InteractionState } from './protocol.ts'
-import { type AnyChannel, isThread, type StoredMessage, type World } from './world.ts'
+import type { Limits } from './rate-limits.ts'
+import type { StoredMessage, World } from './world.ts'
 
 /** Reports the progress of an interaction to the person who started it. */
 export interface Asker {
@@ -52,6 +56,8 @@ export interface Interaction {
   originalId: string | null
   /** Whether the person was told how it ended. */
   settled: boolean
+  /** How many further messages it has brought where the app is not installed for the place. */
+  followUps: number
   /** Messages that its token may edit. */
   readonly messageIds: Set<string>
   modal: APIModalInteractionResponseCallbackData | null
@@ -69,23 +75,25 @@ export interface Begin {
   customId?: string
 }
 
+type AnswerLimits = Pick<Limits, 'acknowledgeMs' | 'tokenMs' | 'followUps'>
+
+/** Returns the kind of place in which an interaction happens. */
+export function contextOf(channel: AnyChannel): InteractionContextType {
+  if (channel.type === ChannelType.GroupDM) return InteractionContextType.PrivateChannel
+  return channel.type === ChannelType.DM ? InteractionContextType.BotDM : InteractionContextType.Guild
+}
+
 export class Interactions {
   readonly #world: World
   readonly #gateway: Gateway
   readonly #messages: Messages
   readonly #clock: Clock
-  readonly #limits: { acknowledgeMs: number; tokenMs: number }
+  readonly #limits: AnswerLimits
   readonly #byId = new Map<string, Interaction>()
   readonly #byToken = new Map<string, Interaction>()
   readonly #timers = new Map<string, () => void>()
 
-  constructor(
-    world: World,
-    gateway: Gateway,
-    messages: Messages,
-    clock: Clock,
-    limits: { acknowledgeMs: number; tokenMs: number },
-  ) {
+  constructor(world: World, gateway: Gateway, messages: Messages, clock: Clock, limits: AnswerLimits) {
     this.#world = world
     this.#gateway = gateway
     this.#messages = messages
@@ -117,6 +125,7 @@ export class Interactions {
       answer: null,
       originalId: null,
       settled: false,
+      followUps: 0,
       messageIds: new Set(),
       modal: null,
     }
@@ -150,9 +159,11 @@ export class Interactions {
 
   #payload(interaction: Interaction, { channel, data, source }: Begin): object {
     const { user } = interaction
-    const inGuild = channel.type !== ChannelType.DM
+    const guildId = this.#world.guildOf(channel)
     const permissions = this.#world.permissions(channel, user.id).toString()
-    const shown = channel.type === ChannelType.DM ? { ...channel, recipients: [user] } : { ...channel, permissions }
+    const shown = isDirect(channel)
+      ? { ...channel, ...(channel.type === ChannelType.DM ? { recipients: [user] } : {}) }
+      : { ...channel, permissions }
     return {
       id: interaction.id,
       application_id: this.#world.botId,
@@ -162,10 +173,10 @@ export class Interactions {
       data,
       channel_id: channel.id,
       channel: shown,
-      ...(inGuild
+      ...(guildId !== null
         ? {
-            guild_id: this.#world.guildId,
-            guild: { id: this.#world.guildId, locale: 'en-US', features: [] },
+            guild_id: guildId,
+            guild: { id: guildId, locale: 'en-US', features: [] },
             guild_locale: 'en-US',
             member: { ...this.#world.member(user.id), permissions },
           }
@@ -174,10 +185,23 @@ export class Interactions {
       locale: this.#world.person(user.id)!.locale,
       app_permissions: this.#world.permissions(channel, this.#world.botId).toString(),
       entitlements: [],
-      authorizing_integration_owners: { 0: inGuild ? this.#world.guildId : '0' },
-      context: inGuild ? 0 : 1,
+      authorizing_integration_owners: this.#owners(channel, user.id),
+      context: contextOf(channel),
       attachment_size_limit: 10 * 1024 * 1024,
     }
+  }
+
+  /** Returns the owners of the installation that serves here: the guild, or a person alone where the bot is not in the place. */
+  #owners(channel: AnyChannel, userId: string): object {
+    if (!this.#isInstalled(channel)) return { [ApplicationIntegrationType.UserInstall]: userId }
+    return { [ApplicationIntegrationType.GuildInstall]: this.#world.guildOf(channel) ?? '0' }
+  }
+
+  /** Whether the bot itself is in the place; if not, only people who have installed the app use it there. */
+  #isInstalled(channel: AnyChannel): boolean {
+    const guildId = this.#world.guildOf(channel)
+    if (guildId === null) return channel.type === ChannelType.DM
+    return this.#world.guilds.isIn(guildId, this.#world.botId)
   }
 
   // The bot's first answer ---------------------------------------------------------------------------------------------
@@ -344,9 +368,18 @@ export class Interactions {
     const interaction = this.#byLiveToken(applicationId, token)
     const original = interaction.originalId === null ? undefined : this.#world.message(interaction.originalId)
     const loading = original !== undefined && ((original.message.flags ?? 0) & MessageFlags.Loading) !== 0
+    if (!loading) this.#countFollowUp(interaction)
     const message = loading ? this.#edit(original, body, uploads) : this.#post(interaction, body, uploads, 'further')
     this.#settle(interaction, message.id)
     return message
+  }
+
+  /** @throws DiscordError 40094 where the app is installed for the person alone, and has sent enough */
+  #countFollowUp(interaction: Interaction): void {
+    const channel = this.#world.channel(interaction.channelId)
+    if (channel === undefined || this.#isInstalled(channel)) return
+    if (interaction.followUps >= this.#limits.followUps) throw new DiscordError(40094)
+    interaction.followUps += 1
   }
 
   #post(
@@ -382,7 +415,7 @@ export class Interactions {
                 type: MessageReferenceType.Default,
                 channel_id: channel.id,
                 message_id: answered,
-                ...(channel.type === ChannelType.DM ? {} : { guild_id: this.#world.guildId }),
+                ...(isDirect(channel) ? {} : { guild_id: this.#world.guildOf(channel)! }),
               },
             }),
         webhook_id: botId,
@@ -402,7 +435,7 @@ export class Interactions {
       id: interaction.id,
       type: interaction.type,
       user: interaction.user,
-      authorizing_integration_owners: { 0: this.#world.guildId },
+      authorizing_integration_owners: this.#owners(this.#world.channel(interaction.channelId)!, interaction.user.id),
       ...(command === null || cause !== null ? {} : { name: command.name, command_type: command.type }),
       ...(originalId === null ? {} : { original_response_message_id: originalId }),
       ...(interaction.sourceId === null || cause !== null ? {} : { interacted_message_id: interaction.sourceId }),

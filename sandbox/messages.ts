@@ -9,10 +9,12 @@ import {
   EmbedType,
   MessageFlags,
 } from 'discord-api-types/v10'
+import type { AnyChannel } from './channels.ts'
 import { DiscordError, refuseIf } from './errors.ts'
 import type { Files, Upload } from './files.ts'
 import { type Component, complaintsAboutMessage, type Embed, flatten, type } from './limits.ts'
-import type { AnyChannel, NewMessage, World } from './world.ts'
+import { MOST_UPLOADED } from './uploads.ts'
+import type { NewMessage, World } from './world.ts'
 
 /** The common part of all requests that send or edit a message. */
 export interface MessageBody {
@@ -175,6 +177,7 @@ export class Messages {
   ): APIAttachment[] {
     const listed = body.attachments?.map((entry) => ({ ...entry, id: String(entry.id) }))
     const kept = listed === undefined ? before : before.filter(({ id }) => listed.some((entry) => entry.id === id))
+    if (uploads.some(({ data }) => data.length > MOST_UPLOADED)) throw new DiscordError(40005)
     const added = uploads.map((upload) => {
       const entry = listed?.find(({ id }) => id === upload.index)
       const id = this.#world.newId()

@@ -3,13 +3,15 @@
  * both use it.
  */
 import { ChannelType } from 'discord-api-types/v10'
+import type { AnyChannel } from './channels.ts'
+import type { Faults } from './faults.ts'
 import type { Gateway } from './gateway.ts'
 import type { Interactions } from './interactions.ts'
 import type { Messages } from './messages.ts'
 import type { Channel, Me, PageSays, SandboxSays, Snapshot } from './protocol.ts'
 import type { SentFile, Uploads } from './uploads.ts'
 import { isFor, Window } from './window.ts'
-import type { AnyChannel, StoredMessage, World, WorldEvent } from './world.ts'
+import type { StoredMessage, World, WorldEvent } from './world.ts'
 
 const shownMessages = 200
 
@@ -26,9 +28,18 @@ export class People {
   readonly #interactions: Interactions
   readonly #messages: Messages
   readonly #uploads: Uploads
+  readonly #faults: Faults
 
-  constructor(world: World, gateway: Gateway, interactions: Interactions, messages: Messages, uploads: Uploads) {
+  constructor(
+    world: World,
+    gateway: Gateway,
+    interactions: Interactions,
+    messages: Messages,
+    uploads: Uploads,
+    faults: Faults,
+  ) {
     this.#uploads = uploads
+    this.#faults = faults
     this.#world = world
     this.#gateway = gateway
     this.#interactions = interactions
@@ -44,8 +55,17 @@ export class People {
         for (const said of this.#translate(event, userId)) tell(said)
       }),
       this.#gateway.onOnline((online) => tell({ type: 'bot', online })),
+      this.#faults.onChange(() => tell({ type: 'faults', on: [...this.#faults.names] })),
     ]
-    const window = new Window(this.#world, this.#interactions, this.#messages, this.#uploads, userId, tell)
+    const window = new Window(
+      this.#world,
+      this.#interactions,
+      this.#messages,
+      this.#uploads,
+      this.#faults,
+      userId,
+      tell,
+    )
     return {
       say: (request) => window.say(request),
       upload: (file) => this.#uploads.keep(userId, file),
@@ -78,6 +98,7 @@ export class People {
       users: world.people().map(({ user }) => user),
       channels: channels.map((channel) => asSeen(channel, world)),
       commands: world.commands('all'),
+      faults: [...this.#faults.names],
       messages,
       unread: world.unread(userId),
     }
@@ -129,6 +150,7 @@ export class People {
         return [{ type: 'commands', commands: world.commands('all') }]
       case 'unread':
         return event.userId === userId ? [{ type: 'unread', channelId: event.channelId, unread: event.unread }] : []
+      case 'guild':
       case 'pins':
         return []
     }
@@ -147,5 +169,6 @@ function meOf(world: World, userId: string): Me {
 
 /** For a person, the bot is the recipient of a DM. */
 function asSeen(channel: AnyChannel, world: World): Channel {
-  return channel.type === ChannelType.DM ? { ...channel, recipients: [world.bot] } : channel
+  const shown = channel.type === ChannelType.DM ? { ...channel, recipients: [world.bot] } : channel
+  return shown as Channel
 }

@@ -1,5 +1,5 @@
-import type { APITextChannel } from 'discord-api-types/v10'
 import { PermissionFlagsBits as P } from 'discord-api-types/v10'
+import type { GuildChannel } from './channels.ts'
 
 export type Permission = keyof typeof P
 
@@ -31,13 +31,13 @@ const inDm = everyone | P.UseExternalEmojis | P.PinMessages
 /**
  * Returns the permissions of a member in a channel.
  *
- * @param parent the text channel (of a thread: its parent); null for a DM
+ * @param parent the channel of the guild (of a thread: its parent); null for direct messages
  *
  * @param base the permissions of everybody, or of the bot
  *
  * @param more the permissions of their roles
  */
-export function permissionsIn(parent: APITextChannel | null, userId: string, base: bigint, more = 0n): bigint {
+export function permissionsIn(parent: GuildChannel | null, userId: string, base: bigint, more = 0n): bigint {
   if (parent === null) return inDm
   if ((more & P.Administrator) !== 0n) return everything
   let bits = base | more

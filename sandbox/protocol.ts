@@ -3,7 +3,7 @@
  *
  * One window is one person. Connecting creates the person if the name is new, and they join the guild. The sandbox
  * answers with one `snapshot`, and from then on with events. A page that lost its connection connects again and gets a
- * new snapshot. The file has types only: the page imports it with `import type`.
+ * new snapshot. The page imports the list of faults, and all else with `import type`.
  *
  * Channels, messages, users, commands and modals have the format of Discord's own API (discord-api-types/v10), so that
  * a page draws exactly what a bot has sent.
@@ -73,19 +73,31 @@ export type OptionValues = Record<string, string | number | boolean>
  * - `rest-fails`, `rest-hangs`: each request is answered by 503, or never.
  * - `dms-throttled`, `quarantined`: no direct messages can be opened (40003, 20026).
  * - `threads-throttled`: no threads can be made (40062).
- * - `kicked`: the bot is not in the guild any more.
+ * - `threads-full`: the guild has as many open threads as it may have (160006).
+ * - `posts-closed`: nobody may write in a thread before its author has (40058).
+ * - `kicked`: the bot is not in the guild any more. `guild-unavailable`: Discord has lost the guild for a while.
+ * - `rest-throttled`: each request is answered by 429.
  */
-export type FaultName =
-  | 'gateway-cut'
-  | 'resume-refused'
-  | 'events-held'
-  | 'token-refused'
-  | 'rest-fails'
-  | 'rest-hangs'
-  | 'dms-throttled'
-  | 'quarantined'
-  | 'threads-throttled'
-  | 'kicked'
+export const FAULTS = [
+  'gateway-cut',
+  'resume-refused',
+  'events-held',
+  'token-refused',
+  'rest-fails',
+  'rest-hangs',
+  'rest-throttled',
+  'dms-throttled',
+  'quarantined',
+  'threads-throttled',
+  'threads-full',
+  'posts-closed',
+  'kicked',
+  'guild-unavailable',
+] as const
+export type FaultName = (typeof FAULTS)[number]
+
+/** The kind of client of a person. */
+export type ClientKind = 'computer' | 'phone'
 
 /** The present content of a slash command. */
 export interface CommandInput {
@@ -133,6 +145,10 @@ export type PageSays =
   /** Sets whether the bot may write to me: closed DMs answer the bot with 50007. */
   | { type: 'setDms'; open: boolean }
   | { type: 'read'; channelId: string }
+  /** Switches a loss of Discord on or off, for everybody. */
+  | { type: 'setFault'; name: FaultName; on: boolean }
+  /** Sets the kind of client: a computer offers nothing in an archived thread, a phone sends what is tapped there. */
+  | { type: 'setClient'; client: ClientKind }
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The sandbox says
@@ -155,6 +171,8 @@ export interface Snapshot {
   users: Person[]
   channels: Channel[]
   commands: Command[]
+  /** The losses that are switched on. */
+  faults: FaultName[]
   /** The last messages of each channel, oldest first, with the reader's own ephemeral ones. */
   messages: Record<string, Message[]>
   /** Only channels with something unread. */
@@ -177,6 +195,7 @@ export type SandboxSays =
   /** Language or DM setting has changed (in this or another window of the same person). */
   | { type: 'me'; me: Me }
   | { type: 'bot'; online: boolean }
+  | { type: 'faults'; on: FaultName[] }
   /** A new person, or a change of a known one. */
   | { type: 'user'; user: Person }
   | { type: 'role'; role: Role }

@@ -1,9 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../src/time/clock.ts'
+import type { Endpoint } from './openapi.ts'
 
 export interface Allowance {
   readonly requests: number
   readonly perMs: number
+}
+
+/** The limits of the sandbox that can be set. */
+export interface Limits {
+  /** Per route and channel, guild or webhook. Discord's own are narrower, undocumented and changing. */
+  bucket: Allowance
+  /** Other buckets for single endpoints, e.g. `POST /channels/{channel_id}/messages`. */
+  buckets: Partial<Record<Endpoint, Allowance>>
+  /** Everything but interactions. */
+  global: Allowance
+  acknowledgeMs: number
+  tokenMs: number
+  /** In each guild. */
+  activeThreads: number
+  /** Those of them that stand under announcements. */
+  announcementThreads: number
+  /** Further messages of an app that is not in the guild or group where somebody uses it. */
+  followUps: number
+  /** Edits of messages older than an hour, per channel. */
+  oldEdits: Allowance
 }
 
 interface Window {

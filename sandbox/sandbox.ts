@@ -15,7 +15,7 @@ import { pageIn } from './page.ts'
 import { People } from './people.ts'
 import type { Permission } from './permissions.ts'
 import type { PageSays } from './protocol.ts'
-import { type Allowance, RateLimits } from './rate-limits.ts'
+import { type Limits, RateLimits } from './rate-limits.ts'
 import { accessTo } from './rest/access.ts'
 import { Api, type Problem, type Recorded } from './rest/api.ts'
 
@@ -28,20 +28,6 @@ import type { Routes, Services } from './rest/routes.ts'
 import { MOST_UPLOADED, Uploads } from './uploads.ts'
 import { World } from './world.ts'
 
-export interface Limits {
-  /** Per route and channel, guild or webhook. Discord's own are narrower, undocumented and changing. */
-  bucket: Allowance
-  /** Other buckets for single endpoints, e.g. `POST /channels/{channel_id}/messages`. */
-  buckets: Partial<Record<Endpoint, Allowance>>
-  /** Everything but interactions. */
-  global: Allowance
-  acknowledgeMs: number
-  tokenMs: number
-  activeThreads: number
-  /** Edits of messages older than an hour, per channel. */
-  oldEdits: Allowance
-}
-
 const usual: Limits = {
   bucket: { requests: 50, perMs: 1000 },
   buckets: {},
@@ -49,6 +35,8 @@ const usual: Limits = {
   acknowledgeMs: 3000,
   tokenMs: 15 * 60_000,
   activeThreads: 1000,
+  announcementThreads: 1000,
+  followUps: 5,
   oldEdits: { requests: 3, perMs: 20_000 },
 }
 
@@ -97,7 +85,9 @@ export interface Sandbox {
   /** Losses that can be switched on. */
   readonly faults: Faults
   readonly world: World
-  /** Takes permissions away from the bot in a text channel and its threads; with none, gives all back. */
+  /** The windows of people. */
+  readonly people: People
+  /** Takes permissions away from the bot in a channel and its threads; with none, gives all back. */
   deny(channelId: string, ...permissions: Permission[]): void
   /** Makes a role with these permissions. */
   role(name: string, ...permissions: Permission[]): { readonly id: string }
@@ -162,7 +152,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     () => world.newId(),
     () => url,
   )
-  const people = new People(world, gateway, interactions, messages, uploads)
+  const people = new People(world, gateway, interactions, messages, uploads, faults)
   const rates = new RateLimits(
     options.rateClock ?? systemClock,
     (endpoint) => limits.buckets[endpoint as Endpoint] ?? limits.bucket,
@@ -171,13 +161,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const rest = new Api(rates, faults, options.record ?? process.env.SANDBOX_RECORD)
   const app = newServer()
   const access = accessTo(world, limits, faults)
-  const services: Services = { world, access, messages, interactions, gatewayUrl, limits }
-  const served = routesOf(services)
+  const served = routesOf({ world, access, messages, interactions, gatewayUrl, limits })
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 
   const sockets = listenForSockets(app, gateway, people)
-
   await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   url = `http://127.0.0.1:${port}`
@@ -198,6 +186,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     gateway,
     faults,
     world,
+    people,
     deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
     role: (name, ...permissions) => world.addRole(name, ...permissions),
     setRole: (person, role, has) => world.setRole(person.id, role.id, has),

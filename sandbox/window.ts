@@ -6,18 +6,29 @@ import {
   type APIMessage,
   type APIModalInteractionResponseCallbackData,
   ApplicationCommandType,
+  ApplicationIntegrationType,
   ChannelType,
   InteractionType,
   MessageReferenceType,
   MessageType,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10'
-import type { Asker, Interaction, Interactions } from './interactions.ts'
+import { type AnyChannel, isThread } from './channels.ts'
+import type { Faults } from './faults.ts'
+import { type Asker, contextOf, type Interaction, type Interactions } from './interactions.ts'
 import { type Component, type as component, flatten, isSelect } from './limits.ts'
 import type { Messages } from './messages.ts'
-import type { CommandInput, ModalValues, PageSays, Ref, SandboxSays } from './protocol.ts'
+import {
+  type ClientKind,
+  type CommandInput,
+  FAULTS,
+  type ModalValues,
+  type PageSays,
+  type Ref,
+  type SandboxSays,
+} from './protocol.ts'
 import type { Uploads } from './uploads.ts'
-import { type AnyChannel, isThread, type StoredMessage, type World } from './world.ts'
+import type { StoredMessage, World } from './world.ts'
 
 /** An action that Discord's own client would refuse; the message is for the person. */
 class NotPossible extends Error {}
@@ -28,16 +39,19 @@ export class Window {
   readonly #interactions: Interactions
   readonly #messages: Messages
   readonly #uploads: Uploads
+  readonly #faults: Faults
   readonly #userId: string
   readonly #tell: (event: SandboxSays) => void
   /** Modals that are open here, by the interaction that caused them. */
   readonly #modals = new Map<string, Interaction>()
+  #client: ClientKind = 'computer'
 
   constructor(
     world: World,
     interactions: Interactions,
     messages: Messages,
     uploads: Uploads,
+    faults: Faults,
     userId: string,
     tell: (event: SandboxSays) => void,
   ) {
@@ -45,6 +59,7 @@ export class Window {
     this.#interactions = interactions
     this.#messages = messages
     this.#uploads = uploads
+    this.#faults = faults
     this.#userId = userId
     this.#tell = tell
   }
@@ -90,6 +105,12 @@ export class Window {
         return this.#world.savePerson({ ...this.#me, dmsOpen: request.open })
       case 'read':
         return this.#world.markRead(this.#userId, request.channelId)
+      case 'setFault':
+        if (!FAULTS.includes(request.name)) throw new NotPossible('Unknown fault')
+        return this.#faults.set(request.name, request.on === true)
+      case 'setClient':
+        this.#client = request.client
+        return
       default:
         throw new NotPossible(`The sandbox doesn't know this request: ${JSON.stringify(request)}`)
     }
@@ -97,6 +118,12 @@ export class Window {
 
   get #me() {
     return this.#world.person(this.#userId)!
+  }
+
+  /** A computer offers nothing in an archived thread; a phone sends what is tapped there. */
+  #refuseArchived(channel: AnyChannel): void {
+    if (this.#client === 'computer' && isThread(channel) && channel.thread_metadata!.archived)
+      throw new NotPossible('This thread is archived')
   }
 
   #channel(id: string): AnyChannel {
@@ -117,6 +144,7 @@ export class Window {
   #send({ channelId, content, replyTo }: Extract<PageSays, { type: 'send' }>): void {
     const channel = this.#channel(channelId)
     if (isThread(channel) && channel.thread_metadata!.locked) throw new NotPossible('This thread is locked')
+    if (channel.type === ChannelType.GuildForum) throw new NotPossible('A forum holds posts alone')
     const permission = isThread(channel) ? 'SendMessagesInThreads' : 'SendMessages'
     if (!this.#world.can(this.#userId, permission, channel)) throw new NotPossible('You cannot write here')
     const draft = this.#messages.compose(channel, this.#me.user, { content: this.#withMentions(content) })
@@ -141,13 +169,18 @@ export class Window {
   #find(commandId: string, type: ApplicationCommandType, channel: AnyChannel): APIApplicationCommand {
     const command = this.#world.commands('all').find(({ id }) => id === commandId)
     if (command === undefined || command.type !== type) throw new NotPossible('Unknown command')
-    const context = channel.type === ChannelType.DM ? 1 : 0
+    const context = contextOf(channel)
     if (command.contexts && !command.contexts.includes(context)) throw new NotPossible('This command is not for here')
-    if (command.guild_id !== undefined && context === 1) throw new NotPossible('This command is not for here')
+    const guildId = this.#world.guildOf(channel)
+    const alone = guildId === null ? context === 2 : !this.#world.guilds.isIn(guildId, this.#world.botId)
+    if (alone && !command.integration_types?.includes(ApplicationIntegrationType.UserInstall))
+      throw new NotPossible('This app is not installed here')
+    if (command.guild_id !== undefined && command.guild_id !== guildId)
+      throw new NotPossible('This command is not for here')
     const needed = BigInt(command.default_member_permissions ?? 0)
     const may = this.#world.permissions(channel, this.#userId)
     if (context === 0 && (may & needed) !== needed) throw new NotPossible('You may not use this command')
-    refuseArchived(channel)
+    this.#refuseArchived(channel)
     return command
   }
 
@@ -313,7 +346,7 @@ export class Window {
     if (found === undefined) throw new NotPossible(`The message has no component ${request.customId}`)
     if (found.disabled) throw new NotPossible('This is disabled')
     if (stored.message.author.id !== this.#world.botId) throw new NotPossible('Not a message of the bot')
-    refuseArchived(channel)
+    this.#refuseArchived(channel)
     return { channel, stored, found }
   }
 
@@ -481,10 +514,6 @@ export class Window {
 /** Whether a person sees a message: their own dismissed ones are gone. */
 export function isFor(stored: StoredMessage, userId: string): boolean {
   return stored.owner === null || (stored.owner === userId && !stored.dismissed)
-}
-
-function refuseArchived(channel: AnyChannel): void {
-  if (isThread(channel) && channel.thread_metadata!.archived) throw new NotPossible('This thread is archived')
 }
 
 function named({ id, name, type, guild_id }: APIApplicationCommand): object {

@@ -5,10 +5,9 @@
 import {
   type APIApplicationCommand,
   type APIDMChannel,
+  type APIGroupDMChannel,
   type APIGuildMember,
   type APIMessage,
-  type APITextChannel,
-  type APIThreadChannel,
   type APIUser,
   ChannelType,
   type GuildMemberFlags,
@@ -17,17 +16,27 @@ import {
   MessageType,
   OverwriteType,
   PermissionFlagsBits,
-  type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10'
 import type { Clock } from '../src/time/clock.ts'
+import {
+  type AnyChannel,
+  type ChannelOptions,
+  type GuildChannel,
+  isDirect,
+  isGuildChannel,
+  isThread,
+  newGroup,
+  newGuildChannel,
+  type Thread,
+  type ThreadSettings,
+  threadOf,
+} from './channels.ts'
 import { type StoredRole, shownGuild, shownRole } from './guild.ts'
+import { Guilds } from './guilds.ts'
 import { Journal, type Table } from './journal.ts'
 import { allows, bitsOf, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
 import type { Unread } from './protocol.ts'
 import { Snowflakes, timeOf } from './snowflakes.ts'
-
-export type Thread = APIThreadChannel
-export type AnyChannel = APITextChannel | Thread | APIDMChannel
 
 export interface StoredUser {
   user: APIUser
@@ -51,6 +60,8 @@ export type WorldEvent =
   | { type: 'user'; user: APIUser }
   | { type: 'person'; userId: string }
   | { type: 'role'; role: StoredRole }
+  /** The bot has joined a guild, or has left it. */
+  | { type: 'guild'; guildId: string; joined: boolean }
   | { type: 'channel'; channel: AnyChannel; created: boolean }
   | { type: 'channelDelete'; channel: AnyChannel }
   | { type: 'message'; stored: StoredMessage }
@@ -80,6 +91,7 @@ export class World {
   readonly #identity: Table<string>
   readonly #users: Table<StoredUser>
   readonly #roles: Table<StoredRole>
+  readonly guilds: Guilds
   readonly #channels: Table<AnyChannel>
   readonly #messages: Table<StoredMessage>
   readonly #members: Table<string[]>
@@ -104,6 +116,7 @@ export class World {
     this.#identity = this.#journal.table('identity')
     this.#users = this.#journal.table('users')
     this.#roles = this.#journal.table('roles')
+    this.guilds = new Guilds(this.#journal.table('guilds'), this)
     this.#channels = this.#journal.table('channels')
     this.#messages = this.#journal.table('messages')
     this.#members = this.#journal.table('threadMembers')
@@ -129,23 +142,7 @@ export class World {
       joinedAt: this.now().toISOString(),
     })
     this.addRole(ADMINS, 'ManageGuild')
-    textChannels.forEach(({ name, topic }, position) => {
-      const id = this.newId()
-      this.#channels.set(id, {
-        id,
-        type: ChannelType.GuildText,
-        guild_id: this.guildId,
-        name,
-        topic,
-        position,
-        parent_id: null,
-        nsfw: false,
-        rate_limit_per_user: 0,
-        permission_overwrites: [],
-        last_message_id: null,
-        flags: 0 as never,
-      } as APITextChannel)
-    })
+    for (const { name, topic } of textChannels) this.addChannel(name, { topic })
   }
 
   on(listener: (event: WorldEvent) => void): () => void {
@@ -280,8 +277,28 @@ export class World {
     return shownRole(role, position)
   }
 
-  guild() {
-    return shownGuild(this.guildId, this.botId, this.roles())
+  guild(id: string = this.guildId) {
+    return shownGuild({ id, name: this.guilds.name(id) }, this.botId, this.roles(), this.#botBits)
+  }
+
+  /** Makes a further guild with a text channel, for these people, with or without the bot. */
+  addGuild(name: string, { people, bot = true }: { people: readonly { readonly id: string }[]; bot?: boolean }) {
+    const { id } = this.guilds.add({ id: this.newId(), name, people: people.map((person) => person.id), bot })
+    if (bot) this.#emit({ type: 'guild', guildId: id, joined: true })
+    return { id, channelId: this.addChannel(name.toLowerCase(), { guildId: id }).id }
+  }
+
+  /** Lets the bot join a further guild, or leave it. */
+  setBotIn(guildId: string, bot: boolean): void {
+    if (this.guilds.setBot(guildId, bot)) this.#emit({ type: 'guild', guildId, joined: bot })
+  }
+
+  /** Makes a channel of a guild; default: a text channel of the first one. */
+  addChannel(name: string, options: Partial<ChannelOptions> = {}): GuildChannel {
+    const position = this.channels().filter(isGuildChannel).length
+    const channel = newGuildChannel(name, { guildId: this.guildId, ...options }, position, () => this.newId())
+    this.saveChannel(channel, true)
+    return channel
   }
 
   channels(): AnyChannel[] {
@@ -298,11 +315,16 @@ export class World {
       .filter((thread) => !thread.thread_metadata!.archived)
   }
 
-  /** Returns the text channel of a channel or thread; null for a DM. */
-  parentOf(channel: AnyChannel): APITextChannel | null {
-    if (channel.type === ChannelType.GuildText) return channel
-    if (channel.type === ChannelType.DM) return null
-    return this.#channels.get(channel.parent_id!) as APITextChannel
+  /** Returns the channel of the guild that a channel or thread is or belongs to; null for direct messages. */
+  parentOf(channel: AnyChannel): GuildChannel | null {
+    if (isGuildChannel(channel)) return channel
+    if (isDirect(channel)) return null
+    return this.#channels.get(channel.parent_id!) as GuildChannel
+  }
+
+  /** Returns the guild of a channel; null for direct messages. */
+  guildOf(channel: AnyChannel): string | null {
+    return this.parentOf(channel)?.guild_id ?? null
   }
 
   permissions(channel: AnyChannel, userId: string): bigint {
@@ -318,11 +340,13 @@ export class World {
     return allows(this.permissions(channel, userId), permission)
   }
 
-  /** Whether a member sees a channel: DMs are for their two people, private threads for their members. */
+  /** Whether a member sees a channel: DMs are for their people, private threads for their members. */
   sees(userId: string, channel: AnyChannel): boolean {
-    if (channel.type === ChannelType.DM) {
-      return userId === this.botId || channel.recipients?.some((other) => other.id === userId) === true
+    if (isDirect(channel)) {
+      if (channel.type === ChannelType.DM && userId === this.botId) return true
+      return channel.recipients?.some((other) => other.id === userId) === true
     }
+    if (!this.guilds.isIn(this.guildOf(channel) ?? '', userId)) return false
     if (channel.type === ChannelType.PrivateThread && !this.threadMembers(channel.id).includes(userId)) return false
     return this.can(userId, 'ViewChannel', channel)
   }
@@ -344,9 +368,19 @@ export class World {
     return channel
   }
 
-  /** Takes permissions away from the bot in a text channel; they replace those taken before. */
+  /** Opens a group of direct messages. Bots are in none; people use an app there that they have installed. */
+  openGroup(people: readonly { readonly id: string }[]): APIGroupDMChannel {
+    const group = newGroup(
+      this.newId(),
+      people.map(({ id }) => this.person(id)!.user),
+    )
+    this.saveChannel(group, true)
+    return group
+  }
+
+  /** Takes permissions away from the bot in a channel of a guild; they replace those taken before. */
   denyBot(channelId: string, permissions: readonly Permission[]): void {
-    const channel = this.#channels.get(channelId) as APITextChannel
+    const channel = this.#channels.get(channelId) as GuildChannel
     const deny = permissions.reduce((bits, permission) => bits | PermissionFlagsBits[permission], 0n).toString()
     const overwrite = { id: this.botId, type: OverwriteType.Member, allow: '0', deny }
     this.saveChannel({ ...channel, permission_overwrites: permissions.length > 0 ? [overwrite] : [] })
@@ -417,38 +451,8 @@ export class World {
     this.#emit({ type: 'threadMembers', thread: counted, added, removed })
   }
 
-  newThread(settings: {
-    id?: string
-    parent: APITextChannel
-    name: string
-    ownerId: string
-    private: boolean
-    invitable: boolean
-    autoArchiveMinutes: number
-  }): Thread {
-    const now = this.now().toISOString()
-    const thread = {
-      id: settings.id ?? this.newId(),
-      type: settings.private ? ChannelType.PrivateThread : ChannelType.PublicThread,
-      guild_id: this.guildId,
-      parent_id: settings.parent.id,
-      owner_id: settings.ownerId,
-      name: settings.name,
-      last_message_id: null,
-      message_count: 0,
-      total_message_sent: 0,
-      member_count: 1,
-      rate_limit_per_user: 0,
-      flags: 0,
-      thread_metadata: {
-        archived: false,
-        archive_timestamp: now,
-        auto_archive_duration: settings.autoArchiveMinutes as ThreadAutoArchiveDuration,
-        locked: false,
-        create_timestamp: now,
-        ...(settings.private ? { invitable: settings.invitable } : {}),
-      },
-    } as unknown as Thread
+  newThread(settings: ThreadSettings): Thread {
+    const thread = threadOf(settings, settings.id ?? this.newId(), this.now().toISOString())
     this.#members.set(thread.id, [settings.ownerId])
     this.saveChannel(thread, true)
     return thread
@@ -556,9 +560,7 @@ export class World {
     for (const userId of readers) {
       if (userId === this.botId || userId === message.author.id) continue
       const called =
-        channel.type === ChannelType.DM ||
-        message.mention_everyone ||
-        message.mentions.some((mentioned) => mentioned.id === userId)
+        isDirect(channel) || message.mention_everyone || message.mentions.some((mentioned) => mentioned.id === userId)
       const silent = (message.flags ?? 0) & MessageFlags.SuppressNotifications
       const { count, mentions } = this.unread(userId)[channel.id] ?? { count: 0, mentions: 0 }
       this.#setUnread(userId, channel.id, { count: count + 1, mentions: mentions + (called && !silent ? 1 : 0) })
@@ -586,10 +588,6 @@ export class World {
     for (const command of commands) this.#commands.set(command.id, command)
     this.#emit({ type: 'commands' })
   }
-}
-
-export function isThread(channel: AnyChannel): channel is Thread {
-  return channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread
 }
 
 function newUser(id: string, username: string, displayName: string): APIUser {

@@ -8,6 +8,7 @@ import { commands } from '../commands/index.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { openLine } from './control/line.ts'
 import { safeError } from './discord/shell/discord-errors.ts'
+import { NEEDED } from './discord/shell/permissions.ts'
 import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
 import { openHoloNet } from './holonet.ts'
@@ -63,7 +64,7 @@ async function run(config: Config): Promise<void> {
 /** The sandbox is for trials; a bot in Discord never loads it. */
 async function startSandbox({ host, port, dataDir }: Config) {
   const { startSandbox: start } = await import('../sandbox/sandbox.ts')
-  const sandbox = await start({ host, port, dataFile: join(dataDir, 'sandbox.jsonl') })
+  const sandbox = await start({ host, port, dataFile: join(dataDir, 'sandbox.jsonl'), botPermissions: NEEDED })
   open.push(() => sandbox.close())
   return sandbox
 }

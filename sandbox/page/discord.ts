@@ -52,8 +52,13 @@ export const COMMAND = {
 export const CHANNEL = {
   text: 0 as ChannelType.GuildText,
   dm: 1 as ChannelType.DM,
+  voice: 2 as ChannelType.GuildVoice,
+  groupDm: 3 as ChannelType.GroupDM,
+  announcement: 5 as ChannelType.GuildAnnouncement,
+  announcementThread: 10 as ChannelType.AnnouncementThread,
   publicThread: 11 as ChannelType.PublicThread,
   privateThread: 12 as ChannelType.PrivateThread,
+  forum: 15 as ChannelType.GuildForum,
 } as const
 
 export const FLAG = { ephemeral: 64, thinking: 128, componentsV2: 32768 } as const

@@ -1,4 +1,5 @@
 /** The page's own texts; the bot's texts come from the bot. */
+import type { FaultName } from '../protocol.ts'
 
 const en = {
   startTitle: 'Who are you?',
@@ -101,6 +102,24 @@ const en = {
   unread: 'unread',
   messageCount: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   you: 'you',
+  faultsTitle: 'Losses of Discord',
+  faultsNote: 'They hold for every window, until you switch them off.',
+  faults: {
+    'gateway-cut': 'Cut the connection to the gateway',
+    'resume-refused': 'Let no session be resumed',
+    'events-held': 'Bring no events over the gateway',
+    'token-refused': 'Refuse the bot’s token (401, 4004)',
+    'rest-fails': 'Fail each request (503)',
+    'rest-hangs': 'Answer no request',
+    'rest-throttled': 'Turn away each request (429)',
+    'dms-throttled': 'Let no direct messages be opened (40003)',
+    quarantined: 'Put the bot into quarantine (20026)',
+    'threads-throttled': 'Let threads wait for minutes (40062)',
+    'threads-full': 'Allow no further threads (160006)',
+    'posts-closed': 'Close posts before their first message (40058)',
+    kicked: 'Remove the bot from the server',
+    'guild-unavailable': 'Lose the server for a while (outage)',
+  } satisfies Record<FaultName, string>,
 }
 
 export type Words = typeof en
@@ -207,6 +226,24 @@ const fr: Words = {
   unread: 'non lu',
   messageCount: (count) => (count === 1 ? '1 message' : `${count} messages`),
   you: 'toi',
+  faultsTitle: 'Pannes de Discord',
+  faultsNote: 'Elles valent pour toutes les fenêtres, jusqu’à ce que tu les arrêtes.',
+  faults: {
+    'gateway-cut': 'Couper la connexion à la passerelle',
+    'resume-refused': 'Ne laisser reprendre aucune session',
+    'events-held': 'Ne rien transmettre par la passerelle',
+    'token-refused': 'Refuser le jeton du bot (401, 4004)',
+    'rest-fails': 'Faire échouer chaque requête (503)',
+    'rest-hangs': 'Ne répondre à aucune requête',
+    'rest-throttled': 'Repousser chaque requête (429)',
+    'dms-throttled': 'N’ouvrir aucun message privé (40003)',
+    quarantined: 'Mettre le bot en quarantaine (20026)',
+    'threads-throttled': 'Faire attendre les fils des minutes (40062)',
+    'threads-full': 'Ne plus permettre de fil (160006)',
+    'posts-closed': 'Fermer les posts avant leur premier message (40058)',
+    kicked: 'Retirer le bot du serveur',
+    'guild-unavailable': 'Perdre le serveur un moment (panne)',
+  },
 }
 
 export const wordsFor = (locale: string): Words => (locale.startsWith('fr') ? fr : en)

@@ -1,5 +1,16 @@
 /** The sandbox as this window sees it: built from its frames, never changed in place. */
-import type { Channel, Command, Me, Message, Person, Role, SandboxSays, Snapshot, Unread } from '../protocol.ts'
+import type {
+  Channel,
+  Command,
+  FaultName,
+  Me,
+  Message,
+  Person,
+  Role,
+  SandboxSays,
+  Snapshot,
+  Unread,
+} from '../protocol.ts'
 import { CHANNEL, FLAG, hasFlag } from './discord.ts'
 
 export interface World {
@@ -11,6 +22,7 @@ export interface World {
   roles: ReadonlyMap<string, Role>
   channels: ReadonlyMap<string, Channel>
   commands: readonly Command[]
+  faults: readonly FaultName[]
   messages: ReadonlyMap<string, readonly Message[]>
   unread: ReadonlyMap<string, Unread>
 }
@@ -25,6 +37,7 @@ export function open(snapshot: Snapshot): World {
     users: new Map(snapshot.users.map((user) => [user.id, user])),
     channels: new Map(snapshot.channels.map((channel) => [channel.id, channel])),
     commands: snapshot.commands,
+    faults: snapshot.faults,
     messages: new Map(Object.entries(snapshot.messages)),
     unread: new Map(Object.entries(snapshot.unread)),
   }
@@ -56,6 +69,8 @@ export function apply(world: World, frame: SandboxSays): World {
       return { ...world, me: frame.me, users: put(world.users, frame.me.user.id, frame.me.user) }
     case 'bot':
       return { ...world, botOnline: frame.online }
+    case 'faults':
+      return { ...world, faults: frame.on }
     case 'user':
       return { ...world, users: put(world.users, frame.user.id, frame.user) }
     case 'role':
@@ -94,10 +109,12 @@ export function apply(world: World, frame: SandboxSays): World {
 
 export const nameOf = (person: Person | undefined): string => person?.global_name ?? person?.username ?? '?'
 
-export const isThread = (channel: Channel): boolean =>
-  channel.type === CHANNEL.publicThread || channel.type === CHANNEL.privateThread
+const THREADS: readonly number[] = [CHANNEL.publicThread, CHANNEL.privateThread, CHANNEL.announcementThread]
+const DIRECT: readonly number[] = [CHANNEL.dm, CHANNEL.groupDm]
 
-export const isDm = (channel: Channel | undefined): boolean => channel?.type === CHANNEL.dm
+export const isThread = (channel: Channel): boolean => THREADS.includes(channel.type)
+
+export const isDm = (channel: Channel | undefined): boolean => channel !== undefined && DIRECT.includes(channel.type)
 
 const parentOf = (channel: Channel): string | null => ('parent_id' in channel ? (channel.parent_id ?? null) : null)
 const positionOf = (channel: Channel): number => ('position' in channel ? channel.position : 0)
@@ -120,11 +137,11 @@ export interface Branch {
   archived: Channel[]
 }
 
-/** Returns text channels in their order, each with its threads: open ones oldest first, archived ones latest first. */
+/** Returns the channels of the server in their order, each with its threads: open ones oldest first, archived ones latest first. */
 export function tree(world: World): Branch[] {
   const all = [...world.channels.values()]
   return all
-    .filter((channel) => channel.type === CHANNEL.text)
+    .filter((channel) => !isThread(channel) && !isDm(channel))
     .sort((one, other) => positionOf(one) - positionOf(other) || bySnowflake(one.id, other.id))
     .map((channel) => {
       const threads = all
@@ -146,8 +163,12 @@ export function partner(world: World, channel: Channel): Person | undefined {
   return channel.recipients?.find((one) => one.id !== world.me.user.id) ?? channel.recipients?.[0]
 }
 
+const others = (world: World, channel: Channel): readonly Person[] =>
+  'recipients' in channel ? (channel.recipients ?? []).filter(({ id }) => id !== world.me.user.id) : []
+
 export function channelName(world: World, channel: Channel | undefined): string {
   if (!channel) return '?'
+  if (channel.type === CHANNEL.groupDm) return others(world, channel).map(nameOf).join(', ')
   return isDm(channel) ? nameOf(partner(world, channel)) : (channel.name ?? '?')
 }
 

@@ -1,23 +1,38 @@
 import { ChannelType } from 'discord-api-types/v10'
+import { type AnyChannel, type GuildChannel, isGuildChannel, isThread, type Thread } from '../channels.ts'
 import { DiscordError } from '../errors.ts'
 import type { Faults } from '../faults.ts'
 import type { Permission } from '../permissions.ts'
-import { type AnyChannel, isThread, type StoredMessage, type Thread, type World } from '../world.ts'
+import type { Limits } from '../rate-limits.ts'
+import type { StoredMessage, World } from '../world.ts'
 
 /** Looks up objects for the bot and checks its permissions; each function throws the error of Discord. */
 export type Access = ReturnType<typeof accessTo>
 
-export function accessTo(world: World, limits: { readonly activeThreads: number }, faults: Faults) {
-  const kicked = () => faults.has('kicked')
+export function accessTo(world: World, limits: Pick<Limits, 'activeThreads' | 'announcementThreads'>, faults: Faults) {
+  const botIsIn = (guildId: string) =>
+    world.guilds.isIn(guildId, world.botId) && !(guildId === world.guildId && faults.has('kicked'))
+
+  const refuseOutage = (guildId: string | null) => {
+    if (guildId === world.guildId && faults.has('guild-unavailable')) throw new DiscordError(130000)
+  }
 
   const channelOf = (id: string, ...needed: Permission[]): AnyChannel => {
     const channel = world.channel(id)
     if (channel === undefined) throw new DiscordError(10003)
-    if (!world.sees(world.botId, channel) || (kicked() && channel.type !== ChannelType.DM))
-      throw new DiscordError(50001)
+    const guildId = world.guildOf(channel)
+    if (!world.sees(world.botId, channel) || (guildId !== null && !botIsIn(guildId))) throw new DiscordError(50001)
+    refuseOutage(guildId)
     for (const permission of needed) {
       if (!world.can(world.botId, permission, channel)) throw new DiscordError(50013)
     }
+    return channel
+  }
+
+  /** @throws 50024 for threads and direct messages */
+  const guildChannelOf = (id: string): GuildChannel => {
+    const channel = channelOf(id)
+    if (!isGuildChannel(channel)) throw new DiscordError(50024)
     return channel
   }
 
@@ -37,8 +52,9 @@ export function accessTo(world: World, limits: { readonly activeThreads: number 
   }
 
   const guildOf = (id: string) => {
-    if (id !== world.guildId || kicked()) throw new DiscordError(10004)
-    return world.guild()
+    if (!botIsIn(id)) throw new DiscordError(10004)
+    refuseOutage(id)
+    return world.guild(id)
   }
 
   const personOf = (id: string) => {
@@ -47,16 +63,39 @@ export function accessTo(world: World, limits: { readonly activeThreads: number 
     return person
   }
 
-  const refuseOverfull = () => {
-    if (world.activeThreads().length >= limits.activeThreads) throw new DiscordError(160006)
+  /** Refuses one more open thread in the guild of a channel. */
+  const refuseOverfull = (channel: AnyChannel) => {
+    const parent = world.parentOf(channel)
+    const open = world.activeThreads().filter((thread) => world.guildOf(thread) === parent?.guild_id)
+    if (open.length >= limits.activeThreads || faults.has('threads-full')) throw new DiscordError(160006)
+    if (parent?.type !== ChannelType.GuildAnnouncement) return
+    const announcing = open.filter(({ type }) => type === ChannelType.AnnouncementThread)
+    if (announcing.length >= limits.announcementThreads) throw new DiscordError(160007)
+  }
+
+  /** Refuses to write in a thread that has no first message yet. */
+  const refuseUnopened = (channel: AnyChannel) => {
+    if (isThread(channel) && faults.has('posts-closed')) throw new DiscordError(40058)
   }
 
   /** Refuses to write to a person who takes no messages from the bot, or shares no guild with it. */
   const refuseToWrite = (userId: string) => {
-    if (kicked()) throw new DiscordError(50278)
+    const shared = world.guilds.ofBot().some((id) => botIsIn(id) && world.guilds.isIn(id, userId))
+    if (!shared) throw new DiscordError(50278)
     if (!personOf(userId).dmsOpen) throw new DiscordError(50007)
     if (faults.has('quarantined')) throw new DiscordError(20026)
   }
 
-  return { refuseToWrite, channelOf, threadOf, messageOf, guildOf, personOf, refuseOverfull }
+  return {
+    botIsIn,
+    guildChannelOf,
+    refuseUnopened,
+    refuseToWrite,
+    channelOf,
+    threadOf,
+    messageOf,
+    guildOf,
+    personOf,
+    refuseOverfull,
+  }
 }

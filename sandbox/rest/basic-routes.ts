@@ -21,7 +21,7 @@ export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
     owner: null,
     team: null,
     approximate_guild_count: 1,
-    integration_types_config: { 0: {} },
+    integration_types_config: { 0: {}, 1: {} },
   })
 
   return {
@@ -32,7 +32,7 @@ export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
       session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
     }),
     'GET /users/@me': self,
-    'GET /users/@me/guilds': () => [guildOf(world.guildId)],
+    'GET /users/@me/guilds': () => world.guilds.ofBot().filter(access.botIsIn).map(guildOf),
     'GET /users/{user_id}': ({ params }) => personOf(params.user_id!).user,
     'GET /applications/@me': ownApplication,
     'GET /oauth2/applications/@me': ownApplication,

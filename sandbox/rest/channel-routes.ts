@@ -1,14 +1,24 @@
 /** The endpoints of channels, threads and their members. */
 import {
+  ChannelFlags,
   ChannelType,
   MessageFlags,
   MessageReferenceType,
   MessageType,
   type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10'
-import { DiscordError } from '../errors.ts'
-import { isThread, type StoredMessage, type Thread } from '../world.ts'
+import { type GuildChannel, isDirect, isGuildChannel, isThread, type Thread } from '../channels.ts'
+import { DiscordError, refuseIf } from '../errors.ts'
+import type { MessageBody } from '../messages.ts'
+import type { StoredMessage } from '../world.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'
+
+interface PostBody {
+  name: string
+  auto_archive_duration?: number
+  applied_tags?: string[]
+  message?: MessageBody
+}
 
 /** Handles the requests for channels and threads. */
 export class ChannelRoutes {
@@ -23,8 +33,9 @@ export class ChannelRoutes {
   }
 
   readonly #newThread = ({ params, body }: Call, starter: StoredMessage | null): Thread => {
-    const parent = this.#access.channelOf(params.channel_id!)
-    if (parent.type !== ChannelType.GuildText) throw new DiscordError(50024)
+    const parent = this.#access.guildChannelOf(params.channel_id!)
+    const holds = [ChannelType.GuildText, ChannelType.GuildAnnouncement]
+    if (!holds.includes(parent.type)) throw new DiscordError(50024)
     const request = body as {
       name: string
       auto_archive_duration?: number
@@ -33,7 +44,7 @@ export class ChannelRoutes {
     }
     const secret = starter === null && (request.type ?? ChannelType.PrivateThread) === ChannelType.PrivateThread
     this.#access.channelOf(parent.id, secret ? 'CreatePrivateThreads' : 'CreatePublicThreads')
-    this.#access.refuseOverfull()
+    this.#access.refuseOverfull(parent)
     return this.#world.newThread({
       ...(starter === null ? {} : { id: starter.message.id }),
       parent,
@@ -60,13 +71,33 @@ export class ChannelRoutes {
         type: MessageReferenceType.Default,
         channel_id: parent.id,
         message_id: starter.message.id,
-        guild_id: this.#world.guildId,
+        guild_id: thread.guild_id!,
       },
     })
     return this.#world.channel(thread.id)
   }
 
+  /** Makes a post in a forum: a thread with its first message, which has its id. */
+  readonly #post = ({ params, body, uploads }: Call, parent: GuildChannel): object => {
+    const request = body as PostBody
+    this.#access.channelOf(params.channel_id!, 'SendMessages')
+    const { message, applied_tags: tags = [], name } = request
+    if (message === undefined) refuseIf([{ pointer: '/message', message: 'This field is required' }])
+    const known = parent.available_tags?.map(({ id }) => id) ?? []
+    if (!tags.every((id) => known.includes(id))) refuseIf([{ pointer: '/applied_tags', message: 'Unknown tag' }])
+    if (((parent.flags ?? 0) & ChannelFlags.RequireTag) !== 0 && tags.length === 0) throw new DiscordError(40067)
+    this.#access.refuseOverfull(parent)
+    const autoArchiveMinutes = request.auto_archive_duration ?? 1440
+    const own = { parent, name, ownerId: this.#world.botId, private: false, invitable: true }
+    const thread = this.#world.newThread({ ...own, autoArchiveMinutes, tags })
+    const draft = this.#messages.compose(thread, this.#world.bot, message ?? {}, uploads)
+    const first = this.#world.addMessage({ ...draft, id: thread.id })
+    return { ...this.#world.channel(thread.id), message: this.#world.show(first) }
+  }
+
   readonly #threadAlone: Handler = (call) => {
+    const place = this.#access.guildChannelOf(call.params.channel_id!)
+    if (place.type === ChannelType.GuildForum) return this.#post(call, place)
     const thread = this.#newThread(call, null)
     if (thread.type === ChannelType.PublicThread) {
       const parent = this.#world.parentOf(thread)!
@@ -76,7 +107,7 @@ export class ChannelRoutes {
         message_reference: {
           type: MessageReferenceType.Default,
           channel_id: thread.id,
-          guild_id: this.#world.guildId,
+          guild_id: thread.guild_id!,
         },
       })
     }
@@ -85,7 +116,7 @@ export class ChannelRoutes {
 
   readonly #patchChannel: Handler = ({ params, body }) => {
     const channel = this.#access.channelOf(params.channel_id!)
-    if (channel.type === ChannelType.DM) throw new DiscordError(50024)
+    if (isDirect(channel)) throw new DiscordError(50024)
     if (!isThread(channel)) {
       this.#access.channelOf(channel.id, 'ManageChannels')
       const { name = channel.name, topic = channel.topic } = body as { name?: string; topic?: string | null }
@@ -105,7 +136,7 @@ export class ChannelRoutes {
     if (metadata.archived && change.archived !== false) throw new DiscordError(50083)
     const own = channel.owner_id === this.#world.botId
     if (!own || metadata.locked || change.locked !== undefined) this.#access.channelOf(channel.id, 'ManageThreads')
-    if (metadata.archived) this.#access.refuseOverfull()
+    if (metadata.archived) this.#access.refuseOverfull(channel)
     const archived = change.archived ?? metadata.archived
     const changed: Thread = {
       ...channel,
@@ -128,7 +159,7 @@ export class ChannelRoutes {
   readonly #deleteChannel: Handler = ({ params }) => {
     const channel = this.#access.channelOf(params.channel_id!)
     // Closing a DM only removes it from the bot's own list.
-    if (channel.type === ChannelType.DM) return channel
+    if (isDirect(channel)) return channel
     this.#access.channelOf(channel.id, isThread(channel) ? 'ManageThreads' : 'ManageChannels')
     this.#world.deleteChannel(channel)
     return channel
@@ -159,7 +190,8 @@ export class ChannelRoutes {
       const threads = this.#world
         .channels()
         .filter(isThread)
-        .filter((one) => one.parent_id === parent.id && one.type === type && one.thread_metadata!.archived)
+        .filter((one) => one.parent_id === parent.id && one.thread_metadata!.archived)
+        .filter((one) => (one.type === ChannelType.PrivateThread) === (type === ChannelType.PrivateThread))
         .filter((one) => this.#world.sees(this.#world.botId, one))
       return { threads, members: [], has_more: false }
     }
@@ -198,12 +230,15 @@ export class ChannelRoutes {
         this.#access.guildOf(params.guild_id!)
         return this.#world
           .channels()
-          .filter(({ type }) => type === ChannelType.GuildText)
+          .filter(isGuildChannel)
+          .filter(({ guild_id }) => guild_id === params.guild_id)
           .filter((channel) => this.#world.sees(this.#world.botId, channel))
       },
       'GET /guilds/{guild_id}/threads/active': ({ params }) => {
         this.#access.guildOf(params.guild_id!)
-        const threads = this.#world.activeThreads().filter((thread) => this.#world.sees(this.#world.botId, thread))
+        const threads = this.#world
+          .activeThreads()
+          .filter((thread) => thread.guild_id === params.guild_id && this.#world.sees(this.#world.botId, thread))
         const members = threads
           .filter((thread) => this.#world.threadMembers(thread.id).includes(this.#world.botId))
           .map((thread) => this.#threadMember(thread, this.#world.botId))

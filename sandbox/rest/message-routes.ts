@@ -7,11 +7,12 @@ import {
   MessageReferenceType,
   MessageType,
 } from 'discord-api-types/v10'
+import { type AnyChannel, isDirect, isThread } from '../channels.ts'
 import { DiscordError, refuseIf } from '../errors.ts'
 import type { MessageBody } from '../messages.ts'
 import type { Permission } from '../permissions.ts'
 import { timeOf } from '../snowflakes.ts'
-import { type AnyChannel, isThread, type StoredMessage } from '../world.ts'
+import type { StoredMessage } from '../world.ts'
 import type { Call, Handler, Routes, Services } from './routes.ts'
 
 /** Discord remembers nonces for "the past few minutes". */
@@ -44,13 +45,15 @@ export class MessageRoutes {
   readonly #send = ({ params, body, uploads }: Call): APIMessage => {
     const channel = this.#access.channelOf(params.channel_id!)
     const request = body as CreateBody
+    if (channel.type === ChannelType.GuildForum) throw new DiscordError(50008)
     const permission: Permission = isThread(channel) ? 'SendMessagesInThreads' : 'SendMessages'
     this.#access.channelOf(channel.id, permission, ...(uploads.length > 0 ? (['AttachFiles'] as const) : []))
     if (channel.type === ChannelType.DM) this.#access.refuseToWrite(channel.recipients![0]!.id)
     if (isThread(channel) && channel.thread_metadata!.archived) {
       if (channel.thread_metadata!.locked) throw new DiscordError(160005)
-      this.#access.refuseOverfull()
+      this.#access.refuseOverfull(channel)
     }
+    this.#access.refuseUnopened(channel)
     const nonce = request.nonce ?? undefined
     if (nonce !== undefined && request.enforce_nonce) {
       const known = this.#world
@@ -90,7 +93,7 @@ export class MessageRoutes {
         type: MessageReferenceType.Default,
         channel_id: channel.id,
         message_id: reference.message_id,
-        ...(channel.type === ChannelType.DM ? {} : { guild_id: this.#world.guildId }),
+        ...(isDirect(channel) ? {} : { guild_id: this.#world.guildOf(channel)! }),
       },
       mentions: calls && !mentions.some(({ id }) => id === author.id) ? [...mentions, author] : mentions,
     }
@@ -123,7 +126,7 @@ export class MessageRoutes {
     const channel = this.#access.channelOf(params.channel_id!)
     const stored = this.#access.messageOf(channel, params.message_id!)
     if (stored.message.author.id !== this.#world.botId) {
-      if (channel.type === ChannelType.DM) throw new DiscordError(50003)
+      if (isDirect(channel)) throw new DiscordError(50003)
       this.#access.channelOf(channel.id, 'ManageMessages')
     }
     this.#world.deleteMessage(stored)
@@ -131,7 +134,7 @@ export class MessageRoutes {
 
   readonly #removeMany = ({ params, body }: Call): undefined => {
     const channel = this.#access.channelOf(params.channel_id!, 'ManageMessages')
-    if (channel.type === ChannelType.DM) throw new DiscordError(50003)
+    if (isDirect(channel)) throw new DiscordError(50003)
     const { messages: ids } = body as { messages: string[] }
     if (ids.length < 2 || ids.length > 100)
       refuseIf([{ pointer: '/messages', message: 'Must be between 2 and 100 in length.' }])

@@ -26,5 +26,5 @@ export interface Services {
   readonly messages: Messages
   readonly interactions: Interactions
   readonly gatewayUrl: () => string
-  readonly limits: { readonly activeThreads: number; readonly oldEdits: Allowance }
+  readonly limits: { readonly oldEdits: Allowance }
 }

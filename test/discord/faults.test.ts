@@ -1,8 +1,8 @@
 /** Failures around the program: restarts, closed direct messages, deleted threads, a database that is gone. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Thread } from '../../sandbox/channels.ts'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
-import type { Thread } from '../../sandbox/world.ts'
 import type { Delivery, Herald, Notice } from '../../src/matches/api.ts'
 import { folder, NO_POSTGRES, postgres, schema, wireTo } from '../storage/servers.ts'
 import {

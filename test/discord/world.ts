@@ -5,6 +5,7 @@ import { commands } from '../../commands/index.ts'
 import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
+import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import type { Games } from '../../src/games/games.ts'
@@ -59,7 +60,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
-  const sandbox = await startSandbox({ clock, ...options })
+  const sandbox = await startSandbox({ clock, botPermissions: NEEDED, ...options })
   const log: string[] = []
   const queries: string[] = []
   let matches = 0

@@ -30,6 +30,7 @@ function world(): World {
       thread('98', true),
     ],
     commands: [],
+    faults: [],
     messages: { '10': [message('1', 'one'), message('2', 'two')] },
     unread: { '11': { count: 2, mentions: 1 } },
   }

@@ -9,6 +9,7 @@ import { dayLine, sameDay } from '../times.ts'
 import { channelLabel, channelName, isArchived, isDm, isLocked, isThread, parentChannel } from '../world.ts'
 import { icons } from './icons.ts'
 import { message, notice } from './message.ts'
+import { signOf } from './sidebar.ts'
 
 const NEAR_PX = 90
 const SETTLE_MS = 1200
@@ -121,7 +122,7 @@ function head(app: App, channel: Channel | undefined): TemplateResult {
             >${icons.right}`
           : nothing
       }
-      ${channel && isThread(channel) ? icons.thread : channel && isDm(channel) ? html`<span class="at">@</span>` : icons.hash}
+      ${channel && isThread(channel) ? icons.thread : channel && isDm(channel) ? html`<span class="at">@</span>` : channel ? signOf(channel) : icons.hash}
       <span class="title-text">${world && channel ? channelName(world, channel) : words.noChannel}</span>
     </h1>
     ${topic ? html`<p class="topic">${topic}</p>` : nothing}

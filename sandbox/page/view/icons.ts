@@ -10,6 +10,9 @@ export const icons = {
   thread: icon(
     'M5 3h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-6l-5 5v-5H5a2 2 0 0 1-2-2V5c0-1.1.9-2 2-2Zm2 4v2h10V7H7Zm0 4v2h7v-2H7Z',
   ),
+  speaker: icon('M3 9v6h4l6 5V4L7 9H3Zm12.5 3A4 4 0 0 0 14 8.8v6.4a4 4 0 0 0 1.5-3.2Z'),
+  megaphone: icon('M3 9v6h3l1 5h3l-1-5h2l9 4V5l-9 4H3Z'),
+  posts: icon('M3 3h13a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H8l-5 4V3Zm17 5a2 2 0 0 1 1 2v11l-4-4h-7v-1h7a3 3 0 0 0 3-3V8Z'),
   menu: icon('M3 5h18v2H3V5Zm0 6h18v2H3v-2Zm0 6h18v2H3v-2Z'),
   people: icon(
     'M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5Zm7-2a4 4 0 0 0 1-7.9 6 6 0 0 1-1.8 7.8l.8.1Zm2 2.3c1.2 1 2 2.3 2 4.7v1h4v-1c0-2.6-3-4.3-6-4.7Z',

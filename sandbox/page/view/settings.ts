@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { ref } from 'lit/directives/ref.js'
+import { FAULTS } from '../../protocol.ts'
 import type { App } from '../app.ts'
 import { isUserName } from '../names.ts'
 import { nameOf } from '../world.ts'
@@ -13,7 +14,7 @@ const LOCALES = [
 
 export const windowOf = (user: string): string => `?user=${encodeURIComponent(user)}`
 
-/** The settings: language, direct messages, and a second window as somebody else. */
+/** The settings: language, direct messages, and a second window as somebody else, and losses of Discord. */
 export function settings(app: App): TemplateResult | typeof nothing {
   const { world, words, screen } = app
   if (!world || !screen.settings) return nothing
@@ -82,7 +83,31 @@ export function settings(app: App): TemplateResult | typeof nothing {
             <button class="btn primary">${words.open}</button>
           </form>
         </div>
+        ${losses(app)}
       </div>
     </div>
   </dialog>`
+}
+
+/** The switches of losses on Discord's side. */
+function losses(app: App): TemplateResult {
+  const { words, world } = app
+  return html`<details class="field faults" ?open=${(world?.faults.length ?? 0) > 0}>
+    <summary class="field-label">${words.faultsTitle}</summary>
+    <span class="field-note">${words.faultsNote}</span>
+    ${FAULTS.map(
+      (name) =>
+        html`<label class="switch-field">
+          <span class="field-label">${words.faults[name]}</span>
+          <input
+            type="checkbox"
+            role="switch"
+            class="switch"
+            data-testid="fault-${name}"
+            .checked=${world?.faults.includes(name) === true}
+            @change=${(event: Event) => app.say({ type: 'setFault', name, on: (event.target as HTMLInputElement).checked })}
+          />
+        </label>`,
+    )}
+  </details>`
 }

@@ -2,9 +2,17 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Channel } from '../../protocol.ts'
 import type { App } from '../app.ts'
 import { initials } from '../avatars.ts'
+import { CHANNEL } from '../discord.ts'
 import { type Branch, channelName, dms, isDm, nameOf, partner, tree } from '../world.ts'
 import { icons } from './icons.ts'
 import { avatar } from './message.ts'
+
+/** Returns the sign of a channel of the server, by its kind. */
+export function signOf({ type }: Channel): TemplateResult {
+  if (type === CHANNEL.voice) return icons.speaker
+  if (type === CHANNEL.announcement) return icons.megaphone
+  return type === CHANNEL.forum ? icons.posts : icons.hash
+}
 
 function entry(app: App, channel: Channel, kind: 'channel' | 'thread' | 'dm'): TemplateResult {
   const { world, screen, words } = app
@@ -30,7 +38,7 @@ function entry(app: App, channel: Channel, kind: 'channel' | 'thread' | 'dm'): T
         app.go(channel.id)
       }}
     >
-      ${other ? html`<img class="small-avatar" src=${avatar(other)} alt="" />` : kind === 'thread' ? icons.thread : icons.hash}
+      ${other ? html`<img class="small-avatar" src=${avatar(other)} alt="" />` : kind === 'thread' ? icons.thread : signOf(channel)}
       <span class="entry-name">${name}</span>
       ${unread && unread.mentions > 0 ? html`<span class="badge" data-testid="mention-badge">${unread.mentions}</span>` : nothing}
     </a>

@@ -1,0 +1,49 @@
+/** The guilds of the sandbox, and who is in them. The first one is for everybody. */
+import type { StoredGuild } from './guild.ts'
+import type { Table } from './journal.ts'
+
+/** The guild for everybody, and the bot. */
+interface First {
+  readonly guildId: string
+  readonly botId: string
+}
+
+/** Keeps the further guilds. */
+export class Guilds {
+  readonly #rows: Table<StoredGuild>
+  readonly #first: First
+
+  constructor(rows: Table<StoredGuild>, first: First) {
+    this.#rows = rows
+    this.#first = first
+  }
+
+  add(guild: StoredGuild): StoredGuild {
+    this.#rows.set(guild.id, guild)
+    return guild
+  }
+
+  name(guildId: string): string {
+    return this.#rows.get(guildId)?.name ?? 'Sandbox'
+  }
+
+  /** Lets the bot join a further guild, or leave it. @returns whether that changes anything */
+  setBot(guildId: string, bot: boolean): boolean {
+    const guild = this.#rows.get(guildId)
+    if (guild === undefined || guild.bot === bot) return false
+    this.#rows.set(guildId, { ...guild, bot })
+    return true
+  }
+
+  /** Returns the ids of all guilds with the bot; only a fault takes the first one away. */
+  ofBot(): string[] {
+    return [this.#first.guildId, ...this.#rows.values().flatMap(({ id, bot }) => (bot ? [id] : []))]
+  }
+
+  /** Whether somebody is in a guild. */
+  isIn(guildId: string, userId: string): boolean {
+    const guild = this.#rows.get(guildId)
+    if (guild === undefined) return guildId === this.#first.guildId
+    return userId === this.#first.botId ? guild.bot : guild.people.includes(userId)
+  }
+}
