@@ -21,6 +21,7 @@ interface Given {
   readonly clicks: number
   readonly reminders: number
   readonly timeOuts: number
+  readonly within: number
   readonly workers: number
   readonly json?: boolean
 }
@@ -31,6 +32,7 @@ const given = new Command('load')
   .option('--clicks <number>', 'number of interactions measured', whole, 200)
   .option('--reminders <number>', 'number of reminders due in one minute', whole, 0)
   .option('--time-outs <number>', 'number of time-outs due in one minute', whole, 0)
+  .option('--within <seconds>', 'time in which they become due', whole, 60)
   .option('--workers <number>', 'number of processes that handle deadlines', whole, 2)
   .option('--json', 'print the figures as JSON alone')
   .parse()
@@ -57,15 +59,15 @@ const ratios = (few: Costs, many: Costs) => {
 
 const results: Record<string, unknown> = {}
 try {
-  const { matches, clicks, reminders, timeOuts, workers } = given
+  const { matches, clicks, reminders, timeOuts, within, workers } = given
   if (matches > 0) {
     const options = { databaseUrl, dataDir, clicks, warmUp: clicks, say }
     const few = await measureOpenMatches({ ...options, matches: FEW })
     const many = await measureOpenMatches({ ...options, matches })
     Object.assign(results, { few, many, ratios: ratios(few, many) })
   }
-  // The workers are at work before the first deadline, and all are due within one minute.
-  const due = { databaseUrl, redisUrl, dataDir, workers, aheadMs: 45_000, withinMs: 60_000, say }
+  // The workers are at work before the first deadline.
+  const due = { databaseUrl, redisUrl, dataDir, workers, aheadMs: 45_000, withinMs: within * 1000, say }
   if (reminders > 0) results.reminders = await measureDue({ ...due, kind: 'reminder', deadlines: reminders })
   if (timeOuts > 0) results.timeOuts = await measureDue({ ...due, kind: 'time-out', deadlines: timeOuts })
 } finally {

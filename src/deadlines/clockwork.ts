@@ -103,8 +103,9 @@ export class Clockwork {
         // Nobody is late until the lost time has been given back.
         if (!this.#counts()) await this.#beat()
         if (!this.#counts()) return
-        await deadlines.due(clock.now(), () => this.#counts())
-        await this.#set(await deadlines.alarms(new Date(clock.now().getTime() + HORIZON_MS)))
+        const at = clock.now()
+        await deadlines.due(at, () => this.#counts())
+        await this.#set(await deadlines.alarms(at, new Date(clock.now().getTime() + HORIZON_MS)))
       }
     } catch (error) {
       // The next tick tries again.

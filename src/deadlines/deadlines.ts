@@ -1,10 +1,12 @@
 /** Handles due work: reminders, time-outs, live sessions, and challenges that nobody accepted. Every step is idempotent. */
+import { randomInt } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Notice } from '../matches/api.ts'
 import type { StoredChallenges } from '../matches/challenges.ts'
 import { newNoticeId } from '../matches/ids.ts'
 import type { StoredMatches } from '../matches/matches.ts'
 import { StorageDown } from '../storage/errors.ts'
+import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Alarm } from './alarm.ts'
 
@@ -18,8 +20,19 @@ export interface DeadlinesOptions {
 }
 
 const OPEN_CHALLENGE = { in: ['draft', 'open'] }
+/** So many matches are handled at once: connections to the database have to be left for people's clicks. */
+const AT_ONCE = 4
+/** After so many time-outs the program looks which are left: another process may have handled them. */
+const LOOK_AFTER = 64
+/** So many reminders are written with one statement. */
+const BATCH = 500
 
-/** Reads due work from the database and handles it. */
+interface LateSeat {
+  readonly matchId: string
+  readonly seat: string
+}
+
+/** Reads due work from the database and handles it. Several processes may do so at once: each piece is handled once. */
 export class Deadlines {
   readonly #options: DeadlinesOptions
 
@@ -28,7 +41,7 @@ export class Deadlines {
   }
 
   /**
-   * Handles everything that is due, in the order in which it became due.
+   * Handles everything that is due: time-outs, reminders, live sessions, challenges.
    *
    * @param counts whether time still counts against people; as soon as it does not, the rest stays due
    *
@@ -36,13 +49,66 @@ export class Deadlines {
    */
   async due(now: Date, counts: () => boolean): Promise<void> {
     const { prisma, matches, challenges } = this.#options
-    const each = async <T extends object>(all: readonly T[], act: (one: T) => Promise<void>) => {
-      for (const one of all) if (counts()) await this.#attempt(one, () => act(one))
+    await this.#timeOuts(now, counts)
+    // Reminders come after the time-outs: a sitting that has timed out needs no reminder.
+    const lost = await prisma.lostServer.findMany({ select: { id: true } })
+    await this.#reminders(now, lost.length > 0, counts)
+    const quiet = await prisma.live.findMany({ where: { endsAt: { lte: now } }, select: { matchId: true } })
+    await this.#each(quiet, counts, ({ matchId }) => matches.endLive(matchId, true))
+    const elsewhere = { notIn: lost.map(({ id }) => id) }
+    const reachable = lost.length === 0 ? {} : { OR: [{ guildId: null }, { guildId: elsewhere }] }
+    const stale = await prisma.challenge.findMany({
+      where: { status: OPEN_CHALLENGE, expiresAt: { lte: now }, ...reachable },
+      select: { id: true },
+    })
+    await this.#each(stale, counts, ({ id }) => challenges.expire(id))
+  }
+
+  /**
+   * Returns the alarms for everything that becomes due in a period, one a second. Overdue work needs none: it has just
+   * been tried.
+   *
+   * @param after the end of the time whose work is done
+   */
+  async alarms(after: Date, until: Date): Promise<readonly Alarm[]> {
+    const rows = await this.#options.prisma.$queryRaw<{ at: Date }[]>`
+      SELECT min("at") AS "at" FROM (
+        SELECT "deadline" AS "at" FROM "Sitting" WHERE NOT "answered"
+          AND "deadline" > ${after}::timestamptz AND "deadline" <= ${until}::timestamptz
+        UNION ALL SELECT "remindAt" FROM "Sitting" WHERE NOT "answered"
+          AND "remindAt" > ${after}::timestamptz AND "remindAt" <= ${until}::timestamptz
+        UNION ALL SELECT "endsAt" FROM "Live"
+          WHERE "endsAt" > ${after}::timestamptz AND "endsAt" <= ${until}::timestamptz
+        UNION ALL SELECT "expiresAt" FROM "Challenge" WHERE "status" IN ('draft', 'open')
+          AND "expiresAt" > ${after}::timestamptz AND "expiresAt" <= ${until}::timestamptz
+      ) AS t GROUP BY ceil(extract(epoch FROM "at")) ORDER BY 1`
+    return rows.map(({ at }) => ({ id: `due-${at.getTime()}`, at }))
+  }
+
+  // -------------------------------------------------------------- time-outs
+
+  /**
+   * Ends the sittings whose time is up. The matches are taken in random order, so that two processes seldom try the
+   * same one; if they do, the version of the match lets one of them write.
+   */
+  async #timeOuts(now: Date, counts: () => boolean): Promise<void> {
+    const all = shuffled([...byMatch(await this.#late(now)).keys()])
+    for (let from = 0; from < all.length && counts(); from += LOOK_AFTER) {
+      const left = byMatch(await this.#late(now, all.slice(from, from + LOOK_AFTER)))
+      await this.#each([...left.values()], counts, async (seats) => {
+        for (const { matchId, seat } of seats)
+          await this.#attempt({ matchId, seat }, () => this.#options.matches.timeOut(matchId, seat))
+      })
     }
+  }
+
+  /** Returns the seats whose time is up, by deadline. @param among the matches that are asked for; default: all */
+  async #late(now: Date, among?: readonly string[]): Promise<readonly LateSeat[]> {
+    const asked = among === undefined ? Prisma.empty : Prisma.sql`AND s."matchId" = ANY(${[...among]}::text[])`
     // A call that never arrived is no miss, and where the bot is not, nobody can play.
-    const late = await prisma.$queryRaw<{ matchId: string; seat: string }[]>`
+    return this.#options.prisma.$queryRaw<LateSeat[]>`
       SELECT s."matchId", s."seat" FROM "Sitting" s
-      WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz AND NOT EXISTS (
+      WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz ${asked} AND NOT EXISTS (
         SELECT 1 FROM "Notice" n
         WHERE n."matchId" = s."matchId" AND n."kind" = 'called' AND n."data"->>'seat' = s."seat"
           AND (n."heldTo" IS NULL OR n."heldTo" <= ${now}::timestamptz)
@@ -50,41 +116,50 @@ export class Deadlines {
         SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
       )
       ORDER BY s."deadline", s."matchId", s."seat"`
-    await each(late, ({ matchId, seat }) => matches.timeOut(matchId, seat))
-    // Reminders come after the time-outs: a sitting that has timed out needs no reminder.
-    const lost = await prisma.lostServer.findMany({ select: { id: true } })
-    const elsewhere = { notIn: lost.map(({ id }) => id) }
-    const reachable = lost.length === 0 ? {} : { OR: [{ guildId: null }, { guildId: elsewhere }] }
-    const soon = await prisma.sitting.findMany({
-      where: { answered: false, remindAt: { lte: now }, deadline: { gt: now }, match: reachable },
-      orderBy: { remindAt: 'asc' },
-    })
-    await each(soon, (sitting) => this.#remind(sitting, now))
-    const quiet = await prisma.live.findMany({ where: { endsAt: { lte: now } }, select: { matchId: true } })
-    await each(quiet, ({ matchId }) => matches.endLive(matchId, true))
-    const stale = await prisma.challenge.findMany({
-      where: { status: OPEN_CHALLENGE, expiresAt: { lte: now }, ...reachable },
-      select: { id: true },
-    })
-    await each(stale, ({ id }) => challenges.expire(id))
   }
 
-  /** Returns the alarms for everything that becomes due until then. */
-  async alarms(until: Date): Promise<readonly Alarm[]> {
-    const { prisma } = this.#options
-    const sittings = await prisma.sitting.findMany({
-      where: { answered: false, OR: [{ deadline: { lte: until } }, { remindAt: { lte: until } }] },
-    })
-    const challenges = await prisma.challenge.findMany({
-      where: { status: OPEN_CHALLENGE, expiresAt: { lte: until } },
-      select: { id: true, expiresAt: true },
-    })
-    const live = await prisma.live.findMany({ where: { endsAt: { lte: until } } })
-    return [
-      ...sittings.flatMap(alarmsOf),
-      ...live.flatMap(liveAlarm),
-      ...challenges.map(({ id, expiresAt }) => expiryAlarm(id, expiresAt)),
-    ]
+  // -------------------------------------------------------------- reminders
+
+  /** Writes the reminders that are due, in batches. Another process at the same work takes other rows. */
+  async #reminders(at: Date, someLost: boolean, counts: () => boolean): Promise<void> {
+    const reachable = someLost
+      ? Prisma.sql`AND NOT EXISTS (
+          SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId")`
+      : Prisma.empty
+    for (let written = 1; written > 0 && counts(); ) {
+      const ids = Array.from({ length: BATCH }, () => newNoticeId())
+      const rows = await this.#options.prisma.$queryRaw<Reminded[]>`
+        WITH due AS (
+          SELECT s."matchId", s."seat" FROM "Sitting" s
+          WHERE NOT s."answered" AND s."remindAt" <= ${at}::timestamptz AND s."deadline" > ${at}::timestamptz ${reachable}
+          ORDER BY s."remindAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+        ), reminded AS (
+          UPDATE "Sitting" s SET "remindAt" = NULL FROM due
+          WHERE s."matchId" = due."matchId" AND s."seat" = due."seat"
+          RETURNING s."matchId", s."seat", s."deadline"
+        ), named AS (
+          SELECT (${ids}::text[])[row_number() OVER ()] AS "id", * FROM reminded
+        ), written AS (
+          INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
+          SELECT "id", "matchId", 'reminder', json_build_object('seat', "seat", 'deadline', "deadline"), ${at}::timestamptz
+          FROM named
+        )
+        SELECT * FROM named`
+      this.#options.written(rows.map((row) => ({ ...row, at, kind: 'reminder' })))
+      written = rows.length
+    }
+  }
+
+  // -------------------------------------------------------------- failures
+
+  /** Does something for each, several at once. @throws StorageDown, once nothing is in progress */
+  async #each<T extends object>(all: readonly T[], counts: () => boolean, act: (one: T) => Promise<void>) {
+    const left = all.values()
+    const work = async () => {
+      for (const one of left) if (counts()) await this.#attempt(one, () => act(one))
+    }
+    const ended = await Promise.allSettled(Array.from({ length: Math.min(AT_ONCE, all.length) }, work))
+    for (const one of ended) if (one.status === 'rejected') throw one.reason
   }
 
   /** Logs a match that fails, so that the clocks of the others go on. */
@@ -97,22 +172,25 @@ export class Deadlines {
       this.#options.log.error({ err: error, match: matchId, seat, challenge: id }, 'what was due failed')
     }
   }
-
-  async #remind(sitting: { matchId: string; seat: string; deadline: Date; remindAt: Date | null }, at: Date) {
-    const { matchId, seat, deadline, remindAt } = sitting
-    const id = newNoticeId()
-    const data = JSON.stringify({ seat, deadline })
-    const told = await this.#options.prisma.$executeRaw`
-      WITH reminded AS (
-        UPDATE "Sitting" SET "remindAt" = NULL
-        WHERE "matchId" = ${matchId} AND "seat" = ${seat} AND "remindAt" = ${remindAt}::timestamptz AND NOT "answered"
-        RETURNING "matchId"
-      )
-      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
-      SELECT ${id}, "matchId", 'reminder', ${data}::json, ${at}::timestamptz FROM reminded`
-    if (told === 1) this.#options.written([{ id, matchId, at, kind: 'reminder', seat, deadline }])
-  }
 }
+
+interface Reminded extends LateSeat {
+  readonly id: string
+  readonly deadline: Date
+}
+
+function byMatch(late: readonly LateSeat[]): Map<string, LateSeat[]> {
+  const matches = new Map<string, LateSeat[]>()
+  for (const one of late) matches.set(one.matchId, [...(matches.get(one.matchId) ?? []), one])
+  return matches
+}
+
+/** In an order of chance. */
+const shuffled = <T>(all: readonly T[]): T[] =>
+  all
+    .map((one) => ({ one, key: randomInt(2 ** 47) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ one }) => one)
 
 /** A sitting whose time runs. */
 export interface Timed {

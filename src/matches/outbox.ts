@@ -12,6 +12,7 @@ import type { Database } from '../storage/open.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
 import { Lane, laneOf } from './outbox-lane.ts'
+import { OutboxRows } from './outbox-rows.ts'
 
 /** The dependencies of the outbox. */
 export interface OutboxOptions {
@@ -43,6 +44,7 @@ type Outcome = 'done' | 'again' | 'barred'
 /** Delivers stored notices in order, and retries failed ones. */
 export class Outbox {
   readonly #options: OutboxOptions
+  readonly #rows: OutboxRows
   readonly #lanes = new Map<string, Lane>()
   readonly #known = new Set<string>()
   readonly #work = new Set<Promise<void>>()
@@ -62,6 +64,7 @@ export class Outbox {
 
   constructor(options: OutboxOptions) {
     this.#options = options
+    this.#rows = new OutboxRows(options.prisma)
   }
 
   setHerald(herald: Herald): void {
@@ -309,11 +312,11 @@ export class Outbox {
     clock.wake(new Date(clock.now().getTime() + FORGET_MS), () => this.#wake(name, lane))
   }
 
-  /** Deletes the rows of delivered notices with one statement. */
+  /** Deletes the rows of delivered notices. */
   async #forget({ delivered }: Lane): Promise<boolean> {
     if (delivered.length === 0) return true
     const ids = [...delivered]
-    if (!(await this.#write(() => this.#options.prisma.notice.deleteMany({ where: { id: { in: ids } } })))) return false
+    if (!(await this.#write(() => this.#rows.delete(ids)))) return false
     delivered.splice(0, ids.length)
     for (const id of ids) this.#doneWith(id)
     return true

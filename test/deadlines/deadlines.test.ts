@@ -261,6 +261,19 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       expect(await misses(sound, 'left')).toBe(1)
       expect(await misses(broken, 'left')).toBe(0)
     })
+
+    it('of a match that fails is tried at the ticks alone', async () => {
+      const broken = await begin(net)
+      await act(net, broken, 'bob')
+      await net.prisma.match.update({ where: { id: broken }, data: { state: '{}' } })
+      await pass(3 * DAY)
+      net.queries.length = 0
+      for (let seconds = 0; seconds < 60; seconds++) await pass(1_000)
+      const tries = net.queries.filter((sql) => /FROM "Match" m WHERE/.test(sql))
+      // Two broken matches, at most three ticks, one try each.
+      expect(tries.length).toBeGreaterThan(0)
+      expect(tries.length).toBeLessThanOrEqual(6)
+    })
   })
 })
 
@@ -298,6 +311,48 @@ describe.skipIf(postgres === null)(`two processes on one PostgreSQL${NO_POSTGRES
     } finally {
       await one.close()
       await two.close()
+      await place.remove()
+    }
+  })
+})
+
+describe.each(backends)('a crowd of deadlines on $name', ({ skip, name, place: newPlace }) => {
+  it.skipIf(skip)('is handled once each', async () => {
+    const place = newPlace()
+    const clock = new HandClock('2026-11-21T12:00:00Z')
+    // The embedded database belongs to one process.
+    const processes = name.startsWith('PGlite') ? 1 : 2
+    const nets: Net[] = []
+    for (let n = 0; n < processes; n++) nets.push(await open(place, { clock }))
+    const [first] = nets as [Net]
+    try {
+      const template = await begin(first)
+      await act(first, template, 'bob')
+      for (const net of nets) await net.start()
+      await Promise.all(nets.map((net) => net.idle()))
+      const copies = 520
+      for (const [table, key] of Object.entries({ Match: 'id', Player: 'matchId', Sitting: 'matchId' }))
+        await first.prisma.$executeRawUnsafe(`INSERT INTO "${table}"
+          SELECT (json_populate_record(t, json_build_object('${key}', 'copy' || n))).*
+          FROM "${table}" t, generate_series(1, ${copies}) n WHERE t."${key}" = '${template}'`)
+      const told = (kind: string) => nets.flatMap(({ herald }) => herald.told).filter((notice) => notice.kind === kind)
+      const handle = async () => {
+        await Promise.all(nets.map((net) => net.wake()))
+        await Promise.all(nets.map((net) => net.idle()))
+      }
+      clock.advance(0.9 * 3 * DAY)
+      await handle()
+      const reminded = told('reminder').map(({ matchId }) => matchId)
+      expect(new Set(reminded).size).toBe(copies + 1)
+      expect(reminded).toHaveLength(copies + 1)
+      expect(told('reminder')[0]).toMatchObject({ seat: 'left', deadline: new Date('2026-11-24T12:00:00Z') })
+      clock.advance(0.1 * 3 * DAY)
+      await handle()
+      expect(told('missed').map(({ matchId }) => matchId)).toHaveLength(copies + 1)
+      expect(await first.prisma.player.count({ where: { misses: 1 } })).toBe(copies + 1)
+      expect(await first.prisma.player.count({ where: { misses: { gt: 1 } } })).toBe(0)
+    } finally {
+      for (const net of nets) await net.close()
       await place.remove()
     }
   })
