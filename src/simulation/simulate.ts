@@ -261,15 +261,45 @@ class Tally<S, V, Side extends Seat> {
   }
 }
 
+/** Counts the calls of a game: a silence calls nobody, so that the game goes on waiting for whom it called before. */
+class Calls<S, V, Side extends Seat> {
+  waiting: readonly Seat[] = []
+  #since: Taken[] = []
+  readonly #tally: Tally<S, V, Side>
+  readonly #isOver: () => boolean
+
+  constructor(tally: Tally<S, V, Side>, isOver: () => boolean) {
+    this.#tally = tally
+    this.#isOver = isOver
+  }
+
+  /** Adds answers, and the seats that are called now. */
+  add(now: readonly Seat[], ...taken: readonly Taken[]): void {
+    this.#since.push(...taken)
+    if (now.length === 0 && !this.#isOver()) return
+    this.#tally.note(this.#since, handovers(this.waiting, now))
+    this.#since = []
+    this.waiting = now
+  }
+
+  end(): void {
+    this.#tally.note(this.#since, 0)
+  }
+}
+
 /** Chances that were passed in silence, and the time of the engine for them. */
 interface Silent {
   count: number
   ms: number
 }
 
+/** Whether an answer is the silence of its decision: nobody is called for it. */
+const isSilence = ({ silence }: Decision, { exit, choose = [] }: Answer): boolean =>
+  silence !== undefined && silence.exit === exit && choose.length === (silence.choose?.length ?? 0)
+
 /** Plays an answer; one that is a silence is counted and timed. */
-function timed<R>(silent: Silent, { silence }: Decision, answer: Answer, play: () => R): R {
-  if (silence === undefined || silence.exit !== answer.exit) return play()
+function timed<R>(silent: Silent, decision: Decision, answer: Answer, play: () => R): R {
+  if (!isSilence(decision, answer)) return play()
   const start = performance.now()
   const result = play()
   silent.count += 1
@@ -292,11 +322,7 @@ function playOne<S, V, Side extends Seat>(
   const silent: Silent = { count: 0, ms: 0 }
   const tally = new Tally(game)
   tally.begin(start.events)
-  const ofDecks = request.orders === 'none' ? [] : game.seats
-  const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
-  for (const seat of ofDecks)
-    for (const order of ordersOfDeck(game, state, seat, { list: decks[seat], format: request.format }))
-      standing.get(seat)?.set(nameOf(order), order)
+  const standing = ordersOfDecks(game, request, state, decks)
   const kept: KeptOrders = new Map([...standing].map(([seat, orders]) => [seat, new Set(orders.keys())]))
 
   /** Sends one answer; null if it was refused. */
@@ -326,27 +352,32 @@ function playOne<S, V, Side extends Seat>(
     }
   }
 
+  const calls = new Calls(tally, () => game.outcome(state) !== null)
+
   // Nobody has been called before the orders have answered.
   tally.note(obey(), 0)
+  calls.waiting = game.calls(state, 'spectator')
   while (game.outcome(state) === null && moves < MOST_MOVES) {
-    const before = game.calls(state, 'spectator')
     const already = obey()
     if (already.length > 0) {
-      tally.note(already, handovers(before, game.calls(state, 'spectator')))
+      calls.add(game.calls(state, 'spectator'), ...already)
       continue
     }
     const open = game.decisions(state)
     const decision = open[Math.floor(random() * open.length)] as Decision<Side>
     const answer = reply(game, request.player, state, decision, random)
-    // At a silence nobody is called unless an order stops there, so its answer counts as ordered.
-    const first = hand(decision, answer, decision.silence !== undefined)
+    const silently = isSilence(decision, answer)
+    // Who answers in the place of a silence has stopped there, and was called.
+    if (decision.silence !== undefined && !silently) calls.add([decision.seat])
+    const first = hand(decision, answer, silently)
     if (first === null) {
       illegal += 1
       break
     }
-    const taken = [first, ...obey()]
-    tally.note(taken, handovers(before, game.calls(state, 'spectator')))
+    const followed = obey()
+    calls.add(game.calls(state, 'spectator'), first, ...followed)
   }
+  calls.end()
   tally.close(false)
   const outcome = game.outcome(state)
   return {
@@ -363,6 +394,20 @@ function playOne<S, V, Side extends Seat>(
 type KeptOrders = ReadonlyMap<Seat, ReadonlySet<string>>
 
 const nameOf = ({ kind, key }: Pick<StandingOrder, 'kind' | 'key'>): string => `${kind}/${key}`
+
+/** The orders with which the players begin: those of their decks, unless they have none. */
+function ordersOfDecks<S, V, Side extends Seat>(
+  game: Game<S, V, Side>,
+  { orders, format }: SimulationRequest<Side>,
+  state: S,
+  decks: Readonly<Record<Side, DeckList>>,
+): ReadonlyMap<Seat, Map<string, StandingOrder>> {
+  const standing = new Map<Seat, Map<string, StandingOrder>>(game.seats.map((seat) => [seat, new Map()]))
+  for (const seat of orders === 'none' ? [] : game.seats)
+    for (const order of ordersOfDeck(game, state, seat, { list: decks[seat], format }))
+      standing.get(seat)?.set(nameOf(order), order)
+  return standing
+}
 
 /** Sets every order that the players set and that is offered now. */
 function setOrders<S, V, Side extends Seat>(

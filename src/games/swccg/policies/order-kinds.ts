@@ -1,15 +1,12 @@
 /** The standing orders of this game: answers given ahead, and stops. */
 import type { OrderField } from '../../../contract/index.ts'
-import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
+import { leave, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
 import { type Asked, matchOrder, type OrderKind, ordersOf } from '../../../kit/orders/orders.ts'
-import { readingOf } from '../rules/reading-of.ts'
 import type { View } from '../seen/player-view.ts'
-import { SIDES, type Side } from '../state/engine-card.ts'
-import { PHASES } from '../state/game-frames.ts'
-import { openInHand, plainly } from '../texts/offers.ts'
-import { mayHold } from '../texts/pools.ts'
+import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import { losses } from './losing.ts'
 import { satisfied } from './safest-answer.ts'
+import { STOPS } from './stop-kinds.ts'
 
 type Put = Asked<View, Side>
 type Answers = OrderKind<View, Side>['answers']
@@ -60,7 +57,7 @@ const drawOrder = order(
 
 /** Passing through the weapons segment and the chances before it, whatever the opponent fires. */
 const weaponOrder = order(
-  'weapons',
+  'pass-through',
   [oneOf('pass', ['battle', 'weapons'], false)],
   {
     weapons: ({ filled }) => (filled.one('pass') === undefined ? null : leave('pass')),
@@ -80,56 +77,24 @@ const drainOrder = order(
   { moments: ['respond'], suggestion: { pass: { exit: 'ok', choose: ['drain'] } }, saves: 1 },
 )
 
-const ENDS = PHASES.map((phase) => ({ id: phase }))
-
-/** A stop at the end of phases of the opponent, if they hold or can use so much. */
-const phaseStop = order(
-  'phase-stop',
-  [someOf('phases', ENDS, false), numberFrom('cards', 1, 60), numberFrom('force', 1, 60)],
+/** Shots laid ahead in own battles: all that can be fired, the highest forfeit first, then pass whatever is fired. */
+const shotOrder = order(
+  'shots',
+  [oneOf('after', ['pass-all', 'ask'], false)],
   {
-    begin: ({ view, other, filled }) => {
-      const { hand, force } = view.sizes[other]
-      const chosen = filled.list('phases')?.includes(view.phase) === true
-      const enough = hand >= (filled.number('cards') ?? 0) && force >= (filled.number('force') ?? 0)
-      return chosen && enough ? 'ask' : null
+    plan: (asked) => {
+      const worth = ({ card = '' }: { readonly card?: string }) => cardOf(card).forfeit ?? 0
+      const shots = optionsOf(asked)
+        .filter(({ group }) => group === 'fire')
+        .toSorted((one, other) => worth(other) - worth(one))
+      return take(asked.filled.one('after') === 'ask' ? 'plan-ask' : 'plan', ...shots.map(({ id }) => id))
     },
   },
-  { stops: true },
+  { moments: ['act', 'plan'], suggestion: { after: { exit: 'ok', choose: ['pass-all'] } }, saves: 2 },
 )
-
-/** A stop wherever one of these titles could be played, held or not: it hangs on public conditions alone. */
-const cardWatch: readonly [string, OrderKind<View, Side>] = [
-  'card-watch',
-  {
-    key: () => 'match',
-    offer: (view, own) => ({ fields: [someOf('titles', watchable(view, own), false)], about: {}, stops: true }),
-    answers: {
-      begin: ({ view, own, filled }) => {
-        const reading = readingOf(view)
-        const titles = filled.list('titles') ?? []
-        const held = mayHold(view, own).filter(({ id }) => titles.includes(id))
-        return held.some(({ id }) => openInHand(reading, own, id, plainly('any time')).length > 0) ? 'ask' : null
-      },
-    },
-  },
-]
-
-/** The Interrupts of the pool, for either hand. */
-const watchable = (view: View, own: Side) =>
-  mayHold(
-    { ...view, lost: { dark: [], light: [] }, shown: { dark: [], light: [] }, pieces: [], sizes: full(view) },
-    own,
-  )
-    .filter(({ type }) => type === 'interrupt')
-    .map(({ id }) => ({ id, card: id }))
-
-const full = ({ sizes }: View): View['sizes'] => ({
-  dark: { ...sizes.dark, hand: 1 },
-  light: { ...sizes.light, hand: 1 },
-})
 
 /** Orders and the answers that they give, as the contract wants them. */
 export const ahead = ordersOf<View, Side>({
   seats: SIDES,
-  kinds: [phaseStop, cardWatch, lossOrder, damageOrder, drawOrder, weaponOrder, drainOrder],
+  kinds: [...STOPS, lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
 })

@@ -41,13 +41,16 @@ function worthOf(view: View, side: Side, option: Option): number {
 const best = (options: readonly Option[], worth: (option: Option) => number): Option | undefined =>
   options.toSorted((one, other) => worth(other) - worth(one))[0]
 
-const taking = ({ id }: Option): Given => ({ exit: 'do', choose: [id] })
+const taking = (...options: readonly Option[]): Given => ({ exit: 'do', choose: options.map(({ id }) => id) })
 
 function act(view: View, decision: Asked): Given | null {
   const options = optionsOf(decision)
   const of = (group: string) => options.filter((option) => option.group === group)
   const drain = best(of('drain'), (option) => iconsAt({ board: view }, placeIn(option), opponentOf(decision.seat)))
-  if (drain !== undefined && Number(drain.about?.force ?? 0) <= 1) return taking(drain)
+  if (drain !== undefined && Number(drain.about?.force ?? 0) <= 1) {
+    const free = of('drain').filter((option) => option !== drain && option.about?.force === 0)
+    return taking(drain, ...free)
+  }
   const deploy = best(of('deploy'), ({ card = '' }) => rank(card))
   if (deploy !== undefined) return taking(deploy)
   const battle = of('battle').find((option) => {
@@ -75,9 +78,17 @@ const OWN: Readonly<Record<string, (view: View, decision: Asked) => Given | null
     const way = best(optionsOf(decision), (option) => worthOf(view, decision.seat, option))
     return way === undefined ? null : taking(way)
   },
+  plan: (_view, decision) => {
+    const worth = ({ card = '' }: Option) => cardOf(card).forfeit ?? 0
+    const shots = optionsOf(decision)
+      .filter(({ group }) => group === 'fire')
+      .toSorted((one, other) => worth(other) - worth(one))
+    return { exit: 'plan', choose: shots.map(({ id }) => id) }
+  },
   weapons: (_view, decision) => {
-    const [shot] = optionsOf(decision)
-    return shot === undefined ? null : taking(shot)
+    const shot = optionsOf(decision).find(({ group }) => group === 'fire')
+    if (shot !== undefined) return taking(shot)
+    return { exit: decision.exits.some(({ id }) => id === 'pass-all') ? 'pass-all' : 'pass' }
   },
   target: (_view, decision) => {
     const aimed = best(optionsOf(decision), ({ card = '' }) => cardOf(card).forfeit ?? 0)

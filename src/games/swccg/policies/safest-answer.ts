@@ -22,12 +22,13 @@ const SAFEST: Readonly<Record<string, (view: View, decision: Asked) => Given>> =
     number: Math.max(0, Math.min(maxOf(decision), sizes[active].reserve - KEPT)),
   }),
   act: (_view, decision) => {
-    const drain = optionsOf(decision).find(({ group, about }) => group === 'drain' && about?.force === 0)
-    return drain === undefined ? exit('pass') : { exit: 'do', choose: [drain.id] }
+    const drains = optionsOf(decision).filter(({ group, about }) => group === 'drain' && about?.force === 0)
+    return drains.length === 0 ? exit('pass') : { exit: 'do', choose: drains.map(({ id }) => id) }
   },
   begin: () => exit('pass'),
   respond: () => exit('pass'),
   draw: () => ({ exit: 'draw', number: 0 }),
+  plan: () => exit('ask'),
   weapons: () => exit('pass'),
   again: () => exit('stop'),
   destiny: () => exit('draw'),

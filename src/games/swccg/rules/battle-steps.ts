@@ -2,6 +2,7 @@
 import type { Answer } from '../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'
+import type { Kind } from '../state/game-state.ts'
 import { locationAt } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { occasionOf } from '../texts/offers.ts'
@@ -21,6 +22,7 @@ import { damageStep, immuneCards } from './damage-steps.ts'
 import { drawDestiny } from './destiny-steps.ts'
 import type { GameTable } from './game-table.ts'
 import { beginShot, mayFire } from './shot-steps.ts'
+import { couldPlan, followsPlan, layPlan, shootersOf } from './shots-ahead.ts'
 import { endLasting } from './text-begin.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
@@ -42,6 +44,7 @@ const both = () => ({ dark: 0, light: 0 })
 
 const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
   ...{ frame: 'battle', at, initiator, step: 'begun', window: null, aside: [...aside], fired: [] },
+  ...{ armed: false, calm: true },
   ...{ draws: both(), destinies: { dark: [], light: [] }, powerDraws: both(), powerOnly: both(), totals: null },
   ...{ attrition: both(), attritionLeft: both(), damageLeft: both(), immune: [], paying: initiator, cancelled: false },
 })
@@ -50,7 +53,7 @@ export function beginBattle(table: GameTable, side: Side, at: string): void {
   const cost = battleCost(table.reading, side, at)
   table.use(side, cost)
   const { today } = table.state
-  table.push(newBattle(side, at, today.fought))
+  table.push({ ...newBattle(side, at, today.fought), step: 'plan' })
   today.battled.push(at)
   for (const fighter of SIDES.flatMap((one) => fightersOf(table, one))) today.fought.push(fighter.handle)
   table.tell('battle', side, { at: locationAt(table.board, at).id, cost })
@@ -76,6 +79,11 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
     battle.step = 'end'
   }
   switch (battle.step) {
+    case 'plan':
+      battle.step = 'begun'
+      battle.armed = shootersOf(reading, battle.initiator).length > 0
+      if (couldPlan(table.state, reading, battle)) table.ask(battle.initiator, 'plan')
+      return
     case 'begun': {
       const seat = nextIn(battle, opponentOf(battle.initiator), (side) => couldAct(reading, side, occasionOf(battle)))
       if (seat !== null) return table.ask(seat, 'respond')
@@ -84,6 +92,7 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
     }
     case 'weapons': {
       const seat = nextIn(battle, battle.initiator, (side) => mayShoot(reading, side))
+      if (seat === battle.initiator && followsPlan(table, battle)) return
       if (seat !== null) return table.ask(seat, 'weapons')
       battle.step = 'power'
       return
@@ -149,19 +158,28 @@ function endBattle(table: GameTable, battle: BattleFrame): void {
       table.leave(handle, 'lost')
     }
   endLasting(table, 'battle', 'shot', 'draw')
+  table.side(battle.initiator).shots = null
   table.tell('battle-over', null, { at: locationAt(table.board, battle.at).id })
   table.pop()
 }
 
 /** Answers within a battle: responses, weapons actions, the choice to draw. */
-export function closeBattle(table: GameTable, battle: BattleFrame, side: Side, { exit, choose = [] }: Answer): void {
+export function closeBattle(
+  table: GameTable,
+  battle: BattleFrame,
+  side: Side,
+  kind: Kind,
+  { exit, choose = [] }: Answer,
+): void {
+  if (kind === 'plan') return layPlan(table, side, exit, choose)
   if (battle.step === 'destiny') {
     battle.draws[side] += 1
     if (exit === 'draw') drawDestiny(table, side, 'battle')
     else battle.draws[side] = Number.MAX_SAFE_INTEGER
     return
   }
-  answered(battle, exit === 'pass')
+  answered(battle, exit !== 'do')
+  if (exit === 'pass-all') layPlan(table, side, 'plan', [])
   const [option = ''] = choose
   if (exit === 'do' && option.startsWith('fire-')) beginShot(table, side, option.slice('fire-'.length), false)
 }

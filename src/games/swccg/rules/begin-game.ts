@@ -17,7 +17,16 @@ const FIRST_HAND = 8
 /** Returns the state before anything was chosen: all cards in the Reserve Decks, Dark first (rules 1.1, 3.7). */
 export function newGame(format: string, agreed: Agreed, decks: Readonly<Record<Side, DeckList>>, seed: string): State {
   const sides = bySeat(SIDES, (side) => ({
-    ...{ hand: [], reserve: cardsOf(decks[side]), force: [], used: [], lost: [], revealed: [], played: [] },
+    ...{
+      hand: [],
+      reserve: cardsOf(decks[side]),
+      force: [],
+      used: [],
+      lost: [],
+      revealed: [],
+      played: [],
+      shots: null,
+    },
     ...{ drawn: 0, shuffles: 0 },
   }))
   const chosen = { dark: null, light: null }

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/index.ts'
 import { engineOf, type Question } from '../../../kit/flow/engine.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
-import type { Kind, State } from '../state/game-state.ts'
+import { frameIn, type Kind, type State } from '../state/game-state.ts'
 import { battleStep, closeBattle } from './battle-steps.ts'
 import { closeSetup, setupStep } from './begin-game.ts'
 import { closeDamage } from './damage-steps.ts'
@@ -55,9 +55,17 @@ function close(table: GameTable, { seat, kind }: Question<Side, Kind>, answer: A
   closeFrame(table, table.frame, seat, kind, answer)
   const [option = ''] = answer.choose ?? []
   if (CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')
+  stir(table, seat, kind, answer)
   if (option.startsWith('react-')) beginDeploy(table, seat, option.slice('react-'.length), true)
   if (option.startsWith('shift-')) beginMove(table, seat, option.slice('shift-'.length), true)
   table.settle()
+}
+
+/** Whether the defender of a battle has done anything since the initiator was last asked (SG-83). */
+function stir({ state }: GameTable, seat: Side, kind: Kind, { exit }: Answer): void {
+  const battle = frameIn(state.flow, 'battle')
+  if (battle === null || (kind !== 'respond' && kind !== 'weapons')) return
+  battle.calm = seat === battle.initiator || (battle.calm && exit !== 'do')
 }
 
 /** Kinds of questions at which a text may be used. */
@@ -85,7 +93,7 @@ function closeFrame(table: GameTable, frame: Frame, seat: Side, kind: Kind, answ
       break
     case 'battle':
       if (kind === 'satisfy') closeDamage(table, frame, seat, answer)
-      else closeBattle(table, frame, seat, answer)
+      else closeBattle(table, frame, seat, kind, answer)
       break
     case 'shot':
       closeShot(table, frame, answer)

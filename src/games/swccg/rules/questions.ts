@@ -1,8 +1,9 @@
 /** The decisions of questions: every legal answer is in its decision. */
-import type { Decision, Exit, Option, Shape } from '../../../contract/index.ts'
+import type { Answer, Decision, Exit, Option, Shape } from '../../../contract/index.ts'
 import type { Question } from '../../../kit/flow/engine.ts'
 import { windowOf } from '../../../kit/flow/windows.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { Frame } from '../state/game-frames.ts'
 import { boardOf, frameIn, type Kind, type State } from '../state/game-state.ts'
 import { locationAt, mustPiece, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
@@ -18,7 +19,8 @@ import { drainCost, lossSources, mayDrain } from './drain-steps.ts'
 import { movesNow } from './move-steps.ts'
 import { companyFor, goalOf, moveId, movesOf } from './moving.ts'
 import { readingOf } from './reading-of.ts'
-import { fireCost, mayFire, targetsOf } from './shot-steps.ts'
+import { fireCost, targetsOf } from './shot-steps.ts'
+import { atOwnDestiny, shootersOf } from './shots-ahead.ts'
 import { isSilent } from './silence.ts'
 import { amount, chooseOne, pick, starting, textTarget } from './text-questions.ts'
 import { activationLeft } from './turn-steps.ts'
@@ -66,6 +68,7 @@ const MADE: Readonly<Record<Kind, (state: State, seat: Side) => Made>> = {
   company,
   respond,
   lose,
+  plan,
   weapons,
   target,
   again: target,
@@ -111,8 +114,19 @@ function draw(state: State, seat: Side): Made {
 function ownActions(state: State, seat: Side): Made {
   const options = actionsOf(state, seat)
   const exits = [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass'), bare('end-turn', 'asks')]
-  return { shape: one(options), exits, about: { phase: state.phase, force: state.sides[seat].force.length } }
+  const drains = options.filter(({ group }) => group === 'drain')
+  const about = { phase: state.phase, force: state.sides[seat].force.length }
+  if (drains.length < 2) return { shape: one(options), exits, about }
+  // Drains may be begun one after the other; they wait for each other's losses (rule 7.3).
+  return { shape: { ...one(alone(options, drains)), max: drains.length, ordered: true }, exits, about }
 }
+
+/** Options of which only those of a list can be taken together. */
+const alone = (options: readonly Option[], together: readonly Option[]): readonly Option[] =>
+  options.map((option) => {
+    const others = together.includes(option) ? options.filter((one) => !together.includes(one)) : options
+    return { ...option, excludes: others.filter((one) => one !== option).map(({ id }) => id) }
+  })
 
 function actionsOf(state: State, seat: Side): readonly Option[] {
   const now = reading(state)
@@ -238,6 +252,9 @@ function company(state: State): Made {
   }
 }
 
+/** After a pass destinies may be drawn at once. */
+const FOLLOWS = ['reveals'] as const
+
 /** A chance to respond to what waits on the stack (rule 15.8). */
 function respond(state: State, seat: Side): Made {
   const frame = must(state.flow.at(-1) ?? null)
@@ -246,10 +263,19 @@ function respond(state: State, seat: Side): Made {
   const options = chancesFor(reading(state), seat, occasion, state.sides[seat].hand)
   return {
     shape: one(options),
-    exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass')],
+    exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass', ...(frame.frame === 'drain' ? [] : FOLLOWS))],
     about: { moment },
     ...windowOf(moment, 'pass', frame.frame),
+    silence: silenceAt(state, seat, frame, options),
   }
+}
+
+/** A pass, or what was laid ahead for the own battle destiny (SG-83). */
+function silenceAt({ sides }: State, seat: Side, frame: Frame, options: readonly Option[]): Omit<Answer, 'decision'> {
+  const plays =
+    frame.frame === 'destiny' && frame.use === 'battle' && frame.side === seat ? sides[seat].shots?.plays : []
+  const laid = options.find(({ id }) => plays?.includes(id))
+  return laid === undefined ? { exit: 'pass' } : { exit: 'do', choose: [laid.id] }
 }
 
 /** Which Force to lose: several at once, or one and then the next (rules 4.6, 7.4). */
@@ -273,10 +299,37 @@ function lossOptions(state: State, seat: Side, most: number): readonly Option[] 
   })
 }
 
+/**
+ * The first weapons actions of the initiator, laid ahead: they are carried out as long as the defender does nothing
+ * (SG-83). The waiver goes on whatever is fired.
+ */
+function plan(state: State, seat: Side): Made {
+  const now = reading(state)
+  const battle = must(frameIn(state.flow, 'battle'))
+  const ready = shootersOf(now, seat)
+  const options = ready.flatMap((weapon) =>
+    targetsOf(now, weapon).map(
+      ({ handle, card }): Option => ({
+        ...{ id: `${weapon.handle}-${handle}`, card, face: handle, group: 'fire' },
+        about: { by: weapon.card, force: fireCost(now, weapon, false) },
+        consequences: ['asks', 'draws', 'commits'],
+      }),
+    ),
+  )
+  const raises = chancesFor(now, seat, atOwnDestiny(seat), state.sides[seat].hand)
+  const all = [...options, ...raises.filter(({ group }) => group === 'interrupt')]
+  return {
+    shape: { type: 'choose', options: all, min: 0, max: all.length, ordered: true },
+    exits: [{ id: 'plan', consequences: ['asks'] }, { id: 'plan-ask', consequences: ['asks'] }, bare('ask', 'asks')],
+    about: { place: battle.at },
+    window: { answers: null, moment: 'plan', pass: 'ask' },
+  }
+}
+
 /** One weapons action, or pass (rule 9.2.1). */
 function weapons(state: State, seat: Side): Made {
   const now = reading(state)
-  const ready = now.board.pieces.filter((piece) => mayFire(now, seat, piece))
+  const ready = shootersOf(now, seat)
   const options = [
     ...ready.map(
       (piece): Option => ({
@@ -290,9 +343,13 @@ function weapons(state: State, seat: Side): Made {
   const battle = must(frameIn(state.flow, 'battle'))
   return {
     shape: one(options),
-    exits: [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass', 'asks')],
+    exits: [
+      ...(options.length > 0 ? [{ id: 'do' }] : []),
+      bare('pass', 'asks'),
+      ...(seat === battle.initiator ? [bare('pass-all', 'asks')] : []),
+    ],
     about: { place: battle.at },
-    window: { answers: null, moment: 'weapons', pass: 'pass' },
+    ...windowOf('weapons', 'pass'),
   }
 }
 
@@ -316,6 +373,7 @@ function drawOrNot(state: State): Made {
     shape: { type: 'confirm' },
     exits: [{ id: 'draw', consequences: ['reveals'] }, { id: 'no' }],
     about: { place: battle.at },
+    silence: { exit: 'draw' },
   }
 }
 

@@ -89,11 +89,15 @@ export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCa
   )
 }
 
-export const beginShot = (table: GameTable, side: Side, weapon: string, deadly: boolean): void =>
-  table.push({
+/** @param deadly whether a hit card is lost at once  @param aimed the target, if it was laid ahead */
+export function beginShot(table: GameTable, side: Side, weapon: string, deadly: boolean, aimed?: string): void {
+  const frame: ShotFrame = {
     ...{ frame: 'shot', step: 'target', side, weapon, target: null, window: null, result: null },
     ...{ further: false, deadly },
-  })
+  }
+  table.push(frame)
+  if (aimed !== undefined) aim(table, frame, aimed)
+}
 
 export function shotStep(table: GameTable, frame: ShotFrame): void {
   const { reading } = table
@@ -102,7 +106,7 @@ export function shotStep(table: GameTable, frame: ShotFrame): void {
   if (frame.step === 'target' || frame.step === 'again') {
     const [only, ...more] = targetsOf(reading, weapon)
     if (only === undefined) return table.pop()
-    if (frame.step === 'again') return table.ask(frame.side, 'again')
+    if (frame.step === 'again') return goOn(table, frame, [only, ...more])
     return more.length === 0 ? aim(table, frame, only.handle) : table.ask(frame.side, 'target')
   }
   if (frame.step === 'targeted') {
@@ -122,6 +126,17 @@ export function closeShot(table: GameTable, frame: ShotFrame, { exit, choose = [
   const [target] = choose
   if (exit === 'stop' || target === undefined) return table.pop()
   aim(table, frame, target)
+}
+
+/** A further shot: as it was laid ahead, else by choice (S-E10). */
+function goOn(table: GameTable, frame: ShotFrame, targets: readonly TableCard[]): void {
+  const { shots } = table.side(frame.side)
+  if (shots === null) return table.ask(frame.side, 'again')
+  const [next] = shots.left
+  const isNext = next?.weapon === frame.weapon && targets.some(({ handle }) => handle === next.target)
+  if (next === undefined || !isNext) return table.pop()
+  shots.left.shift()
+  aim(table, frame, next.target)
 }
 
 /** Target and cost: the initiation of the shot (rules 15.6, 15.7). */

@@ -67,10 +67,22 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
   const seat = nextIn(frame, active, (side) =>
     side === active ? activeMay(reading, frame) : couldAct(reading, side, 'any time'),
   )
+  if (seat === active && drainsOn(table, frame)) return
   if (seat !== null) return table.ask(seat, seat === active ? kindFor(frame.step) : 'begin')
   const next = PHASES[PHASES.indexOf(frame.step) + 1]
   frame.step = next ?? 'end'
   if (frame.skips === 'phase') frame.skips = 'nothing'
+}
+
+/** The next of the Force drains that were begun together; what has become impossible is left out. */
+function drainsOn(table: GameTable, frame: TurnFrame): boolean {
+  for (let at = frame.drains.shift(); at !== undefined; at = frame.drains.shift())
+    if (mayDrain(table.reading, at)) {
+      answered(frame, false)
+      beginDrain(table, table.state.active, at)
+      return true
+    }
+  return false
 }
 
 /** A phase begins; that is no action (rule 15.3). */
@@ -99,7 +111,7 @@ export function beginTurn(table: GameTable): void {
   state.today = newDay()
   // No phase yet: the first is entered with its fact.
   state.phase = 'draw'
-  table.push({ frame: 'turn', step: 'activate', window: null, skips: 'nothing' })
+  table.push({ frame: 'turn', step: 'activate', window: null, skips: 'nothing', drains: [] })
   table.tell('turn', state.active, { turn: state.turn })
 }
 
@@ -125,7 +137,11 @@ export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: 
   else if (answer.exit === 'pass' && seat === state.active) frame.skips = 'phase'
   else if (!passed && seat !== state.active && frame.skips === 'phase') frame.skips = 'nothing'
   answered(frame, passed)
-  if (!passed) begin(table, seat, answer.choose?.[0] ?? '')
+  if (passed) return
+  // What the opponent does may change the mind of the active player.
+  const [first = '', ...more] = answer.choose ?? []
+  frame.drains = more.map((option) => option.slice('drain-'.length))
+  begin(table, seat, first)
 }
 
 /** Begins the action of an option: what, and with which card or where. */

@@ -30,7 +30,7 @@ export function positionOf(given: Scenario): Step<State> {
   for (const { name } of given.table?.items ?? []) table.lay(cardCalled(name).id, { at: null, on: null, role: null })
   for (const side of SIDES) reading([side], () => fill(table, side, given[side] ?? {}))
   table.state.today.fresh = []
-  table.push({ frame: 'turn', step: phase, window: null, skips: 'nothing' })
+  table.push({ frame: 'turn', step: phase, window: null, skips: 'nothing', drains: [] })
   return engine.start(table.state, () => {})
 }
 

@@ -33,6 +33,8 @@ export interface TurnFrame {
   window: ToAndFro<Side> | null
   /** The questions that its player wants to skip. */
   skips: 'nothing' | 'phase' | 'turn'
+  /** Places of Force drains that follow, as long as the opponent does nothing. */
+  drains: string[]
 }
 
 /** Where and how a card may be deployed. */
@@ -130,8 +132,12 @@ export interface BattleFrame {
   readonly frame: 'battle'
   readonly at: string
   readonly initiator: Side
-  step: 'begun' | 'weapons' | 'power' | 'destiny' | 'total' | 'damage' | 'end'
+  step: 'plan' | 'begun' | 'weapons' | 'power' | 'destiny' | 'total' | 'damage' | 'end'
   window: ToAndFro<Side> | null
+  /** Whether the initiator could fire when the battle began: it is then asked for its shots. */
+  armed: boolean
+  /** Whether the defender has done nothing since the initiator was last asked. */
+  calm: boolean
   /** Cards that have battled before in this turn (rule 9.1.4). */
   aside: string[]
   /** Weapons fired in this battle, once for each shot. */

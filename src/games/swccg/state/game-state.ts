@@ -37,8 +37,18 @@ export interface SideCards {
   readonly revealed: string[]
   /** Cards that are being played or deployed. */
   readonly played: string[]
+  /** The shots that this side has laid ahead for its battle; null: none. */
+  shots: Shots | null
   drawn: number
   shuffles: number
+}
+
+/** Shots laid ahead: weapons and their targets in order, and whether its player passes whatever is fired. */
+export interface Shots {
+  left: { readonly weapon: string; readonly target: string }[]
+  /** What is played at its own battle destiny: options of that chance. */
+  readonly plays: readonly string[]
+  readonly whatever: boolean
 }
 
 /** The marks of this turn (part 21.3). */
@@ -116,6 +126,7 @@ export type Kind =
   | 'company'
   | 'respond'
   | 'lose'
+  | 'plan'
   | 'weapons'
   | 'target'
   | 'again'

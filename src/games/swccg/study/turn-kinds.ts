@@ -1,6 +1,7 @@
 /** Kinds of turns for the count of hand-overs, and all orders that a player can set. */
-import type { GameEvent, Seat, StandingOrder, Statistics } from '../../../contract/index.ts'
+import type { AskedQuestion, GameEvent, Seat, StandingOrder, Statistics } from '../../../contract/index.ts'
 import { fullOrdersOf } from '../../../kit/study/full-orders.ts'
+import { sittingsOf } from '../../../kit/study/sittings.ts'
 import { ahead } from '../policies/order-kinds.ts'
 import type { View } from '../seen/player-view.ts'
 import type { Side } from '../state/engine-card.ts'
@@ -10,9 +11,28 @@ const times = (events: readonly GameEvent[], type: string): number =>
 const several = (word: string, count: number): readonly string[] =>
   count === 0 ? [] : [count === 1 ? word : `${count} ${word}s`]
 
-/** A turn is quiet, or has drains and battles. */
-function kindsOfTurn(events: readonly GameEvent[]): readonly string[] {
-  const kinds = [...several('drain', times(events, 'drained')), ...several('battle', times(events, 'battle'))]
+/** Windows of a battle at whose question a side stands apart from its plan: the other side is called in between. */
+const isBetween = ({ decision: { kind, about }, answer, byOrder }: AskedQuestion): boolean =>
+  !byOrder &&
+  ((kind === 'weapons' && answer.exit === 'do') ||
+    (kind === 'respond' && (answer.exit === 'do' || String(about.moment).includes('destiny'))))
+
+/**
+ * A turn is quiet, or has drains and battles. An exchange is whatever somebody does in a battle that was not laid ahead;
+ * a payment is one more loss to pay in turns than one each; a loss is Force that a text takes.
+ */
+function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): readonly string[] {
+  const battles = times(events, 'battle')
+  const people = asked.filter(({ byOrder }) => !byOrder)
+  const pays = sittingsOf(people.filter(({ decision }) => decision.kind === 'satisfy')).length
+  const texts = people.filter(({ decision: { kind, about } }) => kind === 'lose' && about.cause === 'text').length
+  const kinds = [
+    ...several('drain', times(events, 'drained')),
+    ...several('battle', battles),
+    ...several('exchange', battles === 0 ? 0 : people.filter(isBetween).length),
+    ...several('payment', Math.max(0, pays - 2 * battles)),
+    ...(texts === 0 ? [] : [texts === 1 ? 'loss' : `${texts} losses`]),
+  ]
   return kinds.length === 0 ? ['quiet'] : kinds
 }
 

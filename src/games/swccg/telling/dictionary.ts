@@ -70,6 +70,11 @@ export const word = dictionary(`
   respond?: Do you respond? / Répondez-vous ?
   lose: Lose Force / Perdre de la Force
   lose?: Choose what you lose. / Choisissez ce que vous perdez.
+  plan: Fire and go on / Tirer et continuer
+  plan?: Choose your shots ahead, in order, and what you play at your battle destiny. It is done while your opponent does nothing; “Fire and go on” also goes on after their shots. / Choisissez à l’avance vos tirs, dans l’ordre, et ce que vous jouez à votre destinée. Cela se fait tant que votre adversaire ne fait rien ; « Tirer et continuer » vaut aussi après ses tirs.
+  plan-ask: Fire, then ask me / Tirer, puis me consulter
+  ask: Ask me / Me consulter
+  pass-all: Pass, whatever is fired / Passer malgré les tirs
   weapons: Weapons segment / Segment des armes
   weapons?: Choose an action, or pass. / Choisissez une action ou passez.
   target: Target / Cible
@@ -105,11 +110,38 @@ export const word = dictionary(`
   destinies?: Draw battle destiny without being asked. / Tirer la destinée de bataille sans être consulté.
   drains: Force drains / Drainages de Force
   drains?: Pass when your opponent drains. / Passer quand votre adversaire draine.
+  pass-through: Pass through battles / Passer en bataille
+  pass-through?: Pass at these chances of battles without being asked, whatever is fired. / Passer à ces occasions des batailles sans être consulté, malgré les tirs.
+  shots: Shots ahead / Tirs à l’avance
+  shots?: In your battles fire all that you can, the highest forfeit first. / Dans vos batailles, tirer avec tout ce qui le peut, la plus grande perte d’abord.
+  after: when your opponent fires / quand votre adversaire tire
   phase-stop: Stop at the end of a phase / Arrêt en fin de phase
   phase-stop?: Ask me at the end of these phases of my opponent. / Me consulter à la fin de ces phases de mon adversaire.
+  drain-stop: Stop at Force drains / Arrêt aux drainages
+  drain-stop?: Ask me when my opponent drains so much there; anywhere where you choose nothing. / Me consulter quand mon adversaire draine autant à ces localisations ; partout sans choix.
+  appear-stop: Stop at new cards / Arrêt aux nouvelles cartes
+  appear-stop?: Ask me when my opponent has deployed such a card. / Me consulter quand mon adversaire a déployé une telle carte.
+  move-stop: Stop at moves / Arrêt aux déplacements
+  move-stop?: Ask me when a card of my opponent has moved there. / Me consulter quand une carte de mon adversaire s’est déplacée là.
+  battle-stop: Stop in battles / Arrêt dans les batailles
+  battle-stop?: Ask me at every chance of a battle there. / Me consulter à chaque occasion d’une bataille à ces localisations.
+  shot-stop: Stop at shots / Arrêt aux tirs
+  shot-stop?: Ask me when one of these cards of mine is targeted. / Me consulter quand l’une de ces cartes à moi est visée.
+  destiny-stop: Stop at destinies / Arrêt aux destinées
+  destiny-stop?: Ask me at a battle destiny of my opponent of so much. / Me consulter quand la destinée de bataille de mon adversaire atteint ce nombre.
   card-watch: Card watch / Guet de cartes
   card-watch?: Ask me wherever one of these cards could be played. / Me consulter partout où l’une de ces cartes pourrait être jouée.
+  conditional: Conditional answer / Réponse conditionnelle
+  conditional?: Play this card at the end of these phases of my opponent, if I hold it. / Jouer cette carte à la fin de ces phases de mon adversaire, si je l’ai en main.
   most: ask me above / me consulter au-dessus de
+  least: at least / au moins
+  places: locations / localisations
+  types: types / types
+  title: card / carte
+  character: Characters / Personnages
+  starship: Starships / Vaisseaux
+  vehicle: Vehicles / Véhicules
+  effect: Effects / Effets
   cards: cards / cartes
   phases: phases / phases
   titles: cards / cartes

@@ -68,7 +68,7 @@ function order({ kind, fields }: OrderOffer, _view: View, { language }: Voice): 
   return {
     title: say(kind, language),
     prompt: say(`${kind}?`, language),
-    options: Object.fromEntries(options.map(({ id }) => [id, { label: say(id, language) }])),
+    options: Object.fromEntries(options.map(({ id, card = id }) => [id, { label: say(card, language) }])),
     exits: { ok: say('ok', language) },
     fields: Object.fromEntries(fields.map(({ id }) => [id, say(id, language)])),
   }

@@ -48,6 +48,10 @@ export function mayHold(board: Board, side: Side): readonly EngineCard[] {
   return pool.filter((one) => !isElsewhere(board, side, one)).map(({ card }) => card)
 }
 
+/** The cards that a side may have in its deck, whatever is known of them. */
+export const mayOwn = ({ format }: Pick<Board, 'format'>, side: Side): readonly EngineCard[] =>
+  (format === 'starter' ? starters : everything)[side].map(({ card }) => card)
+
 /** The pilots that a side may hold, for a ship that reacts with one. */
 export function pilotsHeld(board: Board, side: Side): readonly EngineCard[] {
   const pool = (board.format === 'starter' ? starters : everything)[side]
