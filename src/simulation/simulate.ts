@@ -261,7 +261,7 @@ class Tally<S, V, Side extends Seat> {
   }
 }
 
-/** Counts the calls of a game: a silence calls nobody, so that the game goes on waiting for whom it called before. */
+/** Counts the calls of a game. A silence calls nobody: the game still waits for the seats that it called before. */
 class Calls<S, V, Side extends Seat> {
   waiting: readonly Seat[] = []
   #since: Taken[] = []
@@ -367,7 +367,7 @@ function playOne<S, V, Side extends Seat>(
     const decision = open[Math.floor(random() * open.length)] as Decision<Side>
     const answer = reply(game, request.player, state, decision, random)
     const silently = isSilence(decision, answer)
-    // Who answers in the place of a silence has stopped there, and was called.
+    // A player with an answer in the place of a silence has stopped there, and was called.
     if (decision.silence !== undefined && !silently) calls.add([decision.seat])
     const first = hand(decision, answer, silently)
     if (first === null) {

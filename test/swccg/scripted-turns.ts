@@ -46,11 +46,11 @@ export const order = (kind: string, settings: Readonly<Record<string, string | n
   ),
 })
 
-/** What a scripted turn has come to. */
+/** The calls, questions and events of a scripted turn, and its end. */
 export interface Played {
   /** How often somebody was called, with the call that ends the turn. */
   readonly calls: number
-  /** Who was asked, without silences and orders: `dark act`. */
+  /** The questions to people, without silences and orders: `dark act`. */
   readonly asked: readonly string[]
   readonly events: readonly GameEvent[]
   readonly state: State

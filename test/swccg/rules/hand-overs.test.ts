@@ -1,4 +1,4 @@
-/** What a turn costs by message: scripted turns of each kind, with orders and without, and what a simulation counts. */
+/** The price of a turn by message: scripted turns of each kind, with orders and without, and the count of a simulation. */
 import { describe, expect, test } from 'vitest'
 import type { Decision, Option } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'

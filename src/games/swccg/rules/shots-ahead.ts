@@ -1,6 +1,6 @@
 /**
- * What the initiator of a battle lays ahead when it begins: its first weapons actions if the defender does nothing, and
- * what it plays at its own battle destiny. It gives up nothing and spares both a call (SG-83).
+ * Answers that the initiator of a battle lays ahead when it begins: its first weapons actions if the defender does
+ * nothing, and the Interrupt for its own battle destiny. They give up nothing and spare both players a call (SG-83).
  */
 import type { Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'
@@ -49,7 +49,7 @@ export function followsPlan(table: GameTable, battle: BattleFrame): boolean {
   const { shots } = cards
   if (shots === null) return false
   if (!battle.calm && !shots.whatever) {
-    // What follows is decided anew; what was laid for the destiny still stands.
+    // The next shots are decided anew; the card for the destiny still stands.
     shots.left = []
     return false
   }

@@ -138,7 +138,7 @@ export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: 
   else if (!passed && seat !== state.active && frame.skips === 'phase') frame.skips = 'nothing'
   answered(frame, passed)
   if (passed) return
-  // What the opponent does may change the mind of the active player.
+  // After an act of the opponent the active player is asked anew.
   const [first = '', ...more] = answer.choose ?? []
   frame.drains = more.map((option) => option.slice('drain-'.length))
   begin(table, seat, first)

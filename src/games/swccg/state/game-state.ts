@@ -46,7 +46,7 @@ export interface SideCards {
 /** Shots laid ahead: weapons and their targets in order, and whether its player passes whatever is fired. */
 export interface Shots {
   left: { readonly weapon: string; readonly target: string }[]
-  /** What is played at its own battle destiny: options of that chance. */
+  /** Options of the chance that its own battle destiny gives. */
   readonly plays: readonly string[]
   readonly whatever: boolean
 }
