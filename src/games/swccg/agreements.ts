@@ -60,5 +60,31 @@ const DAMAGE: RuleChoice = {
   ],
 }
 
+const last = (turns: number): RuleChoice['values'][number] => ({
+  id: String(turns),
+  label: { en: `${turns} turns`, fr: `${turns} tours` },
+  about: {
+    en: `After turn ${turns} the player with more Life Force wins; equal Life Force is a draw (12.2).`,
+    fr: `Après le tour ${turns}, le joueur qui a le plus de Force vitale gagne ; à égalité, partie nulle (12.2).`,
+  },
+})
+
+const TURNS: RuleChoice = {
+  id: 'turns',
+  name: { en: 'turns', fr: 'tours' },
+  about: { en: 'After how many turns a game ends', fr: 'Après combien de tours une partie se termine' },
+  values: [
+    {
+      id: 'none',
+      label: { en: 'No limit of turns', fr: 'Sans limite de tours' },
+      about: {
+        en: 'A game ends when a Life Force is used up (12.1).',
+        fr: 'Une partie se termine quand une Force vitale est épuisée (12.1).',
+      },
+    },
+    ...[40, 30, 20].map(last),
+  ],
+}
+
 /** The choices, the most important first. */
-export const ruleChoices: readonly RuleChoice[] = [PACE, DAMAGE]
+export const ruleChoices: readonly RuleChoice[] = [PACE, DAMAGE, TURNS]

@@ -17,9 +17,7 @@ import { scenarios } from './scenarios/index.ts'
 import type { View } from './seen/player-view.ts'
 import type { State } from './state/game-state.ts'
 import { statistics } from './study/turn-kinds.ts'
-
-/** Raised whenever the same answers could give another game; `upgrade` then carries running matches over. */
-const VERSION = '1'
+import { VERSION } from './versions.ts'
 
 /** Errors of decks have texts of their own, with the number of the rule. */
 const refusal = (refused: Refusal, language: Language): string =>

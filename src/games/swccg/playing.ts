@@ -8,11 +8,13 @@ import type { Agreed, State } from './state/game-state.ts'
 import { frameIn } from './state/game-state.ts'
 import { layout } from './table-spread.ts'
 import { spoken } from './telling/spoken.ts'
+import { upgrade } from './versions.ts'
 
 /** The choices of the players; the default where they made none. */
 const agreedIn = ({ rules = {} }: Options): Agreed => ({
   pace: 'table',
   damage: 'turns',
+  turns: 'none',
   ...(rules as Partial<Agreed>),
 })
 
@@ -49,7 +51,7 @@ export const playing: Pick<
   stop: (state, reason, loser) => engine.stop(state, reason, loser),
   view: viewOf,
   outcome: engine.outcome,
-  upgrade: (state) => state as State,
+  upgrade,
   layout,
   words: spoken,
 }

@@ -82,6 +82,7 @@ test('the starter format is the only one, and each agreement has a default and w
   expect(ruleChoices.map(({ id, values }) => [id, ...values.map((value) => value.id)])).toEqual([
     ['pace', 'table', 'can-matter', 'strict'],
     ['damage', 'turns', 'whole'],
+    ['turns', 'none', '40', '30', '20'],
   ])
   for (const { name, about, values } of ruleChoices)
     for (const language of LANGUAGES) {

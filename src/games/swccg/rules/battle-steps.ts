@@ -3,12 +3,13 @@ import type { Answer } from '../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'
 import type { Kind } from '../state/game-state.ts'
-import { locationAt } from '../state/nesting.ts'
+import { allAt, locationAt } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { occasionOf } from '../texts/offers.ts'
+import { occasionOf } from '../texts/occasions.ts'
 import {
   attritionAgainst,
   battleDestinies,
+  battlesAlone,
   fightersOf,
   hitOf,
   powerDestinies,
@@ -16,6 +17,7 @@ import {
   stands,
   totalPower,
 } from '../values/battling.ts'
+import { ofSide } from '../values/fighting-values.ts'
 import { occupies } from '../values/presence.ts'
 import { couldAct } from './chances.ts'
 import { damageStep, immuneCards } from './damage-steps.ts'
@@ -34,7 +36,8 @@ export function mayBattle(reading: Reading, at: string): boolean {
   const { board } = reading
   const { active, today, sizes } = board
   if (today.battled.includes(at) || locationAt(board, at).kind === 'sector') return false
-  if (!SIDES.every((side) => occupies(reading, at, side))) return false
+  const alone = (side: Side) => ofSide(allAt(board, at), side).some((piece) => battlesAlone(reading, piece))
+  if (!SIDES.every((side) => occupies(reading, at, side) || alone(side))) return false
   // Cards that have battled stand aside: what is left must still be able to meet (rule 9.1.4, SG-48).
   const met: Reading = { ...reading, board: { ...board, battle: newBattle(active, at, today.fought) } }
   return SIDES.every((side) => stands(met, side)) && battleCost(reading, active, at) <= sizes[active].force
@@ -85,7 +88,9 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
       if (couldPlan(table.state, reading, battle)) table.ask(battle.initiator, 'plan')
       return
     case 'begun': {
-      const seat = nextIn(battle, opponentOf(battle.initiator), (side) => couldAct(reading, side, occasionOf(battle)))
+      const seat = nextIn(battle, opponentOf(battle.initiator), (side) =>
+        couldAct(reading, side, occasionOf(battle, reading.board)),
+      )
       if (seat !== null) return table.ask(seat, 'respond')
       battle.step = 'weapons'
       return

@@ -4,10 +4,12 @@ import { bySeat } from '../../../kit/seats/seats.ts'
 import { cardsOf } from '../../../kit/zones/piles.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { SetupFrame } from '../state/game-frames.ts'
-import { type Agreed, newDay, type State } from '../state/game-state.ts'
+import { type Agreed, boardOf, newDay, type State } from '../state/game-state.ts'
+import { holds } from '../texts/meaning.ts'
 import { mayStart } from '../texts/pools.ts'
 import { slotsFor } from '../values/rows.ts'
 import type { GameTable } from './game-table.ts'
+import { readingOf } from './reading-of.ts'
 import { beginText } from './text-begin.ts'
 import { beginTurn } from './turn-steps.ts'
 
@@ -83,10 +85,18 @@ export function setupStep(table: GameTable, frame: SetupFrame): void {
 const isStarting = (card: string): boolean =>
   cardOf(card).text[cardOf(card).side].some((piece) => 'offer' in piece && piece.offer === 'starting')
 
-/** The Starting Interrupts in a deck. */
-export const startingInterrupts = ({ sides }: Pick<State, 'sides'>, side: Side): readonly string[] => [
-  ...new Set(sides[side].reserve.filter((card) => cardOf(card).type === 'interrupt' && isStarting(card))),
-]
+/** The Starting Interrupts in a deck that its player can begin with. */
+export function startingInterrupts(state: State, side: Side): readonly string[] {
+  const reading = readingOf(boardOf(state))
+  const isOpen = (card: string) => {
+    const meant = { reading, you: side, card, self: null, here: null }
+    return cardOf(card).text[side].some(
+      (piece) =>
+        'offer' in piece && piece.offer === 'starting' && (piece.while === undefined || holds(meant, piece.while)),
+    )
+  }
+  return [...new Set(state.sides[side].reserve.filter((card) => cardOf(card).type === 'interrupt' && isOpen(card)))]
+}
 
 /** Both decide in secret; the one of Dark is carried out first (rule 3.4, SG-07, SG-09). */
 function startingStep(table: GameTable, frame: SetupFrame): void {

@@ -1,18 +1,13 @@
 /** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
 import type { Option } from '../../../contract/index.ts'
 import type { Held } from '../../../kit/zones/piles.ts'
-import type { Side } from '../state/engine-card.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Reading } from '../state/position-reading.ts'
-import {
-  couldTake,
-  type Moment,
-  type Occasion,
-  type Offered,
-  openInHand,
-  openOnTable,
-  plainly,
-} from '../texts/offers.ts'
+import { immediateGoals } from '../texts/immediate.ts'
+import { type Moment, type Occasion, plainly } from '../texts/occasions.ts'
+import { costOf, couldTake, type Offered, openInHand, openOnTable } from '../texts/offers.ts'
 import { couldReact, reactOptions } from './reacting.ts'
+import { printedCost } from './texts-of.ts'
 
 const occasionFor = (when: Moment | Occasion): Occasion => (typeof when === 'string' ? plainly(when) : when)
 
@@ -31,14 +26,27 @@ export function chancesFor(
   hand: readonly Held[],
 ): readonly Option[] {
   const occasion = occasionFor(when)
-  const option = (id: string, group: string, { card, piece, offer }: Offered): Option => ({
+  const option = (id: string, group: string, { card, source, piece, offer }: Offered): Option => ({
     ...{ id: `${id}-${piece}`, card, group, consequences: ['commits', 'asks', 'reveals', 'draws'] },
-    about: { text: piece, how: offer.offer, force: 'cost' in offer ? (offer.cost ?? 0) : 0 },
+    about: { text: piece, how: offer.offer, force: costOf(reading.board, { card, source, offer }) },
   })
   return [
     ...(isBegun(occasion) ? reactOptions(reading, side, hand) : []),
     ...hand.flatMap(({ handle, card }) =>
       openInHand(reading, side, card, occasion).map((one) => option(`play-${handle}`, 'interrupt', one)),
+    ),
+    ...hand.flatMap(({ handle, card }): readonly Option[] =>
+      immediateGoals(reading, side, card, occasion).length === 0
+        ? []
+        : [
+            {
+              id: `effect-${handle}`,
+              card,
+              group: 'effect',
+              about: { force: printedCost(cardOf(card)) },
+              consequences: ['commits'],
+            },
+          ],
     ),
     ...openOnTable(reading, side, occasion).map((one) => ({
       ...option(`text-${one.source}`, 'text', one),

@@ -48,6 +48,8 @@ function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: stri
   battle.damageLeft[side] = Math.max(0, battle.damageLeft[side] - rest)
   if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
   table.tell('forfeited', side, { card: piece.card, value, pile })
+  const it = table.lastSeen(piece)
+  if (pile === 'lost') table.note({ moment: 'forfeited', side, it })
   table.leave(handle, pile)
   if (pile === 'used') table.show(piece.card)
 }

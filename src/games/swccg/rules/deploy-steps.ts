@@ -5,12 +5,15 @@ import type { DeployFrame, Way } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
 import { locationOf, placeOf, whereIs } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { occasionOf } from '../texts/offers.ts'
+import { immediateGoals } from '../texts/immediate.ts'
+import { occasionOf } from '../texts/occasions.ts'
 import { joinBattle } from './battle-joining.ts'
 import { couldAct } from './chances.ts'
 import { deployWays, type PricedWay, wayId, waysBy } from './deploy-ways.ts'
 import type { GameTable } from './game-table.ts'
 import { reactWays } from './reacting.ts'
+import { beginText } from './text-begin.ts'
+import { printedCost } from './texts-of.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
 export function beginDeploy(table: GameTable, side: Side, hand: string, react = false): void {
@@ -20,12 +23,32 @@ export function beginDeploy(table: GameTable, side: Side, hand: string, react = 
   })
 }
 
+/** Begins to deploy an Immediate Effect, in response to the innermost frame (rule 8.6.2). */
+export const beginImmediate = (table: GameTable, side: Side, hand: string): void =>
+  table.push({
+    ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
+    ...{ cancelled: false, react: false, immediate: true },
+  })
+
+/** The ways of an Immediate Effect at the moment of the frame below. */
+function immediateWays(state: State, reading: Reading, frame: DeployFrame, card: string): readonly PricedWay[] {
+  const below = state.flow[state.flow.indexOf(frame) - 1]
+  if (below === undefined) return []
+  const { side } = frame
+  return immediateGoals(reading, side, card, occasionOf(below, state)).map((goal) => ({
+    way: 'spot' in goal ? { way: 'table', side } : { way: 'place', at: goal.place },
+    cost: printedCost(cardOf(card)),
+  }))
+}
+
 /** The ways of the card that is being deployed. @throws if it has left the hand */
-export function waysNow(state: State, reading: Reading, { side, hand, by, react }: DeployFrame): readonly PricedWay[] {
+export function waysNow(state: State, reading: Reading, frame: DeployFrame): readonly PricedWay[] {
+  const { side, hand, by, react } = frame
   const held = state.sides[side].hand
   const card = held.find(({ handle }) => handle === hand)
   if (card === undefined) throw new Error(`no card ${hand} in hand`)
   const others = held.filter(({ handle }) => handle !== hand)
+  if (frame.immediate === true) return immediateWays(state, reading, frame, card.card)
   if (react) return reactWays(reading, side, cardOf(card.card), others)
   return by === null
     ? deployWays(reading, side, cardOf(card.card), others)
@@ -41,17 +64,27 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
   }
   if (frame.step === 'respond') {
     const { reading } = table
-    const seat = nextIn(frame, opponentOf(frame.side), (one) => couldAct(reading, one, occasionOf(frame)))
+    const seat = nextIn(frame, opponentOf(frame.side), (one) =>
+      couldAct(reading, one, occasionOf(frame, reading.board)),
+    )
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'result'
   }
   table.pop()
   const before = table.state.pieces.length
   result(table, frame)
-  for (const { handle } of table.state.pieces.slice(before)) {
+  for (const { handle, card } of table.state.pieces.slice(before)) {
     if (frame.react) table.state.today.reacted.push(handle)
     joinBattle(table, handle)
+    if (frame.immediate === true) ownDuties(table, frame.side, handle, card)
   }
+}
+
+/** What an Immediate Effect must do when it has deployed, in response to the same moment as itself. */
+function ownDuties(table: GameTable, side: Side, source: string, card: string): void {
+  for (const [piece, text] of cardOf(card).text[side].entries())
+    if ('offer' in text && text.offer === 'must' && text.at === 'deployed')
+      beginText(table, side, { card, source, hand: null, piece, responds: true })
 }
 
 /** Nowhere to go: a card that was searched for goes back, and the deck is shuffled (S-E20). */

@@ -15,7 +15,7 @@ import {
 } from '../state/nesting.ts'
 import type { Reading, Subject } from '../state/position-reading.ts'
 import { fits } from '../texts/meaning.ts'
-import { allows, forbids } from '../texts/permits.ts'
+import { allows, forbids, forbidsForever } from '../texts/permits.ts'
 import { actAt } from '../texts/sources.ts'
 import { hasPilotSkill, rolesFor } from '../values/crews.ts'
 import { hasFoothold } from '../values/presence.ts'
@@ -160,8 +160,11 @@ function mayPilotFrom(reading: Reading, ship: EngineCard, pilot: EngineCard): bo
 
 /** Whether icons, presence and texts let a side deploy such a card to a place (rule 8.3.1). */
 function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: string): boolean {
-  if (forbids(reading, 'deploy', { side, card: { card: card.id }, at: place }, card.id)) return false
-  return hasFoothold(reading, place, side) || allows(reading, 'deploy anyway', { card: card.id }, { place })
+  const doing = { side, card: { card: card.id }, at: place }
+  // Such a text lifts all limits of place, but never one that says so (rule 18.6).
+  if (allows(reading, 'deploy anyway', { card: card.id }, { place }))
+    return !forbidsForever(reading, 'deploy', doing, card.id)
+  return hasFoothold(reading, place, side) && !forbids(reading, 'deploy', doing, card.id)
 }
 
 /** Aboard own vehicles and starships where the side has presence or icons (rules 8.5.5, SG-35, SG-36). */

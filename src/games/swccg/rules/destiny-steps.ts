@@ -6,7 +6,8 @@ import type { DestinyFrame } from '../state/game-frames.ts'
 import { frameIn } from '../state/game-state.ts'
 import { pieceOf } from '../state/nesting.ts'
 import type { About, Reading } from '../state/position-reading.ts'
-import { dutiesOf, occasionOf } from '../texts/offers.ts'
+import { occasionOf } from '../texts/occasions.ts'
+import { dutiesOf } from '../texts/offers.ts'
 import { couldAct } from './chances.ts'
 import type { GameTable } from './game-table.ts'
 import { beginText, endLasting } from './text-begin.ts'
@@ -26,6 +27,8 @@ export function destinyStep(table: GameTable, frame: DestinyFrame): void {
     }
     case 'draw':
       return draw(table, frame)
+    case 'which':
+      return table.ask(frame.side, 'which')
     case 'two':
       return table.ask(frame.side, 'two')
     case 'shown':
@@ -47,7 +50,7 @@ export function destinyStep(table: GameTable, frame: DestinyFrame): void {
 /** Asks the next side that could respond. @returns whether somebody is asked */
 function responded(table: GameTable, frame: DestinyFrame, first: Side): boolean {
   const { reading } = table
-  const seat = nextIn(frame, first, (side) => couldAct(reading, side, occasionOf(frame)))
+  const seat = nextIn(frame, first, (side) => couldAct(reading, side, occasionOf(frame, reading.board)))
   if (seat !== null) table.ask(seat, 'respond')
   return seat !== null
 }
@@ -57,7 +60,7 @@ function automatic(table: GameTable, frame: DestinyFrame): void {
   const { reading } = table
   const { active } = table.state
   for (const side of [opponentOf(active), active])
-    for (const { card, source, piece } of dutiesOf(reading, side, occasionOf(frame)))
+    for (const { card, source, piece } of dutiesOf(reading, side, occasionOf(frame, reading.board)))
       beginText(table, side, { card, source, hand: null, piece, responds: true })
 }
 
@@ -71,10 +74,30 @@ function draw(table: GameTable, frame: DestinyFrame): void {
     return
   }
   revealed.push(card)
+  const other = frame.pair === undefined ? undefined : reserve.pop()
+  if (other === undefined) return reveal(table, frame, card)
+  revealed.push(other)
+  Object.assign(frame, { pair: [card, other], step: 'which' })
+}
+
+/** The card of the draw is known: one with two numbers asks which counts (rule 2.3.1). */
+function reveal(table: GameTable, frame: DestinyFrame, card: string): void {
   frame.card = card
   const numbers = cardOf(card).destiny
   if (numbers.length > 1) frame.step = 'two'
   else show(table, frame, numbers[0] ?? 0)
+}
+
+/** Of two cards one counts; the other goes to the Used Pile, seen by both. */
+function choosePair(table: GameTable, frame: DestinyFrame, chosen: number): void {
+  const [first = '', second = ''] = frame.pair ?? []
+  const [card, other] = chosen === 0 ? [first, second] : [second, first]
+  const { revealed, used } = table.side(frame.side)
+  revealed.splice(revealed.lastIndexOf(other), 1)
+  used.push(other)
+  table.show(other)
+  table.tell('not-chosen', frame.side, { card: other })
+  reveal(table, frame, card)
 }
 
 /** The number is known to both. */
@@ -97,7 +120,8 @@ function settleCard(table: GameTable, frame: DestinyFrame): void {
 }
 
 export function closeDestiny(table: GameTable, frame: DestinyFrame, { exit, choose = [] }: Answer): void {
-  if (frame.step === 'two') show(table, frame, Number(choose[0]))
+  if (frame.step === 'which') choosePair(table, frame, Number(choose[0]))
+  else if (frame.step === 'two') show(table, frame, Number(choose[0]))
   else answered(frame, exit === 'pass')
 }
 

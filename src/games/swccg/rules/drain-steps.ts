@@ -5,7 +5,7 @@ import type { DrainFrame, LossFrame } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
 import { locationAt } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { occasionOf } from '../texts/offers.ts'
+import { occasionOf } from '../texts/occasions.ts'
 import { controls, iconsAt } from '../values/presence.ts'
 import { couldAct } from './chances.ts'
 import type { GameTable } from './game-table.ts'
@@ -42,7 +42,7 @@ export function drainStep(table: GameTable, frame: DrainFrame): void {
   if (frame.step === 'done') return table.pop()
   if (frame.step === 'respond') {
     const { reading } = table
-    const seat = nextIn(frame, opponentOf(side), (one) => couldAct(reading, one, occasionOf(frame)))
+    const seat = nextIn(frame, opponentOf(side), (one) => couldAct(reading, one, occasionOf(frame, reading.board)))
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'result'
   }
@@ -51,8 +51,12 @@ export function drainStep(table: GameTable, frame: DrainFrame): void {
   if (frame.cancelled || !controls(table.reading, at, side)) return table.tell('drain-cancelled', side, { at: card })
   const amount = drainAmount(table.reading, side, at)
   table.tell('drain-counted', side, { at: card, amount })
-  if (amount > 0) table.push({ frame: 'loss', side: opponentOf(side), left: amount, cause: 'drain', at })
+  if (amount > 0) beginLoss(table, opponentOf(side), amount, at)
 }
+
+/** A side begins to lose Force. @param at the place of a drain, or null: by a text */
+export const beginLoss = (table: GameTable, side: Side, total: number, at: string | null): void =>
+  table.push({ frame: 'loss', side, total, left: total, cause: at === null ? 'text' : 'drain', at })
 
 /** The piles from which Force can be lost, and the cards in hand (rules 4.6, 7.4; U11). */
 export function lossSources({ sides }: Pick<State, 'sides'>, side: Side): readonly string[] {
@@ -64,10 +68,16 @@ export function lossSources({ sides }: Pick<State, 'sides'>, side: Side): readon
 /** Force is lost card by card; there is nothing to choose from a single source (rule 4.6; SG-13). */
 export function lossStep(table: GameTable, frame: LossFrame): void {
   const [only, ...more] = lossSources(table.state, frame.side)
-  if (frame.left <= 0 || only === undefined) return table.pop()
+  if (frame.left <= 0 || only === undefined) return endLoss(table, frame)
   if (more.length > 0) return table.ask(frame.side, 'lose')
   frame.left -= 1
   loseFrom(table, frame.side, only)
+}
+
+/** All is lost; after a drain there may be a response to it (W4). */
+function endLoss(table: GameTable, { side, total, left, at }: LossFrame): void {
+  table.pop()
+  if (at !== null) table.note({ moment: 'drain lost', side, it: { place: at }, amount: total - left })
 }
 
 /** Loses 1 Force from a pile, or the card of that handle from hand. */

@@ -7,10 +7,11 @@ import { frameIn, type Kind, type State } from '../state/game-state.ts'
 import { battleStep, closeBattle } from './battle-steps.ts'
 import { closeSetup, setupStep } from './begin-game.ts'
 import { closeDamage } from './damage-steps.ts'
-import { beginDeploy, closeDeploy, deployStep } from './deploy-steps.ts'
+import { beginDeploy, beginImmediate, closeDeploy, deployStep } from './deploy-steps.ts'
 import { closeDestiny, destinyStep } from './destiny-steps.ts'
 import { closeDrain, closeLoss, drainStep, lossStep } from './drain-steps.ts'
 import { GameTable } from './game-table.ts'
+import { closeMoment, follow, momentStep } from './moments.ts'
 import { beginMove, closeMove, moveStep } from './move-steps.ts'
 import { decisionOf } from './questions.ts'
 import { closeShot, shotStep } from './shot-steps.ts'
@@ -22,6 +23,7 @@ import { closeTurn, turnStep } from './turn-steps.ts'
 /** Does the next step of the innermost frame, and ends the game when a Life Force is exhausted (rule 12.1). */
 function act(table: GameTable, frame: Frame): void {
   step(table, frame)
+  follow(table)
   table.settle()
 }
 
@@ -47,6 +49,8 @@ function step(table: GameTable, frame: Frame): void {
       return destinyStep(table, frame)
     case 'text':
       return textStep(table, frame)
+    case 'moment':
+      return momentStep(table, frame)
   }
 }
 
@@ -57,7 +61,9 @@ function close(table: GameTable, { seat, kind }: Question<Side, Kind>, answer: A
   if (CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')
   stir(table, seat, kind, answer)
   if (option.startsWith('react-')) beginDeploy(table, seat, option.slice('react-'.length), true)
+  if (option.startsWith('effect-')) beginImmediate(table, seat, option.slice('effect-'.length))
   if (option.startsWith('shift-')) beginMove(table, seat, option.slice('shift-'.length), true)
+  follow(table)
   table.settle()
 }
 
@@ -103,6 +109,9 @@ function closeFrame(table: GameTable, frame: Frame, seat: Side, kind: Kind, answ
       break
     case 'text':
       closeText(table, frame, answer)
+      break
+    case 'moment':
+      closeMoment(frame, answer)
       break
   }
 }

@@ -59,6 +59,10 @@ export interface Facts {
   readonly 'put-away': Fact<Card & { readonly pile: string; readonly cancelled: boolean }>
   readonly cancelled: Fact<{ readonly by: string }>
   readonly left: Fact<Card & { readonly pile: string }>
+  readonly stacked: Fact<Card & { readonly under: string }>
+  readonly unstacked: Fact<Card & { readonly by: string }>
+  readonly relocated: Fact<{ readonly cards: readonly string[] } & At>
+  readonly 'not-chosen': Fact<Card>
   readonly searched: Fact<{ readonly by: string; readonly found: readonly string[] }>
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
   readonly 'hand-trimmed': Fact<{ readonly count: number }>

@@ -3,7 +3,7 @@ import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { FramedTable } from '../../../kit/flow/engine.ts'
 import { type Held, takeHeld } from '../../../kit/zones/piles.ts'
 import { cardOf, opponentOf, SIDES, type Side } from '../state/engine-card.ts'
-import type { Frame, Pile, Role } from '../state/game-frames.ts'
+import type { Frame, Happened, Named, Pile, Role } from '../state/game-frames.ts'
 import {
   type Board,
   boardOf,
@@ -13,7 +13,7 @@ import {
   type State,
   type TableCard,
 } from '../state/game-state.ts'
-import { mustPiece, sideOfPiece, withAllOn } from '../state/nesting.ts'
+import { cardsOn, mustPiece, sideOfPiece, whereIs, withAllOn } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import type { Facts } from './game-facts.ts'
 import { readingOf } from './reading-of.ts'
@@ -25,7 +25,28 @@ export interface Spot {
   readonly role: Role | null
 }
 
+/** Something that has just happened, before anybody could respond. */
+export interface Note {
+  readonly moment: Happened
+  readonly side: Side
+  readonly it: Named | null
+  readonly doer?: string
+  readonly amount?: number
+}
+
 export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
+  /** What has happened in this step; the flow makes moments of it. */
+  readonly #notes: Note[] = []
+
+  note(...notes: readonly Note[]): void {
+    this.#notes.push(...notes)
+  }
+
+  /** Takes what has happened since it was asked last. */
+  noted(): readonly Note[] {
+    return this.#notes.splice(0)
+  }
+
   get board(): Board {
     return boardOf(this.state)
   }
@@ -106,6 +127,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     const card = typeof from === 'string' ? cards[from].pop() : this.fromHand(side, from.hand)
     if (card === undefined) throw new Error(`nothing to lose in ${JSON.stringify(from)}`)
     cards.lost.push(card)
+    this.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
     this.tell('lost', side, { card, from: typeof from === 'string' ? from : 'hand' })
   }
 
@@ -146,18 +168,36 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     Object.assign(mustPiece(this.state, handle), { at, on, role })
   }
 
+  /** The name of a card on table as it is now, for when it has left. */
+  lastSeen(piece: TableCard): Extract<Named, { was: unknown }> {
+    const bearing = cardsOn(this.state, piece.handle)
+      .filter(({ role }) => role === 'carried')
+      .map(({ card }) => card)
+    return { card: piece.card, was: { at: whereIs(this.state, piece), bearing } }
+  }
+
   /** A card leaves the table for a pile of its owner; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
   leave(handle: string, pile: Pile | 'hand'): void {
     const piece = mustPiece(this.state, handle)
     const leaving = withAllOn(this.state, piece)
+    const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
     this.state.pieces = this.state.pieces.filter((one) => !leaving.includes(one))
     for (const one of leaving.toReversed()) {
-      if (one === piece) this.toPile(one.card, pile)
-      else {
-        this.toPile(one.card, 'lost')
-        this.tell('gone', sideOfPiece(one), { card: one.card })
+      const to = one === piece ? pile : 'lost'
+      this.toPile(one.card, to)
+      if (to === 'lost') this.note({ moment: 'lost', side: sideOfPiece(one), it: named.get(one) ?? null })
+      if (one !== piece) this.tell('gone', sideOfPiece(one), { card: one.card })
+      for (const stacked of one.stacked ?? []) {
+        this.toPile(stacked, 'lost')
+        this.tell('gone', cardOf(stacked).side, { card: stacked })
       }
     }
+  }
+
+  /** Stacks a card open under one on table. */
+  stack(card: string, under: TableCard): void {
+    under.stacked = [...(under.stacked ?? []), card]
+    this.tell('stacked', cardOf(card).side, { card, under: under.card })
   }
 
   /** The Used Pile goes under the Reserve Deck in its order (rules 4.5, 11.2, U30). */
@@ -180,6 +220,13 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     const [loser] = empty
     if (loser === undefined) return
     this.finish(empty.length === 1 ? 'life-force' : 'both-exhausted', empty.length === 1 ? opponentOf(loser) : null)
+  }
+
+  /** Ends the game by the number of turns: the larger Life Force wins (SG-78). */
+  countOut(): void {
+    const { board } = this
+    const lead = lifeForce(board, 'dark') - lifeForce(board, 'light')
+    this.finish('turns', lead === 0 ? null : lead > 0 ? 'dark' : 'light')
   }
 
   finish(kind: string, winner: Side | null): void {

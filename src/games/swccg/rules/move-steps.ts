@@ -5,7 +5,7 @@ import type { Move, MoveFrame, Role } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, withAllOn } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { occasionOf } from '../texts/offers.ts'
+import { occasionOf } from '../texts/occasions.ts'
 import { rolesFor } from '../values/crews.ts'
 import { joinBattle } from './battle-joining.ts'
 import { couldAct } from './chances.ts'
@@ -36,7 +36,9 @@ export function moveStep(table: GameTable, frame: MoveFrame): void {
       table.state.today.reacted.push(frame.piece)
     }
     const { reading } = table
-    const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
+    const seat = nextIn(frame, opponentOf(frame.side), (side) =>
+      couldAct(reading, side, occasionOf(frame, reading.board)),
+    )
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'result'
   }

@@ -19,8 +19,9 @@ import {
   whereIs,
 } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { isTextOff } from '../texts/adjusting.ts'
-import { fits, holds } from '../texts/meaning.ts'
+import { isInForce } from '../texts/in-force.ts'
+import { fits } from '../texts/meaning.ts'
+import { allows, forbids } from '../texts/permits.ts'
 import { isCrewed, isTie, rolesFor } from '../values/crews.ts'
 import { hyperspeedOf, landspeedOf } from '../values/fighting-values.ts'
 
@@ -43,7 +44,16 @@ export function movesOf(reading: Reading, piece: TableCard): readonly Move[] {
   if (at === null || !(isCharacter(card) || isShip(card) || isVehicle(card))) return []
   const regular = board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
   const force = board.sizes[sideOfPiece(piece)].force
-  return [...regular, ...freeMoves(reading, piece, at)].filter(({ cost }) => cost <= force)
+  return [...regular, ...freeMoves(reading, piece, at)].filter(
+    (move) => move.cost <= force && !isBarred(reading, piece, move, at),
+  )
+}
+
+/** Whether a text forbids a card to move there; staying at its place is no move (rule 18.6). */
+function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
+  const at = goalOf(reading, move)
+  if (at === null || at === from) return false
+  return forbids(reading, 'move', { side: sideOfPiece(piece), card: { piece }, at })
 }
 
 function regularMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
@@ -70,7 +80,7 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
   const card = cardOf(piece.card)
   const here = locationAt(board, at)
   if (piece.on !== null || !isSite(here)) return []
-  if (isVehicle(card) && !isCrewed(board, piece)) return []
+  if (isVehicle(card) && !isCrewed(board, piece) && !allows(reading, 'move alone', { piece })) return []
   // A text may ask for more landspeed from there (SG-67, S-E32).
   const more = reading.adjust('landspeed needed', 0, { side: sideOfPiece(piece), piece, card: piece.card, from: at })
   const far = landspeedOf(reading, piece) - more
@@ -87,10 +97,10 @@ function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] 
 function paths(reading: Reading, piece: TableCard, from: string): readonly Move[] {
   const side = sideOfPiece(piece)
   if (piece.on !== null) return []
-  const goals = reading.active('path').flatMap(({ modifier, meant }) => {
-    if (modifier.does !== 'path' || meant.you !== side || isTextOff(meant)) return []
+  const goals = reading.active('path').flatMap((active) => {
+    const { modifier, meant } = active
+    if (modifier.does !== 'path' || meant.you !== side || !isInForce(active)) return []
     if (modifier.of !== undefined && !fits(meant, modifier.of, { piece })) return []
-    if (modifier.while !== undefined && !holds(meant, modifier.while)) return []
     const [one, other] = modifier.between
     const joins = (a: string, b: string) => fits(meant, one, { place: a }) && fits(meant, other, { place: b })
     return reading.board.places

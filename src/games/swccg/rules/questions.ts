@@ -8,7 +8,7 @@ import { boardOf, frameIn, type Kind, type State } from '../state/game-state.ts'
 import { locationAt, mustPiece, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue, weaponForfeits } from '../texts/forfeits.ts'
-import { type Moment, occasionOf } from '../texts/offers.ts'
+import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { forfeitable, owedBy } from '../values/battling.ts'
 import { mayBattle } from './battle-steps.ts'
 import { startsOf } from './begin-game.ts'
@@ -22,7 +22,7 @@ import { readingOf } from './reading-of.ts'
 import { fireCost, targetsOf } from './shot-steps.ts'
 import { atOwnDestiny, shootersOf } from './shots-ahead.ts'
 import { isSilent } from './silence.ts'
-import { amount, chooseOne, pick, starting, textTarget } from './text-questions.ts'
+import { amount, chooseOne, goal, pick, starting, textTarget } from './text-questions.ts'
 import { activationLeft } from './turn-steps.ts'
 
 type Made = Pick<Decision<Side>, 'shape' | 'exits' | 'about'> & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
@@ -74,6 +74,8 @@ const MADE: Readonly<Record<Kind, (state: State, seat: Side) => Made>> = {
   again: target,
   destiny: drawOrNot,
   two,
+  which,
+  goal,
   satisfy,
   starting,
   'text-target': textTarget,
@@ -258,7 +260,7 @@ const FOLLOWS = ['reveals'] as const
 /** A chance to respond to what waits on the stack (rule 15.8). */
 function respond(state: State, seat: Side): Made {
   const frame = must(state.flow.at(-1) ?? null)
-  const occasion = occasionOf(frame)
+  const occasion = occasionOf(frame, state)
   const moment = occasion.moments[0] ?? frame.frame
   const options = chancesFor(reading(state), seat, occasion, state.sides[seat].hand)
   return {
@@ -382,6 +384,13 @@ function two(state: State): Made {
   const { card } = must(frameIn(state.flow, 'destiny'))
   const options = cardOf(card ?? '').destiny.map((number) => ({ id: String(number), about: { number } }))
   return { shape: one(options), exits: [{ id: 'choose' }], about: { card } }
+}
+
+/** Which of two cards drawn for one destiny counts. */
+function which(state: State): Made {
+  const { pair = [] } = must(frameIn(state.flow, 'destiny'))
+  const options = pair.map((card, at) => ({ id: String(at), card }))
+  return { shape: one(options), exits: [{ id: 'choose' }], about: {} }
 }
 
 /** One loss of the damage segment: a card is forfeited, or Force is lost (rules 9.6.4, 9.6.9, 9.6.11). */

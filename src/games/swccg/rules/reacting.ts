@@ -5,11 +5,12 @@ import type { Modifier } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
-import { isFighter, sideOfPiece, whereIs } from '../state/nesting.ts'
-import type { Meant, Reading, Subject } from '../state/position-reading.ts'
+import { sideOfPiece, whereIs } from '../state/nesting.ts'
+import type { Active, Reading, Subject } from '../state/position-reading.ts'
+import { isInForce } from '../texts/in-force.ts'
 import { fits, holds } from '../texts/meaning.ts'
 import { forbids } from '../texts/permits.ts'
-import { mayHold, pilotsHeld, reactsFromHand } from '../texts/pools.ts'
+import { mayHold, mayHoldAny, pilotsHeld, reactsFromHand } from '../texts/pools.ts'
 import { heldBy } from '../texts/sources.ts'
 import { deployWays, type PricedWay, placeOfWay } from './deploy-ways.ts'
 import { goalOf, movesOf } from './moving.ts'
@@ -17,9 +18,8 @@ import { goalOf, movesOf } from './moving.ts'
 type React = Extract<Modifier, { does: 'react' }>
 
 /** A react that a text gives, in its position. */
-interface Granted {
+interface Granted extends Active {
   readonly react: React
-  readonly meant: Meant
 }
 
 /** The place to which reacts go now: that of a drain or a battle that was just begun. */
@@ -33,29 +33,36 @@ function mayReactTo(reading: Reading, side: Side): string | null {
   return at === null || board.active === side || forbids(reading, 'react to', { side, at }) ? null : at
 }
 
+/** The place that cards can leave as a react: that of a battle which the opponent has just begun (rule 16.1.4). */
+function mayLeave(reading: Reading, side: Side): string | null {
+  const { battle, active } = reading.board
+  if (battle === null || battle.step !== 'begun' || active === side) return null
+  return forbids(reading, 'react from', { side, at: battle.at }) ? null : battle.at
+}
+
 /** The reacts of this way that texts give to a card now: its own, and those of others. */
 function grantsFor(reading: Reading, side: Side, way: React['way'], subject: Subject, at: string): readonly Granted[] {
   const own: readonly Granted[] =
     'card' in subject
-      ? heldBy(subject.card, side).flatMap(({ modifier }) =>
-          modifier.does === 'react'
-            ? [{ react: modifier, meant: { reading, you: side, card: subject.card, self: null, here: null } }]
-            : [],
-        )
+      ? heldBy(subject.card, side).flatMap((held) => {
+          const meant = { reading, you: side, card: subject.card, self: null, here: null }
+          return held.modifier.does === 'react' ? [{ ...held, react: held.modifier, meant }] : []
+        })
       : []
   const others = reading
     .active('react')
-    .flatMap(({ modifier, meant }): readonly Granted[] =>
-      modifier.does === 'react' && meant.you === side ? [{ react: modifier, meant }] : [],
+    .flatMap((active): readonly Granted[] =>
+      active.modifier.does === 'react' && active.meant.you === side ? [{ ...active, react: active.modifier }] : [],
     )
-  return [...own, ...others].filter(({ react, meant }) => {
+  return [...own, ...others].filter((granted) => {
+    const { react, meant } = granted
     if (react.way !== way) return false
     const mine = 'piece' in subject ? meant.self?.handle === subject.piece.handle : meant.self === null
     if (react.of === undefined ? !mine : !fits(meant, react.of, subject)) return false
     if (react.to !== undefined && !fits(meant, react.to, { place: at })) return false
     // With a pilot it comes to battles only (S-E13).
     if (react.with !== undefined && reading.board.battle === null) return false
-    return react.while === undefined || holds(meant, react.while)
+    return isInForce(granted)
   })
 }
 
@@ -73,7 +80,7 @@ export function reactWays(
   hand: readonly Pick<Held, 'handle' | 'card'>[],
 ): readonly PricedWay[] {
   const at = mayReactTo(reading, side)
-  if (at === null || !isFighter(card)) return []
+  if (at === null || card.type === 'location') return []
   const { force } = reading.board.sizes[side]
   // The usual price may be higher than the present one.
   const rich: Reading = {
@@ -92,13 +99,33 @@ export function reactWays(
   )
 }
 
-/** The moves by which a card on table can react (rules 16.1.1, 16.1.2, 16.1.5). */
-export function reactMoves(reading: Reading, piece: TableCard): readonly Move[] {
+/** The moves by which a card on table can react: to the place, or away from it (rules 16.1.1, 16.1.2, 16.1.5). */
+export const reactMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
+  reading.board.today.reacted.includes(piece.handle) ? [] : [...movesTo(reading, piece), ...movesAway(reading, piece)]
+
+/** The moves by which a card reacts away from a battle; where it goes reacts must be allowed (rule 16.1.4, S-E14). */
+function movesAway(reading: Reading, piece: TableCard): readonly Move[] {
+  const side = sideOfPiece(piece)
+  const from = mayLeave(reading, side)
+  if (from === null || piece.at !== from) return []
+  const { force } = reading.board.sizes[side]
+  return grantsFor(reading, side, 'leave', { piece }, from).flatMap((granted) =>
+    movesOf(reading, piece)
+      .filter((move) => {
+        const to = goalOf(reading, move)
+        return to !== null && to !== from && !forbids(reading, 'react to', { side, at: to })
+      })
+      .map((move) => ({ ...move, cost: priceOf(granted, move.cost) }))
+      .filter(({ cost }) => cost <= force),
+  )
+}
+
+function movesTo(reading: Reading, piece: TableCard): readonly Move[] {
   const side = sideOfPiece(piece)
   const { board } = reading
   const at = mayReactTo(reading, side)
   const from = whereIs(board, piece)
-  if (at === null || from === null || from === at || board.today.reacted.includes(piece.handle)) return []
+  if (at === null || from === null || from === at) return []
   if (forbids(reading, 'react from', { side, at: from })) return []
   const { force } = board.sizes[side]
   const grants = grantsFor(reading, side, 'move', { piece }, at)
@@ -116,9 +143,15 @@ const movers = (reading: Reading, side: Side): readonly TableCard[] =>
 /** Whether a side could react, as far as everybody can see. */
 export function couldReact(reading: Reading, side: Side): boolean {
   const { board } = reading
-  if (mayReactTo(reading, side) === null) return false
+  if (board.active === side || placeNow(board) === null) return false
   if (movers(reading, side).length > 0) return true
-  const held = mayHold(board, side).filter(reactsFromHand)
+  if (mayReactTo(reading, side) === null) return false
+  // A card on table can let any other react.
+  const others = reading.active('react').some(({ modifier, meant }) => {
+    if (modifier.does !== 'react' || modifier.way !== 'deploy') return false
+    return modifier.of !== undefined && meant.you === side
+  })
+  const held = others ? mayHoldAny(board, side) : mayHold(board, side).filter(reactsFromHand)
   if (held.length === 0) return false
   const pilots = pilotsHeld(board, side).map(({ id }) => ({ handle: id, card: id }))
   return held.some((card) => reactWays(reading, side, card, pilots).length > 0)
@@ -126,7 +159,7 @@ export function couldReact(reading: Reading, side: Side): boolean {
 
 /** The reacts that a side can begin. */
 export function reactOptions(reading: Reading, side: Side, hand: readonly Held[]): readonly Option[] {
-  if (mayReactTo(reading, side) === null) return []
+  if (reading.board.active === side || placeNow(reading.board) === null) return []
   const deploys = hand.filter(({ handle, card }) => {
     const others = hand.filter((held) => held.handle !== handle)
     return reactWays(reading, side, cardOf(card), others).length > 0

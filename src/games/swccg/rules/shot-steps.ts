@@ -3,10 +3,20 @@ import type { Answer } from '../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { ShotFrame } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
-import { isPresent, mustPiece, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import {
+  isPresent,
+  locationAt,
+  mustPiece,
+  pieceOf,
+  sideOfPiece,
+  sitesOf,
+  stepsBetween,
+  whereIs,
+} from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { fits } from '../texts/meaning.ts'
-import { occasionOf } from '../texts/offers.ts'
+import { occasionOf } from '../texts/occasions.ts'
+import { allows } from '../texts/permits.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isCrewed, isLanded } from '../values/crews.ts'
 import { defenseOf } from '../values/fighting-values.ts'
@@ -71,20 +81,35 @@ export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolea
   return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
 }
 
+/** The places into which a weapon fires: its own, and by its text or one on it sites beside it (SW-002). */
+function inReach(reading: Reading, weapon: TableCard, at: string, reach: number): readonly string[] {
+  const { board } = reading
+  const isOutside = (place: string) => locationAt(board, place).exterior === true
+  const next = allows(reading, 'fire at adjacent', { piece: weapon }) ? 1 : 0
+  const far = sitesOf(board, locationAt(board, at).system ?? '').flatMap(({ id }) => {
+    const steps = stepsBetween(board, at, id) ?? 0
+    if (steps === 0) return []
+    return steps <= next || (steps <= reach && isOutside(at) && isOutside(id)) ? [id] : []
+  })
+  return [at, ...far]
+}
+
 /** The opponent's cards at which a weapon can be aimed: present with it, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
 export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
   const { board } = reading
   const facts = cardOf(weapon.card).weapon
   const at = whereIs(board, weapon)
-  if (facts === undefined) return []
+  if (facts === undefined || at === null) return []
+  const places = inReach(reading, weapon, at, facts.reach ?? 0)
   const meant = { reading, you: sideOfPiece(weapon), card: weapon.card, self: weapon, here: at }
   return board.pieces.filter(
     (piece) =>
       sideOfPiece(piece) !== sideOfPiece(weapon) &&
-      whereIs(board, piece) === at &&
+      places.includes(whereIs(board, piece) ?? '') &&
       isPresent(board, piece) &&
       piece.role !== 'hold' &&
-      (board.battle === null || isInBattle(board, piece)) &&
+      // In a battle nothing at its place is aimed at that stands aside (SG-48).
+      (board.battle === null || whereIs(board, piece) !== board.battle.at || isInBattle(board, piece)) &&
       fits(meant, facts.at, { piece }),
   )
 }
@@ -110,7 +135,9 @@ export function shotStep(table: GameTable, frame: ShotFrame): void {
     return more.length === 0 ? aim(table, frame, only.handle) : table.ask(frame.side, 'target')
   }
   if (frame.step === 'targeted') {
-    const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
+    const seat = nextIn(frame, opponentOf(frame.side), (side) =>
+      couldAct(reading, side, occasionOf(frame, reading.board)),
+    )
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'draw'
   }
@@ -176,16 +203,17 @@ function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
     const defense = defenseOf(reading, target)
     const hit = total > defense
     table.tell('shot', frame.side, { card: target.card, total, defense, hit })
-    if (hit) strike(table, frame, target)
+    if (hit) strike(table, frame, weapon, target)
   } else if (target !== null) table.tell('missed', frame.side, { card: target.card })
   afterwards(table, frame, weapon)
 }
 
-/** In a battle it is turned; outside of one it is lost at once (rules 9.2.5, 9.2.6). */
-function strike(table: GameTable, { deadly }: ShotFrame, target: TableCard): void {
-  if (!deadly) {
+/** In the battle it is turned; outside of it it is lost at once (rules 9.2.5, 9.2.6; SG-65). */
+function strike(table: GameTable, { side, deadly }: ShotFrame, { on: doer }: TableCard, target: TableCard): void {
+  if (!deadly && isInBattle(table.board, target)) {
     target.hit = true
-    return
+    const it = { handle: target.handle }
+    return table.note({ moment: 'hit', side, it, ...(doer === null ? {} : { doer }) })
   }
   table.tell('gone', sideOfPiece(target), { card: target.card })
   table.leave(target.handle, 'lost')

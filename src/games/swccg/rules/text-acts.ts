@@ -1,17 +1,26 @@
 /** The acts of texts: each does one step with the table (S-E readings stand with the cards). */
 import { stream } from '../../../kit/chance/streams.ts'
-import type { Act, Filter, Modifier, Until } from '../cards/vocabulary.ts'
+import type { Act, Filter, Modifier, Until, Whose } from '../cards/vocabulary.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import type { TextFrame } from '../state/game-frames.ts'
-import { mustPiece, withAllOn } from '../state/nesting.ts'
-import type { Meant } from '../state/position-reading.ts'
+import type { Named, TextFrame } from '../state/game-frames.ts'
+import { mustPiece, pieceOf, sideOfPiece, withAllOn } from '../state/nesting.ts'
+import type { Meant, Subject } from '../state/position-reading.ts'
 import { amountOf, holds, piecesFitting } from '../texts/meaning.ts'
+import { faceOf } from '../texts/meant.ts'
+import { isImmuneTo } from '../texts/permits.ts'
 import { drawDestiny } from './destiny-steps.ts'
+import { beginLoss } from './drain-steps.ts'
 import type { GameTable } from './game-table.ts'
+import { payFor, relocate } from './relocating.ts'
 import { beginShot } from './shot-steps.ts'
 import { areMatching, picksFor } from './text-picks.ts'
 
 type ActOf<Name> = Extract<Act, { act: Name }>
+/** Acts that are done without asking anybody. */
+type AtOnce = Exclude<
+  Act,
+  Modifier | ActOf<'take' | 'deploy' | 'deploy pair' | 'fire' | 'exchange' | 'activate' | 'retrieve' | 'one of'>
+>
 
 /** Does the act that is first in the list, or asks what it needs. */
 export function perform(table: GameTable, frame: TextFrame, act: Act, meant: Meant): void {
@@ -21,17 +30,19 @@ export function perform(table: GameTable, frame: TextFrame, act: Act, meant: Mea
     case 'deploy':
     case 'deploy pair':
     case 'fire':
+    case 'exchange':
       return withPicks(table, frame, act, meant)
+    case 'place':
+      return act.from === undefined ? atOnce(table, frame, act, meant) : withPicks(table, frame, act, meant)
     case 'retrieve':
       return act.of === undefined
-        ? retrieve(table, frame, amountOf(meant, act.count))
+        ? retrieve(table, frame, retrieved(table, frame, act, meant))
         : withPicks(table, frame, act, meant)
     case 'activate':
       return activate(table, frame, act, meant)
     case 'one of':
-      return oneOf(table, frame, act)
+      return oneOf(table, frame, act, meant)
     default:
-      next(frame)
       return atOnce(table, frame, act, meant)
   }
 }
@@ -47,19 +58,34 @@ function last(table: GameTable, frame: TextFrame, modifier: Modifier, meant: Mea
     battle.damageLeft[frame.side] = amountOf(meant, modifier.amount)
     return
   }
+  const { destiny } = table.board
+  if (modifier.does === 'set' && modifier.stat === 'destiny' && destiny !== null) {
+    destiny.value = amountOf(meant, modifier.amount)
+    return
+  }
   const offer = cardOf(frame.card).text[frame.side][frame.piece]
   const own = 'until' in modifier ? modifier.until : undefined
   const until: Until = own ?? (offer !== undefined && 'until' in offer ? offer.until : undefined) ?? 'turn'
   const [target = null] = frame.targets
+  const it = nameOf(meant.it ?? null)
   table.state.lasting.push({
     ...{ card: frame.card, you: frame.side, path, until, target, drawn: frame.drawn },
+    ...(it === null ? {} : { it }),
     name: frame.source ?? frame.card,
   })
 }
 
-function atOnce(table: GameTable, frame: TextFrame, act: Act, meant: Meant): void {
-  if (!('act' in act)) return
+/** The name under which a card or place of the moment is kept. */
+function nameOf(subject: Subject | null): Named | null {
+  if (subject === null || 'place' in subject) return subject
+  if ('piece' in subject) return { handle: subject.piece.handle }
+  return { card: subject.card, was: subject.was ?? { at: null, bearing: [] } }
+}
+
+/** Acts without a choice. */
+function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): void {
   const { side } = frame
+  const way = next(frame)
   switch (act.act) {
     case 'draw':
       return drawDestiny(table, side, 'text')
@@ -68,47 +94,46 @@ function atOnce(table: GameTable, frame: TextFrame, act: Act, meant: Meant): voi
       return table.tell('drew', side, { count: cards.length }, { cards })
     }
     case 'lose Force':
-      return table.push({ frame: 'loss', side: sideIn(side, act.whose), left: act.count, cause: 'text', at: null })
+      return beginLoss(table, sideIn(side, act.whose, meant), act.count, null)
     case 'lose':
-      return leave(table, meant, act.what, 'lost')
+      return isIt(act.what) ? moveIt(table, meant, 'lost') : leave(table, meant, act.what, 'lost')
     case 'place':
       return place(table, frame, act, meant)
+    case 'stack':
+      return stackIt(table, frame, meant)
+    case 'draw two': {
+      const { destiny } = table.board
+      if (destiny !== null) destiny.pair = []
+      return
+    }
+    case 'relocate':
+      return relocate(table, frame)
     case 'cancel':
       return cancel(table, frame, act.what, meant)
     case 'trim hand':
       return trimHand(table, opponentOf(side), act.to)
     case 'show hand':
-      return showHand(table, sideIn(side, act.whose))
+      return showHand(table, sideIn(side, act.whose, meant))
     case 'lose copies':
-      return loseCopies(table, sideIn(side, act.whose))
+      return loseCopies(table, sideIn(side, act.whose, meant))
     case 'if': {
-      const path = [frame.piece, ...wayTo(frame, act)]
-      if (holds(meant, act.if)) frame.todo.unshift(...act.acts.map((_, at) => [...path, at]))
+      if (holds(meant, act.if)) frame.todo.unshift(...act.acts.map((_, at) => [...way, at]))
       return
     }
     case 'instead':
       return replaceDraw(table, amountOf(meant, act.number))
-    default:
-      // Acts that only cards without a place in any deck yet have.
-      return
   }
 }
 
-const sideIn = (side: Side, whose: string | undefined): Side => (whose === 'theirs' ? opponentOf(side) : side)
-
-/** The way of an act through the acts of its piece. */
-function wayTo(frame: TextFrame, act: Act): readonly number[] {
-  const offer = cardOf(frame.card).text[frame.side][frame.piece]
-  const search = (acts: readonly Act[]): readonly number[] | null => {
-    for (const [at, one] of acts.entries()) {
-      if (one === act) return [at]
-      const inner = 'act' in one && (one.act === 'if' || one.act === 'one of') ? search(one.acts) : null
-      if (inner !== null) return [at, ...inner]
-    }
-    return null
-  }
-  return offer !== undefined && 'acts' in offer ? (search(offer.acts) ?? []) : []
+/** The player whom an act means; the owner of the card concerned is the one who has it on table (SW-017). */
+function sideIn(side: Side, whose: Whose | undefined, meant: Meant): Side {
+  if (whose === 'theirs') return opponentOf(side)
+  if (whose !== 'owner' || meant.it == null) return side
+  const [copy] = piecesFitting(meant, { cards: 'copy of', to: { cards: 'it' } })
+  return copy === undefined ? faceOf(meant, meant.it).side : sideOfPiece(copy)
 }
+
+const isIt = (what: Filter): boolean => typeof what !== 'string' && what.cards === 'it'
 
 /** Cards on table go to a pile; what lies on them goes first where it is meant too. */
 function leave(
@@ -130,9 +155,42 @@ function leave(
 
 function place(table: GameTable, frame: TextFrame, { what, pile, from }: ActOf<'place'>, meant: Meant): void {
   if (from !== undefined) return
+  if (isIt(what)) return moveIt(table, meant, pile)
   const self = typeof what !== 'string' && what.cards === 'self'
   if (self && frame.source === null) frame.pile = pile === 'hand' ? null : pile
   else leave(table, meant, what, pile)
+}
+
+/** The card of the moment goes to a pile of its owner: a drawn one, one that was just lost, or one on table. */
+function moveIt(table: GameTable, meant: Meant, pile: 'lost' | 'used' | 'hand' | 'reserve'): void {
+  const { it } = meant
+  if (it == null || 'place' in it) return
+  if ('piece' in it) return leave(table, meant, { cards: 'it' }, pile)
+  if (!takeIt(table, it.card)) return
+  table.toPile(it.card, pile)
+  table.tell('left', cardOf(it.card).side, { card: it.card, pile })
+  if (pile === 'used') table.show(it.card)
+}
+
+/** Takes the card of the moment from where it lies: revealed for a draw, or on top of the Lost Pile. @returns whether it did */
+function takeIt(table: GameTable, card: string): boolean {
+  const { revealed, lost } = table.side(cardOf(card).side)
+  const { destiny } = table.board
+  const pile = destiny?.card === card ? revealed : lost
+  const at = pile.lastIndexOf(card)
+  if (at < 0) return false
+  pile.splice(at, 1)
+  if (destiny?.card === card) destiny.card = null
+  return true
+}
+
+/** The Interrupt below comes to lie here when it is put away; a card that was lost does so at once (S-E53, W25). */
+function stackIt(table: GameTable, frame: TextFrame, { it }: Meant): void {
+  const here = pieceOf(table.state, frame.source)
+  const below = table.state.flow[table.state.flow.indexOf(frame) - 1]
+  if (here === null) return
+  if (below?.frame === 'text' && below.source === null) below.under = here.handle
+  else if (it != null && 'card' in it && takeIt(table, it.card)) table.stack(it.card, here)
 }
 
 /** The card of the frame below, or cards on table (rule 15.10). */
@@ -143,10 +201,21 @@ function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant):
     cards === 'it' || (cards === 'target' && frame.targets[0] === 'below') || (cards === 'titled' && frame.responds)
   if (waits && below !== undefined && 'cancelled' in below) {
     below.cancelled = true
+    const { it } = meant
+    if (it != null && 'card' in it) noteCancelled(table, it.card)
     return table.tell('cancelled', frame.side, { by: frame.card })
   }
-  leave(table, meant, what, 'lost')
+  const { title } = cardOf(frame.card)
+  for (const piece of piecesFitting(meant, what)) {
+    if (isImmuneTo(meant.reading, { piece }, title)) continue
+    noteCancelled(table, piece.card)
+    table.tell('left', sideOfPiece(piece), { card: piece.card, pile: 'lost' })
+    table.leave(piece.handle, 'lost')
+  }
 }
+
+const noteCancelled = (table: GameTable, card: string): void =>
+  table.note({ moment: 'cancelled', side: cardOf(card).side, it: { card, was: { at: null, bearing: [] } } })
 
 /** A number stands in the place of a draw that could be made (rules 16.2, 16.3). */
 function replaceDraw(table: GameTable, value: number): void {
@@ -183,6 +252,10 @@ function loseCopies(table: GameTable, side: Side): void {
 
 // ---------------------------------------------------------------- choices
 
+/** How many cards are retrieved: the number of the text as others change it (rule 14.1). */
+const retrieved = (table: GameTable, { side, card }: TextFrame, { count }: ActOf<'retrieve'>, meant: Meant): number =>
+  table.reading.adjust('retrieval', amountOf(meant, count), { side, source: card })
+
 /** Retrieves the top cards of the Lost Pile: shown, face down onto the Used Pile (rules 14.1, 14.2). */
 function retrieve(table: GameTable, frame: TextFrame, count: number): void {
   next(frame)
@@ -209,12 +282,19 @@ function activate(table: GameTable, frame: TextFrame, { count, upTo }: ActOf<'ac
 }
 
 /** One of several acts: each that finds something to do can be chosen. */
-function oneOf(table: GameTable, frame: TextFrame, act: ActOf<'one of'>): void {
-  if (act.acts.length > 1 && frame.picked === null) return table.ask(frame.side, 'one-of')
+function oneOf(table: GameTable, frame: TextFrame, act: ActOf<'one of'>, meant: Meant): void {
+  // An act of the owner of the card concerned is their choice.
+  const theirs = act.acts.find((one) => 'act' in one && 'whose' in one && one.whose === 'owner')
+  const seat = theirs === undefined ? frame.side : sideIn(frame.side, 'owner', meant)
+  if (act.acts.length > 1 && frame.picked === null) return table.ask(seat, 'one-of')
   const [chosen = '0'] = frame.picked ?? []
   frame.picked = null
-  next(frame)
-  frame.todo.unshift([frame.piece, ...wayTo(frame, act), Number(chosen)])
+  const way = next(frame)
+  frame.todo.unshift([...way, Number(chosen)])
+  if (frame.early !== true) return
+  const one = act.acts[Number(chosen)]
+  if (one !== undefined) payFor(table, frame, one, meant)
+  Object.assign(frame, { early: false, step: 'respond' })
 }
 
 /** Searches and shots: asks for the choice, if there is one, then carries it out. */
@@ -226,8 +306,10 @@ function withPicks(table: GameTable, frame: TextFrame, act: Act, meant: Meant): 
   const chosen = picks.options.filter(({ id }) => picked.includes(id))
   if (!('act' in act)) return
   if (act.act === 'deploy pair') return pair(table, frame, chosen)
+  if (act.act === 'exchange') return exchange(table, frame, chosen)
   const path = next(frame)
   if (act.act === 'fire') return beginShot(table, frame.side, picked[0] ?? '', act.deadly === true)
+  if (act.act === 'place') return placeFrom(table, frame, act, chosen)
   if (act.act === 'retrieve') return retrieveChosen(table, frame.side, chosen)
   search(table, frame, act, chosen, path)
 }
@@ -272,6 +354,47 @@ function search(
       ...{ frame: 'deploy', step: 'where', side, hand: found, by: { card, source, path }, card: null, way: null },
       ...{ window: null, cancelled: false, react: false },
     })
+}
+
+/** A card found in a pile of either player goes to a pile of its owner; the order of the rest is kept. */
+function placeFrom(
+  table: GameTable,
+  frame: TextFrame,
+  { from, pile }: ActOf<'place'>,
+  chosen: readonly { readonly id: string; readonly card: string }[],
+): void {
+  for (const { id, card } of chosen) {
+    const [owner, at] = id.split('-')
+    const { side } = cardOf(card)
+    if (owner !== side || from === undefined || from === 'hand') continue
+    table.side(side)[from].splice(Number(at), 1)
+    table.toPile(card, pile)
+    if (pile === 'lost') table.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
+  }
+  table.tell('searched', frame.side, { by: frame.card, found: chosen.map(({ card }) => card) })
+}
+
+/** First a card of the stack, then one of the hand; they change places (SW-020). */
+function exchange(
+  table: GameTable,
+  frame: TextFrame,
+  chosen: readonly { readonly id: string; readonly card: string }[],
+): void {
+  const [one] = chosen
+  const here = pieceOf(table.state, frame.source)
+  if (frame.targets.length === 0 && one !== undefined) {
+    frame.targets = [one.id]
+    return
+  }
+  next(frame)
+  const [taken] = frame.targets
+  frame.targets = []
+  if (one === undefined || here === null || taken === undefined) return
+  const [card] = (here.stacked ?? []).splice(Number(taken), 1)
+  if (card === undefined) return
+  table.intoHand(frame.side, card)
+  table.tell('unstacked', frame.side, { card, by: here.card })
+  table.stack(table.fromHand(frame.side, one.id), here)
 }
 
 /** A card of the hand is shown; its partner is searched, and both are deployed at once (S-E20). */

@@ -1,6 +1,7 @@
 /** Beginning to carry out a text: the frame in which it goes on. */
 import type { Side } from '../state/engine-card.ts'
 import type { TextFrame } from '../state/game-frames.ts'
+import { locationOf, pieceOf } from '../state/nesting.ts'
 import type { GameTable } from './game-table.ts'
 
 type Begun = Pick<TextFrame, 'card' | 'source' | 'hand' | 'piece' | 'responds'>
@@ -24,9 +25,10 @@ export function takeChance(table: GameTable, side: Side, option: string, respond
     if (held !== undefined)
       beginText(table, side, { card: held.card, source: null, hand: which, piece: Number(piece), responds })
   } else if (how === 'text') {
-    const source = table.state.pieces.find(({ handle }) => handle === which)
-    if (source !== undefined)
-      beginText(table, side, { card: source.card, source: which, hand: null, piece: Number(piece), responds })
+    const { pieces, places } = table.state
+    const place = places.find(({ id }) => id === which)
+    const card = place === undefined ? pieceOf({ pieces }, which)?.card : locationOf(place).id
+    if (card !== undefined) beginText(table, side, { card, source: which, hand: null, piece: Number(piece), responds })
   }
 }
 

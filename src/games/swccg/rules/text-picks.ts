@@ -1,6 +1,6 @@
 /** The choices for the act of a text that goes on. */
 import type { Act } from '../cards/vocabulary.ts'
-import { cardOf, type EngineCard } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, SIDES } from '../state/engine-card.ts'
 import type { TextFrame } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
 import { sideOfPiece } from '../state/nesting.ts'
@@ -42,15 +42,36 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
         from,
         (card) => fitting(act.what)(card) && waysBy(meant.reading, side, card, [], limits).length > 0,
       )
-      return { options, min: 0, max: Math.min(options.length, act.count ?? act.upTo ?? 1) }
+      const most = Math.min(options.length, act.count ?? act.upTo ?? 1)
+      // What a text lays from hand without a choice must be laid; of a search that names a number all or none.
+      return {
+        options,
+        min: act.pile === 'hand' ? most : 0,
+        max: act.count !== undefined && most < act.count ? 0 : most,
+      }
     }
     case 'deploy pair':
       return pairPicks(state, frame, act, meant)
     case 'retrieve': {
       if (act.of === undefined) return NONE
       const options = among(lost, fitting(act.of))
-      const count = Math.min(options.length, amountOf(meant, act.count))
+      const whole = meant.reading.adjust('retrieval', amountOf(meant, act.count), { side, source: frame.card })
+      const count = Math.min(options.length, whole)
       return { options, min: count, max: count }
+    }
+    case 'exchange': {
+      const { stacked = [] } = meant.self ?? {}
+      const options =
+        frame.targets.length === 0 ? among(stacked, () => true) : hand.map(({ handle, card }) => ({ id: handle, card }))
+      return { options, min: 1, max: 1 }
+    }
+    case 'place': {
+      const { from } = act
+      if (from === undefined || from === 'hand') return NONE
+      const options = SIDES.flatMap((owner) =>
+        among(state.sides[owner][from], fitting(act.what)).map(({ id, card }) => ({ id: `${owner}-${id}`, card })),
+      )
+      return { options, min: 0, max: Math.min(1, options.length) }
     }
     case 'fire': {
       const weapons = piecesFitting(meant, act.weapon).filter(

@@ -4,12 +4,13 @@ import type { Act } from '../cards/vocabulary.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { TextFrame } from '../state/game-frames.ts'
 import { boardOf, frameIn, type State } from '../state/game-state.ts'
-import { pieceOf } from '../state/nesting.ts'
+import { locationAt, mustPiece, pieceOf, whereIs } from '../state/nesting.ts'
 import { amountOf } from '../texts/meaning.ts'
 import { targetsFor } from '../texts/offers.ts'
 import { actAt } from '../texts/sources.ts'
 import { startingInterrupts } from './begin-game.ts'
 import { readingOf } from './reading-of.ts'
+import { goalsOf, isPayable } from './relocating.ts'
 import { picksFor } from './text-picks.ts'
 import { meantIn, occasionFor, offeredIn } from './text-steps.ts'
 
@@ -54,10 +55,29 @@ export function textTarget(state: State): Made {
   const frame = textIn(state)
   const reading = readingOf(boardOf(state))
   const targets = targetsFor(reading, frame.side, offeredIn(frame), occasionFor(state, frame))
+  const { offer } = offeredIn(frame)
+  const many = 'many' in offer && offer.many === true
+  const place = (id: string) => whereIs(state, mustPiece(state, id))
   const options = targets.map((id): Option => {
     const piece = pieceOf(state, id)
-    return piece === null ? { id } : { id, card: piece.card, face: id }
+    if (piece === null) return { id }
+    const shown = { id, card: piece.card, face: id }
+    // Several targets are at one place.
+    return many ? { ...shown, excludes: targets.filter((other) => place(other) !== place(id)) } : shown
   })
+  return {
+    shape: { ...one(options), max: many ? options.length : 1 },
+    exits: [{ id: 'do', consequences: ['commits'] }],
+    about: { card: frame.card },
+  }
+}
+
+/** To which place the targets of a text go (SW-019). */
+export function goal(state: State): Made {
+  const frame = textIn(state)
+  const options = goalsOf(readingOf(boardOf(state)), frame).map((id) => ({
+    ...{ id, card: locationAt(state, id).id, face: id },
+  }))
   return { shape: one(options), exits: [{ id: 'do', consequences: ['commits'] }], about: { card: frame.card } }
 }
 
@@ -75,9 +95,11 @@ export function pick(state: State): Made {
 
 /** One of several acts. */
 export function chooseOne(state: State): Made {
-  const { frame, act } = actIn(state)
+  const { frame, act, meant } = actIn(state)
   const acts = 'act' in act && act.act === 'one of' ? act.acts : []
-  const options = acts.map((_, at) => ({ id: String(at), group: 'text', about: { way: at } }))
+  const options = acts.flatMap((one, at) =>
+    isPayable(state, frame, one, meant) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
+  )
   return { shape: one(options), exits: [{ id: 'do' }], about: { card: frame.card, title: cardOf(frame.card).title } }
 }
 

@@ -3,22 +3,17 @@ import type { Answer } from '../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Pile, TextFrame } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
-import { pieceOf } from '../state/nesting.ts'
+import { mustPiece, pieceOf } from '../state/nesting.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'
-import { fits, holds } from '../texts/meaning.ts'
-import {
-  type Chance,
-  limitOf,
-  meantOf,
-  type Occasion,
-  type Offered,
-  occasionOf,
-  plainly,
-  targetsFor,
-} from '../texts/offers.ts'
+import { isInForce } from '../texts/in-force.ts'
+import { fits } from '../texts/meaning.ts'
+import { type Occasion, occasionOf, plainly } from '../texts/occasions.ts'
+import { type Chance, costOf, limitOf, meantOf, type Offered, targetsFor } from '../texts/offers.ts'
 import { actAt } from '../texts/sources.ts'
+import { stackFor } from '../texts/stacks.ts'
 import { couldAct } from './chances.ts'
 import type { GameTable } from './game-table.ts'
+import { goalsOf, relocationIn } from './relocating.ts'
 import { perform } from './text-acts.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
@@ -29,9 +24,9 @@ export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => 
 })
 
 /** The occasion to which the text responds; a plain one at any time. */
-export function occasionFor(state: Pick<State, 'flow'>, frame: TextFrame): Occasion {
+export function occasionFor(state: Pick<State, 'flow' | 'pieces'>, frame: TextFrame): Occasion {
   const below = state.flow[state.flow.indexOf(frame) - 1]
-  return frame.responds && below !== undefined ? occasionOf(below) : plainly('any time')
+  return frame.responds && below !== undefined ? occasionOf(below, state) : plainly('any time')
 }
 
 /** The position in which the acts of a text are read. */
@@ -51,9 +46,18 @@ export function textStep(table: GameTable, frame: TextFrame): void {
   switch (frame.step) {
     case 'target':
       return chooseTarget(table, frame)
+    case 'goal':
+      return chooseGoal(table, frame)
     case 'respond': {
+      // A cancelled action has no result and leaves the stack at once (rule 15.10).
+      if (frame.cancelled) {
+        frame.step = 'end'
+        return
+      }
       const { reading } = table
-      const seat = nextIn(frame, opponentOf(frame.side), (side) => couldAct(reading, side, occasionOf(frame)))
+      const seat = nextIn(frame, opponentOf(frame.side), (side) =>
+        couldAct(reading, side, occasionOf(frame, reading.board)),
+      )
       if (seat !== null) return table.ask(seat, 'respond')
       frame.step = 'acts'
       return
@@ -79,7 +83,22 @@ function chooseTarget(table: GameTable, frame: TextFrame): void {
   const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasionFor(table.state, frame))
   if (only === undefined) return table.pop()
   if (more.length > 0) return table.ask(frame.side, 'text-target')
-  frame.targets = [only]
+  targeted(table, frame, [only])
+}
+
+/** The targets are known; a text that moves them asks where to. */
+function targeted(table: GameTable, frame: TextFrame, targets: readonly string[]): void {
+  frame.targets = [...targets]
+  if (relocationIn(frame) === null) initiate(table, frame)
+  else frame.step = 'goal'
+}
+
+/** The goal belongs to the beginning, before any cost (SW-019). */
+function chooseGoal(table: GameTable, frame: TextFrame): void {
+  const [only, ...more] = goalsOf(table.reading, frame)
+  if (only === undefined) return table.pop()
+  if (more.length > 0) return table.ask(frame.side, 'goal')
+  frame.goal = only
   initiate(table, frame)
 }
 
@@ -88,11 +107,11 @@ function initiate(table: GameTable, frame: TextFrame): void {
   const { side, card, piece, hand } = frame
   const offered = offeredIn(frame)
   const { offer } = offered
-  const cost = 'cost' in offer ? (offer.cost ?? 0) : 0
+  const cost = costOf(table.board, offered)
   const limit = limitOf(table.board, side, offered)
   if (limit !== null) table.state.spent.push(limit)
   if (hand !== null) {
-    table.side(side).played.push(table.fromHand(side, hand))
+    begin(table, frame, table.fromHand(side, hand))
     table.state.today.titles[side].push(cardOf(card).title)
   }
   table.use(side, cost)
@@ -102,14 +121,30 @@ function initiate(table: GameTable, frame: TextFrame): void {
   if (how !== 'starting')
     table.tell(frame.source === null ? 'played' : 'used-text', side, { card, target: aimed, how, cost })
   frame.todo = offer.acts.map((_, at) => [piece, at])
-  frame.step = frame.source === null ? 'respond' : 'acts'
+  // Draw and payment of a relocation come before responses (SW-019).
+  frame.early = relocationIn(frame) !== null
+  frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'
+}
+
+/** An Interrupt leaves the hand; one of a title that is stacked already is stacked first (S-E53). */
+function begin(table: GameTable, frame: TextFrame, card: string): void {
+  const under = stackFor(table.state, card)
+  if (under === null) {
+    table.side(frame.side).played.push(card)
+    return
+  }
+  table.stack(card, mustPiece(table.state, under.handle))
+  frame.stacked = true
 }
 
 /** An Interrupt goes to its pile; a cancelled one to the Lost Pile (rules 13.2, 13.4 to 13.6, 15.14). */
-function putAway(table: GameTable, { source, side, card, cancelled, pile, piece }: TextFrame): void {
-  if (source !== null) return
+function putAway(table: GameTable, frame: TextFrame): void {
+  const { source, side, card, cancelled, pile, piece } = frame
+  if (source !== null || frame.stacked === true) return
   const { played } = table.side(side)
   played.splice(played.lastIndexOf(card), 1)
+  const under = cancelled ? null : pieceOf(table.state, frame.under ?? null)
+  if (under !== null) return table.stack(card, under)
   const text = cardOf(card).text[side][piece]
   const own: Pile = text !== undefined && 'offer' in text && text.offer === 'used' ? 'used' : 'lost'
   const to = cancelled ? 'lost' : (pile ?? playsAs(table, side, card) ?? own)
@@ -120,18 +155,20 @@ function putAway(table: GameTable, { source, side, card, cancelled, pile, piece 
 
 /** A text can make an Interrupt a Used one. */
 function playsAs(table: GameTable, side: Side, card: string): Pile | null {
-  for (const { modifier, meant } of table.reading.active('plays as'))
-    if (modifier.does === 'plays as' && meant.you === side && modifier.pile !== 'hand')
-      if (modifier.of !== undefined && fits(meant, modifier.of, { card }))
-        if (modifier.while === undefined || holds(meant, modifier.while)) return modifier.pile
+  for (const active of table.reading.active('plays as')) {
+    const { modifier, meant } = active
+    if (modifier.does !== 'plays as' || meant.you !== side || modifier.pile === 'hand') continue
+    if (modifier.of !== undefined && fits(meant, modifier.of, { card }) && isInForce(active)) return modifier.pile
+  }
   return null
 }
 
 /** Answers within a text: responses, targets, choices of its acts. */
 export function closeText(table: GameTable, frame: TextFrame, { exit, choose, number }: Answer): void {
   if (frame.step === 'respond') return answered(frame, exit === 'pass')
-  if (frame.step === 'target') {
-    frame.targets = [...(choose ?? [])]
+  if (frame.step === 'target') return targeted(table, frame, choose ?? [])
+  if (frame.step === 'goal') {
+    frame.goal = choose?.[0] ?? ''
     return initiate(table, frame)
   }
   frame.picked = number === undefined ? [...(choose ?? [])] : [String(number)]

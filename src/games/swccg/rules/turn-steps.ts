@@ -5,7 +5,7 @@ import { PHASES, type TurnFrame } from '../state/game-frames.ts'
 import { type Kind, newDay } from '../state/game-state.ts'
 import { sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
-import type { Moment } from '../texts/offers.ts'
+import type { Moment } from '../texts/occasions.ts'
 import { generation } from '../values/presence.ts'
 import { beginBattle, mayBattle } from './battle-steps.ts'
 import { couldAct } from './chances.ts'
@@ -69,6 +69,7 @@ export function turnStep(table: GameTable, frame: TurnFrame): void {
   )
   if (seat === active && drainsOn(table, frame)) return
   if (seat !== null) return table.ask(seat, seat === active ? kindFor(frame.step) : 'begin')
+  if (frame.step === 'deploy') table.note({ moment: 'end of deploy', side: active, it: null })
   const next = PHASES[PHASES.indexOf(frame.step) + 1]
   frame.step = next ?? 'end'
   if (frame.skips === 'phase') frame.skips = 'nothing'
@@ -100,6 +101,7 @@ function endTurn(table: GameTable): void {
   for (const side of [active, opponentOf(active)]) table.recirculate(side)
   table.pop()
   endLasting(table, 'turn', 'battle', 'shot', 'draw')
+  if (String(state.turn) === state.agreed.turns) return table.countOut()
   state.turn += 1
   state.active = opponentOf(active)
   beginTurn(table)

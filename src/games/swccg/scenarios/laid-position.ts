@@ -22,9 +22,9 @@ const ROLES: readonly string[] = ['pilot', 'driver', 'passenger', 'hold']
 
 /** Returns a game in the position of a scenario, run until somebody is asked. */
 export function positionOf(given: Scenario): Step<State> {
-  const { turn = 'dark', phase = 'deploy', pace = 'table', damage = 'turns' } = given
-  const state = newGame('named', { pace, damage }, { dark: [], light: [] }, 'scenario')
-  Object.assign(state, { flow: [], turn: 3, active: turn, phase: 'draw' })
+  const { turn = 'dark', phase = 'deploy', pace = 'table', damage = 'turns', turns = 'none' } = given
+  const state = newGame('named', { pace, damage, turns }, { dark: [], light: [] }, 'scenario')
+  Object.assign(state, { flow: [], turn: given.number ?? 3, active: turn, phase: 'draw' })
   const table = new GameTable(state)
   for (const [at, line] of (given.places ?? []).entries()) reading(['places', String(at)], () => layPlace(table, line))
   for (const { name } of given.table?.items ?? []) table.lay(cardCalled(name).id, { at: null, on: null, role: null })

@@ -20,9 +20,12 @@ const after = keys({ holds: lines.optional(), not: lines.optional() })
 export const scenarioForm = keys({
   ...headWords,
   turn: oneOf(['dark', 'light']).optional(),
+  /** The number of the turn. */
+  number: number.optional(),
   phase: oneOf(PHASES).optional(),
   pace: oneOf(['table', 'can-matter', 'strict']).optional(),
   damage: oneOf(['turns', 'whole']).optional(),
+  turns: oneOf(['none', '20', '30', '40']).optional(),
   /** Planet by planet: `Endor Back Door, dark | Tarl + Blaster Rifle; Midge`. */
   places: lines.optional(),
   /** Effects beside the locations. */

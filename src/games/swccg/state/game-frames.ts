@@ -69,6 +69,8 @@ export interface DeployFrame {
   window: ToAndFro<Side> | null
   cancelled: boolean
   readonly react: boolean
+  /** An Immediate Effect, which responds to the frame below (rule 8.6.2). */
+  readonly immediate?: true
 }
 
 /** How a card may move (part 10). */
@@ -115,10 +117,41 @@ export interface DrainFrame {
   cancelled: boolean
 }
 
+/** Where a card was when it left the table, and the cards that it carried; nowhere if it came from a hand or pile. */
+export interface LastSeen {
+  readonly at: string | null
+  readonly bearing: readonly string[]
+}
+
+/** A card on table, a place, or a card that has left the table, by name. */
+export type Named =
+  | { readonly handle: string }
+  | { readonly place: string }
+  | { readonly card: string; readonly was: LastSeen }
+
+/** Moments that come right after something has happened. */
+export type Happened = 'lost' | 'forfeited' | 'hit' | 'cancelled' | 'drain lost' | 'end of deploy'
+
+/** Something has happened: duties fall due, then both players may respond (rules 15.8, 15.11, 15.15; SG-33). */
+export interface MomentFrame {
+  readonly frame: 'moment'
+  step: 'duties' | 'respond'
+  readonly moment: Happened
+  /** The player whose card, loss or phase it was. */
+  readonly side: Side
+  readonly it: Named | null
+  /** Handle of the card that did it. */
+  readonly doer: string | null
+  /** The Force that was lost. */
+  readonly amount: number | null
+  window: ToAndFro<Side> | null
+}
+
 /** Force that a player still has to lose, one card after the other (rule 4.6). */
 export interface LossFrame {
   readonly frame: 'loss'
   readonly side: Side
+  readonly total: number
   left: number
   readonly cause: 'drain' | 'text'
   readonly at: string | null
@@ -178,9 +211,11 @@ export interface ShotFrame {
 /** A destiny draw (rules 4.9, 15.12, 15.13). Its value goes to the frame below. */
 export interface DestinyFrame {
   readonly frame: 'destiny'
-  step: 'about' | 'draw' | 'two' | 'shown' | 'placed' | 'drawn' | 'done'
+  step: 'about' | 'draw' | 'which' | 'two' | 'shown' | 'placed' | 'drawn' | 'done'
   readonly side: Side
   readonly use: 'weapon' | 'battle' | 'power' | 'text'
+  /** Two cards are drawn and one of them chosen; once they are drawn, these. */
+  pair?: string[]
   card: string | null
   value: number | null
   window: ToAndFro<Side> | null
@@ -193,7 +228,7 @@ export interface DestinyFrame {
  */
 export interface TextFrame {
   readonly frame: 'text'
-  step: 'target' | 'respond' | 'acts' | 'end'
+  step: 'target' | 'goal' | 'respond' | 'acts' | 'end'
   readonly side: Side
   readonly card: string
   /** Handle of the card on table, id of the place, or null: an Interrupt. */
@@ -215,10 +250,18 @@ export interface TextFrame {
   picked: string[] | null
   /** Where an Interrupt goes afterwards, if the text says so. */
   pile: Pile | null
+  /** The place to which the targets go (SW-019). */
+  goal?: string
+  /** Draw and payment belong to its beginning: responses come after them (SW-019). */
+  early?: boolean
+  /** Handle of the card under which the Interrupt is stacked afterwards; `stacked`: it lies there already (S-E53). */
+  under?: string
+  stacked?: boolean
 }
 
 export type Frame =
   | TextFrame
+  | MomentFrame
   | SetupFrame
   | TurnFrame
   | DeployFrame

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../contract/index.ts'
 import type { Framed } from '../../../kit/flow/engine.ts'
 import type { Held } from '../../../kit/zones/piles.ts'
 import type { Side } from './engine-card.ts'
-import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Phase, Role, ShotFrame } from './game-frames.ts'
+import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
 
 /** A card on table that is no location. */
 export interface TableCard {
@@ -17,6 +17,8 @@ export interface TableCard {
   role: Role | null
   /** Turned sideways (rule 9.2.6). */
   hit?: boolean
+  /** Cards stacked here, open, of either player; the last on top (S-E53). */
+  stacked?: string[]
 }
 
 /** A place: the locations that lie on each other, the one in force last (rules 8.2.5, SG-38). */
@@ -83,6 +85,8 @@ export interface Lasting {
   readonly until: 'shot' | 'draw' | 'battle' | 'turn'
   /** Handle of the card that was chosen. */
   readonly target: string | null
+  /** The card or place of the moment. */
+  readonly it?: Named
   readonly drawn: number | null
   /** Handle of the card on table that it comes from, or a name of its own. */
   readonly name: string
@@ -92,6 +96,8 @@ export interface Lasting {
 export interface Agreed {
   readonly pace: 'table' | 'can-matter' | 'strict'
   readonly damage: 'turns' | 'whole'
+  /** After so many turns the larger Life Force wins (SG-78). */
+  readonly turns: 'none' | '20' | '30' | '40'
 }
 
 /** The part of a state that everybody may see as it is. */
@@ -138,6 +144,8 @@ export type Kind =
   | 'pick'
   | 'one-of'
   | 'amount'
+  | 'goal'
+  | 'which'
 
 export interface State extends Open, Framed<Side, Frame, Kind> {
   readonly seed: string
@@ -256,7 +264,10 @@ export function cardsOfSide(
   const setup = frameIn(flow, 'setup')
   const aside =
     setup === null ? [] : [...setup.aside[side], ...(setup.chosen[side] === null ? [] : [setup.chosen[side]])]
-  const table = [...pieces.map(({ card }) => card), ...places.flatMap(({ cards }) => cards)]
+  const table = [
+    ...pieces.flatMap(({ card, stacked = [] }) => [card, ...stacked]),
+    ...places.flatMap(({ cards }) => cards),
+  ]
   return [
     ...hand.map(({ card }) => card),
     ...[reserve, force, used, lost, revealed, played, aside].flat(),

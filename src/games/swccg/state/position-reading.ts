@@ -1,6 +1,7 @@
 /** How values are found: the public board, and what the texts of cards in play make of a printed number. */
 import type { Condition, Filter, Modifier, Stat } from '../cards/vocabulary.ts'
 import type { Side } from './engine-card.ts'
+import type { LastSeen } from './game-frames.ts'
 import type { Board, TableCard } from './game-state.ts'
 
 /** The card, place and player of a number. */
@@ -22,6 +23,8 @@ export interface About {
   /** Handles: the card that fires, the card that is shot at. */
   readonly by?: string
   readonly against?: string
+  /** Catalogue id of the card by whose text it happens. */
+  readonly source?: string
 }
 
 /** A board that is being read: values are computed when asked and never stored (rule 8.6.3). */
@@ -35,8 +38,11 @@ export interface Reading {
   active(what: Stat | Modifier['does']): readonly Active[]
 }
 
-/** Something that a text can mean: a card on table, a place, or a card that lies nowhere. */
-export type Subject = { readonly piece: TableCard } | { readonly place: string } | { readonly card: string }
+/** Something that a text can mean: a card on table, a place, or a card that lies nowhere; `was`: as it left the table. */
+export type Subject =
+  | { readonly piece: TableCard }
+  | { readonly place: string }
+  | { readonly card: string; readonly was?: LastSeen }
 
 /** A text in its position. */
 export interface Meant {
@@ -53,8 +59,12 @@ export interface Meant {
   readonly it?: Subject | null
   /** The chosen card. */
   readonly target?: Subject | null
+  /** The card that did it: who hits. */
+  readonly doer?: Subject | null
   /** The destiny just drawn. */
   readonly drawn?: number | null
+  /** The Force lost in this moment. */
+  readonly lost?: number
   /** The player who would have to pay. */
   readonly payer?: Side
   /** The card that gets the number. */

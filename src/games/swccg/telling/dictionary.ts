@@ -44,6 +44,7 @@ export const word = dictionary(`
   power: power / puissance
   life-force: Life Force exhausted / Force vitale épuisée
   both-exhausted: Both Life Forces exhausted / Deux Forces vitales épuisées
+  turns: All turns played / Tous les tours joués
   concession: Concession / Abandon
   time-out: Time-out / Temps écoulé
   void: Void / Annulée
@@ -98,6 +99,12 @@ export const word = dictionary(`
   pick?: Choose the cards. / Choisissez les cartes.
   one-of: Choose / Choisir
   one-of?: Which of these? / Lequel ?
+  goal: Destination / Destination
+  goal?: To which site? / Vers quel site ?
+  which: Destiny / Destinée
+  which?: Which card counts? / Quelle carte compte ?
+  effect: Effects / Effets
+  stack: Stack / Pile d’empilement
   amount: Activate / Activation
   amount?: How much Force do you activate? / Combien de points de Force activez-vous ?
   none: None / Aucune

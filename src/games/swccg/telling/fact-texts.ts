@@ -44,6 +44,10 @@ export const FACT_TEXTS: FactTexts<Facts> = {
   'put-away': null,
   cancelled: ['{{by}} cancels it.', '{{by}} l’annule.'],
   left: ['{{card}} leaves the table: {{pile}}.', '{{card}} quitte la table : {{pile}}.'],
+  stacked: ['{{card}} is stacked under {{under}}.', '{{card}} est empilée sous {{under}}.'],
+  unstacked: ['{{name}} takes {{card}} from {{by}}.', '{{name}} prend {{card}} de {{by}}.'],
+  relocated: ['{{name}} relocates {{cards}} to {{at}}.', '{{name}} transporte {{cards}} à {{at}}.'],
+  'not-chosen': ['{{name}} leaves {{card}} aside.', '{{name}} laisse {{card}} de côté.'],
   searched: [
     '{{name}} searches the Reserve Deck: {{by}}. Found: {{found}}.',
     '{{name}} cherche dans la Réserve : {{by}}. Trouvé : {{found}}.',

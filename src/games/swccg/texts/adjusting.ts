@@ -5,7 +5,8 @@ import type { TableCard } from '../state/game-state.ts'
 import { isFighter, pieceOf } from '../state/nesting.ts'
 import type { About, Active, Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
-import { amountOf, fits, holds } from './meaning.ts'
+import { isInForce } from './in-force.ts'
+import { amountOf, fits } from './meaning.ts'
 import { isSame } from './meant.ts'
 import { heldBy, keyOf } from './sources.ts'
 
@@ -47,8 +48,6 @@ interface Limited {
   readonly by?: Filter
   readonly against?: Filter
   readonly whose?: string
-  readonly while?: Parameters<typeof holds>[1]
-  readonly unless?: Parameters<typeof holds>[1]
   readonly per?: string
 }
 
@@ -87,21 +86,17 @@ function changing(reading: Reading, stat: Stat, about: About): readonly Active[]
 }
 
 /** Whether a modifier concerns this number. */
-function applies({ meant: plain, modifier, conditions, of: chosen }: Active, stat: Stat, about: About): boolean {
+function applies(active: Active, stat: Stat, about: About): boolean {
+  const { modifier, of: chosen } = active
   const getting = gettingOf(about)
-  const meant: Meant = { ...plain, payer: about.side, ...(getting === undefined ? {} : { getting }) }
+  const meant: Meant = { ...active.meant, payer: about.side, ...(getting === undefined ? {} : { getting }) }
   const limits = modifier as Limited
-  if (isTextOff(meant)) return false
   if (OF_SIDES.includes(stat) && !isWhose(meant, limits.whose, about)) return false
   if (!isOf(meant, modifier, limits.of ?? chosen, stat, about, getting)) return false
   if (!isWhere(meant, limits, about)) return false
   if (OF_BATTLES.includes(stat) && limits.at === undefined && !takesPart(meant)) return false
   if (limits.per === 'phase' && isSpent(meant, limits)) return false
-  return (
-    conditions.every((one) => holds(meant, one)) &&
-    (limits.while === undefined || holds(meant, limits.while)) &&
-    (limits.unless === undefined || !holds(meant, limits.unless))
-  )
+  return isInForce({ ...active, meant })
 }
 
 function isWhose({ you }: Meant, whose: string | undefined, { side }: About): boolean {
@@ -152,11 +147,12 @@ function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: Ab
   const any = (filter: Filter | undefined, subjects: readonly Subject[]) =>
     filter === undefined || subjects.some((subject) => fits(meant, filter, subject))
   const into: readonly Subject[] = about.into === undefined ? [] : [{ card: about.into }]
+  const source: readonly Subject[] = about.source === undefined ? [] : [{ card: about.source }]
   return (
     any(at, place(about.at)) &&
     any(to, [...place(about.to), ...card(about.on), ...into]) &&
     any(from, place(about.from)) &&
-    any(by, card(about.by)) &&
+    any(by, [...card(about.by), ...source]) &&
     any(against, card(about.against))
   )
 }
@@ -169,15 +165,6 @@ function isSpent(meant: Meant, { of, to }: Limited): boolean {
     const piece = pieceOf({ pieces }, handle)
     if (piece === null || of === undefined || to === undefined || !fits(meant, of, { piece })) return false
     return fits(meant, to, piece.at === null ? { piece } : { place: piece.at })
-  })
-}
-
-/** The text of one side of a location can be off (S-E33). */
-export function isTextOff({ reading, self, here, card, you }: Meant): boolean {
-  if (self !== null || here === null || cardOf(card).type !== 'location') return false
-  return reading.active('blank').some(({ modifier, meant }) => {
-    if (modifier.does !== 'blank' || meant.you === you || modifier.whose !== 'theirs') return false
-    return fits(meant, modifier.what, { place: here }) && (modifier.while === undefined || holds(meant, modifier.while))
   })
 }
 
@@ -216,15 +203,11 @@ export function immunity(reading: Reading, piece: TableCard): number {
   const getting: Subject = { piece }
   const about: About = { side: cardOf(piece.card).side, piece, card: piece.card }
   const concerned = [...reading.active('immune'), ...reading.active('forbid')].filter((active) => {
-    const { modifier, conditions, of: chosen } = active
+    const { modifier, of: chosen } = active
     const meant: Meant = { ...active.meant, getting }
-    const limits = modifier as Limited
+    const { of = chosen } = modifier as Limited
     if (modifier.does !== 'immune' && !(modifier.does === 'forbid' && modifier.what.includes('be immune'))) return false
-    return (
-      isOf(meant, modifier, limits.of ?? chosen, 'forfeit', about, getting) &&
-      conditions.every((one) => holds(meant, one)) &&
-      (limits.while === undefined || holds(meant, limits.while))
-    )
+    return isOf(meant, modifier, of, 'forfeit', about, getting) && isInForce({ ...active, meant })
   })
   if (concerned.some(is('forbid'))) return 0
   const levels = concerned.flatMap(({ modifier, meant }) =>

@@ -5,7 +5,8 @@ import { pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { isInBattle, owedBy } from '../values/battling.ts'
 import { forfeitOf } from '../values/fighting-values.ts'
-import { fits, holds } from './meaning.ts'
+import { isInForce } from './in-force.ts'
+import { fits } from './meaning.ts'
 
 /** The mark of a carrier whose weapon was forfeited in this turn. */
 export const weaponMark = (board: Reading['board'], carrier: string): string => `weapon/${carrier}/${board.turn}`
@@ -25,8 +26,11 @@ export function weaponForfeits(
       return []
     if (board.spent.includes(weaponMark(board, carrier.handle))) return []
     const found = texts.find(
-      ({ modifier, meant }) =>
-        modifier.does === 'may forfeit' && meant.you === side && fits(meant, modifier.what, { piece }),
+      (one) =>
+        one.modifier.does === 'may forfeit' &&
+        one.meant.you === side &&
+        fits(one.meant, one.modifier.what, { piece }) &&
+        isInForce(one),
     )
     return found?.modifier.does === 'may forfeit' ? [{ piece, value: found.modifier.value }] : []
   })
@@ -38,16 +42,11 @@ export const forfeitValue = (reading: Reading, piece: TableCard): number =>
 
 /** The pile of its owner to which a forfeited card goes (rule 9.6.14). */
 export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used' {
-  const used = reading
-    .active('forfeits to')
-    .some(
-      ({ modifier, meant }) =>
-        modifier.does === 'forfeits to' &&
-        modifier.pile === 'used' &&
-        modifier.of !== undefined &&
-        meant.you === cardOf(piece.card).side &&
-        fits(meant, modifier.of, { piece }),
-    )
+  const used = reading.active('forfeits to').some((one) => {
+    const { modifier, meant } = one
+    if (modifier.does !== 'forfeits to' || modifier.pile !== 'used' || modifier.of === undefined) return false
+    return meant.you === cardOf(piece.card).side && fits(meant, modifier.of, { piece }) && isInForce(one)
+  })
   return used ? 'used' : 'lost'
 }
 
@@ -55,9 +54,4 @@ export function forfeitPile(reading: Reading, piece: TableCard): 'lost' | 'used'
 export const paysAll = (reading: Reading, piece: TableCard): boolean =>
   reading
     .active('pays all')
-    .some(
-      ({ modifier, meant }) =>
-        modifier.does === 'pays all' &&
-        meant.self?.handle === piece.handle &&
-        (modifier.while === undefined || holds(meant, modifier.while)),
-    )
+    .some((one) => one.modifier.does === 'pays all' && one.meant.self?.handle === piece.handle && isInForce(one))

@@ -12,10 +12,12 @@ import { faceOf, isSame } from './meant.ts'
 
 // ---------------------------------------------------------------- where
 
-/** The place of a subject; a card that lies nowhere has none. */
-function placeIn({ reading }: Meant, subject: Subject): string | null {
+/** The place of a subject; of a card that has just left the table the place where it was. */
+function placeIn({ reading: { board } }: Meant, subject: Subject): string | null {
   if ('place' in subject) return subject.place
-  return 'piece' in subject ? whereIs(reading.board, subject.piece) : null
+  if ('piece' in subject) return whereIs(board, subject.piece)
+  const at = subject.was?.at ?? null
+  return board.places.some(({ id }) => id === at) ? at : null
 }
 
 const pieceIn = (subject: Subject): TableCard | null => ('piece' in subject ? subject.piece : null)
@@ -172,10 +174,12 @@ const RELATED: Readonly<Record<Relation, Related>> = {
     cardsOn(reading.board, piece.handle).some((one) => one.role === 'carried' && fitting(one)),
   ),
   // Carries it, and could use it (SG-42).
-  'armed with': ofPiece(
-    ({ reading: { board } }, piece, fitting) =>
-      cardsOn(board, piece.handle).some((one) => one.role === 'carried' && fitting(one)) && !isLanded(board, piece),
-  ),
+  'armed with': (meant, to, subject) => {
+    const { board } = meant.reading
+    if ('card' in subject) return subject.was?.bearing.some((card) => fits(meant, to, { card })) === true
+    if (!('piece' in subject) || isLanded(board, subject.piece)) return false
+    return cardsOn(board, subject.piece.handle).some((one) => one.role === 'carried' && fits(meant, to, { piece: one }))
+  },
   'targeted by': (meant, to, subject) => {
     const handle = pieceIn(subject)?.handle
     const { pieces, today } = meant.reading.board
@@ -186,7 +190,7 @@ const RELATED: Readonly<Record<Relation, Related>> = {
   },
   'attacked by': () => false,
   'copy of': (meant, to, subject) =>
-    'piece' in subject &&
+    !('card' in subject) &&
     [...inPlay(meant), ...(meant.it == null ? [] : [meant.it])].some(
       (one) =>
         !isSame(one, subject) && fits(meant, to, one) && faceOf(meant, one).title === faceOf(meant, subject).title,
@@ -233,7 +237,7 @@ export function holds(meant: Meant, condition: Condition): boolean {
     case 'all ability from':
       return allAbilityFrom(meant, condition)
     case 'no objective':
-      return true
+      return !piecesFitting(meant, 'objective').some(({ card }) => faceOf(meant, { card }).side === meant.you)
     case 'nothing to forfeit':
       return fightersOf(meant.reading, meant.you).length === 0
   }
@@ -273,7 +277,8 @@ type Stat = Extract<Filter, { cards: 'having' }>['stat']
 /** A value of a card or place; null if it has none now. */
 function valueIn(meant: Meant, stat: Stat, subject: Subject): number | null {
   const card = faceOf(meant, subject)
-  if (stat === 'destiny') return card.destiny[0] ?? 0
+  // Of two numbers the player of the text takes the higher.
+  if (stat === 'destiny') return Math.max(0, ...card.destiny)
   if ('piece' in subject) return statOf(meant.reading, subject.piece, stat)
   if (stat === 'deploy cost') return card.deploy ?? liesOf(card)?.cost ?? 0
   if (stat === 'ability') return card.ability ?? null
@@ -311,7 +316,7 @@ export function amountOf(meant: Meant, amount: Amount): number {
     case 'drawn':
       return meant.drawn ?? 0
     case 'force lost':
-      return 0
+      return meant.lost ?? 0
     case 'distance':
       return shotDistance(meant)
   }

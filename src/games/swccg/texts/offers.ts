@@ -1,16 +1,20 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
-import type { Act, Filter, Moment, Offer } from '../cards/vocabulary.ts'
-import { cardOf, type Side } from '../state/engine-card.ts'
-import type { Frame } from '../state/game-frames.ts'
+import type { Act, Filter, Moment, Offer, Piece } from '../cards/vocabulary.ts'
+import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
-import { isFighter, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import { isFighter, locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
+import { immediateGoals } from './immediate.ts'
 import { allFitting, fits, holds, piecesFitting } from './meaning.ts'
+import { isWhose, type Occasion, plainly } from './occasions.ts'
+import { isImmuneTo } from './permits.ts'
 import { mayHold } from './pools.ts'
+import { isTextOff } from './sources.ts'
+import { costInStack } from './stacks.ts'
 
-export type { Moment }
+export { plainly } from './occasions.ts'
 
 /** An offer that is taken at certain moments. */
 export type Chance = Extract<Offer, { at: unknown; acts: unknown }>
@@ -18,7 +22,7 @@ export type Chance = Extract<Offer, { at: unknown; acts: unknown }>
 /** An offer of a card, with its place in the text. */
 export interface Offered {
   readonly card: string
-  /** Handle on table, or null: an Interrupt. */
+  /** Handle on table, id of a place, or null: an Interrupt. */
   readonly source: string | null
   readonly piece: number
   readonly offer: Chance
@@ -26,63 +30,16 @@ export interface Offered {
 
 const isChance = (piece: object): piece is Chance => 'offer' in piece && 'acts' in piece && 'at' in piece
 
-/** The offers in a card's text, with their places. */
-const offersOf = (card: string): readonly Omit<Offered, 'source'>[] =>
-  cardOf(card).text[cardOf(card).side].flatMap((piece, at) =>
-    isChance(piece) ? [{ card, piece: at, offer: piece }] : [],
-  )
-
-/** The card or cards of the moment: what waits below, what is drawn or aimed at. */
-export interface Occasion {
-  readonly moments: readonly Moment[]
-  /** The card of the frame that waits, and its owner. */
-  readonly it: Subject | null
-  readonly by: Side | null
+/** The offers in a card's text as it speaks to a side, with their places. */
+function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
+  const text = cardOf(card).text[side]
+  const known = READ.get(text)
+  if (known !== undefined) return known
+  const offers = text.flatMap((piece, at) => (isChance(piece) ? [{ card, piece: at, offer: piece }] : []))
+  READ.set(text, offers)
+  return offers
 }
-
-/** An occasion without anything that waits. */
-export const plainly = (...moments: readonly Moment[]): Occasion => ({ moments, it: null, by: null })
-
-const card = (id: string | null): Subject | null => (id === null ? null : { card: id })
-
-/** The occasion that a waiting frame gives. */
-export function occasionOf(frame: Frame): Occasion {
-  switch (frame.frame) {
-    case 'deploy':
-      return { moments: frame.react ? ['react'] : ['card played'], it: card(frame.card), by: frame.side }
-    case 'move':
-      return { moments: ['react'], it: null, by: frame.side }
-    case 'text':
-      return frame.source === null
-        ? { moments: ['card played'], it: card(frame.card), by: frame.side }
-        : { moments: [], it: null, by: frame.side }
-    case 'drain':
-      return { moments: ['drain begun'], it: { place: frame.at }, by: frame.side }
-    case 'battle':
-      return {
-        moments: frame.step === 'begun' ? ['battle begun'] : ['weapons', 'any time'],
-        it: null,
-        by: frame.initiator,
-      }
-    case 'shot':
-      return { moments: ['targeted'], it: null, by: frame.side }
-    case 'destiny':
-      return { moments: momentsOf(frame.step, frame.use), it: card(frame.card), by: frame.side }
-    default:
-      return plainly()
-  }
-}
-
-function momentsOf(step: string, use: string): readonly Moment[] {
-  if (step === 'about')
-    return use === 'weapon'
-      ? ['about to draw weapon destiny', 'firing']
-      : use === 'battle'
-        ? ['about to draw battle destiny']
-        : []
-  if (use === 'weapon') return ['weapon destiny drawn', 'destiny drawn']
-  return use === 'battle' ? ['battle destiny drawn', 'destiny drawn'] : ['destiny drawn']
-}
+const READ = new WeakMap<readonly Piece[], readonly Omit<Offered, 'source'>[]>()
 
 /** The position of an offer. */
 export function meantOf(
@@ -91,16 +48,16 @@ export function meantOf(
   { card: id, source }: Pick<Offered, 'card' | 'source'>,
   occasion?: Occasion,
 ): Meant {
-  const self = pieceOf(reading.board, source)
-  const here = self === null ? (reading.board.battle?.at ?? null) : whereIs(reading.board, self)
+  const { board } = reading
+  const self = pieceOf(board, source)
+  const place = board.places.find((one) => one.id === source)?.id ?? board.battle?.at ?? null
+  const doer = pieceOf(board, occasion?.doer ?? null)
   return {
-    reading,
-    you: side,
-    card: id,
-    self,
-    here,
+    ...{ reading, you: side, card: id, self, here: self === null ? place : whereIs(board, self) },
     it: occasion?.it ?? null,
-    ...(reading.board.destiny === null ? {} : { drawn: reading.board.destiny.value }),
+    doer: doer === null ? null : { piece: doer },
+    ...(occasion?.lost === undefined ? {} : { lost: occasion.lost }),
+    ...(board.destiny === null ? {} : { drawn: board.destiny.value }),
   }
 }
 
@@ -121,21 +78,6 @@ export function limitOf(
   return `${side}/${cardOf(id).title}/${piece}/${per}/${span[per]}`
 }
 
-/** Draws of which an offer speaks without saying whose: your own (S-E24 for those against maneuver). */
-const OWN_DRAWS: readonly Moment[] = [
-  'about to draw battle destiny',
-  'battle destiny drawn',
-  'about to draw weapon destiny',
-  'firing',
-]
-
-function isWhose(offer: Chance, moment: Moment, side: Side, by: Side | null): boolean {
-  const whose = 'whose' in offer ? offer.whose : undefined
-  if (whose === 'both' || by === null) return true
-  if (whose !== undefined) return (whose === 'theirs') === (by !== side)
-  return !OWN_DRAWS.includes(moment) || by === side
-}
-
 /** A text may be used only in the own turn in such a moment. */
 const isOwnTurn = (moment: Moment, board: Board, side: Side): boolean =>
   !moment.startsWith('your ') || board.active === side
@@ -146,26 +88,38 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   const { board } = reading
   const moments = typeof offer.at === 'string' ? [offer.at] : offer.at
   const moment = moments.find((one) => occasion.moments.includes(one))
-  if (moment === undefined || !isOwnTurn(moment, board, side) || !isWhose(offer, moment, side, occasion.by))
+  if (
+    moment === undefined ||
+    !isOwnTurn(moment, board, side) ||
+    !isWhose('whose' in offer ? offer : {}, moment, side, occasion.by)
+  )
     return false
   const limit = limitOf(board, side, offered)
   if (limit !== null && board.spent.includes(limit)) return false
-  if (('cost' in offer ? (offer.cost ?? 0) : 0) > board.sizes[side].force) return false
+  if (costOf(board, offered) > board.sizes[side].force) return false
   const meant = meantOf(reading, side, offered, occasion)
   if (offer.while !== undefined && !holds(meant, offer.while)) return false
+  if ('unless' in offer && offer.unless !== undefined && holds(meant, offer.unless)) return false
   if (!isAbout(meant, offer, moment, occasion)) return false
   if ('target' in offer && offer.target !== undefined && targetsFor(reading, side, offered, occasion).length === 0)
     return false
   return offer.acts.every((act) => canDo(meant, act, occasion))
 }
 
-/** Whether the card of the moment is one of which the offer speaks. */
+/** The Force that an offer costs: its own, and of an Interrupt what copies of it on a stack ask for (S-E53). */
+export const costOf = (board: Board, { card: id, source, offer }: Omit<Offered, 'piece'>): number =>
+  ('cost' in offer ? (offer.cost ?? 0) : 0) + (source === null ? costInStack(board, id) : 0)
+
+/** Whether the card of the moment is one of which the offer speaks, and the card that did it. */
 function isAbout(meant: Meant, offer: Chance, moment: Moment, { it }: Occasion): boolean {
+  const by = 'by' in offer ? offer.by : undefined
+  if (by !== undefined && (meant.doer == null || !fits(meant, by, meant.doer))) return false
   const { board } = meant.reading
   const { shot } = board
   const weapon = pieceOf(board, shot?.weapon ?? null)
   const aimed = pieceOf(board, shot?.target ?? null)
   if (moment === 'targeted' && meant.self !== aimed) return false
+  if (moment === 'firing' && meant.self?.handle !== weapon?.on) return false
   if (
     'against' in offer &&
     offer.against !== undefined &&
@@ -182,13 +136,37 @@ function isAbout(meant: Meant, offer: Chance, moment: Moment, { it }: Occasion):
 /** Whether an act has anything to act on; a search may find nothing (SG-21). */
 function canDo(meant: Meant, act: Act, { it }: Occasion): boolean {
   if (!('act' in act)) return true
-  if (act.act === 'cancel' && typeof act.what !== 'string') {
-    const { cards } = act.what
-    if (cards === 'it') return it !== null
-    return cards === 'target' || (it !== null && fits(meant, act.what, it)) || allFitting(meant, act.what).length > 0
+  const { board } = meant.reading
+  switch (act.act) {
+    case 'cancel': {
+      const cards = typeof act.what === 'string' ? null : act.what.cards
+      if (cards === 'it') return it !== null
+      return cards === 'target' || (it !== null && fits(meant, act.what, it)) || allFitting(meant, act.what).length > 0
+    }
+    case 'fire':
+      return piecesFitting(meant, act.weapon).length > 0
+    case 'instead':
+      // The draw could be made (rules 16.2, 16.3).
+      return board.destiny?.step === 'about' && board.sizes[board.destiny.side].reserve > 0
+    case 'draw two':
+      return board.destiny?.step === 'about'
+    case 'exchange':
+      return (meant.self?.stacked ?? []).length > 0 && board.sizes[meant.you].hand > 0
+    case 'lose':
+      return (typeof act.what !== 'string' && act.what.cards === 'it') || piecesFitting(meant, act.what).length > 0
+    case 'stack':
+    case 'place':
+      return canReach(meant, act)
+    default:
+      return true
   }
-  if (act.act === 'fire') return piecesFitting(meant, act.weapon).length > 0
-  return true
+}
+
+/** Whether the card of the moment, if it is meant, can still be taken: one that was lost lies in the Lost Pile. */
+function canReach({ reading: { board }, it }: Meant, { what }: { readonly what: Filter }): boolean {
+  if (typeof what === 'string' || what.cards !== 'it') return true
+  if (it == null || !('card' in it)) return it != null
+  return it.was === undefined || board.lost[cardOf(it.card).side].includes(it.card)
 }
 
 /** A card that can be chosen: its handle on table, or `below` for the card of the moment. */
@@ -198,42 +176,55 @@ export function targetsFor(reading: Reading, side: Side, offered: Offered, occas
   if (filter === undefined) return []
   const meant = meantOf(reading, side, offered, occasion)
   const { title } = cardOf(offered.card)
-  const immune = (id: string) => cardOf(id).immuneTo?.includes(title) === true
+  const immune = (subject: Subject) => isImmuneTo(reading, subject, title)
   if (occasion.moments.includes('card played')) {
     const { it } = occasion
-    return it !== null && 'card' in it && fits(meant, filter, it) && !immune(it.card) ? ['below'] : []
+    return it !== null && fits(meant, filter, it) && !immune(it) ? ['below'] : []
   }
   const aimed = reading.board.shot?.target ?? null
   return (
     piecesFitting(meant, filter)
-      .filter((piece) => !immune(piece.card))
+      .filter((piece) => !immune({ piece }))
       // A draw that is compared with a value of its target concerns that target alone (S-E24).
       .filter(({ handle }) => !occasion.moments.includes('weapon destiny drawn') || handle === aimed)
       .map(({ handle }) => handle)
   )
 }
 
-/** The offers of a side's cards on table at an occasion. */
-export function openOnTable(reading: Reading, side: Side, occasion: Occasion): readonly Offered[] {
+/** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
+function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must'): readonly Offered[] {
   const { board } = reading
-  return board.pieces.flatMap((piece) => {
-    if (sideOfPiece(piece) !== side || (isFighter(cardOf(piece.card)) && isLanded(board, piece))) return []
-    return offersOf(piece.card)
-      .filter(({ offer }) => offer.offer === 'may')
-      .map((one) => ({ ...one, source: piece.handle }))
-      .filter((one) => (!needsBattle(one.offer) || isInBattle(board, piece)) && isOpen(reading, side, one, occasion))
-  })
+  const inTexts = (id: string, source: string): readonly Offered[] =>
+    offersOf(id, side).flatMap((one) => (one.offer.offer === kind ? [{ ...one, source }] : []))
+  return [
+    ...board.pieces.flatMap((piece) => {
+      const { card: id, handle } = piece
+      if (sideOfPiece(piece) !== side || (isFighter(cardOf(id)) && isLanded(board, piece))) return []
+      return inTexts(id, handle).filter(({ offer }) => !needsBattle(offer) || isInBattle(board, piece))
+    }),
+    ...board.places.flatMap((place) => {
+      const offers = inTexts(locationOf(place).id, place.id)
+      return offers.length > 0 && isTextOff(reading, place.id, side) ? [] : offers
+    }),
+  ]
 }
 
-/** The duties of a side's cards on table at an occasion. */
-export function dutiesOf(reading: Reading, side: Side, occasion: Occasion): readonly Offered[] {
-  return reading.board.pieces.flatMap((piece) =>
-    sideOfPiece(piece) !== side
-      ? []
-      : offersOf(piece.card)
-          .filter(({ offer }) => offer.offer === 'must')
-          .map((one) => ({ ...one, source: piece.handle }))
-          .filter((one) => isOpen(reading, side, one, occasion)),
+/** The optional texts that a side can use at an occasion. */
+export const openOnTable = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
+  lyingOffers(reading, side, 'may').filter((one) => isOpen(reading, side, one, occasion))
+
+/** The duties of a side that fall due at an occasion. */
+export const dutiesOf = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
+  lyingOffers(reading, side, 'must').filter((one) => isOpen(reading, side, one, occasion))
+
+/** The duties of both sides that fall due as soon as their condition is true, the active player's first (rule 15.15). */
+export function standingDuties(reading: Reading): readonly (Offered & { readonly side: Side })[] {
+  const { active: first, pieces, places } = reading.board
+  const lying = [...pieces.map(({ card: id }) => id), ...places.map((place) => locationOf(place).id)]
+  if (!lying.some((id) => SIDES.some((side) => offersOf(id, side).some(({ offer }) => offer.at === 'always'))))
+    return []
+  return SIDES.toSorted((one, other) => Number(other === first) - Number(one === first)).flatMap((side) =>
+    dutiesOf(reading, side, plainly('always')).map((one) => ({ ...one, side })),
   )
 }
 
@@ -246,7 +237,7 @@ export function openInHand(reading: Reading, side: Side, id: string, occasion: O
   if (type !== 'interrupt') return []
   const played = reading.board.today.titles[side].filter((one) => one === title).length
   if (unique !== null && played >= unique) return []
-  return offersOf(id)
+  return offersOf(id, side)
     .filter(({ offer }) => offer.offer === 'used' || offer.offer === 'lost')
     .map((one) => ({ ...one, source: null }))
     .filter((one) => isOpen(reading, side, one, occasion) && !isProof(reading, one, occasion))
@@ -258,9 +249,7 @@ function isProof(reading: Reading, { card: id, offer }: Offered, { moments, it }
   const cancels = offer.acts.some((act) => 'act' in act && (act.act === 'cancel' || act.act === 'if'))
   if (!cancels) return false
   const { title } = cardOf(id)
-  const played = cardOf(it.card)
-  if (played.immunePart === undefined && played.immuneTo?.includes(title) === true) return true
-  return playedFunction(reading.board)?.immuneTo === title
+  return isImmuneTo(reading, it, title) || playedFunction(reading.board)?.immuneTo === title
 }
 
 /** The function of the Interrupt that waits for responses. */
@@ -273,5 +262,8 @@ function playedFunction({ playing }: Board): { readonly immuneTo?: string } | nu
 export function couldTake(reading: Reading, side: Side, occasion: Occasion): boolean {
   if (occasion.moments.length === 0) return false
   if (openOnTable(reading, side, occasion).length > 0) return true
-  return mayHold(reading.board, side).some(({ id }) => openInHand(reading, side, id, occasion).length > 0)
+  return mayHold(reading.board, side).some(
+    ({ id }) =>
+      openInHand(reading, side, id, occasion).length > 0 || immediateGoals(reading, side, id, occasion).length > 0,
+  )
 }

@@ -1,23 +1,25 @@
-/** Permissions and bans by texts. */
+/** Permissions, bans and immunities to titles, by texts. */
 import type { Ban, Leave } from '../cards/vocabulary.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Active, Meant, Reading, Subject } from '../state/position-reading.ts'
-import { fits, holds } from './meaning.ts'
-import { isSame } from './meant.ts'
+import { isInForce } from './in-force.ts'
+import { fits } from './meaning.ts'
+import { faceOf, isSame } from './meant.ts'
 import { heldBy } from './sources.ts'
 
-const isSelf = ({ self, card }: Meant, subject: Subject): boolean =>
-  self !== null ? isSame({ piece: self }, subject) : 'card' in subject && subject.card === card
+const isSelf = ({ self, card, here }: Meant, subject: Subject): boolean => {
+  if (self !== null) return isSame({ piece: self }, subject)
+  return 'place' in subject ? subject.place === here : 'card' in subject && subject.card === card
+}
 
 /** Whether a text allows this to a card, there. */
 export function allows(reading: Reading, what: Leave, card: Subject, to?: Subject): boolean {
-  return reading.active('allow').some(({ modifier, meant, conditions }) => {
+  return reading.active('allow').some((one) => {
+    const { modifier, meant } = one
     if (modifier.does !== 'allow' || modifier.what !== what) return false
     if (modifier.of === undefined ? !isSelf(meant, card) : !fits(meant, modifier.of, card)) return false
     if (modifier.to !== undefined && (to === undefined || !fits(meant, modifier.to, to))) return false
-    return (
-      conditions.every((one) => holds(meant, one)) && (modifier.while === undefined || holds(meant, modifier.while))
-    )
+    return isInForce(one)
   })
 }
 
@@ -28,8 +30,11 @@ interface Doing {
   readonly at?: string
 }
 
-/** Whether a text forbids this (8.3, 16.1; S-E14); `own`: the card in hand whose own text speaks as well. */
-export function forbids(reading: Reading, what: Ban, { side, card, at }: Doing, own?: string): boolean {
+/**
+ * The texts that forbid this (8.3, 16.1; S-E14), whether one of them can be lifted or not.
+ * @param own the card in hand whose own text speaks as well
+ */
+function bansOn(reading: Reading, what: Ban, { side, card, at }: Doing, own?: string): readonly Active[] {
   const texts: readonly Active[] =
     own === undefined
       ? reading.active('forbid')
@@ -40,7 +45,8 @@ export function forbids(reading: Reading, what: Ban, { side, card, at }: Doing, 
             meant: { reading, you: side, card: own, self: null, here: null },
           })),
         ]
-  return texts.some(({ modifier, meant, conditions }) => {
+  return texts.filter((one) => {
+    const { modifier, meant } = one
     if (modifier.does !== 'forbid' || !modifier.what.includes(what)) return false
     if (modifier.whose === 'theirs' && side === meant.you) return false
     if (modifier.of !== undefined && (card === undefined || !fits(meant, modifier.of, card))) return false
@@ -48,8 +54,27 @@ export function forbids(reading: Reading, what: Ban, { side, card, at }: Doing, 
       return false
     const where = modifier.to ?? modifier.at
     if (where !== undefined && (at === undefined || !fits(meant, where, { place: at }))) return false
-    return (
-      conditions.every((one) => holds(meant, one)) && (modifier.while === undefined || holds(meant, modifier.while))
-    )
+    return isInForce(one)
+  })
+}
+
+/** Whether a text forbids this. @param own the card in hand whose own text speaks as well */
+export const forbids = (reading: Reading, what: Ban, doing: Doing, own?: string): boolean =>
+  bansOn(reading, what, doing, own).length > 0
+
+/** Whether a text forbids this in a way that no other text lifts (rule 18.6). */
+export const forbidsForever = (reading: Reading, what: Ban, doing: Doing, own?: string): boolean =>
+  bansOn(reading, what, doing, own).some(({ modifier }) => modifier.does === 'forbid' && modifier.never === true)
+
+/** Whether a card cannot be cancelled or targeted by that title: by its own facts, or by a text in play. */
+export function isImmuneTo(reading: Reading, subject: Subject, title: string): boolean {
+  const { immuneTo = [], immunePart } = faceOf({ reading }, subject)
+  // Of a card that is immune in part the function says so itself.
+  if (immunePart === undefined && immuneTo.includes(title)) return true
+  return reading.active('immune to').some((one) => {
+    const { modifier, meant, of: chosen } = one
+    if (modifier.does !== 'immune to' || modifier.title !== title) return false
+    const of = modifier.of ?? chosen
+    return (of === undefined ? isSelf(meant, subject) : fits(meant, of, subject)) && isInForce(one)
   })
 }

@@ -1,7 +1,7 @@
 /** The cards that a side may have in a match, as far as everybody knows. */
 import { cards } from '../cards/index.ts'
 import { LISTS } from '../cards/starter-lists.ts'
-import { cardOf, type EngineCard, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 
 /** A card of a pool; `copies` null: any number. */
@@ -22,8 +22,9 @@ function poolsOf(of: (side: Side) => readonly Pooled[]): Readonly<Record<Side, r
   return { dark: dark ?? [], light: light ?? [] }
 }
 
-/** Cards that can be begun from hand outside of the own deploy phase: Interrupts, and what reacts by its own text. */
-const isQuick = ({ card }: Pooled): boolean => card.type === 'interrupt' || reactsFromHand(card)
+/** Cards that can be begun from hand outside of the own deploy phase: Interrupts, Immediate Effects, and what reacts by its own text. */
+const isQuick = ({ card }: Pooled): boolean =>
+  card.type === 'interrupt' || liesOf(card)?.when !== undefined || reactsFromHand(card)
 
 /** Whether a card reacts from hand by its own text (rule 16.1). */
 export const reactsFromHand = ({ text, side }: EngineCard): boolean =>
@@ -51,6 +52,13 @@ export function mayHold(board: Board, side: Side): readonly EngineCard[] {
 /** The cards that a side may have in its deck, whatever is known of them. */
 export const mayOwn = ({ format }: Pick<Board, 'format'>, side: Side): readonly EngineCard[] =>
   (format === 'starter' ? starters : everything)[side].map(({ card }) => card)
+
+/** Every card that a side may hold now, as far as everybody can see: for texts that let any card react. */
+export function mayHoldAny(board: Board, side: Side): readonly EngineCard[] {
+  if (board.sizes[side].hand === 0) return []
+  const pool = (board.format === 'starter' ? starters : everything)[side]
+  return pool.filter((one) => !isElsewhere(board, side, one)).map(({ card }) => card)
+}
 
 /** The pilots that a side may hold, for a ship that reacts with one. */
 export function pilotsHeld(board: Board, side: Side): readonly EngineCard[] {

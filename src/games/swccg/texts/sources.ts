@@ -1,10 +1,13 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
 import type { Act, Condition, Modifier, Stat } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
-import type { Lasting } from '../state/game-state.ts'
+import type { Named } from '../state/game-frames.ts'
+import type { Board, Lasting } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
-import type { Active, Held, Meant, Reading } from '../state/position-reading.ts'
+import type { Active, Held, Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isLanded } from '../values/crews.ts'
+import { isInForce } from './in-force.ts'
+import { fits } from './meaning.ts'
 
 const isModifier = (piece: object): piece is Modifier => 'does' in piece
 
@@ -71,15 +74,31 @@ function activeFor(reading: Reading, key: Key): readonly Active[] {
   for (const place of board.places)
     for (const you of SIDES) {
       const { id } = locationOf(place)
+      const own = textOf(id, you).by.get(key)
+      if (own === undefined || (key !== 'blank' && isTextOff(reading, place.id, you))) continue
       const meant: Meant = { reading, you, card: id, self: null, here: place.id }
-      for (const one of textOf(id, you).by.get(key) ?? [])
-        active.push({ ...one, key: `${one.key}/${you}/${place.id}`, meant })
+      for (const one of own) active.push({ ...one, key: `${one.key}/${you}/${place.id}`, meant })
     }
   for (const lasting of board.lasting) {
     const one = lastingIn(reading, lasting)
     if (keyOf(one.modifier) === key) active.push(one)
   }
   return active
+}
+
+/** Whether the text of a location is off for the player of that side (S-E33). */
+export const isTextOff = (reading: Reading, place: string, side: Side): boolean =>
+  reading.active('blank').some((one) => {
+    const { modifier, meant } = one
+    if (modifier.does !== 'blank' || meant.you === side || modifier.whose !== 'theirs') return false
+    return fits(meant, modifier.what, { place }) && isInForce(one)
+  })
+
+/** What a name means now; a card that has left the table since means nothing. */
+export function subjectOf({ pieces }: Pick<Board, 'pieces'>, named: Named | null): Subject | null {
+  if (named === null || !('handle' in named)) return named
+  const piece = pieceOf({ pieces }, named.handle)
+  return piece === null ? null : { piece }
 }
 
 /** The act of a card's text to which a path leads: its piece, then act by act. @throws if it leads nowhere */
@@ -96,7 +115,7 @@ export function actAt(card: string, side: Side, [first = 0, ...path]: readonly n
   throw new Error(`no act ${path.join('.')} in ${card}`)
 }
 
-function lastingIn(reading: Reading, { card, you, path, target, drawn, name }: Lasting): Active {
+function lastingIn(reading: Reading, { card, you, path, target, it, drawn, name }: Lasting): Active {
   const { board } = reading
   const modifier = actAt(card, you, path)
   if (!isModifier(modifier)) throw new Error(`${card} lasts by no modifier`)
@@ -104,7 +123,16 @@ function lastingIn(reading: Reading, { card, you, path, target, drawn, name }: L
   const source = board.pieces.find((piece) => piece.handle === name) ?? null
   const here = source === null ? (board.battle?.at ?? null) : whereIs(board, source)
   const subject = chosen === null ? null : { piece: chosen }
-  const meant: Meant = { reading, you, card, self: source, here, target: subject, drawn }
+  const meant: Meant = {
+    reading,
+    you,
+    card,
+    self: source,
+    here,
+    target: subject,
+    it: subjectOf(board, it ?? null),
+    drawn,
+  }
   // An effect on what was chosen says so only where it means something else.
   return {
     modifier,

@@ -16,9 +16,18 @@ export const fightersOf = ({ board }: Pick<Reading, 'board'>, side: Side): reado
     ? []
     : ofSide(allAt(board, board.battle.at), side).filter((one) => isFighter(cardOf(one.card)) && isInBattle(board, one))
 
-/** Whether a side still has presence among the cards that take part (SG-49). */
+/** Whether a card's own text lets it battle without presence (SW-001). */
+export const battlesAlone = (reading: Reading, { handle }: TableCard): boolean =>
+  reading
+    .active('allow')
+    .some(
+      ({ modifier, meant }) => modifier.does === 'allow' && modifier.what === 'battle' && meant.self?.handle === handle,
+    )
+
+/** Whether a side can still battle: it has presence among the cards that take part, or one that needs none (SG-49). */
 export const stands = (reading: Reading, side: Side): boolean =>
-  fightersOf(reading, side).reduce((sum, piece) => sum + abilityOf(reading, piece), 0) >= 1
+  fightersOf(reading, side).reduce((sum, piece) => sum + abilityOf(reading, piece), 0) >= 1 ||
+  fightersOf(reading, side).some((piece) => battlesAlone(reading, piece))
 
 /** The ability of a side that counts for battle destiny (rules 9.4.1, 9.4.2). */
 const destinyAbility = (reading: Reading, side: Side): number =>

@@ -1,0 +1,31 @@
+/** Immediate Effects: they deploy from hand in the moment that their text names (rule 8.6.2). */
+import type { Filter, Spot } from '../cards/vocabulary.ts'
+import { cardOf, liesOf, type Side } from '../state/engine-card.ts'
+import type { Meant, Reading } from '../state/position-reading.ts'
+import { mayLie } from '../values/rows.ts'
+import { fits, holds } from './meaning.ts'
+import { isWhose, type Occasion } from './occasions.ts'
+
+/** Where it comes to lie: beside the locations, or at a place. */
+export type ImmediateGoal = { readonly spot: Spot } | { readonly place: string }
+
+const isSpot = (on: Filter | Spot): on is Spot => on === 'table' || on === 'your side' || on === 'their side'
+
+/**
+ * Where a side can deploy an Immediate Effect at an occasion; nothing if it is none, or not at this moment.
+ * @param id its catalogue id
+ */
+export function immediateGoals(reading: Reading, side: Side, id: string, occasion: Occasion): readonly ImmediateGoal[] {
+  const card = cardOf(id)
+  const lies = liesOf(card)
+  if (lies?.when === undefined || !occasion.moments.includes(lies.when)) return []
+  if (!isWhose(lies, lies.when, side, occasion.by) || !mayLie(reading.board, card)) return []
+  if ((lies.cost ?? 0) > reading.board.sizes[side].force) return []
+  const { it, lost = 0 } = occasion
+  const meant: Meant = { reading, you: side, card: id, self: null, here: null, it, lost }
+  if (lies.of !== undefined && (it === null || !fits(meant, lies.of, it))) return []
+  if (lies.while !== undefined && !holds(meant, lies.while)) return []
+  const { on } = lies
+  if (isSpot(on)) return [{ spot: on }]
+  return reading.board.places.flatMap(({ id: place }) => (fits(meant, on, { place }) ? [{ place }] : []))
+}

@@ -1,0 +1,18 @@
+/** Whether a modifier in play holds at this moment. */
+import type { Condition } from '../cards/vocabulary.ts'
+import type { Active, Meant } from '../state/position-reading.ts'
+import { holds } from './meaning.ts'
+
+/**
+ * Whether the conditions around a modifier and its own are true.
+ * @param more what is known besides of its position: the card that gets the number, the player who pays
+ */
+export function isInForce({ meant, modifier, conditions }: Active, more: Partial<Meant> = {}): boolean {
+  const { while: during, unless } = modifier as { readonly while?: Condition; readonly unless?: Condition }
+  const now: Meant = { ...meant, ...more }
+  return (
+    conditions.every((one) => holds(now, one)) &&
+    (during === undefined || holds(now, during)) &&
+    (unless === undefined || !holds(now, unless))
+  )
+}

@@ -1,0 +1,85 @@
+/** Occasions: the moments that a waiting frame gives, with the card or place that they are about. */
+import type { Moment } from '../cards/vocabulary.ts'
+import type { Side } from '../state/engine-card.ts'
+import type { Frame } from '../state/game-frames.ts'
+import type { Board } from '../state/game-state.ts'
+import type { Subject } from '../state/position-reading.ts'
+import { subjectOf } from './sources.ts'
+
+export type { Moment }
+
+/** The card or cards of the moment: what waits below, what is drawn or aimed at. */
+export interface Occasion {
+  readonly moments: readonly Moment[]
+  /** The card of the frame that waits, and its owner. */
+  readonly it: Subject | null
+  readonly by: Side | null
+  /** Handle of the card that did it: who hits. */
+  readonly doer?: string | null
+  /** The Force that was lost. */
+  readonly lost?: number
+}
+
+/** An occasion without anything that waits. */
+export const plainly = (...moments: readonly Moment[]): Occasion => ({ moments, it: null, by: null })
+
+const card = (id: string | null): Subject | null => (id === null ? null : { card: id })
+
+/** The occasion that a waiting frame gives on this board. */
+export function occasionOf(frame: Frame, board: Pick<Board, 'pieces'>): Occasion {
+  switch (frame.frame) {
+    case 'moment':
+      return {
+        ...{ moments: [frame.moment], it: subjectOf(board, frame.it), by: frame.side, doer: frame.doer },
+        ...(frame.amount === null ? {} : { lost: frame.amount }),
+      }
+    case 'deploy':
+      return { moments: frame.react ? ['react'] : ['card played'], it: card(frame.card), by: frame.side }
+    case 'move':
+      return { moments: ['react'], it: null, by: frame.side }
+    case 'text':
+      return frame.source === null
+        ? { moments: ['card played'], it: card(frame.card), by: frame.side }
+        : { moments: [], it: null, by: frame.side }
+    case 'drain':
+      return { moments: ['drain begun'], it: { place: frame.at }, by: frame.side }
+    case 'battle':
+      return {
+        moments: frame.step === 'begun' ? ['battle begun'] : ['weapons', 'any time'],
+        it: null,
+        by: frame.initiator,
+      }
+    case 'shot':
+      return { moments: ['targeted'], it: null, by: frame.side }
+    case 'destiny':
+      return { moments: momentsOf(frame.step, frame.use), it: card(frame.card), by: frame.side }
+    default:
+      return plainly()
+  }
+}
+
+function momentsOf(step: string, use: string): readonly Moment[] {
+  if (step === 'about')
+    return use === 'weapon'
+      ? ['about to draw weapon destiny', 'firing']
+      : use === 'battle'
+        ? ['about to draw battle destiny']
+        : []
+  if (use === 'weapon') return ['weapon destiny drawn', 'destiny drawn']
+  return use === 'battle' ? ['battle destiny drawn', 'destiny drawn'] : ['destiny drawn']
+}
+
+/** Draws of which an offer speaks without saying whose: your own (S-E24 for those against maneuver). */
+const OWN_DRAWS: readonly Moment[] = [
+  'about to draw battle destiny',
+  'battle destiny drawn',
+  'about to draw weapon destiny',
+  'firing',
+  'drain lost',
+]
+
+export function isWhose({ whose }: { readonly whose?: string }, moment: Moment, side: Side, by: Side | null): boolean {
+  if (whose === 'both' || by === null) return true
+  if (whose !== undefined) return (whose === 'theirs') === (by !== side)
+  return !OWN_DRAWS.includes(moment) || by === side
+}
