@@ -80,7 +80,7 @@ export function deployStep(table: GameTable, frame: DeployFrame): void {
   }
 }
 
-/** What an Immediate Effect must do when it has deployed, in response to the same moment as itself. */
+/** The duties of an Immediate Effect that has deployed; they respond to the same moment as itself. */
 function ownDuties(table: GameTable, side: Side, source: string, card: string): void {
   for (const [piece, text] of cardOf(card).text[side].entries())
     if ('offer' in text && text.offer === 'must' && text.at === 'deployed')

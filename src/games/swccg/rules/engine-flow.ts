@@ -11,7 +11,7 @@ import { beginDeploy, beginImmediate, closeDeploy, deployStep } from './deploy-s
 import { closeDestiny, destinyStep } from './destiny-steps.ts'
 import { closeDrain, closeLoss, drainStep, lossStep } from './drain-steps.ts'
 import { GameTable } from './game-table.ts'
-import { closeMoment, follow, momentStep } from './moments.ts'
+import { closeMoment, follow, momentStep } from './moment-steps.ts'
 import { beginMove, closeMove, moveStep } from './move-steps.ts'
 import { decisionOf } from './questions.ts'
 import { closeShot, shotStep } from './shot-steps.ts'

@@ -35,7 +35,7 @@ export interface Note {
 }
 
 export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
-  /** What has happened in this step; the flow makes moments of it. */
+  /** Everything that has happened in this step; the flow makes moments of it. */
   readonly #notes: Note[] = []
 
   note(...notes: readonly Note[]): void {

@@ -2,12 +2,13 @@
 import { stream } from '../../../kit/chance/streams.ts'
 import type { Act, Filter, Modifier, Until, Whose } from '../cards/vocabulary.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import type { Named, TextFrame } from '../state/game-frames.ts'
+import type { TextFrame } from '../state/game-frames.ts'
 import { mustPiece, pieceOf, sideOfPiece, withAllOn } from '../state/nesting.ts'
-import type { Meant, Subject } from '../state/position-reading.ts'
+import type { Meant } from '../state/position-reading.ts'
 import { amountOf, holds, piecesFitting } from '../texts/meaning.ts'
 import { faceOf } from '../texts/meant.ts'
 import { isImmuneTo } from '../texts/permits.ts'
+import { nameOf } from '../texts/sources.ts'
 import { drawDestiny } from './destiny-steps.ts'
 import { beginLoss } from './drain-steps.ts'
 import type { GameTable } from './game-table.ts'
@@ -75,13 +76,6 @@ function last(table: GameTable, frame: TextFrame, modifier: Modifier, meant: Mea
   })
 }
 
-/** The name under which a card or place of the moment is kept. */
-function nameOf(subject: Subject | null): Named | null {
-  if (subject === null || 'place' in subject) return subject
-  if ('piece' in subject) return { handle: subject.piece.handle }
-  return { card: subject.card, was: subject.was ?? { at: null, bearing: [] } }
-}
-
 /** Acts without a choice. */
 function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): void {
   const { side } = frame
@@ -125,7 +119,7 @@ function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): 
   }
 }
 
-/** The player whom an act means; the owner of the card concerned is the one who has it on table (SW-017). */
+/** The player of an act; of the owner of the card concerned: the player with a copy on table (SW-017). */
 function sideIn(side: Side, whose: Whose | undefined, meant: Meant): Side {
   if (whose === 'theirs') return opponentOf(side)
   if (whose !== 'owner' || meant.it == null) return side

@@ -43,7 +43,7 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
         (card) => fitting(act.what)(card) && waysBy(meant.reading, side, card, [], limits).length > 0,
       )
       const most = Math.min(options.length, act.count ?? act.upTo ?? 1)
-      // What a text lays from hand without a choice must be laid; of a search that names a number all or none.
+      // A card from hand must be laid; of a search that names a number all or none.
       return {
         options,
         min: act.pile === 'hand' ? most : 0,

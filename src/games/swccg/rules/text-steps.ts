@@ -9,7 +9,7 @@ import { isInForce } from '../texts/in-force.ts'
 import { fits } from '../texts/meaning.ts'
 import { type Occasion, occasionOf, plainly } from '../texts/occasions.ts'
 import { type Chance, costOf, limitOf, meantOf, type Offered, targetsFor } from '../texts/offers.ts'
-import { actAt } from '../texts/sources.ts'
+import { actAt, nameOf, subjectOf } from '../texts/sources.ts'
 import { stackFor } from '../texts/stacks.ts'
 import { couldAct } from './chances.ts'
 import type { GameTable } from './game-table.ts'
@@ -38,6 +38,7 @@ export function meantIn(state: State, reading: Reading, frame: TextFrame): Meant
   return {
     ...meant,
     drawn: frame.drawn ?? meant.drawn ?? null,
+    it: meant.it ?? subjectOf(reading.board, frame.it ?? null),
     target: target === 'below' ? occasion.it : piece === null ? null : { piece },
   }
 }
@@ -115,6 +116,8 @@ function initiate(table: GameTable, frame: TextFrame): void {
     table.state.today.titles[side].push(cardOf(card).title)
   }
   table.use(side, cost)
+  const it = nameOf(occasionFor(table.state, frame).it)
+  if (it !== null) frame.it = it
   const [target] = frame.targets
   const aimed = pieceOf(table.state, target ?? null)?.card ?? null
   const how: string = offer.offer

@@ -129,8 +129,11 @@ const numbered =
     played.answer(side, { decision: decision.id, exit, number: Number(first(words, 'number')) })
   }
 
+/** Questions that name what is chosen. */
+const PICKED = ['pick', 'company', 'two', 'which', 'one-of', 'goal', 'start', 'starting', 'text-target', 'lose']
+
 const picks: Act = ({ played, side }, words) => {
-  const decision = played.question(side, 'pick', 'company', 'two', 'one-of', 'start', 'starting')
+  const decision = played.question(side, ...PICKED)
   const left = [...optionsIn(decision)]
   const chosen = (words.cards ?? []).map((name) => {
     const at = left.findIndex(
@@ -192,11 +195,21 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
       const name = first(words, 'card')
       const handles = [...inHand(played, side, name), ...piecesCalled(played.state, name).map(({ handle }) => handle)]
       const ids = handles.flatMap((handle) => [`react-${handle}`, `shift-${handle}`])
-      played.choose(side, ['respond'], 'do', ({ id }) => ids.includes(id), `A react with ${name}`)
+      const fits = ({ id }: Option) => ids.includes(id)
+      played.reach(side, ['respond'], fits)
+      played.choose(side, ['respond'], 'do', fits, `A react with ${name}`)
       if (played.now(side, 'deploy-where') !== null)
         played.choose(side, ['deploy-where'], 'do', leads(played, words), 'This react')
     },
   ),
+  verb(['answers with', 'answer with'], 'answers with CARD', /^(?<card>.+)$/, ({ played, side }, words) => {
+    const handles = inHand(played, side, first(words, 'card')).map((handle) => `effect-${handle}`)
+    const fits = ({ id }: Option) => handles.includes(id)
+    played.reach(side, ['respond'], fits)
+    played.choose(side, ['respond'], 'do', fits, first(words, 'card'))
+    if (played.now(side, 'deploy-where') !== null)
+      played.choose(side, ['deploy-where'], 'do', leads(played, words), 'This Effect')
+  }),
   verb(['loses', 'lose'], 'loses reserve; CARD', /^(?<cards>.+)$/, loses),
   verb(['forfeits', 'forfeit'], 'forfeits CARD', /^(?<card>.+)$/, ({ played, side }, words) => {
     const handles = piecesCalled(played.state, first(words, 'card')).map(({ handle }) => `forfeit-${handle}`)

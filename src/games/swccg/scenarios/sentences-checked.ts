@@ -156,6 +156,11 @@ const TRUTHS: readonly Reader[] = [
     ({ state }, { card = '', on = '' }) =>
       cardsOn(state, pieceCalled(state, on).handle).some((piece) => piecesCalled(state, card).includes(piece)),
   ],
+  [
+    /^(?<card>.+) is stacked under (?<on>.+)$/,
+    ({ state }, { card = '', on = '' }) =>
+      (pieceCalled(state, on).stacked ?? []).some((id) => cardOf(id).title === cardCalled(card).title),
+  ],
   [/^(?<card>.+) is hit$/, ({ state }, { card = '' }) => pieceCalled(state, card).hit === true],
   [/^(?<card>.+) is on table$/, ({ state }, { card = '' }) => piecesCalled(state, card).length > 0],
   [

@@ -250,6 +250,8 @@ export interface TextFrame {
   picked: string[] | null
   /** Where an Interrupt goes afterwards, if the text says so. */
   pile: Pile | null
+  /** The card or place to which it responds, also once it is gone. */
+  it?: Named
   /** The place to which the targets go (SW-019). */
   goal?: string
   /** Draw and payment belong to its beginning: responses come after them (SW-019). */

@@ -1,4 +1,4 @@
-/** Immediate Effects: they deploy from hand in the moment that their text names (rule 8.6.2). */
+/** Immediate Effects deploy out of the hand in the moment of their text (rule 8.6.2). */
 import type { Filter, Spot } from '../cards/vocabulary.ts'
 import { cardOf, liesOf, type Side } from '../state/engine-card.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'

@@ -5,7 +5,7 @@ import { holds } from './meaning.ts'
 
 /**
  * Whether the conditions around a modifier and its own are true.
- * @param more what is known besides of its position: the card that gets the number, the player who pays
+ * @param more facts of its position besides: the card that gets the number, the player who pays
  */
 export function isInForce({ meant, modifier, conditions }: Active, more: Partial<Meant> = {}): boolean {
   const { while: during, unless } = modifier as { readonly while?: Condition; readonly unless?: Condition }

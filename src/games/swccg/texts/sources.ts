@@ -94,11 +94,18 @@ export const isTextOff = (reading: Reading, place: string, side: Side): boolean 
     return fits(meant, modifier.what, { place }) && isInForce(one)
   })
 
-/** What a name means now; a card that has left the table since means nothing. */
+/** Returns the card or place of a name; null for a card that has left the table since. */
 export function subjectOf({ pieces }: Pick<Board, 'pieces'>, named: Named | null): Subject | null {
   if (named === null || !('handle' in named)) return named
   const piece = pieceOf({ pieces }, named.handle)
   return piece === null ? null : { piece }
+}
+
+/** The name under which a card or place of the moment is kept. */
+export function nameOf(subject: Subject | null): Named | null {
+  if (subject === null || 'place' in subject) return subject
+  if ('piece' in subject) return { handle: subject.piece.handle }
+  return { card: subject.card, was: subject.was ?? { at: null, bearing: [] } }
 }
 
 /** The act of a card's text to which a path leads: its piece, then act by act. @throws if it leads nowhere */

@@ -4,7 +4,7 @@ import type { Board, TableCard } from '../state/game-state.ts'
 
 type Lying = Pick<Board, 'pieces'>
 
-/** What a card asks for each card in its stack; 0: it asks nothing. */
+/** The Force that a card asks for each card in its stack; 0 for none. */
 function moreOf({ card }: TableCard): number {
   const { text, side } = cardOf(card)
   const found = text[side].find((piece) => 'does' in piece && piece.does === 'stack copies')

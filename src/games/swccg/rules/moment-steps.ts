@@ -1,4 +1,4 @@
-/** What follows from what has happened: duties, and chances to respond (rules 8.6.2, 15.8, 15.11, 15.15). */
+/** Duties and chances to respond after something has happened (rules 8.6.2, 15.8, 15.11, 15.15). */
 import type { Answer } from '../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { MomentFrame } from '../state/game-frames.ts'
