@@ -1,16 +1,29 @@
 /** The version of these rules, and how states of older ones are carried over. */
-import type { State } from './state/game-state.ts'
+import { bySeat } from '../../kit/seats/seats.ts'
+import { SIDES, type Side } from './state/engine-card.ts'
+import type { Frame } from './state/game-frames.ts'
+import type { SideCards, State } from './state/game-state.ts'
 
 /** Raised whenever the same answers could give another game; `upgrade` then carries running matches over. */
 export const VERSION = '2'
 
-/** A state of version 1: no number of turns was agreed on, and a loss did not keep how much it was at first. */
-type State1 = Omit<State, 'agreed'> & { readonly agreed: Omit<State['agreed'], 'turns'> }
+/** A state of version 1: no number of turns was agreed on, and nothing was laid ahead for drains and shots. */
+type State1 = Omit<State, 'agreed' | 'sides'> & {
+  readonly agreed: Omit<State['agreed'], 'turns'>
+  readonly sides: Readonly<Record<Side, Omit<SideCards, 'shots'>>>
+}
+
+/** A frame of version 1 with the fields that came later: how much a loss was at first is not known any more. */
+function frameOf(frame: Frame): Frame {
+  if (frame.frame === 'loss') return { ...frame, total: frame.left }
+  if (frame.frame === 'turn') return { ...frame, drains: [] }
+  return frame.frame === 'battle' ? { ...frame, armed: false, calm: false } : frame
+}
 
 /** Carries a state of version 1 over; open questions keep their ids. */
 function fromVersion1(state: State1): State {
-  const flow = state.flow.map((frame) => (frame.frame === 'loss' ? { ...frame, total: frame.left } : frame))
-  return { ...state, agreed: { ...state.agreed, turns: 'none' }, flow }
+  const sides = bySeat(SIDES, (side): SideCards => ({ ...state.sides[side], shots: null }))
+  return { ...state, sides, agreed: { ...state.agreed, turns: 'none' }, flow: state.flow.map(frameOf) }
 }
 
 /** @throws for a version that never was */

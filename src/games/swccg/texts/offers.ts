@@ -14,7 +14,7 @@ import { mayHold } from './pools.ts'
 import { isTextOff } from './sources.ts'
 import { costInStack } from './stacks.ts'
 
-export { plainly } from './occasions.ts'
+export { type Occasion, plainly } from './occasions.ts'
 
 /** An offer that is taken at certain moments. */
 export type Chance = Extract<Offer, { at: unknown; acts: unknown }>
