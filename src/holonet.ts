@@ -11,8 +11,11 @@ import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
 import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
+import type { Written } from './matches/changing.ts'
+import type { MatchClocks } from './matches/clock-api.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
-import { StoredMatches, type Written } from './matches/matches.ts'
+import { StoredClocks } from './matches/match-clocks.ts'
+import { StoredMatches } from './matches/matches.ts'
 import { Outbox } from './matches/outbox.ts'
 import { Reach } from './matches/reach.ts'
 import { StoredDmChannels } from './people/dm-channels.ts'
@@ -54,6 +57,8 @@ export interface HoloNetOptions {
 export interface HoloNet {
   readonly matches: Matches
   readonly challenges: Challenges
+  /** The clocks of matches: pauses, gifts of time, and what leagues do with them. */
+  readonly clocks: MatchClocks
   readonly decks: Decks
   readonly persons: Persons
   readonly calls: Calls
@@ -180,6 +185,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const services = {
     matches,
     challenges,
+    clocks: new StoredClocks({ prisma, games, clock, log, written }),
     decks,
     persons,
     calls: new StoredCalls(prisma),

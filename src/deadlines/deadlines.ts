@@ -120,7 +120,7 @@ export class Deadlines {
 
   // -------------------------------------------------------------- reminders
 
-  /** Writes the reminders that are due, in batches. Another process at the same work takes other rows. */
+  /** Writes the reminders that are due, in batches, and keeps the time of the last one. Another process at the same work takes other rows. */
   async #reminders(at: Date, someLost: boolean, counts: () => boolean): Promise<void> {
     const reachable = someLost
       ? Prisma.sql`AND NOT EXISTS (
@@ -134,7 +134,9 @@ export class Deadlines {
           WHERE NOT s."answered" AND s."remindAt" <= ${at}::timestamptz AND s."deadline" > ${at}::timestamptz ${reachable}
           ORDER BY s."remindAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
         ), reminded AS (
-          UPDATE "Sitting" s SET "remindAt" = NULL FROM due
+          UPDATE "Sitting" s SET "lastCallAt" = NULL,
+            "remindAt" = CASE WHEN s."lastCallAt" > ${at}::timestamptz THEN s."lastCallAt" END
+          FROM due
           WHERE s."matchId" = due."matchId" AND s."seat" = due."seat"
           RETURNING s."matchId", s."seat", s."deadline"
         ), named AS (
@@ -198,13 +200,14 @@ export interface Timed {
   readonly seat: string
   readonly deadline: Date
   readonly remindAt: Date | null
+  readonly lastCallAt: Date | null
 }
 
 /** Returns the alarms of one sitting. */
-export function alarmsOf({ matchId, seat, deadline, remindAt }: Timed): readonly Alarm[] {
+export function alarmsOf({ matchId, seat, deadline, remindAt, lastCallAt }: Timed): readonly Alarm[] {
   const id = (kind: string, at: Date) => `${kind}-${matchId}-${seat.replace(/\W/g, '_')}-${at.getTime()}`
-  const due = { id: id('deadline', deadline), at: deadline }
-  return remindAt === null ? [due] : [{ id: id('reminder', remindAt), at: remindAt }, due]
+  const reminders = [remindAt, lastCallAt].flatMap((at) => (at === null ? [] : [{ id: id('reminder', at), at }]))
+  return [...reminders, { id: id('deadline', deadline), at: deadline }]
 }
 
 /** Returns the alarm for the end of a live session; none if it has ended. */

@@ -4,10 +4,14 @@
  */
 import type { Logger } from 'pino'
 import type { Notice, ServerPresence } from '../matches/api.ts'
+import { clockOf } from '../matches/clock-terms.ts'
 import { newNoticeId } from '../matches/ids.ts'
-import type { Sitting } from '../storage/generated/client.ts'
+import { termsOf } from '../matches/match-rows.ts'
+import { begunTime } from '../matches/seat-time.ts'
 import type { Database } from '../storage/open.ts'
+import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
+import type { Timed } from './deadlines.ts'
 
 /** The dependencies of the lost time. */
 export interface LostTimeOptions {
@@ -17,7 +21,7 @@ export interface LostTimeOptions {
   /** Called with the notices that tell it in the matches. */
   readonly written: (notices: readonly Notice[]) => void
   /** Called with sittings whose deadlines have moved. */
-  readonly moved: (sittings: readonly Sitting[]) => void
+  readonly moved: (sittings: readonly Timed[]) => void
 }
 
 const MINUTE_MS = 60_000
@@ -62,7 +66,8 @@ export class LostTime implements ServerPresence {
         UPDATE "Heartbeat" SET "at" = ${now}::timestamptz WHERE "id" = 1 AND "at" = ${last}::timestamptz RETURNING "id"
       ), extended AS (
         UPDATE "Sitting" SET "deadline" = "deadline" + ${extension} * interval '1 millisecond',
-          "remindAt" = "remindAt" + ${extension} * interval '1 millisecond'
+          "remindAt" = "remindAt" + ${extension} * interval '1 millisecond',
+          "lastCallAt" = "lastCallAt" + ${extension} * interval '1 millisecond'
         FROM beat RETURNING "matchId"
       ), challenges AS (
         UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extension} * interval '1 millisecond'
@@ -86,17 +91,24 @@ export class LostTime implements ServerPresence {
   async calledLate({ matchId, seat, at }: Extract<Notice, { kind: 'called' }>): Promise<void> {
     const { prisma, clock, log, moved } = this.#options
     const now = clock.now()
-    const sittings = await prisma.$queryRaw<Sitting[]>`
-      UPDATE "Sitting" SET "deadline" = ${now}::timestamptz + "Match"."sittingMs" * interval '1 millisecond',
-        "remindAt" = ${now}::timestamptz + 0.8 * "Match"."sittingMs" * interval '1 millisecond'
-      FROM "Match"
-      WHERE "Match"."id" = "matchId" AND "matchId" = ${matchId} AND "seat" = ${seat} AND NOT "answered"
-        AND "calledAt" <= ${at}::timestamptz
-        AND "deadline" < ${now}::timestamptz + "Match"."sittingMs" * interval '1 millisecond'
-      RETURNING "Sitting".*`
-    if (sittings.length === 0) return
+    const sitting = await prisma.sitting.findUnique({
+      where: { matchId_seat: { matchId, seat } },
+      include: { match: { include: { players: { where: { seat } } } } },
+    })
+    if (sitting === null || sitting.answered || sitting.heldMs !== null || sitting.upAt !== null) return
+    const { match, calledAt, deadline, calendar } = sitting
+    if (calledAt > at) return
+    const stockMs = match.players[0]?.stockMs ?? null
+    const anew = begunTime(clockOf(termsOf(match)), stockMs, (calendar as Calendar | null) ?? ALWAYS, now, false)
+    if (anew.deadline <= deadline) return
+    const { count } = await prisma.sitting.updateMany({
+      where: { matchId, seat, answered: false, calledAt, deadline },
+      data: { deadline: anew.deadline, remindAt: anew.remindAt, lastCallAt: anew.lastCallAt },
+    })
+    if (count === 0) return
     log.info({ match: matchId, seat }, 'a call came late: its sitting has its whole time from now on')
-    moved(sittings)
+    const { lastCallAt, remindAt } = anew
+    moved([{ matchId, seat, deadline: anew.deadline, remindAt, lastCallAt }])
   }
 
   // -------------------------------------------------------------- servers
@@ -142,7 +154,8 @@ export class LostTime implements ServerPresence {
         DELETE FROM "LostServer" WHERE "id" = ${guildId} RETURNING "id"
       ), extended AS (
         UPDATE "Sitting" SET "deadline" = "deadline" + ${extension} * interval '1 millisecond',
-          "remindAt" = "remindAt" + ${extension} * interval '1 millisecond'
+          "remindAt" = "remindAt" + ${extension} * interval '1 millisecond',
+          "lastCallAt" = "lastCallAt" + ${extension} * interval '1 millisecond'
         FROM found, "Match" WHERE "Match"."id" = "matchId" AND "Match"."guildId" = found."id" RETURNING "matchId"
       ), challenges AS (
         UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extension} * interval '1 millisecond'

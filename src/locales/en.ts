@@ -1,3 +1,4 @@
+import { clockEn } from './clock-en.ts'
 import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
 import { learnEn } from './learn-en.ts'
@@ -14,6 +15,7 @@ import { storyEn } from './story-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
+  ...clockEn,
   ...decksEn,
   ...helpEn,
   ...learnEn,

@@ -1,4 +1,5 @@
 /** Français. */
+import { clockFr } from './clock-fr.ts'
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
 import { helpFr } from './help-fr.ts'
@@ -16,6 +17,7 @@ import { storyFr } from './story-fr.ts'
 
 /** All texts of the program, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ...clockFr,
   ...decksFr,
   ...helpFr,
   ...learnFr,

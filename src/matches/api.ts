@@ -15,6 +15,7 @@ import type {
   StandingOrder,
 } from '../contract/index.ts'
 import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
 export type PersonId = string
@@ -39,8 +40,10 @@ export interface Terms {
    * the present setting of the server.
    */
   readonly opens?: boolean
-  /** Time for one sitting, in milliseconds. */
+  /** Time for one sitting, in milliseconds; with a clock, the time with which a seat begins (`timeTerms`). */
   readonly sittingMs: number
+  /** The clock. Absent: so long for each sitting, and all time counts (`clockOf`). */
+  readonly clock?: MatchClock
 }
 
 /** Whether the game may propose answers to the players of a match. */
@@ -98,8 +101,13 @@ export interface MatchRecord {
 export interface Sitting {
   readonly seat: Seat
   readonly calledAt: Date
+  /** When its time is up. It means nothing while the clock stands still. */
   readonly deadline: Date
   readonly misses: number
+  /** Set while the clock stands still: the time left, in milliseconds. */
+  readonly heldMs?: number | null
+  /** Set if the time is up: the opponent may choose until the deadline what follows. */
+  readonly upAt?: Date | null
 }
 
 /** Whether both players are at a match, as everybody may know, and their live session. */
@@ -148,6 +156,7 @@ export interface Sight {
   readonly takeBack: TakeBack | null
   /** Null where no live session is possible: against the practice opponent, or when the match is over. */
   readonly live: Live | null
+  readonly clock: ClockSight
 }
 
 /** An answer that is pending or was just submitted. */
@@ -479,6 +488,10 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
   /** Nobody could play for a time; all running deadlines are later by `extendedMs`. Both in milliseconds. */
   | { readonly kind: 'outage'; readonly lostMs: number; readonly extendedMs: number }
+  /** News of the clock, for the person of this seat. */
+  | ({ readonly kind: 'clock'; readonly seat: Seat } & ClockNews)
+  /** A match that was over by time-out goes on. */
+  | { readonly kind: 'reopened' }
   /** The bot is not in the server of the match any more, for the person of this seat: the match pauses. */
   | { readonly kind: 'server-lost'; readonly seat: Seat }
 )

@@ -8,7 +8,9 @@ import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import { agreedRules } from '../kit/library/rule-choices.ts'
 import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
+import type { Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
+import { controlFault, LIMITS } from '../time/time-control.ts'
 import {
   type Challenge,
   type ChallengeRequest,
@@ -24,10 +26,12 @@ import {
   playedDeck,
   type Terms,
 } from './api.ts'
+import { type CalendarJson, calendarColumn, calendarOf } from './calendars.ts'
+import type { Written } from './changing.ts'
+import { clockOf } from './clock-terms.ts'
 import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { newId, newNoticeId } from './ids.ts'
 import { commitStart, loadRecord, termsOf } from './match-rows.ts'
-import type { Written } from './matches.ts'
 import { playedDecks } from './played-decks.ts'
 import { startOf } from './start.ts'
 
@@ -50,8 +54,6 @@ export interface ChallengesOptions {
 
 /** How long a challenge waits to be accepted. */
 const WAITS_MS = 3 * 24 * 60 * 60 * 1000
-/** A sitting must be short enough that the match ends some time. Front ends decide which times are sensible. */
-const SITTING_MS = { least: 1_000, most: 366 * 24 * 60 * 60 * 1000 }
 
 const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 
@@ -59,6 +61,12 @@ const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ ref
 interface Kept {
   readonly challenge: Challenge
   readonly deckId: string | null
+}
+
+/** A challenge that a person asks for: with their relation to its other person, and when time counts for both. */
+interface Found extends Kept {
+  readonly company: Company
+  readonly calendars: { readonly own: Calendar; readonly others: Calendar }
 }
 
 /** Challenges in the database. */
@@ -77,9 +85,10 @@ export class StoredChallenges implements Challenges {
     if (isRefusal(rules)) return rules
     const terms = { ...request.terms, rules }
     const id = newId()
-    const { clock, prisma, usualOpenMatches } = this.#options
-    const at = clock.now()
+    const { prisma, usualOpenMatches } = this.#options
+    const at = this.#options.clock.now()
     const expiresAt = later(at)
+    const clock = terms.clock === undefined ? null : JSON.stringify(terms.clock)
     const [found] = await prisma.$queryRaw<(Company & { kept: number })[]>`
       WITH company AS (SELECT ${companyOf(Prisma.sql`${by}::text`, Prisma.sql`${to}::text`, at)}
       ), brought AS (
@@ -87,10 +96,10 @@ export class StoredChallenges implements Challenges {
         WHERE ${goTogether(usualOpenMatches)} ON CONFLICT DO NOTHING RETURNING "id"
       ), kept AS (
         INSERT INTO "Challenge" ("id", "by", "to", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs",
-          "guildId", "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
+          "clock", "guildId", "channelId", "seat", "status", "createdAt", "expiresAt", "rematchOf")
         SELECT ${id}, ${by}, ${to}::text, ${terms.game}, ${terms.format}, ${JSON.stringify(terms.rules)}::json,
           ${terms.rated}::boolean, ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean,
-          ${terms.sittingMs}::bigint, ${place.guildId}::text, ${place.channelId},
+          ${terms.sittingMs}::bigint, ${clock}::json, ${place.guildId}::text, ${place.channelId},
           ${seat}::text, 'draft', ${at}::timestamptz, ${expiresAt}::timestamptz, ${rematchOf}::text
         FROM brought RETURNING "id"
       )
@@ -107,10 +116,8 @@ export class StoredChallenges implements Challenges {
     if (!known) return deny('challenge.format', { format: terms.format })
     if (seat !== null && !game.seats.includes(seat)) return deny('challenge.seat', { seat })
     if (by === to) return deny('challenge.self')
-    const { least, most } = SITTING_MS
-    if (!Number.isInteger(terms.sittingMs) || terms.sittingMs < least || terms.sittingMs > most)
-      return deny('challenge.time', { least, most })
-    return null
+    const { leastMs: least, mostMs: most } = LIMITS
+    return controlFault(clockOf(terms)) === null ? null : deny('challenge.time', { least, most })
   }
 
   async decksFor(challengeId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied> {
@@ -141,7 +148,7 @@ export class StoredChallenges implements Challenges {
     if (person !== challenge.by) return this.#start(kept, person, deck, interaction)
     const barred = mayChallenge(kept.company, challenge.to, this.#options.usualOpenMatches)
     if (barred !== null) return barred
-    const own = { challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
+    const own = { ...kept, challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
     if (challenge.to !== PRACTICE) return this.#open(own, interaction)
     return this.#practise(own, interaction)
   }
@@ -223,7 +230,7 @@ export class StoredChallenges implements Challenges {
   }
 
   /** Starts a match against the practice opponent, a rematch with the deck that is left of the match before. */
-  async #practise(own: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
+  async #practise(own: Found, interaction: InteractionId): Promise<Challenge | Denied> {
     const { challenge, deckId } = own
     const { prisma } = this.#options
     const { rematchOf } = challenge
@@ -239,7 +246,7 @@ export class StoredChallenges implements Challenges {
 
   /** @param chosen null: the lot chooses, for the practice opponent */
   async #start(
-    kept: Kept,
+    kept: Found,
     rival: PersonId,
     chosen: Deck | null,
     interaction: InteractionId,
@@ -254,7 +261,11 @@ export class StoredChallenges implements Challenges {
     const players = { [own.seat]: challenge.by, [deck.seat]: rival }
     const matchId = newId()
     const { terms } = challenge
-    const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at: this.#options.clock.now() })
+    const { own: times, others } = kept.calendars
+    // The person who has asked is the author against the practice opponent, else the one who accepts.
+    const calendars = rival === PRACTICE ? { [own.seat]: times } : { [own.seat]: others, [deck.seat]: times }
+    const at = this.#options.clock.now()
+    const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at, calendars })
     const engine = game.version
     const won = await commitStart(this.#options.prisma, { matchId, challenge: kept.challenge, players, change, engine })
     if (!won) return deny('challenge.stale')
@@ -296,13 +307,18 @@ export class StoredChallenges implements Challenges {
   }
 
   /** The challenge, and whether this person and their opponent have blocked each other. */
-  async #findFor(challengeId: string, person: PersonId): Promise<(Kept & { readonly company: Company }) | null> {
+  async #findFor(challengeId: string, person: PersonId): Promise<Found | null> {
     const other = Prisma.sql`CASE WHEN c."by" = ${person} THEN c."to" ELSE c."by" END`
     const now = this.#options.clock.now()
-    const [row] = await this.#options.prisma.$queryRaw<(Row & Company)[]>`
-      SELECT c.*, ${companyOf(Prisma.sql`${person}::text`, other, now)}
+    const [row] = await this.#options.prisma.$queryRaw<
+      (Row & Company & { times: CalendarJson; others: CalendarJson })[]
+    >`
+      SELECT c.*, ${companyOf(Prisma.sql`${person}::text`, other, now)},
+        ${calendarColumn(Prisma.sql`${person}::text`)} AS "times", ${calendarColumn(other)} AS "others"
       FROM "Challenge" c WHERE c."id" = ${challengeId}`
-    return row === undefined ? null : { challenge: challengeOf(row), deckId: row.deckId, company: row }
+    if (row === undefined) return null
+    const calendars = { own: calendarOf(row.times), others: calendarOf(row.others) }
+    return { challenge: challengeOf(row), deckId: row.deckId, company: row, calendars }
   }
 
   /**

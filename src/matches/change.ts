@@ -1,13 +1,14 @@
 /** Works out all consequences of a request for a match: sittings, misses, notices, orders and drafts. Pure. */
 import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId, Live } from './api.ts'
+import { clockOf, type Standstill, standsStill } from './clock-terms.ts'
 import type { Course } from './course.ts'
 import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
 import { type Loaded, type MatchChange, type Submission, settledBy } from './match-rows.ts'
 import { address, type Happened, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
-import { changed, sittingsAfter } from './sittings.ts'
+import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
 import { submissionAfter } from './taking-back.ts'
 
 /** The direct result of a request for a match. `changeOf` works out the consequences. */
@@ -22,6 +23,16 @@ export interface Act {
   readonly missed?: { readonly seat: Seat; readonly misses: number }
   /** The live session after a tap about it. */
   readonly live?: Live
+  /** Whether the clocks stand still after it, if that changes. */
+  readonly standstill?: Standstill
+  /** Sittings that get other moments. */
+  readonly moved?: readonly SittingRow[]
+  /** The time left in the stocks of seats, where it changes beside their sittings. */
+  readonly stocks?: Readonly<Record<Seat, number>>
+  /** News of the clock for people. */
+  readonly clockNews?: Happened['clockNews']
+  /** The match was over, and goes on. */
+  readonly reopened?: boolean
   readonly setOrder?: MatchChange['setOrder']
   readonly deletedOrder?: MatchChange['deletedOrder']
   readonly drafts?: MatchChange['drafts']
@@ -49,7 +60,11 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     rows: found.sittings,
     misses: { ...found.misses, ...act.misses },
     now: at,
-    sittingMs: record.terms.sittingMs,
+    clock: clockOf(record.terms),
+    calendars: found.calendars,
+    stocks: { ...found.stocks, ...act.stocks },
+    standsStill: standsStill(act.standstill ?? found.standstill),
+    moved: act.moved ?? [],
   })
   const live = liveIn(found, act, at, outcome !== null)
   const told = noticesOf({
@@ -61,9 +76,12 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     called: sittings.called,
     answered: course.before.filter((seat) => !course.awaited.includes(seat)),
     sittings: sittings.begun,
-    outcome,
+    // The end of a match is told once, also if its players ask to resume it.
+    outcome: record.status === 'over' ? null : outcome,
     takeBack: act.takeBack ?? playedOn(found, submission),
     live: liveNews(found, act.live, live),
+    clockNews: act.clockNews ?? [],
+    reopened: act.reopened === true,
   })
   return {
     at,
@@ -71,7 +89,8 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     rows: course.rows,
     state: course.state,
     outcome,
-    sittings,
+    sittings: { ...sittings, stocks: { ...act.stocks, ...sittings.stocks } },
+    ...(act.standstill === undefined ? {} : { standstill: act.standstill }),
     misses: { ...inTime(found, sittings.completed), ...act.misses },
     notices: address(record.id, at, told),
     submission,
@@ -85,7 +104,11 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
 /** A match as it is once a change is written. */
 export function changedBy(found: Loaded, { course }: Act, change: MatchChange): Changed {
   const { outcome, at } = change
-  const over = outcome === null ? {} : { status: 'over' as const, endedAt: at, outcome }
+  const endedAt = found.record.endedAt ?? at
+  const over =
+    outcome === null
+      ? ({ status: 'running', endedAt: null, outcome } as const)
+      : ({ status: 'over', endedAt, outcome } as const)
   return {
     present: {
       record: { ...found.record, ...over },
@@ -97,6 +120,10 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
       submission: change.submission,
       live: change.live ?? found.live,
       finished: found.finished,
+      calendars: found.calendars,
+      stocks: { ...found.stocks, ...change.sittings.stocks },
+      standstill: change.standstill ?? found.standstill,
+      at,
     },
     events: course.events,
   }

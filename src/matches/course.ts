@@ -26,10 +26,11 @@ import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } fr
  * - `stop`: `{ reason, loser }`
  * - `upgrade`: `{ from, state }`: an engine of another version goes on from this state
  * - `take-back`: `{ move }`: the row's seat takes that row and all later ones back; the opponent has agreed
+ * - `resume`: `{ move }`: the match goes on from the state before that row, which had ended it
  *
  * `silent` lists the silences (see `Decision.silence`) that were given on the way, in their order.
  */
-export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back'
+export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back' | 'resume'
 
 /** A row to be added to a match's log. */
 export interface Row {
@@ -229,6 +230,12 @@ export class Course {
     // Seats that were asked before the move are asked again.
     for (const { id, silent } of awaits(this.game, step.state)) if (silent) this.#stopped.add(id)
     this.#log('take-back', seat, 'player', { move }, step)
+  }
+
+  /** Goes on from the state before the row that had ended the match. */
+  resume(move: number, before: unknown): void {
+    for (const { id, silent } of awaits(this.game, before)) if (silent) this.#stopped.add(id)
+    this.#log('resume', null, 'player', { move }, { state: before, events: [] })
   }
 
   /** Lets the practice opponent and the standing orders answer until the game waits for a person. */

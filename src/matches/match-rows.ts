@@ -6,6 +6,7 @@ import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../contrac
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
+import type { Calendar } from '../time/calendar.ts'
 import {
   type Challenge,
   type InteractionId,
@@ -16,6 +17,8 @@ import {
   PRACTICE,
   type Terms,
 } from './api.ts'
+import { type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
+import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
 import type { Row } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
 import type { RecentRow } from './last-turn.ts'
@@ -57,6 +60,13 @@ export interface Loaded {
   readonly live: Live
   /** The number of matches that each player has finished, as far as it matters. */
   readonly finished: Readonly<Record<Seat, number>>
+  /** When time counts for the person of each seat, as they have set it. */
+  readonly calendars: Readonly<Record<Seat, Calendar>>
+  /** The time left in the stock of each seat when its last sitting ended; null: the whole, or there is no stock. */
+  readonly stocks: Readonly<Record<Seat, number | null>>
+  readonly standstill: Standstill
+  /** When it was read. */
+  readonly at: Date
   /** The interaction asked for has counted already. */
   readonly seen: boolean
 }
@@ -69,6 +79,7 @@ interface MatchRows extends Match {
   readonly drafts: readonly KeptDraft[]
   readonly finished: Readonly<Record<Seat, number>>
   readonly live: LiveJson | null
+  readonly calendars: Readonly<Record<Seat, CalendarJson>> | null
   readonly seen: boolean
 }
 
@@ -85,13 +96,16 @@ export const FINISHED_TO_ORDER = 3
 /** A row as JSON: times are texts. */
 type AsJson<T> = { readonly [Key in keyof T]: T[Key] extends Date | null ? string | Extract<T[Key], null> : T[Key] }
 
+const TIME_COLUMNS = ['deadline', 'remindAt', 'lastCallAt', 'calendar', 'heldMs', 'upAt'] as const
+const SITTING_COLUMNS = ['calledAt', ...TIME_COLUMNS, 'misses', 'answered'] as const
+
 /** SQL by hand: the same query by Prisma takes twice the time, and each click needs it. */
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
   SELECT m."id", m."game", m."format", m."rules", m."rated", m."suggestions", m."opens",
-    m."sittingMs", m."guildId", m."channelId", m."threadId",
+    m."sittingMs", m."clock", m."standstill", m."guildId", m."channelId", m."threadId",
     m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state", m."handIn",
-    ${listed('Player', ['seat'], ['personId', 'misses'])} AS "players",
-    ${listed('Sitting', ['seat'], ['calledAt', 'deadline', 'remindAt', 'misses', 'answered'])} AS "sittings",
+    ${listed('Player', ['seat'], ['personId', 'misses', 'stockMs'])} AS "players",
+    ${listed('Sitting', ['seat'], SITTING_COLUMNS)} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
     ${listed('Draft', ['seat', 'about'], ['draft'])} AS "drafts",
     (SELECT json_build_object('answeredAt', l."answeredAt", 'agreed', l."agreed", 'endsAt', l."endsAt")
@@ -99,6 +113,7 @@ const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) 
     (SELECT json_object_agg(p."seat", (SELECT count(*) FROM (SELECT 1 FROM "Player" o JOIN "Match" f ON f."id" = o."matchId"
       WHERE o."personId" = p."personId" AND f."status" = 'over' LIMIT ${FINISHED_TO_ORDER}) AS ended))
       FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" <> ${PRACTICE}) AS "finished",
+    ${calendarsOfMatch} AS "calendars",
     EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction} AND i."matchId" = m."id") AS "seen"
   FROM "Match" m WHERE ${condition}`
 
@@ -112,10 +127,11 @@ export async function load(
   prisma: Database,
   games: Games,
   matchId: string,
+  at: Date,
   interaction: InteractionId | null = null,
 ): Promise<Loaded | null> {
   const [found] = await prisma.direct<MatchRows>(matchesWhere(Prisma.sql`m."id" = ${matchId}`, interaction))
-  return found === undefined ? null : loaded(found, games)
+  return found === undefined ? null : loaded(found, games, at)
 }
 
 /** From the last answer on that the person of a seat gave: not their order, not the clock. */
@@ -142,6 +158,7 @@ export async function loadSince(
   games: Games,
   matchId: string,
   seat: Seat,
+  at: Date,
 ): Promise<{ readonly match: Loaded; readonly recent: readonly RecentRow[] } | null> {
   const own = Prisma.sql`${seat}`
   const recent = Prisma.sql`
@@ -149,7 +166,7 @@ export async function loadSince(
       ORDER BY m."seq"), '[]') FROM "Move" m WHERE m."matchId" = ${matchId} AND ${isRecent(own)}) AS "recent"`
   const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] }>(Prisma.sql`
     SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
-  return found === undefined ? null : { match: loaded(found, games), recent: found.recent }
+  return found === undefined ? null : { match: loaded(found, games, at), recent: found.recent }
 }
 
 /** The players, their seats and the outcome, for which no engine is needed. */
@@ -163,11 +180,12 @@ export async function loadOf(
   prisma: Database,
   games: Games,
   personId: PersonId,
+  at: Date,
 ): Promise<readonly { readonly matchId: string; readonly read: () => Loaded }[]> {
   const running = Prisma.sql`m."status" = 'running'
     AND EXISTS (SELECT 1 FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" = ${personId})`
   const found = await prisma.direct<MatchRows>(matchesWhere(running, null))
-  return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games) }))
+  return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games, at) }))
 }
 
 const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U): Readonly<Record<Seat, U>> =>
@@ -182,7 +200,8 @@ export const termsOf = ({
   suggestions,
   opens,
   sittingMs,
-}: Pick<Match, 'game' | 'format' | 'rules' | 'rated' | 'suggestions' | 'opens' | 'sittingMs'>): Terms => ({
+  clock,
+}: Pick<Match, 'game' | 'format' | 'rules' | 'rated' | 'suggestions' | 'opens' | 'sittingMs' | 'clock'>): Terms => ({
   game,
   format,
   rules: rules as Terms['rules'],
@@ -190,6 +209,7 @@ export const termsOf = ({
   ...(suggestions === null ? {} : { suggestions }),
   ...(opens === null ? {} : { opens }),
   sittingMs: Number(sittingMs),
+  ...(clock === null ? {} : { clock: clock as unknown as MatchClock }),
 })
 
 /** The record of a match, from its rows. */
@@ -216,11 +236,15 @@ function stateOf(text: string): unknown {
   }
 }
 
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
 const sittingOf = (row: AsJson<SittingRow>): SittingRow => ({
   ...row,
   calledAt: new Date(row.calledAt),
   deadline: new Date(row.deadline),
-  remindAt: row.remindAt === null ? null : new Date(row.remindAt),
+  remindAt: dateOf(row.remindAt),
+  lastCallAt: dateOf(row.lastCallAt),
+  upAt: dateOf(row.upAt),
 })
 
 const liveOf = (row: LiveJson | null): Live =>
@@ -229,10 +253,10 @@ const liveOf = (row: LiveJson | null): Live =>
     : {
         answeredAt: Object.fromEntries(Object.entries(row.answeredAt).map(([seat, at]) => [seat, new Date(at)])),
         agreed: row.agreed,
-        endsAt: row.endsAt === null ? null : new Date(row.endsAt),
+        endsAt: dateOf(row.endsAt),
       }
 
-function loaded(found: MatchRows, games: Games): Loaded {
+function loaded(found: MatchRows, games: Games, at: Date): Loaded {
   const game = gameOf(games, found.game)
   const ordersOf = (seat: Seat) => found.orders.filter((row) => row.seat === seat).map(orderOf)
   return {
@@ -249,6 +273,10 @@ function loaded(found: MatchRows, games: Games): Loaded {
     submission: found.handIn as Submission | null,
     live: liveOf(found.live),
     finished: found.finished,
+    calendars: calendarsBySeat(found.calendars),
+    stocks: bySeat(found.players, ({ stockMs }) => stockMs),
+    standstill: (found.standstill as Standstill | null) ?? RUNNING,
+    at,
     seen: found.seen,
   }
 }
@@ -267,6 +295,8 @@ export interface MatchChange {
   readonly misses: Readonly<Record<Seat, number>>
   readonly notices: readonly Notice[]
   readonly submission: Submission | null
+  /** Whether the clocks stand still, if that changes. */
+  readonly standstill?: Standstill
   /** The live session, if it changes. */
   readonly live?: Live
   readonly setOrder?: { readonly seat: Seat; readonly order: StandingOrder }
@@ -295,8 +325,9 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
           "status" = ${change.outcome === null ? 'running' : 'over'},
           "outcome" = ${json(change.outcome)},
           "handIn" = ${json(change.submission)},
-          "endedAt" = ${change.outcome === null ? null : change.at}::timestamptz
-        WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = 'running'
+          "standstill" = ${json(change.standstill ?? from.standstill)},
+          "endedAt" = ${change.outcome === null ? null : (from.record.endedAt ?? change.at)}::timestamptz
+        WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = ${from.record.status}
         RETURNING "id"
       ), ${consequences(id, from.moves, change)}
       SELECT count(*)::int AS "won" FROM won`,
@@ -328,10 +359,11 @@ export async function commitStart(prisma: Database, start: MatchStart): Promise<
         WHERE "id" = ${challenge.id} AND "status" = ${challenge.status}
         RETURNING "id"
       ), begun AS (
-        INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs", "guildId",
-          "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
+        INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs", "clock",
+          "guildId", "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
         SELECT ${matchId}, ${terms.game}, ${terms.format}, ${json(terms.rules)}, ${terms.rated}::boolean,
-          ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean, ${terms.sittingMs}::bigint, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
+          ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean, ${terms.sittingMs}::bigint,
+          ${json(terms.clock ?? null)}, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
           ${change.at}::timestamptz, ${change.outcome === null ? null : change.at}::timestamptz,
           ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)}
         FROM won
@@ -376,20 +408,27 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
       SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(log)}) AS r("seq" int, "at" timestamptz, "kind" text,
         "seat" text, "origin" text, "engine" text, "data" json, "events" json, "hash" text)
     ), called AS (
-      INSERT INTO "Sitting" ("matchId", "seat", "calledAt", "deadline", "remindAt", "misses", "answered")
-      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(sittings.begun)}) AS r("seat" text,
-        "calledAt" timestamptz, "deadline" timestamptz, "remindAt" timestamptz, "misses" int, "answered" boolean)
+      INSERT INTO "Sitting" ("matchId", "seat", "calledAt", "deadline", "remindAt", "lastCallAt", "calendar", "heldMs",
+        "upAt", "misses", "answered")
+      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json([...sittings.begun, ...sittings.moved])}) AS r("seat" text,
+        "calledAt" timestamptz, "deadline" timestamptz, "remindAt" timestamptz, "lastCallAt" timestamptz,
+        "calendar" json, "heldMs" float8, "upAt" timestamptz, "misses" int, "answered" boolean)
       ON CONFLICT ("matchId", "seat") DO UPDATE SET "calledAt" = excluded."calledAt", "deadline" = excluded."deadline",
-        "remindAt" = excluded."remindAt", "misses" = excluded."misses", "answered" = excluded."answered"
+        "remindAt" = excluded."remindAt", "lastCallAt" = excluded."lastCallAt", "calendar" = excluded."calendar",
+        "heldMs" = excluded."heldMs", "upAt" = excluded."upAt", "misses" = excluded."misses",
+        "answered" = excluded."answered"
     ), answered AS (
       UPDATE "Sitting" SET "answered" = true FROM won
-      WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(sittings.answered)}))
+      WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(answeredOnly(sittings))}))
     ), ended AS (
       DELETE FROM "Sitting" USING won
       WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(sittings.ended)}))
-    ), missed AS (
-      UPDATE "Player" SET "misses" = r."value"::int FROM won, json_each_text(${json(misses)}) AS r
-      WHERE "matchId" = ${matchId} AND "seat" = r."key"
+    ), seated_anew AS (
+      UPDATE "Player" SET "misses" = coalesce(r."misses", "Player"."misses"),
+        "stockMs" = coalesce(r."stockMs", "Player"."stockMs")
+      FROM won, json_to_recordset(${json(seatsAnew(misses, sittings.stocks))})
+        AS r("seat" text, "misses" int, "stockMs" float8)
+      WHERE "matchId" = ${matchId} AND "Player"."seat" = r."seat"
     ), ordered AS (
       INSERT INTO "StandingOrder" ("matchId", "seat", "kind", "key", "settings")
       SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(orders)})
@@ -420,6 +459,18 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
         WITH ORDINALITY AS r("id", "kind", "data", "place") ORDER BY r."place"
     )`
 }
+
+/** The misses and stocks that change, one entry a seat: one statement changes a row once. */
+const seatsAnew = (misses: MatchChange['misses'], stocks: SittingChange['stocks']) =>
+  [...new Set([...Object.keys(misses), ...Object.keys(stocks)])].map((seat) => ({
+    seat,
+    misses: misses[seat] ?? null,
+    stockMs: stocks[seat] ?? null,
+  }))
+
+/** The seats that have answered in secret and whose row changes in nothing else: one statement changes a row once. */
+const answeredOnly = ({ answered, moved }: SittingChange): readonly Seat[] =>
+  answered.filter((seat) => !moved.some((row) => row.seat === seat))
 
 /**
  * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's pending

@@ -1,5 +1,4 @@
 /** Matches in the database: the reading, the work and the writing for each request of `api.ts`. */
-import type { Logger } from 'pino'
 import {
   type Answer,
   type GameEvent,
@@ -8,10 +7,8 @@ import {
   type Seat,
   type StandingOrder,
 } from '../contract/index.ts'
-import { type Games, gameOf } from '../games/games.ts'
+import { gameOf } from '../games/games.ts'
 import { Prisma } from '../storage/generated/client.ts'
-import type { Database } from '../storage/open.ts'
-import type { Clock } from '../time/clock.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
   type Answered,
@@ -21,28 +18,24 @@ import {
   type InteractionId,
   type Matches,
   type MatchRecord,
-  type Notice,
   type PersonId,
   type Played,
   type Recent,
   type Replayed,
   type Sight,
 } from './api.ts'
-import { type Act, type Changed, changedBy, changeOf } from './change.ts'
-import { Course } from './course.ts'
+import type { Act } from './change.ts'
+import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
-  commit,
   isRecent,
   isSince,
   type Loaded,
-  load,
   loadLog,
   loadOf,
   loadRecord,
   loadSince,
-  type MatchChange,
   recentColumns,
   type Submission,
 } from './match-rows.ts'
@@ -50,60 +43,42 @@ import { partFor } from './notices.ts'
 import { type Ahead, follow, nameOf, nothingPending, SITTING } from './pending.ts'
 import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
-import type { SittingRow } from './sittings.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore } from './taking-back.ts'
+import { hasMoved, lateSitting, timeUp } from './time-up.ts'
 
 /** The dependencies of matches. */
-export interface MatchesOptions {
-  readonly prisma: Database
-  readonly games: Games
-  readonly clock: Clock
-  readonly log: Logger
+export interface MatchesOptions extends ChangesOptions {
   /** The number of missed sittings in a row that loses a match. */
   readonly missesToLose: number
-  /** Called after each change: with the notices to deliver and the sittings that have begun. */
-  readonly written: (written: Written) => void
 }
 
-/** The parts of a change that other modules have to hear of. */
-export interface Written {
-  readonly notices: readonly Notice[]
-  readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
-  /** The live session whose time runs now. */
-  readonly live?: { readonly matchId: string; readonly endsAt: Date }
-}
-
-/** How often a request is repeated because the opponent's came between. */
-const TRIES = 20
-
-const STALE = deny('match.stale')
 const GONE = deny('match.take-back-gone')
-
-type MaybeLater<T> = T | Promise<T>
 
 /** Matches in the database. */
 export class StoredMatches implements Matches {
   readonly #options: MatchesOptions
+  readonly #changes: Changes
 
   constructor(options: MatchesOptions) {
     this.#options = options
+    this.#changes = new Changes(options)
   }
 
   // -------------------------------------------------------------- seeing
 
   async sight(matchId: string, person: PersonId): Promise<Sight | null> {
-    const found = await this.#load(matchId)
+    const found = await this.#changes.load(matchId)
     return found === null ? null : panelSight(presentOf(found), person)
   }
 
   async sightOf(matchId: string, reader: Reader): Promise<Sight | null> {
-    const found = await this.#load(matchId)
+    const found = await this.#changes.load(matchId)
     return found === null ? null : sightOf(presentOf(found), reader)
   }
 
   async told(matchId: string, seat: Seat) {
-    const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat)
+    const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat, this.#options.clock.now())
     if (found === null) return null
     const present = presentOf(found.match)
     const recent = recentOf(present.game, found.recent, seat)
@@ -111,8 +86,8 @@ export class StoredMatches implements Matches {
   }
 
   async of(person: PersonId): Promise<readonly Sight[]> {
-    const { prisma, games, log } = this.#options
-    const found = await loadOf(prisma, games, person)
+    const { prisma, games, log, clock } = this.#options
+    const found = await loadOf(prisma, games, person, clock.now())
     const sights = found.flatMap(({ matchId, read }) => {
       try {
         const one = read()
@@ -177,8 +152,8 @@ export class StoredMatches implements Matches {
     interaction: InteractionId
   }): Promise<Played | Denied> {
     const { answers } = request
-    return this.#byPlayer(request, (found, seat) => {
-      const course = this.#course(found)
+    return this.#changes.byPlayer(request, (found, seat) => {
+      const course = courseOf(found)
       const [first] = answers
       // Only the first must be open already: answers of one sitting may open each other's questions.
       if (!course.game.decisions(course.state).some((open) => open.seat === seat && open.id === first?.decision))
@@ -191,7 +166,7 @@ export class StoredMatches implements Matches {
   async answer(request: AnswerRequest): Promise<Answered> {
     const { matchId, person, interaction } = request
     for (let tries = 0; tries < TRIES; tries++) {
-      const found = await this.#load(matchId, interaction)
+      const found = await this.#changes.load(matchId, interaction)
       if (found === null) return { came: 'unknown' }
       const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered
@@ -199,15 +174,15 @@ export class StoredMatches implements Matches {
         const events = await this.#layDown(matchId, come.seat, come.ahead)
         return { came: 'pending', sight: come.sight, events }
       }
-      const changed = await this.#write(found, come.act, interaction, this.#options.clock.now())
+      const changed = await this.#changes.write(found, come.act, interaction, this.#options.clock.now())
       if (changed !== null) return { came: 'submitted', ...playedBy(come.seat, changed), answers: come.answers }
     }
-    const found = await this.#load(matchId)
+    const found = await this.#changes.load(matchId)
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
   }
 
   async undo({ matchId, person, pending }: Parameters<Matches['undo']>[0]): Promise<Sight | Denied> {
-    const found = await this.#load(matchId)
+    const found = await this.#changes.load(matchId)
     if (found === null) return deny('match.unknown')
     const seat = seatToPlay(found, person)
     if (isRefusal(seat)) return seat
@@ -226,7 +201,7 @@ export class StoredMatches implements Matches {
 
   takeBack(request: Parameters<Matches['takeBack']>[0]): Promise<Played | Denied> {
     const { what, move } = request
-    return this.#byPlayer(request, (found, seat) => {
+    return this.#changes.byPlayer(request, (found, seat) => {
       const { submission } = found
       const may = what === 'ask' ? submission?.by === seat && submission.asked === 'no' : submission?.asked === 'yes'
       if (submission === null || submission.move !== move || !may || (what !== 'ask' && submission.by === seat))
@@ -237,7 +212,7 @@ export class StoredMatches implements Matches {
           ? (['yes', 'asked', found.game.seats.find((one) => one !== seat) ?? seat] as const)
           : (['refused', 'refused', submission.by] as const)
       const takeBack = { seat: whom, what: told, move }
-      return { course: this.#course(found), submission: { ...submission, asked }, takeBack }
+      return { course: courseOf(found), submission: { ...submission, asked }, takeBack }
     })
   }
 
@@ -246,7 +221,7 @@ export class StoredMatches implements Matches {
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const before = stateBefore(game, rows, submission.move)
     if (before === undefined) return GONE
-    const course = this.#course(found)
+    const course = courseOf(found)
     course.takeBack(submission.by, submission.move, before)
     const given = answersIn(rows.find(({ seq }) => seq === submission.move))
     const { state, rows: written } = course
@@ -258,24 +233,24 @@ export class StoredMatches implements Matches {
   }
 
   live(request: Parameters<Matches['live']>[0]): Promise<Played | Denied> {
-    return this.#byPlayer(request, (found, seat) => {
+    return this.#changes.byPlayer(request, (found, seat) => {
       const { players } = found.record
       const live = liveAfterTap(found.live, players, seat, request.what, this.#options.clock.now())
-      return isRefusal(live) ? live : { course: this.#course(found), live }
+      return isRefusal(live) ? live : { course: courseOf(found), live }
     })
   }
 
   async endLive(matchId: string, due = false): Promise<void> {
-    await this.#change(matchId, null, (found, at) => {
+    await this.#changes.change(matchId, null, (found, at) => {
       const { endsAt } = found.live
       if (found.record.status !== 'running' || endsAt === null || (due && endsAt > at)) return STALE
-      return { course: this.#course(found), live: NOT_LIVE }
+      return { course: courseOf(found), live: NOT_LIVE }
     })
   }
 
   async concede(request: { matchId: string; person: PersonId; interaction: InteractionId }): Promise<Played | Denied> {
-    return this.#byPlayer(request, (found, seat) => {
-      const course = this.#course(found)
+    return this.#changes.byPlayer(request, (found, seat) => {
+      const course = courseOf(found)
       course.stop('concession', seat, 'player')
       return { course }
     })
@@ -287,8 +262,8 @@ export class StoredMatches implements Matches {
     order: StandingOrder
     interaction: InteractionId
   }): Promise<Sight | Denied> {
-    const played = await this.#byPlayer(request, (found, seat) => {
-      const course = this.#course(found)
+    const played = await this.#changes.byPlayer(request, (found, seat) => {
+      const course = courseOf(found)
       const offers = course.game.orders(course.game.view(course.state, seat), seat)
       const order = checkOrder(offers, request.order)
       if (isRefusal(order)) return order
@@ -309,8 +284,8 @@ export class StoredMatches implements Matches {
     key: string
   }): Promise<Sight | Denied> {
     const { kind, key } = request
-    const played = await this.#byPlayer({ ...request, interaction: null }, (found, seat) => {
-      return { course: this.#course(found), deletedOrder: { seat, kind, key } }
+    const played = await this.#changes.byPlayer({ ...request, interaction: null }, (found, seat) => {
+      return { course: courseOf(found), deletedOrder: { seat, kind, key } }
     })
     return isRefusal(played) ? played : played.sight
   }
@@ -318,22 +293,15 @@ export class StoredMatches implements Matches {
   // -------------------------------------------------------------- time
 
   /**
-   * Ends a sitting whose time is up: answers for its seat, or ends the match at the last miss allowed. Does nothing if
-   * the seat has answered meanwhile or its time runs again.
+   * Ends a sitting whose time is up (see `time-up.ts`). Does nothing if the seat has answered meanwhile or its time runs
+   * again.
    */
   async timeOut(matchId: string, seat: Seat): Promise<void> {
-    await this.#change(matchId, null, (found, at) => {
-      const course = this.#course(found)
-      const late = (one: Seat) => course.awaited.includes(one) && isOver(found, one, at)
-      if (found.record.status !== 'running' || !late(seat)) return STALE
-      const misses = (one: Seat) => (found.misses[one] ?? 0) + 1
-      const missed = { seat, misses: misses(seat) }
-      if (missed.misses >= this.#options.missesToLose) {
-        // Where both would lose at once, neither wins.
-        const both = course.awaited.every((one) => late(one) && misses(one) >= this.#options.missesToLose)
-        course.stop('time-out', both && course.awaited.length > 1 ? null : seat, 'clock')
-      } else course.answerSafely(seat, seatsOf(found))
-      return { course, missed, misses: { [seat]: missed.misses } }
+    const { prisma, missesToLose } = this.#options
+    await this.#changes.change(matchId, null, async (found, at) => {
+      const late = lateSitting(found, seat, at)
+      if (late === null) return STALE
+      return timeUp(found, late, at, { missesToLose, hasMoved: await hasMoved(prisma, matchId, seat) })
     })
   }
 
@@ -354,56 +322,6 @@ export class StoredMatches implements Matches {
     await this.#options.prisma.match.updateMany({ where: { id: matchId }, data: { threadId } })
   }
 
-  // -------------------------------------------------------------- one change
-
-  #load(matchId: string, interaction: InteractionId | null = null): Promise<Loaded | null> {
-    return load(this.#options.prisma, this.#options.games, matchId, interaction)
-  }
-
-  #course({ game, state, engine }: Loaded): Course {
-    return new Course(game, state, engine)
-  }
-
-  /** A change by the person of a seat. */
-  async #byPlayer(
-    request: { matchId: string; person: PersonId; interaction: InteractionId | null },
-    act: (found: Loaded, seat: Seat) => MaybeLater<Act | Denied>,
-  ): Promise<Played | Denied> {
-    const { matchId, person, interaction } = request
-    const changed = await this.#change(matchId, interaction, (found) => {
-      const seat = seatToPlay(found, person)
-      return isRefusal(seat) ? seat : act(found, seat)
-    })
-    if (isRefusal(changed)) return changed
-    return playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
-  }
-
-  /** Reads, changes and writes a match, and starts over if somebody else has written in between. */
-  async #change(
-    matchId: string,
-    interaction: InteractionId | null,
-    act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>,
-  ): Promise<Changed | Denied> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const found = await this.#load(matchId, interaction)
-      if (found === null) return deny('match.unknown')
-      const at = this.#options.clock.now()
-      const done = await act(found, at)
-      if (isRefusal(done)) return done
-      const changed = await this.#write(found, done, interaction, at)
-      if (changed !== null) return changed
-    }
-    return STALE
-  }
-
-  /** @returns null if somebody else has written since the match was read */
-  async #write(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): Promise<Changed | null> {
-    const change = changeOf(found, act, interaction, at)
-    if (!(await commit(this.#options.prisma, found, change))) return null
-    this.#announce(found, change)
-    return changedBy(found, act, change)
-  }
-
   /** Saves the pending answers of a seat and reads the events since its person's last move, both with one statement. */
   async #layDown(matchId: string, seat: Seat, { answers }: Ahead): Promise<readonly GameEvent[]> {
     const rows = await this.#options.prisma.direct<{ events: readonly GameEvent[] }>(Prisma.sql`
@@ -418,42 +336,12 @@ export class StoredMatches implements Matches {
     if (answers.length === 0) await this.forget(matchId, seat)
     else await this.saveDraft(matchId, seat, SITTING, { answers })
   }
-
-  #announce({ record }: Loaded, { outcome, notices, rows, sittings, live }: MatchChange): void {
-    const origins = [...new Set(rows.map(({ origin }) => origin))]
-    // A secret answer or order is not written to the program's log either: the opponent may read it.
-    if (notices.some(({ kind }) => kind !== 'answered'))
-      this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
-    const begun = sittings.begun.map((row) => ({ ...row, matchId: record.id }))
-    const endsAt = live?.endsAt ?? null
-    const timed = endsAt === null ? {} : { live: { matchId: record.id, endsAt } }
-    this.#options.written({ notices, sittings: begun, ...timed })
-  }
 }
 
 const keepDraft = (matchId: string, seat: Seat, about: string, draft: unknown) => Prisma.sql`
   INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
   VALUES (${matchId}, ${seat}, ${about}, ${JSON.stringify(draft)}::json)
   ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"`
-
-/** The seat of a person who may change the match now. */
-function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
-  const seat = seatOf(found.record.players, person)
-  if (seat === null) return deny('match.not-yours')
-  if (found.seen) return STALE
-  return found.record.status === 'running' ? seat : deny('match.over')
-}
-
-/** The part of a change that the person of a seat is shown. */
-const playedBy = (seat: Seat, { present, events }: Changed): Played => ({
-  sight: sightOf(present, seat, previewOf(present, seat)),
-  events: events.map((event) => partFor(event, seat)),
-})
-
-function isOver({ sittings }: Loaded, seat: Seat, at: Date): boolean {
-  const sitting = sittings.find((row) => row.seat === seat)
-  return sitting !== undefined && sitting.deadline <= at
-}
 
 const waits = (sight: Sight): boolean => sight.calls.some(({ seat }) => seat === sight.reader)
 

@@ -28,13 +28,19 @@ export interface Happened {
   readonly takeBack: Omit<Extract<NoticeBody, { kind: 'take-back' }>, 'kind'> | null
   /** A tap about a live session, or its end; null: neither. `uncalled`: the sittings that were not called during it. */
   readonly live: { readonly uncalled: readonly SittingRow[] } | null
+  /** News of the clock, for the people of some seats. */
+  readonly clockNews: readonly Extract<NoticeBody, { kind: 'clock' }>[]
+  /** A match that was over goes on. */
+  readonly reopened: boolean
 }
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: Happened): readonly NoticeBody[] {
   const { started, row, missed, events, called, answered, sittings, outcome, players, takeBack, live } = happened
+  const { clockNews, reopened } = happened
   const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
+  if (reopened) told.push({ kind: 'reopened' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   if (events.length > 0) told.push({ kind: 'story', row, events: events.map(publicPart) })
   const isPerson = (seat: Seat) => players[seat] !== PRACTICE
@@ -45,6 +51,7 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
     const stands = takeBack?.what === 'stands' && called.includes(takeBack.seat)
     if (takeBack !== null && !stands) told.push({ kind: 'take-back', ...takeBack })
   }
+  told.push(...clockNews.filter(({ seat }) => isPerson(seat)))
   if (live !== null) told.push({ kind: 'live' })
   if (outcome === null)
     for (const { seat, deadline } of live?.uncalled ?? [])

@@ -1,17 +1,33 @@
 /** One reader's view of a match. All data of a running match that leave this folder are made here. */
 import type { Reader, Seat } from '../contract/index.ts'
+import { ALWAYS } from '../time/calendar.ts'
+import { calendarFor } from '../time/time-control.ts'
 import { type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack } from './api.ts'
+import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submission } from './match-rows.ts'
 import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
+import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
 export type Present = Pick<
   Loaded,
-  'record' | 'game' | 'state' | 'sittings' | 'orders' | 'drafts' | 'submission' | 'finished' | 'live'
+  | 'record'
+  | 'game'
+  | 'state'
+  | 'sittings'
+  | 'orders'
+  | 'drafts'
+  | 'submission'
+  | 'finished'
+  | 'live'
+  | 'calendars'
+  | 'stocks'
+  | 'standstill'
+  | 'at'
 >
 
 /** A match as it was read, with its state as the present engine continues it. */
@@ -78,6 +94,18 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     stopped: plays && preview?.stopped === true,
     takeBack: plays ? takeBackFor(submission, reader) : null,
     live: running && mayPlayLive(record.players) ? present.live : null,
+    clock: clockFor(present, reader),
+  }
+}
+
+/** The clock as one reader may see it: nights and free days of others are their own. */
+function clockFor({ record, calendars, stocks, standstill, sittings, at }: Present, reader: Reader): ClockSight {
+  const clock = clockOf(record.terms)
+  return {
+    standstill,
+    calendar: sittings.find(({ seat }) => seat === reader)?.calendar ?? calendarFor(clock, calendars[reader] ?? ALWAYS),
+    stockMs: stocks[reader] ?? null,
+    away: awayNow(clock, calendars, at),
   }
 }
 
@@ -97,8 +125,8 @@ function called(seats: readonly Seat[], sittings: readonly SittingRow[]): readon
   return seats.flatMap((seat) => {
     const sitting = sittings.find((row) => row.seat === seat)
     if (sitting === undefined) return []
-    const { calledAt, deadline, misses } = sitting
-    return [{ seat, calledAt, deadline, misses }]
+    const { calledAt, deadline, misses, heldMs, upAt } = sitting
+    return [{ seat, calledAt, deadline, misses, heldMs, upAt }]
   })
 }
 

@@ -5,18 +5,16 @@
  * Pure.
  */
 import type { Seat } from '../contract/index.ts'
+import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import type { Sitting } from './api.ts'
+import type { MatchClock } from './clock-terms.ts'
+import { begunTime, type RowTime, stockAfter } from './seat-time.ts'
 
 /** A sitting as it is kept. */
-export interface SittingRow extends Sitting {
-  /** When to remind; null once done. */
-  readonly remindAt: Date | null
+export interface SittingRow extends Omit<Sitting, keyof RowTime>, RowTime {
   /** The seat has answered in secret: its clock has stopped, but everybody else still sees it as called. */
   readonly answered: boolean
 }
-
-/** The share of a sitting after which its person is reminded. */
-const REMIND_AT = 0.8
 
 /** The changes to sittings that one move causes. */
 export interface SittingChange {
@@ -30,6 +28,10 @@ export interface SittingChange {
   readonly called: readonly Seat[]
   /** Seats that have ended a sitting. */
   readonly completed: readonly Seat[]
+  /** Sittings that go on, with other moments. */
+  readonly moved: readonly SittingRow[]
+  /** The time left in the stocks that have changed, in milliseconds. */
+  readonly stocks: Readonly<Record<Seat, number>>
 }
 
 /** A change of a match, as far as it concerns the sittings. */
@@ -46,12 +48,22 @@ export interface Turn {
   readonly rows: readonly SittingRow[]
   readonly misses: Readonly<Record<Seat, number>>
   readonly now: Date
-  readonly sittingMs: number
+  readonly clock: MatchClock
+  /** When time counts for the person of each seat; always, where it is not known. */
+  readonly calendars: Readonly<Record<Seat, Calendar>>
+  /** The time left in the stock of each seat when its last sitting ended; null: the whole. */
+  readonly stocks: Readonly<Record<Seat, number | null>>
+  /** Whether the clocks of the match stand still. */
+  readonly standsStill: boolean
+  /** Sittings that get other moments by this change, as far as they go on. */
+  readonly moved: readonly SittingRow[]
 }
 
 /** Returns the sittings after a change: which ones begin, go on, are answered or end. */
 export function sittingsAfter(turn: Turn): SittingChange {
-  const { before, after, opened, publicly, rows, absent } = turn
+  const { before, after, opened, publicly, rows, absent, moved } = turn
+  const completed = before.filter((seat) => !after.includes(seat) || opened.has(seat))
+  const stocks = stocksAfter(turn, completed)
   const begun: SittingRow[] = []
   const answered: Seat[] = []
   const row = (seat: Seat) => rows.find((one) => one.seat === seat)
@@ -61,25 +73,42 @@ export function sittingsAfter(turn: Turn): SittingChange {
       if (!waiting) answered.push(seat)
     } else if (waiting || opened.has(seat) || row(seat) === undefined) {
       // Also for a seat whose order has answered in secret: everybody else must see the same as if it had not.
-      begun.push(begin(seat, !waiting, turn))
+      begun.push(begin(seat, !waiting, { ...turn, stocks: { ...turn.stocks, ...stocks } }))
     }
   }
+  const ended = rows.map(({ seat }) => seat).filter((seat) => !publicly.includes(seat) && !after.includes(seat))
+  const gone = [...ended, ...begun.map(({ seat }) => seat)]
   return {
     begun,
     answered,
-    ended: rows.map(({ seat }) => seat).filter((seat) => !publicly.includes(seat) && !after.includes(seat)),
+    ended,
     called: after.filter((seat) => !before.includes(seat) || seat === absent),
-    completed: before.filter((seat) => !after.includes(seat) || opened.has(seat)),
+    completed,
+    moved: moved
+      .filter(({ seat }) => !gone.includes(seat))
+      .map((one) => (answered.includes(one.seat) ? { ...one, answered: true } : one)),
+    stocks,
   }
 }
 
-function begin(seat: Seat, answered: boolean, { now, sittingMs, misses, before, absent }: Turn): SittingRow {
+/** The stocks of the seats that have ended a sitting; nothing was left to a seat for which the clock answered. */
+function stocksAfter({ clock, rows, now, absent }: Turn, completed: readonly Seat[]): Readonly<Record<Seat, number>> {
+  return Object.fromEntries(
+    completed.flatMap((seat) => {
+      const row = rows.find((one) => one.seat === seat)
+      const left = row === undefined ? null : stockAfter(clock, seat === absent ? null : row, now)
+      return left === null ? [] : [[seat, left]]
+    }),
+  )
+}
+
+function begin(seat: Seat, answered: boolean, turn: Turn): SittingRow {
+  const { now, clock, calendars, stocks, standsStill, misses, before, absent } = turn
   const hasEndedOne = before.includes(seat) && seat !== absent
   return {
     seat,
     calledAt: now,
-    deadline: new Date(now.getTime() + sittingMs),
-    remindAt: new Date(now.getTime() + sittingMs * REMIND_AT),
+    ...begunTime(clock, stocks[seat] ?? null, calendars[seat] ?? ALWAYS, now, standsStill),
     misses: hasEndedOne ? 0 : (misses[seat] ?? 0),
     answered,
   }
@@ -87,11 +116,12 @@ function begin(seat: Seat, answered: boolean, { now, sittingMs, misses, before, 
 
 /** The sittings after a change. */
 export function changed(rows: readonly SittingRow[], change: SittingChange): readonly SittingRow[] {
-  const replaced = new Set([...change.ended, ...change.begun.map(({ seat }) => seat)])
+  const anew = [...change.begun, ...change.moved]
+  const replaced = new Set([...change.ended, ...anew.map(({ seat }) => seat)])
   return [
     ...rows
       .filter(({ seat }) => !replaced.has(seat))
       .map((row) => (change.answered.includes(row.seat) ? { ...row, answered: true } : row)),
-    ...change.begun,
+    ...anew,
   ]
 }

@@ -2,7 +2,9 @@
 import type { Deck, Seat, StandingOrder } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
+import type { Calendar } from '../time/calendar.ts'
 import { type InteractionId, type PersonId, PRACTICE, type Terms } from './api.ts'
+import { clockOf } from './clock-terms.ts'
 import { Course } from './course.ts'
 import type { MatchChange } from './match-rows.ts'
 import { address, noticesOf } from './notices.ts'
@@ -19,6 +21,8 @@ export interface Beginning {
   readonly seed: string
   readonly interaction: InteractionId
   readonly at: Date
+  /** When time counts for the person of each seat. */
+  readonly calendars: Readonly<Record<Seat, Calendar>>
 }
 
 /** The first change of a match, with the orders that stand in it from now on. */
@@ -27,8 +31,9 @@ export interface Start extends MatchChange {
 }
 
 /** Sets a match up. Standing orders and the practice opponent answer until a person is asked. */
-export function startOf({ matchId, game, terms, decks, players, seed, interaction, at }: Beginning): Start {
-  const { format, rules, sittingMs } = terms
+export function startOf(beginning: Beginning): Start {
+  const { matchId, game, terms, decks, players, seed, interaction, at, calendars } = beginning
+  const { format, rules } = terms
   const course = new Course(game, null)
   const lists = Object.fromEntries(Object.entries(decks).map(([seat, { list }]) => [seat, list]))
   course.setup([{ format, rules }, lists, seed])
@@ -48,7 +53,11 @@ export function startOf({ matchId, game, terms, decks, players, seed, interactio
     rows: [],
     misses: {},
     now: at,
-    sittingMs,
+    clock: clockOf(terms),
+    calendars,
+    stocks: {},
+    standsStill: false,
+    moved: [],
   })
   const { called, begun } = sittings
   const told = noticesOf({
@@ -63,6 +72,8 @@ export function startOf({ matchId, game, terms, decks, players, seed, interactio
     outcome,
     takeBack: null,
     live: null,
+    clockNews: [],
+    reopened: false,
   })
   const notices = address(matchId, at, told)
   const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submission: null }

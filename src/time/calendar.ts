@@ -41,6 +41,9 @@ export interface Calendar {
 /** A calendar in which all time counts. */
 export const ALWAYS: Calendar = { zone: 'UTC', night: null, rest: [], holidays: [], vacations: [] }
 
+/** The night of people who have set none, as a zone is known: eleven in the evening to seven. */
+export const USUAL_NIGHT = { from: 23 * 60, to: 7 * 60 } as const
+
 /** The longest night, in minutes: some hours of each day have to count. */
 const LONGEST_NIGHT = 12 * 60
 /** So many days of a week may be free. */
@@ -89,6 +92,12 @@ export function* uncounted(calendar: Calendar, start: number): Generator<Uncount
     }
     day = day.plus({ days: 1 }).startOf('day')
   }
+}
+
+/** The span that does not count in which a moment lies; null if the moment counts. */
+export function uncountedAt(calendar: Calendar, at: Date): Uncounted | null {
+  const first = uncounted(calendar, at.getTime()).next()
+  return first.done !== true && first.value.from <= at.getTime() ? first.value : null
 }
 
 /** The last day on which any time does not count, as an ISO date; null if there will always be one. */

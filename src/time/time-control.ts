@@ -10,8 +10,10 @@ export type TimeControl = (
   | { readonly kind: 'each'; readonly sittingMs: number }
   | { readonly kind: 'fischer'; readonly startMs: number; readonly incrementMs: number; readonly capMs: number }
 ) & {
-  /** Whether nights, days of rest, holidays and vacations of the person called are left out. */
+  /** Whether nights, days of rest and holidays of the person called are left out. */
   readonly counts: 'all' | 'working'
+  /** False: vacations count, too. Absent: they are left out. */
+  readonly vacations?: false
 }
 
 /** The clock of one seat between two sittings. */
@@ -33,8 +35,8 @@ const HOUR_MS = 60 * 60 * 1000
 const REMIND_AT = 0.8
 /** The share of a short sitting after which its person is reminded for the last time. */
 const LAST_CALL_AT = 0.95
-/** The shortest and the longest time that a match may be played with. */
-const LIMITS = { leastMs: 1_000, mostMs: 366 * 24 * HOUR_MS }
+/** The shortest and the longest time that a match may be played with: it has to end some time. */
+export const LIMITS = { leastMs: 1_000, mostMs: 366 * 24 * HOUR_MS }
 
 /** Returns the fault of a clock, or null if matches can be played with it. */
 export function controlFault(control: TimeControl): 'length' | 'cap' | 'increment' | null {
@@ -57,8 +59,11 @@ export const allowance = (control: TimeControl, { leftMs }: SeatTime): number =>
 
 /** Returns the moments of a sitting that begins at that time. */
 export function sittingMoments(control: TimeControl, time: SeatTime, calendar: Calendar, start: Date): Moments {
-  const ms = allowance(control, time)
-  const days = control.counts === 'all' ? ALWAYS : calendar
+  return momentsOf(calendarFor(control, calendar), allowance(control, time), start)
+}
+
+/** Returns the moments of a time that begins to run then, in milliseconds that count. */
+export function momentsOf(days: Calendar, ms: number, start: Date): Moments {
   const part = (share: number) => reckoned(days, start, Math.round(share)).deadline
   return {
     ...reckoned(days, start, ms),
@@ -66,6 +71,12 @@ export function sittingMoments(control: TimeControl, time: SeatTime, calendar: C
     lastCallAt: part(Math.max(ms * LAST_CALL_AT, ms - HOUR_MS)),
   }
 }
+
+/** Returns the part of a person's calendar that this clock leaves out. */
+export const calendarFor = ({ counts, vacations }: TimeControl, calendar: Calendar): Calendar => ({
+  ...(counts === 'all' ? { ...ALWAYS, zone: calendar.zone } : calendar),
+  vacations: vacations === false ? [] : calendar.vacations,
+})
 
 /**
  * Returns the clock of a seat after a sitting that was answered in time, or late.
@@ -75,10 +86,17 @@ export function sittingMoments(control: TimeControl, time: SeatTime, calendar: C
  */
 export function timeAfter(control: TimeControl, time: SeatTime, calendar: Calendar, start: Date, end: Date): SeatTime {
   if (control.kind === 'each') return time
-  const used = countedBetween(control.counts === 'all' ? ALWAYS : calendar, start, end)
-  const left = Math.max(0, allowance(control, time) - used)
-  return { leftMs: Math.min(control.capMs, left + control.incrementMs) }
+  const used = countedBetween(calendarFor(control, calendar), start, end)
+  return timeAfterSitting(control, Math.max(0, allowance(control, time) - used))
 }
+
+/**
+ * Returns the clock of a seat after a sitting.
+ *
+ * @param leftMs the rest of the time of the sitting; nothing if it was missed
+ */
+export const timeAfterSitting = (control: TimeControl, leftMs: number): SeatTime =>
+  control.kind === 'each' ? { leftMs: null } : { leftMs: Math.min(control.capMs, leftMs + control.incrementMs) }
 
 /** Returns the clock of a seat to which somebody gives more time; a gift may go over the cap. */
 export const withGift = (control: TimeControl, time: SeatTime, giftMs: number): SeatTime =>

@@ -146,7 +146,8 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
     it('may be missed as often as the deployment says', async () => {
       await net.close()
       await reopen({ missesToLose: 1 })
-      const matchId = await begin(net)
+      const matchId = await begin(net, { clock: 'friendly', rated: true })
+      await layTokens(net, matchId)
       await act(net, matchId, 'ann')
       await pass(3 * DAY)
       expect((await see(net, matchId, 'ann')).match.outcome).toMatchObject({ kind: 'time-out', winner: 'left' })

@@ -1,4 +1,5 @@
 /** Panels keep to Discord's limits for any question of a game, and their buttons can answer it. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Component, flatten } from '../../sandbox/limits.ts'
@@ -16,6 +17,7 @@ import { speak } from '../../src/locales/index.ts'
 import type { Pending, Sight } from '../../src/matches/api.ts'
 import { type Draft, given } from '../../src/matches/draft.ts'
 import { startDraft } from '../../src/matches/draft-start.ts'
+import { ALWAYS } from '../../src/time/calendar.ts'
 import { tiny } from '../games/high-card.ts'
 import { complaintsAboutBody } from './complaints.ts'
 
@@ -199,6 +201,7 @@ const world = fc
       stopped: false,
       takeBack,
       live: null,
+      clock: { standstill: { by: {}, asked: null }, calendar: ALWAYS, stockMs: null, away: {} },
     }
     return { game, sight, decision }
   })

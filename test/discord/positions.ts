@@ -6,6 +6,7 @@ import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
 import type { View } from '../../src/games/young-jedi/view.ts'
 import type { MatchRecord } from '../../src/matches/api.ts'
+import { RUNNING } from '../../src/matches/clock-terms.ts'
 import type { Present } from '../../src/matches/sight.ts'
 
 /** The styles of the players whose games give the positions. */
@@ -46,11 +47,19 @@ export function presentOf(state: State, seat: Side, answers: readonly Answer[], 
       deadline: NOW,
       remindAt: null,
       misses: 0,
+      lastCallAt: null,
+      calendar: null,
+      heldMs: null,
+      upAt: null,
       answered: false,
     })),
     orders: { dark: [], light: [], [seat]: orders },
     drafts: answers.length === 0 ? [] : [{ seat, about: 'sitting', draft }],
     submission: null,
     finished: { dark: 3, light: 3 },
+    calendars: {},
+    stocks: {},
+    standstill: RUNNING,
+    at: NOW,
   } as unknown as Present
 }

@@ -4,6 +4,7 @@ import { type Answer, type Decision, isRefusal } from '../../src/contract/index.
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
 import type { Rules } from '../../src/kit/library/rule-choices.ts'
 import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
+import { type MatchClock, timeTerms } from '../../src/matches/clock-terms.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import type { Place } from '../storage/servers.ts'
@@ -98,11 +99,16 @@ export interface Begin {
   readonly format?: string
   readonly rules?: Rules
   readonly sittingMs?: number
+  /** Without it: so long for each sitting, and two misses in a row lose. */
+  readonly clock?: MatchClock | 'friendly'
+  readonly rated?: boolean
 }
 
 export async function draft(net: HoloNet, by: PersonId, to: PersonId | null, begin: Begin = {}): Promise<Challenge> {
   const { format = 'short', rules = {}, sittingMs = 3 * DAY } = begin
-  const terms = { game: 'tiny', format, rules, rated: false, sittingMs }
+  const { clock = { kind: 'each', sittingMs, counts: 'all', misses: 2 }, rated = false } = begin
+  const timed = clock === 'friendly' ? { sittingMs } : timeTerms(clock)
+  const terms = { game: 'tiny', format, rules, rated, ...timed }
   const place = { guildId: 'guild', channelId: 'channel' }
   return must(await net.challenges.draft({ by, to, terms, place, seat: null, interaction: newInteraction() }))
 }

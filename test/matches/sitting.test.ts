@@ -35,7 +35,8 @@ describe.each(backends)('a sitting on $name', ({ skip, place: newPlace }) => {
     async function begin(): Promise<string> {
       // The same cards each time.
       net.seeds.push('a sitting')
-      const terms = { game: youngJedi.id, format: 'starter', rules: {}, rated: false, sittingMs: 3 * DAY }
+      const clock = { kind: 'each', sittingMs: 3 * DAY, counts: 'all', misses: 2 } as const
+      const terms = { game: youngJedi.id, format: 'starter', rules: {}, rated: false, sittingMs: 3 * DAY, clock }
       const where = { guildId: 'guild', channelId: 'channel' }
       const request = { by: 'ann', to: 'bob', terms, place: where, seat: 'dark', interaction: newInteraction() }
       const { id: challengeId } = must(await net.challenges.draft(request))

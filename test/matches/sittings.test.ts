@@ -5,14 +5,24 @@ const T0 = new Date('2026-11-21T00:00:00Z')
 const later = (hours: number) => new Date(T0.getTime() + hours * 3_600_000)
 
 function row(seat: string, options: Partial<SittingRow> = {}): SittingRow {
-  return { seat, calledAt: T0, deadline: later(72), remindAt: later(57.6), misses: 0, answered: false, ...options }
+  const time = {
+    deadline: later(72),
+    remindAt: later(57.6),
+    lastCallAt: later(71),
+    calendar: null,
+    heldMs: null,
+    upAt: null,
+  }
+  return { seat, calledAt: T0, ...time, misses: 0, answered: false, ...options }
 }
 
 /** A seat is called publicly whenever it is waited for, or has answered in secret. */
 function turn(options: Partial<Omit<Turn, 'opened'>> & { opened?: string[] }) {
   const given = { before: [], after: [], publicly: options.after ?? [], rows: [], misses: {}, absent: null, ...options }
   const opened = new Set(options.opened ?? given.after.filter((seat) => !(given.before as string[]).includes(seat)))
-  const full = { ...given, now: later(10), sittingMs: 72 * 3_600_000, opened }
+  const clock = { kind: 'each', sittingMs: 72 * 3_600_000, counts: 'all' } as const
+  const time = { clock, calendars: {}, stocks: {}, standsStill: false, moved: [] }
+  const full = { ...time, ...given, now: later(10), opened }
   const change = sittingsAfter(full)
   return { ...change, rows: changed(full.rows, change) }
 }
@@ -21,7 +31,9 @@ describe('a sitting', () => {
   it('begins when its seat is called and has the whole time', () => {
     const { rows, called } = turn({ before: ['a'], after: ['b'], rows: [row('a')], misses: { b: 1 } })
     expect(called).toEqual(['b'])
-    expect(rows).toEqual([row('b', { calledAt: later(10), deadline: later(82), remindAt: later(67.6), misses: 1 })])
+    expect(rows).toEqual([
+      row('b', { calledAt: later(10), deadline: later(82), remindAt: later(67.6), lastCallAt: later(81), misses: 1 }),
+    ])
   })
 
   it('is not renewed by its own answers', () => {

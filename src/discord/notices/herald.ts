@@ -32,6 +32,7 @@ import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered } from './caller.ts'
+import { tellClock, tellReopened } from './clock-notices.ts'
 import { LivePanels } from './live-panels.ts'
 import { tellOutage, tellServerLost } from './loss-notices.ts'
 import { takeBackWord } from './take-back-notice.ts'
@@ -155,6 +156,11 @@ export class DiscordHerald implements Herald {
         return tellOutage(this.#app, { threads: this.#threads, caller: this.#caller }, notice)
       case 'server-lost':
         return tellServerLost(this.#app, this.#caller, notice)
+      case 'clock':
+        return this.#clock(notice)
+      case 'reopened':
+        this.#ended.delete(notice.matchId)
+        return tellReopened(this.#app, this.#threads, notice)
     }
   }
 
@@ -213,6 +219,14 @@ export class DiscordHerald implements Herald {
     const mentioned = kind === 'called' || calls.length === 1
     const stands = kind === 'called' && notice.stands === true
     return this.#call({ ...known, notice, reason: kind, stands, otherwise: notice.deadline, mentioned })
+  }
+
+  /** A player who is asked to move gets their panel; all other news of the clock are words. */
+  #clock(notice: Of<'clock'>): Promise<Delivery> {
+    const { what, deadline } = notice
+    if (what !== 'nudge' || deadline === undefined) return tellClock(this.#app, this.#caller, notice)
+    const { id, at, matchId, seat } = notice
+    return this.#called({ id, at, matchId, seat, kind: 'reminder', deadline })
   }
 
   /** The opponent asks to take a move back: the panel that the person has shows the question. */

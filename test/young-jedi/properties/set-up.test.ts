@@ -59,6 +59,7 @@ function begin(
     seed,
     interaction: 'begin',
     at: AT,
+    calendars: {},
   })
 }
 

@@ -1,0 +1,114 @@
+/**
+ * The end of a sitting whose time is up. A person who has not made their first move has not come: the match is
+ * cancelled. In a friendly match the opponent chooses what follows. Else the safest answers are given, and so many misses in a
+ * row lose.
+ */
+import type { Seat } from '../contract/index.ts'
+import type { Database } from '../storage/open.ts'
+import { ALWAYS } from '../time/calendar.ts'
+import { seatsOf } from './answering.ts'
+import { type Denied, deny, PRACTICE } from './api.ts'
+import type { Act } from './change.ts'
+import { courseOf, STALE } from './changing.ts'
+import { clockOf } from './clock-terms.ts'
+import type { Loaded } from './match-rows.ts'
+import { given, notYetLate } from './seat-time.ts'
+import type { SittingRow } from './sittings.ts'
+
+/** So long the opponent may choose what follows. */
+const CHOICE_MS = 24 * 60 * 60 * 1000
+/** The time that the opponent may give then. */
+export const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The opponent's choices when time is up in a friendly match. */
+export const CHOICES = ['give', 'play', 'claim'] as const
+/** `give`: a day more; `play`: the safest answers are given; `claim`: the match is won. */
+export type Choice = (typeof CHOICES)[number]
+
+/** The facts about a late seat beside its match. */
+export interface Lateness {
+  /** The number of misses in a row that loses, where the clock of the match says nothing else. */
+  readonly missesToLose: number
+  /** Whether its person has made a move in this match. */
+  readonly hasMoved: boolean
+}
+
+/** Whether a seat has made a move in a match: its person, or an order of theirs. */
+export async function hasMoved(prisma: Database, matchId: string, seat: Seat): Promise<boolean> {
+  const where = { matchId, seat, kind: 'answers', origin: { in: ['player', 'order'] } }
+  return (await prisma.move.findFirst({ where, select: { seq: true } })) !== null
+}
+
+/** The sitting of a seat whose time is up now; null if it is not. */
+export function lateSitting({ record, sittings }: Loaded, seat: Seat, at: Date): SittingRow | null {
+  if (record.status !== 'running') return null
+  return sittings.find((row) => row.seat === seat && !row.answered && row.heldMs === null && row.deadline <= at) ?? null
+}
+
+/** The opponent of a seat. */
+export const rivalOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
+  game.seats.find((one) => one !== seat) ?? seat
+
+/** Returns the consequence of a sitting whose time is up. */
+export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose, hasMoved }: Lateness): Act | Denied {
+  const { seat } = row
+  const clock = clockOf(found.record.terms)
+  const course = courseOf(found)
+  if (!course.awaited.includes(seat)) return STALE
+  const later = notYetLate(row, clock, found.calendars[seat] ?? ALWAYS, at)
+  if (later !== null) return { course, moved: [later] }
+  const late = (one: Seat) => course.awaited.includes(one) && lateSitting(found, one, at) !== null
+  if (clock.misses === undefined && !hasMoved) {
+    course.stop('void', null, 'clock')
+    return { course }
+  }
+  const rival = rivalOf(found, seat)
+  if (row.upAt === null && mayChoose(found, rival) && !late(rival)) return choiceOf(found, row, at)
+  return missed(found, seat, clock.misses ?? missesToLose, late)
+}
+
+/** Whether the person of a seat may choose what follows when their opponent's time is up. */
+const mayChoose = ({ record }: Loaded, rival: Seat): boolean =>
+  !record.terms.rated && clockOf(record.terms).misses === undefined && record.players[rival] !== PRACTICE
+
+/** The time of a sitting is up, and the opponent may choose. */
+function choiceOf(found: Loaded, row: SittingRow, at: Date): Act {
+  const deadline = new Date(at.getTime() + CHOICE_MS)
+  return {
+    course: courseOf(found),
+    moved: [{ ...row, upAt: at, deadline, remindAt: null, lastCallAt: null }],
+    clockNews: [
+      { kind: 'clock', seat: row.seat, what: 'up', deadline },
+      { kind: 'clock', seat: rivalOf(found, row.seat), what: 'choose', deadline },
+    ],
+  }
+}
+
+/** The safest answers for a seat that has missed its sitting, or the end at the last miss allowed. */
+function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => boolean): Act {
+  const course = courseOf(found)
+  const misses = (one: Seat) => (found.misses[one] ?? 0) + 1
+  if (misses(seat) >= most) {
+    // Where both would lose at once, neither wins.
+    const both = course.awaited.every((one) => late(one) && misses(one) >= most)
+    course.stop('time-out', both && course.awaited.length > 1 ? null : seat, 'clock')
+  } else course.answerSafely(seat, seatsOf(found))
+  return { course, missed: { seat, misses: misses(seat) }, misses: { [seat]: misses(seat) } }
+}
+
+/** The choice of the person of a seat, whose opponent's time is up. */
+export function chosen(found: Loaded, seat: Seat, what: Choice, at: Date): Act | Denied {
+  const row = found.sittings.find((one) => one.seat !== seat && one.upAt !== null)
+  const course = courseOf(found)
+  if (row === undefined || !course.awaited.includes(row.seat)) return deny('match.choice-gone')
+  const late = row.seat
+  if (what === 'give') {
+    const more = given(row, DAY_MS, at)
+    const news = { kind: 'clock', seat: late, what: 'gift', ms: DAY_MS, deadline: more.deadline } as const
+    return { course, moved: [more], clockNews: [news] }
+  }
+  if (what === 'claim') course.stop('time-out', late, 'player')
+  else course.answerSafely(late, seatsOf(found))
+  const misses = (found.misses[late] ?? 0) + 1
+  return { course, missed: { seat: late, misses }, misses: { [late]: misses } }
+}
