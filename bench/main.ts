@@ -5,6 +5,7 @@ import { benchLookup } from './lookup.ts'
 import { benchMemory } from './memory.ts'
 import { benchMoves } from './moves.ts'
 import { benchPictures } from './pictures.ts'
+import { benchSilences } from './silences.ts'
 import { printed } from './table.ts'
 import { benchWholeGames } from './whole-games.ts'
 
@@ -12,6 +13,7 @@ import { benchWholeGames } from './whole-games.ts'
 const interactions = await benchInteractions()
 const { text, good } = printed([
   ...benchMoves(),
+  ...benchSilences(),
   ...(await benchWholeGames()),
   ...interactions,
   ...benchLookup(),

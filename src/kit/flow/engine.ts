@@ -95,6 +95,8 @@ export interface Rules<S, T, Side extends Seat, Frame, Kind extends string> {
   act(table: T, frame: Frame): void
   /** Kinds of questions that have a silence, or whether a question has one in this state. */
   readonly silent: readonly Kind[] | ((state: S, question: Question<Side, Kind>) => boolean)
+  /** Whether an answer fits a question of this kind in any state, so that its options need not be found. */
+  readonly alwaysFits?: (kind: Kind, answer: Answer) => boolean
 }
 
 /** The part of a game's contract that follows from its rules; nobody answers in secret. */
@@ -106,7 +108,7 @@ export function engineOf<
   Kind extends string,
   F extends FactMap<F>,
 >(rules: Rules<S, T, Side, Frame, Kind>) {
-  const { seats, table, decide, close, act, silent } = rules
+  const { seats, table, decide, close, act, silent, alwaysFits = () => false } = rules
   const isSilent = (state: S, question: Question<Side, Kind>): boolean =>
     typeof silent === 'function' ? silent(state, question) : silent.includes(question.kind)
   return {
@@ -129,7 +131,9 @@ export function engineOf<
         const question = playing.state.questions.find((open) => open.seat === seat && open.id === answer.decision)
         if (question === undefined) return { refused: 'decision.closed', values: {} }
         // The state as it was given may have been asked for its decisions already.
-        const unfit = fits(decide(at === 0 ? state : playing.state, question), answer)
+        const unfit = alwaysFits(question.kind, answer)
+          ? null
+          : fits(decide(at === 0 ? state : playing.state, question), answer)
         if (isRefusal(unfit)) return unfit
         playing.state.questions = playing.state.questions.filter((open) => open !== question)
         close(playing, question, answer)

@@ -116,6 +116,14 @@ function closeFrame(table: GameTable, frame: Frame, seat: Side, kind: Kind, answ
   }
 }
 
+/** A chance can always be passed. */
+const isPass = (kind: Kind, { exit, choose, number, arrange }: Answer): boolean =>
+  (kind === 'begin' || kind === 'respond') &&
+  exit === 'pass' &&
+  choose === undefined &&
+  number === undefined &&
+  arrange === undefined
+
 export const engine = engineOf({
   seats: SIDES,
   table: (state: State) => new GameTable(state),
@@ -123,4 +131,5 @@ export const engine = engineOf({
   close,
   act,
   silent: isSilent,
+  alwaysFits: isPass,
 })

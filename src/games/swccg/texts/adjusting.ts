@@ -74,7 +74,8 @@ function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: A
 function changing(reading: Reading, stat: Stat, about: About): readonly Active[] {
   const all = concerning(reading, stat, about)
   if (all.length === 0) return all
-  const found = all.filter((active) => applies(active, stat, about))
+  const getting = gettingOf(about)
+  const found = all.filter((active) => mayApply(active, stat, getting) && applies(active, stat, about))
   if (found.length < 2) return found
   const once = new Set<string>()
   return found.filter(({ key, modifier }) => {
@@ -85,13 +86,20 @@ function changing(reading: Reading, stat: Stat, about: About): readonly Active[]
   })
 }
 
+/** Most texts change a number of their own card alone: that is quick to see. */
+function mayApply({ meant, modifier, of: chosen }: Active, stat: Stat, getting: Subject | undefined): boolean {
+  if (chosen !== undefined || modifier.does === 'pilots' || (modifier as Limited).of !== undefined) return true
+  if (OF_SIDES.includes(stat) || OF_SHOTS.includes(stat) || stat === 'fire cost') return true
+  return isSelf(meant, getting)
+}
+
 /** Whether a modifier concerns this number. */
 function applies(active: Active, stat: Stat, about: About): boolean {
   const { modifier, of: chosen } = active
   const getting = gettingOf(about)
-  const meant: Meant = { ...active.meant, payer: about.side, ...(getting === undefined ? {} : { getting }) }
   const limits = modifier as Limited
-  if (OF_SIDES.includes(stat) && !isWhose(meant, limits.whose, about)) return false
+  if (OF_SIDES.includes(stat) && !isWhose(active.meant, limits.whose, about)) return false
+  const meant: Meant = { ...active.meant, payer: about.side, ...(getting === undefined ? {} : { getting }) }
   if (!isOf(meant, modifier, limits.of ?? chosen, stat, about, getting)) return false
   if (!isWhere(meant, limits, about)) return false
   if (OF_BATTLES.includes(stat) && limits.at === undefined && !takesPart(meant)) return false

@@ -191,16 +191,23 @@ export function targetsFor(reading: Reading, side: Side, offered: Offered, occas
   )
 }
 
+/** Whether an offer speaks of one of the moments of an occasion. */
+const isAt = ({ at }: Chance, { moments }: Occasion): boolean =>
+  typeof at === 'string' ? moments.includes(at) : at.some((one) => moments.includes(one))
+
 /** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
-function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must'): readonly Offered[] {
+function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasion: Occasion): readonly Offered[] {
   const { board } = reading
+  const isMeant = (offer: Chance) => offer.offer === kind && isAt(offer, occasion)
   const inTexts = (id: string, source: string): readonly Offered[] =>
-    offersOf(id, side).flatMap((one) => (one.offer.offer === kind ? [{ ...one, source }] : []))
+    offersOf(id, side).flatMap((one) => (isMeant(one.offer) ? [{ ...one, source }] : []))
   return [
     ...board.pieces.flatMap((piece) => {
       const { card: id, handle } = piece
-      if (sideOfPiece(piece) !== side || (isFighter(cardOf(id)) && isLanded(board, piece))) return []
-      return inTexts(id, handle).filter(({ offer }) => !needsBattle(offer) || isInBattle(board, piece))
+      if (sideOfPiece(piece) !== side) return []
+      const offers = inTexts(id, handle)
+      if (offers.length === 0 || (isFighter(cardOf(id)) && isLanded(board, piece))) return []
+      return offers.filter(({ offer }) => !needsBattle(offer) || isInBattle(board, piece))
     }),
     ...board.places.flatMap((place) => {
       const offers = inTexts(locationOf(place).id, place.id)
@@ -211,11 +218,11 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must'): readon
 
 /** The optional texts that a side can use at an occasion. */
 export const openOnTable = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
-  lyingOffers(reading, side, 'may').filter((one) => isOpen(reading, side, one, occasion))
+  lyingOffers(reading, side, 'may', occasion).filter((one) => isOpen(reading, side, one, occasion))
 
 /** The duties of a side that fall due at an occasion. */
 export const dutiesOf = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>
-  lyingOffers(reading, side, 'must').filter((one) => isOpen(reading, side, one, occasion))
+  lyingOffers(reading, side, 'must', occasion).filter((one) => isOpen(reading, side, one, occasion))
 
 /** The duties of both sides that fall due as soon as their condition is true, the active player's first (rule 15.15). */
 export function standingDuties(reading: Reading): readonly (Offered & { readonly side: Side })[] {
@@ -238,7 +245,7 @@ export function openInHand(reading: Reading, side: Side, id: string, occasion: O
   const played = reading.board.today.titles[side].filter((one) => one === title).length
   if (unique !== null && played >= unique) return []
   return offersOf(id, side)
-    .filter(({ offer }) => offer.offer === 'used' || offer.offer === 'lost')
+    .filter(({ offer }) => (offer.offer === 'used' || offer.offer === 'lost') && isAt(offer, occasion))
     .map((one) => ({ ...one, source: null }))
     .filter((one) => isOpen(reading, side, one, occasion) && !isProof(reading, one, occasion))
 }

@@ -35,18 +35,27 @@ export const reactsFromHand = ({ text, side }: EngineCard): boolean =>
 const quickOf = (pools: typeof starters) => poolsOf((side) => pools[side].filter(isQuick))
 const [quickStarters, quickEverything] = [quickOf(starters), quickOf(everything)]
 
-/** Whether so many copies of a card are known to lie elsewhere: in the Lost Pile, on table, or shown since. */
-function isElsewhere({ lost, shown, pieces }: Board, side: Side, { card: { id }, copies }: Pooled): boolean {
-  if (copies === null) return false
-  const seen = [...lost[side], ...shown[side], ...pieces.map(({ card }) => card)].filter((one) => one === id)
-  return seen.length >= copies
+/** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, or shown since. */
+function elsewhere({ lost, shown, pieces }: Board, side: Side): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>()
+  const see = (id: string) => seen.set(id, (seen.get(id) ?? 0) + 1)
+  lost[side].forEach(see)
+  shown[side].forEach(see)
+  for (const { card } of pieces) see(card)
+  return seen
 }
+
+/** Whether a copy may be where nobody sees it. */
+const mayBeHeld =
+  (seen: ReadonlyMap<string, number>) =>
+  ({ card: { id }, copies }: Pooled): boolean =>
+    copies === null || (seen.get(id) ?? 0) < copies
 
 /** The quick cards that a side may hold now, as far as everybody can see: none with an empty hand. */
 export function mayHold(board: Board, side: Side): readonly EngineCard[] {
   if (board.sizes[side].hand === 0) return []
   const pool = (board.format === 'starter' ? quickStarters : quickEverything)[side]
-  return pool.filter((one) => !isElsewhere(board, side, one)).map(({ card }) => card)
+  return pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
 }
 
 /** The cards that a side may have in its deck, whatever is known of them. */
@@ -57,14 +66,15 @@ export const mayOwn = ({ format }: Pick<Board, 'format'>, side: Side): readonly 
 export function mayHoldAny(board: Board, side: Side): readonly EngineCard[] {
   if (board.sizes[side].hand === 0) return []
   const pool = (board.format === 'starter' ? starters : everything)[side]
-  return pool.filter((one) => !isElsewhere(board, side, one)).map(({ card }) => card)
+  return pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
 }
 
 /** The pilots that a side may hold, for a ship that reacts with one. */
 export function pilotsHeld(board: Board, side: Side): readonly EngineCard[] {
   const pool = (board.format === 'starter' ? starters : everything)[side]
   return pool
-    .filter((one) => one.card.skills?.includes('pilot') === true && !isElsewhere(board, side, one))
+    .filter(({ card }) => card.skills?.includes('pilot') === true)
+    .filter(mayBeHeld(elsewhere(board, side)))
     .map(({ card }) => card)
 }
 
