@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 
 const folder = import.meta.dirname
@@ -15,3 +16,57 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
           expect({ problems, asked: problems.length > 0 ? asked : null }).toEqual({ problems: [], asked: null })
         })
   })
+
+type Plain = { [key: string]: unknown }
+
+/** Everything that is expected in a scenario, by reference: the maps behind "then:". */
+function expectations(scenario: Plain): readonly Plain[] {
+  const looks = ((scenario.moves ?? []) as unknown[]).flatMap((move) => {
+    const { then } = (typeof move === 'object' ? move : {}) as { then?: Plain }
+    return then === undefined ? [] : [then]
+  })
+  return scenario.then === undefined ? looks : [...looks, scenario.then as Plain]
+}
+
+/** A sentence with its last number raised by one, or null if it has none. */
+function raised(sentence: string): string | null {
+  const [, before, number] = sentence.match(/^(.* (?:is|are) )(\d+)$/) ?? []
+  return number === undefined ? null : `${before}${Number(number) + 1}`
+}
+
+describe('no expectation could be another', () => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
+    test(file, () => {
+      const data = parse(readFileSync(join(folder, file), 'utf8'), { schema: 'failsafe' }) as { scenarios: Plain[] }
+      const idle: string[] = []
+      let changed = 0
+      const tryOut = (scenario: Plain, sentence: string) => {
+        changed += 1
+        const text = stringify({ topic: 'changed', game: 'swccg', scenarios: [scenario] }, { lineWidth: 0 })
+        if (scenarios.run(text, file, {}).every(({ problems }) => problems.length === 0))
+          idle.push(`${String(scenario.id)}: ${sentence}`)
+      }
+      for (const scenario of data.scenarios)
+        for (const expected of expectations(scenario))
+          for (const [key, sentences] of Object.entries(expected) as [string, string[]][])
+            for (const [at, sentence] of sentences.entries()) {
+              // A number is another one; anything else is said to be false, or true.
+              const other = raised(sentence)
+              const opposite = key === 'holds' ? 'not' : 'holds'
+              if (other !== null && key === 'holds') expected[key] = sentences.with(at, other)
+              else {
+                expected[key] = sentences.toSpliced(at, 1)
+                expected[opposite] = [...((expected[opposite] as string[] | undefined) ?? []), sentence]
+              }
+              const kept = expected[opposite] as string[] | undefined
+              tryOut(scenario, sentence)
+              expected[key] = sentences
+              if (kept?.at(-1) === sentence) {
+                if (kept.length === 1) delete expected[opposite]
+                else expected[opposite] = kept.slice(0, -1)
+              }
+            }
+      expect(changed).toBeGreaterThan(10)
+      expect(idle).toEqual([])
+    })
+})

@@ -179,6 +179,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   /** A card leaves the table for a pile of its owner; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
   leave(handle: string, pile: Pile | 'hand'): void {
     const piece = mustPiece(this.state, handle)
+    if (pile === 'lost') this.#jumpOff(piece)
     const leaving = withAllOn(this.state, piece)
     const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
     this.state.pieces = this.state.pieces.filter((one) => !leaving.includes(one))
@@ -192,6 +193,13 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
         this.tell('gone', cardOf(stacked).side, { card: stacked })
       }
     }
+  }
+
+  /** Riders get off a creature vehicle before it is lost, and stay at its site (rule 9.6.3, SG-64). */
+  #jumpOff(piece: TableCard): void {
+    if (cardOf(piece.card).kind !== 'creature' || piece.at === null) return
+    for (const rider of cardsOn(this.state, piece.handle))
+      if (cardOf(rider.card).type === 'character') Object.assign(rider, { at: piece.at, on: null, role: null })
   }
 
   /** Stacks a card open under one on table. */

@@ -181,13 +181,17 @@ export function frameIn<F extends Frame['frame']>(
   return null
 }
 
-const sizesOf = ({ hand, reserve, force, used, revealed }: SideCards): Sizes => ({
+/** @param secret cards that were chosen in secret: they count as lying in the Reserve Deck (rule 3.1, SG-07) */
+const sizesOf = ({ hand, reserve, force, used, revealed }: SideCards, secret: number): Sizes => ({
   hand: hand.length,
-  reserve: reserve.length,
+  reserve: reserve.length + secret,
   force: force.length,
   // A destiny card that is being resolved goes there (rules 4.9, 12.3).
   used: used.length + revealed.length,
 })
+
+/** How many cards of a side lie aside, chosen in secret. */
+const secretsOf = (flow: readonly Frame[], side: Side): number => (frameIn(flow, 'setup')?.chosen[side] == null ? 0 : 1)
 
 function playingIn(flow: readonly Frame[]): Board['playing'] {
   const text = frameIn(flow, 'text')
@@ -227,7 +231,10 @@ export function boardOf(state: State): Board {
     shown,
     started,
     outcome,
-    sizes: { dark: sizesOf(sides.dark), light: sizesOf(sides.light) },
+    sizes: {
+      dark: sizesOf(sides.dark, secretsOf(flow, 'dark')),
+      light: sizesOf(sides.light, secretsOf(flow, 'light')),
+    },
     lost: { dark: sides.dark.lost, light: sides.light.lost },
     battle: frameIn(flow, 'battle'),
     drain: frameIn(flow, 'drain'),
