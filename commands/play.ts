@@ -14,6 +14,7 @@ import {
   usualGame,
   usualTerms,
 } from '../src/discord/challenge/server-rules.ts'
+import { challengePlace } from '../src/discord/challenge/spots.ts'
 import { type App, gameOf, refusalText } from '../src/discord/shell/app.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/shell/game-options.ts'
@@ -136,7 +137,7 @@ export const play: MakeCommand = (games) => ({
 
   async run(request, app) {
     const { incoming } = request
-    const { options, people, person, place, language } = incoming
+    const { options, people, person, language } = incoming
     const rival = options.opponent === undefined ? null : String(options.opponent)
     const practice = rival === app.botId
     const why = notAsked(incoming, rival, practice)
@@ -148,9 +149,7 @@ export const play: MakeCommand = (games) => ({
       by: person,
       to: practice ? PRACTICE : rival,
       terms,
-      place: practice
-        ? practicePlace(app, incoming)
-        : { guildId: place.guildId, channelId: incoming.parentId ?? place.channelId },
+      place: practice ? practicePlace(app, incoming) : challengePlace(incoming),
       seat,
       interaction: incoming.id,
     })

@@ -49,9 +49,11 @@ export class MessageRoutes {
     const permission: Permission = isThread(channel) ? 'SendMessagesInThreads' : 'SendMessages'
     this.#access.channelOf(channel.id, permission, ...(uploads.length > 0 ? (['AttachFiles'] as const) : []))
     if (channel.type === ChannelType.DM) this.#access.refuseToWrite(channel.recipients![0]!.id)
-    if (isThread(channel) && channel.thread_metadata!.archived) {
-      if (channel.thread_metadata!.locked) throw new DiscordError(160005)
-      this.#access.refuseOverfull(channel)
+    if (isThread(channel)) {
+      const { archived, locked } = channel.thread_metadata!
+      const moderates = this.#world.can(this.#world.botId, 'ManageThreads', channel)
+      if (locked && (archived || !moderates)) throw new DiscordError(160005)
+      if (archived) this.#access.refuseOverfull(channel)
     }
     this.#access.refuseUnopened(channel)
     const nonce = request.nonce ?? undefined

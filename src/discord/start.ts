@@ -1,5 +1,13 @@
 /** The Discord side: connects, registers the commands, passes requests to the router and notices to people. */
-import { DiscordAPIError, Events, type Interaction, InteractionContextType, type REST, Routes } from 'discord.js'
+import {
+  type Channel,
+  DiscordAPIError,
+  Events,
+  type Interaction,
+  InteractionContextType,
+  type REST,
+  Routes,
+} from 'discord.js'
 import type { APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
 import type { Games } from '../games/games.ts'
@@ -14,6 +22,7 @@ import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
 import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
+import { channelFrom, type Channel as KnownChannel } from './shell/channel-kinds.ts'
 import type { MakeCommand } from './shell/command.ts'
 import { registerCommands } from './shell/command-registration.ts'
 import { Connection } from './shell/connection.ts'
@@ -149,7 +158,7 @@ function appOf(
     calls,
     servers,
     newcomers,
-    places: new Places(rest),
+    places: new Places(rest, (id) => knownChannel(client.channels.cache.get(id))),
     clock,
     log,
     people: new People({ persons, lookUp: (person) => displayName(rest, person) }),
@@ -184,6 +193,18 @@ async function route(router: Router, interaction: Interaction, servers: Servers)
   if (interaction.isMessageComponent()) return router.click(there(incomingClick(interaction)), responderOf(interaction))
   if (interaction.isModalSubmit()) return router.click(there(incomingForm(interaction)), responderOf(interaction))
   if (interaction.isAutocomplete()) await interaction.respond(await router.complete(incomingKeys(interaction)))
+}
+
+/** A channel of which the gateway has told; null if it has not, or if it may have changed without a word. */
+function knownChannel(channel: Channel | undefined): KnownChannel | null {
+  if (channel === undefined || channel.isDMBased()) return null
+  return channelFrom({
+    id: channel.id,
+    type: channel.type,
+    parent_id: channel.parentId,
+    flags: Number(channel.flags?.bitfield ?? 0),
+    ...('availableTags' in channel ? { available_tags: channel.availableTags } : {}),
+  })
 }
 
 async function displayName(rest: REST, person: string): Promise<string | null> {

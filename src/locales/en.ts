@@ -96,6 +96,7 @@ export const en = {
   'challenge.declined': 'You declined the challenge.',
   'challenge.withdrawn': 'You withdrew your challenge.',
   'challenge.no-place': 'Challenge not posted: HoloNet may not write in this channel. Try another one.',
+  'challenge.not-posted': 'Challenge not posted: Discord didn’t take it, so nothing is open. Try again in a minute.',
   'challenge.bot': 'Other bots don’t play. Choose a member, or me for practice.',
   'challenge.dm-open': 'No one else reads this chat. Use the command on a server, or choose me for practice.',
   'challenge.dm-rival': 'Members can be challenged on a server only. Here, choose me for practice.',

@@ -96,6 +96,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.declined': 'Vous avez refusé le défi.',
   'challenge.withdrawn': 'Vous avez retiré votre défi.',
   'challenge.no-place': 'Défi non publié : HoloNet n’a pas le droit d’écrire dans ce salon. Essayez dans un autre.',
+  'challenge.not-posted': 'Défi non publié : Discord ne l’a pas pris, et rien n’est ouvert. Réessayez dans une minute.',
   'challenge.bot': 'Les autres bots ne jouent pas. Choisissez un membre, ou moi pour vous entraîner.',
   'challenge.dm-open':
     'Personne d’autre ne lit cette discussion. Utilisez la commande sur un serveur, ou choisissez-moi pour vous entraîner.',

@@ -172,11 +172,12 @@ describe('closed direct messages', () => {
 })
 
 describe('a thread', () => {
-  it('that was deleted is replaced by direct messages, which say so', async () => {
+  it('that was deleted with its channel is replaced by direct messages, which say so', async () => {
     const { world, alice, bob } = await begun()
     const { threadId } = await beginMatch(world, alice, bob)
     const [ofAlice, ofBob] = [await openFromDm(alice), await openFromDm(bob)]
-    world.sandbox.world.deleteChannel(world.sandbox.world.channel(threadId)!)
+    for (const id of [threadId, world.sandbox.channelIds.general])
+      world.sandbox.world.deleteChannel(world.sandbox.world.channel(id)!)
     await answerPanel(alice, ofAlice)
     const next = await answerPanel(bob, ofBob)
     await world.quiet()
@@ -235,8 +236,8 @@ describe('a thread', () => {
 describe('a channel in which the bot may not write', () => {
   it('gets no challenge, and its author is told why', async () => {
     const { world, alice, bob } = await begun()
-    world.sandbox.deny(world.sandbox.channelIds.general, 'SendMessages')
     const asked = await alice.slash('play', { opponent: bob })
+    world.sandbox.deny(world.sandbox.channelIds.general, 'SendMessages')
     const answer = await alice.select(asked.message, /\|deck$/, 'Even')
     expect(answer.text).toContain('HoloNet may not write in this channel')
     const challenge = await world.holonet.prisma.challenge.findFirstOrThrow()

@@ -6,7 +6,7 @@ import { isRefusal, LANGUAGES } from '../../src/contract/index.ts'
 import { SECTIONS, setupPanel } from '../../src/discord/setup/setup-panel.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
-import { bitsOf, lackingIn, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
+import { bitsOf, missingOf, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
 import { games } from '../../src/games/registry.ts'
 import { RATED_WAYS, SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
 import { tiny } from '../games/high-card.ts'
@@ -347,8 +347,8 @@ describe('permissions, as Discord computes them', () => {
   ]
 
   it('come from the role @everyone and the member’s own ones', () => {
-    expect(lackingIn(permissionsOf({ ...base, known }))).toEqual([])
-    expect(lackingIn(permissionsOf({ ...base, roles: [], known }))).toEqual(
+    expect(missingOf(permissionsOf({ ...base, known }), NEEDED)).toEqual([])
+    expect(missingOf(permissionsOf({ ...base, roles: [], known }), NEEDED)).toEqual(
       NEEDED.filter((one) => one !== 'ViewChannel'),
     )
   })
@@ -356,7 +356,8 @@ describe('permissions, as Discord computes them', () => {
   it('are denied and allowed by the channel: for everybody, then for roles, then for the member', () => {
     const deny = (id: string) => ({ id, allow: '0', deny: bits('SendMessages') })
     const allow = (id: string) => ({ id, allow: bits('SendMessages'), deny: '0' })
-    const lacks = (...overwrites: ReturnType<typeof deny>[]) => lackingIn(permissionsOf({ ...base, known, overwrites }))
+    const lacks = (...overwrites: ReturnType<typeof deny>[]) =>
+      missingOf(permissionsOf({ ...base, known, overwrites }), NEEDED)
     expect(lacks(deny('g'))).toEqual(['SendMessages'])
     expect(lacks(deny('g'), allow('r'))).toEqual([])
     // A role can't take what another one gives.
@@ -367,8 +368,8 @@ describe('permissions, as Discord computes them', () => {
 
   it('are none where the channel is not visible, and all for an administrator', () => {
     const unseen = [{ id: 'bot', allow: '0', deny: bits('ViewChannel') }]
-    expect(lackingIn(permissionsOf({ ...base, known, overwrites: unseen }))).toEqual(NEEDED)
-    expect(lackingIn(permissionsOf({ ...base, roles: ['other'], known, overwrites: unseen }))).toEqual([])
+    expect(missingOf(permissionsOf({ ...base, known, overwrites: unseen }), NEEDED)).toEqual(NEEDED)
+    expect(missingOf(permissionsOf({ ...base, roles: ['other'], known, overwrites: unseen }), NEEDED)).toEqual([])
   })
 
   it('in the invitation are those that the bot needs', async () => {

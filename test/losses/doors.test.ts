@@ -28,12 +28,13 @@ afterEach(async () => {
   }
 })
 
-/** One challenges the other, who accepts; nobody waits for the thread. */
-async function accept({ world, alice, bob }: Awaited<ReturnType<typeof begun>>): Promise<void> {
+/** One challenges the other, who accepts; nobody waits for the thread. @param before called before the deck is chosen */
+async function accept({ world, alice, bob }: Awaited<ReturnType<typeof begun>>, before = () => {}): Promise<void> {
   const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
   const posted = bob.next(`<@${bob.id}>`)
   await alice.select(asked.message, /\|deck$/, 'Even')
   const accepted = await bob.click(await posted, /\|accept$/)
+  before()
   await bob.select(accepted.message, /\|deck$/, 'Even')
   await world.quiet()
 }
@@ -117,8 +118,7 @@ describe('a thread', () => {
     const parts = await begun()
     const { world, alice } = parts
     const { general } = world.sandbox.channelIds
-    world.sandbox.deny(general, 'CreatePublicThreads')
-    await accept(parts)
+    await accept(parts, () => world.sandbox.deny(general, 'CreatePublicThreads'))
     expect(alice.threads()).toEqual([])
     // The announcement of a thread that is not there does not stay.
     expect(

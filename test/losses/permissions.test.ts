@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { serverLink } from '../../src/discord/invite/invite-panel.ts'
+import { forChallenge, forThread } from '../../src/discord/shell/channel-kinds.ts'
 import { bitsOf, NEEDED } from '../../src/discord/shell/permissions.ts'
+import { speak } from '../../src/locales/index.ts'
 import { beginMatch, isOver, openFromThread, playOut, startWorld, type World } from '../discord/world.ts'
 
 const worlds: World[] = []
@@ -25,6 +27,21 @@ it('are the same in the README and in the link of /invite', () => {
   const [, listed = ''] = /these permissions: (.*?)\. `\/invite`/.exec(readme) ?? []
   expect([...listed.matchAll(/\*([^*]+)\*/g)].map(([, name]) => name)).toEqual(NEEDED.map(shown))
   expect(new URL(serverLink('1')).searchParams.get('permissions')).toBe(bitsOf(NEEDED).toString())
+})
+
+it('are named in /setup as Discord names them, in both languages', () => {
+  for (const language of ['en', 'fr'] as const)
+    expect(new Set(NEEDED.map((one) => speak(language)(`setup.${one}`))).size).toBe(NEEDED.length)
+  expect(NEEDED.map((one) => speak('en')(`setup.${one}`).replace('View Channel', 'View Channels'))).toEqual(
+    NEEDED.map(shown),
+  )
+})
+
+it('are those that /setup checks in every kind of channel', () => {
+  const checked = new Set(
+    (['threads', 'posts', 'messages'] as const).flatMap((holds) => [...forThread(holds), ...forChallenge(holds)]),
+  )
+  expect([...checked].sort()).toEqual([...NEEDED].sort())
 })
 
 it('are enough for a whole match', async () => {

@@ -153,8 +153,9 @@ const challenges: ClickHandler = {
   ack: inPlace,
   async run(request, [challengeId = '', action, page = '0', mark], app) {
     const { incoming } = request
-    const challenge = await app.challenges.find(challengeId)
-    if (challenge === null) return request.tell(speak(incoming.language)('challenge.unknown'))
+    const found = await app.challenges.find(challengeId)
+    if (found === null) return request.tell(speak(incoming.language)('challenge.unknown'))
+    const challenge = await withMessage(app, found, incoming)
     switch (action) {
       case 'deck':
         return chooseDeck(request, app, challenge)
@@ -179,6 +180,13 @@ const challenges: ClickHandler = {
         return request.tell(speak(incoming.language)('error.button'))
     }
   },
+}
+
+/** The public message of a challenge that Discord has taken although it seemed to refuse it: now it is known. */
+async function withMessage(app: App, challenge: Challenge, { messageId, alone }: IncomingClick): Promise<Challenge> {
+  if (challenge.messageId !== null || messageId === undefined || alone) return challenge
+  await app.challenges.posted(challenge.id, messageId)
+  return { ...challenge, messageId }
 }
 
 async function accept(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
@@ -260,9 +268,12 @@ export async function publish(app: App, challenge: Challenge, language: Language
     await app.challenges.posted(challenge.id, messageId)
   } catch (error) {
     const meaning = meaningOf(error)
-    if (meaning !== 'forbidden' && meaning !== 'gone') throw error
+    if (meaning === null) throw error
+    // Nobody can see it, so nobody could accept it.
     await app.challenges.withdraw(challenge.id, challenge.by)
-    return speak(language)('challenge.no-place')
+    app.log.info({ err: error, challenge: challenge.id }, 'a challenge could not be posted')
+    const barred = meaning === 'forbidden' || meaning === 'gone'
+    return speak(language)(barred ? 'challenge.no-place' : 'challenge.not-posted')
   }
   return null
 }

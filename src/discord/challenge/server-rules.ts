@@ -6,6 +6,7 @@ import { type MatchRecord, type PersonId, type Place, PRACTICE, type Terms } fro
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { Incoming } from '../shell/requests.ts'
+import { challengePlace, whyNoChallenge, whyThreadless } from './spots.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -33,7 +34,8 @@ function barredByRole(app: HasServers, { place, roles = [], language }: Incoming
 export function barred(app: HasServers, incoming: Incoming, to: PersonId | null): string | null {
   if (to === PRACTICE) return null
   const byRole = barredByRole(app, incoming)
-  if (byRole !== null || isOpen(app, incoming)) return byRole
+  if (byRole !== null) return byRole
+  if (isOpen(app, incoming)) return whyNoChallenge(app, incoming)
   return speak(incoming.language)('setup.barred.channel', { channels: channelsOf(app, incoming) })
 }
 
@@ -46,14 +48,19 @@ const channelsOf = (app: HasServers, { place }: Incoming): string =>
 /** Where a match against the practice opponent is played: without a thread if the server wants none. */
 export function practicePlace(app: HasServers, incoming: Incoming): Place {
   const { guildId } = incoming.place
-  const there = isOpen(app, incoming) || app.servers.of(guildId).matchChannel !== null
-  return { guildId: there ? guildId : null, channelId: channelOf(incoming) }
+  const wanted = isOpen(app, incoming) || app.servers.of(guildId).matchChannel !== null
+  const there = wanted && whyThreadless(app, incoming) === null
+  return { ...challengePlace(incoming), guildId: there ? guildId : null }
 }
 
 /** A sentence for a match against the practice opponent that gets no thread here; null if it gets one. */
 export function threadlessHere(app: HasServers, incoming: Incoming): string | null {
   if (incoming.place.guildId === null || practicePlace(app, incoming).guildId !== null) return null
-  return speak(incoming.language)('setup.threadless', { channels: channelsOf(app, incoming) })
+  const say = speak(incoming.language)
+  const why = whyThreadless(app, incoming)
+  return why === null
+    ? say('setup.threadless', { channels: channelsOf(app, incoming) })
+    : `${why} ${say('place.practice')}`
 }
 
 /** The terms of a challenge that names none, for this game. */

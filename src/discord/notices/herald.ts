@@ -86,11 +86,11 @@ export class DiscordHerald implements Herald {
 
   constructor({ app, answered }: HeraldOptions) {
     this.#app = app
-    this.#threads = new Threads(app)
+    this.#opening = new ThreadOpening(app)
+    this.#threads = new Threads(app, (match) => this.#opening.anew(match))
     this.#caller = new Caller(app, this.#threads)
     this.#turns = new TurnMessages(app)
     this.#live = new LivePanels(app)
-    this.#opening = new ThreadOpening(app, this.#threads)
     this.#answered = answered
   }
 

@@ -1,34 +1,41 @@
 /**
  * Opens the thread of a match: an announcement in the channel, the thread under it, and a welcome in it. Each step may
- * fail, and the next try goes on from there. An announcement without a thread does not stay.
+ * fail, and the next try goes on from there. An announcement without a thread does not stay. In a forum the match is a
+ * post that begins with the announcement.
  */
+import { SnowflakeUtil } from 'discord.js'
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { speak } from '../../locales/index.ts'
 import { type Delivery, type MatchRecord, type Notice, PRACTICE } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
 import { openMatchThread } from '../challenge/server-rules.ts'
 import { type App, gameOf } from '../shell/app.ts'
+import { type Channel, holdsOf } from '../shell/channel-kinds.ts'
 import { text } from '../shell/components.ts'
-import { meaningOf } from '../shell/discord-errors.ts'
+import { meaningOf, NoThreadsThere } from '../shell/discord-errors.ts'
+import { clip } from '../shell/text-limits.ts'
 import { termsLines } from '../table/agreed-terms.ts'
 import { publicVoice } from '../table/voices.ts'
-import type { Threads } from './threads.ts'
 
 /** How far back an announcement is looked for that an earlier try may have posted. */
 const LOOK_BACK = 30
 
 type Started = Pick<Notice, 'id' | 'at'>
 
+/** The announcement of a match, and the name of its thread. */
+interface Announcement {
+  readonly words: string
+  readonly name: string
+}
+
 /** Opens the threads of matches. */
 export class ThreadOpening {
   readonly #app: App
-  readonly #threads: Threads
   readonly #startedAt: Date
   readonly #tried = new Set<string>()
 
-  constructor(app: App, threads: Threads) {
+  constructor(app: App) {
     this.#app = app
-    this.#threads = threads
     this.#startedAt = app.clock.now()
   }
 
@@ -36,32 +43,85 @@ export class ThreadOpening {
   async open(notice: Started, match: MatchRecord): Promise<Delivery> {
     const again = this.#tried.has(notice.id) || notice.at < this.#startedAt
     this.#tried.add(notice.id)
-    if (match.threadId !== null) {
-      const threadId = match.threadId
-      await this.#threads.within(match, async () => {
-        if (!(await this.#isWelcomed(threadId))) await this.#welcome(notice, match, threadId)
-      })
-    } else {
-      const threadId = await openMatchThread(this.#app, match, (channelId) =>
-        this.#announced(notice, match, channelId, again),
-      )
-      await this.#app.matches.threadOpened(match.id, threadId)
-      await this.#welcome(notice, match, threadId)
-    }
+    const threadId = match.threadId ?? (await this.#begun(notice, match, again))
+    if (match.threadId === null || !(await this.#isWelcomed(threadId))) await this.#welcome(notice, match, threadId)
     this.#tried.delete(notice.id)
     return 'sent'
   }
 
-  /** Announces a match and opens its thread. @returns the id of the thread */
-  async #announced({ id }: Started, match: MatchRecord, channelId: string, again: boolean): Promise<string> {
-    const { messenger } = this.#app
+  /** Opens a thread in the place of one that was deleted or locked, whose announcement goes. @returns its id */
+  async anew(match: MatchRecord): Promise<string> {
+    const { id, threadId, place } = match
+    const notice = { id: `${id}:${threadId}`, at: this.#app.clock.now() }
+    const opened = await this.#begun(notice, match, false)
+    this.#app.log.info({ match: id, thread: opened }, 'the thread of a match was lost, and another one is opened')
+    const { matchChannel } = this.#app.servers.of(place.guildId)
+    if (threadId !== null)
+      for (const channelId of new Set([matchChannel ?? place.channelId, place.channelId]))
+        await this.#withdraw(channelId, threadId)
+    await this.#welcome(notice, match, opened, 'thread.anew')
+    return opened
+  }
+
+  async #begun(notice: Started, match: MatchRecord, again: boolean): Promise<string> {
+    const threadId = await openMatchThread(this.#app, match, (channelId) =>
+      this.#openIn(notice, match, channelId, again),
+    )
+    await this.#app.matches.threadOpened(match.id, threadId)
+    return threadId
+  }
+
+  /** Opens the thread of a match in a channel, or its post in a forum. @returns the id of the thread */
+  async #openIn(notice: Started, match: MatchRecord, channelId: string, again: boolean): Promise<string> {
+    const channel = await this.#app.places.holding(channelId)
+    const announcement = await this.#announcementOf(match)
+    switch (holdsOf(channel.type)) {
+      case 'threads':
+        return this.#announced(notice, match, announcement, channel, again)
+      case 'posts':
+        return this.#posted(match, announcement, channel, again)
+      default:
+        // Announcing the match there would leave an announcement without a thread.
+        throw new NoThreadsThere()
+    }
+  }
+
+  async #announcementOf(match: MatchRecord): Promise<Announcement> {
     const { titles, names, language } = await publicVoice(this.#app, match)
     const game = gameOf(this.#app, match.terms.game)
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${speak(language)('match.versus')} `)
     const words = `⚔️ ${title}\n${termsLines(match.terms, this.#app, language).join('\n')}`
-    const name = `${game.words.title(language)}: ${game.seats.map((seat) => names[seat]).join(' – ')}`
+    return { words, name: `${game.words.title(language)}: ${game.seats.map((seat) => names[seat]).join(' – ')}` }
+  }
+
+  /** Makes the post of a match, unless an earlier try has made it. */
+  async #posted(
+    match: MatchRecord,
+    { words, name }: Announcement,
+    { id, tag }: Channel,
+    again: boolean,
+  ): Promise<string> {
+    const { messenger, botId } = this.#app
+    const { guildId } = match.place
+    if (again && guildId !== null) {
+      const known = (await messenger.ownThreads(guildId, id, botId)).get(clip(name, 100))
+      if (known !== undefined && timeOf(known) >= match.startedAt) return known
+    }
+    return messenger.openPost(id, name, { components: [text(words)] }, tag)
+  }
+
+  /** Announces a match and opens its thread. */
+  async #announced(
+    notice: Started,
+    match: MatchRecord,
+    { words, name }: Announcement,
+    { id: channelId }: Channel,
+    again: boolean,
+  ): Promise<string> {
+    const { messenger } = this.#app
     const there = again ? await this.#find(channelId, words, match.startedAt) : null
-    const messageId = there ?? (await messenger.post(channelId, { components: [text(words)] }, `${id}:${channelId}`))
+    const once = `${notice.id}:${channelId}`
+    const messageId = there ?? (await messenger.post(channelId, { components: [text(words)] }, once))
     try {
       return await messenger.openThread(channelId, messageId, name)
     } catch (error) {
@@ -98,23 +158,33 @@ export class ThreadOpening {
     }
   }
 
-  async #welcome({ id }: Started, match: MatchRecord, threadId: string): Promise<void> {
+  async #welcome(
+    { id }: Started,
+    match: MatchRecord,
+    threadId: string,
+    words: 'thread.welcome' | 'thread.anew' = 'thread.welcome',
+  ): Promise<void> {
     const { language } = await publicVoice(this.#app, match)
     const people = Object.values(match.players).filter((person) => person !== PRACTICE)
     const calls = people.map((person) => `<@${person}>`).join(' ')
     const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
     const silent = !mayRing(settings, this.#app.clock.now())
-    const components = [text(`${calls}\n${speak(language)('thread.welcome')}`)]
+    const components = [text(`${calls}\n${speak(language)(words)}`)]
     await this.#app.messenger.post(threadId, { components, mention: people, silent }, `${id}:welcome`)
   }
 
-  /** Whether we have written in the thread before; the message that it hangs on does not count. */
+  /** Whether we have written in the thread before; the announcement does not count. */
   async #isWelcomed(threadId: string): Promise<boolean> {
     const messages = await this.#app.messenger.latest(threadId, LOOK_BACK)
-    return messages.some((message) => message.author.id === this.#app.botId && wordsOf(message) !== '')
+    return messages.some(
+      ({ id, author, ...message }) => author.id === this.#app.botId && id !== threadId && wordsOf(message) !== '',
+    )
   }
 }
 
 /** The words of a message of ours without buttons. */
-const wordsOf = ({ components = [] }: APIMessage): string =>
+const wordsOf = ({ components = [] }: Pick<APIMessage, 'components'>): string =>
   components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join('\n')
+
+/** When something was made, by its id. */
+const timeOf = (id: string): Date => new Date(SnowflakeUtil.timestampFrom(id))

@@ -2,6 +2,7 @@
 import { type GameEvent, type SeenEvent, seenBy } from '../../contract/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'
+import { holdsOf } from '../shell/channel-kinds.ts'
 import { type Body, type BodyFile, type Part, picture, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
@@ -68,11 +69,15 @@ export async function resultCard(app: App, sight: Sight, { voice, language, name
   return { components: parts, ...(file === null ? {} : { files: [file] }) }
 }
 
-/** The message that announced a match becomes its result. A thread under a message has the id of the message. */
+/**
+ * The message that announced a match becomes its result. A thread under a message has the id of the message; a post
+ * begins with it.
+ */
 export async function announceResult(app: App, threadId: string, body: Body): Promise<void> {
   try {
-    const channelId = await app.messenger.parentOf(threadId)
-    if (channelId !== null) await app.messenger.edit(channelId, threadId, body)
+    const { id, type } = await app.places.holding(threadId)
+    const channelId = holdsOf(type) === 'posts' ? threadId : id
+    if (id !== threadId) await app.messenger.edit(channelId, threadId, body)
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning === null || meaning === 'later') throw error

@@ -4,6 +4,7 @@ import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { RATED_WAYS, REVEAL_WAYS, type ServerSettings } from '../../servers/server.ts'
 import { type App, refusalText } from '../shell/app.ts'
+import { holdsOf } from '../shell/channel-kinds.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -143,7 +144,7 @@ async function test(request: Request<IncomingClick>, app: App, section: Section 
   if (guildId === null) return
   const { incoming } = request
   const say = speak(incoming.language)
-  const channels = channelsOf(app.servers.of(guildId), incoming)
+  const channels = await messageChannels(app, channelsOf(app.servers.of(guildId), incoming))
   const there = speak(app.guildLanguage(guildId))
   const tried = await Promise.all(
     channels.map(async (id) => ({ id, ok: await tryIn(app, id, there('setup.test.message'), incoming.id) })),
@@ -154,6 +155,21 @@ async function test(request: Request<IncomingClick>, app: App, section: Section 
     ...(named(false).length === 0 ? [] : [say('setup.test.failed', { channels: named(false).join(', ') })]),
   ]
   return showSetup(request, app, { section, note: lines.join(' ') })
+}
+
+/** Channels that take ordinary messages, and those that are gone; a forum would keep its test as a post. */
+async function messageChannels({ places }: App, channels: readonly string[]): Promise<readonly string[]> {
+  const tried = await Promise.all(
+    channels.map(async (id) => {
+      try {
+        return holdsOf((await places.holding(id)).type) === 'posts' ? [] : [id]
+      } catch (error) {
+        if (meaningOf(error) === null) throw error
+        return [id]
+      }
+    }),
+  )
+  return tried.flat()
 }
 
 async function tryIn({ messenger, log }: App, channelId: string, words: string, once: string): Promise<boolean> {

@@ -5,7 +5,7 @@
 import {
   type APIChannelSelectComponent,
   type APIRoleSelectComponent,
-  ChannelType,
+  type ChannelType,
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord-api-types/v10'
@@ -15,6 +15,7 @@ import { rulesLine } from '../../kit/library/rule-choices.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
 import { RATED_WAYS, REVEAL_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
 import { TIMES } from '../challenge/server-rules.ts'
+import { CHALLENGE_CHANNELS, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/channel-kinds.ts'
 import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
@@ -146,12 +147,13 @@ function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
           say('setup.choose.challenges'),
           there(settings.challengeChannels),
           SERVER_LIMITS.challengeChannels,
+          CHALLENGE_CHANNELS,
         ),
       ]
     case 'threads':
-      return [channelPick(id, say('setup.choose.threads'), there(known(settings.matchChannel)), 1)]
+      return [channelPick(id, say('setup.choose.threads'), there(known(settings.matchChannel)), 1, MATCH_CHANNELS)]
     case 'board':
-      return [channelPick(id, say('setup.choose.board'), there(known(settings.boardChannel)), 1)]
+      return [channelPick(id, say('setup.choose.board'), there(known(settings.boardChannel)), 1, MESSAGE_CHANNELS)]
     case 'role':
       return [
         rolePick(
@@ -238,12 +240,18 @@ function ruleControls(input: SetupInput, say: Say): Row[] {
 
 const known = (id: string | null): readonly string[] => (id === null ? [] : [id])
 
-function channelPick(id: string, placeholder: string, chosen: readonly string[], most: number): Row {
+function channelPick(
+  id: string,
+  placeholder: string,
+  chosen: readonly string[],
+  most: number,
+  types: readonly ChannelType[],
+): Row {
   const part: APIChannelSelectComponent = {
     type: ComponentType.ChannelSelect,
     custom_id: id,
     placeholder: clip(placeholder, 150),
-    channel_types: [ChannelType.GuildText],
+    channel_types: [...types],
     min_values: 0,
     max_values: most,
     default_values: chosen.map((one) => ({ id: one, type: SelectMenuDefaultValueType.Channel })),

@@ -36,8 +36,10 @@ const CODES: Readonly<Record<number, Meaning>> = {
   40003: 'throttled',
   40004: 'later',
   40006: 'later',
+  40058: 'later',
   40060: 'late',
   40062: 'later',
+  40067: 'forbidden',
   50001: 'forbidden',
   50007: 'closed',
   50008: 'forbidden',
@@ -54,11 +56,24 @@ const CODES: Readonly<Record<number, Meaning>> = {
   160007: 'forbidden',
 }
 
+/** Thrown instead of a request that Discord would refuse: the channel can hold no threads. */
+export class NoThreadsThere extends Error {
+  override name = 'NoThreadsThere'
+}
+
+/** How a thread was lost: it is deleted, or it is locked and only moderators may write in it; null: it is not lost. */
+export function lostThread(error: unknown): 'deleted' | 'locked' | null {
+  if (!(error instanceof DiscordAPIError)) return null
+  if (Number(error.code) === 10003) return 'deleted'
+  return Number(error.code) === 160005 ? 'locked' : null
+}
+
 /** discord.js forgets a token that was refused once, and then fails by itself. */
 const NO_TOKEN = /^Expected token to be set/
 
 /** The meaning of an error from Discord; null for errors that are not Discord's. */
 export function meaningOf(error: unknown): Meaning | null {
+  if (error instanceof NoThreadsThere) return 'forbidden'
   if (error instanceof RateLimitError || error instanceof HTTPError) return 'later'
   if (error instanceof DiscordAPIError) {
     const known = CODES[Number(error.code)]

@@ -50,10 +50,13 @@ function incomingBy(interaction: BaseInteraction): Incoming {
   }
 }
 
-/** A person's roles and rights in the server of their request. */
-function standingOf({ member, memberPermissions }: BaseInteraction): Pick<Incoming, 'roles' | 'manages'> {
+/** A person's roles and rights in the server of their request, and the bot's rights in the channel. */
+function standingOf(interaction: BaseInteraction): Pick<Incoming, 'roles' | 'manages' | 'channelType' | 'botMay'> {
+  const { member, memberPermissions, channel, appPermissions } = interaction
+  const holding = channel?.isThread() === true ? channel.parent : channel
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
-  return { roles, manages: memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true }
+  const manages = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true
+  return { roles, manages, botMay: appPermissions.bitfield, ...(holding == null ? {} : { channelType: holding.type }) }
 }
 
 /** A slash command. */

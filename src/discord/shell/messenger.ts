@@ -1,7 +1,13 @@
 /** Sends and changes messages outside of interactions. */
 import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
-import { type APIMessage, MessageFlags, type RESTPostAPIChannelMessageJSONBody, Routes } from 'discord.js'
+import {
+  type APIMessage,
+  type APIThreadChannel,
+  MessageFlags,
+  type RESTPostAPIChannelMessageJSONBody,
+  Routes,
+} from 'discord.js'
 import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import { type Body, MOST, type Part } from './components.ts'
@@ -37,19 +43,27 @@ export class Messenger {
     const files = filesOf(body)
     const send = () =>
       this.#rest.post(Routes.channelMessages(channelId), { body: message, files }) as Promise<APIMessage>
+    return (await this.#awake(channelId, send)).id
+  }
+
+  /** Does something in a thread, which is reopened first if it is closed. */
+  async #awake<T>(channelId: string, act: () => Promise<T>): Promise<T> {
     try {
-      return (await send()).id
+      return await act()
     } catch (error) {
       if (meaningOf(error) !== 'archived') throw error
       await this.wake(channelId)
-      return (await send()).id
+      return act()
     }
   }
 
-  /** Changes a message of ours; its earlier files are removed. */
+  /** Changes a message of ours; reopens the thread if it is closed. Its earlier files are removed. */
   async edit(channelId: string, messageId: string, body: Body): Promise<void> {
     const message = { ...contentsOf(body), ...attachmentsOf(body) }
-    await this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: message, files: filesOf(body) })
+    const files = filesOf(body)
+    await this.#awake(channelId, () =>
+      this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: message, files }),
+    )
   }
 
   /** Deletes a message of ours; does nothing if it is gone. */
@@ -99,10 +113,22 @@ export class Messenger {
     }
   }
 
-  /** The channel in which a thread was opened; null: it is none. */
-  async parentOf(threadId: string): Promise<string | null> {
-    const channel = (await this.#rest.get(Routes.channel(threadId))) as { parent_id?: string | null }
-    return channel.parent_id ?? null
+  /** Makes a post in a forum: a thread that begins with a message. @param tag which the forum wants; null: none */
+  async openPost(channelId: string, name: string, body: Body, tag: string | null): Promise<string> {
+    const post = {
+      name: clip(name, 100),
+      auto_archive_duration: SLEEPS_AFTER_MINUTES,
+      message: contentsOf(body),
+      ...(tag === null ? {} : { applied_tags: [tag] }),
+    }
+    return ((await this.#rest.post(Routes.threads(channelId), { body: post })) as { id: string }).id
+  }
+
+  /** Ids of the open threads of a server that the bot has made in a channel, by name. */
+  async ownThreads(guildId: string, channelId: string, botId: string): Promise<ReadonlyMap<string, string>> {
+    const { threads } = (await this.#rest.get(Routes.guildActiveThreads(guildId))) as { threads: APIThreadChannel[] }
+    const own = threads.filter((thread) => thread.parent_id === channelId && thread.owner_id === botId)
+    return new Map(own.map((thread) => [thread.name, thread.id]))
   }
 
   async wake(threadId: string): Promise<void> {

@@ -23,9 +23,9 @@ export type Needed = (typeof NEEDED)[number]
 export const bitsOf = (permissions: readonly Permission[]): bigint =>
   permissions.reduce((bits, one) => bits | PermissionFlagsBits[one], 0n)
 
-/** The permissions that the bot needs and does not have. */
-export const lackingIn = (bits: bigint): readonly Needed[] =>
-  NEEDED.filter((one) => (bits & PermissionFlagsBits[one]) === 0n)
+/** Those of the needed permissions that are not among the given ones. */
+export const missingOf = (bits: bigint, needed: readonly Needed[]): readonly Needed[] =>
+  needed.filter((one) => (bits & PermissionFlagsBits[one]) === 0n)
 
 /** The permissions that a channel gives to a role or a member, and those that it takes from them. */
 export interface Overwrite {

@@ -1,8 +1,9 @@
 /** Asks Discord for the bot's permissions in the channels of a server, anew each time. */
 import type { REST } from 'discord.js'
-import { type APIGuildMember, type APIRole, type APITextChannel, Routes } from 'discord-api-types/v10'
+import { type APIGuildMember, type APIRole, Routes } from 'discord-api-types/v10'
+import { type Channel, channelFrom, forThread, holdsOf, isThread, type ToldChannel } from './channel-kinds.ts'
 import { meaningOf } from './discord-errors.ts'
-import { lackingIn, type Needed, permissionsOf } from './permissions.ts'
+import { missingOf, type Needed, type Overwrite, permissionsOf } from './permissions.ts'
 
 /** The permissions that the bot lacks in a channel; null if the channel does not exist (any more). */
 export type Lacking = readonly Needed[] | null
@@ -15,12 +16,24 @@ export interface Seen {
   readonly roles: ReadonlySet<string>
 }
 
-/** Looks up the bot's permissions in the channels of a server. */
+/** A channel as Discord's API tells of it, with its permissions. */
+type Found = ToldChannel & { readonly permission_overwrites?: readonly Overwrite[] }
+
+/** Looks up the bot's permissions in the channels of a server, and the kinds of channels. */
 export class Places {
   readonly #rest: REST
+  readonly #known: (id: string) => Channel | null
 
-  constructor(rest: REST) {
+  /** @param known returns a channel of which the gateway has told; null: Discord is asked */
+  constructor(rest: REST, known: (id: string) => Channel | null = () => null) {
     this.#rest = rest
+    this.#known = known
+  }
+
+  /** Returns a channel, or the one that holds it if it is a thread. @throws the errors of Discord */
+  async holding(id: string): Promise<Channel> {
+    const channel = this.#known(id) ?? channelFrom((await this.#rest.get(Routes.channel(id))) as ToldChannel)
+    return isThread(channel) && channel.parentId !== null ? this.holding(channel.parentId) : channel
   }
 
   /** @throws the errors of Discord, except for channels that are gone or out of sight */
@@ -32,19 +45,20 @@ export class Places {
       ...ids.map((id) => this.#channel(id)),
     ])
     const { roles } = member
-    const lackingThere = (channel: APITextChannel | 'gone' | 'unseen'): Lacking => {
+    const lackingThere = (channel: Found | 'gone' | 'unseen'): Lacking => {
       if (channel === 'gone') return null
       if (channel === 'unseen') return ['ViewChannel']
       const overwrites = channel.permission_overwrites ?? []
-      return lackingIn(permissionsOf({ guildId, userId, roles, known, overwrites }))
+      const needed = forThread(holdsOf(channel.type))
+      return missingOf(permissionsOf({ guildId, userId, roles, known, overwrites }), needed)
     }
     const lacking = new Map(channels.map((channel, at) => [ids[at] as string, lackingThere(channel)]))
     return { lacking, roles: new Set(known.map(({ id }) => id)) }
   }
 
-  async #channel(id: string): Promise<APITextChannel | 'gone' | 'unseen'> {
+  async #channel(id: string): Promise<Found | 'gone' | 'unseen'> {
     try {
-      return (await this.#rest.get(Routes.channel(id))) as APITextChannel
+      return (await this.#rest.get(Routes.channel(id))) as Found
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === 'gone') return 'gone'

@@ -1,4 +1,5 @@
 /** A person's request by command, click or key, and its answer. Nothing here depends on discord.js. */
+import type { ChannelType } from 'discord-api-types/v10'
 import type { Language } from '../../contract/index.ts'
 import type { InteractionId, PersonId, Place } from '../../matches/api.ts'
 import type { Body } from './components.ts'
@@ -44,6 +45,10 @@ export interface Incoming {
   readonly withBot: boolean
   /** The channel that holds the thread of the request. */
   readonly parentId?: string
+  /** The type of the channel of a server, or of the one that holds the thread of the request. */
+  readonly channelType?: ChannelType
+  /** The bot's permissions in the channel of a server. */
+  readonly botMay?: bigint
   /** Ids of the person's roles in a server. */
   readonly roles?: readonly string[]
   /** They may change the settings of the whole server. */
