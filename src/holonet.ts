@@ -9,6 +9,8 @@ import { LostTime } from './deadlines/lost-time.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
+import type { LeagueHerald, Leagues, Queue, Ratings } from './league-play/api.ts'
+import { type LeaguePlay, openLeaguePlay } from './league-play/league-play.ts'
 import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
@@ -65,6 +67,9 @@ export interface HoloNet {
   readonly dmChannels: StoredDmChannels
   readonly servers: Servers
   readonly newcomers: Newcomers
+  readonly leagues: Leagues
+  readonly ratings: Ratings
+  readonly queue: Queue
   /** Whether people can play; the front ends report what they see of it. */
   readonly reach: Reach
   /** Told in which servers the bot is. */
@@ -73,6 +78,8 @@ export interface HoloNet {
   /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'
   setHerald(herald: Herald): void
+  /** Brings to people what leagues have to say; until it is set, that waits. */
+  setLeagueHerald(herald: LeagueHerald): void
   /** Begins to deliver notices and to keep time. Before that, requests are answered but no notices are delivered. */
   start(): Promise<void>
   /** Ends deliveries; the rest is delivered at the next start. To be called before the front end ends. */
@@ -109,13 +116,14 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     late: (call) => lostTime.calledLate(call),
   })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-  const { services, clockwork, lostTime } = await assemble(options, prisma, { outbox, reach }, log)
+  const { services, clockwork, lostTime, leaguePlay } = await assemble(options, prisma, { outbox, reach }, log)
   // Waiting notices need not wait any longer once nothing is in the way.
   reach.onChange((open) => open && outbox.hurry())
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
       await clockwork.stop()
+      await leaguePlay.stop()
       await outbox.stop()
     } finally {
       await storage.close()
@@ -128,17 +136,23 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
+    setLeagueHerald: (herald) => leaguePlay.setHerald(herald),
     async start() {
       // Lost time is given back first, so that waiting notices carry the new deadlines.
+      leaguePlay.start()
       await clockwork.start()
       await outbox.start()
     },
-    hush: () => outbox.stop(),
+    async hush() {
+      await leaguePlay.stop()
+      await outbox.stop()
+    },
     hurry: () => outbox.hurry(),
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),
     async idle() {
       await clockwork.idle()
+      await leaguePlay.idle()
       await outbox.idle()
     },
     close() {
@@ -157,9 +171,10 @@ interface Parts {
 async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach }: Parts, log: Logger) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
-  const written = ({ notices, sittings, live }: Written) => {
+  const written = ({ notices, sittings, live, reported = false }: Written) => {
     outbox.push(notices)
     clockwork.set([...sittings.flatMap(alarmsOf), ...(live === undefined ? [] : liveAlarm(live))])
+    if (reported) leaguePlay.reported()
   }
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose })
@@ -181,19 +196,37 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const moved = (sittings: readonly Timed[]) => clockwork.set(sittings.flatMap(alarmsOf))
   const lostTime = new LostTime({ prisma, clock, log, written: push, moved })
   const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
-  const clockwork = new Clockwork({ prisma, clock, deadlines, lostTime, reach, log, alarms })
+  const clocks = new StoredClocks({ prisma, games, clock, log, written })
+  const leaguePlay: LeaguePlay = openLeaguePlay({
+    prisma,
+    games,
+    clock,
+    log,
+    decks,
+    matches,
+    clocks,
+    newSeed,
+    written,
+    falls: (due) => clockwork.set(due),
+    wake: () => void clockwork.wake(),
+  })
+  const others = [leaguePlay.dueWork]
+  const clockwork = new Clockwork({ prisma, clock, deadlines, lostTime, reach, log, alarms, others })
   const services = {
     matches,
     challenges,
-    clocks: new StoredClocks({ prisma, games, clock, log, written }),
+    clocks,
     decks,
     persons,
     calls: new StoredCalls(prisma),
     dmChannels: new StoredDmChannels(prisma),
     servers: await StoredServers.open({ prisma, clock }),
     newcomers: new Newcomers(prisma, clock),
+    leagues: leaguePlay.leagues,
+    ratings: leaguePlay.ratings,
+    queue: leaguePlay.queue,
   }
-  return { services, clockwork, lostTime }
+  return { services, clockwork, lostTime, leaguePlay }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

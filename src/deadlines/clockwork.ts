@@ -9,6 +9,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Alarm, Alarms } from './alarm.ts'
 import type { Deadlines } from './deadlines.ts'
+import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
 import { Pulse } from './pulse.ts'
 
@@ -21,6 +22,8 @@ export interface ClockworkOptions {
   readonly reach: Reach
   readonly log: Logger
   readonly alarms: (ring: () => Promise<void>) => Alarms
+  /** Work of other folders that falls due by the same clock. */
+  readonly others?: readonly DueWork[]
 }
 
 const TICK_MS = 30_000
@@ -96,7 +99,7 @@ export class Clockwork {
   }
 
   async #run(): Promise<void> {
-    const { clock, deadlines, log } = this.#options
+    const { clock, deadlines, log, others = [] } = this.#options
     try {
       while (this.#again) {
         this.#again = false
@@ -105,7 +108,9 @@ export class Clockwork {
         if (!this.#counts()) return
         const at = clock.now()
         await deadlines.due(at, () => this.#counts())
-        await this.#set(await deadlines.alarms(at, new Date(clock.now().getTime() + HORIZON_MS)))
+        for (const other of others) if (this.#counts()) await other.due(at)
+        const until = new Date(clock.now().getTime() + HORIZON_MS)
+        for (const one of [deadlines, ...others]) await this.#set(await one.alarms(at, until))
       }
     } catch (error) {
       // The next tick tries again.

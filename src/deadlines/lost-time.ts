@@ -29,6 +29,8 @@ const MINUTE_MS = 60_000
 const OUTAGE_MS = MINUTE_MS
 /** A shorter outage is given back without a word: its margin is longer than itself. */
 const TOLD_MS = 10 * MINUTE_MS
+/** Rounds take days, and their later dates move by whole days: leagues make up for longer outages alone. */
+const LEAGUE_MS = 60 * MINUTE_MS
 const MARGIN_MS = { least: 10 * MINUTE_MS, most: 60 * MINUTE_MS }
 
 /** Returns the time that people get for an outage, in milliseconds: to hear that it is over, and to come back. */
@@ -72,6 +74,9 @@ export class LostTime implements ServerPresence {
       ), challenges AS (
         UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extension} * interval '1 millisecond'
         FROM beat WHERE "status" IN ('draft', 'open')
+      ), leagues AS (
+        UPDATE "League" SET "owedMs" = "owedMs" + ${extension}::bigint
+        FROM beat WHERE ${lost >= LEAGUE_MS}::boolean AND "endedAt" IS NULL
       )
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
       SELECT substr(md5("matchId" || ${now.toISOString()}), 1, 16), "matchId", 'outage', ${data}::json,
@@ -160,6 +165,9 @@ export class LostTime implements ServerPresence {
       ), challenges AS (
         UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extension} * interval '1 millisecond'
         FROM found WHERE "guildId" = found."id" AND "status" IN ('draft', 'open')
+      ), leagues AS (
+        UPDATE "League" SET "owedMs" = "owedMs" + ${extension}::bigint
+        FROM found WHERE ${lost >= LEAGUE_MS}::boolean AND "guildId" = found."id" AND "endedAt" IS NULL
       )
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
       SELECT substr(md5("matchId" || ${now.toISOString()}), 1, 16), "matchId", 'outage', ${data}::json,

@@ -5,7 +5,7 @@
  */
 import type { Refusal, Seat } from '../contract/index.ts'
 import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
-import type { GameEnd, League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
+import type { League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
@@ -17,7 +17,7 @@ import type { LeagueStatistics } from './statistics.ts'
 /**
  * Why a request was denied. `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
  * `league.not-organiser`, `league.not-in`, `league.role` (values: role), `league.decks` (a seat without a legal deck),
- * `league.stale` (the same interaction has counted), `queue.*` for the queue.
+ * `league.stale` (the same interaction has counted), `league.deck-*` (see `deck-rules.ts`), `queue.*` for the queue.
  */
 export type Denied = Refusal
 
@@ -53,22 +53,6 @@ export interface LeagueHost {
   readonly championRole: string | null
 }
 
-/** The rules for decks of a league, as `LeagueSettings.decks` holds them; all are optional there. */
-export interface DeckRules {
-  /** Values of the game's card filter `set` that may be played; null: all. */
-  readonly sets: readonly string[] | null
-  /** Ids of cards that are not allowed, in any printing. */
-  readonly banned: readonly string[]
-  /** A theme: each card has to fit this search, written as in `/card`; null: none. */
-  readonly theme: string | null
-  /** Lists are copied before round 1 and stay; else each game is played with the lists of its day. */
-  readonly locked: boolean
-  /** Whether nobody else sees lists and names of decks before the end. */
-  readonly hidden: boolean
-  /** Decks are built from a pool that is drawn by seed for each person. Null: from all cards. */
-  readonly cube: { readonly cards: number } | null
-}
-
 /** A league in a list. */
 export interface LeagueBrief {
   readonly id: string
@@ -93,7 +77,7 @@ export interface GameFacts {
   readonly endedAt: Date | null
   /** The players to move, as everybody may know: both, while both answer in secret. Empty once it is over. */
   readonly waitsFor: readonly PlayerId[]
-  /** The time of the player to move; the later one if both are. */
+  /** The time of the player to move; the later one if both are. Null while the clocks stand still, or once it is over. */
   readonly deadline: Date | null
   /** The last answer of each player that everybody could see, in the order of `LeagueGame.seats`. */
   readonly lastSeen: Pair<Date | null>
@@ -148,8 +132,6 @@ export type OrganiserCommand =
   | RulingCommand
   /** A player withdraws by the organiser's hand: they have asked for it, or left the server. */
   | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: 'own' | 'leftServer' | 'banned' }
-  /** The decks of a player as they are now replace the locked lists. */
-  | { readonly type: 'unlockDecks'; readonly player: PlayerId; readonly reason: string }
 
 /** The league after a request, with what has happened. */
 export interface LeagueDone {
@@ -230,8 +212,17 @@ export interface Leagues {
   ): Promise<readonly PlaceForecast[] | null | Denied>
   /** Win rates, durations, waiting games. Lists that are hidden count only once the league is over. */
   statistics(leagueId: string, reader: LeagueReader): Promise<LeagueStatistics | Denied>
-  /** The league as a file: players, pairings, results, table. */
-  export(leagueId: string, reader: LeagueReader, as: 'csv' | 'json'): Promise<string | Denied>
+  /**
+   * The league as a file: its table or its games as CSV, or everything as JSON.
+   *
+   * @param nameOf the name under which the file lists a person
+   */
+  export(
+    leagueId: string,
+    reader: LeagueReader,
+    as: 'table' | 'games' | 'json',
+    nameOf: (person: PersonId) => string,
+  ): Promise<string | Denied>
   /** The public message of a league is stored with it. */
   boardPosted(leagueId: string, board: { readonly channelId: string; readonly messageId: string }): Promise<void>
   board(leagueId: string): Promise<LeagueBoard | null>
@@ -387,9 +378,9 @@ export type QueueState =
 
 /** "Find me an opponent." */
 export interface Queue {
-  /** Begins to look, or changes what is looked for; the time of waiting stays. Denied with `queue.deck` or `queue.wishes`. */
+  /** Begins to look, or changes what is looked for; the time of waiting stays. Denied with `queue.deck` (seat) or `queue.wishes`. */
   join(
-    request: Asking & { readonly wishes: QueueWishes; readonly guildId: string | null; readonly channelId: string },
+    request: Asking & { readonly wishes: QueueWishes; readonly guildId: string; readonly channelId: string },
   ): Promise<QueueState | Denied>
   leave(request: Asking): Promise<boolean>
   of(person: PersonId): Promise<QueueState | null>
@@ -426,6 +417,3 @@ export interface LeagueHerald {
   /** Gives the champion's role. */
   honour(leagueId: string): Promise<Delivery>
 }
-
-/** How a finished game ended, in lists. */
-export type { GameEnd }

@@ -1,4 +1,4 @@
-/** Figures of a league, from its events and its matches. */
+/** Figures of a league, as they are shown. */
 import type { Seat } from '../contract/index.ts'
 import type { PlayerId } from '../leagues/league.ts'
 
@@ -11,13 +11,13 @@ export interface WinRate {
 /** Figures of a league. */
 export interface LeagueStatistics {
   readonly sides: Readonly<Record<Seat, WinRate>>
-  /** By kind of deck: its ready-made name, or the realm of most of its cards. */
+  /** By the kind of deck: a ready-made one by its name, others by where most of their cards belong. */
   readonly deckTypes: readonly (WinRate & { readonly type: string; readonly seat: Seat })[]
-  /** Cards by how much more often decks with them won; only those in enough decks. Empty while lists are hidden. */
-  readonly cards: readonly (WinRate & { readonly card: string })[]
-  /** Days from the first to the last move of a game. */
-  readonly days: { readonly median: number; readonly ninth: number } | null
-  readonly turns: { readonly median: number } | null
-  /** Running games and the player to move in each, as everybody may know; the longest wait first. */
-  readonly waiting: readonly { readonly player: PlayerId; readonly opponent: PlayerId; readonly sinceMs: number }[]
+  /** Games won with each card; only cards in enough games. Empty while lists are hidden. */
+  readonly cards: readonly (WinRate & { readonly card: string; readonly seat: Seat })[]
+  /** Days of a game, from its first call to its end: of half of the games at most, and of nine tenths. */
+  readonly days: { readonly half: number; readonly nineTenths: number } | null
+  readonly turns: { readonly half: number } | null
+  /** Running games and the players to move in each, as everybody may know; the earliest deadline first. */
+  readonly waiting: readonly { readonly game: string; readonly players: readonly PlayerId[]; readonly deadline: Date }[]
 }

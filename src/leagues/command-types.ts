@@ -34,7 +34,7 @@ export type PlayCommand =
       readonly game: string
       /** Null: a draw, or void. */
       readonly winner: PlayerId | null
-      readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'void'>
+      readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'doubleLoss' | 'void'>
       readonly differential: number
       readonly turns: number | null
     }
@@ -81,6 +81,8 @@ export type RulingCommand =
       readonly reason: string
     }
   | { readonly type: 'disqualify'; readonly player: PlayerId; readonly reason: string }
+  /** The player's decks as they are now take the place of the locked ones. */
+  | { readonly type: 'replaceDecks'; readonly player: PlayerId; readonly reason: string }
   | { readonly type: 'settleCase'; readonly case: string; readonly ruling: string }
 
 export type LeagueCommand = SignUpCommand | PlayCommand | RulingCommand

@@ -123,6 +123,12 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     return [{ type: 'disqualified', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
   },
 
+  replaceDecks(league, { player: id, reason }, _now, judge) {
+    const player = league.players.find((one) => one.id === id)
+    if (player === undefined || player.person === null) return refuse('unknownPlayer', {})
+    return notTheirs(league, judge, [id]) ?? noReason(reason) ?? [{ type: 'decksReplaced', player: id, reason }]
+  },
+
   settleCase(league, { case: id, ruling }, _now, judge) {
     const open = league.cases.find((one) => one.id === id)
     if (open === undefined || open.settled !== null) return refuse('unknownCase', {})

@@ -14,9 +14,8 @@ export type Effect =
   | { readonly kind: 'makeGame'; readonly id: string; readonly pairing: string; readonly game: LeagueGame }
   /** A match ends outside of its rules: it is closed as it stands and says why. */
   | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: string }
-  /** The clocks of matches stand still, go on, or have all deadlines moved. */
+  /** The clocks of matches stand still, or go on. */
   | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
-  | { readonly kind: 'moveClocks'; readonly id: string; readonly games: readonly string[]; readonly ms: number }
   /** Decks are copied as they are now, and can't change any more. */
   | { readonly kind: 'lockDecks'; readonly id: string; readonly persons: readonly PersonId[] }
   /** A rated game has ended, or counts differently since a correction. */
@@ -99,6 +98,10 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'joinedLate':
     case 'replaced':
       return [{ kind: 'lockDecks', id: `${name}.decks`, persons: [event.person] }]
+    case 'decksReplaced': {
+      const person = after.players.find(({ id }) => id === event.player)?.person ?? null
+      return person === null ? [] : [{ kind: 'lockDecks', id: `${name}.decks`, persons: [person] }]
+    }
     case 'roundPaired':
       return event.pairings.flatMap(made)
     case 'paired':
@@ -114,10 +117,8 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
       return [{ kind: 'holdClocks', id: `${name}.hold`, games: openGames(after) }]
     case 'resumed':
       return [{ kind: 'releaseClocks', id: `${name}.release`, games: openGames(after) }]
-    case 'delayed':
-      return [{ kind: 'moveClocks', id: `${name}.move`, games: openGames(after), ms: event.ms }]
     case 'frozen':
-      return [{ kind: 'holdClocks', id: `${name}.hold`, games: openGames(after, ({ id }) => id === event.pairing) }]
+      return [{ kind: 'holdClocks', id: `${name}.freeze`, games: openGames(after, ({ id }) => id === event.pairing) }]
     case 'unfrozen':
       return [{ kind: 'releaseClocks', id: `${name}.go`, games: openGames(after, ({ id }) => id === event.pairing) }]
     case 'cancelled':

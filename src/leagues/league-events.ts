@@ -155,6 +155,8 @@ type Ruling =
       readonly topic: string
       readonly until: number
     }
+  /** The decks of a player as they were then have taken the place of the locked ones. */
+  | { readonly type: 'decksReplaced'; readonly player: PlayerId; readonly reason: string }
   /** By an organiser, or by the rules once its time is up. */
   | { readonly type: 'caseSettled'; readonly case: string; readonly judge: PersonId | 'rules'; readonly ruling: string }
 

@@ -314,6 +314,7 @@ const APPLIERS: Appliers = {
   cut: (_, event) => ({ cutTable: event.table, bracket: event.qualified }),
   ladderChanged: (league, event) => ({ ladder: ladderOf(league, event.order, event.fresh, event.at) }),
 
+  decksReplaced: () => ({}),
   reported: (league, event) => ({
     cases: [
       ...league.cases,

@@ -151,6 +151,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   roundClosed: (_, { round }, after) => told(after, playing(after), 'standings', { round }, false),
   cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),
   replaced: (_, { player, reason }, after) => told(after, [player], 'replaced', { reason }, true),
+  decksReplaced: (_, { player, reason }, after) => told(after, [player], 'ruling', { reason }, true),
   disqualified: (_, { player, reason }, after) => told(after, [player], 'disqualified', { reason }, true),
   finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, false),
 }

@@ -23,6 +23,8 @@ export type PersonId = string
 export const PRACTICE: PersonId = 'practice'
 /** The deck with which this seat plays a game's first game. */
 export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
+/** The beginning of the ids of people's own decks among those that they may choose: ready-made decks have names as ids. */
+export const OWN_DECK = 'own:'
 /** For a rematch: the deck that this seat has played. */
 export const playedDeck = (seat: Seat): string => `played-${seat}`
 

@@ -21,6 +21,7 @@ import {
   type InteractionId,
   lessonDeck,
   type Notice,
+  OWN_DECK,
   type PersonId,
   PRACTICE,
   playedDeck,
@@ -31,7 +32,7 @@ import type { Written } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { newId, newNoticeId } from './ids.ts'
-import { commitStart, loadRecord, termsOf } from './match-rows.ts'
+import { acceptance, commitStart, loadRecord, termsOf } from './match-rows.ts'
 import { playedDecks } from './played-decks.ts'
 import { startOf } from './start.ts'
 
@@ -267,8 +268,10 @@ export class StoredChallenges implements Challenges {
     const at = this.#options.clock.now()
     const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at, calendars })
     const engine = game.version
-    const won = await commitStart(this.#options.prisma, { matchId, challenge: kept.challenge, players, change, engine })
-    if (!won) return deny('challenge.stale')
+    const won = acceptance(kept.challenge, matchId)
+    const { place } = challenge
+    const begun = await commitStart(this.#options.prisma, { matchId, won, terms, place, players, change, engine })
+    if (!begun) return deny('challenge.stale')
     this.#options.log.info({ match: matchId, challenge: challenge.id, game: game.id }, 'match started')
     const sittings = change.sittings.begun.map((row) => ({ ...row, matchId }))
     this.#options.written({ notices: change.notices, sittings })
@@ -342,7 +345,7 @@ export class StoredChallenges implements Challenges {
     const game = this.#gameOf(challenge)
     const saved = (await this.#options.decks.of(person)).filter((deck) => deck.game === game.id)
     const own = saved
-      .map((deck) => ({ ...deck, id: `${OWN}${deck.id}` }))
+      .map((deck) => ({ ...deck, id: `${OWN_DECK}${deck.id}` }))
       .filter((deck) => fits(challenge, person, deck))
     const played = await this.#played(challenge, person, saved)
     return [
@@ -366,15 +369,12 @@ export class StoredChallenges implements Challenges {
       const saved = await this.#options.decks.of(challenge.by)
       return (await this.#played(challenge, challenge.by, saved)).find(({ id }) => id === deckId) ?? null
     }
-    if (deckId?.startsWith(OWN) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
-    const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN.length))
+    if (deckId?.startsWith(OWN_DECK) !== true) return decksIn(game, challenge).find(({ id }) => id === deckId) ?? null
+    const saved = await this.#options.decks.find(challenge.by, deckId.slice(OWN_DECK.length))
     if (saved === null || saved.game !== game.id || !fits(challenge, challenge.by, saved)) return null
     return faultsOf(game, saved, challenge).length === 0 ? saved : null
   }
 }
-
-/** Prefix of the ids of people's own decks: ready-made decks have names as ids. */
-const OWN = 'own:'
 
 interface Offer {
   readonly deck: Deck

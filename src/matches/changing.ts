@@ -9,7 +9,7 @@ import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
 import { type Act, type Changed, changedBy, changeOf } from './change.ts'
 import { Course } from './course.ts'
-import { commit, type Loaded, load, type MatchChange } from './match-rows.ts'
+import { type Committed, commit, type Loaded, load, type MatchChange } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { previewOf, seatOf, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
@@ -30,6 +30,8 @@ export interface Written {
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
   /** The live session whose time runs now. */
   readonly live?: { readonly matchId: string; readonly endsAt: Date }
+  /** Whether leagues or ratings have to hear of it. */
+  readonly reported?: boolean
 }
 
 /** How often a request is repeated because the opponent's came between. */
@@ -93,12 +95,14 @@ export class Changes {
   /** @returns null if somebody else has written since the match was read */
   async write(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): Promise<Changed | null> {
     const change = changeOf(found, act, interaction, at)
-    if (!(await commit(this.#options.prisma, found, change))) return null
-    this.#announce(found, change)
+    const committed = await commit(this.#options.prisma, found, change)
+    if (committed === null) return null
+    this.#announce(found, change, committed)
     return changedBy(found, act, change)
   }
 
-  #announce({ record }: Loaded, { outcome, notices, rows, sittings, live }: MatchChange): void {
+  #announce({ record }: Loaded, change: MatchChange, { reported }: Committed): void {
+    const { outcome, notices, rows, sittings, live } = change
     const origins = [...new Set(rows.map(({ origin }) => origin))]
     // A secret answer or order is not written to the program's log either: the opponent may read it.
     if (notices.some(({ kind }) => kind !== 'answered'))
@@ -107,7 +111,7 @@ export class Changes {
     const begun = running.map((row) => ({ ...row, matchId: record.id }))
     const endsAt = live?.endsAt ?? null
     const timed = endsAt === null ? {} : { live: { matchId: record.id, endsAt } }
-    this.#options.written({ notices, sittings: begun, ...timed })
+    this.#options.written({ notices, sittings: begun, ...timed, reported })
   }
 }
 

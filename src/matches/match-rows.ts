@@ -14,6 +14,7 @@ import {
   type MatchRecord,
   type Notice,
   type PersonId,
+  type Place,
   PRACTICE,
   type Terms,
 } from './api.ts'
@@ -307,11 +308,16 @@ export interface MatchChange {
   readonly drafts?: readonly KeptDraft[]
 }
 
+/** A change that was written, and whether leagues or ratings have to hear of it. */
+export interface Committed {
+  readonly reported: boolean
+}
+
 /**
  * Writes a change of a match, unless anybody else has changed it since it was read or the interaction has counted.
- * @returns whether it was written
+ * @returns null if it was not written
  */
-export async function commit(prisma: Database, from: Loaded, change: MatchChange): Promise<boolean> {
+export async function commit(prisma: Database, from: Loaded, change: MatchChange): Promise<Committed | null> {
   const { id } = from.record
   return write(
     prisma,
@@ -330,35 +336,37 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
         WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = ${from.record.status}
         RETURNING "id"
       ), ${consequences(id, from.moves, change)}
-      SELECT count(*)::int AS "won" FROM won`,
+      SELECT count(*)::int AS "won", (SELECT count(*)::int FROM reported) AS "reports" FROM won`,
   )
 }
 
 /** All that begins a match. */
 export interface MatchStart {
   readonly matchId: string
-  readonly challenge: Challenge
+  /** The statement that makes room for it; it returns a row if the match may begin. */
+  readonly won: Prisma.Sql
+  readonly terms: Terms
+  readonly place: Place
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly change: MatchChange
   readonly engine: string
 }
 
+/** Returns the statement that turns a challenge into a match, unless somebody else was faster. */
+export const acceptance = ({ id, seat, status }: Challenge, matchId: string): Prisma.Sql => Prisma.sql`
+  UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${seat}, "matchId" = ${matchId}, "rematch" = "rematchOf"
+  WHERE "id" = ${id} AND "status" = ${status} RETURNING "id"`
+
 /**
- * Turns a challenge into a match, unless somebody else was faster.
+ * Begins a match, if its statement `won` makes room for it.
  * @returns whether it was written
  */
 export async function commitStart(prisma: Database, start: MatchStart): Promise<boolean> {
-  const { matchId, challenge, change } = start
-  const { terms, place } = challenge
-  return write(
+  const { matchId, terms, place, change } = start
+  const written = await write(
     prisma,
     Prisma.sql`
-      WITH won AS (
-        UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${challenge.seat}, "matchId" = ${matchId},
-          "rematch" = "rematchOf"
-        WHERE "id" = ${challenge.id} AND "status" = ${challenge.status}
-        RETURNING "id"
-      ), begun AS (
+      WITH won AS (${start.won}), begun AS (
         INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs", "clock",
           "guildId", "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
         SELECT ${matchId}, ${terms.game}, ${terms.format}, ${json(terms.rules)}, ${terms.rated}::boolean,
@@ -371,8 +379,9 @@ export async function commitStart(prisma: Database, start: MatchStart): Promise<
         INSERT INTO "Player" ("matchId", "seat", "personId", "misses")
         SELECT ${matchId}, r."key", r."value", 0 FROM won, json_each_text(${json(start.players)}) AS r
       ), ${consequences(matchId, 0, change)}
-      SELECT count(*)::int AS "won" FROM won`,
+      SELECT count(*)::int AS "won", (SELECT count(*)::int FROM reported) AS "reports" FROM won`,
   )
+  return written !== null
 }
 
 /** The key in an order's settings that holds the facts on which it rests; no field has this name. */
@@ -457,6 +466,13 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
       SELECT r."id", ${matchId}, r."kind", r."data", ${at}::timestamptz
       FROM won, ROWS FROM (json_to_recordset(${json(told)}) AS ("id" text, "kind" text, "data" json))
         WITH ORDINALITY AS r("id", "kind", "data", "place") ORDER BY r."place"
+    ), reported AS (
+      INSERT INTO "MatchReport" ("matchId", "kind", "seat", "at")
+      SELECT ${matchId}, r."kind", r."seat", ${at}::timestamptz
+      FROM won, json_to_recordset(${json(reportsOf(change))}) AS r("kind" text, "seat" text)
+      WHERE EXISTS (SELECT 1 FROM "LeagueGame" g WHERE g."matchId" = ${matchId}) OR r."kind" = 'ended' AND EXISTS (
+        SELECT 1 FROM "Match" m WHERE m."id" = ${matchId} AND m."rated")
+      RETURNING "seq"
     )`
 }
 
@@ -473,6 +489,18 @@ const answeredOnly = ({ answered, moved }: SittingChange): readonly Seat[] =>
   answered.filter((seat) => !moved.some((row) => row.seat === seat))
 
 /**
+ * Returns what a league has to hear: whose sitting has ended with a move of their own, even if it was made in secret, and
+ * the end.
+ */
+function reportsOf({ rows, sittings, outcome }: MatchChange) {
+  const moved = new Set(
+    rows.flatMap(({ kind, seat, origin }) => (kind === 'answers' && origin === 'player' ? [seat] : [])),
+  )
+  const moves = sittings.completed.filter((seat) => moved.has(seat)).map((seat) => ({ kind: 'moved', seat }))
+  return outcome === null ? moves : [...moves, { kind: 'ended', seat: null }]
+}
+
+/**
  * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's pending
  * answers. If the clock has answered for the person, their pending answers are kept until they have been told.
  */
@@ -484,13 +512,13 @@ export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat;
     return origin === 'player' ? [...answered, { seat, about: SITTING }] : answered
   })
 
-async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {
+async function write(prisma: Database, statement: Prisma.Sql): Promise<Committed | null> {
   try {
-    const [counted] = await prisma.direct<{ won: number }>(statement)
-    return counted?.won === 1
+    const [counted] = await prisma.direct<{ won: number; reports: number }>(statement)
+    return counted?.won === 1 ? { reported: counted.reports > 0 } : null
   } catch (error) {
     // The same interaction (or, which the version forbids, the same row) was written meanwhile.
-    if (isTaken(error)) return false
+    if (isTaken(error)) return null
     throw error
   }
 }

@@ -305,6 +305,20 @@ export class StoredMatches implements Matches {
     })
   }
 
+  /**
+   * Ends a match outside of its rules, since its league has ended it. A match that is over stays as it is.
+   *
+   * @param how `time-out` with a loser, or for both (null); else `void`
+   */
+  async halt(matchId: string, how: 'time-out' | 'void', loser: Seat | null): Promise<void> {
+    await this.#changes.change(matchId, null, (found) => {
+      if (found.record.status !== 'running') return STALE
+      const course = courseOf(found)
+      course.stop(how, loser, 'system')
+      return { course }
+    })
+  }
+
   // -------------------------------------------------------------- panels and threads
 
   async draft(matchId: string, seat: Seat, about: string): Promise<unknown> {

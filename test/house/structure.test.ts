@@ -81,6 +81,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/cli': [
     'src/games',
     'src/kit/library/rule-choices.ts',
+    'src/kit/chance',
     'src/kit/wording',
     'src/kit/rulebook',
     'src/lookup',

@@ -74,7 +74,8 @@ const LISTED_DAYS = 180
 const COUNTED: readonly GameEnd[] = ['played', 'concession', 'timeOut', 'ruling']
 
 const UNKNOWN: RatingRecord = { ...NEWCOMER, games: 0, opponents: [], lastAt: null }
-const STRANGER: PersonRatings = { both: UNKNOWN, sides: [UNKNOWN, UNKNOWN] }
+/** The ratings of a person without a game. */
+export const STRANGER: PersonRatings = { both: UNKNOWN, sides: [UNKNOWN, UNKNOWN] }
 
 /** Returns the ratings of a person; those of a newcomer if they have none. */
 export const ratingsOf = (pool: RatingPool, person: PersonId): PersonRatings => pool.people.get(person) ?? STRANGER
@@ -92,16 +93,32 @@ export function rateGames(games: readonly FinishedGame[], terms: RatingTerms): R
       continue
     }
     counted.push(game)
-    const [first, second] = game.persons as Pair<PersonId>
-    const before = [people.get(first) ?? STRANGER, people.get(second) ?? STRANGER] as const
-    for (const [at, person] of [first, second].entries()) {
-      const after = updated(before[at]!, before[1 - at]!, game, at as 0 | 1, terms.advantage)
-      people.set(person, after)
-      changes.push({ game: game.id, person, at: game.at, before: plain(before[at]!.both), after: plain(after.both) })
+    const persons = game.persons as Pair<PersonId>
+    const before: Pair<PersonRatings> = [people.get(persons[0]) ?? STRANGER, people.get(persons[1]) ?? STRANGER]
+    const after = ratedAfter(game, before, terms.advantage)
+    for (const [at, person] of persons.entries()) {
+      people.set(person, after[at]!)
+      changes.push({
+        game: game.id,
+        person,
+        at: game.at,
+        before: plain(before[at]!.both),
+        after: plain(after[at]!.both),
+      })
     }
   }
   return { people, changes, unrated }
 }
+
+/**
+ * Returns the ratings of both players after a game that counts, later than all their games so far.
+ *
+ * @param before their ratings before it, by side
+ */
+export const ratedAfter = (game: FinishedGame, before: Pair<PersonRatings>, advantage: number): Pair<PersonRatings> => [
+  updated(before[0], before[1], game, 0, advantage),
+  updated(before[1], before[0], game, 1, advantage),
+]
 
 const plain = ({ rating, deviation, volatility }: Rating): Rating => ({ rating, deviation, volatility })
 

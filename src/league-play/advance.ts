@@ -1,0 +1,101 @@
+/** Moves a league on by commands and by time, and collects all that follows. Pure. */
+import { isRefusal } from '../contract/index.ts'
+import type { LeagueCommand } from '../leagues/command-types.ts'
+import { due } from '../leagues/due.ts'
+import type { Knowledge } from '../leagues/due-step.ts'
+import type { League, PersonId, PlayerId } from '../leagues/league.ts'
+import { decide } from '../leagues/league-commands.ts'
+import { type Effect, effectsOf } from '../leagues/league-effects.ts'
+import type { LeagueEvent } from '../leagues/league-events.ts'
+import type { LeagueRefusal } from '../leagues/league-refusals.ts'
+import { apply } from '../leagues/reducer.ts'
+import type { LoadedLeague } from './league-rows.ts'
+
+/** A command with its author. */
+export interface Asked {
+  readonly command: LeagueCommand
+  readonly by: PersonId | 'clock'
+}
+
+/** A league after commands and due work. */
+export interface Advanced {
+  readonly league: League
+  readonly events: readonly LeagueEvent[]
+  readonly effects: readonly Effect[]
+  readonly nextAt: Date | null
+  /** Time that was given back to its deadlines, in milliseconds. */
+  readonly paidMs: number
+  /** The refusal of each command, in order; null for those that were done. */
+  readonly refusals: readonly (LeagueRefusal | null)[]
+}
+
+/** Returns the league after these commands and all that is due; lost time is given back first. */
+export function advance(from: LoadedLeague, commands: readonly Asked[], now: Date): Advanced {
+  const at = now.getTime()
+  const events: LeagueEvent[] = []
+  let present = from.league
+  const outage: readonly Asked[] =
+    from.owedMs > 0 ? [{ command: { type: 'makeUpForOutage', ms: from.owedMs }, by: 'clock' }] : []
+  const refusals: (LeagueRefusal | null)[] = []
+  for (const { command, by } of [...outage, ...commands]) {
+    const decided = decide(present, command, by, at)
+    refusals.push(isRefusal(decided) ? (decided as LeagueRefusal) : null)
+    if (isRefusal(decided)) continue
+    const done = decided as Exclude<typeof decided, LeagueRefusal>
+    present = done.league
+    events.push(...done.events)
+  }
+  const fallen = from.lost ? null : due(present, at, knowledgeOf(from))
+  if (fallen !== null) events.push(...fallen.events)
+  const next = fallen === null ? from.nextAt : fallen.nextAt === null ? null : new Date(fallen.nextAt)
+  return {
+    league: fallen?.league ?? present,
+    events,
+    effects: effectsFrom(from.league, events, from.events),
+    nextAt: next,
+    paidMs: from.owedMs,
+    refusals: refusals.slice(outage.length),
+  }
+}
+
+/** Returns the effects of new events, each from the league as it was then. */
+export function effectsFrom(league: League, events: readonly LeagueEvent[], first: number): readonly Effect[] {
+  let before = league
+  return events.flatMap((event, index) => {
+    const after = apply(before, event)
+    const effects = effectsOf(before, event, after, first + index)
+    before = after
+    return effects
+  })
+}
+
+/** The facts that a league can't know by itself: blocks, and the players to move, as everybody may know. */
+function knowledgeOf({ league, matches, blocks }: LoadedLeague): Knowledge {
+  const players = new Map(league.players.flatMap(({ id, person }) => (person === null ? [] : [[person, id] as const])))
+  const separated = blocks.flatMap(([one, other]): (readonly [PlayerId, PlayerId])[] => {
+    const [first, second] = [players.get(one), players.get(other)]
+    return first === undefined || second === undefined ? [] : [[first, second]]
+  })
+  const seatsOf = seatsByGame(league)
+  const waitsFor = Object.fromEntries(
+    matches
+      .filter(({ running }) => running)
+      .map(({ game, called }) => [game, playersCalled(league, seatsOf.get(game), called)]),
+  )
+  return { separated, waitsFor }
+}
+
+/** Returns the seats of each game of a league, as players. */
+export const seatsByGame = ({ rounds }: League): ReadonlyMap<string, readonly PlayerId[]> =>
+  new Map(rounds.flatMap(({ pairings }) => pairings.flatMap(({ games }) => games.map(({ id, seats }) => [id, seats]))))
+
+/** Returns the players of these seats. */
+export const playersCalled = (
+  { settings }: League,
+  seats: readonly PlayerId[] = [],
+  called: readonly { readonly seat: string }[],
+): readonly PlayerId[] =>
+  called.flatMap(({ seat }) => {
+    const player = seats[settings.sides.indexOf(seat)]
+    return player === undefined ? [] : [player]
+  })

@@ -1,0 +1,54 @@
+/** The decks that a person may choose for a league or for the queue: their own, and the ready-made ones. */
+import type { Deck, Refusal, Seat } from '../contract/index.ts'
+import type { Decks } from '../decks/deck.ts'
+import type { AnyGame } from '../games/games.ts'
+import type { LeagueSettings, PersonId } from '../leagues/league.ts'
+import { type DeckOffer, OWN_DECK } from '../matches/api.ts'
+import { deckFaults } from './deck-rules.ts'
+
+/** The rules by which decks are checked. */
+export type DeckTerms = Pick<LeagueSettings, 'format' | 'rules' | 'decks'>
+
+/** A deck with its faults by these rules. */
+export interface OfferedDeck {
+  readonly deck: Deck
+  readonly own: boolean
+  readonly faults: readonly Refusal[]
+}
+
+/** Returns the decks of a person and the ready-made ones: legal ones first, own ones first among equals. */
+export async function offeredDecks(
+  game: AnyGame,
+  decks: Pick<Decks, 'of'>,
+  person: PersonId,
+  terms: DeckTerms,
+): Promise<readonly OfferedDeck[]> {
+  const own = (await decks.of(person)).filter((deck) => deck.game === game.id)
+  const all = [
+    ...own.map((deck) => ({ deck: { ...deck, id: `${OWN_DECK}${deck.id}` }, own: true })),
+    ...game.decks().map((deck) => ({ deck, own: false })),
+  ]
+  return all
+    .map((one): OfferedDeck => ({ ...one, faults: deckFaults(game, one.deck, terms) }))
+    .sort((one, other) => Number(one.faults.length > 0) - Number(other.faults.length > 0))
+}
+
+/** Returns offers as Discord shows them. */
+export const offersOf = (offered: readonly OfferedDeck[]): readonly DeckOffer[] =>
+  offered.map(({ deck: { id, name, seat }, own, faults }) => ({ id, name, seat, own, faults }))
+
+/** Returns a deck by the id that its offer had; null if it is gone, or another person's. */
+export async function offeredDeck(
+  game: AnyGame,
+  decks: Pick<Decks, 'find'>,
+  person: PersonId,
+  deckId: string,
+): Promise<Deck | null> {
+  if (!deckId.startsWith(OWN_DECK)) return game.decks().find(({ id }) => id === deckId) ?? null
+  const saved = await decks.find(person, deckId.slice(OWN_DECK.length))
+  return saved === null || saved.game !== game.id ? null : { ...saved, id: deckId }
+}
+
+/** Returns the first ready-made deck of a seat that is legal by these rules; null if none is. */
+export const readyDeck = (game: AnyGame, seat: Seat, terms: DeckTerms): Deck | null =>
+  game.decks().find((deck) => deck.seat === seat && deckFaults(game, deck, terms).length === 0) ?? null

@@ -1,0 +1,63 @@
+/** Drives leagues by the program's own clock: reports of matches, what falls due in leagues and in the queue, effects. */
+import type { Logger } from 'pino'
+import type { Alarm } from '../deadlines/alarm.ts'
+import type { DueWork } from '../deadlines/due-work.ts'
+import { StorageDown } from '../storage/errors.ts'
+import type { Database } from '../storage/open.ts'
+import type { EffectWorker } from './effect-worker.ts'
+import type { LeagueStore } from './league-store.ts'
+import type { MatchReports } from './match-reports.ts'
+
+/** The dependencies of the clock of leagues. */
+export interface LeagueClockOptions {
+  readonly prisma: Database
+  readonly log: Logger
+  readonly store: LeagueStore
+  readonly reports: MatchReports
+  readonly effects: EffectWorker
+  /** Due work of the queue for an opponent. */
+  readonly queue: DueWork
+}
+
+const MOST_AT_ONCE = 500
+
+/** Returns the alarm for the next thing that falls due in a league. */
+export const leagueAlarm = (leagueId: string, at: Date): Alarm => ({ id: `league-${leagueId}-${at.getTime()}`, at })
+
+/** Due work of leagues. */
+export class LeagueClock implements DueWork {
+  readonly #options: LeagueClockOptions
+
+  constructor(options: LeagueClockOptions) {
+    this.#options = options
+  }
+
+  /** Results come first, so that a game that has ended in time isn't ended by the clock. Lost time is given back with it. */
+  async due(now: Date): Promise<void> {
+    const { prisma, log, store, reports, effects, queue } = this.#options
+    await reports.pull()
+    const leagues = await prisma.$queryRaw<{ id: string }[]>`
+      SELECT l."id" FROM "League" l
+      WHERE (l."nextAt" <= ${now}::timestamptz OR l."owedMs" > 0)
+        AND NOT EXISTS (SELECT 1 FROM "LostServer" x WHERE x."id" = l."guildId")
+      ORDER BY l."nextAt" NULLS LAST, l."id" LIMIT ${MOST_AT_ONCE}::int`
+    for (const { id } of leagues)
+      try {
+        await store.change(id, null, () => ({ commands: [] }))
+      } catch (error) {
+        if (error instanceof StorageDown) throw error
+        log.error({ err: error, league: id }, 'what was due in a league failed')
+      }
+    await queue.due(now)
+    effects.wake()
+  }
+
+  async alarms(after: Date, until: Date): Promise<readonly Alarm[]> {
+    const { prisma, queue } = this.#options
+    const soon = await prisma.league.findMany({
+      where: { nextAt: { gt: after, lte: until } },
+      select: { id: true, nextAt: true },
+    })
+    return [...soon.map(({ id, nextAt }) => leagueAlarm(id, nextAt!)), ...(await queue.alarms(after, until))]
+  }
+}

@@ -1,0 +1,122 @@
+/** A league as a file, with what everybody may know of it. Pure. */
+import type { League, LeagueGame, PersonId, PlayerId } from '../leagues/league.ts'
+import { finalPlaces } from '../leagues/standings/final-places.ts'
+import { criteriaOf, tableOf } from '../leagues/standings/league-table.ts'
+
+/** Returns the name of a person in a file. */
+type NameOf = (person: PersonId) => string
+
+const SEPARATOR = ','
+
+/** A field of a CSV file: quoted where it has to be, and never a formula for a spreadsheet. */
+function field(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((row) => `${row.map(field).join(SEPARATOR)}\r\n`).join('')
+
+const naming = (league: League, nameOf: NameOf) => {
+  const persons = new Map(league.players.map(({ id, person }) => [id, person]))
+  return (id: PlayerId): string => {
+    const person = persons.get(id) ?? null
+    return person === null ? id : nameOf(person)
+  }
+}
+
+/** Returns the table of the main stage as CSV, group by group. */
+export function tableCsv(league: League, nameOf: NameOf): string {
+  const name = naming(league, nameOf)
+  const criteria = criteriaOf(league.settings)
+  const groups = league.groups.length < 2 ? [null] : league.groups
+  const rows = groups.flatMap((group, at) =>
+    tableOf(league, group).map((row) => [
+      group === null ? '' : at + 1,
+      row.place,
+      name(row.player),
+      row.won,
+      row.drawn,
+      row.lost,
+      ...criteria.map((criterion) => rounded(row.sums[criterion].value)),
+    ]),
+  )
+  return csv([['group', 'place', 'player', 'won', 'drawn', 'lost', ...criteria], ...rows])
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** Returns all games as CSV, one a line, in the order of their rounds. */
+export function gamesCsv(league: League, nameOf: NameOf): string {
+  const name = naming(league, nameOf)
+  const [one, other] = league.settings.sides
+  const rows = allGames(league).map(({ round, table, game }) => [
+    round,
+    table,
+    name(game.seats[0]),
+    name(game.seats[1]),
+    game.result?.scores[0] ?? null,
+    game.result?.scores[1] ?? null,
+    game.result?.how ?? null,
+    game.result?.turns ?? null,
+    game.result === null ? null : isoOf(game.result.at),
+  ])
+  return csv([['round', 'table', one, other, `score ${one}`, `score ${other}`, 'end', 'turns', 'ended'], ...rows])
+}
+
+const isoOf = (at: number): string => new Date(at).toISOString()
+
+const allGames = ({
+  rounds,
+}: League): readonly { readonly round: number; readonly table: number; readonly game: LeagueGame }[] =>
+  rounds.flatMap(({ number, pairings }) =>
+    pairings
+      .filter(({ voided }) => !voided)
+      .flatMap(({ table, games }) => games.map((game) => ({ round: number, table, game }))),
+  )
+
+/** Returns the league as JSON: settings, players, rounds with byes and games, table, final places. */
+export function leagueJson(league: League, nameOf: NameOf): string {
+  const name = naming(league, nameOf)
+  const { settings, phase, players, rounds, finishedAt } = league
+  const groups = league.groups.length < 2 ? [null] : league.groups
+  const value = {
+    name: settings.name,
+    game: settings.game,
+    format: settings.format,
+    form: settings.form,
+    sides: settings.sides,
+    phase,
+    finishedAt: finishedAt === null ? null : isoOf(finishedAt),
+    players: players.map(({ id, status, seed, rating }) => ({ id, name: name(id), status, seed, rating })),
+    rounds: rounds.map(({ number, stage, startsAt, hardEndAt, pairings, byes, log }) => ({
+      number,
+      stage,
+      startsAt: isoOf(startsAt),
+      endsAt: isoOf(hardEndAt),
+      relaxed: log.relaxed,
+      byes: byes.map(({ player, worth, why }) => ({ player, worth, why })),
+      pairings: pairings.map(({ id, table, players: two, why, voided, games }) => ({
+        id,
+        table,
+        players: two,
+        why,
+        voided,
+        games: games.map(({ seats, result, corrected }) => ({ seats, result, corrected })),
+      })),
+    })),
+    tables: groups.map((group) =>
+      tableOf(league, group).map(({ player, place, won, drawn, lost, sums }) => ({
+        player,
+        place,
+        won,
+        drawn,
+        lost,
+        ...Object.fromEntries(criteriaOf(settings).map((criterion) => [criterion, rounded(sums[criterion].value)])),
+      })),
+    ),
+    final: league.final === null ? null : finalPlaces(league),
+  }
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,176 @@
+/** The matches of leagues: begins them with the locked decks, ends them when their league does, and keeps the decks. */
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Deck, Seat } from '../contract/index.ts'
+import type { Decks } from '../decks/deck.ts'
+import { type AnyGame, type Games, gameOf } from '../games/games.ts'
+import type { LeagueGame, LeagueSettings, PersonId } from '../leagues/league.ts'
+import { gameById } from '../leagues/record.ts'
+import type { Place, Terms } from '../matches/api.ts'
+import type { Written } from '../matches/changing.ts'
+import type { LeagueClocks } from '../matches/clock-api.ts'
+import { type MatchClock, timeTerms } from '../matches/clock-terms.ts'
+import { commitStart } from '../matches/match-rows.ts'
+import type { StoredMatches } from '../matches/matches.ts'
+import { startOf } from '../matches/start.ts'
+import { Prisma } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import { offeredDeck, readyDeck } from './deck-offers.ts'
+import { deckFaults, deckRulesOf } from './deck-rules.ts'
+import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.ts'
+
+/** The dependencies of matches of leagues. */
+export interface LeagueMatchesOptions {
+  readonly prisma: Database
+  readonly games: Games
+  readonly clock: Clock
+  readonly log: Logger
+  readonly decks: Pick<Decks, 'find'>
+  readonly matches: Pick<StoredMatches, 'halt'>
+  readonly clocks: Pick<LeagueClocks, 'calendars'>
+  readonly newSeed: () => string
+  readonly written: (written: Written) => void
+}
+
+/** A match that is to begin; its statement `won` makes room for it. */
+export interface MatchBeginning {
+  readonly matchId: string
+  readonly won: Prisma.Sql
+  readonly interaction: string
+  readonly terms: Terms
+  readonly place: Place
+  readonly players: Readonly<Record<Seat, PersonId>>
+  readonly decks: Readonly<Record<Seat, Pick<Deck, 'list' | 'format' | 'orders'>>>
+}
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const ID_LENGTH = 10
+const DAY_MS = 86_400_000
+/** The clock of a league that has set none. In a league nobody chooses what follows when time is up. */
+const USUAL_CLOCK: MatchClock = { kind: 'each', sittingMs: 3 * DAY_MS, counts: 'all', misses: 2 }
+
+/** Returns the id of the match of a game: the same for the same game, so that a match is made once. */
+export const matchIdOf = (game: string): string =>
+  [...createHash('sha256').update(game).digest().subarray(0, ID_LENGTH)]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+
+/** Returns the terms of the matches of a league. */
+function matchTerms(settings: LeagueSettings): Terms {
+  const { game, format, rules, rated } = settings
+  return { game, format, rules, rated, opens: !deckRulesOf(settings).hidden, ...timeOf(settings) }
+}
+
+const timeOf = ({ clock }: Pick<LeagueSettings, 'clock'>) =>
+  timeTerms({ ...USUAL_CLOCK, ...((clock ?? {}) as Partial<MatchClock>) } as MatchClock)
+
+/** Begins and ends the matches of leagues. */
+export class LeagueMatches {
+  readonly #options: LeagueMatchesOptions
+
+  constructor(options: LeagueMatchesOptions) {
+    this.#options = options
+  }
+
+  /** Begins the match of a game, once. A game that has ended already, or without one of its persons, begins no more. */
+  async begin(loaded: LoadedLeague, gameId: string): Promise<void> {
+    const known = gameById(loaded.league, gameId)
+    if (known === null || known.game.result !== null || known.pairing.voided) return
+    const { settings } = loaded.league
+    const [one, other] = known.game.persons
+    if (one === null || other === null) return
+    const [first, second] = settings.sides
+    const matchId = matchIdOf(gameId)
+    const decks = {
+      [first]: await this.#deckOf(loaded, one, first),
+      [second]: await this.#deckOf(loaded, other, second),
+    }
+    const { guildId, channelId } = loaded.host
+    const won = Prisma.sql`
+      INSERT INTO "LeagueGame" ("matchId", "leagueId", "game", "pairing")
+      VALUES (${matchId}, ${loaded.id}, ${gameId}, ${known.pairing.id}) ON CONFLICT DO NOTHING RETURNING "game" AS "room"`
+    await this.beginMatch({
+      matchId,
+      won,
+      interaction: `league ${gameId}`,
+      terms: matchTerms(settings),
+      place: { guildId, channelId },
+      players: { [first]: one, [second]: other },
+      decks,
+    })
+  }
+
+  /** Begins a match between two people without a challenge. @returns whether there was room for it */
+  async beginMatch(beginning: MatchBeginning): Promise<boolean> {
+    const { prisma, games, clock, log, newSeed, written, clocks } = this.#options
+    const { matchId, won, interaction, terms, place, players, decks } = beginning
+    const game = gameOf(games, terms.game)
+    const calendars = await clocks.calendars(players)
+    const seed = newSeed()
+    const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at: clock.now(), calendars })
+    const engine = game.version
+    const begun = await commitStart(prisma, { matchId, won, terms, place, players, change, engine })
+    if (!begun) return false
+    log.info({ match: matchId, game: game.id }, 'match started')
+    written({ notices: change.notices, sittings: change.sittings.begun.map((row) => ({ ...row, matchId })) })
+    return true
+  }
+
+  /** Ends the match of a game as its league has ended it. A game without a match has none to end. */
+  async stop(loaded: LoadedLeague, gameId: string): Promise<void> {
+    const { prisma, matches } = this.#options
+    const row = await prisma.leagueGame.findUnique({ where: { game: gameId } })
+    if (row === null) return
+    const game = gameById(loaded.league, gameId)?.game
+    const how = game?.result?.how
+    if (how === 'forfeit' || how === 'doubleLoss')
+      await matches.halt(row.matchId, 'time-out', how === 'forfeit' ? loserOf(loaded, game!) : null)
+    else await matches.halt(row.matchId, 'void', null)
+  }
+
+  /** Copies the decks of these persons as they are now. A deck that is gone or not legal any more keeps its last legal list. */
+  async lockDecks({ id: leagueId, league }: LoadedLeague, persons: readonly PersonId[]): Promise<void> {
+    const { prisma, clock } = this.#options
+    const lockedAt = deckRulesOf(league.settings).locked ? clock.now() : null
+    for (const person of persons)
+      for (const row of await loadDecks(prisma, leagueId, person)) {
+        const { name, list, orders } = (await this.#present(league.settings, row)) ?? row
+        await prisma.leagueDeck.update({
+          where: { leagueId_personId_seat: { leagueId, personId: person, seat: row.seat } },
+          data: { name, list: list as never, orders: (orders ?? []) as never, lockedAt },
+        })
+      }
+  }
+
+  /** The deck with which a person plays a seat now; a ready-made one for a person who has chosen none. */
+  async #deckOf({ id, league }: LoadedLeague, person: PersonId, seat: Seat) {
+    const { settings } = league
+    const { format } = settings
+    const row = (await loadDecks(this.#options.prisma, id, person)).find((one) => one.seat === seat)
+    if (row === undefined) {
+      const game = this.#gameOf(settings)
+      const ready = readyDeck(game, seat, settings) ?? game.decks().find((deck) => deck.seat === seat)
+      if (ready === undefined) throw new Error(`${game.id} has no deck for ${seat}`)
+      return ready
+    }
+    const { list, orders } = (row.lockedAt === null ? await this.#present(settings, row) : null) ?? row
+    return { list, format, orders: orders ?? [] }
+  }
+
+  /** The present list of a chosen deck; null if it is gone or not legal. */
+  async #present(settings: LeagueSettings, { personId, deckId, seat }: LeagueDeckRow): Promise<Deck | null> {
+    const game = this.#gameOf(settings)
+    const deck = await offeredDeck(game, this.#options.decks, personId, deckId)
+    return deck === null || deck.seat !== seat || deckFaults(game, deck, settings).length > 0 ? null : deck
+  }
+
+  #gameOf({ game }: Pick<LeagueSettings, 'game'>): AnyGame {
+    return gameOf(this.#options.games, game)
+  }
+}
+
+const loserOf = ({ league }: LoadedLeague, { result }: LeagueGame): Seat | null => {
+  const [one, other] = result?.scores ?? [0, 0]
+  return one === other ? null : league.settings.sides[one < other ? 0 : 1]
+}

@@ -1,0 +1,114 @@
+/** Puts leagues, ratings and the queue together, for the program as a whole. */
+import type { Logger } from 'pino'
+import type { Alarm } from '../deadlines/alarm.ts'
+import type { DueWork } from '../deadlines/due-work.ts'
+import type { Decks } from '../decks/deck.ts'
+import type { Games } from '../games/games.ts'
+import type { Written } from '../matches/changing.ts'
+import type { LeagueClocks } from '../matches/clock-api.ts'
+import type { StoredMatches } from '../matches/matches.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import type { LeagueHerald, Leagues, Queue, Ratings } from './api.ts'
+import { giveBadges } from './badges.ts'
+import { EffectWorker, type InnerEffect } from './effect-worker.ts'
+import { LeagueClock, leagueAlarm } from './league-clock.ts'
+import { LeagueMatches, matchIdOf } from './league-matches.ts'
+import type { LoadedLeague } from './league-rows.ts'
+import { LeagueStore } from './league-store.ts'
+import { MatchReports } from './match-reports.ts'
+import { StoredLeagues } from './stored-leagues.ts'
+import { StoredQueue } from './stored-queue.ts'
+import { StoredRatings } from './stored-ratings.ts'
+
+/** The dependencies of leagues, ratings and the queue. */
+export interface LeaguePlayOptions {
+  readonly prisma: Database
+  readonly games: Games
+  readonly clock: Clock
+  readonly log: Logger
+  readonly decks: Pick<Decks, 'of' | 'find'>
+  readonly matches: Pick<StoredMatches, 'halt'>
+  readonly clocks: LeagueClocks
+  readonly newSeed: () => string
+  /** Called after matches have begun. */
+  readonly written: (written: Written) => void
+  /** Called with times at which something falls due. */
+  readonly falls: (alarms: readonly Alarm[]) => void
+  /** Asks for `due` as soon as possible. */
+  readonly wake: () => void
+}
+
+/** Leagues, ratings and the queue. */
+export interface LeaguePlay {
+  readonly leagues: Leagues
+  readonly ratings: Ratings
+  readonly queue: Queue
+  /** Due work of all of them. */
+  readonly dueWork: DueWork
+  setHerald(herald: LeagueHerald): void
+  /** To be called after a move of which leagues or ratings have to hear. */
+  reported(): void
+  /** Begins to do effects. */
+  start(): void
+  /** Finishes the effects on their way, and does no more. */
+  stop(): Promise<void>
+  /** Resolves when no effect is being done. */
+  idle(): Promise<void>
+}
+
+/** Puts leagues, ratings and the queue together. */
+export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
+  const { prisma, games, clock, log, decks, newSeed, falls, wake } = options
+  const leagueMatches = new LeagueMatches(options)
+  const store = new LeagueStore({
+    prisma,
+    clock,
+    log,
+    changed: (leagueId, nextAt) => {
+      if (nextAt !== null) falls([leagueAlarm(leagueId, nextAt)])
+      effects.wake()
+    },
+  })
+  const reports = new MatchReports({ prisma, games, decks, store, log })
+  const act = acting(options, leagueMatches, reports)
+  const effects = new EffectWorker({ prisma, clock, log, act, badges: (league) => giveBadges(prisma, league) })
+  const ratings = new StoredRatings({ prisma, games, clock })
+  const changed = () => effects.wake()
+  const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
+  return {
+    leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, newSeed }),
+    ratings,
+    queue,
+    dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),
+    setHerald: (herald) => effects.setHerald(herald),
+    reported: () => wake(),
+    start: () => effects.start(),
+    stop: () => effects.stop(),
+    idle: () => effects.idle(),
+  }
+}
+
+/** Returns what does the effects that need nobody outside of the program. */
+function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: MatchReports) {
+  return async (league: LoadedLeague, effect: InnerEffect): Promise<void> => {
+    switch (effect.kind) {
+      case 'makeGame':
+        return matches.begin(league, effect.game.id)
+      case 'stopGame':
+        return matches.stop(league, effect.game)
+      case 'lockDecks':
+        return matches.lockDecks(league, effect.persons)
+      case 'rate':
+        return reports.rate(league, effect)
+      case 'holdClocks':
+        return clocks.hold(effect.games.map(matchIdOf), stopperOf(league, effect.id))
+      case 'releaseClocks':
+        return clocks.release(effect.games.map(matchIdOf), stopperOf(league, effect.id))
+    }
+  }
+}
+
+/** A pause of the whole league and the freezing of one game end separately. */
+const stopperOf = ({ id }: LoadedLeague, effect: string): string =>
+  /\.(hold|release)$/.test(effect) ? `league:${id}` : `game:${id}`

@@ -1,0 +1,283 @@
+/**
+ * Leagues in the database. A league is read with one statement, with all that it has to know of its matches and people, and
+ * written with one: events, effects and snapshot are stored together, or not at all.
+ */
+import type { DeckList, Seat, StandingOrder } from '../contract/index.ts'
+import type { League, PersonId, PlayerId } from '../leagues/league.ts'
+import type { Effect } from '../leagues/league-effects.ts'
+import type { LeagueEvent } from '../leagues/league-events.ts'
+import { type League as LeagueRow, Prisma } from '../storage/generated/client.ts'
+import { type Database, isTaken } from '../storage/open.ts'
+import type { LeagueHost } from './api.ts'
+
+/** A match of a league, by public facts alone. */
+export interface LeagueMatch {
+  /** The id of the game in the league. */
+  readonly game: string
+  readonly matchId: string
+  readonly threadId: string | null
+  readonly running: boolean
+  readonly startedAt: Date
+  readonly endedAt: Date | null
+  /** The seats that count as called for everybody, with their deadlines; null while the clock stands still. */
+  readonly called: readonly { readonly seat: Seat; readonly deadline: Date | null }[]
+  /** The last answer of each seat that everybody could see. */
+  readonly seenAt: Readonly<Record<Seat, Date>>
+}
+
+/** A deck of a person in a league. */
+export interface LeagueDeckRow {
+  readonly personId: PersonId
+  readonly seat: Seat
+  readonly deckId: string
+  readonly name: string
+  readonly list: DeckList
+  readonly orders: readonly StandingOrder[]
+  readonly lockedAt: Date | null
+}
+
+/** A league as it was when it was read. */
+export interface LoadedLeague {
+  readonly id: string
+  readonly host: LeagueHost
+  readonly league: League
+  readonly version: number
+  /** The number of its events. */
+  readonly events: number
+  readonly nextAt: Date | null
+  readonly owedMs: number
+  readonly matches: readonly LeagueMatch[]
+  /** Pairs of its people in which one blocks the other. */
+  readonly blocks: readonly (readonly [PersonId, PersonId])[]
+  /** The bot is not in its server now, so that nothing may fall due. */
+  readonly lost: boolean
+  /** The interaction asked for has counted already. */
+  readonly seen: boolean
+}
+
+type MatchJson = Omit<LeagueMatch, 'startedAt' | 'endedAt' | 'called' | 'seenAt'> & {
+  readonly startedAt: string
+  readonly endedAt: string | null
+  readonly called: readonly { readonly seat: Seat; readonly deadline: string | null }[]
+  readonly seenAt: Readonly<Record<Seat, string>> | null
+}
+
+type Row = LeagueRow & {
+  readonly matches: readonly MatchJson[]
+  readonly blocks: readonly (readonly [PersonId, PersonId])[]
+  readonly lost: boolean
+  readonly seen: boolean
+}
+
+/** Reads a league. @param interaction an id of which `seen` tells whether it has counted */
+export async function loadLeague(
+  prisma: Database,
+  id: string,
+  interaction: string | null = null,
+): Promise<LoadedLeague | null> {
+  const [row] = await prisma.direct<Row>(Prisma.sql`
+    SELECT l.*,
+      (SELECT coalesce(json_agg(json_build_object(
+          'game', g."game", 'matchId', m."id", 'threadId', m."threadId", 'running', m."status" = 'running',
+          'startedAt', m."startedAt", 'endedAt', m."endedAt",
+          'called', (SELECT coalesce(json_agg(json_build_object('seat', s."seat", 'deadline',
+              CASE WHEN s."heldMs" IS NULL THEN s."deadline" END) ORDER BY s."seat"), '[]') FROM "Sitting" s WHERE s."matchId" = m."id"),
+          'seenAt', (SELECT v."answeredAt" FROM "Live" v WHERE v."matchId" = m."id")) ORDER BY g."game"), '[]')
+        FROM "LeagueGame" g JOIN "Match" m ON m."id" = g."matchId" WHERE g."leagueId" = l."id") AS "matches",
+      (SELECT coalesce(json_agg(json_build_array(b."by", b."whom")), '[]') FROM "Block" b
+        JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = b."by" AND p."player" IS NOT NULL
+        JOIN "LeaguePerson" q ON q."leagueId" = l."id" AND q."personId" = b."whom" AND q."player" IS NOT NULL
+      ) AS "blocks",
+      EXISTS (SELECT 1 FROM "LostServer" x WHERE x."id" = l."guildId") AS "lost",
+      EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen"
+    FROM "League" l WHERE l."id" = ${id}`)
+  return row === undefined ? null : loaded(row)
+}
+
+function loaded(row: Row): LoadedLeague {
+  const { id, guildId, channelId, organisers, helperRole, joinRole, championRole, version, events, nextAt } = row
+  const league = JSON.parse(row.snapshot) as League
+  return {
+    id,
+    host: { guildId, channelId, organisers: organisers as string[], helperRole, joinRole, championRole },
+    league,
+    version,
+    events,
+    nextAt,
+    owedMs: Number(row.owedMs),
+    matches: row.matches.map(matchOf),
+    blocks: row.blocks,
+    lost: row.lost,
+    seen: row.seen,
+  }
+}
+
+const matchOf = ({ startedAt, endedAt, called, seenAt, ...rest }: MatchJson): LeagueMatch => ({
+  ...rest,
+  startedAt: new Date(startedAt),
+  endedAt: endedAt === null ? null : new Date(endedAt),
+  called: called.map(({ seat, deadline }) => ({ seat, deadline: deadline === null ? null : new Date(deadline) })),
+  seenAt: Object.fromEntries(Object.entries(seenAt ?? {}).map(([seat, at]) => [seat, new Date(at)])),
+})
+
+/** Reads decks of a league: those of one person, or of all. */
+export async function loadDecks(
+  prisma: Database,
+  leagueId: string,
+  person: PersonId | null,
+): Promise<readonly LeagueDeckRow[]> {
+  const rows = await prisma.leagueDeck.findMany({
+    where: { leagueId, ...(person === null ? {} : { personId: person }) },
+    orderBy: [{ personId: 'asc' }, { seat: 'asc' }],
+  })
+  return rows as unknown as readonly LeagueDeckRow[]
+}
+
+// ---------------------------------------------------------------- writing
+
+/** Everything that one request, or the clock, changes in a league. */
+export interface LeagueChange {
+  readonly at: Date
+  readonly interaction: string | null
+  readonly league: League
+  readonly host: LeagueHost
+  readonly events: readonly LeagueEvent[]
+  readonly effects: readonly Effect[]
+  readonly nextAt: Date | null
+  /** Time that was given back to its deadlines. */
+  readonly paidMs?: number
+  /** Decks that are chosen with it. */
+  readonly decks?: readonly LeagueDeckRow[]
+  /** Rows of `MatchReport` that it answers. */
+  readonly reports?: readonly bigint[]
+}
+
+const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
+
+/** Phases in which nothing happens by itself any more. */
+const ENDED: readonly League['phase'][] = ['finished', 'archived', 'cancelled']
+
+/** The columns that lists need, from the snapshot. */
+const partsOf = ({ settings, phase, rounds, players, cases }: League) => ({
+  name: settings.name,
+  game: settings.game,
+  format: settings.format,
+  phase,
+  round: rounds.at(-1)?.number ?? null,
+  players: players.filter(({ status }) => status === 'in' || status === 'silent').length,
+  cases: cases.filter(({ settled }) => settled === null).length,
+})
+
+/** The people of a league with what they are in it. */
+function peopleOf(league: League, { organisers }: LeagueHost) {
+  const players = new Map<PersonId, PlayerId>()
+  // The last place of a person counts: somebody may have left sign-up and joined again.
+  for (const { id, person, status, seed } of league.players)
+    if (person !== null && (status !== 'out' || seed !== null)) players.set(person, id)
+  const people = [...new Set([...players.keys(), ...organisers])]
+  return people.map((personId) => ({
+    personId,
+    player: players.get(personId) ?? null,
+    organises: organisers.includes(personId),
+  }))
+}
+
+/** Writes a new league. @returns false if the interaction has counted */
+export async function insertLeague(prisma: Database, id: string, change: LeagueChange): Promise<boolean> {
+  const { at, league, host } = change
+  const { name, game, format, phase, round, players, cases } = partsOf(league)
+  return write(
+    prisma,
+    Prisma.sql`
+      WITH won AS (
+        INSERT INTO "League" ("id", "guildId", "channelId", "organisers", "helperRole", "joinRole", "championRole", "name",
+          "game", "format", "phase", "round", "players", "cases", "snapshot", "version", "events", "nextAt", "createdAt")
+        VALUES (${id}, ${host.guildId}, ${host.channelId}, ${json(host.organisers)}, ${host.helperRole}, ${host.joinRole},
+          ${host.championRole}, ${name}, ${game}, ${format}, ${phase}, ${round}::int, ${players}::int, ${cases}::int,
+          ${JSON.stringify(league)}, 0, ${change.events.length}::int, ${change.nextAt}::timestamptz, ${at}::timestamptz)
+        RETURNING "id"
+      ), ${consequences(id, 0, change)}
+      SELECT count(*)::int AS "won" FROM won`,
+  )
+}
+
+/**
+ * Writes a change of a league, unless anybody else has changed it since it was read or the interaction has counted.
+ * @returns whether it was written
+ */
+export async function commitLeague(prisma: Database, from: LoadedLeague, change: LeagueChange): Promise<boolean> {
+  const { at, league, host, paidMs = 0 } = change
+  const { name, game, format, phase, round, players, cases } = partsOf(league)
+  const endedAt = ENDED.includes(phase) ? at : null
+  return write(
+    prisma,
+    Prisma.sql`
+      WITH won AS (
+        UPDATE "League" SET "version" = "version" + 1, "events" = "events" + ${change.events.length}::int,
+          "snapshot" = ${JSON.stringify(league)}, "channelId" = ${host.channelId}, "organisers" = ${json(host.organisers)},
+          "helperRole" = ${host.helperRole}, "joinRole" = ${host.joinRole}, "championRole" = ${host.championRole},
+          "name" = ${name}, "game" = ${game}, "format" = ${format}, "phase" = ${phase}, "round" = ${round}::int,
+          "players" = ${players}::int, "cases" = ${cases}::int, "nextAt" = ${change.nextAt}::timestamptz,
+          "owedMs" = "owedMs" - ${paidMs}::bigint, "endedAt" = coalesce("endedAt", ${endedAt}::timestamptz)
+        WHERE "id" = ${from.id} AND "version" = ${from.version}::int
+        RETURNING "id"
+      ), ${consequences(from.id, from.events, change)}
+      SELECT count(*)::int AS "won" FROM won`,
+  )
+}
+
+/** All statements that follow from a change; each acts only if the change has `won`. */
+function consequences(id: string, from: number, change: LeagueChange): Prisma.Sql {
+  const { at, interaction, events, effects, league, host, decks = [], reports = [] } = change
+  const log = events.map(({ at: time, by, ...data }, index) => ({ seq: from + index, at: new Date(time), by, data }))
+  const tasks = effects.map(({ kind, id: effect, ...data }) => ({
+    id: effect,
+    kind,
+    person: 'to' in data ? data.to : null,
+    data,
+  }))
+  return Prisma.sql`
+    brought AS (
+      INSERT INTO "Interaction" ("id", "at")
+      SELECT ${interaction}::text, ${at}::timestamptz FROM won WHERE ${interaction}::text IS NOT NULL
+    ), logged AS (
+      INSERT INTO "LeagueEvent" ("leagueId", "seq", "at", "by", "data")
+      SELECT ${id}, r.* FROM won, json_to_recordset(${json(log)}) AS r("seq" int, "at" timestamptz, "by" text, "data" json)
+    ), tasks AS (
+      INSERT INTO "LeagueEffect" ("id", "leagueId", "kind", "personId", "data", "at")
+      SELECT r."id", ${id}, r."kind", r."person", r."data", ${at}::timestamptz
+      FROM won, ROWS FROM (json_to_recordset(${json(tasks)}) AS ("id" text, "kind" text, "person" text, "data" json))
+        WITH ORDINALITY AS r("id", "kind", "person", "data", "place") ORDER BY r."place"
+      ON CONFLICT ("id") DO NOTHING
+    ), people AS (
+      INSERT INTO "LeaguePerson" ("leagueId", "personId", "player", "organises")
+      SELECT ${id}, r.* FROM won, json_to_recordset(${json(peopleOf(league, host))})
+        AS r("personId" text, "player" text, "organises" boolean)
+      ON CONFLICT ("leagueId", "personId") DO UPDATE SET "player" = excluded."player", "organises" = excluded."organises"
+        WHERE "LeaguePerson"."player" IS DISTINCT FROM excluded."player"
+          OR "LeaguePerson"."organises" <> excluded."organises"
+    ), gone AS (
+      DELETE FROM "LeaguePerson" USING won WHERE "leagueId" = ${id} AND "personId" NOT IN (
+        SELECT json_array_elements_text(${json(peopleOf(league, host).map(({ personId }) => personId))}))
+    ), chosen AS (
+      INSERT INTO "LeagueDeck" ("leagueId", "personId", "seat", "deckId", "name", "list", "orders", "lockedAt")
+      SELECT ${id}, r.* FROM won, json_to_recordset(${json(decks)}) AS r("personId" text, "seat" text, "deckId" text,
+        "name" text, "list" json, "orders" json, "lockedAt" timestamptz)
+      ON CONFLICT ("leagueId", "personId", "seat") DO UPDATE SET "deckId" = excluded."deckId", "name" = excluded."name",
+        "list" = excluded."list", "orders" = excluded."orders", "lockedAt" = excluded."lockedAt"
+    ), answered AS (
+      DELETE FROM "MatchReport" USING won
+      WHERE "seq" IN (SELECT r::text::bigint FROM json_array_elements_text(${json(reports.map(String))}) AS r)
+    )`
+}
+
+async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {
+  try {
+    const [counted] = await prisma.direct<{ won: number }>(statement)
+    return counted?.won === 1
+  } catch (error) {
+    // The same interaction (or, which the version forbids, the same event) was written meanwhile.
+    if (isTaken(error)) return false
+    throw error
+  }
+}

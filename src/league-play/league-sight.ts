@@ -1,0 +1,108 @@
+/**
+ * A league as one reader may see it. Left out: the seed, from which pairings could be foretold; signs of life of running
+ * games, since an answer in secret is one; other people's second calls and cases. Pure.
+ */
+import type { League, PersonId, PlayerId } from '../leagues/league.ts'
+import type { LeagueEvent } from '../leagues/league-events.ts'
+import { playersCalled, seatsByGame } from './advance.ts'
+import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
+import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
+
+/** Whether a person may do what an organiser can. */
+export const organises = (
+  { organisers, helperRole }: LoadedLeague['host'],
+  { person, roles = [], manages = false }: LeagueReader,
+): boolean => manages || organisers.includes(person) || (helperRole !== null && roles.includes(helperRole))
+
+/** Returns the place of a person in a league; null if they have none. The last one counts for a person who came back. */
+export function playerOf(league: League, person: PersonId): PlayerId | null {
+  const own = league.players.filter((one) => one.person === person && !(one.status === 'out' && one.seed === null))
+  return own.at(-1)?.id ?? null
+}
+
+/**
+ * Returns a league as this reader may see it.
+ *
+ * @param decks the decks of the reader, or of all players for an organiser
+ */
+export function leagueSight(
+  loaded: LoadedLeague,
+  reader: LeagueReader,
+  decks: readonly LeagueDeckRow[],
+  faultsOf: (deck: LeagueDeckRow) => OwnDeck['faults'],
+): LeagueSight {
+  const { id, host, league, matches, nextAt } = loaded
+  const player = playerOf(league, reader.person)
+  const rules = organises(host, reader)
+  const seats = seatsByGame(league)
+  const facts = matches.map((match) => [match.game, factsOf(league, match, seats.get(match.game) ?? [])] as const)
+  const own = decks.filter(({ personId }) => personId === reader.person)
+  return {
+    id,
+    host,
+    league: openLeague(league, player, rules),
+    player,
+    organises: rules,
+    games: Object.fromEntries(facts),
+    ownDecks: own.map((deck) => ({
+      seat: deck.seat,
+      name: deck.name,
+      deckId: deck.deckId,
+      lockedAt: deck.lockedAt,
+      faults: faultsOf(deck),
+    })),
+    legal: rules ? legalIn(league, decks) : null,
+    nextAt: player === null && !rules ? null : nextAt,
+  }
+}
+
+function openLeague(league: League, player: PlayerId | null, rules: boolean): League {
+  return {
+    ...league,
+    seed: '',
+    cases: league.cases.filter(({ by }) => rules || by === player),
+    rounds: league.rounds.map((round) => ({
+      ...round,
+      pairings: round.pairings.map((pairing) => ({
+        ...pairing,
+        calledAgain: pairing.calledAgain.filter((id) => id === player),
+        games: pairing.games.map((game) => (game.result === null ? { ...game, movedAt: [null, null] as const } : game)),
+      })),
+    })),
+  }
+}
+
+function factsOf(league: League, match: LeagueMatch, seats: readonly PlayerId[]): GameFacts {
+  const { matchId, threadId, startedAt, endedAt, running, called, seenAt } = match
+  const [first, second] = league.settings.sides
+  const times = called.flatMap(({ deadline }) => (deadline === null ? [] : [deadline.getTime()]))
+  return {
+    matchId,
+    threadId,
+    startedAt,
+    endedAt,
+    waitsFor: running ? playersCalled(league, seats, called) : [],
+    deadline: running && times.length > 0 ? new Date(Math.max(...times)) : null,
+    lastSeen: [seenAt[first] ?? null, seenAt[second] ?? null],
+  }
+}
+
+/** Stored lists are legal: a faulty one never takes the place of the last legal one. */
+function legalIn(league: League, decks: readonly LeagueDeckRow[]): ReadonlySet<PlayerId> {
+  const has = (person: PersonId | null) =>
+    league.settings.sides.every((seat) => decks.some((deck) => deck.personId === person && deck.seat === seat))
+  return new Set(league.players.filter(({ person }) => has(person)).map(({ id }) => id))
+}
+
+/** Events that the log leaves out: signs of life tell of answers in secret, and second calls concern one person. */
+const UNSHOWN: readonly LeagueEvent['type'][] = ['moved', 'calledAgain', 'placeOffered', 'byeHolderAsked']
+
+/** Whether a reader may find an event in the log. */
+export function isLogged(event: LeagueEvent, player: PlayerId | null, rules: boolean): boolean {
+  if (UNSHOWN.includes(event.type)) return false
+  return event.type !== 'reported' || rules || event.player === player
+}
+
+/** Returns an event as the log shows it: without the seed. */
+export const loggedEvent = (event: LeagueEvent): LeagueEvent =>
+  event.type === 'created' ? { ...event, seed: '' } : event

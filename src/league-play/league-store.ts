@@ -1,0 +1,114 @@
+/** Changes leagues: reads one, works out what follows from a request and the time, writes it, and starts over if need be. */
+import type { Logger } from 'pino'
+import { isRefusal } from '../contract/index.ts'
+import type { LeagueEvent } from '../leagues/league-events.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import { type Advanced, type Asked, advance } from './advance.ts'
+import type { Denied, LeagueHost } from './api.ts'
+import { commitLeague, type LeagueDeckRow, type LoadedLeague, loadLeague } from './league-rows.ts'
+
+/** The dependencies of the store. */
+export interface LeagueStoreOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+  readonly log: Logger
+  /** Called after each change: with the time at which something falls due next. Effects may wait. */
+  readonly changed: (leagueId: string, nextAt: Date | null) => void
+}
+
+/** All that one request asks for. */
+export interface LeagueRequest {
+  readonly commands: readonly Asked[]
+  readonly host?: LeagueHost
+  readonly decks?: readonly LeagueDeckRow[]
+  readonly reports?: readonly bigint[]
+  /** Refused commands are left out, and the others count: reports of matches that the league has ended already. */
+  readonly lenient?: boolean
+}
+
+/** A league after a change, as it is stored now. */
+export interface Stored {
+  readonly loaded: LoadedLeague
+  readonly events: readonly LeagueEvent[]
+}
+
+/** How often a request is repeated because another one came between. */
+const TRIES = 20
+
+/** A denied request. */
+export const denied = (code: string, values: Denied['values'] = {}): Denied => ({ refused: `league.${code}`, values })
+
+/** Changes leagues in the database. */
+export class LeagueStore {
+  readonly #options: LeagueStoreOptions
+
+  constructor(options: LeagueStoreOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Changes a league by a request, and by all that is due.
+   *
+   * @param requested works out the request from the league as it is; called again after a lost race
+   */
+  async change(
+    leagueId: string,
+    interaction: string | null,
+    requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
+  ): Promise<Stored | Denied> {
+    const { prisma, clock } = this.#options
+    for (let tries = 0; tries < TRIES; tries++) {
+      const loaded = await loadLeague(prisma, leagueId, interaction)
+      if (loaded === null) return denied('unknown')
+      if (loaded.seen) return denied('stale')
+      const request = await requested(loaded)
+      if (isRefusal(request)) return request
+      const now = clock.now()
+      const advanced = advance(loaded, (request as LeagueRequest).commands, now)
+      const refused = advanced.refusals.find((one) => one !== null)
+      if (refused != null && (request as LeagueRequest).lenient !== true) return denied(refused.refused, refused.values)
+      if (isIdle(loaded, advanced, request as LeagueRequest, interaction)) return { loaded, events: [] }
+      const stored = await this.#write(loaded, advanced, request as LeagueRequest, interaction, now)
+      if (stored !== null) return stored
+    }
+    return denied('stale')
+  }
+
+  async #write(
+    loaded: LoadedLeague,
+    { league, events, effects, nextAt, paidMs }: Advanced,
+    { host = loaded.host, decks, reports }: LeagueRequest,
+    interaction: string | null,
+    at: Date,
+  ): Promise<Stored | null> {
+    const { prisma, log, changed } = this.#options
+    const change = { at, interaction, league, host, events, effects, nextAt, paidMs }
+    const chosen = { ...(decks === undefined ? {} : { decks }), ...(reports === undefined ? {} : { reports }) }
+    if (!(await commitLeague(prisma, loaded, { ...change, ...chosen }))) return null
+    // A sign of life may be an answer in secret, so that the program's log is as silent as the league's.
+    const types = [...new Set(events.map(({ type }) => type))].filter((type) => type !== 'moved')
+    if (types.length > 0) log.info({ league: loaded.id, events: types }, 'league changed')
+    changed(loaded.id, nextAt)
+    const version = loaded.version + 1
+    return {
+      loaded: { ...loaded, host, league, version, events: loaded.events + events.length, nextAt, owedMs: 0 },
+      events,
+    }
+  }
+}
+
+/** Whether nothing has to be written. */
+const isIdle = (
+  { nextAt, owedMs }: LoadedLeague,
+  advanced: Advanced,
+  { host, decks, reports = [] }: LeagueRequest,
+  interaction: string | null,
+): boolean =>
+  interaction === null &&
+  advanced.events.length === 0 &&
+  owedMs === 0 &&
+  host === undefined &&
+  decks === undefined &&
+  reports.length === 0 &&
+  advanced.nextAt?.getTime() === nextAt?.getTime()

@@ -1,0 +1,146 @@
+/**
+ * Brings what has happened in matches to leagues and ratings. Matches write a report with their move, in one statement. A
+ * report is deleted in the statement that writes what follows from it, so that each counts once.
+ */
+import type { Logger } from 'pino'
+import { isRefusal } from '../contract/index.ts'
+import type { Decks } from '../decks/deck.ts'
+import type { Games } from '../games/games.ts'
+import type { LeagueGame, Pair } from '../leagues/league.ts'
+import { gameById } from '../leagues/record.ts'
+import { StorageDown } from '../storage/errors.ts'
+import type { Database } from '../storage/open.ts'
+import type { Asked } from './advance.ts'
+import type { InnerEffect } from './effect-worker.ts'
+import { deckNames, endedMatch, finishedGame } from './ended-matches.ts'
+import { type LoadedLeague, loadDecks } from './league-rows.ts'
+import type { LeagueStore } from './league-store.ts'
+import { rateGame, unrateGame } from './rating-rows.ts'
+
+/** The dependencies of the reports. */
+export interface MatchReportsOptions {
+  readonly prisma: Database
+  readonly games: Games
+  readonly decks: Pick<Decks, 'of'>
+  readonly store: LeagueStore
+  readonly log: Logger
+}
+
+interface Report {
+  readonly seq: bigint
+  readonly matchId: string
+  readonly kind: 'moved' | 'ended'
+  readonly seat: string | null
+  readonly leagueId: string | null
+  /** The id of the game in its league. */
+  readonly game: string | null
+}
+
+const MOST_AT_ONCE = 1_000
+
+/** Brings reports of matches where they belong. */
+export class MatchReports {
+  readonly #options: MatchReportsOptions
+
+  constructor(options: MatchReportsOptions) {
+    this.#options = options
+  }
+
+  /** Handles all reports, those of a league together. One that fails stays for the next time. */
+  async pull(): Promise<void> {
+    const { prisma } = this.#options
+    const reports = await prisma.$queryRaw<Report[]>`
+      SELECT r."seq", r."matchId", r."kind", r."seat", g."leagueId", g."game"
+      FROM "MatchReport" r LEFT JOIN "LeagueGame" g ON g."matchId" = r."matchId"
+      ORDER BY r."seq" LIMIT ${MOST_AT_ONCE}::int`
+    const leagues = new Map<string, Report[]>()
+    for (const report of reports)
+      if (report.leagueId !== null) leagues.set(report.leagueId, [...(leagues.get(report.leagueId) ?? []), report])
+    for (const [leagueId, own] of leagues) await this.#attempt(own, () => this.#toLeague(leagueId, own))
+    for (const report of reports)
+      if (report.leagueId === null) await this.#attempt([report], () => this.#toRatings(report))
+  }
+
+  async #attempt(reports: readonly Report[], act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      if (error instanceof StorageDown) throw error
+      this.#options.log.error(
+        { err: error, matches: reports.map(({ matchId }) => matchId) },
+        'a report of a match failed',
+      )
+    }
+  }
+
+  async #toLeague(leagueId: string, reports: readonly Report[]): Promise<void> {
+    const { prisma, games, store } = this.#options
+    const ends = new Map<string, Awaited<ReturnType<typeof endedMatch>>>()
+    for (const { kind, matchId } of reports)
+      if (kind === 'ended') ends.set(matchId, await endedMatch(prisma, games, matchId))
+    const done = await store.change(leagueId, null, ({ league }) => {
+      const commands = reports.flatMap(({ game, kind, seat, matchId }): readonly Asked[] => {
+        const known = game === null ? null : gameById(league, game)
+        if (known === null) return []
+        const playerOf = (side: string) => known.game.seats[league.settings.sides.indexOf(side) as 0 | 1]
+        if (kind === 'moved' && seat !== null)
+          return [{ command: { type: 'recordMove', game: known.game.id, player: playerOf(seat) }, by: 'clock' }]
+        const end = ends.get(matchId)
+        if (end == null) return []
+        const { winner, how, turns } = end
+        const won = winner === null ? null : playerOf(winner)
+        return [
+          {
+            command: { type: 'recordResult', game: known.game.id, winner: won, how, differential: 0, turns },
+            by: 'clock',
+          },
+        ]
+      })
+      return { commands, reports: reports.map(({ seq }) => seq), lenient: true }
+    })
+    if (isRefusal(done)) throw new Error(`league ${leagueId} did not take its reports: ${done.refused}`)
+  }
+
+  /** A rated match outside of leagues. */
+  async #toRatings({ seq, matchId }: Report): Promise<void> {
+    const { prisma, games, decks } = this.#options
+    const match = await endedMatch(prisma, games, matchId)
+    if (match === null || !match.rated) {
+      await prisma.matchReport.deleteMany({ where: { seq } })
+      return
+    }
+    const names = await deckNames(decks, match)
+    const meta = { game: match.game.id, format: match.format, guildId: match.guildId, leagueId: null, decks: names }
+    await rateGame(prisma, finishedGame(match), meta, [seq])
+  }
+
+  /** Rates a game of a league, or takes its rating back. */
+  async rate({ id, host, league }: LoadedLeague, { game: gameId, rated }: Extract<InnerEffect, { kind: 'rate' }>) {
+    const { prisma } = this.#options
+    const row = await prisma.leagueGame.findUnique({ where: { game: gameId } })
+    const known = gameById(league, gameId)
+    if (row === null || known === null || known.game.result === null) return
+    if (!rated) return unrateGame(prisma, row.matchId)
+    const { game, format } = league.settings
+    const { result, persons } = known.game
+    const decks = await this.#deckNames(id, league.settings.sides, known.game)
+    const finished = {
+      id: row.matchId,
+      persons,
+      scores: result.scores,
+      how: result.how,
+      moved: [true, true] as const,
+      at: result.at,
+      turns: result.turns,
+      league: true,
+    }
+    await rateGame(prisma, finished, { game, format, guildId: host.guildId, leagueId: id, decks })
+  }
+
+  async #deckNames(leagueId: string, sides: Pair<string>, { persons }: LeagueGame): Promise<Pair<string | null>> {
+    const decks = await loadDecks(this.#options.prisma, leagueId, null)
+    const nameOf = (side: 0 | 1) =>
+      decks.find(({ personId, seat }) => personId === persons[side] && seat === sides[side])?.name ?? null
+    return [nameOf(0), nameOf(1)]
+  }
+}

@@ -1,0 +1,235 @@
+/**
+ * Ratings in the database. All ratings of one game and format are a pool. A game that is later than all others of its two
+ * players changes their two rows alone, however many people there are; a correction makes the pool anew.
+ */
+import type { Pair, PersonId } from '../leagues/league.ts'
+import type { Rating } from '../leagues/ratings/glicko2.ts'
+import {
+  type FinishedGame,
+  type PersonRatings,
+  ratedAfter,
+  rateGames,
+  STRANGER,
+  type Unrated,
+  whyUnrated,
+} from '../leagues/ratings/rated-games.ts'
+import { Prisma, type RatedGame } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+
+/** The pool to which a game belongs, with facts that are shown beside it. */
+export interface RatingMeta {
+  readonly game: string
+  readonly format: string
+  readonly guildId: string | null
+  readonly leagueId: string | null
+  readonly decks: Pair<string | null>
+}
+
+/** A change of both ratings by one game: all ratings of both persons, before and after. */
+export interface BothRatings {
+  readonly before: Pair<Rating>
+  readonly after: Pair<Rating>
+}
+
+/** A game with its effect, as it is written. */
+interface Counted {
+  readonly finished: FinishedGame
+  readonly meta: RatingMeta
+  readonly why: Unrated | null
+  readonly change: BothRatings | null
+}
+
+interface PoolWrite {
+  readonly version: number
+  readonly games: readonly Counted[]
+  readonly people: ReadonlyMap<PersonId, PersonRatings>
+  /** A game that does not count any more. */
+  readonly removed: string | null
+  /** Whether `people` are all people of the pool. */
+  readonly whole: boolean
+  readonly reports: readonly bigint[]
+}
+
+const TRIES = 20
+const DAY_MS = 86_400_000
+/** Games of the last days decide whether one more of the same two, or one more time-out, counts. */
+const LATELY_DAYS = 31
+
+/** Rates a finished game, or rates it anew with another result. @param reports rows of `MatchReport` that this answers */
+export async function rateGame(
+  prisma: Database,
+  finished: FinishedGame,
+  meta: RatingMeta,
+  reports: readonly bigint[] = [],
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const write = (await appended(prisma, finished, meta)) ?? (await remade(prisma, meta, { finished, meta }, null))
+    if (await commitPool(prisma, meta, { ...write, reports })) return
+  }
+  throw new Error(`the ratings of ${meta.game} were changed too often`)
+}
+
+/** Takes a game out of the ratings. */
+export async function unrateGame(prisma: Database, id: string): Promise<void> {
+  const row = await prisma.ratedGame.findUnique({ where: { id } })
+  if (row === null) return
+  for (let tries = 0; tries < TRIES; tries++)
+    if (await commitPool(prisma, row, await remade(prisma, row, null, id))) return
+  throw new Error(`the ratings of ${row.game} were changed too often`)
+}
+
+type PoolName = Pick<RatingMeta, 'game' | 'format'>
+
+const poolOf = async (prisma: Database, { game, format }: PoolName) =>
+  (await prisma.ratingPool.findUnique({ where: { game_format: { game, format } } })) ?? { version: 0, advantage: 0 }
+
+/** Returns the ratings of a person in a pool. */
+export async function loadRatings(
+  prisma: Database,
+  { game, format }: PoolName,
+  person: PersonId,
+): Promise<PersonRatings> {
+  const row = await prisma.rating.findUnique({ where: { game_format_personId: { game, format, personId: person } } })
+  return (row?.ratings as unknown as PersonRatings | undefined) ?? STRANGER
+}
+
+/** A game that is later than all games of its two players. Null if it is not, or if it was rated before. */
+async function appended(prisma: Database, finished: FinishedGame, meta: RatingMeta): Promise<PoolWrite | null> {
+  const pool = await poolOf(prisma, meta)
+  if ((await prisma.ratedGame.count({ where: { id: finished.id } })) > 0) return null
+  const [one, other] = finished.persons
+  if (one === null || other === null)
+    return { ...blank(pool.version), games: [{ finished, meta, why: 'practice', change: null }] }
+  const before: Pair<PersonRatings> = [await loadRatings(prisma, meta, one), await loadRatings(prisma, meta, other)]
+  if (before.some(({ both }) => both.lastAt !== null && both.lastAt > finished.at)) return null
+  const lately = await prisma.ratedGame.findMany({
+    where: {
+      game: meta.game,
+      format: meta.format,
+      why: null,
+      at: { gt: new Date(finished.at - LATELY_DAYS * DAY_MS) },
+      OR: [{ one: { in: [one, other] } }, { other: { in: [one, other] } }],
+    },
+  })
+  const why = whyUnrated(finished, lately.map(finishedOf), { samePersons: [] })
+  if (why !== null) return { ...blank(pool.version), games: [{ finished, meta, why, change: null }] }
+  const after = ratedAfter(finished, before, pool.advantage)
+  const change = { before: plainOf(before), after: plainOf(after) }
+  const people = new Map([
+    [one, after[0]],
+    [other, after[1]],
+  ])
+  return { ...blank(pool.version), games: [{ finished, meta, why, change }], people }
+}
+
+const blank = (version: number): PoolWrite => ({
+  version,
+  games: [],
+  people: new Map(),
+  removed: null,
+  whole: false,
+  reports: [],
+})
+
+const plainOf = ([one, other]: Pair<PersonRatings>): Pair<Rating> => [plain(one.both), plain(other.both)]
+const plain = ({ rating, deviation, volatility }: Rating): Rating => ({ rating, deviation, volatility })
+
+/** Makes all ratings of a pool anew, with one game more or one less. */
+async function remade(
+  prisma: Database,
+  { game, format }: PoolName,
+  added: Pick<Counted, 'finished' | 'meta'> | null,
+  removed: string | null,
+): Promise<PoolWrite> {
+  const pool = await poolOf(prisma, { game, format })
+  const rows = await prisma.ratedGame.findMany({ where: { game, format }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
+  const known = rows
+    .filter(({ id }) => id !== removed && id !== added?.finished.id)
+    .map((row) => ({ finished: finishedOf(row), meta: metaOf(row) }))
+  const games = [...known, ...(added === null ? [] : [added])].sort((one, other) => one.finished.at - other.finished.at)
+  const rated = rateGames(
+    games.map(({ finished }) => finished),
+    { advantage: pool.advantage, samePersons: [] },
+  )
+  const changes = new Map<string, BothRatings>()
+  for (let at = 0; at + 1 < rated.changes.length; at += 2) {
+    const [one, other] = [rated.changes[at]!, rated.changes[at + 1]!]
+    changes.set(one.game, { before: [one.before, other.before], after: [one.after, other.after] })
+  }
+  return {
+    ...blank(pool.version),
+    games: games.map((one) => ({
+      ...one,
+      why: rated.unrated.get(one.finished.id) ?? null,
+      change: changes.get(one.finished.id) ?? null,
+    })),
+    people: rated.people,
+    removed,
+    whole: true,
+  }
+}
+
+/** Returns the game of a row. */
+export function finishedOf({ id, one, other, at, leagueId, data }: RatedGame): FinishedGame {
+  const facts = data as unknown as Pick<FinishedGame, 'scores' | 'how' | 'moved' | 'turns'>
+  return { id, persons: [one, other], ...facts, at: at.getTime(), league: leagueId !== null }
+}
+
+const metaOf = ({ game, format, guildId, leagueId, decks }: RatedGame): RatingMeta => ({
+  game,
+  format,
+  guildId,
+  leagueId,
+  decks: decks as unknown as Pair<string | null>,
+})
+
+const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
+
+/** Writes a pool unless anybody else has changed it since it was read. @returns whether it was written */
+async function commitPool(prisma: Database, { game, format }: PoolName, write: PoolWrite): Promise<boolean> {
+  const { version, games, people, removed, whole, reports } = write
+  const rows = games.map(({ finished: { id, persons, at, scores, how, moved, turns }, meta, why, change }) => ({
+    id,
+    guildId: meta.guildId,
+    leagueId: meta.leagueId,
+    one: persons[0],
+    other: persons[1],
+    data: { scores, how, moved, turns },
+    decks: meta.decks,
+    at: new Date(at),
+    why,
+    change,
+  }))
+  const ratings = [...people].map(([personId, own]) => ({ personId, ratings: own }))
+  const [counted] = await prisma.direct<{ won: number }>(Prisma.sql`
+    WITH won AS (
+      INSERT INTO "RatingPool" ("game", "format", "version", "advantage") VALUES (${game}, ${format}, 1, 0)
+      ON CONFLICT ("game", "format") DO UPDATE SET "version" = "RatingPool"."version" + 1
+        WHERE "RatingPool"."version" = ${version}::int
+      RETURNING "version" AS "now"
+    ), rated AS (
+      INSERT INTO "RatedGame" ("id", "game", "format", "guildId", "leagueId", "one", "other", "data", "decks", "at", "why",
+        "change")
+      SELECT r."id", ${game}, ${format}, r."guildId", r."leagueId", r."one", r."other", r."data", r."decks", r."at",
+        r."why", r."change"
+      FROM won, json_to_recordset(${json(rows)}) AS r("id" text, "guildId" text, "leagueId" text, "one" text,
+        "other" text, "data" json, "decks" json, "at" timestamptz, "why" text, "change" json)
+      ON CONFLICT ("id") DO UPDATE SET "data" = excluded."data", "at" = excluded."at", "why" = excluded."why",
+        "change" = excluded."change", "one" = excluded."one", "other" = excluded."other"
+    ), taken AS (
+      DELETE FROM "RatedGame" USING won WHERE "id" = ${removed}::text
+    ), people AS (
+      INSERT INTO "Rating" ("game", "format", "personId", "ratings")
+      SELECT ${game}, ${format}, r."personId", r."ratings"
+      FROM won, json_to_recordset(${json(ratings)}) AS r("personId" text, "ratings" json)
+      ON CONFLICT ("game", "format", "personId") DO UPDATE SET "ratings" = excluded."ratings"
+    ), gone AS (
+      DELETE FROM "Rating" USING won WHERE ${whole}::boolean AND "game" = ${game} AND "format" = ${format}
+        AND "personId" NOT IN (SELECT json_array_elements_text(${json([...people.keys()])}))
+    ), answered AS (
+      DELETE FROM "MatchReport" USING won
+      WHERE "seq" IN (SELECT r::text::bigint FROM json_array_elements_text(${json(reports.map(String))}) AS r)
+    )
+    SELECT count(*)::int AS "won" FROM won`)
+  return counted?.won === 1
+}

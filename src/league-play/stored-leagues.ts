@@ -1,0 +1,348 @@
+/** Leagues in the database: the requests of `api.ts`. */
+import { isRefusal, type Seat } from '../contract/index.ts'
+import type { Decks } from '../decks/deck.ts'
+import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
+import type { LeagueCommand } from '../leagues/command-types.ts'
+import type { League, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
+import type { LeagueEvent } from '../leagues/league-events.ts'
+import { badSetting } from '../leagues/league-settings.ts'
+import { type Outcome, pairingById } from '../leagues/record.ts'
+import { begin } from '../leagues/reducer.ts'
+import { likelyPlaces, type PlaceForecast } from '../leagues/standings/likely-places.ts'
+import { newId } from '../matches/ids.ts'
+import { Prisma } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import type {
+  Asking,
+  Denied,
+  LeagueBrief,
+  LeagueDone,
+  LeagueHost,
+  LeagueReader,
+  LeagueSight,
+  Leagues,
+  OwnCommand,
+  Ratings,
+} from './api.ts'
+import { offeredDeck, offeredDecks, offersOf } from './deck-offers.ts'
+import { deckFaults, deckRulesOf } from './deck-rules.ts'
+import { deskOf } from './league-desk.ts'
+import { gamesCsv, leagueJson, tableCsv } from './league-export.ts'
+import { type MatchLists, statisticsOf } from './league-figures.ts'
+import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
+import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './league-sight.ts'
+import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
+
+/** The dependencies of leagues. */
+export interface StoredLeaguesOptions {
+  readonly prisma: Database
+  readonly games: Games
+  readonly clock: Clock
+  readonly decks: Pick<Decks, 'of' | 'find'>
+  readonly ratings: Pick<Ratings, 'of'>
+  readonly store: LeagueStore
+  readonly newSeed: () => string
+}
+
+/** Forecasts that are kept: of so many leagues. */
+const MOST_FORECASTS = 100
+/** So many simulated rows of a table at most: half a second of computing. */
+const MOST_ROWS = 40_000
+const RUNS = { least: 200, most: 1_000 }
+
+/** Leagues in the database. */
+export class StoredLeagues implements Leagues {
+  readonly #options: StoredLeaguesOptions
+  readonly #forecasts = new Map<string, readonly PlaceForecast[] | null>()
+
+  constructor(options: StoredLeaguesOptions) {
+    this.#options = options
+  }
+
+  async create(
+    request: Asking & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
+  ): Promise<LeagueDone | Denied> {
+    const { prisma, games, clock, newSeed } = this.#options
+    const { person, interaction, settings: wanted } = request
+    const game = findGame(games, wanted.game)
+    if (game === undefined) return denied('badSetting', { field: 'game', bound: null })
+    if (!game.formats.includes(wanted.format)) return denied('badSetting', { field: 'format', bound: null })
+    const settings: LeagueSettings = { ...wanted, sides: [game.seats[0]!, game.seats[1]!] }
+    const bad = badSetting(settings)
+    if (bad !== null) return denied(bad.refused, bad.values)
+    const [id, at] = [newId(), clock.now()]
+    const created = { type: 'created', id, seed: newSeed(), settings } as const
+    const events: readonly LeagueEvent[] = [{ ...created, at: at.getTime(), by: person }]
+    const host = { ...request.host, organisers: [person] }
+    const change = { at, interaction, league: begin(created), host, events, effects: [], nextAt: null }
+    if (!(await insertLeague(prisma, id, change))) return denied('stale')
+    const sight = await this.find(id, request)
+    return sight === null ? denied('unknown') : { sight, events }
+  }
+
+  async find(leagueId: string, reader: LeagueReader): Promise<LeagueSight | null> {
+    const loaded = await this.#load(leagueId, reader)
+    return loaded === null ? null : this.#sight(loaded, reader)
+  }
+
+  async of(person: PersonId, most: number): Promise<readonly LeagueBrief[]> {
+    return this.#briefs(Prisma.sql`p."personId" IS NOT NULL`, person, most)
+  }
+
+  async inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]> {
+    return this.#briefs(Prisma.sql`l."guildId" = ${guildId} AND l."phase" <> 'draft'`, reader.person, most)
+  }
+
+  async #briefs(condition: Prisma.Sql, person: PersonId, most: number): Promise<readonly LeagueBrief[]> {
+    type Row = Omit<LeagueBrief, 'organises'> & { readonly organises: boolean | null }
+    const rows = await this.#options.prisma.$queryRaw<Row[]>`
+      SELECT l."id", l."name", l."game", l."phase", l."guildId", l."round", l."players", l."cases", p."player", p."organises"
+      FROM "League" l LEFT JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = ${person}
+      WHERE ${condition} ORDER BY l."endedAt" DESC NULLS FIRST, l."createdAt" DESC LIMIT ${most}::int`
+    return rows.map((row) => ({
+      ...row,
+      organises: row.organises === true,
+      cases: row.organises === true ? row.cases : 0,
+    }))
+  }
+
+  async ofMatch(matchId: string) {
+    const { prisma } = this.#options
+    const row = await prisma.leagueGame.findUnique({ where: { matchId } })
+    if (row === null) return null
+    const loaded = await loadLeague(prisma, row.leagueId)
+    const round = loaded?.league.rounds.find(({ pairings }) => pairings.some(({ id }) => id === row.pairing))
+    if (loaded == null || round === undefined) return null
+    const { leagueId, pairing, game } = row
+    return { leagueId, name: loaded.league.settings.name, round: round.number, pairing, game }
+  }
+
+  // -------------------------------------------------------------- players
+
+  async decksFor(leagueId: string, person: PersonId) {
+    const loaded = await loadLeague(this.#options.prisma, leagueId)
+    if (loaded === null) return denied('unknown')
+    const { settings } = loaded.league
+    return offersOf(await offeredDecks(this.#gameOf(settings), this.#options.decks, person, settings))
+  }
+
+  async join(request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
+    const { person, roles = [] } = request
+    return this.#change(request, async ({ host, league }) => {
+      if (host.joinRole !== null && !roles.includes(host.joinRole)) return denied('role', { role: host.joinRole })
+      const decks = await this.#chosen(league, person, request.decks)
+      if (isRefusal(decks)) return decks
+      const { game, format } = league.settings
+      const { rating, games } = await this.#options.ratings.of(person, game, format)
+      const command: LeagueCommand = { type: 'join', person, rating: games === 0 ? null : rating }
+      return { commands: [{ command, by: person }], decks }
+    })
+  }
+
+  async chooseDecks(request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
+    const { person } = request
+    return this.#change(request, async ({ id, league }) => {
+      if (playerOf(league, person) === null) return denied('not-in')
+      const known = await loadDecks(this.#options.prisma, id, person)
+      const locked = known.find(({ lockedAt }) => lockedAt !== null)
+      if (locked?.lockedAt != null) return denied('deck-locked', { at: locked.lockedAt.getTime() })
+      const decks = await this.#chosen(league, person, request.decks)
+      return isRefusal(decks) ? decks : { commands: [], decks }
+    })
+  }
+
+  async act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }) {
+    const { person, command } = request
+    return this.#change(request, ({ league }) => {
+      const player = playerOf(league, person)
+      if (player === null) return denied('not-in')
+      return { commands: [{ command: commandOf(command, player), by: person }] }
+    })
+  }
+
+  // -------------------------------------------------------------- organisers
+
+  async organise(request: Parameters<Leagues['organise']>[0]) {
+    const { person, command } = request
+    return this.#change(request, ({ host, league }) => {
+      if (!organises(host, request)) return denied('not-organiser')
+      if (command.type !== 'changeSettings') return { commands: [{ command, by: person }] }
+      // The game and its sides stay: decks and ratings belong to them.
+      const { game, sides } = league.settings
+      const settings = { ...command.settings, game, sides }
+      if (!this.#gameOf({ game }).formats.includes(settings.format))
+        return denied('badSetting', { field: 'format', bound: null })
+      return { commands: [{ command: { ...command, settings }, by: person }] }
+    })
+  }
+
+  async rehost(request: Parameters<Leagues['rehost']>[0]) {
+    return this.#change(request, ({ host }) => {
+      if (!organises(host, request)) return denied('not-organiser')
+      const changed = { ...host, ...request.host, guildId: host.guildId }
+      return changed.organisers.length === 0 ? denied('no-organiser') : { commands: [], host: changed }
+    })
+  }
+
+  async desk(leagueId: string, reader: LeagueReader) {
+    const { prisma, clock } = this.#options
+    const loaded = await loadLeague(prisma, leagueId)
+    if (loaded === null) return denied('unknown')
+    return organises(loaded.host, reader) ? deskOf(prisma, loaded, reader.person, clock.now()) : denied('not-organiser')
+  }
+
+  async log(leagueId: string, reader: LeagueReader, before: number | null, most: number) {
+    const { prisma } = this.#options
+    const loaded = await this.#load(leagueId, reader)
+    if (loaded === null) return []
+    const rows = await prisma.leagueEvent.findMany({
+      where: { leagueId, ...(before === null ? {} : { seq: { lt: before } }) },
+      orderBy: { seq: 'desc' },
+    })
+    const [player, rules] = [playerOf(loaded.league, reader.person), organises(loaded.host, reader)]
+    return rows
+      .map(({ seq, at, by, data }) => ({
+        sequence: seq,
+        event: loggedEvent({ ...(data as object), at: at.getTime(), by } as LeagueEvent),
+      }))
+      .filter(({ event }) => isLogged(event, player, rules))
+      .slice(0, most)
+  }
+
+  // -------------------------------------------------------------- figures
+
+  async forecast(leagueId: string, reader: LeagueReader, winning: string | null) {
+    const loaded = await this.#load(leagueId, reader)
+    if (loaded === null) return denied('unknown')
+    const { league } = loaded
+    const player = playerOf(league, reader.person)
+    const won = winning === null || player === null ? null : supposeWin(league, winning, player)
+    // Only results change it, and they are counted by the events that end games.
+    const results = league.rounds.flatMap(({ pairings }) =>
+      pairings.flatMap(({ games }) => games.map(({ result }) => result)),
+    )
+    const key = JSON.stringify([leagueId, league.rounds.length, results, [...(won ?? [])]])
+    const known = this.#forecasts.get(key)
+    if (known !== undefined) return known
+    const forecast = likelyPlaces(league, {
+      ratings: new Map(league.players.flatMap(({ id, rating }) => (rating === null ? [] : [[id, rating] as const]))),
+      runs: Math.max(RUNS.least, Math.min(RUNS.most, Math.floor(MOST_ROWS / Math.max(1, league.players.length)))),
+      ...(won === null ? {} : { suppose: won }),
+    })
+    if (this.#forecasts.size >= MOST_FORECASTS) this.#forecasts.clear()
+    this.#forecasts.set(key, forecast)
+    return forecast
+  }
+
+  async statistics(leagueId: string, reader: LeagueReader) {
+    const loaded = await this.#load(leagueId, reader)
+    if (loaded === null) return denied('unknown')
+    const over = loaded.matches.filter(({ running }) => !running).map(({ matchId }) => matchId)
+    const rows = await this.#options.prisma.move.findMany({
+      where: { matchId: { in: over }, seq: 0 },
+      select: { matchId: true, data: true },
+    })
+    const lists: MatchLists = new Map(
+      rows.map(({ matchId, data }) => [matchId, (data as { decks?: object }).decks ?? {}] as never),
+    )
+    return statisticsOf(this.#gameOf(loaded.league.settings), loaded.league, loaded.matches, lists)
+  }
+
+  async export(
+    leagueId: string,
+    reader: LeagueReader,
+    as: 'table' | 'games' | 'json',
+    nameOf: (person: PersonId) => string,
+  ) {
+    const sight = await this.find(leagueId, reader)
+    if (sight === null) return denied('unknown')
+    const write = { table: tableCsv, games: gamesCsv, json: leagueJson }[as]
+    return write(sight.league, nameOf)
+  }
+
+  // -------------------------------------------------------------- the public message
+
+  async boardPosted(
+    leagueId: string,
+    { channelId, messageId }: { channelId: string; messageId: string },
+  ): Promise<void> {
+    const now = this.#options.clock.now()
+    await this.#options.prisma.league.updateMany({
+      where: { id: leagueId },
+      data: { boardChannel: channelId, boardMessage: messageId, boardPostedAt: now, boardEditedAt: now },
+    })
+  }
+
+  async board(leagueId: string) {
+    const row = await this.#options.prisma.league.findUnique({ where: { id: leagueId } })
+    if (row?.boardChannel == null || row.boardMessage === null || row.boardPostedAt === null) return null
+    const { boardChannel: channelId, boardMessage: messageId, boardPostedAt: postedAt, boardEditedAt } = row
+    return { channelId, messageId, postedAt, editedAt: boardEditedAt ?? postedAt }
+  }
+
+  // -------------------------------------------------------------- steps
+
+  /** Drafts are for organisers alone. */
+  async #load(leagueId: string, reader: LeagueReader): Promise<LoadedLeague | null> {
+    const loaded = await loadLeague(this.#options.prisma, leagueId)
+    return loaded?.league.phase === 'draft' && !organises(loaded.host, reader) ? null : loaded
+  }
+
+  async #change(
+    request: Asking & { readonly leagueId: string },
+    requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
+  ): Promise<LeagueDone | Denied> {
+    const { leagueId, interaction } = request
+    const done = await this.#options.store.change(leagueId, interaction, requested)
+    if (isRefusal(done)) return done
+    const { loaded, events } = done as Stored
+    return { sight: await this.#sight(loaded, request), events }
+  }
+
+  async #sight(loaded: LoadedLeague, reader: LeagueReader): Promise<LeagueSight> {
+    const all = organises(loaded.host, reader)
+    const decks = await loadDecks(this.#options.prisma, loaded.id, all ? null : reader.person)
+    const { settings } = loaded.league
+    const game = this.#gameOf(settings)
+    const faultsOf = ({ list, seat }: LeagueDeckRow) =>
+      deckFaults(game, { list, seat, format: settings.format }, settings)
+    return leagueSight(loaded, reader, decks, faultsOf)
+  }
+
+  /** The decks that a person has chosen, one a seat, if all of them are legal. */
+  async #chosen(
+    league: League,
+    person: PersonId,
+    ids: Readonly<Record<Seat, string>>,
+  ): Promise<readonly LeagueDeckRow[] | Denied> {
+    const { settings } = league
+    const game = this.#gameOf(settings)
+    const rows: LeagueDeckRow[] = []
+    for (const seat of settings.sides) {
+      const deck = await offeredDeck(game, this.#options.decks, person, ids[seat] ?? '')
+      if (deck === null || deck.seat !== seat) return denied('decks', { seat })
+      const [fault] = deckFaults(game, deck, settings)
+      if (fault !== undefined) return fault
+      const { id: deckId, name, list, orders = [] } = deck
+      const late = league.players.some(({ seed }) => seed !== null) && deckRulesOf(settings).locked
+      const lockedAt = late ? this.#options.clock.now() : null
+      rows.push({ personId: person, seat, deckId, name, list, orders, lockedAt })
+    }
+    return rows
+  }
+
+  #gameOf({ game }: Pick<LeagueSettings, 'game'>): AnyGame {
+    return gameOf(this.#options.games, game)
+  }
+}
+
+const commandOf = (command: OwnCommand, player: PlayerId): LeagueCommand =>
+  command.type === 'leave' ? { type: 'withdraw', player, reason: 'own' } : ({ ...command, player } as LeagueCommand)
+
+/** The supposition that a player wins a running pairing; null if it is none of theirs. */
+function supposeWin(league: League, id: string, player: PlayerId): ReadonlyMap<string, Pair<Outcome>> | null {
+  const pairing = pairingById(league, id)
+  if (pairing === null || !pairing.players.includes(player)) return null
+  return new Map([[id, pairing.players[0] === player ? ['win', 'loss'] : ['loss', 'win']]])
+}
