@@ -9,7 +9,7 @@ export const DECK_SIZE = 60
 /** The formats that are played. */
 export const FORMATS = ['starter'] as const
 
-/** The errors of a deck, each with its values. */
+/** The errors of a deck, each with its values (rules 1.2, 3.1). Copies have no limit, of unique cards too (rule 1.3). */
 export interface DeckFaults {
   readonly 'deck.format': { readonly format: string; readonly rule: string }
   readonly 'deck.unknown-card': { readonly card: string; readonly rule: string }

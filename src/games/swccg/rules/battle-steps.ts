@@ -70,6 +70,7 @@ const mayShoot = (reading: Reading, side: Side): boolean =>
   couldAct(reading, side, { moments: ['weapons', 'any time'], it: null, by: null }) ||
   reading.board.pieces.some((piece) => mayFire(reading, side, piece))
 
+/** Reacts, then the segments in their order: weapons, power with its destinies, damage (rules 9.1.5, 9.3). */
 export function battleStep(table: GameTable, battle: BattleFrame): void {
   const { reading } = table
   if (

@@ -1,4 +1,4 @@
-/** The damage segment: hit cards, attrition, battle damage (rules 9.6 and 15A). */
+/** The damage segment: hit cards, attrition, battle damage (rules 9.6, 9.6.15 and 15A). */
 import type { Answer } from '../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { BattleFrame } from '../state/game-frames.ts'

@@ -120,7 +120,7 @@ function locationWays({ board }: Reading, card: EngineCard): readonly Way[] {
   ]
 }
 
-/** Whether a place is of the kind to which such a card deploys (rules 8.3.2 to 8.3.5, U12). */
+/** Whether a place is of the kind to which such a card deploys (rules 8.3.2 to 8.3.5, 8.3.7, U12). */
 function suits(card: EngineCard, location: EngineCard): boolean {
   if (isCharacter(card)) return isSite(location)
   if (isVehicle(card)) return isSite(location) && location.exterior === true

@@ -1,4 +1,7 @@
-/** The table while a move is made: what can be done with cards and piles, each a small step (parts 4, 14, 15). */
+/**
+ * The table while a move is made: what can be done with cards and piles, each a small step (parts 4, 14, 15). Cards go
+ * round from the Reserve Deck to the Force Pile and the Used Pile, and under the Reserve Deck again (rule 4.2).
+ */
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { FramedTable } from '../../../kit/flow/engine.ts'
 import { type Held, takeHeld } from '../../../kit/zones/piles.ts'
@@ -93,7 +96,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     return takeHeld(this.side(side).hand, handle).card
   }
 
-  /** Draws the top cards of a pile into hand (rules 3.6, 11.1). @returns the cards */
+  /** Draws the top cards of a pile into hand, which has no limit (rules 3.6, 4.8, 11.1). @returns the cards */
   draw(side: Side, count: number, pile: 'reserve' | 'force' | 'used' = 'reserve'): readonly string[] {
     const taken: string[] = []
     for (let left = count; left > 0; left--) {

@@ -112,7 +112,7 @@ function draw(state: State, seat: Side): Made {
   }
 }
 
-/** The actions of the active player in this phase: one action, or go on (rules 5.1, 15.9). */
+/** The actions of the active player in this phase: one action, or go on, as often as they can (rules 5.1, 8.1.2, 15.2, 15.9). */
 function ownActions(state: State, seat: Side): Made {
   const options = actionsOf(state, seat)
   const exits = [...(options.length > 0 ? [{ id: 'do' }] : []), bare('pass'), bare('end-turn', 'asks')]
@@ -189,7 +189,7 @@ const movable = (now: Reading, seat: Side): readonly Option[] =>
     .filter((piece) => sideOfPiece(piece) === seat && movesOf(now, piece).length > 0)
     .map(({ handle, card }) => ({ id: `move-${handle}`, card, face: handle, group: 'move' }))
 
-/** The opponent's chance to begin something (rule 15.9): passed in silence, unless the pace says otherwise. */
+/** The opponent's chance to begin something in a turn (rules 5.3, 15.9): passed in silence, unless the pace says otherwise. */
 function theirChance(state: State, seat: Side): Made {
   const options = chancesFor(reading(state), seat, 'any time', state.sides[seat].hand)
   return {

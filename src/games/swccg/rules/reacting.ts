@@ -157,7 +157,7 @@ export function couldReact(reading: Reading, side: Side): boolean {
   return held.some((card) => reactWays(reading, side, card, pilots).length > 0)
 }
 
-/** The reacts that a side can begin. */
+/** The reacts that a side can begin, each card by itself (rule 16.1.3). */
 export function reactOptions(reading: Reading, side: Side, hand: readonly Held[]): readonly Option[] {
   if (reading.board.active === side || placeNow(reading.board) === null) return []
   const deploys = hand.filter(({ handle, card }) => {

@@ -250,7 +250,10 @@ function loseCopies(table: GameTable, side: Side): void {
 const retrieved = (table: GameTable, { side, card }: TextFrame, { count }: ActOf<'retrieve'>, meant: Meant): number =>
   table.reading.adjust('retrieval', amountOf(meant, count), { side, source: card })
 
-/** Retrieves the top cards of the Lost Pile: shown, face down onto the Used Pile (rules 14.1, 14.2). */
+/**
+ * Retrieves the top cards of the Lost Pile: shown, face down onto the Used Pile (rules 14.1, 14.2); all others stay lost
+ * (rule 4.7).
+ */
 function retrieve(table: GameTable, frame: TextFrame, count: number): void {
   next(frame)
   const { lost } = table.side(frame.side)
@@ -308,6 +311,7 @@ function withPicks(table: GameTable, frame: TextFrame, act: Act, meant: Meant): 
   search(table, frame, act, chosen, path)
 }
 
+/** Retrieves cards that a text names: they are found in the Lost Pile and shown, and nothing is shuffled (rule 14.4). */
 function retrieveChosen(table: GameTable, side: Side, chosen: readonly { readonly id: string }[]): void {
   const { lost } = table.side(side)
   const indexes = chosen.map(({ id }) => Number(id)).toSorted((one, other) => other - one)

@@ -9,7 +9,7 @@ export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }
 export const opponentOf = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
 
-/** A card with the facts of every type; a fact is absent where nothing is printed. */
+/** A card with the facts of every type (rules 2.1.1, 2.1.3, 2.2.1); a fact is absent where nothing is printed. */
 export interface EngineCard {
   readonly id: string
   readonly side: Side

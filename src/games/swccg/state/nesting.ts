@@ -68,6 +68,7 @@ export const isFighter = (card: EngineCard): boolean => isCharacter(card) || isC
 /** Cards in it are not present at the place (rule 9.2.4): starships always are closed. */
 export const isClosed = (card: EngineCard): boolean =>
   isShip(card) || (isVehicle(card) && card.features?.includes('enclosed') === true)
+/** Systems and sectors are space, where starships are; characters and vehicles are at sites (rules 2.4.1 to 2.4.3). */
 export const isSpace = ({ kind }: EngineCard): boolean => kind === 'system' || kind === 'sector'
 export const isSite = ({ kind }: EngineCard): boolean => kind === 'site'
 
@@ -78,7 +79,7 @@ export function isPresent(board: Pick<Board, 'pieces'>, piece: TableCard): boole
   return whereIs(board, piece) !== null
 }
 
-/** The places of a planet in their row, from the inside out, the system last (rule 8.2.2). */
+/** The places of a planet in their row, from the inside out, the system last (rules 2.4.4, 8.2.2). */
 export const rowOf = ({ places }: Pick<Board, 'places'>, system: string): readonly Place[] =>
   places.filter((place) => place.system === system)
 

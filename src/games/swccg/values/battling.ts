@@ -63,7 +63,7 @@ export function totalPower(reading: Reading, battle: BattleFrame, side: Side): n
   return whole + battle.powerOnly[side] + totalDestiny(reading, battle, side)
 }
 
-/** The attrition against a side: its opponent's total battle destiny (rule 9.6.5). */
+/** The attrition against a side: its opponent's total battle destiny (rules 9.4.3, 9.6.5). */
 export const attritionAgainst = (reading: Reading, battle: BattleFrame, side: Side): number =>
   reading.adjust('attrition', totalDestiny(reading, battle, opponentOf(side)), { side, at: battle.at })
 

@@ -1,4 +1,4 @@
-/** The crews of ships and vehicles: pilots, drivers, passengers, cards in a hold, and the seats for them (rules 2.3.9, 10.3, 10.4). */
+/** The crews of ships and vehicles: pilots, drivers, passengers, cards in a hold, and the seats for them (rules 2.3.9, 10.3, 10.4.4). */
 import { cardOf, type EngineCard, type PermanentPilot } from '../state/engine-card.ts'
 import type { Role } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'

@@ -10,14 +10,14 @@ const abilityAt = (reading: Reading, place: string, side: Side): number =>
     .filter(({ card }) => isFighter(cardOf(card)))
     .reduce((sum, piece) => sum + abilityOf(reading, piece), 0)
 
-/** A side occupies a place with a total ability of 1 or more there; that is its presence (rules 2.5.1, 2.5.4). */
+/** A side occupies a place with a total ability of 1 or more there; that is its presence (rules 2.5.1, 2.5.4, 2.5.5). */
 export const occupies = (reading: Reading, place: string, side: Side): boolean => abilityAt(reading, place, side) >= 1
 
 /** A side controls what it occupies and its opponent does not, at any moment (rules 2.5.2, 2.5.3, U04). */
 export const controls = (reading: Reading, place: string, side: Side): boolean =>
   occupies(reading, place, side) && !occupies(reading, place, opponentOf(side))
 
-/** The Force icons of a side at a place, with those on cards there (rules 2.4.6, 18.6). */
+/** The Force icons of a side at a place, with those on cards there (rules 2.2.2, 2.2.4, 2.4.6, 18.6). */
 export function iconsAt({ board }: Pick<Reading, 'board'>, place: string, side: Side): number {
   const printed = locationAt(board, place).force?.[side] ?? 0
   // An icon on a card that is no location (the Emperor).

@@ -11,7 +11,10 @@ function layerOf(card: EngineCard): number {
   return card.interior === true && card.exterior !== true ? 0 : 2
 }
 
-/** The indexes among all places at which a location may be inserted; a new planet lies last (rules 8.2.3, SG-05). */
+/**
+ * The indexes among all places at which a location may be inserted; a new planet lies last, and
+ * nothing else is rearranged (rules 8.2.3, 8.2.4, 8.2.6, SG-05).
+ */
 export function slotsFor({ places }: Pick<Board, 'places'>, card: EngineCard): readonly number[] {
   const first = places.findIndex(({ system }) => system === card.system)
   if (first < 0) return [places.length]

@@ -1,0 +1,23 @@
+/** Rules that nobody can break or need where a program keeps the table with the cards of these decks, each with why. */
+export const REASONS: Readonly<Record<string, string>> = {
+  '0.1': 'says which document counts: the rulebook was written by it',
+  '0.2': 'says how recent a document is',
+  '0.3': 'says how a document is ordered; cards are found by any spelling',
+  '0.4': 'the data of a card holds its corrected text',
+  '0.5': 'says for whom the supplement is',
+  '0.6': 'an order of documents; texts of cards change what the rules compute',
+  '0.7': 'says which points of a document are binding',
+  '2.1': 'a heading',
+  '2.1.1': 'names the types of cards',
+  '2.1.2': 'no Admiral’s Order is played yet',
+  '2.1.3': 'describes the types of cards',
+  '2.2': 'a heading',
+  '2.2.1': 'names icons',
+  '2.2.2': 'names icons',
+  '2.2.3': 'names icons that no card of the decks has',
+  '3.8': 'no deck has Objectives or Defensive Shields',
+  '4.12': 'no deck has this card',
+  '8.7': 'no Admiral’s Order is played yet',
+  '9.3': 'points to another rule',
+  '14.3': 'no card of the pool retrieves at random',
+}
