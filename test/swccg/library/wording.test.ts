@@ -16,12 +16,12 @@ const APPROVED: readonly (readonly [id: string, en: string, fr: string])[] = [
   [
     '9_98',
     "Deploy cost to Executor −2. Anything piloted by this character: power +2 (+3 for a Star Destroyer). Deploy cost of your capital starships to the same system −1. Once per game, you may take an Admiral's Order or commander from your Reserve Deck into hand and shuffle the deck.",
-    'Coût de déploiement vers Executor −2. Tout engin que pilote ce personnage : puissance +2 (+3 pour un Star Destroyer). Coût de déploiement de vos vaisseaux capitaux vers le même système −1. Une fois par partie, vous pouvez prendre un ordre de l’amiral ou commandant de votre pile de réserve en main et mélanger la pile.',
+    'Coût de déploiement vers Executor −2. Tout engin que pilote ce personnage : puissance +2 (+3 pour un Star Destroyer). Coût de déploiement de vos vaisseaux capitaux vers le même système −1. Une fois par partie, vous pouvez prendre un ordre de l’amiral ou un commandant de votre pile de réserve en main et mélanger la pile.',
   ],
   [
     '1_312',
     'Deploy on your warrior for 2 Force. Use 2 Force to fire at a character, creature or vehicle: draw destiny, and it is hit if the total is higher than its defense value. Total of the shot +1.',
-    'Se déploie sur votre guerrier pour 2 points de Force. Utiliser 2 points de Force pour tirer sur un personnage, créature ou véhicule : tirer une destinée ; la cible est touchée si le total dépasse sa valeur de défense. Total du tir +1.',
+    'Se déploie sur votre guerrier pour 2 points de Force. Utiliser 2 points de Force pour tirer sur un personnage, une créature ou un véhicule : tirer une destinée ; la cible est touchée si le total dépasse sa valeur de défense. Total du tir +1.',
   ],
   [
     '1_109',

@@ -5,7 +5,7 @@ import { frenchTypeset } from './wording/french-tongue.ts'
 
 /** A line: number | ids of the cards | rules | English | French. */
 const RULINGS = `
-R-01 | 4_91 | 17.1 | Each card is in one pair only; 4-LOM is a droid of a pair himself. | Chaque carte n’est que dans une paire ; 4-LOM est lui-même le droïde d’une paire.
+R-01 | 4_91 | 17.1 | Each card is in one pair only; 4-LOM counts as the droid of a pair. | Chaque carte n’est que dans une paire ; 4-LOM compte comme droïde d’une paire.
 R-02 | 4_174 | 9.2.3 | At its own site the distance is 0. At other sites both must be exterior, two steps away at most. | À son propre site, la distance est 0. Sinon les deux sites doivent être extérieurs, à deux pas au plus.
 R-03 | 6_1 | 15.2 | The draw frees a captive with a destiny of 4 or more, and only in your own turn. | Le tirage libère un captif à partir d’une destinée de 4, et seulement à votre tour.
 R-04 | 7_218 | 7.2 | Only changes from your opponent’s cards to their own drains are cancelled. | Seuls sont annulés les changements que les cartes adverses apportent à leurs propres drainages.
@@ -33,7 +33,7 @@ R-25 | 8_171 | 16.1 | It pays 1 Force for its landspeed and 1 more. | Il paie 1 
 R-26 | 9_165, 9_160, 9_161 | 16.1.3, 8.3.6 | The pilot card deploys with it, must fit its seat, and belongs to the same react. | La carte pilote se déploie avec lui, doit tenir dans son siège et fait partie de la même réaction.
 R-27 | 2_155 | 17.1 | While it is at the system; two of them still give 1. | Tant qu’il est au système ; deux donnent toujours 1.
 R-28 | 9_170 | 8.5.4, 9.2.4 | Normal cost, target present, pilot aboard; a second weapon card may not fire that turn. | Coût normal, cible présente, pilote à bord ; une seconde arme ne tire pas ce tour-là.
-R-29 | 9_101 | 9.6.4, 9.6.6 | He is forfeited himself, not lost with his ship; attrition and damage are both settled. | Il est sacrifié lui-même, non perdu avec son vaisseau ; attrition et dommages sont réglés.
+R-29 | 9_101 | 9.6.4, 9.6.6 | Captain Jonus must be forfeited; lost with the ship, this text does nothing. Attrition and damage are both settled. | Captain Jonus doit être sacrifié ; perdu avec le vaisseau, son texte ne fait rien. Attrition et dommages sont tous deux réglés.
 R-30 | 8_118, 8_35 | 7.1, 9.1.2 | The player who drains pays when the drain begins; with both on table only Battle Plan asks. | Le joueur qui draine paie au début du drainage ; si les deux sont sur la table, seul Battle Plan demande.
 R-31 | 9_121, 9_39 | 8.3.6 | Both deploy to one legal place at normal cost, else both stay: the found card goes back, the deck is shuffled. | Les deux se déploient à un même lieu permis au coût normal, sinon aucun : la carte trouvée revient, la pile est mélangée.
 R-32 | 9_126, 9_43 | 9.6.4 | The weapon lies directly on a card in the battle and pays 3 of attrition and damage; one for each carrier a turn. | L’arme est directement sur une carte de la bataille et paie 3 d’attrition et de dommages ; une par porteur et par tour.
@@ -49,12 +49,12 @@ R-41 | 8_165, 8_74 | 10.1.1 | A character who walks from there needs 1 more land
 R-42 | 8_75 | 10.0.2 | A regular move of each scout for 1 Force, at any distance. | Un déplacement normal de chaque éclaireur pour 1 point de Force, à toute distance.
 R-43 | 8_166, 8_76 | 10.1.5 | What it says from here and what the other says to here are added. | Ce qu’elle dit au départ et ce que l’autre dit à l’arrivée s’additionnent.
 R-44 | 1_288 | 9.4.2 | The need of 6 is for the Light Side; passengers do not count. | L’exigence de 6 vaut pour le côté lumineux ; les passagers ne comptent pas.
-R-45 | 8_2 | 9.2.3 | His defense value is 4 for that shot, chosen before the draw; it may fall. | Sa valeur de défense est 4 pour ce tir, choisie avant le tirage ; elle peut baisser.
+R-45 | 8_2 | 9.2.3 | The defense value is 4 for that shot, higher or lower than before. You choose before the draw. | La valeur de défense est 4 pour ce tir, plus haute ou plus basse qu’avant. Vous choisissez avant le tirage.
 R-46 | 8_9 | 9.4.3 | The draw to power only comes before battle destiny and is not optional. | Le tirage pour la seule puissance précède la destinée de bataille et n’est pas facultatif.
 R-47 | 8_15 | 9.4.3 | One draw a battle; the card stays in the Used Pile. | Un tirage par bataille ; la carte reste dans la pile utilisée.
-R-48 | 8_100 | 17.1 | Armed means a blaster that he may use; the forfeit bonus comes once whatever their number. | Armé veut dire d’un blaster utilisable ; le bonus de perte vient une fois, quel que soit leur nombre.
+R-48 | 8_100 | 17.1 | Armed means carrying a blaster that may be used. Several of these troopers give the forfeit bonus once. | Armé veut dire porteur d’un blaster utilisable. Plusieurs de ces soldats ne donnent le bonus de perte qu’une fois.
 R-49 | 9_66 | 10.4.1 | A pilot card aboard puts the permanent pilot out of action; without one the permanent pilot fires. | Une carte pilote à bord met le pilote permanent hors jeu ; sans elle, il tire.
-R-50 | 9_19 | 17.2 | The next unique X-wing of that phase has it, without choice, but not one deployed together with him. | Le prochain X-wing unique de cette phase l’a, sans choix, mais pas un déployé en même temps que lui.
+R-50 | 9_19 | 17.2 | The next unique X-wing of that phase costs less, without choice. One deployed together with Keir Santage does not. | Le prochain X-wing unique de cette phase coûte moins, sans choix. Un X-wing déployé avec Keir Santage coûte autant qu’avant.
 `
 
 const listOf = (cell: string): readonly string[] => cell.split(',').map((one) => one.trim())

@@ -36,6 +36,6 @@ U-30 | 11.2 | In which order do cards recirculate? | Dans quel ordre les cartes 
 U-31 | 17.1 | May a card that its own text leaves out be in the example? | Une carte que son propre texte exclut peut-elle être dans l’exemple ? | The text of the card decides. | Le texte de la carte décide.
 U-32 | 17.1 | Two pilots on a ship of one seat? | Deux pilotes sur un vaisseau à un siège ? | The example needs a ship with two seats. | L’exemple demande un vaisseau à deux sièges.
 U-33 | 18.5 | Is the reactor a site? | Le réacteur est-il un site ? | It is a sector. | C’est un secteur.
-U-34 | 17.1 | Is *4-LOM* a droid of his own pairs? | *4-LOM* est-il un droïde de ses propres paires ? | Yes. | Oui.
+U-34 | 17.1 | Does *4-LOM* count as a droid of these pairs? | *4-LOM* compte-t-il comme droïde de ces paires ? | Yes. | Oui.
 U-35 | 4.12 | What if an insert comes up outside of activating? | Et si une insertion apparaît hors de l’activation ? | It is lost, and nothing more is activated that turn. | Elle est perdue, et rien de plus n’est activé ce tour-là.
 `

@@ -95,8 +95,8 @@ export const charactersDark: readonly Card[] = [
         atLeast('battle destinies', 1, { while: is(piloting(named('Slave I'))) }),
         later(
           'captives',
-          'the captive whom he escorts has forfeit 5 more',
-          'le captif qu’il escorte a une valeur de perte de 5 de plus',
+          'a captive in escort here has forfeit 5 more',
+          'un captif escorté ici a une valeur de perte de 5 de plus',
         ),
         may('your move', set('landspeed', 3), { until: 'turn' }),
         immune(3),
@@ -115,8 +115,8 @@ export const charactersDark: readonly Card[] = [
         later('sabacc', 'you may add 1 to your total or subtract 1', 'vous pouvez ajouter ou retirer 1 à votre total'),
         later(
           'replacing',
-          'while he is present at a site, your opponent may replace him with Lando of the Light Side',
-          'tant qu’il est présent à un site, votre adversaire peut le remplacer par Lando du côté lumineux',
+          'present at a site, this Lando may be replaced by your opponent with Lando of the Light Side',
+          'présent à un site, ce Lando peut être remplacé par votre adversaire par Lando du côté lumineux',
         ),
       ],
     }),
@@ -155,7 +155,7 @@ export const charactersDark: readonly Card[] = [
         immuneTo('Alter', { of: titled('Special Delivery') }),
         later(
           'Special Delivery',
-          'completed by him, it takes two more cards into hand',
+          'completed by this card, it takes two more cards into hand',
           'achevée par lui, elle prend deux cartes de plus en main',
         ),
       ],
@@ -198,7 +198,7 @@ export const charactersDark: readonly Card[] = [
       text: [
         later(
           'Spice Mines Of Kessel',
-          'while he is its trooper, it is immune to Alter and retrieves 4 more Force',
+          'while this card is its trooper, it is immune to Alter and retrieves 4 more Force',
           'tant qu’il en est le soldat, immunisée contre Alter, et elle récupère 4 points de Force de plus',
         ),
         add('retrieval', -3, { whose: 'theirs', by: titled('Noble Sacrifice') }),
@@ -258,7 +258,7 @@ export const charactersDark: readonly Card[] = [
         forbid(['deploy', 'move'], { to: a('site', occupiedBy('they')), never: true }),
         later(
           'crossing over',
-          'where he is present, attempts on Vader have 3 less',
+          'where this card is present, attempts on Vader have 3 less',
           'là où il est présent, les tentatives sur Vader ont 3 de moins',
         ),
         may('any time', take(titled('Force Lightning')), { per: 'turn' }),

@@ -162,7 +162,11 @@ export const charactersLight: readonly Card[] = [
           deploy(or('artillery weapon', titled('Portable Fusion Generator')), { to: a(here, 'site') }),
           { per: 'phase' },
         ),
-        later('Medium Repeating Blaster Cannon', 'she moves it alone, for free', 'elle la déplace seule, gratuitement'),
+        later(
+          'Medium Repeating Blaster Cannon',
+          'this card moves it alone, for free',
+          'cette carte la déplace seule, gratuitement',
+        ),
       ],
     }),
     character('8_2', 1, 'Chewbacca Of Kashyyyk', 'rebel', 1, 6, 6, 2, 7, {
@@ -213,7 +217,7 @@ export const charactersLight: readonly Card[] = [
         add('weapon destiny', 1, { of: 'character weapon', by: self }),
         later(
           'A280 Sharpshooter Rifle',
-          'fired by him at a character at an adjacent site, it makes Sorry About The Mess a Used Interrupt',
+          'fired by this card at a character at an adjacent site, it makes Sorry About The Mess a Used Interrupt',
           'quand il tire avec sur un personnage à un site adjacent, Sorry About The Mess est une interruption utilisée',
         ),
       ],
@@ -269,7 +273,7 @@ export const charactersLight: readonly Card[] = [
         ),
         later(
           'Concussion Grenade',
-          'used by him, it spares your characters, and you may add 1 to its destiny draw or subtract 1',
+          'used by this card, it spares your characters, and you may add 1 to its destiny draw or subtract 1',
           'utilisée par lui, elle épargne vos personnages, et vous pouvez ajouter ou retirer 1 à son tirage de destinée',
         ),
       ],

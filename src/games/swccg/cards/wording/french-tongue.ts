@@ -63,7 +63,7 @@ const PER_SIDE: ReadonlySet<Stat> = new Set([
   'battle cost',
   'drain cost',
 ])
-const AFTER: Readonly<Record<Relation, (x: string) => string>> = {
+const AFTER: Readonly<Record<Relation, (x: string, many: boolean) => string>> = {
   at: (x) => `à ${x}`,
   aboard: (x) => `à bord de ${x}`,
   piloting: (x) => `aux commandes de ${x}`,
@@ -75,10 +75,22 @@ const AFTER: Readonly<Record<Relation, (x: string) => string>> = {
   'targeted by': (x) => `que ${x} a visée ce tour-ci`,
   'attacked by': (x) => `que ${x} attaque`,
   'copy of': (x) => `sur la table avec le même titre que ${x}`,
-  'related to': (x) => `connexe à ${x}`,
+  'related to': (x, many) => `${many ? 'connexes' : 'connexe'} à ${x}`,
   'orbited by': (x) => `autour duquel ${x} est en orbite`,
   holding: (x) => `avec ${x}`,
 }
+/** Number and gender of the noun with which a word agrees. */
+interface Agreement {
+  readonly many: boolean
+  readonly feminine: boolean
+}
+const isKind = (one: Filter): boolean => typeof one === 'string'
+const ONE: Agreement = { many: false, feminine: false }
+const agreed = (word: string, { many, feminine }: Agreement): string =>
+  `${word}${feminine ? 'e' : ''}${many ? 's' : ''}`
+/** « tant que A et que B »: each clause after the first has a « que » of its own. */
+const repeated = (clauses: readonly string[]): readonly string[] =>
+  clauses.map((clause, at) => (at === 0 ? clause : `que ${clause}`))
 /** Words that only places fit. */
 const PLACES: ReadonlySet<string> = new Set(['related to', 'orbited by', 'holding', 'occupied by', 'controlled by'])
 /** Words that follow « est ». */
@@ -152,13 +164,15 @@ export class FrenchTongue implements Tongue {
     return or(fit.map((each) => this.phrase(each, many ? 'bare many' : 'bare')))
   }
 
-  private after(one: After): string {
+  /** @param agrees the number and gender of the noun before */
+  private after(one: After, agrees: Agreement = ONE): string {
+    const { many } = agrees
     if (typeof one === 'string') return trails(one) ? TRAILING[one].fr : `qui est ${this.phrase(one, 'one')}`
     switch (one.cards) {
       case 'any':
-        return or(one.fit.map((each) => this.after(each as After)))
+        return or(one.fit.map((each) => this.after(each as After, agrees)))
       case 'not':
-        return this.without(one.fit)
+        return this.without(one.fit, many)
       case 'on planet':
         return `sur ${one.planet}`
       case 'of planet':
@@ -172,42 +186,52 @@ export class FrenchTongue implements Tongue {
           ? `avec ${FRENCH_STATS[one.stat].word}`
           : `avec ${FRENCH_STATS[one.stat].word} ${COMPARED[one.than.by]} ${this.value(one.than.number)}`
       case 'proof':
-        return `toujours immunisés contre ${one.against}`
+        return `toujours ${agreed('immunisé', agrees)} contre ${one.against}`
       case 'lies on':
         return `à déployer ${or(one.spots.map((spot) => SPOTS[spot]))}`
       case 'here':
         return 'ici'
       case 'present':
-        return 'présent ici'
+        return `${agreed('présent', agrees)} ici`
       case 'in battle':
         return 'dans cette bataille'
       case 'fresh':
-        return 'déployée pendant cette phase'
+        return `${agreed('déployé', agrees)} pendant cette phase`
       case 'at':
         return this.isHere(one.to) ? 'ici' : `à ${this.phrase(one.to, 'any')}`
       default:
-        if ('to' in one) return AFTER[one.cards](this.phrase(one.to, 'any'))
+        if ('to' in one) return AFTER[one.cards](this.phrase(one.to, 'any'), many)
         return spaced('qui est', this.phrase(one, 'one'))
     }
   }
-  private without(fit: Filter): string {
+  private without(fit: Filter, many: boolean): string {
     if (typeof fit === 'object' && fit.cards === 'holding') return `sans ${this.phrase(fit.to, 'any')}`
+    if (fit === 'shielded') return 'sans bouclier'
     if (typeof fit === 'string' && trails(fit)) return `pas ${TRAILING[fit].fr}`
-    return `autre que ${this.phrase(fit, 'any')}`
+    return `${many ? 'autres' : 'autre'} que ${this.phrase(fit, 'any')}`
   }
 
   phrase(filter: Filter, form: Form): string {
     if (typeof filter === 'object' && filter.cards === 'not') return `tout sauf ${this.phrase(filter.fit, 'one')}`
-    if (typeof filter === 'object' && filter.cards === 'any' && !filter.fit.every((one) => typeof one === 'string'))
+    // Each noun of a choice has an article of its own.
+    const plain = form === 'bare' || form === 'bare many'
+    if (typeof filter === 'object' && filter.cards === 'any' && !(plain && filter.fit.every(isKind)))
       return or(filter.fit.map((one) => this.phrase(one, form)))
     const parts = phraseOf(filter)
-    const behind = parts.after.map((one) => this.after(one))
-    if (parts.pronoun !== null) return this.withPronoun(parts.pronoun, parts, behind)
+    if (parts.pronoun !== null) {
+      const noun = { many: false, feminine: parts.pronoun === 'it' || parts.pronoun === 'here' }
+      return this.withPronoun(
+        parts.pronoun,
+        parts,
+        parts.after.map((one) => this.after(one, noun)),
+      )
+    }
     const bare = parts.heads.length === 0 && parts.names.length === 0
     if (bare && typeof filter === 'object' && 'planet' in filter)
       return filter.cards === 'on planet' ? `un site de ${filter.planet}` : `une localisation de ${filter.planet}`
     const many = form === 'all' || form === 'bare many'
     const { words, feminine } = bare ? this.bareWords(parts, many) : this.core(parts, many)
+    const behind = parts.after.map((one) => this.after(one, { many, feminine }))
     const theirs = parts.whose === 'theirs' && form !== 'bare' && form !== 'bare many' && 'adverse'
     const owner = theirs && (many ? 'adverses' : 'adverse')
     return spaced(determined(words, parts, form, feminine), owner, ...behind)
@@ -307,13 +331,13 @@ export class FrenchTongue implements Tongue {
   condition(when: Condition): string {
     switch (when.when) {
       case 'is':
-        return and(when.fit.map((one) => this.isOne(one)))
+        return and(repeated(when.fit.map((one) => this.isOne(one))))
       case 'there':
         return this.there(when.fit, false)
       case 'all':
-        return and(when.of.map((one) => this.condition(one)))
+        return and(repeated(when.of.map((one) => this.condition(one))))
       case 'any':
-        return or(when.of.map((one) => this.condition(one)))
+        return or(repeated(when.of.map((one) => this.condition(one))))
       case 'not':
         return this.negated(when.fails)
       case 'compare':
@@ -355,9 +379,9 @@ export class FrenchTongue implements Tongue {
 
   private there(fit: readonly Filter[], no: boolean): string {
     const parts = phraseOf({ cards: 'all', fit })
-    const behind = parts.after.map((one) => this.after(one))
     const bare = parts.heads.length === 0 && parts.names.length === 0
     const { words, feminine } = bare ? this.bareWords(parts, false) : this.core(parts, false)
+    const behind = parts.after.map((one) => this.after(one, { many: false, feminine }))
     const isName = parts.names.length > 0 && parts.heads.length === 0
     const noun = no
       ? spaced(feminine ? 'aucune' : 'aucun', words)
