@@ -16,6 +16,7 @@ import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { setup } from './setup.ts'
 import { unblock } from './unblock.ts'
+import { vacation } from './vacation.ts'
 
 export const commands: readonly MakeCommand[] = [
   play,
@@ -25,6 +26,7 @@ export const commands: readonly MakeCommand[] = [
   deck,
   resign,
   settings,
+  vacation,
   block,
   unblock,
   card,

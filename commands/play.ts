@@ -5,6 +5,7 @@ import {
 } from 'discord-api-types/v10'
 import { isRefusal } from '../src/contract/index.ts'
 import { deckChoice } from '../src/discord/challenge/challenge-clicks.ts'
+import { clockName, clockNamed, FISCHER, timeTermsOf } from '../src/discord/challenge/clock-choices.ts'
 import {
   barred,
   chosenHere,
@@ -19,10 +20,11 @@ import { type App, gameOf, refusalText } from '../src/discord/shell/app.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
-import { lengthOf } from '../src/discord/table/agreed-terms.ts'
+import { clockText, lengthOf } from '../src/discord/table/clock-words.ts'
 import type { AnyGame, Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE, type Terms } from '../src/matches/api.ts'
+import { clockOf, type TimeTerms } from '../src/matches/clock-terms.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -54,6 +56,17 @@ const optionsFor = (games: Games): Options => [
     choices: TIMES.map((ms) => choice(ms / HOUR, lengthOf(ms, 'en'), lengthOf(ms, 'fr'))),
   },
   {
+    type: ApplicationCommandOptionType.String,
+    ...named('command.play.clock'),
+    ...described('command.play.clock.about'),
+    choices: FISCHER.map((clock) => choice(clockName(clock), clockText(clock, 'en'), clockText(clock, 'fr'))),
+  },
+  {
+    type: ApplicationCommandOptionType.Boolean,
+    ...named('command.play.nights'),
+    ...described('command.play.nights.about'),
+  },
+  {
     type: ApplicationCommandOptionType.Boolean,
     ...named('command.play.rated'),
     ...described('command.play.rated.about'),
@@ -82,6 +95,14 @@ function notAsked(
   if (people.some(({ id, bot }) => id === rival && bot)) return say('challenge.bot')
   if (place.guildId === null) return say(rival === null ? 'challenge.dm-open' : 'challenge.dm-rival')
   return null
+}
+
+/** The time that a challenge names, or the usual one; counted by all hours, or by working time alone. */
+function timeWanted({ time, clock, 'nights-off': free }: IncomingCommand['options'], usual: TimeTerms): TimeTerms {
+  const named = clockNamed(String(clock ?? ''))
+  const plain: TimeTerms | null = time === undefined ? null : { sittingMs: Number(time) * HOUR }
+  const chosen = clockOf(named === null ? (plain ?? usual) : timeTermsOf(named))
+  return timeTermsOf(free === undefined ? chosen : { ...chosen, counts: free === true ? 'working' : 'all' })
 }
 
 /** An option that is true, false or left out. */
@@ -115,12 +136,13 @@ function termsOf(
   })
   if (typeof chosen === 'string') return chosen
   const usual = usualTerms(app, incoming, game)
+  const { clock: _, ...untimed } = usual
   const terms = {
-    ...usual,
+    ...untimed,
+    ...timeWanted(options, usual),
     format: format ?? usual.format,
     rules: { ...usual.rules, ...Object.fromEntries(rules.map(({ rule, value }) => [rule, value])) },
     ...chosen,
-    ...(options.time === undefined ? {} : { sittingMs: Number(options.time) * HOUR }),
   }
   return { game, terms, seat: seat ?? null }
 }

@@ -24,6 +24,7 @@ import { StoredDmChannels } from './people/dm-channels.ts'
 import { Newcomers } from './people/newcomers.ts'
 import type { Calls, Persons } from './people/person.ts'
 import { StoredCalls, StoredPersons } from './people/stored-people.ts'
+import { WorkingTimes } from './people/working-time.ts'
 import type { Servers } from './servers/server.ts'
 import { StoredServers } from './servers/stored-servers.ts'
 import { type Database, openStorage } from './storage/open.ts'
@@ -63,6 +64,8 @@ export interface HoloNet {
   readonly clocks: MatchClocks
   readonly decks: Decks
   readonly persons: Persons
+  /** When time counts for people, and their vacations. */
+  readonly workingTimes: WorkingTimes
   readonly calls: Calls
   readonly dmChannels: StoredDmChannels
   readonly servers: Servers
@@ -177,7 +180,10 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     if (reported) leaguePlay.reported()
   }
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
-  const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose })
+  const clocks = new StoredClocks({ prisma, games, clock, log, written })
+  const vacationChanged = (person: string) => clocks.vacationChanged(person)
+  const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged })
+  const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose, vacations: workingTimes })
   const decks = new StoredDecks({ prisma, games, clock })
   const persons = new StoredPersons({ prisma, clock, usualOpenMatches, changed: () => outbox.release() })
   const challenges = new StoredChallenges({
@@ -196,7 +202,6 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const moved = (sittings: readonly Timed[]) => clockwork.set(sittings.flatMap(alarmsOf))
   const lostTime = new LostTime({ prisma, clock, log, written: push, moved })
   const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
-  const clocks = new StoredClocks({ prisma, games, clock, log, written })
   const leaguePlay: LeaguePlay = openLeaguePlay({
     prisma,
     games,
@@ -216,6 +221,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     matches,
     challenges,
     clocks,
+    workingTimes,
     decks,
     persons,
     calls: new StoredCalls(prisma),

@@ -3,6 +3,9 @@ import { cardClicks } from './cards/card-clicks.ts'
 import { challengeClicks } from './challenge/challenge-clicks.ts'
 import { learnClicks } from './challenge/first-game-clicks.ts'
 import { rematchClicks } from './challenge/rematch-clicks.ts'
+import { clockClicks } from './clock/clock-clicks.ts'
+import { hoursClicks } from './clock/hours-clicks.ts'
+import { vacationClicks } from './clock/vacation-clicks.ts'
 import { deckClicks } from './decks/deck-clicks.ts'
 import { deckOrderClicks } from './decks/deck-order-clicks.ts'
 import { cardThere, helpClicks } from './explain/explain-clicks.ts'
@@ -23,6 +26,7 @@ import { tableClicks } from './table/table-in-words.ts'
 /** The features, each with its clicks. */
 export const FEATURES: readonly Feature[] = [
   { name: 'match', clicks: [panelClicks, sittingClicks, concedeClicks, gameListClicks, liveClicks] },
+  { name: 'clock', clicks: [clockClicks, hoursClicks, vacationClicks] },
   { name: 'table', clicks: [tableClicks] },
   { name: 'explain', clicks: [helpClicks] },
   { name: 'orders', clicks: [orderClicks] },

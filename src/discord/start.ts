@@ -148,10 +148,12 @@ function appOf(
   { games, services, clock, log, api, pictures }: DiscordOptions,
   commandIds: App['commandIds'],
 ): App {
-  const { matches, challenges, decks, persons, calls, servers, newcomers } = services
+  const { matches, challenges, clocks, workingTimes, decks, persons, calls, servers, newcomers } = services
   return {
     games,
     matches,
+    clocks,
+    workingTimes,
     challenges,
     decks,
     persons,

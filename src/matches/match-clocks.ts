@@ -229,7 +229,7 @@ export class StoredClocks implements MatchClocks {
 }
 
 /** Whether a match that is over can go on: a friendly one that ended by time-out, between two people. */
-function mayResume({ record }: Pick<Loaded, 'record'>): boolean {
+export function mayResume({ record }: Pick<Loaded, 'record'>): boolean {
   const { terms, status, outcome, players } = record
   return (
     status === 'over' &&

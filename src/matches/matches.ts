@@ -45,12 +45,14 @@ import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore } from './taking-back.ts'
-import { hasMoved, lateSitting, timeUp } from './time-up.ts'
+import { type AutoVacations, hasMoved, lateSitting, restedInstead, timeUp } from './time-up.ts'
 
 /** The dependencies of matches. */
 export interface MatchesOptions extends ChangesOptions {
   /** The number of missed sittings in a row that loses a match. */
   readonly missesToLose: number
+  /** Takes a vacation day for people who want that when their time is up. */
+  readonly vacations: AutoVacations
 }
 
 const GONE = deny('match.take-back-gone')
@@ -297,10 +299,12 @@ export class StoredMatches implements Matches {
    * again.
    */
   async timeOut(matchId: string, seat: Seat): Promise<void> {
-    const { prisma, missesToLose } = this.#options
+    const { prisma, missesToLose, vacations } = this.#options
     await this.#changes.change(matchId, null, async (found, at) => {
       const late = lateSitting(found, seat, at)
       if (late === null) return STALE
+      const rested = await restedInstead(found, late, at, vacations)
+      if (rested !== null) return rested
       return timeUp(found, late, at, { missesToLose, hasMoved: await hasMoved(prisma, matchId, seat) })
     })
   }

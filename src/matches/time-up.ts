@@ -5,20 +5,23 @@
  */
 import type { Seat } from '../contract/index.ts'
 import type { Database } from '../storage/open.ts'
-import { ALWAYS } from '../time/calendar.ts'
+import { ALWAYS, type Days } from '../time/calendar.ts'
 import { seatsOf } from './answering.ts'
-import { type Denied, deny, PRACTICE } from './api.ts'
+import { type Denied, deny, type PersonId, PRACTICE } from './api.ts'
 import type { Act } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import type { Loaded } from './match-rows.ts'
-import { given, notYetLate } from './seat-time.ts'
+import { given, notYetLate, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** So long the opponent may choose what follows. */
 const CHOICE_MS = 24 * 60 * 60 * 1000
 /** The time that the opponent may give then. */
 export const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The time that counts which a person has after a vacation day that was taken for them. */
+const AFTER_REST_MS = 60 * 60 * 1000
 
 /** The opponent's choices when time is up in a friendly match. */
 export const CHOICES = ['give', 'play', 'claim'] as const
@@ -37,6 +40,35 @@ export interface Lateness {
 export async function hasMoved(prisma: Database, matchId: string, seat: Seat): Promise<boolean> {
   const where = { matchId, seat, kind: 'answers', origin: { in: ['player', 'order'] } }
   return (await prisma.move.findFirst({ where, select: { seq: true } })) !== null
+}
+
+/** Takes vacation days by itself, for people who want that. */
+export interface AutoVacations {
+  /** @returns all vacations of the person; null if no day was taken */
+  takeToday(person: PersonId, zone: string): Promise<readonly Days[] | null>
+}
+
+/**
+ * Takes a vacation day for a late person who wants that, if the clock leaves vacations out.
+ * @returns the sitting with its later deadline; null if no day was taken
+ */
+export async function restedInstead(
+  found: Loaded,
+  row: SittingRow,
+  at: Date,
+  vacations: AutoVacations,
+): Promise<Act | null> {
+  const { seat } = row
+  const clock = clockOf(found.record.terms)
+  const calendar = found.calendars[seat] ?? ALWAYS
+  const person = found.record.players[seat] ?? PRACTICE
+  if (clock.vacations === false || row.upAt !== null || person === PRACTICE) return null
+  const days = await vacations.takeToday(person, calendar.zone)
+  if (days === null) return null
+  const rested = withVacations({ ...row, deadline: at }, clock, { ...calendar, vacations: days }, at)
+  const later = given(rested, AFTER_REST_MS, at)
+  const news = { kind: 'clock', seat, what: 'vacation', deadline: later.deadline } as const
+  return { course: courseOf(found), moved: [later], clockNews: [news] }
 }
 
 /** The sitting of a seat whose time is up now; null if it is not. */

@@ -1,4 +1,5 @@
 /** When and how a person gets a notice: at once, silently, or later. Pure. */
+import { DateTime } from 'luxon'
 import type { Settings } from './person.ts'
 import { isQuiet, quietUntil } from './quiet.ts'
 
@@ -54,6 +55,22 @@ export function mannerOf({ quiet, quietWay, zone }: Settings, told: Told, now: D
 export function gatheredUntil(told: Told, last: Date | null, now: Date): Date | null {
   if (told.kind !== 'call' || last === null) return null
   const until = new Date(last.getTime() + GATHER_MS)
+  return until <= now || tooLate(told, until, now) ? null : until
+}
+
+/**
+ * Returns the time until which a call waits for the one message a day, for people who want that.
+ *
+ * @param written when the call was written
+ *
+ * @returns null: it need not, or can't, wait
+ */
+export function digestUntil({ digestAt, zone }: Settings, told: Told, written: Date, now: Date): Date | null {
+  if (told.kind !== 'call' || digestAt === null || zone === null) return null
+  const start = DateTime.fromJSDate(written, { zone }).startOf('day')
+  const at = (day: DateTime) => day.set({ hour: Math.floor(digestAt / 60), minute: digestAt % 60 }).toJSDate()
+  const today = at(start)
+  const until = today > written ? today : at(start.plus({ days: 1 }))
   return until <= now || tooLate(told, until, now) ? null : until
 }
 

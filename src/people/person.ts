@@ -47,6 +47,11 @@ export interface Settings {
   readonly suggestions: boolean
   /** The most matches that they want at once; null: the program's default. */
   readonly openMatches: number | null
+  /**
+   * The minute after midnight at which one message a day calls them to all matches; null: calls come as `calls` says. It
+   * only counts if the zone is known.
+   */
+  readonly digestAt: number | null
 }
 
 /** A person with their settings and the facts that the program has stored. */
@@ -68,6 +73,7 @@ export const USUAL: Settings = {
   calls: 'each',
   suggestions: true,
   openMatches: null,
+  digestAt: null,
 }
 
 /** Why a request was denied; codes begin with `people.`. */
@@ -83,7 +89,7 @@ export interface Persons {
    * Changes the named settings of a person. The zone may be written in any way that is understood; its usual name is
    * stored.
    *
-   * @returns denied with `people.zone`, `people.quiet`, `people.quiet-zone` (quiet hours need a zone) or `people.limit`
+   * @returns denied with `people.zone`, `people.digest`, `people.quiet`, `people.quiet-zone` (quiet hours need a zone) or `people.limit`
    */
   change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied>
   /** Whether to ask the person for their zone: true once, if it is unknown. */

@@ -117,7 +117,7 @@ export class StoredPersons implements Persons {
       const known = zone === undefined ? (await this.of(person)).zone : zone
       if (known === null) return deny('people.quiet-zone')
     }
-    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, openMatches } = changed
+    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, openMatches, digestAt } = changed
     // Quiet hours need a zone.
     const hours = zone === null ? null : quiet
     const data = {
@@ -129,6 +129,7 @@ export class StoredPersons implements Persons {
       ...(calls === undefined ? {} : { calls }),
       ...(suggestions === undefined ? {} : { suggestions }),
       ...(openMatches === undefined ? {} : { openMatches }),
+      ...(digestAt === undefined ? {} : { digestAt }),
       changedAt: clock.now(),
     }
     const row = await prisma.person.upsert({
@@ -192,11 +193,12 @@ const UNSAID = {
 }
 
 /** Returns why a value can't be stored; null if it can. */
-function wrongIn({ quiet, quietWay, calls, openMatches }: Partial<Settings>): Denied | null {
+function wrongIn({ quiet, quietWay, calls, openMatches, digestAt }: Partial<Settings>): Denied | null {
   const minute = (value: number) => Number.isInteger(value) && value >= 0 && value < MINUTES
   if (quiet != null && !(minute(quiet.from) && minute(quiet.to) && quiet.from !== quiet.to)) return deny('people.quiet')
   if (quietWay !== undefined && !QUIET_WAYS.includes(quietWay)) return deny('people.quiet')
   if (calls !== undefined && !CALL_WAYS.includes(calls)) return deny('people.calls')
+  if (digestAt != null && !minute(digestAt)) return deny('people.digest')
   const most = PERSON_LIMITS.openMatches
   if (openMatches != null && !(Number.isInteger(openMatches) && openMatches >= 1 && openMatches <= most))
     return deny('people.limit', { most })
@@ -208,7 +210,7 @@ function hoursOf({ quietFrom, quietTo }: Row): QuietHours | null {
 }
 
 function personOf(row: Row): Person {
-  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, openMatches } = row
+  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, openMatches, digestAt } = row
   return {
     id,
     language: language === 'en' || language === 'fr' ? language : null,
@@ -221,6 +223,7 @@ function personOf(row: Row): Person {
     calls: CALL_WAYS.find((way) => way === row.calls) ?? USUAL.calls,
     suggestions,
     openMatches,
+    digestAt,
   }
 }
 

@@ -1,6 +1,7 @@
 /** The settings of servers: values that admins set for the games that are played there. */
 import type { Language, Refusal } from '../contract/index.ts'
 import type { Rules } from '../kit/library/rule-choices.ts'
+import type { TimeControl } from '../time/time-control.ts'
 
 /** A Discord guild id. */
 export type ServerId = string
@@ -25,6 +26,8 @@ export interface ServerSettings {
   readonly language: Language | null
   /** The default time for a sitting; null: the program's default. */
   readonly sittingMs: number | null
+  /** The default clock, where it is more than a time for each sitting. */
+  readonly clock: TimeControl | null
   /** The default game and format; null: the first one. */
   readonly format: { readonly game: string; readonly format: string } | null
   /** The default rules of that game, as choices. */
@@ -51,6 +54,7 @@ export const UNSET: ServerSettings = {
   matchChannel: null,
   language: null,
   sittingMs: null,
+  clock: null,
   format: null,
   rules: {},
   challengerRole: null,

@@ -1,9 +1,10 @@
 /** Servers in the database. All are kept in memory; nobody else writes them. */
 
 import { LANGUAGES } from '../contract/index.ts'
-import type { Server as Row } from '../storage/generated/client.ts'
+import { Prisma, type Server as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { controlFault, type TimeControl } from '../time/time-control.ts'
 import {
   type BoardMessage,
   type Denied,
@@ -48,13 +49,14 @@ export class StoredServers implements Servers {
     const wrong = wrongIn(changed)
     if (wrong !== null) return wrong
     const { prisma, clock } = this.#options
-    const { format, challengeChannels, rules, sittingMs, ...plain } = changed
+    const { format, challengeChannels, rules, sittingMs, clock: control, ...plain } = changed
     const data = {
       ...plain,
       ...(format === undefined ? {} : { game: format?.game ?? null, format: format?.format ?? null }),
       ...(challengeChannels === undefined ? {} : { challengeChannels: [...new Set(challengeChannels)] }),
       ...(rules === undefined ? {} : { rules: { ...rules } }),
       ...(sittingMs === undefined ? {} : { sittingMs: sittingMs === null ? null : BigInt(sittingMs) }),
+      ...(control === undefined ? {} : { clock: control === null ? Prisma.DbNull : { ...control } }),
       changedAt: clock.now(),
     }
     const unset = { challengeChannels: [], rules: {}, rated: UNSET.rated, reveals: UNSET.reveals }
@@ -85,7 +87,9 @@ export class StoredServers implements Servers {
 }
 
 /** Returns why a value can't be stored; null if it can. */
-function wrongIn({ challengeChannels, language, sittingMs, rated, reveals }: Partial<ServerSettings>): Denied | null {
+function wrongIn(changed: Partial<ServerSettings>): Denied | null {
+  const { challengeChannels, language, sittingMs, clock, rated, reveals } = changed
+  if (clock != null && controlFault(clock) !== null) return deny('servers.time')
   const most = SERVER_LIMITS.challengeChannels
   if (challengeChannels !== undefined && new Set(challengeChannels).size > most)
     return deny('servers.channels', { most })
@@ -102,6 +106,7 @@ function settingsOf(row: Row): ServerSettings {
     matchChannel,
     language,
     sittingMs,
+    clock,
     game,
     format,
     rules,
@@ -116,6 +121,7 @@ function settingsOf(row: Row): ServerSettings {
     matchChannel,
     language: LANGUAGES.find((one) => one === language) ?? UNSET.language,
     sittingMs: sittingMs === null ? null : Number(sittingMs),
+    clock: clock as TimeControl | null,
     format: game === null || format === null ? null : { game, format },
     rules: rules as ServerSettings['rules'],
     challengerRole,

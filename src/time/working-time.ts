@@ -97,3 +97,25 @@ function byDay(zone: string, from: number, to: number): [from: number, to: numbe
   }
   return parts
 }
+
+/** Returns the time between two moments that does not count, by reason, with the number of its spans. */
+export function skippedBetween(calendar: Calendar, from: Date, to: Date): Reckoning['skipped'] {
+  const skipped: Partial<Record<Reason, { ms: number; spans: number }>> = {}
+  for (const span of uncounted(calendar, from.getTime())) {
+    if (span.from >= to.getTime()) break
+    const ms = Math.min(to.getTime(), span.to) - Math.max(from.getTime(), span.from)
+    const known = skipped[span.reason] ?? { ms: 0, spans: 0 }
+    skipped[span.reason] = { ms: known.ms + ms, spans: known.spans + 1 }
+  }
+  return skipped
+}
+
+/** The date of a moment in a zone, such as 2026-12-24. */
+export const localDate = (at: Date, zone: string): string => DateTime.fromJSDate(at, { zone }).toISODate() ?? ''
+
+/** The year of a moment in a zone. */
+export const localYear = (at: Date, zone: string): number => DateTime.fromJSDate(at, { zone }).year
+
+/** The date so many days after another one. */
+export const daysAfter = (date: string, days: number): string =>
+  DateTime.fromISO(date, { zone: 'UTC' }).plus({ days }).toISODate() ?? date

@@ -19,6 +19,7 @@ import {
   openFromThread,
   publicMessages,
   startWorld,
+  strictly,
   type World,
   type WorldOptions,
 } from './world.ts'
@@ -116,6 +117,7 @@ describe('a call', () => {
   it('stays one panel when another message opens it', async () => {
     const { world, alice, bob } = await begun()
     await beginMatch(world, alice, bob)
+    await strictly(world)
     world.clock.advance(73 * HOUR)
     await world.holonet.wake()
     await world.quiet()

@@ -15,6 +15,7 @@ import {
   openFromThread,
   publicMessages,
   startWorld,
+  strictly,
   toldAlone,
   type World,
   type WorldOptions,
@@ -249,6 +250,7 @@ describe('time', () => {
   it('that runs out is announced before and after, and loses the match the second time', async () => {
     const { world, alice, bob } = await begun()
     const { panel, threadId } = await beginMatch(world, alice, bob)
+    await strictly(world)
     await answerPanel(bob, panel)
     world.clock.advance(60 * HOUR)
     await world.holonet.wake()

@@ -314,6 +314,7 @@ describe('the panel', () => {
     matchChannel: far,
     language: 'fr',
     sittingMs: 3_600_000,
+    clock: null,
     format: { game: 'young-jedi', format: 'full' },
     rules: { edition: '2001', decksOut: 'protocol', searchPenalty: 'shuffle-first' },
     challengerRole: far,

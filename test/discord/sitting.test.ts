@@ -15,6 +15,7 @@ import {
   openFromThread,
   publicMessages,
   startWorld,
+  strictly,
   type World,
 } from './world.ts'
 
@@ -221,6 +222,7 @@ describe('a move on one panel', () => {
     const sitter = await sitDown(alice, threadId)
     await sitter.add()
     await sitter.exit('more')
+    await strictly(world)
     world.clock.advance(8 * 24 * 3_600_000)
     const late = await sitDown(alice, threadId)
     expect(late.text).toContain('Your unsent choices were dropped')

@@ -263,6 +263,12 @@ export async function beginMatch(
   return { challenge, panel: chosen.message, threadId: thread.id }
 }
 
+/** Makes time-outs of all matches those of a league: the safest answer at once, and two misses in a row lose. */
+export async function strictly({ holonet }: World): Promise<void> {
+  const clock = { kind: 'each', sittingMs: 3 * 24 * 3_600_000, counts: 'all', misses: 2 }
+  await holonet.prisma.match.updateMany({ data: { clock } })
+}
+
 /** Opens a person's panel from the table in the thread. */
 export async function openFromThread(person: TestUser, threadId: string): Promise<APIMessage> {
   const table = await person.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), {

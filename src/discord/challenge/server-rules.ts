@@ -65,13 +65,14 @@ export function threadlessHere(app: HasServers, incoming: Incoming): string | nu
 
 /** The terms of a challenge that names none, for this game. */
 export function usualTerms(app: HasServers, { place }: Incoming, game: AnyGame): Omit<Terms, 'rated'> {
-  const { format, rules, sittingMs } = app.servers.of(place.guildId)
+  const { format, rules, sittingMs, clock } = app.servers.of(place.guildId)
   const ours = format?.game === game.id && game.formats.includes(format.format)
   return {
     game: game.id,
     format: ours ? format.format : (game.formats[0] ?? ''),
     rules: ours ? rules : {},
     sittingMs: sittingMs ?? TIMES[0],
+    ...(clock === null ? {} : { clock }),
   }
 }
 

@@ -4,7 +4,7 @@ import { LIVE, type LiveState, liveStateOf } from '../../matches/live.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
-import type { Entry } from './more-menu.ts'
+import type { Entry } from './clock-entries.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
 type Buttons = readonly ReturnType<typeof button>[]

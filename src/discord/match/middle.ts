@@ -1,7 +1,7 @@
 /** The shape of a panel's middle, which each kind of question makes in its own way, and its picture. */
 import type { Scene } from '../../contract/index.ts'
 import type { Row } from '../shell/components.ts'
-import type { Entry } from './more-menu.ts'
+import type { Entry } from './clock-entries.ts'
 
 /** The middle of a panel: what it asks, and the controls that answer. */
 export interface Middle {

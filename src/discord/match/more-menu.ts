@@ -4,16 +4,10 @@ import type { Say } from '../../locales/index.ts'
 import { PRACTICE, type Sight } from '../../matches/api.ts'
 import { type Choice, MOST, type Row, select } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
+import { againEntries, clockEntries, type Entry } from './clock-entries.ts'
 import type { PanelInput } from './panel-input.ts'
 import { voices } from './panel-input.ts'
 import { backId, isBackOpen } from './sitting-lines.ts'
-
-/** An entry of the menu: a click that may be made. */
-export interface Entry {
-  readonly id: string
-  readonly label: string
-  readonly hint?: string | undefined
-}
 
 /**
  * Returns the menu of a panel.
@@ -41,6 +35,7 @@ function entriesOf(input: PanelInput, say: Say): Entry[] {
     ...entry(true, customId('words', id, 'back'), say('more.words')),
     ...entry(offersOrders(sight), customId('orders', id, sight.reader), ordersLabel(sight, say)),
     ...takeBackEntries(sight, say),
+    ...clockPart(input, say),
     ...entry(!over, customId('open', id, sight.reader), say('more.refresh')),
     ...entry(!over && lesson === undefined, customId('x', id, 'ask'), say('more.resign')),
   ]
@@ -71,6 +66,14 @@ function otherQuestions(input: PanelInput): Entry[] {
       id: customId('focus', sight.match.id, sight.reader, decision.id),
       label: game.words.decision(decision, sight.view, plain).title,
     }))
+}
+
+/** Returns the entries of the clock of a match that runs; for one that ended by time-out, the way to resume it. */
+export function clockPart(input: Pick<PanelInput, 'sight' | 'names' | 'lesson'>, say: Say): Entry[] {
+  const { sight, names, lesson } = input
+  if (lesson !== undefined || sight.reader === 'spectator') return []
+  const name = Object.entries(names).find(([seat]) => seat !== sight.reader)?.[1] ?? ''
+  return sight.match.outcome === null ? clockEntries(sight, name, say) : againEntries(sight, say)
 }
 
 function takeBackEntries(sight: Sight, say: Say): Entry[] {

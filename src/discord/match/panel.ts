@@ -34,6 +34,7 @@ import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
 import { wordsButtons } from '../table/words-button.ts'
 import { type LivePart, livePart } from './live-part.ts'
+import { clockPart } from './more-menu.ts'
 import { ordersBeside } from './orders-beside.ts'
 import { type Ended, type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines, isBackOpen, laidLines, undoButtons } from './sitting-lines.ts'
@@ -84,6 +85,7 @@ export function renderPanel(input: PanelInput): Body {
     ...refreshRow(input, say),
     ...liveRow(live),
     helpRow(game, sight, input.happened, spoken, wordsButtons(sight.match.id, pictures, say)),
+    ...clockRow(input, say),
   ])
     if (countOf([...parts, control]) <= MOST.components) parts.push(control)
   return { components: parts, files: pictures }
@@ -93,6 +95,12 @@ export function renderPanel(input: PanelInput): Body {
 function refreshRow({ lead, mark = '', sight }: PanelInput, say: Say): Row[] {
   const id = customId('open', sight.match.id, sight.reader, mark)
   return lead === undefined ? [] : [row(button(id, say('panel.refresh')))]
+}
+
+/** The menu of the clock; games with a menu of their own have its entries there. */
+function clockRow(input: PanelInput, say: Say): Row[] {
+  const choices = clockPart(input, say).map(({ id, label }) => ({ value: id, label }))
+  return choices.length === 0 ? [] : [select(customId(MENU, input.mark ?? ''), say('more.clock'), choices)]
 }
 
 /** The buttons of a live session. */

@@ -8,7 +8,7 @@ import type { Sight } from '../../matches/api.ts'
 import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { entryValue } from './begun.ts'
-import type { Entry } from './more-menu.ts'
+import type { Entry } from './clock-entries.ts'
 
 /** The most buttons of a panel. */
 export const MOST_BUTTONS = 3

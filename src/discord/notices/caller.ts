@@ -6,7 +6,7 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Delivery, MatchRecord, Notice, PersonId } from '../../matches/api.ts'
-import { gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
+import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { zoneQuestion } from '../settings/settings-panel.ts'
@@ -149,10 +149,12 @@ export class Caller {
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, now)
     if (manner.when === 'later') return manner
-    const gathers = told.kind === 'call' && settings.calls === 'gathered' && this.#takesDms(settings)
+    const daily = settings.digestAt !== null && settings.zone !== null
+    const gathers = told.kind === 'call' && (daily || settings.calls === 'gathered') && this.#takesDms(settings)
     const last = gathers ? all : null
     if (last?.covers[match.id] === calledAt.toISOString()) return 'sent'
-    const until = gatheredUntil(told, last?.sentAt ?? null, now)
+    const until =
+      gathers && daily ? digestUntil(settings, told, notice.at, now) : gatheredUntil(told, last?.sentAt ?? null, now)
     if (until !== null) return { until }
     const again = this.#mayBeThere(notice)
     // A person who has not answered since the last sound needs no other: they will find both messages.

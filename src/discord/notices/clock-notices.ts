@@ -1,11 +1,15 @@
 /** Tells people the news of the clock of their match, and everybody that a match goes on. */
+
+import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { Delivery, Notice } from '../../matches/api.ts'
+import type { Delivery, MatchRecord, Notice } from '../../matches/api.ts'
+import { choiceParts } from '../clock/clock-panel.ts'
+import { clockId } from '../match/clock-entries.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { button, row, text } from '../shell/components.ts'
+import { button, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
-import { lengthOf } from '../table/agreed-terms.ts'
+import { lengthOf } from '../table/clock-words.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { rivalsIn } from './call-panels.ts'
 import type { Caller } from './caller.ts'
@@ -15,21 +19,52 @@ type ClockNotice = Extract<Notice, { kind: 'clock' }>
 
 /** Tells one person, by direct message, what has happened to a clock. */
 export async function tellClock(app: App, caller: Caller, notice: ClockNotice): Promise<Delivery> {
-  const { id, matchId, seat, what, ms = 0, deadline = null } = notice
+  const { matchId, seat, what, ms = 0, deadline = null } = notice
   const match = await app.matches.record(matchId)
   const person = match?.players[seat]
-  if (match == null || person === undefined || what === 'nudge') return 'sent'
+  if (match == null || person === undefined) return 'sent'
   const own = await ownVoice(app, match, seat)
-  const say = speak(own.language)
   const values = {
     name: rivalsIn(app, match, seat, own),
     game: gameOf(app, match.terms.game).words.title(own.language),
     length: lengthOf(ms, own.language),
     time: relative(deadline ?? notice.at),
   }
-  const open = row(button(customId('open', matchId, seat, id), say('call.open')))
-  const body = { components: [text(say(`clock.told-${what}`, values)), open] }
+  const components = partsOf(notice, match, values, own.language)
+  if (what === 'choose') {
+    const sight = await app.matches.sightOf(matchId, seat)
+    // They have moved meanwhile, or it is decided.
+    if (sight === null || !sight.calls.some((call) => call.seat !== seat && call.upAt != null)) return 'sent'
+  }
+  const body = { components }
   return caller.word({ notice, match, person, told: { kind: 'word', deadline }, body })
+}
+
+/** The words of a notice, with the buttons that answer it. */
+function partsOf(
+  { id, matchId, seat, what }: ClockNotice,
+  match: MatchRecord,
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): Part[] {
+  const say = speak(language)
+  const reader = { match, reader: seat }
+  const answer = (to: string) =>
+    row(
+      button(clockId(reader, to, 'agree', id), say('clock.agree'), 'good'),
+      button(clockId(reader, to, 'refuse', id), say('clock.refuse')),
+    )
+  const told = text(say(`clock.told-${what === 'nudge' ? 'choose' : what}`, values))
+  switch (what) {
+    case 'pause-asked':
+      return [told, answer('pause')]
+    case 'again-asked':
+      return [told, answer('again')]
+    case 'choose':
+      return [told, ...choiceParts(reader, language, id)]
+    default:
+      return [told, row(button(customId('open', matchId, seat, id), say('call.open')))]
+  }
 }
 
 /** Tells everybody, in the thread, that a match goes on that was over. */

@@ -109,6 +109,7 @@ function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions }
       set('words', wordsOnly ? 'off' : 'on'),
       say(wordsOnly ? 'settings.words.off.button' : 'settings.words.on.button'),
     ),
+    button(customId('hours', 'show', ''), say('settings.hours.button')),
     button(
       set('suggestions', suggestions ? 'off' : 'on'),
       say(suggestions ? 'settings.suggestions.off.button' : 'settings.suggestions.on.button'),

@@ -3,6 +3,7 @@ import { isRefusal, LANGUAGES } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { RATED_WAYS, REVEAL_WAYS, type ServerSettings } from '../../servers/server.ts'
+import { clockNamed, timeTermsOf } from '../challenge/clock-choices.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -11,8 +12,6 @@ import { meaningOf } from '../shell/discord-errors.ts'
 import { split } from '../shell/game-options.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { ALLOWED, SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
-
-const HOUR = 60 * 60 * 1000
 
 interface Extras {
   readonly section?: Section | null
@@ -69,7 +68,7 @@ function meant(
     case 'language':
       return { language: LANGUAGES.find((one) => one === picked) ?? null }
     case 'time':
-      return { sittingMs: Number(picked) * HOUR }
+      return timeMeant(picked)
     case 'format':
       return formatMeant(app, picked)
     case 'rules':
@@ -89,6 +88,13 @@ function meant(
     case 'board':
       return { boardChannel: picked ?? null }
   }
+}
+
+function timeMeant(picked: string | undefined): Partial<ServerSettings> | null {
+  const chosen = clockNamed(picked ?? '')
+  if (chosen === null) return null
+  const { sittingMs, clock = null } = timeTermsOf(chosen)
+  return { sittingMs, clock }
 }
 
 /** Rules belong to a game: another game has its own. */

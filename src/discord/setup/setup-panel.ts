@@ -13,7 +13,9 @@ import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { rulesLine } from '../../kit/library/rule-choices.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
+import { clockOf } from '../../matches/clock-terms.ts'
 import { RATED_WAYS, REVEAL_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
+import { clockChoices } from '../challenge/clock-choices.ts'
 import { TIMES } from '../challenge/server-rules.ts'
 import { CHALLENGE_CHANNELS, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/channel-kinds.ts'
 import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
@@ -21,7 +23,7 @@ import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
 import type { Seen } from '../shell/places.ts'
 import { clip, firstLines } from '../shell/text-limits.ts'
-import { lengthOf } from '../table/agreed-terms.ts'
+import { timeText } from '../table/clock-words.ts'
 
 /** The settings that can be changed, each with its own control. */
 export const SECTIONS = [
@@ -60,7 +62,12 @@ export interface SetupInput {
 }
 
 const mention = (channel: string): string => `<#${channel}>`
-const HOUR = 60 * 60 * 1000
+
+/** The default clock of a server. */
+const timeIn = ({ sittingMs, clock }: ServerSettings) => ({
+  sittingMs: sittingMs ?? TIMES[0],
+  ...(clock === null ? {} : { clock }),
+})
 
 /** The default game, whose format and rules apply if a challenge names none. */
 const gameIn = ({ games, settings }: SetupInput): AnyGame | undefined =>
@@ -94,7 +101,7 @@ export function setupPanel(input: SetupInput): Body {
 
 function settingLines(input: SetupInput, say: Say): string[] {
   const { settings, language } = input
-  const { challengeChannels, matchChannel, sittingMs, challengerRole, boardChannel } = settings
+  const { challengeChannels, matchChannel, challengerRole, boardChannel } = settings
   const game = gameIn(input)
   const format = settings.format?.format ?? game?.formats[0]
   const rules = game === undefined ? null : rulesLine(game, settings.rules, language)
@@ -106,7 +113,7 @@ function settingLines(input: SetupInput, say: Say): string[] {
     settings.language === null
       ? say('setup.language.server')
       : say('setup.language', { language: say(`setup.choice.${settings.language}`) }),
-    say('setup.time', { time: lengthOf(sittingMs ?? TIMES[0], language) }),
+    say('setup.time', { time: timeText(clockOf(timeIn(settings)), language) }),
     ...(game === undefined || format === undefined
       ? []
       : [say('setup.format', { format: `${game.words.title(language)} · ${game.words.format(format, language)}` })]),
@@ -186,11 +193,7 @@ function choicesIn(
         })),
       ]
     case 'time':
-      return TIMES.map((ms) => ({
-        value: String(ms / HOUR),
-        label: lengthOf(ms, language),
-        taken: (settings.sittingMs ?? TIMES[0]) === ms,
-      }))
+      return clockChoices(timeIn(settings), language)
     case 'format':
       return formatChoices(input)
     case 'rated':

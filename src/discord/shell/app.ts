@@ -6,9 +6,11 @@ import { type AnyGame, type Games, gameOf as gameById } from '../../games/games.
 import { type Key, known, speak } from '../../locales/index.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
+import type { PlayerClocks } from '../../matches/clock-api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import type { Newcomers } from '../../people/newcomers.ts'
 import type { Calls, Persons } from '../../people/person.ts'
+import type { WorkingTimes } from '../../people/working-time.ts'
 import type { Servers } from '../../servers/server.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { FileFetcher } from './attachments.ts'
@@ -23,6 +25,10 @@ export interface App {
   readonly games: Games
   readonly matches: Matches
   readonly challenges: Challenges
+  /** The clocks of matches. */
+  readonly clocks: PlayerClocks
+  /** When time counts for people, and their vacations. */
+  readonly workingTimes: Pick<WorkingTimes, 'of' | 'change' | 'take' | 'comeBack'>
   readonly decks: Decks
   /** People's own settings. */
   readonly persons: Persons
@@ -56,7 +62,10 @@ export interface App {
 
 /** The parts of the program that the Discord side needs. */
 export interface Services
-  extends Pick<App, 'matches' | 'challenges' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'> {
+  extends Pick<
+    App,
+    'matches' | 'challenges' | 'clocks' | 'workingTimes' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'
+  > {
   readonly dmChannels: DmChannels
 }
 

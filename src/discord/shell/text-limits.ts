@@ -76,5 +76,9 @@ export function literal(text: string): string {
   return LEFTWARDS.test(plain) ? `\u2068${plain}\u2069` : plain
 }
 
-/** `<t:…:R>`: shown by Discord as "in 3 hours", in the reader's own language and time. */
-export const relative = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:R>`
+/** The first year that no clock reaches: the deadline of a clock that stands still. */
+const NEVER_YEAR = 9999
+
+/** `<t:…:R>`: shown by Discord as "in 3 hours", in the reader's own language and time; a pause sign if it never comes. */
+export const relative = (at: Date): string =>
+  at.getUTCFullYear() >= NEVER_YEAR ? '⏸️' : `<t:${Math.floor(at.getTime() / 1000)}:R>`

@@ -1,14 +1,11 @@
 /** The terms of a match in words. */
-import { Duration } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { otherRules, rulesLine } from '../../kit/library/rule-choices.ts'
 import { speak } from '../../locales/index.ts'
 import type { Terms } from '../../matches/api.ts'
+import { clockOf } from '../../matches/clock-terms.ts'
 import { type App, gameOf } from '../shell/app.ts'
-
-/** A length of time in words, such as "3 days". */
-export const lengthOf = (ms: number, language: Language): string =>
-  Duration.fromMillis(ms, { locale: language }).rescale().toHuman({ listStyle: 'long' })
+import { clockText } from './clock-words.ts'
 
 /** All of it: in one line, and in further ones all that is not the default. */
 export const termsLines = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
@@ -58,7 +55,7 @@ function ordinary(terms: Terms, app: Pick<App, 'games'>, language: Language): st
   return [
     `**${game.words.title(language)}**`,
     game.words.format(terms.format, language),
-    say('challenge.time', { time: lengthOf(terms.sittingMs, language) }),
+    clockText(clockOf(terms), language),
     say(terms.rated ? 'challenge.rated' : 'challenge.friendly'),
   ].join(' · ')
 }

@@ -7,7 +7,7 @@ import { momentAlt } from '../../pictures/moments/moment-alt.ts'
 import type { Moment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
-import { lengthOf } from './agreed-terms.ts'
+import { lengthOf } from './clock-words.ts'
 
 /** The part of a match that one reader sees, for a picture. */
 export interface Watched {

@@ -1,0 +1,70 @@
+/** Clicks on the panel of vacations, and the command that opens it. */
+import { isRefusal } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import { daysLeft } from '../../time/vacation.ts'
+import { daysAfter, localDate, localYear } from '../../time/working-time.ts'
+import { type App, refusalText } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { inPlace, type Request } from '../shell/requests.ts'
+import { vacationPanel } from './vacation-panel.ts'
+
+/** The proposal of a panel that is opened. */
+const USUAL_DAYS = 7
+
+interface Wanted {
+  readonly from?: string
+  readonly days?: number
+  readonly note?: string
+  readonly matchId?: string
+}
+
+/** The zone in which a person's days begin. */
+const zoneOf = async (app: App, person: string): Promise<string> => (await app.persons.of(person)).zone ?? 'UTC'
+
+/** Shows people their vacations. */
+export async function showVacation(request: Request, app: App, wanted: Wanted = {}): Promise<void> {
+  const { person, language } = request.incoming
+  const [zone, { vacations }, matches] = await Promise.all([
+    zoneOf(app, person),
+    app.workingTimes.of(person),
+    app.matches.of(person),
+  ])
+  const now = app.clock.now()
+  const left = daysLeft(vacations, localYear(now, zone))
+  const today = localDate(now, zone)
+  const { from = today, days = USUAL_DAYS, note, matchId = '' } = wanted
+  const known = { language, today, vacations, left, running: matches.length, note, matchId }
+  const first = from < today ? today : from
+  await request.show(vacationPanel({ ...known, from: first, days: Math.max(1, Math.min(days, left)) }))
+}
+
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** `vac|what|match|…`: `show`, `from|days`, `days|from`, `take|from|days`, `back` */
+const vac: ClickHandler = {
+  ack: inPlace,
+  async run(request, [what = '', matchId = '', first = '', second = ''], app) {
+    const { person, language, values } = request.incoming
+    const say = speak(language)
+    const [picked = ''] = values
+    if (what === 'from' && isDate(picked))
+      return showVacation(request, app, { matchId, from: picked, days: Number(first) || USUAL_DAYS })
+    if (what === 'days' && isDate(first))
+      return showVacation(request, app, { matchId, from: first, days: Number(picked) || USUAL_DAYS })
+    if (what !== 'take' && what !== 'back') return showVacation(request, app, { matchId })
+    const zone = await zoneOf(app, person)
+    if (what === 'back') {
+      const done = await app.workingTimes.comeBack(person, zone)
+      const note = isRefusal(done) ? refusalText(done, language, undefined) : say('vacation.is-back')
+      return showVacation(request, app, { matchId, note })
+    }
+    const days = Number(second)
+    if (!isDate(first) || !Number.isInteger(days) || days < 1) return request.tell(say('error.button'))
+    const done = await app.workingTimes.take(person, { from: first, to: daysAfter(first, days - 1) }, zone)
+    const note = isRefusal(done) ? refusalText(done, language, undefined) : say('vacation.is-taken', { count: days })
+    return showVacation(request, app, { matchId, note, from: daysAfter(first, days), days: USUAL_DAYS })
+  },
+}
+
+/** Clicks about vacations. */
+export const vacationClicks: Clicks = { vac }

@@ -1,0 +1,78 @@
+/** The panel of a person's vacations: what is left of the year, what a vacation does, and the way back. Pure. */
+import { DateTime } from 'luxon'
+import type { Language } from '../../contract/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { Days } from '../../time/calendar.ts'
+import { daysAfter } from '../../time/working-time.ts'
+import { type Body, button, type Choice, row, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+
+/** The first days that can be chosen, from today on. */
+const MOST_STARTS = 25
+const LENGTHS = [1, 2, 3, 4, 5, 7, 10, 14, 21, 30]
+
+/** The data from which the panel is made. */
+export interface VacationInput {
+  readonly language: Language
+  /** The date where the person lives. */
+  readonly today: string
+  readonly vacations: readonly Days[]
+  /** Days left this year. */
+  readonly left: number
+  /** The number of their running matches. */
+  readonly running: number
+  /** The first day, and how many, that are proposed. */
+  readonly from: string
+  readonly days: number
+  readonly note?: string | undefined
+  /** The match from whose clock it was opened; empty: none. */
+  readonly matchId: string
+}
+
+/** A date in words: "Mon 11 January". */
+const dateText = (date: string, language: Language): string =>
+  DateTime.fromISO(date, { zone: 'UTC' }).setLocale(language).toFormat('ccc d LLLL')
+
+/** Returns the panel. */
+export function vacationPanel(input: VacationInput): Body {
+  const { language, today, left, running, from, days, note, vacations, matchId } = input
+  const say = speak(language)
+  const until = daysAfter(from, days)
+  const ahead = vacations.filter(({ to }) => to >= today)
+  const span = (from: string, to: string) => ({ from: dateText(from, language), to: dateText(to, language) })
+  const lines = [
+    ...(note === undefined ? [] : [`-# ${note}`]),
+    `**${say('vacation.left', { count: left })}** ${say('vacation.running', { count: running })}`,
+    ...ahead.map((one) => `🏖️ ${say('vacation.taken', span(one.from, one.to))}`),
+    `> ⏸️ ${say('vacation.clocks', { count: running, until: dateText(until, language) })}`,
+    `> 🏁 ${say('vacation.leagues')}`,
+    `### ${say('vacation.ask', { count: days })}`,
+    `-# ${say('vacation.then', { count: Math.max(0, left - days) })}`,
+  ]
+  return {
+    components: [
+      text(lines.join('\n')),
+      select(customId('vac', 'from', matchId, String(days)), say('vacation.from'), startChoices(input, say)),
+      select(customId('vac', 'days', matchId, from), say('vacation.days'), dayChoices(input, say)),
+      row(
+        button(customId('vac', 'take', matchId, from, String(days)), say('vacation.take', { count: days }), 'good'),
+        ...(ahead.length === 0 ? [] : [button(customId('vac', 'back', matchId), say('vacation.back'))]),
+        ...(matchId === '' ? [] : [button(customId('table', matchId), say('clock.back'))]),
+      ),
+    ],
+  }
+}
+
+const startChoices = ({ today, from, language }: VacationInput, say: Say): Choice[] =>
+  Array.from({ length: MOST_STARTS }, (_, at) => daysAfter(today, at)).map((date) => ({
+    value: date,
+    label: say('vacation.start', { date: dateText(date, language) }),
+    taken: date === from,
+  }))
+
+const dayChoices = ({ days, left }: VacationInput, say: Say): Choice[] =>
+  LENGTHS.filter((count) => count <= Math.max(1, left)).map((count) => ({
+    value: String(count),
+    label: say('vacation.length', { count }),
+    taken: count === days,
+  }))
