@@ -83,6 +83,14 @@ const NUMBERS: readonly Reader[] = [
     ({ state }, { from = '', to = '' }) =>
       stepsBetween(state, placeCalled(state, from).id, placeCalled(state, to).id) ?? 'none',
   ],
+  [
+    /^transit of (?<side>dark|light) (?<way>from|to) (?<place>.+)$/,
+    (played, groups) => {
+      const at = place(played, groups)
+      const stat = groups.way === 'from' ? 'transit from' : 'transit to'
+      return played.reading.adjust(stat, 0, { side: side(groups), at, from: at, to: at })
+    },
+  ],
   [/^cost of (?<card>.+) (?<how>to|on|aboard) (?<goal>.+)$/, costOf],
   [
     /^move cost of (?<card>.+) to (?<place>.+)$/,

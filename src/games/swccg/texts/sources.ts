@@ -1,5 +1,5 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
-import type { Act, Condition, Modifier, Stat } from '../cards/vocabulary.ts'
+import type { Act, Condition, Modifier, Piece, Stat } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting } from '../state/game-state.ts'
@@ -22,18 +22,18 @@ interface Text {
   readonly by: ReadonlyMap<Key, readonly Held[]>
 }
 
-const texts: Readonly<Record<Side, Map<string, Text>>> = { dark: new Map(), light: new Map() }
+const texts = new WeakMap<readonly Piece[], Text>()
 
 /** The modifiers of a card's text as it speaks to a side; read once. */
 function textOf(card: string, side: Side): Text {
-  const known = texts[side].get(card)
-  if (known !== undefined) return known
   const { text, title } = cardOf(card)
+  const known = texts.get(text[side])
+  if (known !== undefined) return known
   const all = text[side].flatMap((piece, at) => (isModifier(piece) ? unfolded(piece, [], `${title}/${at}`) : []))
   const by = new Map<Key, Held[]>()
   for (const one of all) by.set(keyOf(one.modifier), [...(by.get(keyOf(one.modifier)) ?? []), one])
   const made = { all, by }
-  texts[side].set(card, made)
+  texts.set(text[side], made)
   return made
 }
 

@@ -1,0 +1,99 @@
+/** Every piece of the texts of the two decks is shown by a scenario: without the piece one of them fails. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { ABSENT_KINDS } from '../../../src/games/swccg/cards/card-kinds.ts'
+import { cards } from '../../../src/games/swccg/cards/index.ts'
+import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
+import type { Piece } from '../../../src/games/swccg/cards/vocabulary.ts'
+import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
+import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
+
+const folder = join(import.meta.dirname, '../scenarios')
+
+/** A scenario as a file of its own. */
+const all = readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml'))
+  .flatMap((file) => {
+    const { scenarios: list } = parse(readFileSync(join(folder, file), 'utf8'), { schema: 'failsafe' }) as {
+      scenarios: unknown[]
+    }
+    return list.map((one) => stringify({ topic: 'one', game: 'swccg', scenarios: [one] }, { lineWidth: 0 }))
+  })
+
+const holds = (text: string): boolean => scenarios.run(text, 'one', {}).every(({ problems }) => problems.length === 0)
+
+const NOTHING: Piece = { does: 'later', about: 'nothing', says: { en: '', fr: '' } }
+
+/** Words by which scenarios name a card: its place or its title, without words that many titles have. */
+const wordsOf = ({ title, place, called = [] }: EngineCard): readonly string[] =>
+  [place ?? title, ...called]
+    .flatMap((name) => [name, ...name.split(/[ ']/)])
+    .filter((word) => word.length > 3 && !COMMON.includes(word))
+const COMMON = ['Corporal', 'Lieutenant', 'Captain', 'Squadron', 'Sergeant', 'Admiral', 'Pilot', 'Enhanced', 'Platform']
+
+/** Whether every scenario still holds that names the card, while one piece of its text is missing. */
+function isIdle(card: EngineCard, side: 'dark' | 'light', at: number): boolean {
+  const changeable = card as { text: EngineCard['text']; weapon?: EngineCard['weapon'] }
+  const { text, weapon } = card
+  const other = text[side].with(at, NOTHING)
+  changeable.text = card.type === 'location' ? { ...text, [side]: other } : { dark: other, light: other }
+  const shoots = text[side][at]
+  if (shoots !== undefined && 'offer' in shoots && shoots.offer === 'shoot') delete changeable.weapon
+  const naming = all.filter((one) => wordsOf(card).some((word) => one.includes(word)))
+  try {
+    return naming.every((one) => holds(one))
+  } finally {
+    changeable.text = text
+    if (weapon !== undefined) changeable.weapon = weapon
+  }
+}
+
+/** The first word of a piece, and the value that it is about. */
+const nameOf = (piece: Piece): string => {
+  const { does, offer, stat } = piece as { does?: string; offer?: string; stat?: string }
+  return [does ?? offer, stat].filter((word) => word !== undefined).join(' ')
+}
+
+/** Names in texts that no card of the pool has, and kinds that none is. */
+const known = new Set(cards.flatMap(({ title, persona, called = [] }) => [title, persona ?? title, ...called]))
+const namesIn = (value: unknown): readonly string[] => {
+  if (value === null || typeof value !== 'object') return []
+  const { names = [] } = value as { names?: readonly string[] }
+  return [...names, ...Object.values(value).flatMap(namesIn)]
+}
+const absent = [
+  ...ABSENT_KINDS,
+  ...cards.flatMap(({ text }) => namesIn(text)).filter((name) => !known.has(name)),
+  ...['Cloud City', 'Revolution', 'Scanning Crew'],
+]
+
+/** Pieces that no scenario can show, although the cards that they name are there. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  '9_107 forbid': 'no card of the Light Side reacts to a system',
+  '7_308 allow': 'every cannon of the pool deploys on a TIE by its own text',
+  '8_170 no higher landspeed': 'nothing adds to the landspeed of a vehicle',
+  '8_5 no lower forfeit': 'nothing lowers a forfeit value',
+  '8_136 starting': 'set-up has tests of its own',
+  '9_139 starting': 'set-up has tests of its own',
+  '8_44 starting': 'set-up has tests of its own',
+  '9_51 starting': 'set-up has tests of its own',
+}
+
+test('without any piece of a text of the two decks a scenario fails, but for cards that no pool has', () => {
+  const decks = SIDES.flatMap((side) => Object.keys(LISTS[side]))
+  const idle = decks.flatMap((id) => {
+    const card = cardOf(id)
+    const sides = card.type === 'location' ? SIDES : [card.side]
+    return sides.flatMap((side) =>
+      card.text[side].flatMap((piece, at) =>
+        !('does' in piece && piece.does === 'later') && isIdle(card, side, at) ? [{ id, piece }] : [],
+      ),
+    )
+  })
+  const about = (piece: Piece) => absent.some((name) => JSON.stringify(piece).includes(`"${name}"`))
+  const rest = idle.filter(({ piece }) => !about(piece)).map(({ id, piece }) => `${id} ${nameOf(piece)}`)
+  expect([...new Set(rest)].sort()).toEqual(Object.keys(ELSEWHERE).sort())
+  expect(idle.length).toBeLessThan(50)
+}, 300_000)
