@@ -15,6 +15,7 @@ import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matc
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
 import type { MatchClocks } from './matches/clock-api.ts'
+import { newId } from './matches/ids.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredClocks } from './matches/match-clocks.ts'
 import { StoredMatches } from './matches/matches.ts'
@@ -52,6 +53,8 @@ export interface HoloNetOptions {
   readonly openMatches?: number | undefined
   /** Returns a new seed; default: 32 random bytes. */
   readonly newSeed?: (() => string) | undefined
+  /** Returns the id of a new league; default: ten random letters and digits. */
+  readonly newLeagueId?: (() => string) | undefined
   /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }
@@ -211,6 +214,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     matches,
     clocks,
     newSeed,
+    newLeagueId: options.newLeagueId ?? newId,
     written,
     falls: (due) => clockwork.set(due),
     wake: () => void clockwork.wake(),

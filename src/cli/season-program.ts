@@ -35,7 +35,8 @@ export interface ProgramSeason {
 }
 
 /** A season that was played. */
-export interface ProgramReport extends SeasonReport {
+export interface ProgramReport {
+  readonly report: SeasonReport
   /** Lines that were brought to people, by person. */
   readonly told: ReadonlyMap<string, readonly LeagueLine[]>
   readonly league: League
@@ -44,6 +45,7 @@ export interface ProgramReport extends SeasonReport {
 
 const HOUR_MS = 3_600_000
 const STEP_MS = 6 * HOUR_MS
+const WEEK_MS = 7 * 24 * HOUR_MS
 /** A season that takes longer than three years does not end. */
 const MOST_STEPS = 4 * 365 * 3
 const ORGANISER = 'organiser'
@@ -88,8 +90,12 @@ class Program {
           await this.#restart(next.downHours)
           continue
         }
+        const before = this.#requests
         await this.#people(sight)
-        await this.#pass(STEP_MS)
+        // While nobody has anything to do, time passes up to the next deadline.
+        const idle = before === this.#requests && restarts.length === 0 && sight.league.settings.form.kind !== 'ladder'
+        const until = idle && sight.nextAt !== null ? sight.nextAt.getTime() - this.#now() : STEP_MS
+        await this.#pass(Math.max(STEP_MS, until))
       }
       await this.#net.idle()
       return await this.#report()
@@ -169,8 +175,23 @@ class Program {
   /** Everybody does what they would do now. */
   async #people(sight: LeagueSight): Promise<void> {
     await this.#comeAndGo(sight)
+    await this.#challenge(sight)
     for (const [game, facts] of Object.entries(sight.games))
       for (const player of facts.waitsFor) await this.#move(sight, game, facts.matchId, player)
+  }
+
+  /** On a ladder each player challenges somebody above about once a week. */
+  async #challenge({ league }: LeagueSight): Promise<void> {
+    const { form } = league.settings
+    if (form.kind !== 'ladder' || league.phase !== 'running') return
+    const order = league.ladder.map(({ player }) => player)
+    for (const [at, player] of order.entries()) {
+      const label = `challenge of ${player} at ${this.#now()}`
+      if (at === 0 || this.#chance(label) >= STEP_MS / WEEK_MS) continue
+      const to = order[Math.max(0, at - 1 - Math.floor(this.#chance(`${label}: to`) * form.reach))]!
+      const command = { type: 'challenge', to } as const
+      await this.#net.leagues.act({ ...this.#asking(personIn(league, player)), leagueId: this.#leagueId, command })
+    }
   }
 
   async #comeAndGo({ league }: LeagueSight): Promise<void> {
@@ -253,7 +274,7 @@ class Program {
     const { snapshot } = await prisma.league.findUniqueOrThrow({ where: { id: this.#leagueId } })
     const league = JSON.parse(snapshot) as League
     const effects = effectsFrom(begin(created), rest, 1)
-    return { ...seasonReport(league, events, effects), told: this.#told, league, leagueId: this.#leagueId }
+    return { report: seasonReport(league, events, effects), told: this.#told, league, leagueId: this.#leagueId }
   }
 }
 

@@ -1,11 +1,18 @@
 /** The command `simulate-league`: plays a whole season on a fast clock and prints its figures. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Game } from '../contract/index.ts'
+import { openHoloNet } from '../holonet.ts'
 import type { LeagueForm, LeagueSettings } from '../leagues/league.ts'
 import { playSeason } from '../leagues/season.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'
+import { type ProgramSeason, playThroughProgram } from './season-program.ts'
 import { playedMatches } from './simulated-matches.ts'
+import { StepClock } from './step-clock.ts'
 
 const FORMS = 'swiss round-robin groups single double ladder'.split(' ')
 
@@ -17,7 +24,7 @@ interface Options {
   readonly absent: number
   readonly drop: number
   readonly games: LeagueSettings['games']
-  readonly matches: 'coins' | 'played'
+  readonly matches: 'program' | 'coins' | 'played'
   readonly json: boolean
 }
 
@@ -45,21 +52,46 @@ export function registerSimulateLeague(program: Command): void {
         .default('bestOf1'),
     )
     .addOption(
-      new Option('--matches <how>', 'coins weighed by strength, or whole matches by the rules of the game')
-        .choices(['coins', 'played'])
-        .default('coins'),
+      new Option(
+        '--matches <how>',
+        'program: real matches in a database of its own, conceded once both have moved; coins: no matches; played: whole matches without a database',
+      )
+        .choices(['program', 'coins', 'played'])
+        .default('program'),
     )
     .option('--json', 'print the report as JSON', false)
-    .action((options: Options, command: Command) => {
+    .action(async (options: Options, command: Command) => {
       const { players, seed, absent, drop } = options
       if (players < 2) throw new Error('A league needs 2 players at least.')
       const game = gameOf(command)
       const settings = settingsOf(options, game)
+      const request = { settings, players, seed, absent, drop, comeBack: 0.5 }
       const table = options.matches === 'played' ? { table: playedMatches(game, seed) } : {}
-      const { report } = playSeason({ settings, players, seed, absent, drop, late: 0, comeBack: 0.5, ...table })
+      const report =
+        options.matches === 'program'
+          ? await playedInProgram(game, request)
+          : playSeason({ ...request, late: 0, ...table }).report
       process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
       if (!report.finished) process.exitCode = 1
     })
+}
+
+/** Plays a season through the whole program, in a database that is deleted afterwards. */
+async function playedInProgram(
+  game: Game,
+  request: Pick<ProgramSeason, 'settings' | 'players' | 'seed' | 'absent' | 'drop' | 'comeBack'>,
+): Promise<SeasonReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'holonet-season-'))
+  const clock = new StepClock(request.settings.dates.signUpEndsAt - 7 * DAY_MS)
+  let seeds = 0
+  const newSeed = () => `${request.seed} ${++seeds}`
+  const open = () => openHoloNet({ games: { [game.id]: game }, dataDir, clock, newSeed, newLeagueId: () => 'season' })
+  try {
+    const { report } = await playThroughProgram({ ...request, game, games: 'begun', clock, open, restarts: [] })
+    return report
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 /** The number of players who reach the play-off of groups, from each. */

@@ -31,6 +31,8 @@ export interface LeaguePlayOptions {
   readonly matches: Pick<StoredMatches, 'halt'>
   readonly clocks: LeagueClocks
   readonly newSeed: () => string
+  /** Returns the id of a new league; letters and digits only. */
+  readonly newLeagueId: () => string
   /** Called after matches have begun. */
   readonly written: (written: Written) => void
   /** Called with times at which something falls due. */
@@ -59,7 +61,7 @@ export interface LeaguePlay {
 
 /** Puts leagues, ratings and the queue together. */
 export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
-  const { prisma, games, clock, log, decks, newSeed, falls, wake } = options
+  const { prisma, games, clock, log, decks, newSeed, newLeagueId, falls, wake } = options
   const leagueMatches = new LeagueMatches(options)
   const store = new LeagueStore({
     prisma,
@@ -77,7 +79,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const changed = () => effects.wake()
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
   return {
-    leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, newSeed }),
+    leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, newSeed, newLeagueId }),
     ratings,
     queue,
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),

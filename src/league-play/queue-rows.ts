@@ -71,7 +71,8 @@ const rowsOf = (tellings: readonly QueueTelling[]) =>
 const told = (tellings: readonly QueueTelling[], at: Date) => Prisma.sql`
   INSERT INTO "LeagueEffect" ("id", "leagueId", "kind", "personId", "data", "at")
   SELECT r."id", NULL, 'tell', r."person", r."data", ${at}::timestamptz
-  FROM won, json_to_recordset(${json(rowsOf(tellings))}) AS r("id" text, "person" text, "data" json)
+  FROM won JOIN json_to_recordset(${json(rowsOf(tellings))}) AS r("id" text, "person" text, "data" json)
+    ON r."person" = won."whom"
   ON CONFLICT ("id") DO NOTHING`
 
 /** Offers two people to each other, if both still look. @returns whether it was written */
@@ -86,7 +87,7 @@ export async function insertOffer(
       SELECT "personId" FROM "QueueTicket" WHERE "personId" IN (${one}, ${other}) AND "offerId" IS NULL FOR UPDATE
     ), won AS (
       UPDATE "QueueTicket" SET "offerId" = ${id}
-      WHERE "personId" IN (SELECT "personId" FROM free) AND (SELECT count(*) FROM free) = 2 RETURNING "personId" AS "found"
+      WHERE "personId" IN (SELECT "personId" FROM free) AND (SELECT count(*) FROM free) = 2 RETURNING "personId" AS "whom"
     ), kept AS (
       INSERT INTO "QueueOffer" ("id", "one", "other", "seats", "terms", "decks", "accepted", "at", "until")
       SELECT ${id}, ${one}, ${other}, ${json(seats)}, ${json(terms)}, ${json(decks)}, ${json(accepted)},
@@ -96,18 +97,19 @@ export async function insertOffer(
   return counted?.won === 2
 }
 
-/** Ends searches and tells their people. */
+/** Ends searches and tells their people. @param offerId the offer that they have; null: none */
 export async function endSearches(
   prisma: Database,
   people: readonly PersonId[],
+  offerId: string | null,
   tellings: readonly QueueTelling[],
   at: Date,
-) {
+): Promise<void> {
   if (people.length === 0) return
   await prisma.direct(Prisma.sql`
     WITH won AS (
       UPDATE "QueueTicket" SET "offerId" = ${OVER}
-      WHERE "personId" IN (${Prisma.join([...people])}) AND "offerId" IS DISTINCT FROM ${OVER} RETURNING "personId" AS "ended"
+      WHERE "personId" IN (${Prisma.join([...people])}) AND "offerId" IS NOT DISTINCT FROM ${offerId}::text RETURNING "personId" AS "whom"
     ), told AS (${told(tellings, at)})
     SELECT count(*)::int AS "won" FROM won`)
 }

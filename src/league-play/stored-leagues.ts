@@ -9,7 +9,6 @@ import { badSetting } from '../leagues/league-settings.ts'
 import { type Outcome, pairingById } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import { likelyPlaces, type PlaceForecast } from '../leagues/standings/likely-places.ts'
-import { newId } from '../matches/ids.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -43,6 +42,8 @@ export interface StoredLeaguesOptions {
   readonly ratings: Pick<Ratings, 'of'>
   readonly store: LeagueStore
   readonly newSeed: () => string
+  /** Returns the id of a new league. */
+  readonly newLeagueId: () => string
 }
 
 /** Forecasts that are kept: of so many leagues. */
@@ -63,7 +64,7 @@ export class StoredLeagues implements Leagues {
   async create(
     request: Asking & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
   ): Promise<LeagueDone | Denied> {
-    const { prisma, games, clock, newSeed } = this.#options
+    const { prisma, games, clock, newSeed, newLeagueId } = this.#options
     const { person, interaction, settings: wanted } = request
     const game = findGame(games, wanted.game)
     if (game === undefined) return denied('badSetting', { field: 'game', bound: null })
@@ -71,7 +72,7 @@ export class StoredLeagues implements Leagues {
     const settings: LeagueSettings = { ...wanted, sides: [game.seats[0]!, game.seats[1]!] }
     const bad = badSetting(settings)
     if (bad !== null) return denied(bad.refused, bad.values)
-    const [id, at] = [newId(), clock.now()]
+    const [id, at] = [newLeagueId(), clock.now()]
     const created = { type: 'created', id, seed: newSeed(), settings } as const
     const events: readonly LeagueEvent[] = [{ ...created, at: at.getTime(), by: person }]
     const host = { ...request.host, organisers: [person] }

@@ -148,23 +148,15 @@ export class StoredQueue implements Queue, DueWork {
       where: { until: { lte: now }, matchId: null },
     })) as unknown as readonly OfferRow[]
     for (const offer of late) {
-      await endOffer(prisma, offer)
       const gone = [offer.one, offer.other].filter((_, at) => !offer.accepted[at as 0 | 1])
-      await endSearches(
-        prisma,
-        gone,
-        gone.map((to) => over(to, offer.until)),
-        now,
-      )
+      const told = gone.map((to) => over(to, offer.until))
+      await endSearches(prisma, gone, offer.id, told, now)
+      await endOffer(prisma, offer)
     }
     const ended = await prisma.queueTicket.findMany({ where: { until: { lte: now }, offerId: null } })
     const people = ended.map(({ personId }) => personId)
-    await endSearches(
-      prisma,
-      people,
-      ended.map(({ personId, until }) => over(personId, until)),
-      now,
-    )
+    const told = ended.map(({ personId, until }) => over(personId, until))
+    await endSearches(prisma, people, null, told, now)
     const old = new Date(now.getTime() - SHOWN_MS)
     await prisma.queueTicket.deleteMany({ where: { until: { lt: old }, offerId: OVER } })
     await prisma.queueOffer.deleteMany({ where: { until: { lt: old } } })

@@ -32,7 +32,19 @@ async function run(...words: string[]): Promise<string> {
 it.each(['swiss', 'round-robin', 'groups', 'single', 'double', 'ladder'])(
   'plays a season to its end and prints its figures as JSON: %s',
   async (form) => {
-    const words = ['--form', form, '--players', '9', '--absent', '0.1', '--drop', '0.05', '--json']
+    const words = [
+      '--form',
+      form,
+      '--players',
+      '9',
+      '--absent',
+      '0.1',
+      '--drop',
+      '0.05',
+      '--matches',
+      'coins',
+      '--json',
+    ]
     const report = JSON.parse(await run(...words))
     expect(report).toMatchObject({ finished: true, repeatedPairings: 0 })
     expect(report.standings).toHaveLength(9)
@@ -44,7 +56,7 @@ it.each(['swiss', 'round-robin', 'groups', 'single', 'double', 'ladder'])(
 )
 
 it('plays as many rounds as are wanted, and the same season for the same seed', async () => {
-  const words = ['--players', '12', '--rounds', '3', '--json']
+  const words = ['--players', '12', '--rounds', '3', '--matches', 'coins', '--json']
   const first = await run(...words, '--seed', 'one')
   expect(JSON.parse(first).rounds).toBe(3)
   expect(await run(...words, '--seed', 'one')).toBe(first)
@@ -56,8 +68,15 @@ it('plays whole matches by the rules of the game', async () => {
   expect(report).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0 })
 })
 
+it('plays real matches in a database of its own, and the same season for the same seed', async () => {
+  const words = ['--players', '5', '--rounds', '2', '--json']
+  const first = await run(...words)
+  expect(JSON.parse(first)).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0, byes: { max: 1 } })
+  expect(await run(...words)).toBe(first)
+}, 120_000)
+
 it('tells in words what the season was like', async () => {
-  expect(await run('--players', '6')).toMatch(/^finished after 3 rounds and [\d.]+ days\n/)
+  expect(await run('--players', '6', '--matches', 'coins')).toMatch(/^finished after 3 rounds and [\d.]+ days\n/)
 })
 
 it('refuses chances beyond 1 and a league of one', async () => {

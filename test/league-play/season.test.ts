@@ -48,11 +48,11 @@ async function afterwards<T>(season: ProgramSeason, look: (net: HoloNet) => Prom
 describe('a season through the program', () => {
   it('of 4 people ends with results of real matches, ratings, badges and files', async () => {
     const season = seasonOf({})
-    const report = await playThroughProgram(season)
+    const { report, league, leagueId } = await playThroughProgram(season)
     expect(report).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0, byes: { max: 0 } })
     await afterwards(season, async (net) => {
       const reader = { person: 'person 1' }
-      const sight = (await net.leagues.find(report.leagueId, reader))!
+      const sight = (await net.leagues.find(leagueId, reader))!
       const games = sight.league.rounds.flatMap(({ pairings }) => pairings.flatMap((pairing) => pairing.games))
       for (const game of games) {
         const { matchId } = sight.games[game.id]!
@@ -69,16 +69,16 @@ describe('a season through the program', () => {
       expect(profile.records[0]!.curve).toHaveLength(2)
       expect(profile.badges.map(({ kind }) => kind)).toContain('allRounds')
       expect(profile.leagues[0]!.place).toBe(sight.league.final!.indexOf(sight.player!) + 1)
-      const champion = report.league.players.find(({ id }) => id === report.standings[0]!.player)!
+      const champion = league.players.find(({ id }) => id === report.standings[0]!.player)!
       const theirs = await net.ratings.profile(champion.person!, 'person 2')
       expect(theirs.badges.map(({ kind }) => kind)).toContain('champion')
-      const table = await net.leagues.export(report.leagueId, reader, 'table', (person) => `=${person}`)
+      const table = await net.leagues.export(leagueId, reader, 'table', (person) => `=${person}`)
       expect(
         String(table)
           .split('\r\n')
           .map((line) => line.split(',')[2]),
       ).toEqual(['player', ...report.standings.map(({ player }) => `'=person ${player.slice(1)}`), undefined])
-      const statistics = await net.leagues.statistics(report.leagueId, reader)
+      const statistics = await net.leagues.statistics(leagueId, reader)
       expect(statistics).toMatchObject({ waiting: [], sides: { left: { played: 4 }, right: { played: 4 } } })
     })
   }, 60_000)
@@ -97,21 +97,21 @@ describe('a season through the program', () => {
       },
       { form: { kind: 'swiss', rounds: 7, playOff: null } },
     )
-    const report = await playThroughProgram(season)
+    const { report, league, told } = await playThroughProgram(season)
     expect(report).toMatchObject({ finished: true, rounds: 7, repeatedPairings: 0 })
     expect(report.byes.max).toBeLessThanOrEqual(1)
     expect(report.sideImbalance).toBeLessThanOrEqual(2)
     await afterwards(season, async (net) => {
       const rows = await net.prisma.leagueEvent.findMany({ orderBy: { seq: 'asc' } })
       const events = rows.map(({ at, by, data }) => ({ ...(data as object), at: at.getTime(), by }) as LeagueEvent)
-      expect(replay(events)).toEqual(report.league)
+      expect(replay(events)).toEqual(league)
       // Each outage moved the deadlines once, and each round was closed once.
       expect(events.filter(({ type }) => type === 'delayed')).toHaveLength(2)
       expect(events.flatMap((event) => (event.type === 'roundClosed' ? [event.round] : []))).toEqual([
         1, 2, 3, 4, 5, 6, 7,
       ])
       // Every game has one match, and every match of it is over.
-      const games = report.league.rounds.flatMap(({ pairings }) => pairings.flatMap((pairing) => pairing.games))
+      const games = league.rounds.flatMap(({ pairings }) => pairings.flatMap((pairing) => pairing.games))
       const matches = await net.prisma.leagueGame.findMany()
       expect(matches.map(({ game }) => game).sort()).toEqual(games.map(({ id }) => id).sort())
       expect(await net.prisma.match.count({ where: { status: 'running' } })).toBe(0)
@@ -124,7 +124,7 @@ describe('a season through the program', () => {
           expect(outcome).toMatchObject({ kind: 'concession', winner: game.result!.scores[0] === 1 ? 'left' : 'right' })
       }
       // Nobody is told anything twice.
-      for (const lines of report.told.values()) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      for (const lines of told.values()) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
     })
   }, 300_000)
 })

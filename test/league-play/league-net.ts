@@ -1,0 +1,122 @@
+/** A HoloNet with leagues for tests: the tiny game, a clock that tests move, and a herald that records its lines. */
+import type { Asking, LeagueHerald, LeagueLine, LeagueReader, LeagueSight } from '../../src/league-play/api.ts'
+import type { LeagueSettings } from '../../src/leagues/league.ts'
+import type { Delivery } from '../../src/matches/api.ts'
+import { HandClock } from '../hand-clock.ts'
+import { DAY, HOUR, START, settings } from '../leagues/leagues.ts'
+import { act, must, type Net, newInteraction, open, see } from '../matches/net.ts'
+import type { Place } from '../storage/servers.ts'
+
+export const HOST = {
+  guildId: 'server',
+  channelId: 'channel',
+  helperRole: 'helpers',
+  joinRole: null,
+  championRole: null,
+}
+export const DECKS = { left: 'left-even-short', right: 'right-even-short' }
+export const PEOPLE = ['ann', 'bob', 'cid', 'dan']
+
+export class RememberingLeagueHerald implements LeagueHerald {
+  readonly told: { readonly person: string; readonly lines: readonly LeagueLine[] }[] = []
+  boards = 0
+  /** Results of the next deliveries of lines; `sent` when the list runs out. */
+  answers: Delivery[] = []
+
+  async tell(person: string, lines: readonly LeagueLine[]): Promise<Delivery> {
+    const answer = this.answers.shift() ?? 'sent'
+    if (answer === 'sent') this.told.push({ person, lines })
+    return answer
+  }
+
+  async board(): Promise<Delivery> {
+    this.boards += 1
+    return 'sent'
+  }
+
+  async honour(): Promise<Delivery> {
+    return 'sent'
+  }
+}
+
+export interface LeagueNet extends Net {
+  readonly leagueHerald: RememberingLeagueHerald
+}
+
+/** Opens a net whose leagues are `league1`, `league2` …; it starts nine days before the first round. */
+export async function openLeagueNet(place: Omit<Place, 'remove'>): Promise<LeagueNet> {
+  let leagues = 0
+  const clock = new HandClock(new Date(START - 9 * DAY))
+  const net = await open(place, { clock: clock as never, newLeagueId: () => `league${++leagues}` })
+  const leagueHerald = new RememberingLeagueHerald()
+  net.setLeagueHerald(leagueHerald)
+  await net.start()
+  return { ...net, leagueHerald }
+}
+
+export const asking = (person: string, more: Omit<LeagueReader, 'person'> = {}): Asking => ({
+  person,
+  interaction: newInteraction(),
+  ...more,
+})
+
+/** Settings of a league of the tiny game without check-in. */
+export const tinySettings = (changes: Partial<LeagueSettings> = {}): LeagueSettings =>
+  settings({
+    format: 'short',
+    sides: ['left', 'right'],
+    dates: { signUpEndsAt: START - 2 * DAY, checkInEndsAt: null, startsAt: START },
+    ...changes,
+  })
+
+/** Makes and publishes a league of `orga`, which these people join. */
+export async function published(
+  net: LeagueNet,
+  changes: Partial<LeagueSettings> = {},
+  people = PEOPLE,
+): Promise<string> {
+  const made = must(await net.leagues.create({ ...asking('orga'), settings: tinySettings(changes), host: HOST }))
+  const leagueId = made.sight.id
+  must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'publish' } }))
+  for (const person of people) must(await net.leagues.join({ ...asking(person), leagueId, decks: DECKS }))
+  return leagueId
+}
+
+/** Moves time on in steps of hours, with all work that it brings. */
+export async function pass(net: LeagueNet, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 6 * HOUR) {
+    net.clock.advance(Math.min(left, 6 * HOUR))
+    await net.wake()
+    await net.idle()
+  }
+}
+
+/** Moves time on to a moment. */
+export const passTo = (net: LeagueNet, at: number): Promise<void> => pass(net, at - net.clock.now().getTime())
+
+export async function sightFor(net: LeagueNet, leagueId: string, person: string): Promise<LeagueSight> {
+  const sight = await net.leagues.find(leagueId, { person })
+  if (sight === null) throw new Error('no league')
+  return sight
+}
+
+/** The running match of a person in a league. */
+export async function matchOf(net: LeagueNet, leagueId: string, person: string): Promise<string> {
+  const { league, games, player } = await sightFor(net, leagueId, person)
+  const own = league.rounds.at(-1)!.pairings.find(({ players, voided }) => !voided && players.includes(player!))!
+  return games[own.games[0]!.id]!.matchId
+}
+
+/** Plays a match to its end. */
+export async function playOut(net: LeagueNet, matchId: string): Promise<void> {
+  for (let answers = 0; answers < 500; answers++) {
+    const { status, players } = (await net.matches.record(matchId))!
+    if (status === 'over') return
+    for (const person of Object.values(players))
+      if ((await see(net, matchId, person)).decisions.length > 0) {
+        await act(net, matchId, person)
+        break
+      }
+  }
+  throw new Error('a match without an end')
+}

@@ -1,0 +1,109 @@
+/** The queue for an opponent: who is found, both accept, nobody waits for ever. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { QueueState, QueueWishes } from '../../src/league-play/api.ts'
+import { DAY, HOUR } from '../leagues/leagues.ts'
+import { must, refusedAs } from '../matches/net.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+import { asking, DECKS, type LeagueNet, openLeagueNet, pass } from './league-net.ts'
+
+let place: Place
+let net: LeagueNet
+beforeAll(async () => {
+  place = quickest()
+  net = await openLeagueNet(place)
+})
+afterAll(async () => {
+  await net?.close()
+  await place?.remove()
+})
+beforeEach(async () => {
+  net.leagueHerald.told.splice(0)
+  await net.prisma.queueTicket.deleteMany()
+})
+
+const WISHES: QueueWishes = {
+  game: 'tiny',
+  format: 'short',
+  sittings: [3 * DAY],
+  rated: false,
+  range: null,
+  seat: null,
+  acrossServers: false,
+  decks: DECKS,
+}
+const join = (person: string, changes: Partial<QueueWishes> = {}, guildId = 'server') =>
+  net.queue.join({ ...asking(person), wishes: { ...WISHES, ...changes }, guildId, channelId: `channel of ${guildId}` })
+const found = async (person: string): Promise<Extract<QueueState, { state: 'found' }>> => {
+  const state = await net.queue.of(person)
+  if (state?.state !== 'found') throw new Error(`${person} is ${state?.state}`)
+  return state
+}
+
+it('offers two people to each other, and begins the match once both have accepted', async () => {
+  expect(must(await join('ann'))).toMatchObject({ state: 'looking', others: 0, usualMs: null })
+  await pass(net, 2 * HOUR)
+  must(await join('bob', { seat: 'right' }))
+  await net.idle()
+  expect(net.leagueHerald.told.map(({ person, lines }) => [person, lines[0]!.about])).toEqual([
+    ['ann', 'queueFound'],
+    ['bob', 'queueFound'],
+  ])
+  const { id } = await found('ann')
+  expect(await found('bob')).toMatchObject({ id, opponent: 'ann', seat: 'right', accepted: false })
+  expect(must(await net.queue.accept({ ...asking('ann'), id }))).toMatchObject({ state: 'found', accepted: true })
+  expect(refusedAs(await net.queue.accept({ ...asking('eve'), id }))).toBe('queue.gone')
+  const playing = must(await net.queue.accept({ ...asking('bob'), id }))
+  if (playing.state !== 'playing') throw new Error(playing.state)
+  expect(await net.matches.record(playing.matchId)).toMatchObject({
+    players: { left: 'ann', right: 'bob' },
+    place: { guildId: 'server', channelId: 'channel of server' },
+    terms: { game: 'tiny', rated: false },
+  })
+  expect(await net.queue.of('ann')).toBeNull()
+  expect(must(await net.queue.accept({ ...asking('bob'), id }))).toEqual(playing)
+  expect(await net.prisma.queueSearch.count()).toBe(2)
+})
+
+it('pairs nobody with a person of another server, another clock, or one who is blocked', async () => {
+  must(await join('ann'))
+  must(await join('bob', {}, 'elsewhere'))
+  must(await join('cid', { sittings: [DAY] }))
+  await net.persons.block('dan', 'ann')
+  must(await join('dan'))
+  for (const person of ['ann', 'bob', 'cid', 'dan'])
+    expect(await net.queue.of(person)).toMatchObject({ state: 'looking' })
+  must(await join('bob', { acrossServers: true }, 'elsewhere'))
+  must(await join('ann', { acrossServers: true }))
+  expect(await found('ann')).toMatchObject({ opponent: 'bob' })
+})
+
+it('does not offer two people again who have declined, and who does not answer leaves the queue', async () => {
+  must(await join('ann'))
+  must(await join('bob'))
+  must(await net.queue.decline({ ...asking('bob'), id: (await found('bob')).id }))
+  for (const person of ['ann', 'bob']) expect(await net.queue.of(person)).toMatchObject({ state: 'looking', others: 1 })
+  must(await join('cid'))
+  const { id, opponent } = await found('cid')
+  expect(opponent).toBe('ann')
+  must(await net.queue.accept({ ...asking('cid'), id }))
+  await pass(net, 13 * HOUR)
+  expect(await net.queue.of('ann')).toMatchObject({ state: 'over' })
+  expect(await net.queue.of('cid')).toMatchObject({ state: 'found', opponent: 'bob' })
+})
+
+it('ends a search after 24 hours, and says so once', async () => {
+  must(await join('ann'))
+  await pass(net, 25 * HOUR)
+  expect(await net.queue.of('ann')).toMatchObject({ state: 'over' })
+  expect(net.leagueHerald.told.map(({ lines }) => lines.map(({ about }) => about))).toEqual([['queueOver']])
+  expect(must(await join('ann'))).toMatchObject({ state: 'looking' })
+  expect(await net.queue.leave(asking('ann'))).toBe(true)
+  expect(await net.queue.of('ann')).toBeNull()
+})
+
+it('denies wishes that nobody can fulfil', async () => {
+  expect(refusedAs(await join('ann', { decks: { left: 'nothing' } }))).toBe('queue.deck')
+  expect(refusedAs(await join('ann', { sittings: [] }))).toBe('queue.wishes')
+  expect(refusedAs(await join('ann', { format: 'endless' }))).toBe('queue.wishes')
+  expect((await net.queue.decksFor('ann', 'tiny', 'short')).every(({ faults }) => Array.isArray(faults))).toBe(true)
+})

@@ -1,0 +1,99 @@
+/** Ratings in the database: rated matches outside of leagues, corrections, abuse that is named. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rateGame, unrateGame } from '../../src/league-play/rating-rows.ts'
+import type { Pair } from '../../src/leagues/league.ts'
+import { type FinishedGame, rateGames } from '../../src/leagues/ratings/rated-games.ts'
+import { DAY } from '../leagues/leagues.ts'
+import { must, newInteraction } from '../matches/net.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+import { type LeagueNet, openLeagueNet, playOut } from './league-net.ts'
+
+let place: Place
+let net: LeagueNet
+beforeAll(async () => {
+  place = quickest()
+  net = await openLeagueNet(place)
+})
+afterAll(async () => {
+  await net?.close()
+  await place?.remove()
+})
+
+const META = { game: 'tiny', format: 'long', guildId: 'server', leagueId: null, decks: ['Even', null] as const }
+const game = (id: string, persons: Pair<string>, winner: 0 | 1, at: number): FinishedGame => ({
+  id,
+  persons,
+  scores: winner === 0 ? [1, 0] : [0, 1],
+  how: 'played',
+  moved: [true, true],
+  at,
+  turns: 5,
+  league: false,
+})
+
+async function ratedMatch(left: string, right: string): Promise<string> {
+  const terms = { game: 'tiny', format: 'short', rules: {}, rated: true, sittingMs: 3 * DAY }
+  const at = { guildId: 'server', channelId: 'channel' }
+  const request = { by: left, to: right, terms, place: at, seat: null, interaction: newInteraction() }
+  const { id: challengeId } = must(await net.challenges.draft(request))
+  const choose = (person: string, deckId: string) =>
+    net.challenges.chooseDeck({ challengeId, person, deckId, interaction: newInteraction() })
+  must(await choose(left, 'left-even-short'))
+  const { matchId } = must(await choose(right, 'right-even-short'))
+  await playOut(net, matchId!)
+  await net.wake()
+  await net.idle()
+  return matchId!
+}
+
+it('a rated match outside of leagues counts when it ends, and the third of the same two in 30 days does not', async () => {
+  expect(await net.ratings.stakes('ann', 'bob', 'tiny', 'short')).toMatchObject({ win: 162, loss: -162, counts: true })
+  const matches = [await ratedMatch('ann', 'bob'), await ratedMatch('ann', 'bob')]
+  for (const matchId of matches) expect(await net.ratings.ofMatch(matchId)).toMatchObject({ counts: true })
+  expect(await net.ratings.stakes('ann', 'bob', 'tiny', 'short')).toMatchObject({ counts: false, met: 2 })
+  const third = await ratedMatch('ann', 'bob')
+  expect(await net.ratings.ofMatch(third)).toEqual({ counts: false, why: 'samePair' })
+  const { records } = await net.ratings.profile('ann', 'bob')
+  expect(records[0]).toMatchObject({ both: { games: 2 }, decks: [{ name: 'Even', seat: 'left' }] })
+  expect(await net.ratings.ladder('server', 'tiny', 'short', { skip: 0, most: 10 })).toEqual({ rows: [], total: 0 })
+  expect(await net.prisma.matchReport.count()).toBe(0)
+})
+
+it('games one by one, out of order, corrected and taken out give the ratings of all games at once', async () => {
+  const start = Date.UTC(2027, 0, 1)
+  const people = ['kim', 'lea', 'max', 'nia', 'oli', 'pia']
+  const games = Array.from({ length: 30 }, (_, at) => {
+    const persons = [people[at % 6]!, people[(at + 1 + (at % 4)) % 6]!] as const
+    return game(`g${at}`, persons, (at * 7) % 3 === 0 ? 0 : 1, start + at * 20 * DAY)
+  }).filter(({ persons: [one, other] }) => one !== other)
+  const early = games.splice(4, 1)[0]!
+  for (const one of games) await rateGame(net.prisma, one, META)
+  await rateGame(net.prisma, early, META)
+  const corrected = { ...games[9]!, scores: [...games[9]!.scores].reverse() as unknown as FinishedGame['scores'] }
+  await rateGame(net.prisma, corrected, META)
+  await unrateGame(net.prisma, games[20]!.id)
+  const all = [...games.slice(0, 9), corrected, ...games.slice(10, 20), ...games.slice(21), early]
+  const expected = rateGames(all, { advantage: 0, samePersons: [] })
+  for (const person of people) {
+    const { records } = await net.ratings.profile(person, person)
+    const changes = expected.changes.filter((one) => one.person === person)
+    expect(records[0]!.curve.map(({ rating }) => rating)).toEqual(changes.map(({ after }) => after.rating))
+    const row = await net.prisma.rating.findUniqueOrThrow({
+      where: { game_format_personId: { game: 'tiny', format: 'long', personId: person } },
+    })
+    expect(row.ratings).toEqual(JSON.parse(JSON.stringify(expected.people.get(person))))
+  }
+  const { rows, total } = await net.ratings.ladder('server', 'tiny', 'long', { skip: 0, most: 3 })
+  const ratings = rows.map(({ rating }) => rating.rating)
+  expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
+  expect(rows.length).toBe(Math.min(3, total))
+})
+
+it('two processes that rate at once lose no game', async () => {
+  const at = Date.UTC(2027, 5, 1)
+  const pairs = [1, 2, 3, 4, 5, 6].map((number) =>
+    game(`at once ${number}`, ['kim', `guest ${number}`], 0, at + number),
+  )
+  await Promise.all(pairs.map((one) => rateGame(net.prisma, one, { ...META, format: 'short' })))
+  expect(await net.ratings.of('kim', 'tiny', 'short')).toMatchObject({ games: 6 })
+})

@@ -1,0 +1,189 @@
+/** The requests of leagues: what they do, what they refuse, what they cost. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR, START } from '../leagues/leagues.ts'
+import { must, newInteraction, refusedAs } from '../matches/net.ts'
+import { backends, type Place } from '../storage/servers.ts'
+import {
+  asking,
+  DECKS,
+  HOST,
+  type LeagueNet,
+  matchOf,
+  openLeagueNet,
+  PEOPLE,
+  passTo,
+  playOut,
+  published,
+  sightFor,
+  tinySettings,
+} from './league-net.ts'
+
+describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace }) => {
+  describe.skipIf(skip)('a league', () => {
+    let place: Place
+    let net: LeagueNet
+    beforeAll(async () => {
+      place = newPlace()
+      net = await openLeagueNet(place)
+    })
+    afterAll(async () => {
+      await net?.close()
+      await place?.remove()
+    })
+    beforeEach(() => net.leagueHerald.told.splice(0))
+
+    it('is a draft that its organisers alone see, until they publish it', async () => {
+      const made = must(await net.leagues.create({ ...asking('orga'), settings: tinySettings(), host: HOST }))
+      const leagueId = made.sight.id
+      expect(made.sight).toMatchObject({ organises: true, player: null, league: { phase: 'draft', seed: '' } })
+      expect(await net.leagues.find(leagueId, { person: 'ann' })).toBeNull()
+      expect(await net.leagues.find(leagueId, { person: 'ann', roles: ['helpers'] })).not.toBeNull()
+      expect(await net.leagues.inServer('server', { person: 'orga' }, 25)).toEqual([])
+      expect((await net.leagues.of('orga', 25)).map(({ id }) => id)).toContain(leagueId)
+      const publish = { leagueId, command: { type: 'publish' } as const }
+      expect(refusedAs(await net.leagues.organise({ ...asking('ann'), ...publish }))).toBe('league.not-organiser')
+      must(await net.leagues.organise({ ...asking('ann', { roles: ['helpers'] }), ...publish }))
+      expect((await net.leagues.inServer('server', { person: 'ann' }, 25)).map(({ id }) => id)).toEqual([leagueId])
+      expect(refusedAs(await net.leagues.organise({ ...asking('orga'), ...publish }))).toBe('league.wrongPhase')
+    })
+
+    it('is denied for settings that can not work', async () => {
+      const create = async (changes: object) =>
+        net.leagues.create({ ...asking('orga'), settings: tinySettings(changes), host: HOST })
+      for (const [changes, field] of [
+        [{ game: 'chess' }, 'game'],
+        [{ format: 'endless' }, 'format'],
+        [{ name: ' ' }, 'name'],
+        [{ zone: 'Naboo/Theed' }, 'zone'],
+      ] as const)
+        expect(await create(changes)).toMatchObject({ refused: 'league.badSetting', values: { field } })
+    })
+
+    it('takes a person with one legal deck a seat, once', async () => {
+      const leagueId = await published(net, { decks: { banned: ['left-6'], locked: true } }, [])
+      const join = (decks: Record<string, string>, who = asking('ann')) => net.leagues.join({ ...who, leagueId, decks })
+      expect(refusedAs(await join({ left: 'left-even-short' }))).toMatch(/^league\.(decks|deck-banned)$/)
+      const offers = must(await net.leagues.decksFor(leagueId, 'ann'))
+      const legal = (seat: string) => offers.find((one) => one.seat === seat && one.faults.length === 0)!.id
+      expect(offers.some(({ faults }) => faults.some(({ refused }) => refused === 'league.deck-banned'))).toBe(true)
+      const decks = { left: legal('left'), right: legal('right') }
+      const once = asking('ann')
+      expect(must(await join(decks, once)).sight.ownDecks.map(({ lockedAt }) => lockedAt)).toEqual([null, null])
+      expect(refusedAs(await join(decks, once))).toBe('league.stale')
+      expect(refusedAs(await join(decks))).toBe('league.alreadyIn')
+    })
+
+    it('asks for the role that it wants of its players', async () => {
+      const leagueId = await published(net, {}, [])
+      must(await net.leagues.rehost({ ...asking('orga'), leagueId, host: { joinRole: 'members' } }))
+      const join = { leagueId, decks: DECKS }
+      expect(await net.leagues.join({ ...asking('ann'), ...join })).toMatchObject({
+        refused: 'league.role',
+        values: { role: 'members' },
+      })
+      must(await net.leagues.join({ ...asking('ann', { roles: ['members'] }), ...join }))
+      expect(refusedAs(await net.leagues.rehost({ ...asking('orga'), leagueId, host: { organisers: [] } }))).toBe(
+        'league.no-organiser',
+      )
+    })
+
+    it('begins a match for each game with locked decks, takes its result, and finishes', async () => {
+      const leagueId = await published(net, { form: { kind: 'roundRobin', legs: 1, playOff: null } }, ['ann', 'bob'])
+      await passTo(net, START + HOUR)
+      const matchId = await matchOf(net, leagueId, 'ann')
+      expect(await net.leagues.ofMatch(matchId)).toMatchObject({ leagueId, name: 'Winter League', round: 1 })
+      const { ownDecks } = await sightFor(net, leagueId, 'ann')
+      expect(ownDecks.every(({ lockedAt }) => lockedAt !== null)).toBe(true)
+      expect(refusedAs(await net.leagues.chooseDecks({ ...asking('ann'), leagueId, decks: DECKS }))).toBe(
+        'league.deck-locked',
+      )
+      await playOut(net, matchId)
+      await net.idle()
+      const { league } = await sightFor(net, leagueId, 'ann')
+      expect(league).toMatchObject({ phase: 'finished' })
+      expect(league.rounds[0]!.pairings[0]!.games[0]!.result).toMatchObject({ how: 'played' })
+      const told = net.leagueHerald.told.flatMap(({ person, lines }) => lines.map((line) => ({ ...line, person })))
+      const sounds = told.filter((line) => line.sound && line.leagueId === leagueId)
+      expect(sounds.map(({ person, about }) => [person, about])).toEqual([
+        ['ann', 'paired'],
+        ['bob', 'paired'],
+      ])
+    })
+
+    it('stops the clocks of its matches while it is paused, and gives no time away', async () => {
+      const leagueId = await published(net, { dates: datesFrom(net) }, PEOPLE)
+      await passTo(net, net.clock.now().getTime() + 2 * DAY)
+      const matchId = await matchOf(net, leagueId, 'ann')
+      const pause = { type: 'pause', reason: 'the venue is closed' } as const
+      must(await net.leagues.organise({ ...asking('orga'), leagueId, command: pause }))
+      await net.idle()
+      expect(Object.values((await sightFor(net, leagueId, 'ann')).games).map(({ deadline }) => deadline)).toEqual([
+        null,
+        null,
+      ])
+      await passTo(net, net.clock.now().getTime() + 20 * DAY)
+      expect((await net.matches.record(matchId))!.status).toBe('running')
+      must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'resume' } }))
+      await net.idle()
+      const { deadline } = (await sightFor(net, leagueId, 'ann')).games[(await net.leagues.ofMatch(matchId))!.game]!
+      expect(deadline!.getTime()).toBeGreaterThan(net.clock.now().getTime())
+      must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'cancel', reason: 'a flood' } }))
+      await net.idle()
+      expect((await net.matches.record(matchId))!.outcome).toMatchObject({ kind: 'void' })
+    })
+
+    it('tries a refused line again, and holds one for quiet hours', async () => {
+      const until = new Date(net.clock.now().getTime() + 9 * HOUR)
+      const leagueId = await published(net, { dates: datesFrom(net) }, ['ann', 'bob'])
+      net.leagueHerald.answers = ['retry', { until }]
+      must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'cancel', reason: 'a flood' } }))
+      await net.idle()
+      expect(net.leagueHerald.told).toEqual([])
+      await passTo(net, net.clock.now().getTime() + HOUR)
+      expect(net.leagueHerald.told.map(({ person }) => person)).toEqual(['ann'])
+      await passTo(net, until.getTime() + HOUR)
+      expect(net.leagueHerald.told.map(({ person }) => person)).toEqual(['ann', 'bob'])
+    })
+
+    it('costs the same statements with 10 leagues and with 1,000', async () => {
+      const leagueId = await published(net, { dates: datesFrom(net) }, PEOPLE)
+      const ask = async () => {
+        await net.idle()
+        net.queries.splice(0)
+        await net.leagues.find(leagueId, { person: 'ann' })
+        must(
+          await net.leagues.act({
+            person: 'ann',
+            interaction: newInteraction(),
+            leagueId,
+            command: { type: 'setAway', rounds: [1] },
+          }),
+        )
+        await net.leagues.of('ann', 25)
+        // With all effects, which wait for nobody here.
+        await net.idle()
+        return net.queries.length
+      }
+      await ask()
+      const few = await ask()
+      for (let copy = 0; copy < 1_000; copy++)
+        await net.prisma.$executeRaw`
+          INSERT INTO "League" ("id", "guildId", "channelId", "organisers", "name", "game", "format", "phase", "round",
+            "players", "cases", "snapshot", "version", "events", "nextAt", "createdAt")
+          SELECT "id" || '-' || ${copy}::int, "guildId", "channelId", "organisers", "name", "game", "format", "phase", "round",
+            "players", "cases", "snapshot", "version", "events", "nextAt" + interval '1 year', "createdAt"
+          FROM "League" WHERE "id" = ${leagueId}`
+      expect(await ask()).toBe(few)
+      await net.prisma.$executeRaw`ANALYZE "League"`
+      const plan = await net.prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
+        EXPLAIN SELECT 1 FROM "League" l WHERE l."nextAt" <= '2020-01-01' OR l."owedMs" > 0`
+      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan')
+    })
+  })
+})
+
+/** Sign-up ends in an hour, and the first round starts in a day. */
+function datesFrom(net: LeagueNet) {
+  const now = net.clock.now().getTime()
+  return { signUpEndsAt: now + HOUR, checkInEndsAt: null, startsAt: now + DAY }
+}
