@@ -74,7 +74,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   '9_107 forbid': 'no card of the Light Side reacts to a system',
   '7_308 allow': 'every cannon of the pool deploys on a TIE by its own text',
   '8_170 no higher landspeed': 'nothing adds to the landspeed of a vehicle',
-  '8_5 no lower forfeit': 'nothing lowers a forfeit value',
   '8_136 starting': 'set-up has tests of its own',
   '9_139 starting': 'set-up has tests of its own',
   '8_44 starting': 'set-up has tests of its own',

@@ -186,7 +186,11 @@ export function adjusted(reading: Reading, stat: Stat, base: number, about: Abou
   if (found.some(({ modifier }) => modifier.does === 'free')) return 0
   const [lower, higher] = [found.some(is('no lower')), found.some(is('no higher'))]
   let value = base
-  for (const one of found) if (one.modifier.does === 'set') value = amount(one, one.modifier.amount)
+  for (const one of found) {
+    if (one.modifier.does !== 'set') continue
+    const reset = amount(one, one.modifier.amount)
+    if (!(reset < value && lower) && !(reset > value && higher)) value = reset
+  }
   for (const one of found) {
     const { modifier } = one
     if (modifier.does !== 'add' && modifier.does !== 'pilots') continue
