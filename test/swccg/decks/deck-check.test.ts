@@ -11,7 +11,7 @@ const starter = { format: 'starter' }
 const [dark, light] = starterDecks
 const codes = (...args: Parameters<typeof checkDeck>) => checkDeck(...args).map(({ refused }) => refused)
 
-test('both ready-made decks are legal and have 60 cards of their side', () => {
+test('SC-004: both ready-made decks are legal and have 60 cards of their side', () => {
   for (const { list, seat, format } of starterDecks) {
     expect(checkDeck(list, seat, { format })).toEqual([])
     expect(list.reduce((sum, { count }) => sum + count, 0)).toBe(DECK_SIZE)
@@ -30,13 +30,13 @@ test('each deck holds three Effects that its Starting Interrupt may bring', () =
 })
 
 describe('rule 1.2', () => {
-  test('refuses 59 and 61 cards', () => {
+  test('rule 1.2, SC-001: refuses 59 and 61 cards', () => {
     const [first, ...rest] = dark!.list
     expect(codes([{ ...first!, count: first!.count + 1 }, ...rest], 'dark', starter)).toEqual(['deck.size'])
     expect(codes(rest, 'dark', starter)).toEqual(['deck.size'])
   })
 
-  test('refuses cards of the other side', () => {
+  test('rule 1.2, SC-002: refuses cards of the other side', () => {
     expect(codes(light!.list, 'dark', starter)).toEqual(expect.arrayContaining(['deck.side', 'deck.location']))
   })
 
@@ -48,13 +48,13 @@ describe('rule 1.2', () => {
   })
 })
 
-test('rule 1.3: any number of a card may be in a deck, but only a possible number', () => {
+test('rule 1.3, SC-003: any number of a card may be in a deck, but only a possible number', () => {
   expect(checkDeck([{ card: '1_288', count: 60 }], 'dark', starter)).toEqual([])
   for (const count of [0, -1, 1.5, Number.NaN])
     expect(codes([{ card: '1_288', count }], 'dark', starter)).toContain('deck.count')
 })
 
-test('rule 3.1: a deck without a location has none to begin with', () => {
+test('rule 3.1, SC-005: a deck without a location has none to begin with', () => {
   expect(codes([{ card: '9_98', count: 60 }], 'dark', starter)).toEqual(['deck.location'])
 })
 

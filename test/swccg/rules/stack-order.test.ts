@@ -179,7 +179,7 @@ describe('texts that need a card of no pool', () => {
   })
 })
 
-test('rule 12.2: both Life Forces exhausted at once are a draw', () => {
+test('rule 12.2, SC-216: both Life Forces exhausted at once are a draw', () => {
   const { state } = laid({ '8_159': ['8_114'] }, () => {})
   const table = new GameTable(state)
   for (const side of ['dark', 'light'] as const)
