@@ -1,7 +1,7 @@
 /** Works out all consequences of a request for a match: sittings, misses, notices, orders and drafts. Pure. */
 import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId, Live } from './api.ts'
-import { clockOf, type Standstill, standsStill } from './clock-terms.ts'
+import { clockOf, RUNNING, type Standstill, standsStill } from './clock-terms.ts'
 import type { Course } from './course.ts'
 import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
 import { type Loaded, type MatchChange, type Submission, settledBy } from './match-rows.ts'
@@ -90,7 +90,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     state: course.state,
     outcome,
     sittings: { ...sittings, stocks: { ...act.stocks, ...sittings.stocks } },
-    ...(act.standstill === undefined ? {} : { standstill: act.standstill }),
+    ...standstillAfter(found, act, outcome !== null),
     misses: { ...inTime(found, sittings.completed), ...act.misses },
     notices: address(record.id, at, told),
     submission,
@@ -99,6 +99,12 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     ...(act.deletedOrder === undefined ? {} : { deletedOrder: act.deletedOrder }),
     ...(act.drafts === undefined ? {} : { drafts: act.drafts }),
   }
+}
+
+/** Requests and pauses end with the match: a request for a pause is none to resume it. */
+function standstillAfter({ record }: Loaded, { standstill }: Act, over: boolean): Pick<MatchChange, 'standstill'> {
+  if (over && record.status === 'running') return { standstill: RUNNING }
+  return standstill === undefined ? {} : { standstill }
 }
 
 /** A match as it is once a change is written. */

@@ -177,6 +177,20 @@ describe('when time is up in a friendly match', () => {
     expect((await match.world.holonet.rebuild(match.matchId))?.differs).toBeNull()
   })
 
+  it('a request for a pause from before the end is no consent to resume', async () => {
+    const match = await begun()
+    await choose(match.bob, await openFromThread(match.bob, match.threadId), /Demander une pause/)
+    await pass(match, 3 * DAY)
+    await match.alice.click(await dm(match.alice, /Bob’s time is up/), 'Claim win')
+    await match.world.quiet()
+    const { matchId } = match
+    const request = { matchId, person: match.alice.id, interaction: 'again' }
+    expect(await match.world.holonet.clocks.again({ ...request, what: 'agree' })).toMatchObject({
+      refused: 'match.again-gone',
+    })
+    expect(await status(match)).toBe('over')
+  })
+
   it('a match without a first move is cancelled', async () => {
     const world = await startWorld()
     worlds.push(world)
@@ -220,6 +234,32 @@ describe('vacations', () => {
     expect(await status(match)).toBe('running')
     expect((await sitting(match, 'right')).upAt).toBeNull()
     expect((await match.world.holonet.workingTimes.of(match.bob.id)).vacations).toHaveLength(1)
+  })
+})
+
+describe('one message a day', () => {
+  it('calls a person to all matches at the hour that they have chosen', async () => {
+    const world = await startWorld()
+    worlds.push(world)
+    const [alice, bob, carl] = ['Alice', 'Bob', 'Carl'].map((name) => world.sandbox.user(name)) as [
+      TestUser,
+      TestUser,
+      TestUser,
+    ]
+    await carl.slash('settings', { timezone: 'Europe/Paris' })
+    const hours = (await carl.click((await carl.slash('settings')).message, 'Nights, free days, vacation…')).message
+    await carl.select(hours, /\|digest\|/, 'Daily message at 08:00')
+    // Both wait for Carl, who is called to neither of them today.
+    for (const rival of [alice, bob]) await beginMatch(world, carl, rival)
+    await world.quiet()
+    expect(carl.dms()).toEqual([])
+    world.clock.advance(19 * HOUR - 1)
+    await world.quiet()
+    expect(carl.dms()).toEqual([])
+    world.clock.advance(2)
+    await world.quiet()
+    expect(textOf(await dm(carl, /Alice/))).toMatch(/Bob/)
+    expect(carl.dms()).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 /** When and how a person gets a notice. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GATHER_MS, gatheredUntil, mannerOf, mayRing, type Told } from '../../src/people/manner.ts'
+import { digestUntil, GATHER_MS, gatheredUntil, mannerOf, mayRing, type Told } from '../../src/people/manner.ts'
 import { type Settings, USUAL } from '../../src/people/person.ts'
 import { isQuiet } from '../../src/people/quiet.ts'
 
@@ -105,5 +105,23 @@ describe('calls that are gathered', () => {
     expect(gatheredUntil(reminder(LATER), at('11:30'), at('12:00'))).toBeNull()
     expect(gatheredUntil(word, at('11:30'), at('12:00'))).toBeNull()
     expect(GATHER_MS).toBe(HOUR)
+  })
+})
+
+describe('one message a day', () => {
+  const DAILY: Settings = { ...USUAL, zone: 'Europe/Paris', digestAt: 8 * 60 }
+
+  it('waits for its hour where the person lives, and is written to once that has come', () => {
+    const until = new Date('2030-01-16T07:00:00Z')
+    expect(digestUntil(DAILY, call(LATER), at('12:00'), at('12:00'))).toEqual(until)
+    expect(digestUntil(DAILY, call(LATER), at('05:00'), at('05:00'))).toEqual(at('07:00'))
+    expect(digestUntil(DAILY, call(LATER), at('05:00'), at('07:00'))).toBeNull()
+  })
+
+  it('does not wait where time would run out, for reminders, or without a zone', () => {
+    expect(digestUntil(DAILY, call(new Date('2030-01-16T07:30:00Z')), at('12:00'), at('12:00'))).toBeNull()
+    expect(digestUntil(DAILY, reminder(LATER), at('12:00'), at('12:00'))).toBeNull()
+    expect(digestUntil({ ...DAILY, zone: null }, call(LATER), at('12:00'), at('12:00'))).toBeNull()
+    expect(digestUntil(USUAL, call(LATER), at('12:00'), at('12:00'))).toBeNull()
   })
 })

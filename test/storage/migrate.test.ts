@@ -93,6 +93,30 @@ describe('migrations', () => {
     await database.close()
   })
 
+  it('leave older matches their time for each move, and running sittings their deadlines', async () => {
+    const database = await PGlite.create()
+    const connection = connectionTo(database)
+    const migrations = await readMigrations()
+    await migrate(
+      connection,
+      migrations.filter(({ name }) => name < '20261123100000_clocks'),
+    )
+    await database.exec(`
+      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
+        "moves", "engine", "state") VALUES ('m', 'tiny', 'short', false, 259200000, 'here', 'running', now(), 0, 1, '1', '{}');
+      INSERT INTO "Sitting" ("matchId", "seat", "calledAt", "deadline", "remindAt", "misses", "answered")
+        VALUES ('m', 'left', '2026-11-20T12:00:00Z', '2026-11-23T12:00:00Z', NULL, 1, false)`)
+    await migrate(connection, migrations)
+    const matches = await database.query('SELECT "sittingMs", "clock", "standstill" FROM "Match"')
+    expect(matches.rows).toEqual([{ sittingMs: 259_200_000, clock: null, standstill: null }])
+    const sittings = await database.query(
+      'SELECT "deadline", "remindAt", "lastCallAt", "heldMs", "misses" FROM "Sitting"',
+    )
+    const deadline = new Date('2026-11-23T12:00:00Z')
+    expect(sittings.rows).toEqual([{ deadline, remindAt: null, lastCallAt: null, heldMs: null, misses: 1 }])
+    await database.close()
+  })
+
   it('that fail leave nothing behind and can be tried again', async () => {
     const database = await PGlite.create()
     const connection = connectionTo(database)

@@ -16,7 +16,7 @@ const PAUSES = ['ask', 'agree', 'refuse', 'resume'] as const
 const AGAIN = ['ask', 'agree', 'refuse'] as const
 
 /** The data for a panel of the clock of a match. */
-export async function clockInput(app: App, sight: Sight, request: Request, note?: string): Promise<ClockInput> {
+async function clockInput(app: App, sight: Sight, request: Request, note?: string): Promise<ClockInput> {
   const { language } = request.incoming
   const names = await namesIn(app, sight.match, language)
   const name = Object.entries(names).find(([seat]) => seat !== sight.reader)?.[1] ?? ''
