@@ -6,6 +6,7 @@ import { engine } from '../../../src/games/swccg/rules/engine-flow.ts'
 import { GameTable } from '../../../src/games/swccg/rules/game-table.ts'
 import { readingOf } from '../../../src/games/swccg/rules/reading-of.ts'
 import { beginText } from '../../../src/games/swccg/rules/text-begin.ts'
+import { viewOf } from '../../../src/games/swccg/seen/player-view.ts'
 import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { immediateGoals } from '../../../src/games/swccg/texts/immediate.ts'
@@ -58,10 +59,13 @@ describe('SW-020, SC-226: the chain of an Effect, Alter and Sense', () => {
       table.side('light').reserve.push('2_49') // destiny 2, drawn first: below it
     })
     const story: string[] = []
+    let deepest: readonly string[] = []
     for (const begins of ['deploy-', 'play-', 'play-', null, null, null, null, null]) {
       const { asked, step: next } = answer(step, begins)
       story.push(`${asked}${begins === null ? ' passes' : ''}`)
       step = next
+      const stack = viewOf(step.state, 'spectator').stack.map(({ card }) => card)
+      if (stack.length > deepest.length) deepest = stack
       if (step.state.pieces.some(({ card }) => card === '1_45')) break
     }
     expect(story).toEqual([
@@ -73,6 +77,7 @@ describe('SW-020, SC-226: the chain of an Effect, Alter and Sense', () => {
       'light respond passes', // Dark answered last: Light may answer the Effect
       'dark respond passes',
     ])
+    expect(deepest).toEqual(['1_109', '1_234', '1_45'])
     const { sides, questions } = step.state
     expect([sides.light.used.at(-1), sides.dark.lost]).toEqual(['1_109', ['1_234']])
     expect(questions.map(({ seat, kind }) => `${seat} ${kind}`)).toEqual(['dark begin'])

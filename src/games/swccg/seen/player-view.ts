@@ -50,6 +50,19 @@ function waiting({ pieces }: State, frame: Frame): readonly Waiting[] {
         ? []
         : [{ id: frame.frame, by: frame.side, card: weapon.card, label: 'fire', targets }]
     }
+    case 'text':
+      // An Interrupt lies open once it was played; its targets are part of that.
+      return frame.source !== null || frame.step === 'target' || frame.step === 'goal'
+        ? []
+        : [
+            {
+              id: frame.frame,
+              by: frame.side,
+              card: frame.card,
+              label: 'interrupt',
+              targets: frame.targets.filter((one) => one !== 'below'),
+            },
+          ]
     default:
       return []
   }
