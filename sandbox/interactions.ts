@@ -73,6 +73,8 @@ export interface Begin {
   source?: StoredMessage | undefined
   cause?: Interaction
   customId?: string
+  /** Changes what is sent to the bot: for interactions that no client sends. */
+  change?: (payload: object) => object
 }
 
 type AnswerLimits = Pick<Limits, 'acknowledgeMs' | 'tokenMs' | 'followUps'>
@@ -136,7 +138,8 @@ export class Interactions {
     const cancel = this.#clock.wake(deadline, () => this.#expire(interaction))
     this.#timers.set(interaction.id, cancel)
     begin.asker.state(interaction, 'sent')
-    this.#gateway.interaction(this.#payload(interaction, begin))
+    const payload = this.#payload(interaction, begin)
+    this.#gateway.interaction(begin.change?.(payload) ?? payload)
     return interaction
   }
 

@@ -85,6 +85,7 @@ export interface Sandbox {
   /** Losses that can be switched on. */
   readonly faults: Faults
   readonly world: World
+  readonly interactions: Interactions
   /** The windows of people. */
   readonly people: People
   /** Takes permissions away from the bot in a channel and its threads; with none, gives all back. */
@@ -166,8 +167,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 
   const sockets = listenForSockets(app, gateway, people)
-  await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' })
-  const { port } = app.server.address() as AddressInfo
+  const port = await listen(app, options)
   url = `http://127.0.0.1:${port}`
   world.moveTo(url)
 
@@ -186,6 +186,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     gateway,
     faults,
     world,
+    interactions,
     people,
     deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
     role: (name, ...permissions) => world.addRole(name, ...permissions),
@@ -201,6 +202,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       world.close()
     },
   }
+}
+
+/** @returns the port */
+async function listen(app: FastifyInstance, { port = 0, host = '127.0.0.1' }: SandboxOptions): Promise<number> {
+  await app.listen({ port, host })
+  return (app.server.address() as AddressInfo).port
 }
 
 interface Served {

@@ -1,5 +1,6 @@
 /** The Discord side: connects, registers the commands, passes requests to the router and notices to people. */
 import {
+  type AutocompleteInteraction,
   type Channel,
   DiscordAPIError,
   Events,
@@ -42,7 +43,7 @@ import { People } from './shell/people.ts'
 import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
 import { registryOf } from './shell/registry.ts'
-import type { Incoming } from './shell/requests.ts'
+import type { Incoming, IncomingKeys } from './shell/requests.ts'
 import { Router } from './shell/router.ts'
 import { watchServers } from './shell/server-watch.ts'
 
@@ -194,7 +195,18 @@ async function route(router: Router, interaction: Interaction, servers: Servers)
     return router.command(there(incomingMessageCommand(interaction)), responderOf(interaction))
   if (interaction.isMessageComponent()) return router.click(there(incomingClick(interaction)), responderOf(interaction))
   if (interaction.isModalSubmit()) return router.click(there(incomingForm(interaction)), responderOf(interaction))
-  if (interaction.isAutocomplete()) await interaction.respond(await router.complete(incomingKeys(interaction)))
+  if (interaction.isAutocomplete()) await interaction.respond(await choicesFor(router, interaction))
+}
+
+/** Choices for the option that a person is typing; none for a request that no client sends. */
+async function choicesFor(router: Router, interaction: AutocompleteInteraction) {
+  let incoming: IncomingKeys
+  try {
+    incoming = incomingKeys(interaction)
+  } catch {
+    return []
+  }
+  return router.complete(incoming)
 }
 
 /** A channel of which the gateway has told; null if it has not, or if it may have changed without a word. */

@@ -83,7 +83,8 @@ const opening = (sight: Sight, view: HelpView, say: Say) =>
 const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((event) => seenBy(event, reader))
 
 /** Buttons from one explanation to the others, and to the panel. */
-function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Row {
+/** The ways to other explanations and back; no row where there are none. */
+function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Row[] {
   const help = game.help !== undefined
   const views: readonly HelpView[] = [
     ...(here === 'card' ? [] : (['cards'] as const)),
@@ -93,13 +94,14 @@ function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Ro
   const panel = game.seats.includes(sight.reader)
     ? [button(customId('open', sight.match.id, sight.reader), say('help.button.panel'))]
     : []
-  return row(
+  const buttons = [
     ...(here === 'card' ? [button(helpId(sight, 'cards', '0'), say('help.button.back'), 'main')] : []),
     ...views
       .filter((view) => view !== here)
       .map((view) => button(helpId(sight, view, '0'), say(`help.button.${view}`))),
     ...panel,
-  )
+  ]
+  return buttons.length === 0 ? [] : [row(...buttons)]
 }
 
 // ---------------------------------------------------------------- explanations
@@ -185,7 +187,7 @@ export function cardsView(input: HelpInput, events: readonly GameEvent[], page: 
     `### ${say('help.cards.title')}`,
     say(all.length === 0 ? 'help.cards.none' : 'help.cards.about'),
   ]
-  return { components: [container([text(lines.join('\n')), ...selects, ways(input, 'cards', say)])] }
+  return { components: [container([text(lines.join('\n')), ...selects, ...ways(input, 'cards', say)])] }
 }
 
 // ---------------------------------------------------------------- one card
@@ -211,7 +213,7 @@ export async function faceView(input: HelpInput, value: string): Promise<Body | 
     ...sheet,
     components: [
       ...sheet.components,
-      container([...words, ...rulesSelect(input, lines, say), ways({ ...input, sight }, 'card', say)]),
+      container([...words, ...rulesSelect(input, lines, say), ...ways({ ...input, sight }, 'card', say)]),
     ],
   }
 }
@@ -295,7 +297,7 @@ function explanationView(
       text(firstLines([`### ${say(`help.${view}.title`)}`, ...lines], MOST_WORDS)),
       ...controls,
       ...rulesSelect(input, said, say),
-      ways(input, view, say),
+      ...ways(input, view, say),
     ]),
   ]
   return { components: parts }

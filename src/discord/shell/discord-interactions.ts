@@ -62,7 +62,8 @@ function standingOf(interaction: BaseInteraction): Pick<Incoming, 'roles' | 'man
 /** A slash command. */
 export function incomingCommand(interaction: ChatInputCommandInteraction): IncomingCommand {
   const data = withinSubcommand(interaction.options.data)
-  const people = data.flatMap(({ user }) => (user == null ? [] : [user]))
+  // Discord names each of them in full; an option that somebody has forged names nobody.
+  const people = data.flatMap(({ user }) => (user == null || typeof user.id !== 'string' ? [] : [user]))
   return {
     ...incomingBy(interaction),
     command: interaction.commandName,
