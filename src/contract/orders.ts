@@ -34,6 +34,8 @@ export interface OrderOffer {
    * same, so that nobody sees from a pause that it never acts.
    */
   readonly idle?: true
+  /** It answers as the game would propose: it is offered only where the players have agreed to proposals. */
+  readonly proposes?: true
   /** How many calls it saves, as a rule. */
   readonly saves?: number
   /** Another kind of order without which it saves nothing. */

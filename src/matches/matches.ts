@@ -42,7 +42,7 @@ import {
 import { partFor } from './notices.ts'
 import { type Ahead, follow, nameOf, nothingPending, SITTING } from './pending.ts'
 import { finishedOf, matchesOf, replayed } from './replays.ts'
-import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
+import { offered, panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore } from './taking-back.ts'
 import { type AutoVacations, hasMoved, lateSitting, restedInstead, timeUp } from './time-up.ts'
@@ -266,7 +266,7 @@ export class StoredMatches implements Matches {
   }): Promise<Sight | Denied> {
     const played = await this.#changes.byPlayer(request, (found, seat) => {
       const course = courseOf(found)
-      const offers = course.game.orders(course.game.view(course.state, seat), seat)
+      const offers = offered(course.game, found.record.terms, course.game.view(course.state, seat), seat)
       const order = checkOrder(offers, request.order)
       if (isRefusal(order)) return order
       const { orders, players } = seatsOf(found)

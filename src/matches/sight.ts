@@ -1,8 +1,9 @@
 /** One reader's view of a match. All data of a running match that leave this folder are made here. */
-import type { Reader, Seat } from '../contract/index.ts'
+import type { OrderOffer, Reader, Seat } from '../contract/index.ts'
+import type { AnyGame } from '../games/games.ts'
 import { ALWAYS } from '../time/calendar.ts'
 import { calendarFor } from '../time/time-control.ts'
-import { type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack } from './api.ts'
+import { mayPropose, type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack, type Terms } from './api.ts'
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
@@ -64,6 +65,10 @@ export function panelSight(present: Present, person: PersonId): Sight {
   return seat === null ? sightOf(present, 'spectator') : sightOf(present, seat, previewOf(present, seat))
 }
 
+/** The orders that the game offers a seat, without those that propose where the players have not agreed to that. */
+export const offered = (game: AnyGame, terms: Terms, view: unknown, seat: Seat): readonly OrderOffer[] =>
+  game.orders(view, seat).filter(({ proposes }) => proposes !== true || mayPropose(terms))
+
 /** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
   const { record, game, state, sittings, orders, drafts, submission, finished } = present
@@ -80,7 +85,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     calls: running ? called(calledIn(game, state, reader), sittings) : [],
     // Most readers of a sight only need the questions, so the offered orders are computed on access.
     get offers() {
-      offers ??= plays ? game.orders(view, reader) : []
+      offers ??= plays ? offered(game, record.terms, view, reader) : []
       return offers
     },
     get orders() {

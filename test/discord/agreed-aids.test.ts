@@ -228,3 +228,30 @@ describe('open hands after the end', () => {
     }
   })
 })
+
+describe('a standing order that plays as the game would propose', () => {
+  const offers = async (matchId: string, person: TestUser) =>
+    (await world.holonet.matches.sight(matchId, person.id))!.offers.map(({ kind }) => kind)
+  const order = {
+    kind: 'opening',
+    key: 'match',
+    settings: { deploy: { exit: 'ok', choose: ['suggested'] }, 'above-six': { exit: 'ok', choose: ['newest'] } },
+  }
+
+  it('is neither offered nor taken in a rated match whose players have not agreed to suggestions', async () => {
+    const { ann, matchId } = await play({ rated: true, format: 'young-jedi/full' })
+    expect(await offers(matchId, ann)).not.toContain('opening')
+    expect(await offers(matchId, ann)).not.toEqual([])
+    const set = await world.holonet.matches.setOrder({ matchId, person: ann.id, order, interaction: `${ann.id}1` })
+    expect(isRefusal(set)).toBe(true)
+  })
+
+  it('is offered where they have, and in friendly matches', async () => {
+    for (const options of [{ rated: true, suggestions: true }, {}]) {
+      const { ann, matchId } = await play({ ...options, format: 'young-jedi/full' })
+      expect(await offers(matchId, ann)).toContain('opening')
+      const set = await world.holonet.matches.setOrder({ matchId, person: ann.id, order, interaction: `${ann.id}1` })
+      expect(isRefusal(set)).toBe(false)
+    }
+  })
+})

@@ -222,6 +222,7 @@ export const OPENING: Order = {
     suggestion: OPENING_START,
     about: {},
     moments: view.turn < 3 ? [] : [WAITING],
+    proposes: true,
     saves: 2,
   }),
   answers: unless(
