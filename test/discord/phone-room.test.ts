@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Look } from '../../src/contract/index.ts'
 import { laidPanel } from '../../src/discord/match/asked-panel.ts'
 import { messageHeight, pictureRoom, textHeight } from '../../src/discord/match/phone-room.ts'
+import { zoneRow } from '../../src/discord/settings/settings-panel.ts'
 import { button, picture, row, select, text } from '../../src/discord/shell/components.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { partFor } from '../../src/matches/notices.ts'
@@ -63,14 +64,15 @@ const LENGTHS = [2, 6, 11, 17, 24, 32, 41, 52, 66, 84]
 const NAMES = { dark: 'Annabelle', light: 'Bertrand' }
 
 /** The heights of the panels that are open after so many answers, with their pictures, in both languages. */
-function heightsAfter(format: string, seed: number, answers: number): number[] {
+function heightsAfter(format: string, seed: number, answers: number, asksZone = false): number[] {
   const { state, events } = played(youngJedi, format, `room ${format} ${seed}`, answers)
   return youngJedi.decisions(state as never).flatMap(({ seat }) => {
     const present = presentOf(state as never, seat, [], false)
     const sight = sightOf(present, seat, previewOf(present, seat))
     const happened = events.slice(-12).map((event) => partFor(event, seat))
     return LANGUAGES.map((language) => {
-      const { scene, room, body } = laidPanel({ game: youngJedi, sight, language, names: NAMES, happened })
+      const foot = asksZone ? [zoneRow(language)] : []
+      const { scene, room, body } = laidPanel({ game: youngJedi, sight, language, names: NAMES, happened, foot })
       const { height } = sketchOf(scene(), youngJedi.look as Look, SHEET, room)
       const { components } = body([{ name: 'a.png', data: Buffer.from('') }])
       return messageHeight(components) + 8 + height * SHOWN
@@ -79,6 +81,14 @@ function heightsAfter(format: string, seed: number, answers: number): number[] {
 }
 
 describe('panels of whole games', () => {
+  it('are one screen with the question for a time zone below them, too', () => {
+    const heights = ['starter', 'full'].flatMap((format) =>
+      [1, 2].flatMap((seed) => [2, 6, 11].flatMap((length) => heightsAfter(format, seed, length, true))),
+    )
+    expect(heights.length).toBeGreaterThan(15)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(724)
+  })
+
   it('are one screen: 724 pixels for 95 of 100, and 940 for all', () => {
     const heights = ['starter', 'full']
       .flatMap((format) => [1, 2, 3].flatMap((seed) => LENGTHS.flatMap((length) => heightsAfter(format, seed, length))))

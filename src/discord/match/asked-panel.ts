@@ -48,6 +48,7 @@ export function laidPanel(input: PanelInput): LaidPanel {
     ...middle.controls,
     ...(middle.controls.some(isFinalConfirmation) ? [] : menu),
     ...(lesson?.after ?? []),
+    ...(input.foot ?? []),
   ]
   return aroundPicture(above, () => middle.scene?.() ?? tableOf(input), below)
 }

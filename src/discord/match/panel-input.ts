@@ -4,7 +4,7 @@ import type { AnyGame } from '../../games/games.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
 import type { LessonBeside } from '../lesson/lesson-panel.ts'
-import type { BodyFile, Row } from '../shell/components.ts'
+import type { BodyFile, Part, Row } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** The controls of a match that is over. */
@@ -51,6 +51,8 @@ export interface PanelInput {
   readonly now?: Date
   /** Its message can't be changed much longer. */
   readonly expires?: boolean
+  /** Parts below everything else, for which the picture leaves room. */
+  readonly foot?: readonly Part[]
   /** Differs from edit to edit, so that clients forget what was ticked in a list. */
   readonly mark?: string
 }

@@ -17,7 +17,7 @@ import { drawnPanel } from './panel-picture.ts'
 
 /** The ways in which one panel may differ from another of the same position. */
 export interface PanelOptions
-  extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'expires'>,
+  extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'expires' | 'foot'>,
     Partial<Pick<PanelInput, 'happened' | 'last'>> {
   /** A name that the controls carry; default: one that differs from edit to edit. */
   readonly mark?: string

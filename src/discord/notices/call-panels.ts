@@ -5,7 +5,7 @@ import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import type { Body } from '../shell/components.ts'
+import type { Body, Part } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
 import type { Own } from '../table/voices.ts'
 
@@ -28,6 +28,8 @@ export interface CallInput {
   readonly stands: boolean
   /** The thread of the match was deleted. */
   readonly threadGone: boolean
+  /** Parts below the panel. */
+  readonly foot: readonly Part[]
 }
 
 /** So many characters of a message may be read on a locked screen. */
@@ -74,11 +76,13 @@ const shownLength = (words: string): number => words.replace(/\*\*/g, '').replac
 
 /** Returns the panel of a person who is called, with its picture. */
 export async function callBody(app: App, input: CallInput): Promise<Body> {
-  const { sight, since, last, own, noticeId } = input
-  const options = { happened: since, last, lead: leadOf(app, input), mark: noticeId }
+  const { sight, since, last, own, noticeId, foot } = input
+  const options = { happened: since, last, lead: leadOf(app, input), mark: noticeId, foot }
   const { later, ...body } = await panelOf(app, sight, own.language, options)
   // Nobody waits for it: the picture may take its time.
-  return (await later?.()) ?? body
+  const whole = (await later?.()) ?? body
+  const laid = gameOf(app, sight.match.terms.game).panels !== undefined
+  return laid ? whole : { ...whole, components: [...whole.components, ...foot] }
 }
 
 /** The last public facts of a match, as everybody sees it. */

@@ -9,9 +9,9 @@ import type { Delivery, MatchRecord, Notice, PersonId } from '../../matches/api.
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
 import { isInDm } from '../match/dm-panels.ts'
-import { zoneQuestion } from '../settings/settings-panel.ts'
+import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, row } from '../shell/components.ts'
+import { type Body, type Part, row } from '../shell/components.ts'
 import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { Threads } from './threads.ts'
@@ -46,8 +46,8 @@ export interface ForCall extends ForPerson {
   readonly calledAt: Date
   /** The sitting began some time ago: a call to it may stand already. */
   readonly late: boolean
-  /** Returns the panel for their direct messages. */
-  readonly body: () => Promise<Body>
+  /** Returns the panel for their direct messages. @param foot parts below it */
+  readonly body: (foot: readonly Part[]) => Promise<Body>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
   readonly mention: ((say: Say) => Body['components'][number]) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
@@ -164,7 +164,8 @@ export class Caller {
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
     const takes = this.#takesDms(settings)
-    const body = takes ? await this.#asking(message, settings, gathered?.body ?? (await message.body())) : NOTHING
+    const foot = takes ? await this.#zoneAsked(message, settings) : []
+    const body = !takes ? NOTHING : gathered === null ? await message.body(foot) : withFoot(gathered.body, foot)
     const sent = await this.#byDm(settings, async (channelId) => {
       // Calls that were sent before the person changed this setting.
       if (gathers) await this.#end(person, { each: Object.keys(covers), gathered: null })
@@ -175,12 +176,11 @@ export class Caller {
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
   }
 
-  /** Returns the call with the question for the person's time zone below it, once for each person. */
-  async #asking({ asks, person }: ForCall, settings: Person, body: Body): Promise<Body> {
-    if (!asks || settings.zone !== null || settings.zoneAsked || !this.#takesDms(settings)) return body
-    if (!(await this.#app.persons.askZone(person))) return body
-    const language = await this.#app.people.language(person, settings.language ?? 'en')
-    return { ...body, components: [...body.components, ...zoneQuestion(language)] }
+  /** Returns the question for the person's time zone, which stands below one call to each person. */
+  async #zoneAsked({ asks, person }: ForCall, settings: Person): Promise<readonly Part[]> {
+    if (!asks || settings.zone !== null || settings.zoneAsked) return []
+    if (!(await this.#app.persons.askZone(person))) return []
+    return [zoneRow(await this.#app.people.language(person, settings.language ?? 'en'))]
   }
 
   /** Calls a person in the thread or the channel of the match, with words that everybody may read. */
@@ -338,6 +338,8 @@ export class Caller {
     }
   }
 }
+
+const withFoot = (body: Body, foot: readonly Part[]): Body => ({ ...body, components: [...body.components, ...foot] })
 
 /** The body of a call that is not sent by direct message. */
 const NOTHING: Body = { components: [] }

@@ -263,7 +263,8 @@ export class DiscordHerald implements Herald {
       told: { kind: KINDS[reason], deadline },
       calledAt: sitting?.calledAt ?? at,
       late: notice.kind === 'called' && notice.late === true,
-      body: () => callBody(this.#app, { reason, sight, since, last, own, deadline, noticeId: id, stands, threadGone }),
+      body: (foot) =>
+        callBody(this.#app, { reason, sight, since, last, own, deadline, noticeId: id, stands, threadGone, foot }),
       mention: mentioned ? (say) => text(say(reason === 'take-back' ? 'back.mention' : 'call.mention', values)) : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),

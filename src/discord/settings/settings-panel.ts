@@ -4,7 +4,18 @@ import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { PERSON_LIMITS, type Person, type PersonId, SUGGESTED_QUIET } from '../../people/person.ts'
 import { type FoundZone, zoneOf } from '../../people/zones.ts'
-import { type Body, button, type Choice, MOST, type Part, row, rows, select, text } from '../shell/components.ts'
+import {
+  type Body,
+  button,
+  type Choice,
+  MOST,
+  type Part,
+  type Row,
+  row,
+  rows,
+  select,
+  text,
+} from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
@@ -182,6 +193,10 @@ export function zoneForm(kind: 'set' | 'zone', language: Language): Form {
     ],
   }
 }
+
+/** The question for a zone as one row, for messages that have room for no more. */
+export const zoneRow = (language: Language): Row =>
+  row(button(customId('zone', 'ask'), speak(language)('settings.ask.button')))
 
 /** The one line that asks for a zone, with the button to answer it. */
 export function zoneQuestion(language: Language): Part[] {
