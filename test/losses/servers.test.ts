@@ -1,0 +1,88 @@
+/** Servers that are lost, through the whole program: nobody is timed out for it, and people are told. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { textOf } from '../../sandbox/driver.ts'
+import { answerPanel, beginMatch, openFromThread, publicMessages, startWorld, type World } from '../discord/world.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const SOON = { timeout: 30_000, interval: 50 }
+
+const worlds: World[] = []
+async function begun() {
+  const world = await startWorld()
+  worlds.push(world)
+  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { panel, threadId } = await beginMatch(world, alice, bob)
+  await answerPanel(bob, panel)
+  await world.quiet()
+  return { world, alice, bob, threadId }
+}
+afterEach(async () => {
+  for (const world of worlds.splice(0)) {
+    for (const name of world.sandbox.faults.names) world.sandbox.faults.set(name, false)
+    await world.close()
+    expect(world.sandbox.problems).toEqual([])
+  }
+})
+
+const timedOut = (world: World) => world.holonet.prisma.move.count({ where: { origin: 'clock' } })
+const dead = (world: World) => world.holonet.prisma.notice.count({ where: { deadAt: { not: null } } })
+const lost = (world: World, count: number) =>
+  vi.waitFor(async () => expect(await world.holonet.prisma.lostServer.count()).toBe(count), SOON)
+
+/** Ten days go by. */
+async function tenDays(world: World): Promise<void> {
+  for (let days = 0; days < 10; days++) {
+    world.clock.advance(DAY)
+    await world.holonet.wake()
+    await world.quiet()
+  }
+}
+
+it('an outage of a server pauses its matches, which go on when it is over and say so', async () => {
+  const { world, alice, threadId } = await begun()
+  world.sandbox.faults.set('guild-unavailable', true)
+  await lost(world, 1)
+  await tenDays(world)
+  expect(await timedOut(world)).toBe(0)
+  world.sandbox.faults.set('guild-unavailable', false)
+  await lost(world, 0)
+  await vi.waitFor(async () => {
+    await world.quiet()
+    expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
+  }, SOON)
+  await answerPanel(alice, await openFromThread(alice, threadId))
+  expect([await timedOut(world), await dead(world)]).toEqual([0, 0])
+})
+
+it('players who share another server with the bot are told that it was removed from the one of their match', async () => {
+  const { world, alice, bob, threadId } = await begun()
+  world.sandbox.world.addGuild('Cantina', { people: [alice] })
+  world.sandbox.faults.set('kicked', true)
+  await lost(world, 1)
+  await world.quiet()
+  expect(textOf(await alice.dm('was removed from the server'))).toContain('pauses')
+  expect(bob.dms().some((message) => textOf(message).includes('was removed from the server'))).toBe(false)
+  await tenDays(world)
+  expect(await timedOut(world)).toBe(0)
+  world.sandbox.faults.set('kicked', false)
+  await lost(world, 0)
+  await world.quiet()
+  await answerPanel(alice, await openFromThread(alice, threadId))
+  expect([await timedOut(world), await dead(world)]).toEqual([0, 0])
+})
+
+it('a server that another one outlives pauses its own matches alone', async () => {
+  const { world, alice, bob } = await begun()
+  const { id, channelId } = world.sandbox.world.addGuild('Cantina', { people: [alice, bob] })
+  const other = await beginMatch(world, alice, bob, { channel: channelId })
+  await answerPanel(bob, other.panel)
+  await world.quiet()
+  world.sandbox.world.setBotIn(id, false)
+  await lost(world, 1)
+  await tenDays(world)
+  // The first match went on, and its player was late.
+  const late = await world.holonet.prisma.move.findMany({ where: { origin: 'clock' }, select: { matchId: true } })
+  const ended = await world.holonet.prisma.match.findMany({ where: { status: 'running' }, select: { guildId: true } })
+  expect(late.length).toBeGreaterThan(0)
+  expect(ended).toEqual([{ guildId: id }])
+})
