@@ -7,8 +7,12 @@ import { deck } from './deck.ts'
 import { games } from './games.ts'
 import { help } from './help.ts'
 import { invite } from './invite.ts'
+import { ladder } from './ladder.ts'
+import { league } from './league.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
+import { profile } from './profile.ts'
+import { queue } from './queue.ts'
 import { replay } from './replay.ts'
 import { resign } from './resign.ts'
 import { rules } from './rules.ts'
@@ -23,6 +27,10 @@ export const commands: readonly MakeCommand[] = [
   learn,
   games,
   replay,
+  league,
+  queue,
+  profile,
+  ladder,
   deck,
   resign,
   settings,

@@ -54,6 +54,7 @@ async function run(config: Config): Promise<void> {
   // Notices on their way need Discord.
   open.push(() => holonet.hush())
   holonet.setHerald(discord.herald)
+  holonet.setLeagueHerald(discord.leagueHerald)
   await holonet.start()
   const failing = holonet.reach.obstacles.map(({ what }) => what)
   if (!discord.connected) process.stdout.write(`HoloNet is not connected: ${failing.join(' ')}\n`)

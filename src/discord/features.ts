@@ -10,12 +10,18 @@ import { deckClicks } from './decks/deck-clicks.ts'
 import { deckOrderClicks } from './decks/deck-order-clicks.ts'
 import { cardThere, helpClicks } from './explain/explain-clicks.ts'
 import { myGamesClicks } from './help/help-clicks.ts'
+import { createClicks } from './league/create-clicks.ts'
+import { leagueClicks } from './league/league-clicks.ts'
+import { organiseClicks } from './league/organise-clicks.ts'
 import { concedeClicks } from './match/concede-clicks.ts'
 import { liveClicks } from './match/live-clicks.ts'
 import { gameListClicks } from './match/match-list.ts'
 import { panelClicks } from './match/panel-clicks.ts'
 import { sittingClicks } from './match/undo-clicks.ts'
 import { orderClicks } from './orders/order-clicks.ts'
+import { profileClicks } from './profile/profile-clicks.ts'
+import { ladderClicks } from './profile/server-ladder.ts'
+import { queueClicks } from './queue/queue-clicks.ts'
 import { replayClicks } from './replay/replay-clicks.ts'
 import { ruleClicks } from './rules/rule-clicks.ts'
 import { settingsClicks } from './settings/settings-clicks.ts'
@@ -34,6 +40,9 @@ export const FEATURES: readonly Feature[] = [
   { name: 'cards', clicks: [cardClicks(cardThere)] },
   { name: 'rules', clicks: [ruleClicks] },
   { name: 'decks', clicks: [deckClicks, deckOrderClicks] },
+  { name: 'league', clicks: [leagueClicks, createClicks, organiseClicks] },
+  { name: 'profile', clicks: [profileClicks, ladderClicks] },
+  { name: 'queue', clicks: [queueClicks] },
   { name: 'replay', clicks: [replayClicks] },
   { name: 'settings', clicks: [settingsClicks] },
   { name: 'setup', clicks: [setupClicks] },

@@ -12,6 +12,7 @@ import {
 import type { APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
 import type { Games } from '../games/games.ts'
+import type { LeagueHerald } from '../league-play/api.ts'
 import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
 import type { Herald, ServerPresence } from '../matches/api.ts'
@@ -19,6 +20,7 @@ import type { Reach } from '../matches/reach.ts'
 import type { Servers } from '../servers/server.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import { FEATURES } from './features.ts'
+import { DiscordLeagueHerald } from './league/league-herald.ts'
 import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
 import type { App, Services } from './shell/app.ts'
@@ -73,6 +75,7 @@ export interface DiscordOptions {
 /** The running Discord side. */
 export interface DiscordSide {
   readonly herald: Herald
+  readonly leagueHerald: LeagueHerald
   /** Whether the first try to connect has succeeded; if not, it is tried again. */
   readonly connected: boolean
   health(): GatewayHealth
@@ -140,7 +143,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     await Promise.all(work)
     await connection.close()
   }
-  return { herald, connected, health: () => watch.health, close }
+  return { herald, leagueHerald: new DiscordLeagueHerald(app), connected, health: () => watch.health, close }
 }
 
 /** The parts of the program that handlers may use. */
@@ -149,7 +152,20 @@ function appOf(
   { games, services, clock, log, api, pictures }: DiscordOptions,
   commandIds: App['commandIds'],
 ): App {
-  const { matches, challenges, clocks, workingTimes, decks, persons, calls, servers, newcomers } = services
+  const {
+    matches,
+    challenges,
+    clocks,
+    workingTimes,
+    decks,
+    leagues,
+    ratings,
+    queue,
+    persons,
+    calls,
+    servers,
+    newcomers,
+  } = services
   return {
     games,
     matches,
@@ -157,6 +173,9 @@ function appOf(
     workingTimes,
     challenges,
     decks,
+    leagues,
+    ratings,
+    queue,
     persons,
     calls,
     servers,

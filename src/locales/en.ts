@@ -1,17 +1,21 @@
 import { clockEn } from './clock-en.ts'
 import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
+import { leagueEn } from './league-en.ts'
 import { learnEn } from './learn-en.ts'
 import { liveEn } from './live-en.ts'
 import { lossesEn } from './losses-en.ts'
 import { ordersEn } from './orders-en.ts'
+import { organiseEn } from './organise-en.ts'
 import { panelEn } from './panel-en.ts'
 import { peopleEn } from './people-en.ts'
 import { picturesEn } from './pictures-en.ts'
+import { profileEn } from './profile-en.ts'
 import { rulesEn } from './rules-en.ts'
 import { setupEn } from './setup-en.ts'
 import { sittingEn } from './sitting-en.ts'
 import { storyEn } from './story-en.ts'
+import { toldEn } from './told-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
@@ -19,12 +23,16 @@ export const en = {
   ...decksEn,
   ...helpEn,
   ...learnEn,
+  ...toldEn,
+  ...organiseEn,
+  ...leagueEn,
   ...lossesEn,
   ...ordersEn,
   ...liveEn,
   ...panelEn,
   ...peopleEn,
   ...picturesEn,
+  ...profileEn,
   ...rulesEn,
   ...setupEn,
   ...sittingEn,

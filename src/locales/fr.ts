@@ -3,17 +3,21 @@ import { clockFr } from './clock-fr.ts'
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
 import { helpFr } from './help-fr.ts'
+import { leagueFr } from './league-fr.ts'
 import { learnFr } from './learn-fr.ts'
 import { liveFr } from './live-fr.ts'
 import { lossesFr } from './losses-fr.ts'
 import { ordersFr } from './orders-fr.ts'
+import { organiseFr } from './organise-fr.ts'
 import { panelFr } from './panel-fr.ts'
 import { peopleFr } from './people-fr.ts'
 import { picturesFr } from './pictures-fr.ts'
+import { profileFr } from './profile-fr.ts'
 import { rulesFr } from './rules-fr.ts'
 import { setupFr } from './setup-fr.ts'
 import { sittingFr } from './sitting-fr.ts'
 import { storyFr } from './story-fr.ts'
+import { toldFr } from './told-fr.ts'
 
 /** All texts of the program, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -21,12 +25,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...decksFr,
   ...helpFr,
   ...learnFr,
+  ...toldFr,
+  ...organiseFr,
+  ...leagueFr,
   ...lossesFr,
   ...ordersFr,
   ...liveFr,
   ...panelFr,
   ...peopleFr,
   ...picturesFr,
+  ...profileFr,
   ...rulesFr,
   ...setupFr,
   ...sittingFr,

@@ -5,6 +5,8 @@ import { altOf, shortened } from './alt.ts'
 import { HEIGHT, layoutOf, WIDTH } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import { Kept } from './kept.ts'
+import type { LeagueScene } from './leagues/league-blocks.ts'
+import { type LeaguePicture, LeaguePictures } from './leagues/league-pictures.ts'
 import { type MomentPicture, MomentPictures } from './moments/moment-artist.ts'
 import type { Moment, Setting } from './moments/moment-scene.ts'
 import { paintCard } from './paint.ts'
@@ -46,6 +48,7 @@ export class CardPictures {
   readonly #tables = new TablePictures()
   readonly #scenes = new ScenePictures()
   readonly #moments = new MomentPictures()
+  readonly #leagues = new LeaguePictures()
   readonly #kept: Kept<CardPicture>
 
   /** @param room the size of the cache in bytes */
@@ -92,6 +95,11 @@ export class CardPictures {
   /** A moment of a match as a PNG. */
   moment(game: string, setting: Setting, moment: Moment): Promise<MomentPicture> {
     return this.#moments.still(game, setting, moment, this.#lookOf(game))
+  }
+
+  /** A picture of a league. */
+  league(game: string, scene: LeagueScene, sheet: (card: string) => CardSheet): Promise<LeaguePicture> {
+    return this.#leagues.picture(game, scene, this.#lookOf(game), sheet)
   }
 
   /** A clash as a GIF that ends on its picture. */

@@ -32,6 +32,8 @@ export const artist: Pictures = {
     drawn(blocks.length, `scene-${digest(blocks)}.png`, `Scene: ${blocks.map(({ block }) => block).join(', ')}`),
   sheet: (pictures) => drawn(pictures.length, 'sheet.png', pictures.map(({ alt }) => alt).join('; ')),
   moment: (_, { names }, moment) => drawn(1, `${moment.kind}-${digest([names, moment])}.png`, `Moment: ${moment.kind}`),
+  league: (_, { blocks }) =>
+    drawn(blocks.length, `league-${digest(blocks)}.png`, `League: ${blocks.map(({ block }) => block).join(', ')}`),
   movingClash: (_, { names }, moment) => drawn(2, `moving-${digest([names, moment])}.gif`, 'Moment: moving clash'),
   sideBySide: (pictures) => drawn(pictures.length, 'cards.png', pictures.map(({ alt }) => alt).join('; ')),
 }

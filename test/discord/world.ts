@@ -98,6 +98,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       ...(network === undefined ? {} : { network }),
     })
     holonet.setHerald(herald?.(discord.herald) ?? discord.herald)
+    holonet.setLeagueHerald(discord.leagueHerald)
     await holonet.start()
     return { holonet, discord }
   }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
 import { type AnyGame, type Games, gameOf as gameById } from '../../games/games.ts'
+import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
@@ -30,6 +31,10 @@ export interface App {
   /** When time counts for people, and their vacations. */
   readonly workingTimes: Pick<WorkingTimes, 'of' | 'change' | 'take' | 'comeBack'>
   readonly decks: Decks
+  readonly leagues: Leagues
+  readonly ratings: Ratings
+  /** Finds opponents for people who look for one. */
+  readonly queue: Queue
   /** People's own settings. */
   readonly persons: Persons
   /** The settings of servers. */
@@ -64,7 +69,18 @@ export interface App {
 export interface Services
   extends Pick<
     App,
-    'matches' | 'challenges' | 'clocks' | 'workingTimes' | 'decks' | 'persons' | 'calls' | 'servers' | 'newcomers'
+    | 'matches'
+    | 'challenges'
+    | 'clocks'
+    | 'workingTimes'
+    | 'decks'
+    | 'leagues'
+    | 'ratings'
+    | 'queue'
+    | 'persons'
+    | 'calls'
+    | 'servers'
+    | 'newcomers'
   > {
   readonly dmChannels: DmChannels
 }

@@ -131,6 +131,11 @@ export class Messenger {
     return new Map(own.map((thread) => [thread.name, thread.id]))
   }
 
+  /** Gives a member of a server a role. */
+  async giveRole(guildId: string, person: PersonId, role: string): Promise<void> {
+    await this.#rest.put(Routes.guildMemberRole(guildId, person, role))
+  }
+
   async wake(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
   }

@@ -1,6 +1,7 @@
 /** The functions for drawing cards, tables and questions that the Discord side needs. */
 import type { CardSheet, Language } from '../../contract/index.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
+import type { LeagueScene } from '../../pictures/leagues/league-blocks.ts'
 import type { Moment, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
@@ -30,6 +31,8 @@ export interface Pictures {
   scene(game: string, shown: ShownScene): Promise<Picture>
   /** A moment of a match, as its setting tells it. */
   moment(game: string, setting: Setting, moment: Moment): Promise<Picture>
+  /** A picture of a league. @param sheet for the faces of cards */
+  league(game: string, scene: LeagueScene, sheet: (card: string) => CardSheet): Promise<Picture>
   /** A clash as a GIF that ends on its picture. */
   movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<Picture>
 }

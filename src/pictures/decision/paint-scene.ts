@@ -2,6 +2,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Look, Rect } from '../../contract/index.ts'
 import { darker } from '../../kit/drawing/colours.ts'
+import { Path } from '../../kit/drawing/path.ts'
 import { at, ellipse, fill, polygon, rounded, stroke, within } from '../../kit/drawing/pen.ts'
 import { CanvasPen } from '../canvas-pen.ts'
 import { drawIcon, ICONS } from '../icons.ts'
@@ -62,6 +63,8 @@ function paintPart(pen: CanvasPen, part: Part, arts: SceneArts, look: Look): voi
       return look.paintSign(pen, part.seat, x + width / 2, y + height / 2, width, part.colour)
     case 'number':
       return number(pen, part, look)
+    case 'shape':
+      return shape(pen, part)
     case 'slash':
       return slash(pen, part)
     case 'words':
@@ -131,6 +134,20 @@ function number(pen: CanvasPen, { rect, id, colour, ground }: Extract<Part, { ki
   const icon = ICONS.find((name) => name === id)
   if (icon !== undefined) return drawIcon(pen, icon, x, y, size, colour)
   fill(pen, colour, ellipse(x + size / 2, y + size / 2, size * 0.32))
+}
+
+function shape(pen: CanvasPen, { points, colour, line, dashed, alpha = 1 }: Extract<Part, { kind: 'shape' }>): void {
+  const before = pen.globalAlpha
+  pen.globalAlpha = before * alpha
+  if (line === undefined) fill(pen, colour, polygon(points))
+  else {
+    const path = new Path()
+    for (const [at, [x, y]] of points.entries()) at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)
+    pen.context.setLineDash(dashed === true ? DASHES : [])
+    stroke(pen, colour, line, path)
+    pen.context.setLineDash([])
+  }
+  pen.globalAlpha = before
 }
 
 function slash(pen: CanvasPen, { rect, colour, radius = 8 }: Extract<Part, { kind: 'slash' }>): void {

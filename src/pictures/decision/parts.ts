@@ -56,6 +56,17 @@ export type Part =
       readonly colour: string
       readonly ground: string
     }
+  /** A shape through points, filled, or as a line of this width. */
+  | {
+      readonly kind: 'shape'
+      readonly rect: Rect
+      readonly points: readonly (readonly [number, number])[]
+      readonly colour: string
+      /** Absent: filled. */
+      readonly line?: number
+      readonly dashed?: boolean
+      readonly alpha?: number
+    }
   | { readonly kind: 'slash'; readonly rect: Rect; readonly colour: string; readonly radius?: number }
   | {
       readonly kind: 'words'

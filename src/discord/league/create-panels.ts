@@ -1,0 +1,292 @@
+/** Making a league: a template, name and dates, a review, one tap to publish. */
+import { DateTime } from 'luxon'
+import type { Language } from '../../contract/index.ts'
+import { settingsWarnings } from '../../leagues/league-settings.ts'
+import { DAY_MS } from '../../leagues/round-dates.ts'
+import { speak } from '../../locales/index.ts'
+import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import type { Field, Form } from '../shell/forms.ts'
+import { lengthOf } from '../table/clock-words.ts'
+import { ruleRows } from './league-facts-panels.ts'
+import { leagueId, leaguePanel, menu, type PanelView, press } from './league-panel.ts'
+import type { LeagueView } from './league-view.ts'
+import { formAbout, formName, playOffOf, sittingOf } from './league-words.ts'
+import { CHANGES } from './setting-fields.ts'
+import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
+
+const id = (action: string, league: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('ln', action, league, ...parts)
+
+/** Returns the proposal of a template. */
+export function templatePanel(
+  app: App,
+  view: PanelView,
+  template: TemplateId,
+  from: { readonly zone: string; readonly last: string | null; readonly note?: string },
+): Promise<Body> {
+  const { say, game } = view
+  const { zone, last, note } = from
+  return leaguePanel(app, view, {
+    note,
+    news: say('create.head'),
+    blocks: [
+      {
+        block: 'head',
+        left: say(`template.${template}`),
+        ...(template === TEMPLATES[0] ? { right: say('create.proposed') } : {}),
+      },
+      { block: 'lines', rows: templateRows(view, template) },
+    ],
+    question: say('create.ask'),
+    line: say('create.line'),
+    selects: menu(
+      view,
+      'templates',
+      say('create.pick'),
+      TEMPLATES.filter((one) => one !== template).map((one) => ({
+        id: id('new', '-', one, game.id),
+        label: say(`template.${one}`),
+        hint: say(`template.${one}.about`),
+      })),
+    ),
+    buttons: [
+      press(id('name', '-', template, game.id, zone), say('create.name'), 'main'),
+      ...(last === null ? [] : [press(id('copy', last), say('create.copy'))]),
+    ],
+  })
+}
+
+function templateRows({ say, language }: PanelView, template: TemplateId): readonly LineRow[] {
+  const { form, games, days, players, sittingMs } = templateOf(template)
+  const off = playOffOf(form)
+  const yellow = { tint: 'yellow' as const }
+  return [
+    {
+      icon: 'rows',
+      ...yellow,
+      title: players === null ? say('create.for-any') : say('create.for', { from: players[0], to: players[1] }),
+      text: formAbout(form, language),
+    },
+    { icon: 'swap', ...yellow, title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
+    form.kind === 'ladder'
+      ? {
+          icon: 'calendar',
+          ...yellow,
+          title: say('create.season', { days: days * form.rounds }),
+          text: say('create.season.about'),
+        }
+      : { icon: 'calendar', ...yellow, title: say('create.length-open', { days }), text: say('create.length.about') },
+    {
+      icon: 'clock',
+      ...yellow,
+      title: say('rules.clock.move', { time: lengthOf(sittingMs, language) }),
+      text: say('create.clock.about'),
+    },
+    form.kind === 'elimination' || off !== null
+      ? {
+          icon: 'cup',
+          ...yellow,
+          title: off === null ? formName(form, language) : say('league.playoff', { count: off.places }),
+          text: say('create.playoff.about'),
+        }
+      : { icon: 'cup', ...yellow, title: say('create.no-playoff'), text: say('create.no-playoff.about') },
+  ]
+}
+
+const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21, 28]
+const MOST = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256]
+/** The value for no limit. */
+export const NO_LIMIT = 'none'
+
+/** The values with which the form starts: of a template, or of a draft. */
+interface FormStart {
+  readonly customId: string
+  readonly name: string
+  readonly days: number
+  readonly most: number | null
+  readonly startsAt: number | null
+  readonly soonest: number
+  readonly themed: boolean
+}
+
+/** Returns the form for name and dates: only the name is typed. */
+export function nameForm(
+  start: FormStart,
+  { language, now, zone }: { readonly language: Language; readonly now: Date; readonly zone: string },
+): Form {
+  const say = speak(language)
+  const times = startTimes(now, zone, start.soonest)
+  const chosen = start.startsAt !== null && times.includes(start.startsAt) ? start.startsAt : (times[4] ?? times[0])
+  const date = (at: number) => DateTime.fromMillis(at, { zone, locale: language }).toFormat('ccc d LLL, HH:mm')
+  const city = (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')
+  const fields: Field[] = [
+    {
+      id: 'name',
+      type: 'line',
+      label: say('create.form.name'),
+      about: say('create.form.name.about'),
+      max: 40,
+      start: start.name,
+    },
+    {
+      id: 'start',
+      type: 'pick',
+      label: say('create.form.start'),
+      about: say('create.form.start.about'),
+      choices: times.map((at) => ({
+        value: String(at),
+        label: say('create.start.zone', { date: date(at), zone: city }),
+        taken: at === chosen,
+      })),
+    },
+    {
+      id: 'days',
+      type: 'pick',
+      label: say('create.form.days'),
+      about: say('create.form.days.about'),
+      choices: DAYS.map((days) => ({
+        value: String(days),
+        label: say('league.days', { count: days }),
+        taken: days === start.days,
+      })),
+    },
+    {
+      id: 'most',
+      type: 'pick',
+      label: say('create.form.most'),
+      about: say('create.form.most.about'),
+      choices: [
+        { value: NO_LIMIT, label: say('create.form.most.open'), taken: start.most === null },
+        ...MOST.map((most) => ({
+          value: String(most),
+          label: say('league.players', { count: most }),
+          taken: most === start.most,
+        })),
+      ],
+    },
+    ...(start.themed
+      ? [
+          {
+            id: 'theme',
+            type: 'line' as const,
+            label: say('create.form.theme'),
+            about: say('create.form.theme.about'),
+            max: 100,
+            optional: true,
+          },
+        ]
+      : []),
+  ]
+  return { customId: start.customId, title: say('create.form.title'), fields }
+}
+
+/** Returns the form for a template. */
+export const templateForm = (
+  template: TemplateId,
+  game: string,
+  where: { readonly language: Language; readonly now: Date; readonly zone: string },
+): Form => {
+  const { days, players } = templateOf(template)
+  const say = speak(where.language)
+  return nameForm(
+    {
+      customId: id('made', '-', template, game, where.zone),
+      name: say(`template.${template}`),
+      days,
+      most: players === null ? null : Math.min(players[1], 32),
+      startsAt: null,
+      soonest: soonestOf(template),
+      themed: template === 'theme',
+    },
+    where,
+  )
+}
+
+/** So many moves of each player, all at full time, should fit into a round. */
+const MOVES = 3
+
+/** Returns the days that a round should have at least for its clock. */
+export const fittingDays = (settings: LeagueView['league']['settings']): number =>
+  Math.max(1, Math.ceil((sittingOf(settings) * MOVES) / DAY_MS))
+
+/** Returns the draft of a league, to be looked over and published. */
+export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+  const { league, say, sight } = view
+  const { settings } = league
+  const fits = fittingDays(settings)
+  if (settings.rounds.days < fits && note === undefined) return shortPanel(app, view, fits)
+  const count = settings.places.most ?? 16
+  const warnings = settingsWarnings(settings, count).map((one) =>
+    one.warning === 'longSeason'
+      ? say('create.warning.longSeason', { days: one.days })
+      : say('create.warning.tooManyRounds', { rounds: one.rounds }),
+  )
+  return leaguePanel(app, view, {
+    note: note ?? warnings[0],
+    news: say('create.draft', { name: settings.name }),
+    blocks: [{ block: 'lines', rows: ruleRows(view) }],
+    question: say('create.publish.ask', { name: settings.name }),
+    line: say('create.publish.line'),
+    selects: menu(
+      view,
+      'change',
+      say('create.change'),
+      CHANGES.map((change) => ({
+        id: id('change', sight.id, change.id),
+        label: say(`set.${change.id}`),
+        hint: change.now(view),
+      })),
+    ),
+    buttons: [
+      press(id('publish', sight.id), say('create.publish'), 'good'),
+      press(id('preview', sight.id), say('create.preview')),
+    ],
+    more: [
+      { id: againId(view), label: say('create.again') },
+      { id: leagueId('lo', 'host', sight.id), label: say('organise.more.people') },
+      { id: id('delete', sight.id), label: say('create.delete') },
+    ],
+  })
+}
+
+/** Returns the click that opens the form again, with what it starts with. */
+export function againId({ sight, league: { settings }, zone }: LeagueView): string {
+  const parts = [settings.rounds.days, settings.places.most ?? NO_LIMIT, settings.dates.startsAt, zone]
+  const bare = id('again', sight.id, ...parts)
+  const name = settings.name.replaceAll('|', ' ')
+  return bare.length + name.length + 1 <= MOST_ID ? id('again', sight.id, ...parts, name) : bare
+}
+
+/** The longest id of a click. */
+const MOST_ID = 100
+
+/** Returns the warning that a round is short for its clock: bars beside each other, a better length in one tap. */
+function shortPanel(app: App, view: LeagueView, fits: number): Promise<Body> {
+  const { league, say, sight } = view
+  const { days } = league.settings.rounds
+  const most = Math.max(days, fits)
+  const bar = (value: number, label: string, tint: 'amber' | 'blue' | 'green') => ({
+    label,
+    share: value / most,
+    value: say('league.days', { count: value }),
+    tint,
+  })
+  return leaguePanel(app, view, {
+    news: say('create.short', { days }),
+    blocks: [
+      { block: 'head', left: say('create.short.title') },
+      {
+        block: 'bars',
+        rows: [bar(days, say('create.short.row.yours'), 'amber'), bar(fits, say('create.short.row.clock'), 'blue')],
+      },
+    ],
+    question: say('create.short.ask', { days: fits }),
+    line: say('create.short.line'),
+    buttons: [
+      press(id('days', sight.id, fits), say('create.short.take', { days: fits }), 'good'),
+      press(id('keep', sight.id), say('create.short.keep', { days })),
+    ],
+  })
+}

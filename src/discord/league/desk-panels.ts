@@ -1,0 +1,288 @@
+/** The organiser's desk: cases that wait, what to look at, a player, the people who run a league. */
+import {
+  type APIRoleSelectComponent,
+  type APIUserSelectComponent,
+  ComponentType,
+  SelectMenuDefaultValueType,
+} from 'discord-api-types/v10'
+import type { OrganiserDesk } from '../../league-play/api.ts'
+import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
+import { playerById } from '../../leagues/record.ts'
+import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import { type Body, type Row, row } from '../shell/components.ts'
+import { clip, literal } from '../shell/text-limits.ts'
+import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
+import { type LeagueView, lengthLeft, namedIn, nameOf, stamp } from './league-view.ts'
+import { roundNow } from './my-league-panel.ts'
+import { gamesDone, pairingsOf } from './round-blocks.ts'
+import { headOf } from './table-blocks.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lo', action, view.sight.id, ...parts)
+
+/** The rows of cases in one picture. */
+const MOST_ROWS = 4
+
+/** Returns what waits for organisers. */
+export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk, note?: string): Promise<Body> {
+  const { league, say, sight } = view
+  const open = desk.cases.flatMap((one) =>
+    league.cases.filter(({ id: known }) => known === one.case).map((found) => ({ ...one, found })),
+  )
+  const round = roundNow(view)
+  const [over, all] = round === null ? [0, 0] : gamesDone(round)
+  const late =
+    round === null
+      ? 0
+      : pairingsOf(round)
+          .flatMap(({ games }) => games)
+          .filter((game) => game.result === null && sight.games[game.id] === undefined).length
+  const rows = open.slice(0, MOST_ROWS).map((one) => caseRow(view, one))
+  const first = open[0]
+  const flags = await Promise.all(
+    desk.flags.slice(0, MOST_ROWS - Math.min(rows.length, MOST_ROWS - 1)).map((flag) => flagRow(app, view, flag)),
+  )
+  const unreached = unreachedRows(view, desk)
+  return leaguePanel(app, view, {
+    note,
+    news:
+      first === undefined
+        ? say('organise.head.none', { count: desk.runningGames })
+        : say('organise.head', {
+            count: open.length,
+            oldest: say('organise.oldest', { left: stamp(first.until.getTime(), 'R') }),
+          }),
+    blocks: [
+      headOf(view),
+      ...(rows.length + flags.length + unreached.length === 0
+        ? []
+        : [{ block: 'lines' as const, rows: [...rows, ...flags, ...unreached] }]),
+      {
+        block: 'stats',
+        cells: [
+          { value: `${desk.runningGames}`, label: say('organise.stat.running') },
+          { value: `${over}/${all}`, label: say('organise.stat.over') },
+          { value: `${late}`, label: say('organise.stat.late') },
+          { value: `${desk.unreached.length}`, label: say('organise.stat.unreached') },
+        ],
+      },
+    ],
+    question: say(first === undefined ? 'organise.ask.none' : 'organise.ask'),
+    line: say('organise.line'),
+    selects: menu(view, 'cases', say('organise.pick'), [
+      ...open.slice(0, 12).map(({ found }) => ({
+        id: id(view, 'case', found.id),
+        label: say('organise.case', { name: nameOf(view, found.by) }),
+        hint: clip(found.topic, 90),
+      })),
+      ...pairingEntries(view).slice(0, 12),
+    ]),
+    buttons: [
+      ...(first === undefined ? [] : [press(id(view, 'case', first.case), say('organise.open'), 'main')]),
+      press(id(view, 'players', 0), say('organise.players'), first === undefined ? 'main' : 'plain'),
+      press(leagueId('lg', 'log', sight.id, ''), say('league.more.log')),
+    ],
+    more: deskEntries(view),
+  })
+}
+
+/** A case with its facts. */
+interface OpenCase {
+  readonly found: LeagueView['league']['cases'][number]
+  readonly until: Date
+  readonly ownGame: boolean
+}
+
+const caseRow = (view: LeagueView, { found, until, ownGame }: OpenCase): LineRow => ({
+  icon: 'warning',
+  tint: 'amber',
+  tone: 'attention',
+  title: view.say('organise.case', { name: nameOf(view, found.by) }),
+  text: ownGame ? view.say('organise.case.own') : clip(found.topic, 60),
+  value: lengthLeft(until.getTime() - view.now.getTime(), view.language),
+})
+
+function unreachedRows(view: LeagueView, { unreached }: OrganiserDesk): readonly LineRow[] {
+  if (unreached.length === 0) return []
+  const names = unreached.slice(0, 4).map((one) => nameOf(view, one))
+  const title = view.say('organise.unreached', { names: names.join(', ') })
+  return [{ icon: 'bell', title, text: view.say('organise.unreached.about') }]
+}
+
+/** The pairings of the round that still run, each opened as a case. */
+function pairingEntries(view: LeagueView): readonly MoreEntry[] {
+  const round = roundNow(view)
+  if (round === null) return []
+  return pairingsOf(round)
+    .filter(({ games }) => games.some(({ result }) => result === null))
+    .map((pairing) => ({
+      id: id(view, 'pairing', pairing.id),
+      label: pairing.players.map((one) => nameOf({ ...view, reader: null }, one)).join(' – '),
+      hint: view.say('case.title', { table: pairing.table }),
+    }))
+}
+
+function deskEntries(view: LeagueView): readonly MoreEntry[] {
+  const { league, say, sight } = view
+  const over = league.phase === 'finished' || league.phase === 'archived' || league.phase === 'cancelled'
+  const entry = (when: boolean, at: string, label: string): MoreEntry[] => (when ? [{ id: at, label }] : [])
+  return [
+    ...entry(
+      league.phase === 'draft',
+      leagueId('ln', 'review', sight.id),
+      say('create.publish.ask', { name: league.settings.name }),
+    ),
+    ...entry(
+      !over && league.pausedAt === null && league.phase === 'running',
+      id(view, 'pause'),
+      say('organise.more.pause'),
+    ),
+    ...entry(league.pausedAt !== null, id(view, 'resume'), say('organise.more.resume')),
+    ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
+    ...entry(league.phase === 'signUp', id(view, 'dates'), say('organise.more.dates')),
+    ...entry(true, id(view, 'host'), say('organise.more.people')),
+    ...entry(true, leagueId('lg', 'table', sight.id, ''), say('league.more.standings')),
+    ...entry(true, leagueId('lg', 'stats', sight.id), say('league.more.statistics')),
+    ...entry(true, leagueId('lg', 'export', sight.id, 'csv'), say('league.more.export-csv')),
+    ...entry(true, leagueId('lg', 'export', sight.id, 'json'), say('league.more.export-json')),
+    ...entry(view.reader !== null, leagueId('lg', 'my', sight.id), say('league.more.mine')),
+    ...entry(!over, id(view, 'cancel'), say('organise.more.cancel')),
+  ]
+}
+
+async function flagRow(app: App, view: LeagueView, flag: AbuseFlag): Promise<LineRow> {
+  const persons =
+    flag.flag === 'samePair'
+      ? [flag.person, flag.opponent]
+      : flag.flag === 'quickConcessions'
+        ? [flag.from, flag.to]
+        : [flag.one, flag.other]
+  const names = await Promise.all(persons.map((person) => app.people.name(person, view.language)))
+  return {
+    icon: 'eye',
+    title: view.say('organise.flag', { names: names.join(' – ') }),
+    text: view.say(`organise.flag.${flag.flag}`),
+  }
+}
+
+/** The players of one page of the list. */
+const PLAYERS = 24
+
+/** Returns the players of a league, to pick one. */
+export function playersPanel(app: App, view: LeagueView, page: number): Promise<Body> {
+  const { league, say, sight } = view
+  const some = league.players.slice(page * PLAYERS, (page + 1) * PLAYERS)
+  const pages = Math.max(1, Math.ceil(league.players.length / PLAYERS))
+  const status = (player: (typeof some)[number]) =>
+    [
+      say(`player.status.${player.status}`),
+      ...(sight.legal === null ? [] : [say(sight.legal.has(player.id) ? 'player.legal' : 'player.not-legal')]),
+    ].join(' · ')
+  return leaguePanel(app, view, {
+    news: `**${say('league.who.title', { league: league.settings.name })}** ${say('league.players', { count: league.players.length })}`,
+    selects: menu(
+      view,
+      'players',
+      say('player.pick'),
+      some.map((player) => ({
+        id: id(view, 'player', player.id),
+        label: nameOf({ ...view, reader: null }, player.id),
+        hint: status(player),
+      })),
+    ),
+    buttons: [
+      press(id(view, 'desk'), say('case.back'), 'main'),
+      ...(page + 1 < pages ? [press(id(view, 'players', page + 1), say('log.older'))] : []),
+      ...(page > 0 ? [press(id(view, 'players', page - 1), say('league.back'))] : []),
+    ],
+  })
+}
+
+/** Returns one player, with everything that an organiser can do for them. */
+export function playerPanel(app: App, view: LeagueView, player: string, note?: string): Promise<Body> {
+  const { say, sight, league } = view
+  const found = playerById(league, player)
+  const named = namedIn({ ...view, reader: null }, player)
+  const name = nameOf({ ...view, reader: null }, player)
+  const legal = sight.legal === null ? '' : ` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
+  const open = found.status === 'in' || found.status === 'silent'
+  const waiting = league.players.some(({ status }) => status === 'waiting' || status === 'offered')
+  const entry = (when: boolean, at: string, label: string, hint: string): MoreEntry[] =>
+    when ? [{ id: at, label, hint }] : []
+  return leaguePanel(app, view, {
+    note,
+    news: say('player.head', { name: named, status: `${say(`player.status.${found.status}`)}${legal}` }),
+    question: say('player.ask'),
+    line: say('case.line'),
+    selects: menu(view, 'do', say('case.do'), [
+      ...entry(open && waiting, id(view, 'substitute', player), say('case.substitute'), say('case.substitute.about')),
+      ...entry(open, id(view, 'withdraw', player), say('player.withdraw', { name }), say('player.withdraw.about')),
+      ...entry(open, id(view, 'dq', player), say('case.disqualify', { name }), say('case.disqualify.about')),
+    ]),
+    buttons: [press(id(view, 'players', 0), say('league.back'), 'main'), press(id(view, 'desk'), say('case.back'))],
+  })
+}
+
+/** Returns the organisers and roles of a league, to be changed. */
+export async function hostPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+  const { say, sight } = view
+  const { organisers, helperRole, joinRole, championRole } = sight.host
+  const names = await Promise.all(
+    organisers.map(async (person) => literal(await app.people.name(person, view.language))),
+  )
+  const role = (one: string | null, none: string) => (one === null ? none : `<@&${one}>`)
+  return leaguePanel(app, view, {
+    note,
+    news: `**${say('organise.host')}**`,
+    lines: [
+      say('organise.host.organisers', { names: names.join(', ') }),
+      say('organise.host.helper', { role: role(helperRole, say('set.none')) }),
+      say('organise.host.join', { role: role(joinRole, say('set.role.any')) }),
+      say('organise.host.champion', { role: role(championRole, say('set.none')) }),
+    ],
+    question: say('organise.host.ask'),
+    selects: [
+      rolePick(id(view, 'role', 'helperRole'), say('set.role.helper'), helperRole),
+      rolePick(id(view, 'role', 'joinRole'), say('set.role.join'), joinRole),
+      rolePick(id(view, 'role', 'championRole'), say('set.role.champion'), championRole),
+      peoplePick(id(view, 'people'), say('set.organiser'), organisers),
+    ],
+    buttons: [
+      press(
+        view.league.phase === 'draft' ? leagueId('ln', 'review', sight.id) : id(view, 'desk'),
+        say('league.back'),
+        'main',
+      ),
+    ],
+  })
+}
+
+function rolePick(customId: string, placeholder: string, chosen: string | null): Row {
+  const part: APIRoleSelectComponent = {
+    type: ComponentType.RoleSelect,
+    custom_id: customId,
+    placeholder,
+    min_values: 0,
+    max_values: 1,
+    default_values: chosen === null ? [] : [{ id: chosen, type: SelectMenuDefaultValueType.Role }],
+  }
+  return row(part)
+}
+
+/** The most organisers of a league. */
+const MOST_ORGANISERS = 10
+
+function peoplePick(customId: string, placeholder: string, chosen: readonly string[]): Row {
+  const part: APIUserSelectComponent = {
+    type: ComponentType.UserSelect,
+    custom_id: customId,
+    placeholder,
+    min_values: 1,
+    max_values: MOST_ORGANISERS,
+    default_values: chosen
+      .slice(0, MOST_ORGANISERS)
+      .map((person) => ({ id: person, type: SelectMenuDefaultValueType.User })),
+  }
+  return row(part)
+}

@@ -1,0 +1,106 @@
+/** Panels without a running league: none on a server, a cancelled one, a list to choose from. */
+import type { Language } from '../../contract/index.ts'
+import type { LeagueBrief } from '../../league-play/api.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { App } from '../shell/app.ts'
+import { commandMention } from '../shell/command-mention.ts'
+import { type Body, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import type { Incoming } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
+import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
+import type { LeagueView } from './league-view.ts'
+
+/** Returns the panel of a server without a league, or of direct messages without one. */
+export function nonePanel(app: App, incoming: Incoming, note?: string): Body {
+  const say = speak(incoming.language)
+  const named = (key: 'command.queue' | 'command.play' | 'command.league') =>
+    commandMention(app.commandIds, incoming.language, [key])
+  const here = incoming.place.guildId !== null
+  const lines = [
+    ...(note === undefined ? [] : [`-# ${note}`]),
+    say('league.none.title'),
+    `-# ${say('league.none.line')}`,
+    '',
+    say('league.none.play', { queue: named('command.queue'), play: named('command.play') }),
+    '',
+    say('league.none.own'),
+    ...(here
+      ? ['', `### ${say('league.none.ask')}`, `-# ${say('league.none.ask.line')}`]
+      : ['', say('league.none.dm', { league: named('command.league') })]),
+  ]
+  return {
+    components: [
+      text(lines.join('\n')),
+      ...(here ? [row(press(leagueId('ln', 'new', '-'), say('league.none.new'), 'main'))] : []),
+    ],
+  }
+}
+
+/** Returns a cancelled league. It is the same in public. */
+export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say } = view
+  const few = league.cancelled === null || league.cancelled === 'tooFew'
+  const joined = league.players.filter(({ status }) => status !== 'out').length
+  return leaguePanel(app, view, {
+    blocks: [
+      { block: 'hero', over: league.settings.name, title: say('league.cancelled') },
+      {
+        block: 'stats',
+        cells: [
+          { value: `${joined}`, label: say('league.stat.signed-up') },
+          { value: `${league.settings.places.least}`, label: say('league.stat.needed') },
+        ],
+      },
+    ],
+    lines: few ? [] : [say('league.cancelled.reason', { reason: literal(league.cancelled ?? '') })],
+    question: say(few ? 'league.cancelled.few' : 'league.cancelled.other'),
+    line: say('league.cancelled.line'),
+    buttons: [
+      press(customId('q', 'show', league.settings.game), say('league.cancelled.queue'), 'main'),
+      press(leagueId('ln', 'new', '-'), say('league.cancelled.new')),
+    ],
+  })
+}
+
+/** Returns what a league is doing, in few words. */
+export function phaseWords({ phase, round, cases }: LeagueBrief, say: Say): string {
+  return [
+    say(`league.list.phase.${phase}`, { round: round ?? 1 }),
+    ...(cases > 0 ? [say('league.list.cases', { count: cases })] : []),
+  ].join(' · ')
+}
+
+/** Returns the leagues of a person as a list, each with a tap. */
+export function listPanel(
+  leagues: readonly LeagueBrief[],
+  { language, now }: { readonly language: Language; readonly now: Date },
+  opens: 'play' | 'organise' = 'play',
+): Body {
+  const say = speak(language)
+  const lines = leagues
+    .slice(0, 12)
+    .map(
+      (one) => `**${literal(one.name)}** · ${phaseWords(one, say)} · ${say('league.players', { count: one.players })}`,
+    )
+  return {
+    components: [
+      text([`### ${say('league.list.title')}`, ...lines].join('\n')),
+      ...menu(
+        { now },
+        'leagues',
+        say('league.list.pick'),
+        leagues.map((one) => ({
+          id:
+            one.phase === 'draft'
+              ? leagueId('ln', 'review', one.id)
+              : opens === 'organise' || one.player === null
+                ? leagueId('lo', 'desk', one.id)
+                : leagueId('lg', 'my', one.id),
+          label: one.name,
+          hint: phaseWords(one, say),
+        })),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,122 @@
+/** The log of a league in words: each event as a line with its sentence. */
+import type { GameResult, PlayerId } from '../../leagues/league.ts'
+import type { LeagueEvent } from '../../leagues/league-events.ts'
+import { gameById, pairingById } from '../../leagues/record.ts'
+import type { IconName } from '../../pictures/icons.ts'
+import { type LeagueView, lengthLeft, nameOf } from './league-view.ts'
+
+/** A line of the log. */
+export interface EventLine {
+  readonly title: string
+  readonly text?: string
+}
+
+const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
+  gameEnded: 'tick',
+  resultCorrected: 'log',
+  frozen: 'pause',
+  unfrozen: 'play',
+  paused: 'pause',
+  resumed: 'play',
+  paired: 'swap',
+  roundPaired: 'rows',
+  roundClosed: 'flag',
+  extended: 'gift',
+  delayed: 'warning',
+  disqualified: 'cross',
+  withdrew: 'cross',
+  putOut: 'bell',
+  cut: 'cup',
+  finished: 'cup',
+  published: 'star',
+  caseSettled: 'log',
+  reported: 'warning',
+}
+
+/** Returns the sign of an event. */
+export const eventIcon = ({ type }: LeagueEvent): IconName => ICONS[type] ?? 'person'
+
+/** Returns an event in words. */
+export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
+  const { say } = view
+  const name = (id: PlayerId) => nameOf({ ...view, reader: null }, id)
+  switch (event.type) {
+    case 'roundPaired':
+      return {
+        title: say('told.event.roundPaired', { round: event.round }),
+        text: say('league.round.pairs', { count: event.pairings.length }),
+      }
+    case 'roundClosed':
+      return { title: say('told.event.roundClosed', { round: event.round }) }
+    case 'gameEnded':
+      return withReason(view, gameLine(view, event.game, event.result, 'told.event.gameEnded'), event.reason)
+    case 'resultCorrected':
+      return withReason(view, gameLine(view, event.game, event.result, 'told.event.resultCorrected'), event.reason)
+    case 'extended':
+    case 'frozen':
+    case 'unfrozen':
+    case 'overtime':
+    case 'pairingVoided':
+      return {
+        title: say(`told.event.${event.type}`, { pair: pairName(view, event.pairing) }),
+        ...('reason' in event ? { text: reasonOf(view, event.reason) } : {}),
+      }
+    case 'paired':
+      return {
+        title: say('told.event.paired', { pair: event.pairing.players.map(name).join(' – ') }),
+        text: say(`told.pairing.${event.pairing.why}`),
+      }
+    case 'paused':
+    case 'cancelled':
+      return { title: say(`told.event.${event.type}`), text: reasonOf(view, event.reason) }
+    case 'delayed':
+    case 'resumed':
+      return { title: say(`told.event.${event.type}`), text: lengthLeft(event.ms, view.language) }
+    case 'caseSettled':
+      return { title: say('told.event.caseSettled'), text: event.ruling }
+    case 'disqualified':
+    case 'replaced':
+      return {
+        title: say(`told.event.${event.type}`, { name: name(event.player) }),
+        text: reasonOf(view, event.reason),
+      }
+    default:
+      return { title: plainLine(view, event) }
+  }
+}
+
+/** Events that need no more than the name of a player. */
+function plainLine(view: LeagueView, event: LeagueEvent): string {
+  const { say } = view
+  const known = `told.event.${event.type}` as const
+  if ('player' in event)
+    return say(known as 'told.event.joined', { name: nameOf({ ...view, reader: null }, event.player) })
+  return say(known as 'told.event.joined', { name: '' }).trim()
+}
+
+function gameLine(
+  view: LeagueView,
+  id: string,
+  result: GameResult,
+  key: 'told.event.gameEnded' | 'told.event.resultCorrected',
+): EventLine {
+  const found = gameById(view.league, id)
+  if (found === null) return { title: view.say(key, { pair: '', score: '' }) }
+  const score = result.scores.map((one) => (one === 0.5 ? '½' : `${one}`)).join('–')
+  const pair = found.game.seats.map((player) => nameOf({ ...view, reader: null }, player)).join(' – ')
+  return { title: view.say(key, { pair, score }), text: view.say(`told.how.${result.how}`) }
+}
+
+const withReason = (view: LeagueView, line: EventLine, reason: string | null): EventLine =>
+  reason === null ? line : { title: line.title, text: reasonOf(view, reason) }
+
+/** Reasons of the rules are words of ours; those of organisers stand as they were written. */
+function reasonOf({ say }: LeagueView, reason: string): string {
+  if (reason === 'extraGame' || reason === 'grace' || reason === 'outage') return say(`told.reason.${reason}`)
+  return reason
+}
+
+function pairName(view: LeagueView, id: string): string {
+  const pairing = pairingById(view.league, id)
+  return pairing === null ? '' : pairing.players.map((player) => nameOf({ ...view, reader: null }, player)).join(' – ')
+}

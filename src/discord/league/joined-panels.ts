@@ -1,0 +1,321 @@
+/** Sign-up as its people see it: joining with decks, being in, waiting, an offered place, locked lists. */
+import type { Seat } from '../../contract/index.ts'
+import type { Player } from '../../leagues/league.ts'
+import type { DeckOffer } from '../../matches/api.ts'
+import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import { refusalText } from '../shell/app.ts'
+import type { Body, Choice, Row } from '../shell/components.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
+import { dayTime, type LeagueView, namedIn, ordinal, stamp } from './league-view.ts'
+import { deckLine, deckRules } from './league-words.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** The decks that a person is about to join with, by seat; absent where they have none. */
+export type ChosenDecks = Readonly<Partial<Record<Seat, DeckOffer>>>
+
+/** Returns the decks that are proposed: those chosen, else own legal ones, else any legal one, else the first. */
+export function proposedDecks(
+  view: LeagueView,
+  offers: readonly DeckOffer[],
+  chosen: readonly (string | undefined)[],
+): ChosenDecks {
+  const { sides } = view.league.settings
+  const used = view.sight.ownDecks
+  return Object.fromEntries(
+    sides.flatMap((seat, at) => {
+      const some = offers.filter((offer) => offer.seat === seat)
+      const legal = some.filter(({ faults }) => faults.length === 0)
+      const found =
+        some.find((offer) => offer.id === chosen[at]) ??
+        some.find((offer) => offer.id === used.find((deck) => deck.seat === seat)?.deckId) ??
+        legal.find(({ own }) => own) ??
+        legal[0] ??
+        some[0]
+      return found === undefined ? [] : [[seat, found] as const]
+    }),
+  )
+}
+
+/** Returns the panel that joins, or changes decks. */
+export function joinPanel(
+  app: App,
+  view: LeagueView,
+  offers: readonly DeckOffer[],
+  decks: ChosenDecks,
+  note?: string,
+): Promise<Body> {
+  const { league, say, game, language, reader } = view
+  const { sides } = league.settings
+  const legal = sides.every((seat) => decks[seat]?.faults.length === 0)
+  const changes = reader !== null
+  const late = league.phase === 'running'
+  const next = (league.rounds.at(-1)?.number ?? 0) + 1
+  const ids = sides.map((seat) => decks[seat]?.id ?? '')
+  const news = legal
+    ? say('league.join.head', { league: league.settings.name, rules: deckLine(view) })
+    : `**${say('league.join.bad')}**`
+  const deckRow = (seat: Seat): LineRow => {
+    const deck = decks[seat]
+    const ok = deck !== undefined && deck.faults.length === 0
+    const fault = deck?.faults[0]
+    const state =
+      deck === undefined
+        ? say('league.join.none')
+        : ok
+          ? say('league.join.legal')
+          : fault === undefined
+            ? say('league.join.not-legal')
+            : refusalText(fault, language, game)
+    return {
+      seat,
+      tone: 'side',
+      title: `${game.words.seat(seat, language)} · ${deck?.name ?? '–'}`,
+      text: `${ok ? '' : '! '}${state}`,
+    }
+  }
+  const blocks: LeagueBlock[] = [{ block: 'lines', rows: [...sides.map(deckRow), ...(legal ? listRows(view) : [])] }]
+  return leaguePanel(app, view, {
+    note,
+    news,
+    blocks,
+    question: legal
+      ? say(late && !changes ? 'league.join.late' : changes ? 'league.in.change' : 'league.join.ask', { round: next })
+      : say('league.join.bad.ask'),
+    line: say(legal ? 'league.join.line' : 'league.join.bad.line'),
+    selects: sides.flatMap((seat, at) => deckSelect(view, offers, seat, ids, at)),
+    buttons: [
+      ...(legal
+        ? [
+            press(
+              id(view, changes ? 'redeck' : 'joined', ...ids),
+              say(changes ? 'league.in.change' : 'league.join.button'),
+              'good',
+            ),
+          ]
+        : []),
+      press(id(view, changes ? 'my' : 'who'), say(changes ? 'league.back' : 'league.signup.who')),
+    ],
+  })
+}
+
+function listRows({ league, say }: LeagueView): readonly LineRow[] {
+  const rules = deckRules(league.settings)
+  return [
+    {
+      icon: 'lock',
+      title: say(rules.locked ? 'league.join.locked' : 'league.join.open'),
+      text: say(rules.locked ? 'league.join.locked.about' : 'league.join.open.about'),
+    },
+    {
+      icon: 'eye',
+      title: say(rules.hidden ? 'league.join.hidden' : 'league.join.seen'),
+      text: say(rules.hidden ? 'league.join.hidden.about' : 'league.join.seen.about'),
+    },
+  ]
+}
+
+/** The decks of one side: legal ones first. The chosen ones of both sides stand in the id. */
+function deckSelect(
+  view: LeagueView,
+  offers: readonly DeckOffer[],
+  seat: Seat,
+  ids: readonly string[],
+  at: number,
+): Row[] {
+  const { say, game, language } = view
+  const some = offers.filter((offer) => offer.seat === seat)
+  if (some.length === 0) return []
+  const sorted = [...some].sort((one, other) => one.faults.length - other.faults.length)
+  const choices = sorted.map((offer): Choice => {
+    const [fault] = offer.faults
+    return {
+      value: offer.id,
+      label: `${game.words.seat(seat, language)}: ${offer.name}`,
+      hint: fault === undefined ? say('league.join.legal') : refusalText(fault, language, game),
+      taken: offer.id === ids[at],
+    }
+  })
+  return [
+    pick(
+      view,
+      id(view, 'deck', at, ...ids),
+      say('league.join.pick', { side: game.words.seat(seat, language) }),
+      choices,
+    ),
+  ]
+}
+
+/** Returns the panel of somebody who is in, before round 1. */
+export async function joinedPanel(app: App, view: LeagueView, player: Player, note?: string): Promise<Body> {
+  const { league, say } = view
+  const { dates, places } = league.settings
+  const inIt = league.players.filter(({ status }) => status === 'in')
+  const n = inIt.findIndex((one) => one.id === player.id) + 1
+  const { quiet, zone } = await app.persons.of(view.person ?? '')
+  const hour = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  const mayCheckIn = league.phase === 'checkIn' && !player.checkedIn
+  const rows: LineRow[] = [
+    { icon: 'tick', tint: 'green', title: say('league.in.now'), text: say('league.in.now.about') },
+    ...(dates.checkInEndsAt === null
+      ? []
+      : [
+          {
+            icon: 'bell' as const,
+            title: say('league.my.until', { at: dayTime(view, dates.signUpEndsAt) }),
+            text: say('league.in.checkin.about'),
+          },
+        ]),
+    {
+      icon: 'lock',
+      title: say('league.my.until', { at: dayTime(view, dates.startsAt) }),
+      text: say('league.in.start.about'),
+    },
+    quiet === null || zone === null
+      ? { icon: 'moon', title: say('league.in.quiet.none'), text: say('league.in.quiet.none.about') }
+      : {
+          icon: 'moon',
+          title: say('league.in.quiet', { from: hour(quiet.from), to: hour(quiet.to) }),
+          text: say('league.in.quiet.about'),
+        },
+  ]
+  return leaguePanel(app, view, {
+    note,
+    blocks: [
+      {
+        block: 'hero',
+        over: '',
+        title: say('league.in.title'),
+        under:
+          places.most === null
+            ? say('league.in.place-open', { league: league.settings.name, n })
+            : say('league.in.place', { league: league.settings.name, n, most: places.most }),
+      },
+      { block: 'lines', rows },
+    ],
+    question: mayCheckIn ? say('league.checkin.ask') : say('league.in.ask'),
+    line:
+      mayCheckIn && dates.checkInEndsAt !== null
+        ? say('league.checkin.ends', { at: stamp(dates.checkInEndsAt), left: stamp(dates.checkInEndsAt, 'R') })
+        : say('league.in.line'),
+    buttons: [
+      ...(mayCheckIn ? [press(id(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
+      ...(league.phase === 'ready'
+        ? []
+        : [press(id(view, 'join'), say('league.in.change'), mayCheckIn ? 'plain' : 'main')]),
+      press(id(view, 'leave'), say('league.in.leave')),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Returns the panel of somebody on the waiting list. */
+export function waitingPanel(app: App, view: LeagueView, player: Player, note?: string): Promise<Body> {
+  const { league, say, language } = view
+  const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
+  const at = waiting.findIndex((one) => one.id === player.id) + 1
+  return leaguePanel(app, view, {
+    note,
+    news: `**${say('league.waiting.head', { place: ordinal(at, language) })}**`,
+    question: say('league.waiting.ask'),
+    line: say('league.waiting.line', { count: league.settings.offerHours }),
+    buttons: [press(id(view, 'leave'), say('league.waiting.leave')), press(id(view, 'join'), say('league.in.change'))],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Returns the panel of somebody who was offered a place. */
+export function offerPanel(app: App, view: LeagueView, player: Player, note?: string): Promise<Body> {
+  const { say, league } = view
+  return leaguePanel(app, view, {
+    note,
+    news: `**${league.settings.name}**`,
+    question: say('league.offer.ask'),
+    line: say('league.offer.line', { at: stamp(player.offerUntil ?? view.now.getTime()) }),
+    buttons: [
+      press(id(view, 'take'), say('league.offer.take'), 'good'),
+      press(id(view, 'decline'), say('league.offer.no')),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Returns the reader's own lists: locked ones, or those that count now. */
+export function listsPanel(app: App, view: LeagueView): Promise<Body> {
+  const { say, sight, game, language, league } = view
+  const locked = sight.ownDecks.find(({ lockedAt }) => lockedAt !== null)?.lockedAt ?? null
+  const rows = sight.ownDecks.map(({ seat, name, faults }): LineRow => {
+    const [fault] = faults
+    return {
+      seat,
+      tone: 'side',
+      title: `${game.words.seat(seat, language)} · ${name}`,
+      text: fault === undefined ? say('league.join.legal') : refusalText(fault, language, game),
+    }
+  })
+  const about: LineRow[] =
+    locked === null
+      ? [...listRows(view)]
+      : [
+          { icon: 'lock', tint: 'amber', title: say('league.locked.copy'), text: say('league.locked.copy.about') },
+          { icon: 'eye', title: say('league.locked.open'), text: say('league.locked.open.about') },
+        ]
+  const mayChange = locked === null && league.phase !== 'finished'
+  return leaguePanel(app, view, {
+    ...(locked === null
+      ? { news: `**${league.settings.name}**` }
+      : { news: `**${say('league.locked.head', { at: dayTime(view, locked.getTime()) })}**` }),
+    blocks: [{ block: 'lines', rows: [...rows, ...about] }],
+    ...(locked === null ? {} : { question: say('league.locked.ask'), line: say('league.locked.line') }),
+    buttons: [
+      ...(mayChange
+        ? [press(id(view, 'join'), say('league.in.change'), 'main')]
+        : locked === null
+          ? []
+          : [press(id(view, 'judge'), say('league.locked.change'), 'main')]),
+      press(id(view, 'my'), say('league.back')),
+    ],
+    more: moreOf(view, 'lists'),
+  })
+}
+
+/** Returns who is in, and who waits. */
+export function whoPanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, sight } = view
+  const named = (statuses: readonly Player['status'][]) =>
+    league.players.filter(({ status }) => statuses.includes(status))
+  const inIt = named(['in', 'silent'])
+  const waiting = named(['waiting', 'offered'])
+  const list = (some: readonly Player[]) => namesIn(view, some)
+  return leaguePanel(app, view, {
+    news: `**${say('league.who.title', { league: league.settings.name })}**`,
+    lines: [
+      inIt.length === 0 ? say('league.who.none') : say('league.who.in', { count: inIt.length, names: list(inIt) }),
+      ...(waiting.length === 0 ? [] : [say('league.who.waiting', { count: waiting.length, names: list(waiting) })]),
+    ],
+    buttons: [
+      press(
+        id(view, sight.player === null && league.phase !== 'finished' ? 'join' : 'my'),
+        sight.player === null ? say('league.signup.join') : say('league.more.mine'),
+        'main',
+      ),
+    ],
+    more: moreOf(view, 'who'),
+  })
+}
+
+/** So many characters of names fit on a phone. */
+const NAMES_ROOM = 700
+
+function namesIn(view: LeagueView, players: readonly Player[]): string {
+  let out = ''
+  for (const [at, { id: one }] of players.entries()) {
+    const name = namedIn(view, one)
+    if (out.length + name.length > NAMES_ROOM) return `${out} … +${players.length - at}`
+    out = out === '' ? name : `${out}, ${name}`
+  }
+  return out
+}

@@ -1,0 +1,294 @@
+/** Clicks of players on leagues. A button of an old message never fails: it opens the present state and says so. */
+import { isRefusal } from '../../contract/index.ts'
+import type { Denied, LeagueDone, OwnCommand } from '../../league-play/api.ts'
+import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
+import { speak } from '../../locales/index.ts'
+import type { App } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { type Body, type BodyFile, file, text } from '../shell/components.ts'
+import type { Form } from '../shell/forms.ts'
+import { type Incoming, type IncomingClick, inPlace } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
+import { deniedWords } from './denied.ts'
+import { listPanel, nonePanel } from './empty-panels.ts'
+import { joinPanel, listsPanel, proposedDecks, whoPanel } from './joined-panels.ts'
+import { dropPanel, LOG_ROWS, logPanel, pairingRulePanel, rulesPanel, statisticsPanel } from './league-facts-panels.ts'
+import { leagueId } from './league-panel.ts'
+import { type LeagueView, loadView, ordinal, readerOf, stamp, viewOf } from './league-view.ts'
+import { myLeaguePanel, pairingNow, roundNow } from './my-league-panel.ts'
+import { calendarFile, datesPanel } from './season-dates.ts'
+import { bracketPanel, crossPanel, orderPanel, standingsPanel, whyPanel } from './standings-panel.ts'
+import type { TablePart } from './table-blocks.ts'
+
+/** A click on a league, with everything that its action needs. */
+interface At {
+  readonly app: App
+  readonly incoming: Incoming & Partial<Pick<IncomingClick, 'values' | 'fields'>>
+  readonly view: LeagueView
+  readonly args: readonly string[]
+}
+
+type Act = (at: At) => Promise<Body>
+
+const numberOf = (text: string | undefined): number | null =>
+  text === undefined || text === '' || !/^\d+$/.test(text) ? null : Number(text)
+
+/** Returns the forecast of likely places for this reader; null where there is none. */
+async function forecastOf(
+  { app, incoming, view }: At,
+  winning: string | null,
+): Promise<readonly PlaceForecast[] | null> {
+  if (view.league.mainRounds === null || view.league.settings.form.kind === 'ladder') return null
+  const seen = await app.leagues.forecast(view.sight.id, readerOf(incoming), winning)
+  return isRefusal(seen) ? null : (seen as readonly PlaceForecast[] | null)
+}
+
+/** Returns my league, with where it may end. */
+async function mine(at: At, note?: string): Promise<Body> {
+  const { app, view } = at
+  const reader = view.reader
+  if (reader === null || view.league.phase !== 'running')
+    return myLeaguePanel(app, view, { now: null, winning: null }, note)
+  const pairing = pairingNow(roundNow(view), reader)
+  const runs = pairing?.games.some(({ result }) => result === null) === true
+  const [now, winning] = await Promise.all([forecastOf(at, null), runs ? forecastOf(at, pairing.id) : null])
+  const own = (all: readonly PlaceForecast[] | null) => all?.find(({ player }) => player === reader) ?? null
+  return myLeaguePanel(app, view, { now: own(now), winning: own(winning) }, note)
+}
+
+async function table(at: At, part: TablePart | null, group: number | null): Promise<Body> {
+  return standingsPanel(at.app, at.view, await forecastOf(at, null), { part, group })
+}
+
+/** Returns the same click with the league after a request, or with the reason why it was denied. */
+async function after(at: At, done: LeagueDone | Denied): Promise<{ readonly at: At; readonly denied: string | null }> {
+  const { app, incoming, view } = at
+  if (!isRefusal(done)) return { at: { ...at, view: await viewOf(app, done.sight, incoming) }, denied: null }
+  const now = (await loadView(app, incoming, view.sight.id)) ?? view
+  return { at: { ...at, view: now }, denied: deniedWords(done, now) }
+}
+
+/** Makes a request of a player for themselves, then shows my league. */
+const acts =
+  (command: (at: At) => OwnCommand | string, told?: (at: At) => string): Act =>
+  async (at) => {
+    const meant = command(at)
+    if (typeof meant === 'string') return mine(at, meant)
+    const { app, incoming, view } = at
+    const done = await app.leagues.act({
+      ...readerOf(incoming),
+      interaction: incoming.id,
+      leagueId: view.sight.id,
+      command: meant,
+    })
+    const next = await after(at, done)
+    return mine(next.at, next.denied ?? told?.(next.at))
+  }
+
+/** The panel for joining, or for other decks; those who are in already see where they stand. */
+async function join(at: At): Promise<Body> {
+  const { app, incoming, view, args } = at
+  const { sight } = view
+  const offers = await app.leagues.decksFor(sight.id, incoming.person)
+  if (isRefusal(offers)) return mine(at, deniedWords(offers, view))
+  return joinPanel(app, view, offers, proposedDecks(view, offers, args))
+}
+
+const decksIn = ({ view, args }: At) => {
+  const { sides } = view.league.settings
+  return Object.fromEntries(sides.map((seat, side) => [seat, args[side] ?? '']))
+}
+
+async function joined(at: At): Promise<Body> {
+  const { app, incoming, view } = at
+  app.people.met(incoming.person, incoming.name, incoming.language)
+  const request = { ...readerOf(incoming), interaction: incoming.id, leagueId: view.sight.id, decks: decksIn(at) }
+  const next = await after(
+    at,
+    view.reader === null ? await app.leagues.join(request) : await app.leagues.chooseDecks(request),
+  )
+  return mine(next.at, next.denied ?? undefined)
+}
+
+/** A chosen deck takes the place of the one before; both stand in the id of the select. */
+async function deck(at: At): Promise<Body> {
+  const [side, ...ids] = at.args
+  const [picked] = at.incoming.values ?? []
+  const chosen = ids.slice(0, 2).map((one, seat) => (String(seat) === side && picked !== undefined ? picked : one))
+  return join({ ...at, args: chosen })
+}
+
+async function list({ app, incoming }: At | { readonly app: App; readonly incoming: Incoming }): Promise<Body> {
+  const leagues = await app.leagues.of(incoming.person, 25)
+  return leagues.length === 0
+    ? nonePanel(app, incoming)
+    : listPanel(leagues, { language: incoming.language, now: app.clock.now() })
+}
+
+async function log(at: At): Promise<Body> {
+  const { app, incoming, view, args } = at
+  const before = numberOf(args[0])
+  const lines = await app.leagues.log(view.sight.id, readerOf(incoming), before, LOG_ROWS + 1)
+  return logPanel(app, view, lines.slice(0, LOG_ROWS), lines.length > LOG_ROWS, before)
+}
+
+async function exported(at: At): Promise<Body> {
+  const { app, incoming, view, args } = at
+  const as = args[0] === 'json' ? 'json' : 'csv'
+  const names = new Map(view.league.players.map(({ id, person }) => [person, view.names.get(id) ?? '']))
+  const kind = as === 'json' ? 'json' : 'table'
+  const found = await app.leagues.export(view.sight.id, readerOf(incoming), kind, (person) => names.get(person) ?? '')
+  if (typeof found !== 'string') return mine(at, deniedWords(found, view))
+  return fileBody({ name: `league.${as}`, data: Buffer.from(found) }, `**${literal(view.league.settings.name)}**`)
+}
+
+const fileBody = (one: BodyFile, words: string): Body => ({ components: [text(words), file(one)], files: [one] })
+
+async function statistics(at: At): Promise<Body> {
+  const { app, incoming, view } = at
+  const figures = await app.leagues.statistics(view.sight.id, readerOf(incoming))
+  return isRefusal(figures) ? mine(at, deniedWords(figures, view)) : statisticsPanel(app, view, figures)
+}
+
+/** Posts the reader's place where they are. */
+async function share(at: At): Promise<Body> {
+  const { app, incoming, view } = at
+  const { league, sight } = view
+  const place = (league.final ?? []).indexOf(view.reader ?? '') + 1
+  if (place === 0) return mine(at)
+  const language = app.guildLanguage(sight.host.guildId)
+  const words = speak(language)('league.season.shared', {
+    name: literal(incoming.name),
+    place: ordinal(place, language),
+    count: league.final?.length ?? 0,
+    league: literal(league.settings.name),
+  })
+  await app.messenger.post(
+    sight.host.channelId,
+    { components: [text(words)], silent: true },
+    `share:${sight.id}:${incoming.person}`,
+  )
+  return mine(at, view.say('league.done'))
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  my: (at) => mine(at),
+  join,
+  deck,
+  joined,
+  redeck: joined,
+  who: ({ app, view }) => whoPanel(app, view),
+  rules: ({ app, view }) => rulesPanel(app, view),
+  lists: ({ app, view }) => listsPanel(app, view),
+  list,
+  table: (at) => table(at, at.args[0] === 'around' ? 'around' : numberOf(at.args[0]), numberOf(at.args[1])),
+  cross: ({ app, view, args }) => crossPanel(app, view, numberOf(args[0])),
+  bracket: ({ app, view, args }) => bracketPanel(app, view, numberOf(args[0])),
+  why: ({ app, view, args: [player = '', other = ''] }) => whyPanel(app, view, player, other === '' ? null : other),
+  order: ({ app, view }) => orderPanel(app, view),
+  rule: ({ app, view }) => pairingRulePanel(app, view),
+  dates: ({ app, view }) => datesPanel(app, view),
+  ics: async ({ view }) => fileBody(calendarFile(view), view.say('league.dates.calendar.done')),
+  log,
+  export: exported,
+  stats: statistics,
+  share,
+  drop: ({ app, view }) => dropPanel(app, view),
+  dropped: acts(() => ({ type: 'leave' })),
+  leave: acts(() => ({ type: 'leave' })),
+  checkin: acts(
+    () => ({ type: 'checkIn' }),
+    ({ view }) => view.say('league.checkin.done', { at: stamp(view.league.settings.dates.startsAt) }),
+  ),
+  take: acts(() => ({ type: 'takePlace' })),
+  decline: acts(() => ({ type: 'declinePlace' })),
+  return: acts(() => ({ type: 'return' })),
+  bye: acts(({ args }) => ({ type: 'answerByeOffer', accepted: args[0] === 'yes' })),
+  grace: acts(
+    ({ view }) => {
+      const pairing = pairingNow(roundNow(view), view.reader)
+      return pairing === null ? view.say('league.judge.none') : { type: 'takeGrace', pairing: pairing.id }
+    },
+    ({ view }) => view.say('league.grace.done'),
+  ),
+  challenge: acts(({ args: [to = ''] }) => ({ type: 'challenge', to })),
+  reported: acts(
+    ({ view, incoming }) => {
+      const pairing = pairingNow(roundNow(view), view.reader)
+      if (pairing === null) return view.say('league.judge.none')
+      return { type: 'report', pairing: pairing.id, topic: incoming.fields?.topic?.trim() ?? '' }
+    },
+    ({ view }) => view.say('league.judge.done'),
+  ),
+  away: async (at) => {
+    const { app, incoming, view } = at
+    const rounds = (incoming.values ?? [])
+      .map(Number)
+      .filter(Number.isInteger)
+      .sort((one, other) => one - other)
+    const done = await app.leagues.act({
+      ...readerOf(incoming),
+      interaction: incoming.id,
+      leagueId: view.sight.id,
+      command: { type: 'setAway', rounds },
+    })
+    const next = await after(at, done)
+    const say = view.say
+    const named = rounds.map((round) => say('league.dates.round', { round })).join(', ')
+    return datesPanel(
+      app,
+      next.at.view,
+      next.denied ??
+        (rounds.length === 0 ? say('league.dates.away-none') : say('league.dates.away-saved', { rounds: named })),
+    )
+  },
+}
+
+/** The form in which a player says what a judge should decide. */
+function judgeForm(league: string, { language }: Incoming): Form {
+  const say = speak(language)
+  return {
+    customId: leagueId('lg', 'reported', league),
+    title: say('league.judge.title'),
+    fields: [
+      {
+        id: 'topic',
+        type: 'lines',
+        label: say('league.judge.topic'),
+        about: say('league.judge.topic.about'),
+        max: 300,
+      },
+    ],
+  }
+}
+
+/** Actions that need nothing but the league's name to be opened: a form. */
+const lg: ClickHandler = {
+  ack(incoming, [action, league = '']) {
+    return action === 'judge' ? judgeForm(league, incoming) : inPlace(incoming)
+  },
+  async run(request, [action = '', league = '', ...args], app) {
+    const { incoming } = request
+    await request.show(await leagueBody(app, incoming, { league, action, args }))
+  },
+}
+
+/** An action, with the league that it is about. */
+export interface Wanted {
+  readonly league: string
+  readonly action: string
+  readonly args: readonly string[]
+}
+
+/** Returns what a click, or the command, shows of a league. */
+export async function leagueBody(app: App, incoming: At['incoming'], { league, action, args }: Wanted): Promise<Body> {
+  const view = await loadView(app, incoming, league)
+  const act = ACTS[action]
+  if (view !== null && act !== undefined) return act({ app, incoming, view, args })
+  const others = await list({ app, incoming })
+  const note = speak(incoming.language)(view === null ? 'league.unknown' : 'league.stale')
+  return { ...others, components: [text(`-# ${note}`), ...others.components] }
+}
+
+/** Clicks of players. */
+export const leagueClicks: Clicks = { lg }

@@ -1,0 +1,103 @@
+/** `/league`: finds the league that is meant, and the panel that is wanted of it. */
+import type { LeagueBrief } from '../../league-play/api.ts'
+import { speak } from '../../locales/index.ts'
+import type { App } from '../shell/app.ts'
+import { type Body, row, text } from '../shell/components.ts'
+import type { Incoming } from '../shell/requests.ts'
+import { newLeague } from './create-clicks.ts'
+import { listPanel, nonePanel } from './empty-panels.ts'
+import { leagueBody } from './league-clicks.ts'
+import { leagueId, press } from './league-panel.ts'
+import { readerOf } from './league-view.ts'
+import { organiserBody } from './organise-clicks.ts'
+
+/** The most leagues that are looked at. */
+const MOST = 25
+
+const OVER: readonly LeagueBrief['phase'][] = ['finished', 'archived', 'cancelled']
+const isOpen = ({ phase }: LeagueBrief): boolean => !OVER.includes(phase)
+
+/** Leagues of this server first. */
+const hereFirst = (leagues: readonly LeagueBrief[], guildId: string | null): readonly LeagueBrief[] => [
+  ...leagues.filter((one) => one.guildId === guildId),
+  ...leagues.filter((one) => one.guildId !== guildId),
+]
+
+/** The panels that the choices of the command open. */
+const OPENS: Readonly<Record<string, readonly [action: string, ...args: string[]]>> = {
+  standings: ['table', ''],
+  schedule: ['dates'],
+  drop: ['drop'],
+}
+
+/** Returns what `/league` shows. */
+export async function leagueCommand(app: App, incoming: Incoming, what: string): Promise<Body> {
+  app.people.met(incoming.person, incoming.name, incoming.language)
+  if (what === 'create') return newLeague(app, incoming, undefined)
+  const { guildId } = incoming.place
+  const [own, here] = await Promise.all([
+    app.leagues.of(incoming.person, MOST),
+    guildId === null ? Promise.resolve([]) : app.leagues.inServer(guildId, readerOf(incoming), MOST),
+  ])
+  const mine = hereFirst(own, guildId)
+  const open = (league: LeagueBrief | undefined, action: string, ...args: readonly string[]) =>
+    league === undefined ? null : leagueBody(app, incoming, { league: league.id, action, args })
+  const playing = mine.filter(({ player, phase }) => player !== null && phase !== 'draft')
+  const first = playing.find(isOpen) ?? playing[0]
+  if (what === 'organise')
+    return organised(
+      app,
+      incoming,
+      mine.filter(({ organises }) => organises),
+    )
+  if (what === 'join') {
+    const joinable =
+      here.find(({ phase, player }) => phase === 'signUp' && player === null) ??
+      here.find((one) => isOpen(one) && one.player === null)
+    return (await open(joinable, 'join')) ?? nothing(app, incoming, mine)
+  }
+  if (what === 'report') return reporting(app, incoming, first, mine)
+  const [action = 'my', ...args] = OPENS[what] ?? ['my']
+  const wanted = first ?? (what === '' ? undefined : (here.find(isOpen) ?? here[0]))
+  if (what === '' && playing.filter(isOpen).length > 1)
+    return listPanel(mine, { language: incoming.language, now: app.clock.now() })
+  const joins = what === '' ? here.find(({ phase }) => phase === 'signUp') : undefined
+  const shown = first === undefined && joins !== undefined ? open(joins, 'join') : open(wanted, action, ...args)
+  return (await shown) ?? nothing(app, incoming, mine)
+}
+
+/** The leagues that somebody organises: one is opened, several are listed. */
+async function organised(app: App, incoming: Incoming, leagues: readonly LeagueBrief[]): Promise<Body> {
+  const active = leagues.filter(isOpen)
+  const [first] = active.length === 0 ? leagues : active
+  if (first === undefined) return newLeague(app, incoming, undefined)
+  if (active.length > 1) return listPanel(active, { language: incoming.language, now: app.clock.now() }, 'organise')
+  return organiserBody(app, incoming, { league: first.id, action: 'desk', args: [] })
+}
+
+/** A judge is asked by a form, which only a button can open. */
+async function reporting(
+  app: App,
+  incoming: Incoming,
+  league: LeagueBrief | undefined,
+  mine: readonly LeagueBrief[],
+): Promise<Body> {
+  if (league === undefined) return nothing(app, incoming, mine)
+  const say = speak(incoming.language)
+  return {
+    components: [
+      text(`**${league.name}**\n-# ${say('league.judge.topic.about')}`),
+      row(
+        press(leagueId('lg', 'judge', league.id), say('league.more.judge'), 'main'),
+        press(leagueId('lg', 'my', league.id), say('league.more.mine')),
+      ),
+    ],
+  }
+}
+
+/** Nothing to show: leagues of other servers, or the way to a first one. */
+function nothing(app: App, incoming: Incoming, mine: readonly LeagueBrief[]): Body {
+  return mine.length === 0
+    ? nonePanel(app, incoming)
+    : listPanel(mine, { language: incoming.language, now: app.clock.now() })
+}

@@ -1,0 +1,259 @@
+/** Facts of a league that anybody in it may read: rules, how a round was paired, figures, the log; and leaving it. */
+
+import type { LogLine } from '../../league-play/api.ts'
+import type { LeagueStatistics } from '../../league-play/statistics.ts'
+import type { LeagueEvent } from '../../leagues/league-events.ts'
+import { isComplete } from '../../leagues/record.ts'
+import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { eventIcon, eventWords } from './event-words.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, stamp } from './league-view.ts'
+import { clockName, deckLine, formAbout, formName, playOffOf, sideName } from './league-words.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** Returns the rows that say how a league is played. */
+export function ruleRows(view: LeagueView): readonly LineRow[] {
+  const { league, say, language } = view
+  const { form, games, rounds, points, dates, silence } = league.settings
+  const off = playOffOf(form)
+  const silent = lengthLeft(silence.out * rounds.days * 86_400_000, language)
+  return [
+    {
+      icon: 'rows',
+      title: `${formName(form, language, league.mainRounds)} · ${say('league.days', { count: rounds.days })}`,
+      text: formAbout(form, language),
+    },
+    { icon: 'swap', title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
+    { icon: 'clock', title: clockName(league.settings, language), text: say('create.clock.about') },
+    { icon: 'bell', title: say('create.row.silence', { days: silent }), text: say('create.row.silence.about') },
+    { icon: 'lock', title: deckLine(view), text: say('create.row.lists.about') },
+    off === null || form.kind === 'elimination'
+      ? {
+          icon: 'cup',
+          tint: 'yellow',
+          title: say('create.row.points', {
+            win: numberIn(points.win, language),
+            draw: numberIn(points.draw, language),
+          }),
+          text: say(league.settings.rated ? 'create.row.rated' : 'create.row.friendly'),
+        }
+      : {
+          icon: 'cup',
+          tint: 'yellow',
+          title: say('league.playoff', { count: off.places }),
+          text: say('create.playoff.about'),
+        },
+    {
+      icon: 'calendar',
+      title: say('create.row.dates', { start: day(view, dates.startsAt) }),
+      text: say('create.row.dates.about', { signup: day(view, dates.signUpEndsAt) }),
+    },
+  ]
+}
+
+/** Returns how the league is played. */
+export function rulesPanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, sight } = view
+  const open = league.phase === 'signUp' && sight.player === null
+  return leaguePanel(app, view, {
+    news: `**${league.settings.name}**`,
+    blocks: [{ block: 'lines', rows: ruleRows(view) }],
+    buttons: [
+      press(id(view, open ? 'join' : 'my'), say(open ? 'league.signup.join' : 'league.more.mine'), 'main'),
+      press(id(view, 'order'), say('league.why.rule')),
+    ],
+    more: moreOf(view, 'rules'),
+  })
+}
+
+/** Returns how the last round was paired. */
+export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say } = view
+  const round = league.rounds.at(-1)
+  const { form } = league.settings
+  const kind = round?.stage === 'playOff' ? 'elimination' : form.kind
+  const lines = [
+    say(`league.rule.${kind}`, { reach: form.kind === 'ladder' ? form.reach : 0 }),
+    ...(round?.log.relaxed ?? []).map((one) => `- ${say(`league.rule.relaxed.${one}`)}`),
+    ...(round === undefined || round.log.open.length === 0
+      ? []
+      : [`- ${say('league.rule.open', { count: round.log.open.length })}`]),
+  ]
+  return leaguePanel(app, view, {
+    news: `**${say('league.rule.title', { round: round?.number ?? 1 })}**`,
+    lines,
+    buttons: [
+      press(id(view, 'my'), say('league.more.mine'), 'main'),
+      press(id(view, 'table', ''), say('league.round.standings')),
+    ],
+    more: moreOf(view, 'round'),
+  })
+}
+
+/** Returns the question before somebody drops out: what it does, and what would do instead. */
+export function dropPanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, reader } = view
+  const games = league.rounds.flatMap(({ pairings }) =>
+    pairings
+      .filter(
+        (one) =>
+          !one.voided && reader !== null && one.players.includes(reader) && !isComplete(one, league.settings.games),
+      )
+      .flatMap((one) => one.games.filter(({ result }) => result === null)),
+  ).length
+  const blocks: LeagueBlock[] = [
+    { block: 'hero', over: '', danger: true, title: say('league.drop.title'), under: league.settings.name },
+    {
+      block: 'lines',
+      rows: [
+        games > 0
+          ? {
+              icon: 'cross',
+              tint: 'red',
+              title: say('league.drop.games', { count: games }),
+              text: say('league.drop.games.about'),
+            }
+          : {
+              icon: 'tick',
+              tint: 'green',
+              title: say('league.drop.no-games'),
+              text: say('league.drop.no-games.about'),
+            },
+        { icon: 'tick', tint: 'green', title: say('league.drop.keeps'), text: say('league.drop.keeps.about') },
+        { icon: 'tick', tint: 'green', title: say('league.drop.back'), text: say('league.drop.back.about') },
+        { icon: 'sun', tint: 'yellow', title: say('league.drop.busy'), text: say('league.drop.busy.about') },
+      ],
+    },
+  ]
+  return leaguePanel(app, view, {
+    news: say('league.drop.head'),
+    blocks,
+    question: say('league.drop.ask'),
+    line: say(games > 0 ? 'league.drop.line' : 'league.drop.line.none'),
+    buttons: [
+      press(id(view, 'my'), say('league.drop.stay')),
+      press(id(view, 'dates'), say('league.drop.away')),
+      press(id(view, 'dropped'), say('league.drop.yes'), 'bad'),
+    ],
+  })
+}
+
+/** The rows of the log in one picture. */
+export const LOG_ROWS = 6
+
+/** Returns the log of a league, the newest first. @param more whether older lines exist */
+export function logPanel(
+  app: App,
+  view: LeagueView,
+  lines: readonly LogLine[],
+  more: boolean,
+  from: number | null,
+): Promise<Body> {
+  const { say, league } = view
+  const rows = lines.map(({ sequence, event }): LineRow => {
+    const { title, text } = eventWords(view, event)
+    return {
+      icon: eventIcon(event),
+      title: `#${sequence} ${title}`,
+      text: text ?? authorOf(view, event),
+      value: dayTime(view, event.at).split(' ')[0] ?? '',
+      under: dayTime(view, event.at).split(' ')[1] ?? '',
+    }
+  })
+  const last = lines.at(-1)?.sequence ?? 0
+  return leaguePanel(app, view, {
+    news: say('log.head', { league: league.settings.name }),
+    blocks: [
+      { block: 'head', left: say('log.title'), right: say('log.newest') },
+      { block: 'lines', rows: smaller(rows) },
+    ],
+    question: say(lines.length === 0 ? 'log.empty' : more ? 'log.more' : 'log.more.none'),
+    line: say('log.line'),
+    buttons: [
+      ...(more ? [press(id(view, 'log', last), say('log.older'), 'main')] : []),
+      ...(from === null ? [] : [press(id(view, 'log', ''), say('log.newer'))]),
+      press(id(view, 'export', 'csv'), say('log.csv')),
+    ],
+    more: moreOf(view, 'log'),
+  })
+}
+
+/** The hour stands below the sentence: it would be too large as a number. */
+const smaller = (rows: readonly LineRow[]): readonly LineRow[] =>
+  rows.map(({ value, under, text, ...row }) => ({
+    ...row,
+    text: [`${value ?? ''} ${under ?? ''}`.trim(), text].filter(Boolean).join(' · '),
+  }))
+
+/** Returns who did something: a person, or the rules. */
+function authorOf({ league, names, say }: LeagueView, { by }: LeagueEvent): string {
+  if (by === 'clock') return say('log.by-rule')
+  const player = league.players.find(({ person }) => person === by)
+  return player === undefined ? say('told.organiser') : (names.get(player.id) ?? say('told.organiser'))
+}
+
+/** Returns figures of a league: win rates, lengths of games, who waits. */
+export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStatistics): Promise<Body> {
+  const { say, language, league } = view
+  const rate = (won: number, played: number) => (played === 0 ? '–' : `${Math.round((won / played) * 100)} %`)
+  const sides = ([0, 1] as const).map((side) => {
+    const { won = 0, played = 0 } = figures.sides[league.settings.sides[side]] ?? {}
+    return {
+      label: sideName(view, side),
+      seat: league.settings.sides[side],
+      share: played === 0 ? 0 : won / played,
+      value: rate(won, played),
+    }
+  })
+  const types = figures.deckTypes.slice(0, 4).map(({ type, seat, won, played }) => ({
+    label: type,
+    seat,
+    share: played === 0 ? 0 : won / played,
+    value: rate(won, played),
+  }))
+  const waiting = figures.waiting.slice(0, 3).map(({ players, deadline }) =>
+    say('stats.waits', {
+      names: players.map((one) => namedIn(view, one)).join(', '),
+      left: stamp(deadline.getTime(), 'R'),
+    }),
+  )
+  return leaguePanel(app, view, {
+    news: say('stats.head', { league: league.settings.name }),
+    blocks: [
+      { block: 'head', left: say('stats.title'), right: say('stats.won') },
+      { block: 'bars', rows: [...sides, ...types] },
+      {
+        block: 'stats',
+        cells: [
+          { value: figures.days === null ? '–' : numberIn(figures.days.half, language), label: say('stats.days') },
+          {
+            value: figures.days === null ? '–' : numberIn(figures.days.nineTenths, language),
+            label: say('stats.days-ninth'),
+          },
+          { value: figures.turns === null ? '–' : numberIn(figures.turns.half, language), label: say('stats.turns') },
+        ],
+      },
+    ],
+    lines: [
+      ...waiting.map((line) => `-# ${line}`),
+      ...figures.cards
+        .slice(0, 3)
+        .map(({ card, won, played }) => `-# ${cardName(view, card)}: ${rate(won, played)} (${played})`),
+    ],
+    buttons: [press(id(view, 'my'), say('league.more.mine'), 'main')],
+    more: moreOf(view, 'stats'),
+  })
+}
+
+function cardName({ game, language }: LeagueView, card: string): string {
+  try {
+    return game.cards.sheet(card, language).title
+  } catch {
+    return card
+  }
+}

@@ -1,0 +1,248 @@
+/**
+ * Brings to people what leagues have to say: one direct message a person, which gathers all lines; one public message a
+ * league, which becomes one line when its round is over. All state in memory may be lost at any time.
+ */
+import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
+import { speak } from '../../locales/index.ts'
+import type { Delivery, PersonId } from '../../matches/api.ts'
+import { mannerOf } from '../../people/manner.ts'
+import type { StandingCall } from '../../people/person.ts'
+import type { App } from '../shell/app.ts'
+import { type Body, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
+import { leagueId, press } from './league-panel.ts'
+import { publicView, stamp, viewOf } from './league-view.ts'
+import { closedLine, publicMessage } from './public-league.ts'
+import { toldLine } from './told-words.ts'
+
+/** The key under which the one message of leagues to a person is stored. */
+const LEAGUES = 'leagues'
+/** Messages older than this can be changed a few times only. */
+const YOUNG_MS = 55 * 60_000
+/** The least time between two edits of a public message: many may join at once. */
+const EDIT_GAP_MS = 10_000
+/** Lines of the last hours stand together; older ones have been read, or matter no more. */
+const RECENT_MS = 12 * 3_600_000
+const MOST_LINES = 8
+const ROOM = 1500
+/** The most people whose lines are kept in memory. */
+const MOST_PEOPLE = 5_000
+
+/** Delivers what leagues have to say on Discord. */
+export class DiscordLeagueHerald implements LeagueHerald {
+  readonly #app: App
+  readonly #lines = new Map<PersonId, readonly LeagueLine[]>()
+
+  constructor(app: App) {
+    this.#app = app
+  }
+
+  async tell(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery> {
+    try {
+      return await this.#tell(person, lines)
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  async board(leagueId: string): Promise<Delivery> {
+    try {
+      const sight = await this.#app.leagues.find(leagueId, { person: this.#app.botId })
+      return sight === null ? 'sent' : await this.#board(sight)
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  async honour(leagueId: string): Promise<Delivery> {
+    try {
+      const sight = await this.#app.leagues.find(leagueId, { person: this.#app.botId })
+      const champion = sight?.league.players.find(({ id }) => id === sight.league.final?.[0])?.person ?? null
+      const role = sight?.host.championRole ?? null
+      if (sight !== null && champion !== null && role !== null)
+        await this.#app.messenger.giveRole(sight.host.guildId, champion, role)
+      return 'sent'
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  #failed(error: unknown): Delivery {
+    const meaning = meaningOf(error)
+    this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
+    if (meaning === 'later' || meaning === 'throttled') return 'retry'
+    if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
+    if (meaning !== null) return 'dead'
+    throw error
+  }
+
+  // -------------------------------------------------------------- people
+
+  async #tell(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery> {
+    const { clock, persons, calls, messenger } = this.#app
+    const now = clock.now()
+    const settings = await persons.of(person)
+    // A person who takes no direct messages finds all of it in /league.
+    if (!settings.dms) return 'sent'
+    const last = lines.at(-1)
+    const former = await calls.of(person, LEAGUES)
+    if (last === undefined || former?.noticeId === last.id) return 'sent'
+    const wants = lines.some(({ sound }) => sound)
+    const manner = mannerOf(settings, { kind: 'word', deadline: null }, now)
+    if (manner.when === 'later') return manner
+    const sound = wants && manner.sound
+    const all = this.#gathered(person, lines, now)
+    const body = await this.#body(person, all)
+    if (body === null) return 'sent'
+    try {
+      const channelId = await messenger.dm(person)
+      const call = { channelId, noticeId: last.id, rangAt: sound ? now : null, covers: {} }
+      if (former !== null && !sound && (await this.#edited(former, body, now))) {
+        await calls.put(person, LEAGUES, { ...former, ...call })
+        return 'sent'
+      }
+      if (former !== null) await messenger.remove(former.channelId, former.messageId)
+      const messageId = await messenger.post(channelId, { ...body, silent: !sound }, last.id)
+      await calls.put(person, LEAGUES, { ...call, messageId, sentAt: now })
+      return 'sent'
+    } catch (error) {
+      const meaning = meaningOf(error)
+      // Closed direct messages: everything stands in /league.
+      if (meaning === 'closed') return 'sent'
+      if (meaning === 'gone') await messenger.forgetDm(person)
+      throw error
+    }
+  }
+
+  /** The lines of the last hours, each once. */
+  #gathered(person: PersonId, lines: readonly LeagueLine[], now: Date): readonly LeagueLine[] {
+    const before = this.#lines.get(person) ?? []
+    const ids = new Set(lines.map(({ id }) => id))
+    const recent = before.filter(({ id, at }) => !ids.has(id) && now.getTime() - at.getTime() < RECENT_MS)
+    const all = [...recent, ...lines].slice(-MOST_LINES)
+    if (this.#lines.size >= MOST_PEOPLE) this.#lines.clear()
+    this.#lines.set(person, all)
+    return all
+  }
+
+  async #edited({ channelId, messageId, sentAt }: StandingCall, body: Body, now: Date): Promise<boolean> {
+    if (now.getTime() - sentAt.getTime() >= YOUNG_MS) return false
+    try {
+      await this.#app.messenger.edit(channelId, messageId, body)
+      return true
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === 'gone' || meaning === 'worn') return false
+      throw error
+    }
+  }
+
+  /** The message: what happened, and one button for each league. Null if nothing of it can be said any more. */
+  async #body(person: PersonId, lines: readonly LeagueLine[]): Promise<Body | null> {
+    const { people } = this.#app
+    const language = await people.language(person, 'en')
+    const say = speak(language)
+    const words: string[] = []
+    const leagues = new Map<string, string>()
+    let queue = false
+    const sights = new Map<string, LeagueSight | null>()
+    for (const line of lines) {
+      if (line.leagueId === null) {
+        queue = true
+        const { opponent, until } = line.values
+        const name = typeof opponent === 'string' ? literal(await people.name(opponent, language)) : ''
+        words.push(
+          line.about === 'queueFound'
+            ? say('told.queueFound', { name, until: stamp(Number(until), 'R') })
+            : say('told.queueOver'),
+        )
+        continue
+      }
+      if (!sights.has(line.leagueId)) sights.set(line.leagueId, await this.#app.leagues.find(line.leagueId, { person }))
+      const sight = sights.get(line.leagueId) ?? null
+      if (sight === null) continue
+      words.push(toldLine(await viewOf(this.#app, sight, { person, language }), line))
+      leagues.set(line.leagueId, sight.league.settings.name)
+    }
+    if (words.length === 0) return null
+    const several = leagues.size > 1
+    const buttons = [
+      ...[...leagues]
+        .slice(-3)
+        .map(([id, name], at) =>
+          press(
+            leagueId('lg', 'my', id),
+            several ? say('told.open', { league: name }) : say('told.open-league'),
+            at === 0 ? 'main' : 'plain',
+            `${say('told.open-league')} ${at + 1}`,
+          ),
+        ),
+      ...(queue
+        ? [press(customId('q', 'show', ''), say('told.open-queue'), leagues.size === 0 ? 'main' : 'plain')]
+        : []),
+    ]
+    // The last line stands first: a notification shows the beginning of a message.
+    return { components: [text(firstLines([...words].reverse(), ROOM)), row(...buttons)] }
+  }
+
+  // -------------------------------------------------------------- the public message
+
+  async #board(sight: LeagueSight): Promise<Delivery> {
+    const { leagues, messenger } = this.#app
+    const view = await publicView(this.#app, sight)
+    const body = await publicMessage(this.#app, view)
+    if (body === null) return 'sent'
+    const known = await leagues.board(sight.id)
+    const { channelId } = sight.host
+    const fresh = newsAt(sight)
+    const outdated = known !== null && fresh !== null && known.postedAt.getTime() < fresh
+    const calm = known === null ? 0 : known.editedAt.getTime() + EDIT_GAP_MS
+    if (!outdated && calm > this.#app.clock.now().getTime()) return { until: new Date(calm) }
+    if (known !== null && !outdated && known.channelId === channelId && (await this.#shown(known, body))) return 'sent'
+    const messageId = await messenger.post(
+      channelId,
+      { ...body, silent: true },
+      `league:${sight.id}:${fresh ?? 0}:${known?.messageId ?? ''}`,
+    )
+    await leagues.boardPosted(sight.id, { channelId, messageId })
+    if (known !== null) await this.#shown(known, { components: [text(`-# ${oldLine(view)}`)] })
+    return 'sent'
+  }
+
+  /** @returns false if the message is gone, or can't be changed any more */
+  async #shown(
+    { channelId, messageId }: { readonly channelId: string; readonly messageId: string },
+    body: Body,
+  ): Promise<boolean> {
+    try {
+      await this.#app.messenger.edit(channelId, messageId, body)
+      return true
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === 'gone' || meaning === 'worn') return false
+      throw error
+    }
+  }
+}
+
+/** The time from which a new message is due: the start of the last round, or the end of the league. */
+function newsAt({ league }: LeagueSight): number | null {
+  if (league.finishedAt !== null) return league.finishedAt
+  return league.settings.form.kind === 'ladder'
+    ? (league.rounds[0]?.startsAt ?? null)
+    : (league.rounds.at(-1)?.startsAt ?? null)
+}
+
+/** The line that an earlier message becomes. */
+function oldLine(view: Awaited<ReturnType<typeof publicView>>): string {
+  const { league, say } = view
+  const before = league.finishedAt !== null ? league.rounds.at(-1) : league.rounds.at(-2)
+  return before === undefined
+    ? say('league.old.signup', {
+        league: league.settings.name,
+        count: league.players.filter(({ seed }) => seed !== null).length,
+      })
+    : closedLine(view, before)
+}

@@ -1,0 +1,72 @@
+/** The menu below the panels of a league: everything that is needed once in ten times. */
+import { customId } from '../shell/custom-id.ts'
+import { leagueId, type MoreEntry } from './league-panel.ts'
+import type { LeagueView } from './league-view.ts'
+import { slotsIn } from './round-blocks.ts'
+
+/** The panel that is shown: its own entry is left out. */
+export type ShownPanel =
+  | 'my'
+  | 'table'
+  | 'cross'
+  | 'why'
+  | 'order'
+  | 'bracket'
+  | 'ladder'
+  | 'dates'
+  | 'who'
+  | 'rules'
+  | 'log'
+  | 'lists'
+  | 'round'
+  | 'season'
+  | 'stats'
+
+/** Returns the entries of the menu for this reader. */
+export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[] {
+  const { say, league, sight, reader } = view
+  const id = (action: string, ...parts: readonly (string | number)[]) => leagueId('lg', action, sight.id, ...parts)
+  const player = league.players.find((one) => one.id === reader) ?? null
+  const inIt = player !== null && (player.status === 'in' || player.status === 'silent')
+  const running = league.phase === 'running'
+  const begun = league.mainRounds !== null
+  const ladder = league.settings.form.kind === 'ladder'
+  const entry = (when: boolean, at: string, label: string, hint?: string): MoreEntry[] =>
+    when ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
+  const open = league.phase !== 'finished' && league.phase !== 'archived' && league.phase !== 'cancelled'
+  return [
+    ...entry(sight.organises, leagueId('lo', 'desk', sight.id), say('league.more.organise')),
+    ...entry(shown !== 'my' && reader !== null, id('my'), say('league.more.mine')),
+    ...entry(reader === null && open, id('join'), say('league.more.join')),
+    ...entry(shown !== 'table' && begun, id('table', ''), say('league.more.standings')),
+    ...entry(
+      shown !== 'cross' && begun && !ladder && league.players.length <= 60,
+      id('cross', ''),
+      say('league.more.cross'),
+    ),
+    ...entry(shown !== 'bracket' && slotsIn(league) !== null, id('bracket', ''), say('league.more.bracket')),
+    ...entry(shown !== 'dates' && !ladder, id('dates'), say('league.more.schedule')),
+    ...entry(running && inIt && !ladder, id('rule'), say('league.more.why-opponent')),
+    ...entry(inIt && shown !== 'lists', id('lists'), say('league.more.lists')),
+    ...graceEntry(view, id('grace')),
+    ...entry(running && inIt, id('judge'), say('league.more.judge'), say('league.more.judge.about')),
+    ...entry(shown !== 'who', id('who'), say('league.more.who')),
+    ...entry(shown !== 'rules', id('rules'), say('league.more.rules')),
+    ...entry(shown !== 'log', id('log', ''), say('league.more.log')),
+    ...entry(shown !== 'stats' && begun, id('stats'), say('league.more.statistics')),
+    ...entry(begun, id('export', 'csv'), say('league.more.export-csv')),
+    ...entry(begun, id('export', 'json'), say('league.more.export-json')),
+    ...entry(true, id('list'), say('league.more.all')),
+    ...entry(true, customId('set', 'show'), say('league.more.settings')),
+    ...entry(inIt && open, id('drop'), say('league.more.drop'), say('league.more.drop.about')),
+  ]
+}
+
+function graceEntry(view: LeagueView, id: string): MoreEntry[] {
+  const { league, say, reader } = view
+  const player = league.players.find((one) => one.id === reader)
+  const { times } = league.settings.graces
+  const left = times - (player?.gracesUsed ?? times)
+  if (league.phase !== 'running' || left <= 0) return []
+  return [{ id, label: say('league.more.grace'), hint: say('league.more.grace.about', { left, times }) }]
+}

@@ -1,0 +1,120 @@
+/** A league as one reader sees it, with everything that its panels need: names, language, time zone. */
+import { DateTime } from 'luxon'
+import type { Language } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
+import type { LeagueReader, LeagueSight } from '../../league-play/api.ts'
+import type { League, PlayerId } from '../../leagues/league.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import type { Incoming } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
+
+/** A league and its reader. */
+export interface LeagueView {
+  readonly sight: LeagueSight
+  readonly league: League
+  readonly game: AnyGame
+  readonly language: Language
+  readonly say: Say
+  readonly now: Date
+  /** The reader's time zone; that of the league for everybody. */
+  readonly zone: string
+  readonly names: ReadonlyMap<PlayerId, string>
+  /** The reader's place; null for people without one, and for public messages. */
+  readonly reader: PlayerId | null
+  /** No pictures: the reader wants text alone, or none can be drawn. */
+  readonly wordsOnly: boolean
+  /** The person who reads; null: everybody. */
+  readonly person: string | null
+}
+
+/** Returns the reader of a request. */
+export const readerOf = ({ person, roles = [], manages = false }: Incoming): LeagueReader => ({
+  person,
+  roles,
+  manages,
+})
+
+/** Returns the league as the person of a request sees it; null if there is none for them. */
+export async function loadView(app: App, incoming: Incoming, leagueId: string): Promise<LeagueView | null> {
+  const sight = await app.leagues.find(leagueId, readerOf(incoming))
+  return sight === null ? null : viewOf(app, sight, incoming)
+}
+
+/** Returns the view of a league that was just read or changed. */
+export async function viewOf(
+  app: App,
+  sight: LeagueSight,
+  { person, language }: Pick<Incoming, 'person' | 'language'>,
+): Promise<LeagueView> {
+  const { zone, wordsOnly } = await app.persons.of(person)
+  return {
+    ...(await shared(app, sight, language)),
+    zone: zone ?? sight.league.settings.zone,
+    reader: sight.player,
+    wordsOnly: wordsOnly || app.pictures === null,
+    person,
+  }
+}
+
+/** Returns the view for public messages: nobody's own row, the language of the server. */
+export async function publicView(app: App, sight: LeagueSight): Promise<LeagueView> {
+  return {
+    ...(await shared(app, sight, app.guildLanguage(sight.host.guildId))),
+    zone: sight.league.settings.zone,
+    reader: null,
+    wordsOnly: app.pictures === null,
+    person: null,
+  }
+}
+
+async function shared(app: App, sight: LeagueSight, language: Language) {
+  const { league } = sight
+  const say = speak(language)
+  const named = league.players.map(async ({ id, person }) => {
+    return [id, person === null ? say('person.unknown') : await app.people.name(person, language)] as const
+  })
+  const names = new Map(await Promise.all(named))
+  return { sight, league, game: gameOf(app, league.settings.game), language, say, now: app.clock.now(), names }
+}
+
+/** Returns the name of a player as it is drawn: the reader is "You". */
+export const nameOf = ({ names, reader, say }: LeagueView, id: PlayerId): string =>
+  id === reader ? say('league.you') : (names.get(id) ?? say('league.someone'))
+
+/** Returns the name of a player for a text: nothing in it is markup. */
+export const namedIn = (view: LeagueView, id: PlayerId): string => literal(nameOf(view, id))
+
+const FRENCH = { first: 're', other: 'e' } as const
+const ENGLISH = new Intl.PluralRules('en', { type: 'ordinal' })
+const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+
+/** Returns a place as an ordinal: "3rd", « 3e ». */
+export function ordinal(n: number, language: Language): string {
+  if (language === 'fr') return `${n}${n === 1 ? FRENCH.first : FRENCH.other}`
+  return `${n}${SUFFIXES[ENGLISH.select(n)] ?? 'th'}`
+}
+
+/** Returns a number as people write it: halves with a comma in French. */
+export const numberIn = (value: number, language: Language, digits = 1): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+
+/** Returns a time in the reader's zone: "Tue 18:00". */
+export const dayTime = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>
+  DateTime.fromMillis(at, { zone, locale: language }).toFormat(language === 'fr' ? 'ccc HH:mm' : 'ccc HH:mm')
+
+/** Returns a day in the reader's zone: "8 Jan". */
+export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>
+  DateTime.fromMillis(at, { zone, locale: language }).toFormat('d LLL')
+
+/** Returns a Discord stamp, which each reader sees in their own zone. @param style `F` day and hour, `R` how long still */
+export const stamp = (at: number, style: 'F' | 'R' | 'f' | 'D' = 'f'): string => `<t:${Math.floor(at / 1000)}:${style}>`
+
+/** Returns a length of time as two units: "2 d 20 h". */
+export function lengthLeft(ms: number, language: Language): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000))
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
+  const d = language === 'fr' ? 'j' : 'd'
+  if (days > 0) return hours === 0 ? `${days} ${d}` : `${days} ${d} ${hours} h`
+  return hours > 0 ? `${hours} h` : `${rest} min`
+}

@@ -1,0 +1,131 @@
+/** Words for the settings of a league, and for the signs of its pictures. */
+import type { Language } from '../../contract/index.ts'
+import type { LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
+import { speak } from '../../locales/index.ts'
+import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
+import { lengthOf } from '../table/clock-words.ts'
+import type { ThemePick } from './deck-themes.ts'
+import { themeText } from './deck-themes.ts'
+import type { LeagueView } from './league-view.ts'
+
+/** Returns the words that pictures of leagues need for their descriptions. */
+export function pictureWords({
+  say,
+  game,
+  league,
+  language,
+}: Pick<LeagueView, 'say' | 'game' | 'league' | 'language'>): LeagueWords {
+  const [one, other] = league.settings.sides
+  return {
+    sideNames: [game.words.seat(one, language), game.words.seat(other, language)],
+    marks: {
+      won: say('league.mark.won'),
+      drawn: say('league.mark.drawn'),
+      lost: say('league.mark.lost'),
+      running: say('league.mark.running'),
+      open: say('league.mark.open'),
+      bye: say('league.mark.bye'),
+      forfeit: say('league.mark.forfeit'),
+    },
+    up: (count) => say('league.alt.up', { count }),
+    down: (count) => say('league.alt.down', { count }),
+    points: (points) => say('league.alt.points', { points }),
+    games: (games) => say('league.alt.games', { games }),
+    against: say('league.alt.against'),
+    to: say('league.alt.to'),
+  }
+}
+
+/** Returns the name of a side. */
+export const sideName = (
+  { game, league, language }: Pick<LeagueView, 'game' | 'league' | 'language'>,
+  side: SideIndex,
+): string => game.words.seat(league.settings.sides[side], language)
+
+/** Returns the form of a league: "Swiss, 5 rounds". */
+export function formName(form: LeagueForm, language: Language, rounds: number | null = null): string {
+  const say = speak(language)
+  switch (form.kind) {
+    case 'swiss': {
+      const count = form.rounds ?? rounds
+      return count === null ? say('league.form.swiss-open') : say('league.form.swiss', { count })
+    }
+    case 'roundRobin':
+      return say(form.legs === 2 ? 'league.form.roundRobin2' : 'league.form.roundRobin')
+    case 'groups':
+      return say('league.form.groups', { count: form.groups })
+    case 'elimination':
+      return say(form.losses === 2 ? 'league.form.elimination2' : 'league.form.elimination')
+    case 'ladder':
+      return say('league.form.ladder')
+  }
+}
+
+/** Returns the form in one word. */
+export const shortForm = ({ kind }: LeagueForm, language: Language): string =>
+  speak(language)(`league.form.short.${kind}`)
+
+/** Returns a sentence on the form. */
+export const formAbout = (form: LeagueForm, language: Language): string =>
+  speak(language)(
+    form.kind === 'elimination' && form.losses === 2
+      ? 'league.form.about.elimination2'
+      : `league.form.about.${form.kind}`,
+  )
+
+/** Returns the play-off of a form; null without one. */
+export const playOffOf = (form: LeagueForm) => ('playOff' in form ? form.playOff : null)
+
+/** The rules for decks of a league, as its settings hold them. */
+export interface DeckRules {
+  readonly sets: readonly string[] | null
+  readonly banned: readonly string[]
+  readonly theme: readonly ThemePick[]
+  readonly locked: boolean
+  readonly hidden: boolean
+}
+
+const DEFAULT_RULES: DeckRules = { sets: null, banned: [], theme: [], locked: true, hidden: true }
+
+/** Returns the rules for decks of a league, with their defaults. */
+export const deckRules = ({ decks }: Pick<LeagueSettings, 'decks'>): DeckRules => ({
+  ...DEFAULT_RULES,
+  ...(typeof decks === 'object' && decks !== null && !Array.isArray(decks) ? (decks as Partial<DeckRules>) : {}),
+})
+
+/** Returns the sitting time of a league's clock in milliseconds. */
+export function sittingOf({ clock }: Pick<LeagueSettings, 'clock'>): number {
+  const three = 3 * 24 * 3_600_000
+  if (typeof clock !== 'object' || clock === null || Array.isArray(clock)) return three
+  const { sittingMs } = clock as { sittingMs?: unknown }
+  return typeof sittingMs === 'number' ? sittingMs : three
+}
+
+/** Returns the clock in words: "3 days a move". */
+export const clockName = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
+  speak(language)('rules.clock.move', { time: lengthOf(sittingOf(settings), language) })
+
+/** Returns the rules for decks in a few words. */
+export function deckLine({
+  game,
+  league,
+  language,
+  say,
+}: Pick<LeagueView, 'game' | 'league' | 'language' | 'say'>): string {
+  const { settings } = league
+  const rules = deckRules(settings)
+  return [
+    game.words.format(settings.format, language),
+    ...(rules.theme.length === 0 ? [] : [themeText(rules.theme, game, language)]),
+    ...(rules.banned.length === 0 ? [] : [say('rules.decks.banned', { count: rules.banned.length })]),
+    say(
+      rules.locked
+        ? rules.hidden
+          ? 'rules.decks.locked-hidden'
+          : 'rules.decks.locked'
+        : rules.hidden
+          ? 'rules.decks.hidden'
+          : 'rules.decks.open',
+    ),
+  ].join(' · ')
+}

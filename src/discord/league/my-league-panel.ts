@@ -1,0 +1,430 @@
+/** My league: what waits for its reader now, and where the season may end. */
+import { DateTime } from 'luxon'
+import type { Pairing, Player, Round } from '../../leagues/league.ts'
+import { gamePoints, isComplete, opponentIn, outcomesOf, recordsOf, seatIn } from '../../leagues/record.ts'
+import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
+import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { cancelledPanel } from './empty-panels.ts'
+import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { dayTime, type LeagueView, lengthLeft, namedIn, nameOf, numberIn, ordinal, stamp } from './league-view.ts'
+import { playOffOf, sideName } from './league-words.ts'
+import { outcomeWords } from './outcome-words.ts'
+import { championPanel, seasonPanel } from './season-panel.ts'
+import { nextRoundAt } from './season-rounds.ts'
+import { forecastWords } from './standings-panel.ts'
+import { gamesOf, groupOf, headOf, rowsOf } from './table-blocks.ts'
+
+/** Forecasts for the reader: as things stand, and if they win now. */
+export interface Forecasts {
+  readonly now: PlaceForecast | null
+  readonly winning: PlaceForecast | null
+}
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** Returns the round that runs now; null between rounds. */
+export const roundNow = ({ league }: Pick<LeagueView, 'league'>): Round | null => {
+  const last = league.rounds.at(-1)
+  return last === undefined || last.closed ? null : last
+}
+
+/** Returns the pairing of a player in a round that still concerns them, the last one made. */
+export const pairingNow = (round: Round | null, player: string | null): Pairing | null =>
+  round?.pairings.filter((one) => !one.voided && player !== null && one.players.includes(player)).at(-1) ?? null
+
+/** Returns the panel that a person in the league needs now. */
+export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, note?: string): Promise<Body> {
+  const { league, reader } = view
+  const player = league.players.find((one) => one.id === reader)
+  if (league.phase === 'cancelled') return cancelledPanel(app, view)
+  if (player === undefined) return championPanel(app, view)
+  if (league.phase === 'finished' || league.phase === 'archived') return seasonPanel(app, view, note)
+  if (player.status === 'offered') return offerPanel(app, view, player, note)
+  if (player.status === 'waiting') return waitingPanel(app, view, player, note)
+  if (player.status === 'out' || player.status === 'disqualified') return gonePanel(app, view, player, note)
+  if (league.phase !== 'running') return joinedPanel(app, view, player, note)
+  return runningPanel(app, view, player, forecasts, note)
+}
+
+function runningPanel(app: App, view: LeagueView, player: Player, forecasts: Forecasts, note?: string): Promise<Body> {
+  const { league } = view
+  const round = roundNow(view)
+  const offer = league.byeOffers.find((one) => one.player === player.id)
+  if (offer !== undefined) return askedPanel(app, view, offer.opponent, offer.round, note)
+  if (player.status === 'silent') return outPanel(app, view, note)
+  const pairing = pairingNow(round, player.id)
+  const bye = round?.byes.find((one) => one.player === player.id)
+  if (pairing === null && bye !== undefined && round !== null) return byePanel(app, view, round, bye, note)
+  return roundPanel(app, view, { round, pairing }, forecasts, note)
+}
+
+/** A game of the reader: a row of the picture, and whether it waits for them. */
+interface OwnGame {
+  readonly row: LineRow
+  readonly waits: 'you' | 'them' | 'both' | 'begins' | 'over'
+  /** The button that opens it; null before it has begun, and once it is over. */
+  readonly open: { readonly id: string; readonly side: string } | null
+}
+
+function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
+  const { league, say, reader, sight, language } = view
+  const name = nameOf(view, opponentIn(pairing, reader!))
+  return pairing.games.map((game): OwnGame => {
+    const side = seatIn(game, reader!)
+    const seat = league.settings.sides[side]
+    const facts = sight.games[game.id]
+    const tone = { seat, tone: 'side' as const }
+    if (game.result !== null) {
+      const title = say(
+        `league.my.over.${({ 1: 'won', 0.5: 'drawn', 0: 'lost' } as const)[game.result.scores[side]]}`,
+        { name },
+      )
+      return { row: { ...tone, title, text: outcomeWords(view, game.result) }, waits: 'over', open: null }
+    }
+    if (facts === undefined || facts.matchId === '')
+      return {
+        row: {
+          ...tone,
+          title: say('league.my.begins', { name }),
+          text: say('league.my.side', { side: sideName(view, side) }),
+        },
+        waits: 'begins',
+        open: null,
+      }
+    const mine = facts.waitsFor.includes(reader!)
+    const waits = facts.waitsFor.length > 1 ? 'both' : mine ? 'you' : 'them'
+    const key = { both: 'league.my.both-move', you: 'league.my.your-move', them: 'league.my.their-move' } as const
+    const until = facts.deadline
+    const row: LineRow = {
+      ...tone,
+      title: say(key[waits], { name }),
+      ...(until === null
+        ? {}
+        : {
+            text: say('league.my.until', { at: dayTime(view, until.getTime()) }),
+            value: lengthLeft(until.getTime() - view.now.getTime(), language),
+            under: say('league.my.left'),
+          }),
+    }
+    return { row, waits, open: { id: customId('open', facts.matchId, seat), side: sideName(view, side) } }
+  })
+}
+
+function roundPanel(
+  app: App,
+  view: LeagueView,
+  { round, pairing }: { readonly round: Round | null; readonly pairing: Pairing | null },
+  forecasts: Forecasts,
+  note?: string,
+): Promise<Body> {
+  const { league, say } = view
+  const games = pairing === null ? [] : ownGames(view, pairing)
+  const first =
+    games.find(({ waits, open }) => open !== null && (waits === 'you' || waits === 'both')) ??
+    games.find(({ open }) => open !== null)
+  const mine = first !== undefined && (first.waits === 'you' || first.waits === 'both')
+  const blocks: LeagueBlock[] = [
+    headOf(view),
+    { block: 'lines', rows: [...games.map(({ row }) => row), ...newOpponentRows(view, pairing)] },
+    ...seasonBlocks(view, forecasts),
+  ]
+  const { now, winning } = forecasts
+  const line = [
+    ...(winning === null || pairing === null ? [] : [winningWords(view, pairing, winning)]),
+    ...(round === null ? [] : [say('league.my.round-ends', { at: stamp(pairing?.softEndAt ?? round.softEndAt, 'R') })]),
+  ].join(' ')
+  return leaguePanel(app, view, {
+    note,
+    news: newsOf(view, round, pairing, games),
+    blocks,
+    question: now === null ? say('league.my.place', placeValues(view)) : forecastWords(view, now, false),
+    ...(line === '' ? {} : { line }),
+    buttons: [
+      ...(first?.open == null
+        ? []
+        : [
+            press(
+              first.open.id,
+              mine ? say('league.my.play', { side: first.open.side }) : say('league.my.look'),
+              'main',
+            ),
+          ]),
+      press(id(view, 'table', ''), say('league.round.standings'), first?.open == null ? 'main' : 'plain'),
+      ...(league.settings.form.kind === 'ladder' ? [] : [press(id(view, 'dates'), say('league.my.schedule'))]),
+    ],
+    more: [
+      ...games
+        .filter((game) => game.open !== null && game !== first)
+        .map(({ open, row }) => ({
+          id: open!.id,
+          label: row.title,
+          ...(row.text === undefined ? {} : { hint: row.text }),
+        })),
+      ...moreOf(view, 'my'),
+    ],
+  })
+}
+
+function placeValues(view: LeagueView): { place: string; count: number } {
+  const rows = rowsOf(view.league, groupOf(view.league, view.reader, null))
+  return {
+    place: ordinal(rows.find(({ player }) => player === view.reader)?.place ?? rows.length, view.language),
+    count: rows.length,
+  }
+}
+
+function winningWords(view: LeagueView, { games }: Pairing, { likely: [from, to] }: PlaceForecast): string {
+  const { say, language, league } = view
+  const result =
+    league.settings.games === 'bothSides' || (league.settings.games === 'bestOf3' && games.length > 1) ? '2–0' : '1–0'
+  return say('league.my.with-win', { result, from: ordinal(from, language), to: ordinal(to, language) })
+}
+
+function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, games: readonly OwnGame[]): string {
+  const { league, say } = view
+  const paused = league.pausedAt === null ? '' : `${say('league.paused')} `
+  if (round === null) return `${paused}${nextRound(view)}`
+  const zone = league.settings.zone
+  const dayOf = (at: number) => DateTime.fromMillis(at, { zone }).startOf('day')
+  const end = pairing?.softEndAt ?? round.softEndAt
+  const days = Math.max(1, Math.round(dayOf(end).diff(dayOf(round.startsAt), 'days').days))
+  const number = Math.floor(dayOf(view.now.getTime()).diff(dayOf(round.startsAt), 'days').days) + 1
+  const values = { round: round.number, day: Math.max(1, Math.min(days, number)), days, news: stateOf(view, games) }
+  const total =
+    league.settings.form.kind === 'elimination' || league.settings.form.kind === 'ladder' ? null : league.mainRounds
+  const head =
+    round.stage === 'main' && total !== null
+      ? say('league.my.head', { ...values, rounds: total })
+      : say('league.my.head-open', values)
+  return `${paused}${head}`
+}
+
+function stateOf(view: LeagueView, games: readonly OwnGame[]): string {
+  const { say } = view
+  const mine = games.filter(({ waits }) => waits === 'you')
+  if (mine.length > 1) return say('league.my.waits-many')
+  if (mine[0]?.open != null) return say('league.my.waits', { side: mine[0].open.side })
+  if (games.some(({ waits }) => waits === 'both')) return say('league.my.waits-both')
+  if (games.some(({ waits }) => waits === 'them')) return say('league.my.waits-them')
+  if (games.some(({ waits }) => waits === 'begins')) return say('league.my.not-begun')
+  return games.length === 0 ? '' : say('league.my.all-over')
+}
+
+function nextRound(view: LeagueView): string {
+  const { league, say } = view
+  const round = (league.rounds.at(-1)?.number ?? 0) + 1
+  const at = nextRoundAt(view)
+  return at === null ? say('league.my.soon') : `**${say('league.my.no-round', { round, at: stamp(at, 'F') })}**`
+}
+
+/** The place bar and the numbers of the season so far. */
+function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBlock[] {
+  const { league, say, language, reader } = view
+  const rows = rowsOf(league, groupOf(league, reader, null))
+  const own = rows.find(({ player }) => player === reader)
+  if (own === undefined) return []
+  const cut = playOffOf(league.settings.form)?.places ?? 0
+  const count = rows.length
+  const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
+  const games = gamesOf(records, reader!)
+    .map((one) => numberIn(one, language))
+    .join('–')
+  const rating = league.players.find(({ id: one }) => one === reader)?.rating
+  const bar: LeagueBlock[] =
+    now === null || count < 2
+      ? []
+      : [
+          {
+            block: 'places',
+            most: count,
+            now: own.place,
+            likely: now.likely,
+            possible: now.possible,
+            labels: [
+              ordinal(1, language),
+              cut > 0 && cut < count ? say('league.my.cut', { count: cut }) : '',
+              ordinal(count, language),
+            ],
+          },
+        ]
+  return [
+    ...bar,
+    {
+      block: 'stats',
+      cells: [
+        { value: ordinal(own.place, language), label: say('league.stat.of', { count }) },
+        { value: `${own.won}–${own.drawn}–${own.lost}`, label: say('league.stat.rounds-won') },
+        ...(league.settings.games === 'bestOf1'
+          ? [{ value: numberIn(own.sums.points.value, language), label: say('league.stat.points') }]
+          : [{ value: games, label: say('league.stat.games') }]),
+        ...(rating == null ? [] : [{ value: `${Math.round(rating)}`, label: say('league.stat.rating') }]),
+      ],
+    },
+  ]
+}
+
+/** A player who was paired anew reads what they keep. */
+function newOpponentRows(view: LeagueView, pairing: Pairing | null): readonly LineRow[] {
+  const { say, reader } = view
+  if (pairing === null || (pairing.why !== 'repaired' && pairing.why !== 'byeHolder')) return []
+  if (pairing.games.some(({ result }) => result !== null)) return []
+  const other = opponentIn(pairing, reader!)
+  const keeps = pairing.atLeastWin.includes(other)
+  return [
+    { icon: 'clock', title: say('league.my.new.time'), text: say('league.my.new.time.about') },
+    ...(keeps
+      ? [
+          {
+            icon: 'tick' as const,
+            tint: 'green' as const,
+            title: say('league.my.new.keeps', { name: nameOf(view, other) }),
+            text: say('league.my.new.keeps.about'),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** A bye: what it is worth, and why it is theirs. */
+function byePanel(
+  app: App,
+  view: LeagueView,
+  round: Round,
+  { worth, why }: Round['byes'][number],
+  note?: string,
+): Promise<Body> {
+  const { say, league, language } = view
+  const { points } = league.settings
+  const given = { full: points.win, half: points.draw, zero: points.loss }[worth]
+  const days = Math.max(0, Math.ceil((round.hardEndAt - view.now.getTime()) / 86_400_000))
+  const blocks: LeagueBlock[] = [
+    headOf(view),
+    {
+      block: 'lines',
+      rows: [
+        {
+          icon: 'plus',
+          tint: 'green',
+          title: say('league.my.bye.points', { points: numberIn(given, language) }),
+          text: say('league.my.bye.free', { count: days }),
+        },
+        { icon: 'question', title: say('league.my.bye.why'), text: say(`league.my.bye.why.${why}`) },
+        { icon: 'rows', title: say('league.my.bye.ties'), text: say('league.my.bye.ties.about') },
+      ],
+    },
+  ]
+  return leaguePanel(app, view, {
+    note,
+    news: say('league.my.bye', { round: round.number, why: say(`league.my.bye.${worth}`) }),
+    blocks,
+    question: say('league.my.bye.ask'),
+    line: say('league.my.bye.line'),
+    buttons: [
+      press(customId('q', 'show', league.settings.game), say('league.my.bye.find'), 'main'),
+      press(id(view, 'table', ''), say('league.round.standings')),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** The holder of a bye is asked to play somebody whose opponent is gone. */
+function askedPanel(app: App, view: LeagueView, opponent: string, round: number, note?: string): Promise<Body> {
+  const { say } = view
+  const name = namedIn(view, opponent)
+  return leaguePanel(app, view, {
+    note,
+    news: say('league.my.asked.head', { name, round }),
+    blocks: [
+      headOf(view),
+      {
+        block: 'versus',
+        players: [
+          { name: nameOf(view, view.reader!), lines: [], out: false },
+          { name: nameOf(view, opponent), lines: [], out: false },
+        ],
+        middle: 'versus',
+      },
+    ],
+    question: say('league.my.asked', { name }),
+    line: say('league.my.asked.line'),
+    buttons: [
+      press(
+        id(view, 'bye', 'yes'),
+        say('league.my.asked.yes', { name: nameOf(view, opponent) }),
+        'good',
+        say('league.my.asked.yes', { name: '…' }),
+      ),
+      press(id(view, 'bye', 'no'), say('league.my.asked.no')),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Put out of a round by silence: one tap brings them back. */
+function outPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+  const { say, league } = view
+  const round = league.rounds.at(-1)?.number ?? 1
+  const next = round + 1
+  const row = (key: 'again' | 'out' | 'still', look: Pick<LineRow, 'icon' | 'tint' | 'tone'>): LineRow => ({
+    ...look,
+    title: say(`league.my.out.${key}`),
+    text: say(`league.my.out.${key}.about`, { round: next }),
+  })
+  return leaguePanel(app, view, {
+    note,
+    news: say('league.my.out', { round }),
+    blocks: [
+      headOf(view),
+      {
+        block: 'lines',
+        rows: [
+          row('again', { icon: 'bell' }),
+          row('out', { icon: 'flag', tint: 'amber', tone: 'attention' }),
+          row('still', { icon: 'tick', tint: 'green' }),
+        ],
+      },
+    ],
+    question: say('league.my.out.ask', { round: next }),
+    line: say('league.my.out.line'),
+    buttons: [
+      press(id(view, 'return'), say('league.my.out.play', { round: next }), 'good'),
+      press(id(view, 'dates'), say('league.my.out.away')),
+      press(id(view, 'drop'), say('league.my.out.drop')),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Somebody who has left, or was disqualified. */
+function gonePanel(app: App, view: LeagueView, { status }: Player, note?: string): Promise<Body> {
+  const { say, league } = view
+  const mayReturn = status === 'out' && league.phase === 'running'
+  return leaguePanel(app, view, {
+    note,
+    news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
+      league: league.settings.name,
+    }),
+    ...(mayReturn ? { question: say('league.my.gone.ask'), line: say('league.my.gone.line') } : {}),
+    buttons: [
+      ...(mayReturn ? [press(id(view, 'return'), say('league.my.gone.back'), 'good')] : []),
+      press(id(view, 'table', ''), say('league.round.standings'), mayReturn ? 'plain' : 'main'),
+    ],
+    more: moreOf(view, 'my'),
+  })
+}
+
+/** Returns the score of a pairing in words: "1–1". */
+export const scoreOf = (view: LeagueView, pairing: Pairing): string =>
+  gamePoints(pairing)
+    .map((one) => numberIn(one, view.language))
+    .join('–')
+
+/** Whether a pairing has a result that counts. */
+export const isDecided = (view: LeagueView, pairing: Pairing): boolean =>
+  isComplete(pairing, view.league.settings.games) && outcomesOf(pairing, view.league.settings.games) !== null

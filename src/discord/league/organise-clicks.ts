@@ -1,0 +1,293 @@
+/** Clicks of organisers and judges. Everything is checked again where it is done: a stale button of a former organiser does nothing. */
+import { isRefusal } from '../../contract/index.ts'
+import type { LeagueHost, OrganiserCommand } from '../../league-play/api.ts'
+import { gameById, pairingById } from '../../leagues/record.ts'
+import { speak } from '../../locales/index.ts'
+import type { App } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
+import type { Body } from '../shell/components.ts'
+import type { Form } from '../shell/forms.ts'
+import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { clip } from '../shell/text-limits.ts'
+import { deniedWords } from './denied.ts'
+import { deskPanel, hostPanel, playerPanel, playersPanel } from './desk-panels.ts'
+import { leagueBody } from './league-clicks.ts'
+import { leagueId } from './league-panel.ts'
+import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
+import {
+  cancelPanel,
+  casePanel,
+  disqualifyPanel,
+  isOwnGame,
+  knows,
+  ownGamePanel,
+  pausePanel,
+  RESULTS,
+  type ResultChoice,
+  repairPanel,
+  resultPanel,
+  substitutePanel,
+} from './ruling-panels.ts'
+import { withDates } from './setting-fields.ts'
+
+/** A click of an organiser. */
+interface Desk {
+  readonly app: App
+  readonly incoming: Incoming & Partial<Pick<IncomingClick, 'values' | 'fields'>>
+  readonly view: LeagueView
+  readonly args: readonly string[]
+}
+
+type Act = (at: Desk) => Promise<Body>
+
+/** Returns the desk of a league for this person. */
+async function desk({ app, incoming, view }: Omit<Desk, 'args'>, note?: string): Promise<Body> {
+  const found = await app.leagues.desk(view.sight.id, readerOf(incoming))
+  if (isRefusal(found))
+    return leagueBody(app, incoming, { league: view.sight.id, action: view.reader === null ? 'rules' : 'my', args: [] })
+  return deskPanel(app, view, found, note)
+}
+
+/** A pairing that nobody may see but those who may rule on it. */
+async function ruled(
+  at: Desk,
+  pairingId: string | undefined,
+  show: (pairing: NonNullable<ReturnType<typeof pairingById>>) => Promise<Body>,
+): Promise<Body> {
+  const pairing = pairingById(at.view.league, pairingId ?? '')
+  if (pairing === null) return desk(at, at.view.say('league.unknownPairing'))
+  return isOwnGame(at.view, pairing) ? ownGamePanel(at.app, at.view, pairing) : show(pairing)
+}
+
+/** Makes a request of an organiser; then shows what follows, or the desk with the reason why it was denied. */
+async function rule(
+  at: Desk,
+  command: OrganiserCommand,
+  then: (at: Desk) => Promise<Body> = (next) => desk(next, next.view.say('league.done')),
+): Promise<Body> {
+  const { app, incoming, view } = at
+  const done = await app.leagues.organise({
+    ...readerOf(incoming),
+    interaction: incoming.id,
+    leagueId: view.sight.id,
+    command,
+  })
+  if (!isRefusal(done)) return then({ ...at, view: await viewOf(app, done.sight, incoming) })
+  const now = (await loadView(app, incoming, view.sight.id)) ?? view
+  return desk({ ...at, view: now }, deniedWords(done, now))
+}
+
+const reasonIn = ({ incoming }: Desk): string => clip((incoming.fields?.reason ?? '').trim().replace(/\s+/g, ' '), 300)
+
+const back = (pairing: string) => (at: Desk) =>
+  ruled(at, pairing, (found) => casePanel(at.app, at.view, found, caseOf(at, pairing), at.view.say('league.done')))
+
+const caseOf = ({ view }: Desk, pairing: string) =>
+  view.league.cases.find((one) => one.pairing === pairing && one.settled === null) ?? null
+
+/** The winner and the kind of a result that is set. */
+function resultOf(at: Desk, game: string, choice: ResultChoice): OrganiserCommand | null {
+  const found = gameById(at.view.league, game)
+  if (found === null) return null
+  const [one, other] = found.game.seats
+  const reason = reasonIn(at)
+  const kinds: Readonly<
+    Record<ResultChoice, { readonly winner: string | null; readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void' }>
+  > = {
+    one: { winner: one, how: 'ruling' },
+    other: { winner: other, how: 'ruling' },
+    forfeitOne: { winner: one, how: 'forfeit' },
+    forfeitOther: { winner: other, how: 'forfeit' },
+    draw: { winner: null, how: 'ruling' },
+    both: { winner: null, how: 'doubleLoss' },
+    void: { winner: null, how: 'void' },
+  }
+  return { type: 'setResult', game, ...kinds[choice], reason }
+}
+
+const choiceOf = (text: string | undefined): ResultChoice | null => RESULTS.find((one) => one === text) ?? null
+
+/** Changes who runs a league, or its roles. */
+async function rehost(at: Desk, host: Partial<Omit<LeagueHost, 'guildId'>>): Promise<Body> {
+  const { app, incoming, view } = at
+  const done = await app.leagues.rehost({
+    ...readerOf(incoming),
+    interaction: incoming.id,
+    leagueId: view.sight.id,
+    host,
+  })
+  if (isRefusal(done)) return hostPanel(app, view, deniedWords(done, view))
+  return hostPanel(app, await viewOf(app, done.sight, incoming), view.say('league.done'))
+}
+
+const ROLES = ['helperRole', 'joinRole', 'championRole'] as const
+
+const ACTS: Readonly<Record<string, Act>> = {
+  desk: (at) => desk(at),
+  case: (at) => {
+    const known = at.view.league.cases.find(({ id }) => id === at.args[0])
+    return ruled(at, known?.pairing, (pairing) => casePanel(at.app, at.view, pairing, known ?? null))
+  },
+  pairing: (at) => ruled(at, at.args[0], (pairing) => casePanel(at.app, at.view, pairing, caseOf(at, pairing.id))),
+  players: ({ app, view, args }) => playersPanel(app, view, Math.max(0, Number(args[0]) || 0)),
+  player: (at) =>
+    knows(at.view, at.args[0])
+      ? playerPanel(at.app, at.view, at.args[0])
+      : desk(at, at.view.say('league.unknownPlayer')),
+  extend: (at) =>
+    rule(
+      at,
+      { type: 'extend', pairing: at.args[0] ?? '', hours: 24, reason: at.view.say('case.extend') },
+      back(at.args[0] ?? ''),
+    ),
+  freeze: (at) =>
+    rule(at, { type: 'freeze', pairing: at.args[0] ?? '', reason: at.view.say('case.freeze') }, back(at.args[0] ?? '')),
+  unfreeze: (at) => rule(at, { type: 'unfreeze', pairing: at.args[0] ?? '' }, back(at.args[0] ?? '')),
+  result: (at) => {
+    const found = gameById(at.view.league, at.args[0] ?? '')
+    return ruled(at, found?.pairing.id, (pairing) =>
+      resultPanel(at.app, at.view, { pairing, game: at.args[0] ?? '' }, choiceOf(at.args[1])),
+    )
+  },
+  set: (at) => {
+    const [game = '', choice] = at.args
+    const command = resultOf(at, game, choiceOf(choice) ?? 'void')
+    const pairing = gameById(at.view.league, game)?.pairing.id ?? ''
+    return command === null || choiceOf(choice) === null
+      ? desk(at, at.view.say('league.unknownGame'))
+      : rule(at, command, back(pairing))
+  },
+  repair: (at) => ruled(at, at.args[0], (pairing) => repairPanel(at.app, at.view, pairing, at.args[1] === '1' ? 1 : 0)),
+  repaired: (at) =>
+    rule(at, { type: 'pairByRuling', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
+  voided: (at) => rule(at, { type: 'voidPairing', pairing: at.args[0] ?? '', reason: reasonIn(at) }),
+  substitute: (at) => (knows(at.view, at.args[0]) ? substitutePanel(at.app, at.view, at.args[0]) : desk(at)),
+  replaced: (at) => {
+    const person = at.view.league.players.find(({ id }) => id === at.args[1])?.person ?? null
+    if (person === null) return desk(at, at.view.say('league.unknownPlayer'))
+    return rule(at, { type: 'replace', player: at.args[0] ?? '', person, reason: reasonIn(at) })
+  },
+  dq: (at) => (knows(at.view, at.args[0]) ? disqualifyPanel(at.app, at.view, at.args[0]) : desk(at)),
+  disqualified: (at) => rule(at, { type: 'disqualify', player: at.args[0] ?? '', reason: reasonIn(at) }),
+  withdraw: (at) => rule(at, { type: 'withdraw', player: at.args[0] ?? '', reason: 'own' }),
+  settle: (at) => rule(at, { type: 'settleCase', case: at.args[0] ?? '', ruling: at.view.say('case.left-to-rules') }),
+  pause: ({ app, view }) => pausePanel(app, view),
+  paused: (at) => rule(at, { type: 'pause', reason: reasonIn(at) }),
+  resume: (at) => rule(at, { type: 'resume' }),
+  cancel: ({ app, view }) => cancelPanel(app, view),
+  cancelled: (at) => rule(at, { type: 'cancel', reason: reasonIn(at) }),
+  texted: (at) => {
+    const { name = '', about = '' } = at.incoming.fields ?? {}
+    return rule(at, {
+      type: 'changeTexts',
+      name: clip(name.trim() || at.view.league.settings.name, 40),
+      about: clip(about, 300),
+    })
+  },
+  moved: (at) => {
+    const { settings } = at.view.league
+    const days = Number(at.incoming.fields?.days ?? 0)
+    const { dates } = withDates(
+      settings,
+      settings.dates.startsAt + (Number.isFinite(days) ? days : 0) * 86_400_000,
+      settings.rounds.days,
+    )
+    return rule(at, { type: 'changeDates', dates })
+  },
+  host: ({ app, view }) => hostPanel(app, view),
+  role: (at) => {
+    const which = ROLES.find((one) => one === at.args[0])
+    return which === undefined ? hostPanel(at.app, at.view) : rehost(at, { [which]: at.incoming.values?.[0] ?? null })
+  },
+  people: (at) => rehost(at, { organisers: at.incoming.values ?? [] }),
+}
+
+/** Actions that ask for a reason first, each with the action that takes it. */
+const FORMS: Readonly<Record<string, string>> = {
+  setform: 'set',
+  dqform: 'disqualified',
+  pauseform: 'paused',
+  cancelform: 'cancelled',
+  replaceform: 'replaced',
+  repairform: 'repaired',
+  void: 'voided',
+}
+
+/** The most days by which a start can be moved at once. */
+const MOVES = [1, 2, 3, 5, 7, 10, 14, 21, 28]
+
+function formOf(
+  { language }: Incoming,
+  action: string | undefined,
+  league: string,
+  args: readonly string[],
+): Form | null {
+  const say = speak(language)
+  const then = action === undefined ? undefined : FORMS[action]
+  if (then !== undefined)
+    return {
+      customId: leagueId('lo', then, league, ...args),
+      title: say('reason.title'),
+      fields: [{ id: 'reason', type: 'lines', label: say('reason.field'), about: say('reason.about'), max: 300 }],
+    }
+  if (action === 'texts')
+    return {
+      customId: leagueId('lo', 'texted', league),
+      title: say('organise.more.texts'),
+      fields: [
+        {
+          id: 'name',
+          type: 'line',
+          label: say('create.form.name'),
+          about: say('create.form.name.about'),
+          max: 40,
+          optional: true,
+        },
+        { id: 'about', type: 'lines', label: say('set.about'), max: 300, optional: true },
+      ],
+    }
+  if (action === 'dates')
+    return {
+      customId: leagueId('lo', 'moved', league),
+      title: say('organise.more.dates'),
+      fields: [
+        {
+          id: 'days',
+          type: 'pick',
+          label: say('set.start'),
+          choices: MOVES.map((days) => ({ value: String(days), label: `+ ${say('league.days', { count: days })}` })),
+        },
+      ],
+    }
+  return null
+}
+
+const lo: ClickHandler = {
+  ack(incoming, [action, league = '', ...args]) {
+    return formOf(incoming, action, league, args) ?? inPlace(incoming)
+  },
+  async run(request: Request<IncomingClick>, [action = '', league = '', ...args], app) {
+    const { incoming } = request
+    await request.show(await organiserBody(app, incoming, { league, action, args }))
+  },
+}
+
+/** Returns what a click of an organiser, or the command, shows. Others are shown the league as they may see it. */
+export async function organiserBody(
+  app: App,
+  incoming: Desk['incoming'],
+  { league, action, args }: { readonly league: string; readonly action: string; readonly args: readonly string[] },
+): Promise<Body> {
+  const view = await loadView(app, incoming, league)
+  if (view === null || !view.sight.organises)
+    return leagueBody(app, incoming, {
+      league,
+      action: view === null || view.reader !== null ? 'my' : 'rules',
+      args: [],
+    })
+  const act = ACTS[action] ?? ACTS.desk!
+  return act({ app, incoming, view, args })
+}
+
+/** Clicks of organisers and judges. */
+export const organiseClicks: Clicks = { lo }

@@ -1,0 +1,233 @@
+/** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
+import type { PlayerId, Round } from '../../leagues/league.ts'
+import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { clip } from '../shell/text-limits.ts'
+import { cancelledPanel } from './empty-panels.ts'
+import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { type LeagueView, namedIn, stamp } from './league-view.ts'
+import { clockName, deckLine, playOffOf, shortForm } from './league-words.ts'
+import { roundNow } from './my-league-panel.ts'
+import { gamesDone, pairingsOf, roundBlocks } from './round-blocks.ts'
+import { championPanel } from './season-panel.ts'
+import { nextRoundAt } from './season-rounds.ts'
+import { rowsOf } from './table-blocks.ts'
+
+/** Returns the public message of a league as it stands. Null for a draft, which nobody sees. */
+export async function publicMessage(app: App, view: LeagueView): Promise<Body | null> {
+  const { phase } = view.league
+  switch (phase) {
+    case 'draft':
+      return null
+    case 'signUp':
+      return signUpMessage(app, view)
+    case 'checkIn':
+      return checkInMessage(app, view)
+    case 'ready':
+    case 'running':
+      return roundMessage(app, view)
+    case 'finished':
+    case 'archived':
+      return championPanel(app, view)
+    case 'cancelled':
+      return cancelledPanel(app, view)
+  }
+}
+
+const inLeague = ({ league }: LeagueView) =>
+  league.players.filter(({ status }) => status === 'in' || status === 'silent')
+
+/** The numbers of a league's form: rounds, days, games at once, play-off. */
+function factsOf(view: LeagueView): LeagueBlock {
+  const { league, say } = view
+  const { form, games, rounds } = league.settings
+  const count = form.kind === 'swiss' ? (form.rounds ?? league.mainRounds) : league.mainRounds
+  const off = playOffOf(form)
+  return {
+    block: 'stats',
+    cells: [
+      ...(count === null || count === 0 ? [] : [{ value: `${count}`, label: say('league.stat.rounds') }]),
+      { value: `${rounds.days}`, label: say('league.stat.days') },
+      {
+        value: games === 'bothSides' ? '2' : games === 'bestOf3' ? '3' : '1',
+        label: say(games === 'bothSides' ? 'league.stat.at-once' : 'league.stat.in-round'),
+      },
+      ...(off === null ? [] : [{ value: `${off.places}`, label: say('league.stat.playoff') }]),
+    ],
+  }
+}
+
+/** The letters of those who are in, and free places. */
+function seatsOf(view: LeagueView, filled: (player: ReturnType<typeof inLeague>[number]) => boolean): LeagueBlock {
+  const players = inLeague(view)
+  const most = view.league.settings.places.most ?? Math.max(16, Math.ceil((players.length + 1) / 16) * 16)
+  const seats = Array.from({ length: Math.max(most, players.length) }, (_, at) => {
+    const player = players[at]
+    if (player === undefined) return { letter: '', state: 'free' as const }
+    const letter = [...(view.names.get(player.id) ?? '?')][0]?.toUpperCase() ?? '?'
+    return { letter, state: filled(player) ? ('in' as const) : ('waiting' as const) }
+  })
+  return { block: 'seats', seats }
+}
+
+function signUpMessage(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, game, language, sight } = view
+  const { settings } = league
+  const taken = inLeague(view).length
+  const most = settings.places.most
+  const full = most !== null && taken >= most
+  const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered').length
+  const { signUpEndsAt, startsAt } = settings.dates
+  const over = [
+    game.words.title(language),
+    game.words.format(settings.format, language),
+    shortForm(settings.form, language),
+  ].join(' · ')
+  const taken1 =
+    taken === 0
+      ? say('league.signup.first')
+      : most === null
+        ? say('league.signup.joined', { count: taken })
+        : say('league.signup.taken', { count: taken, most })
+  return leaguePanel(app, view, {
+    blocks: [
+      { block: 'hero', over, title: settings.name },
+      full
+        ? {
+            block: 'stats',
+            cells: [
+              { value: `${taken}`, label: say('league.stat.of-places', { count: most }) },
+              { value: `${waiting}`, label: say('league.stat.waiting') },
+            ],
+          }
+        : factsOf(view),
+      seatsOf(view, () => true),
+    ],
+    lines: [
+      `### ${full ? say('league.signup.full', { count: taken }) : taken1}`,
+      `-# ${say('league.signup.ends', { at: stamp(signUpEndsAt), left: stamp(signUpEndsAt, 'R') })}`,
+      say('league.signup.starts', { at: stamp(startsAt, 'F') }),
+      say('league.signup.clock', { clock: clockName(settings, language) }),
+      say('league.signup.decks', { decks: deckLine(view) }),
+      ...(settings.about === '' ? [] : [clip(settings.about.replace(/\s+/g, ' '), 140)]),
+      ...(sight.host.joinRole === null ? [] : [`<@&${sight.host.joinRole}>`]),
+    ],
+    buttons: publicButtons(view, full ? say('league.signup.list') : say('league.signup.join'), 'join'),
+  })
+}
+
+const publicButtons = ({ sight, say }: LeagueView, label: string, action: string, look: 'main' | 'good' = 'main') => [
+  press(leagueId('lg', action, sight.id), label, look),
+  press(leagueId('lg', 'who', sight.id), say('league.signup.who')),
+  press(leagueId('lg', 'rules', sight.id), say('league.signup.rules')),
+]
+
+function checkInMessage(app: App, view: LeagueView): Promise<Body> {
+  const { league, say } = view
+  const players = inLeague(view)
+  const checked = players.filter(({ checkedIn }) => checkedIn).length
+  const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered').length
+  const { most } = league.settings.places
+  const ends = league.settings.dates.checkInEndsAt ?? league.settings.dates.startsAt
+  return leaguePanel(app, view, {
+    blocks: [
+      {
+        block: 'hero',
+        over:
+          most === null
+            ? league.settings.name
+            : say('league.checkin.over', { league: league.settings.name, count: players.length, most }),
+        title: say('league.checkin.title'),
+      },
+      {
+        block: 'stats',
+        cells: [
+          { value: `${checked}`, label: say('league.stat.checked') },
+          { value: `${players.length - checked}`, label: say('league.stat.not-yet') },
+          { value: `${waiting}`, label: say('league.stat.waiting') },
+        ],
+      },
+      seatsOf(view, ({ checkedIn }) => checkedIn),
+    ],
+    lines: [
+      `### ${say('league.checkin.ask')}`,
+      `-# ${say('league.checkin.ends', { at: stamp(ends), left: stamp(ends, 'R') })}`,
+      say('league.checkin.about'),
+    ],
+    buttons: publicButtons(view, say('league.checkin.button'), 'checkin', 'good'),
+  })
+}
+
+/** The message of the round that runs, or of the time between rounds. */
+function roundMessage(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, sight } = view
+  const round = roundNow(view) ?? league.rounds.at(-1) ?? null
+  const paused = league.pausedAt === null ? [] : [say('league.paused')]
+  const nextAt = nextRoundAt(view)
+  if (round === null)
+    return leaguePanel(app, view, {
+      blocks: [{ block: 'hero', over: league.settings.name, title: say('league.ready.title') }, factsOf(view)],
+      lines: [
+        ...paused,
+        say('league.ready', {
+          at: stamp(league.settings.dates.startsAt, 'F'),
+          left: stamp(league.settings.dates.startsAt, 'R'),
+        }),
+      ],
+      buttons: publicButtons(view, say('league.more.mine'), 'my'),
+    })
+  const [over] = gamesDone(round)
+  const byes = round.byes
+    .filter(({ why }) => why === 'odd' || why === 'unpaired')
+    .map(({ player }) => namedIn(view, player))
+  const rounds =
+    league.settings.form.kind === 'ladder' || league.settings.form.kind === 'elimination' ? null : league.mainRounds
+  const title =
+    rounds === null || round.stage === 'playOff'
+      ? say('league.round.title-open', { league: league.settings.name, round: round.number })
+      : say('league.round.title', { league: league.settings.name, round: round.number, rounds })
+  const leaders = over === 0 && round.number > 1 ? leadersMeet(view, round) : null
+  return leaguePanel(app, view, {
+    news: [
+      `### ${title}`,
+      ...paused,
+      `-# ${round.closed ? (nextAt === null ? say('league.my.soon') : say('league.round.next', { round: round.number + 1, at: stamp(nextAt, 'F') })) : say('league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
+    ].join('\n'),
+    blocks: roundBlocks(view, round),
+    lines: [
+      ...(byes.length === 0 ? [] : [say('league.round.byes', { names: byes.join(', ') })]),
+      ...(leaders === null ? [] : [`-# ${leaders}`]),
+      ...(round.closed ? [`-# ${closedLine(view, round)}`] : []),
+    ],
+    buttons: [
+      press(leagueId('lg', 'my', sight.id), say('league.round.mine'), 'main'),
+      press(leagueId('lg', 'table', sight.id, ''), say('league.round.standings')),
+      press(leagueId('lg', 'rule', sight.id), say('league.round.rule')),
+    ],
+  })
+}
+
+/** A sentence if the first two of the table meet. */
+function leadersMeet(view: LeagueView, round: Round): string | null {
+  const { league, say } = view
+  const before = { ...league, rounds: league.rounds.filter(({ number }) => number < round.number) }
+  const [one, other] = rowsOf(before, null).map(({ player }) => player)
+  if (one === undefined || other === undefined || league.groups.length > 1) return null
+  const meet = pairingsOf(round).some(({ players }) => players.includes(one) && players.includes(other))
+  return meet ? say('league.round.note', { one: namedIn(view, one), other: namedIn(view, other) }) : null
+}
+
+/** Returns the one line that the message of a round becomes once the next one starts. */
+export function closedLine(view: LeagueView, round: Round): string {
+  const { league, say } = view
+  const upTo = { ...league, rounds: league.rounds.filter(({ number }) => number <= round.number) }
+  const rows = rowsOf(upTo, null)
+  const best = rows[0]?.sums.points.value ?? 0
+  const leaders: PlayerId[] = rows.filter(({ sums }) => sums.points.value === best).map(({ player }) => player)
+  const names = leaders.slice(0, 2).map((id) => namedIn(view, id))
+  return say(names.length === 1 ? 'league.round.closed-one' : 'league.round.closed', {
+    round: round.number,
+    names: names.join(', '),
+  })
+}

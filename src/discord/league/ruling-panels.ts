@@ -1,0 +1,458 @@
+/** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
+import type { Case, Pairing, PlayerId } from '../../leagues/league.ts'
+import { gamePoints, isComplete, opponentIn, playerById } from '../../leagues/record.ts'
+import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
+import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
+import { dayTime, type LeagueView, namedIn, nameOf, numberIn, stamp } from './league-view.ts'
+import { sideName } from './league-words.ts'
+import { roundNow } from './my-league-panel.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lo', action, view.sight.id, ...parts)
+
+/** Names as everybody reads them: a judge is no player here. */
+const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
+
+/** The public facts of the games of a pairing. */
+function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
+  const { say, sight, league } = view
+  return pairing.games.flatMap((game): LineRow[] => {
+    const facts = sight.games[game.id]
+    const first = nameOf(plain(view), game.seats[0])
+    const title = say('case.game', { one: first, side: sideName(view, 0) })
+    const seat = league.settings.sides[0]
+    if (game.result !== null) {
+      const score = game.result.scores.map((one) => numberIn(one, view.language)).join('–')
+      return [{ seat, tone: 'side', title, text: say('case.game.over', { score }) }]
+    }
+    if (facts === undefined) return [{ seat, tone: 'side', title, text: say('case.game.not-begun') }]
+    const [waits] = facts.waitsFor
+    const text =
+      facts.waitsFor.length > 1 || waits === undefined
+        ? say('case.game.waits-both')
+        : say('case.game.waits', { name: nameOf(plain(view), waits) })
+    const seen = facts.lastSeen.map((at, side) =>
+      say('case.seen', {
+        name: nameOf(plain(view), game.seats[side === 0 ? 0 : 1]),
+        when: at === null ? say('case.never') : dayTime(view, at.getTime()),
+      }),
+    )
+    return [
+      { seat, tone: 'side', title, text },
+      ...(pairing.games.length > 2 ? [] : [{ icon: 'clock' as const, title: seen[0] ?? '', text: seen[1] ?? '' }]),
+    ]
+  })
+}
+
+/** The rulings that are possible now. */
+function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): readonly MoreEntry[] {
+  const { say, league } = view
+  const [one, other] = pairing.players
+  const name = (player: PlayerId) => nameOf(plain(view), player)
+  const running = !isComplete(pairing, league.settings.games)
+  const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
+    when ? [{ id: action, label, hint }] : []
+  const games = pairing.games.map((game, at) => ({
+    id: id(view, 'result', game.id),
+    label: pairing.games.length === 1 ? say('case.set') : `${say('case.set')} ${at + 1}`,
+    hint: say('case.set.about'),
+  }))
+  return [
+    ...entry(running, id(view, 'extend', pairing.id), say('case.extend'), say('case.extend.about')),
+    ...entry(
+      running && pairing.frozenAt === null,
+      id(view, 'freeze', pairing.id),
+      say('case.freeze'),
+      say('case.freeze.about'),
+    ),
+    ...entry(
+      pairing.frozenAt !== null,
+      id(view, 'unfreeze', pairing.id),
+      say('case.unfreeze'),
+      say('case.unfreeze.about'),
+    ),
+    ...games,
+    ...entry(
+      running,
+      id(view, 'repair', pairing.id, 0),
+      say('case.repair', { name: name(one) }),
+      say('case.repair.about'),
+    ),
+    ...entry(
+      running,
+      id(view, 'repair', pairing.id, 1),
+      say('case.repair', { name: name(other) }),
+      say('case.repair.about'),
+    ),
+    ...entry(
+      running,
+      id(view, 'substitute', one),
+      `${say('case.substitute')} (${name(one)})`,
+      say('case.substitute.about'),
+    ),
+    ...entry(
+      running,
+      id(view, 'substitute', other),
+      `${say('case.substitute')} (${name(other)})`,
+      say('case.substitute.about'),
+    ),
+    ...entry(running, id(view, 'void', pairing.id), say('case.void'), say('case.void.about')),
+    ...entry(true, id(view, 'dq', one), say('case.disqualify', { name: name(one) }), say('case.disqualify.about')),
+    ...entry(true, id(view, 'dq', other), say('case.disqualify', { name: name(other) }), say('case.disqualify.about')),
+    ...entry(
+      known !== null && known.settled === null,
+      id(view, 'settle', known?.id ?? ''),
+      say('case.leave'),
+      say('case.leave.about'),
+    ),
+  ]
+}
+
+/** Returns a case, or a pairing that an organiser has opened. Public facts only. */
+export function casePanel(
+  app: App,
+  view: LeagueView,
+  pairing: Pairing,
+  known: Case | null,
+  note?: string,
+): Promise<Body> {
+  const { say, league } = view
+  const round = league.rounds.find(({ pairings }) => pairings.includes(pairing))?.number ?? 1
+  const named = (player: PlayerId) => namedIn(plain(view), player)
+  const values = { table: pairing.table, round }
+  const news =
+    known === null
+      ? say('case.head.pairing', { one: named(pairing.players[0]), other: named(pairing.players[1]), ...values })
+      : say('case.head', { name: named(known.by), ...values })
+  const settled = known?.settled ?? null
+  return leaguePanel(app, view, {
+    note: note ?? (settled === null ? undefined : say('case.settled', { ruling: literal(settled.ruling) })),
+    news,
+    blocks: [
+      {
+        block: 'head',
+        left: say('case.title', { table: pairing.table }),
+        right: pairing.players.map((one) => nameOf(plain(view), one)).join(' – '),
+      },
+      {
+        block: 'lines',
+        rows: [
+          ...(known === null
+            ? []
+            : [
+                {
+                  icon: 'warning' as const,
+                  tint: 'amber' as const,
+                  tone: 'attention' as const,
+                  title: say('case.topic', { name: nameOf(plain(view), known.by) }),
+                  text: known.topic,
+                },
+              ]),
+          ...gameRows(view, pairing),
+          { icon: 'eye', title: say('case.public'), text: say('case.public.about') },
+        ],
+      },
+    ],
+    question: say('case.ask'),
+    line: known === null || settled !== null ? say('case.line') : `${say('case.line')} ${stamp(known.until, 'R')}`,
+    selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
+    buttons: [
+      press(id(view, 'desk'), say('case.back'), 'main'),
+      press(leagueId('lg', 'log', view.sight.id, ''), say('league.more.log')),
+    ],
+  })
+}
+
+/** Returns the refusal for judges who play in it, or meet one of the two: with who else can rule. */
+export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing): Promise<Body> {
+  const { say, sight, person } = view
+  const others = sight.host.organisers.filter((one) => one !== person)
+  const names = await Promise.all(others.slice(0, 4).map((one) => app.people.name(one, view.language)))
+  return leaguePanel(app, view, {
+    news: say('case.own.head'),
+    blocks: [
+      {
+        block: 'head',
+        left: say('case.title', { table: pairing.table }),
+        right: pairing.players.map((one) => nameOf(plain(view), one)).join(' – '),
+      },
+      {
+        block: 'lines',
+        rows: [
+          {
+            icon: 'eye',
+            tint: 'amber',
+            tone: 'attention',
+            title: say('case.own.row'),
+            text: say('case.own.row.about'),
+          },
+          {
+            icon: 'person',
+            title: say('case.own.helpers'),
+            text:
+              names.length === 0
+                ? say('case.own.helpers.none')
+                : say('case.own.helpers.about', { names: names.join(', ') }),
+          },
+          { icon: 'clock', title: say('case.own.rules') },
+        ],
+      },
+    ],
+    question: say('case.own.ask'),
+    line: say('case.own.line'),
+    buttons: [press(id(view, 'desk'), say('case.back'), 'main'), press(id(view, 'host'), say('organise.more.people'))],
+  })
+}
+
+/** The results that can be set: who wins, how. */
+export const RESULTS = ['one', 'other', 'forfeitOne', 'forfeitOther', 'draw', 'both', 'void'] as const
+/** The name of a result that can be set. */
+export type ResultChoice = (typeof RESULTS)[number]
+
+/** Returns a result in words. */
+export function resultWords(view: LeagueView, players: readonly [PlayerId, PlayerId], choice: ResultChoice): string {
+  const { say } = view
+  const name = (at: 0 | 1) => nameOf(plain(view), players[at])
+  const words: Readonly<Record<ResultChoice, () => string>> = {
+    one: () => say('result.wins', { name: name(0) }),
+    other: () => say('result.wins', { name: name(1) }),
+    forfeitOne: () => say('result.forfeit', { name: name(0) }),
+    forfeitOther: () => say('result.forfeit', { name: name(1) }),
+    draw: () => say('result.draw'),
+    both: () => say('result.both-lose'),
+    void: () => say('result.void'),
+  }
+  return words[choice]()
+}
+
+/** Returns the question before a result is set: what it does, and who sees it. */
+export function resultPanel(
+  app: App,
+  view: LeagueView,
+  { pairing, game }: { readonly pairing: Pairing; readonly game: string },
+  choice: ResultChoice | null,
+): Promise<Body> {
+  const { say } = view
+  const known = pairing.games.find((one) => one.id === game) ?? pairing.games[0]!
+  const before =
+    known.result === null
+      ? say('result.was-running')
+      : say('result.was', { score: known.result.scores.map((one) => numberIn(one, view.language)).join('–') })
+  const names = known.seats.map((one) => nameOf(plain(view), one)).join(' – ')
+  const score = gamePoints(pairing)
+    .map((one) => numberIn(one, view.language))
+    .join('–')
+  return leaguePanel(app, view, {
+    news: `**${names.replace(/[*_`]/g, '')}** · ${score}`,
+    blocks: [
+      { block: 'head', left: say('result.title'), right: before },
+      {
+        block: 'lines',
+        rows: [
+          {
+            icon: 'tick',
+            tint: 'green',
+            tone: 'proposal',
+            title: choice === null ? say('result.choose') : resultWords(view, known.seats, choice),
+          },
+          { icon: 'rows', title: say('result.standings'), text: say('result.standings.about') },
+          { icon: 'log', title: say('result.ratings'), text: say('result.ratings.about') },
+          { icon: 'bell', title: say('result.told'), text: say('result.told.about') },
+        ],
+      },
+    ],
+    question: say(choice === null ? 'result.choose' : 'result.ask'),
+    line: say('result.line'),
+    selects: menu(
+      view,
+      'result',
+      say('result.pick'),
+      RESULTS.filter((one) => one !== choice).map((one) => ({
+        id: id(view, 'result', game, one),
+        label: resultWords(view, known.seats, one),
+      })),
+    ),
+    buttons: [
+      press(id(view, 'pairing', pairing.id), say('league.back'), choice === null ? 'main' : 'plain'),
+      ...(choice === null ? [] : [press(id(view, 'setform', game, choice), say('result.set'), 'bad')]),
+    ],
+  })
+}
+
+/** The red questions: what each does, and the form that asks for the reason. */
+interface Danger {
+  readonly title: string
+  readonly under: string
+  readonly rows: readonly LineRow[]
+  readonly question: string
+  readonly line: string
+  readonly yes: { readonly id: string; readonly label: string }
+  readonly back: string
+}
+
+function dangerPanel(
+  app: App,
+  view: LeagueView,
+  { title, under, rows, question, line, yes, back }: Danger,
+): Promise<Body> {
+  return leaguePanel(app, view, {
+    news: view.say('danger.head'),
+    blocks: [
+      { block: 'hero', over: '', danger: true, title, under },
+      { block: 'lines', rows },
+    ],
+    question,
+    line,
+    buttons: [press(back, view.say('league.back')), press(yes.id, yes.label, 'bad')],
+  })
+}
+
+const running = ({ league }: LeagueView, player: PlayerId | null): number =>
+  league.rounds.flatMap(({ pairings }) =>
+    pairings
+      .filter(
+        (one) =>
+          !one.voided && (player === null || one.players.includes(player)) && !isComplete(one, league.settings.games),
+      )
+      .flatMap(({ games }) => games.filter(({ result }) => result === null)),
+  ).length
+
+/** Returns the question before somebody is disqualified. */
+export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
+  const { say, league } = view
+  const name = nameOf(plain(view), player)
+  const ask = say('disqualify.ask', { name })
+  return dangerPanel(app, view, {
+    title: say('disqualify.title', { name }),
+    under: league.settings.name,
+    rows: [
+      {
+        icon: 'cross',
+        tint: 'red',
+        title: say('disqualify.games', { count: running(view, player) }),
+        text: say('disqualify.games.about'),
+      },
+      { icon: 'rows', title: say('disqualify.rounds'), text: say('disqualify.rounds.about') },
+      { icon: 'bell', title: say('disqualify.told', { name }), text: say('disqualify.told.about') },
+    ],
+    question: ask.length <= 38 ? literal(ask) : say('disqualify.ask-short'),
+    line: say('disqualify.line'),
+    yes: { id: id(view, 'dqform', player), label: say('disqualify.yes') },
+    back: id(view, 'player', player),
+  })
+}
+
+/** Returns the question before the league is paused. */
+export function pausePanel(app: App, view: LeagueView): Promise<Body> {
+  const { say, league } = view
+  return dangerPanel(app, view, {
+    title: say('pause.title', { league: league.settings.name }),
+    under: '',
+    rows: [
+      { icon: 'pause', title: say('pause.clocks'), text: say('pause.clocks.about') },
+      { icon: 'calendar', title: say('pause.dates'), text: say('pause.dates.about') },
+      { icon: 'bell', title: say('pause.told'), text: say('pause.told.about') },
+    ],
+    question: say('pause.ask'),
+    line: say('disqualify.line'),
+    yes: { id: id(view, 'pauseform'), label: say('pause.yes') },
+    back: id(view, 'desk'),
+  })
+}
+
+/** Returns the question before the league is cancelled. */
+export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
+  const { say, league } = view
+  return dangerPanel(app, view, {
+    title: say('cancel.title', { league: league.settings.name }),
+    under: '',
+    rows: [
+      {
+        icon: 'cross',
+        tint: 'red',
+        title: say('cancel.games', { count: running(view, null) }),
+        text: say('cancel.games.about'),
+      },
+      { icon: 'bell', title: say('cancel.told'), text: say('cancel.told.about') },
+    ],
+    question: say('cancel.ask'),
+    line: say('cancel.line'),
+    yes: { id: id(view, 'cancelform'), label: say('cancel.yes') },
+    back: id(view, 'desk'),
+  })
+}
+
+/** Returns who can take over the place of a player: people who wait. */
+export function substitutePanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
+  const { say, league } = view
+  const waiting = league.players.filter(
+    ({ status, person }) => (status === 'waiting' || status === 'offered') && person !== null,
+  )
+  return leaguePanel(app, view, {
+    news: `**${say('substitute.title', { name: namedIn(plain(view), player) })}**`,
+    question: waiting.length === 0 ? say('substitute.none') : say('substitute.pick'),
+    line: say('substitute.line'),
+    selects: menu(
+      view,
+      'substitute',
+      say('substitute.pick'),
+      waiting.map((one) => ({ id: id(view, 'replaceform', player, one.id), label: nameOf(plain(view), one.id) })),
+    ),
+    buttons: [press(id(view, 'player', player), say('league.back'), 'main')],
+  })
+}
+
+/** Returns who a player can be paired with in this round: players without a running game who have not met them. */
+export function repairPanel(app: App, view: LeagueView, pairing: Pairing, side: 0 | 1): Promise<Body> {
+  const { say, league } = view
+  const player = pairing.players[side]
+  const round = roundNow(view)
+  const busy = new Set(
+    (round?.pairings ?? [])
+      .filter((one) => !one.voided && !isComplete(one, league.settings.games) && one.id !== pairing.id)
+      .flatMap(({ players }) => players),
+  )
+  const met = new Set(
+    league.rounds.flatMap(({ pairings }) =>
+      pairings.filter((one) => !one.voided && one.players.includes(player)).map((one) => opponentIn(one, player)),
+    ),
+  )
+  const free = league.players.filter(
+    (one) => one.status === 'in' && one.id !== player && !busy.has(one.id) && !met.has(one.id),
+  )
+  return leaguePanel(app, view, {
+    news: `**${say('case.repair', { name: namedIn(plain(view), player) })}**`,
+    question: free.length === 0 ? say('repair.none') : say('repair.pick'),
+    line: say('case.line'),
+    selects: menu(
+      view,
+      'repair',
+      say('repair.pick'),
+      free
+        .slice(0, 25)
+        .map((one) => ({ id: id(view, 'repairform', player, one.id), label: nameOf(plain(view), one.id) })),
+    ),
+    buttons: [press(id(view, 'pairing', pairing.id), say('league.back'), 'main')],
+  })
+}
+
+/** Whether a judge plays in a pairing, or plays one of the two now. */
+export function isOwnGame(view: LeagueView, pairing: Pairing): boolean {
+  const { reader, league } = view
+  if (reader === null) return false
+  if (pairing.players.includes(reader)) return true
+  const own =
+    roundNow(view)?.pairings.filter(
+      (one) => !one.voided && one.players.includes(reader) && !isComplete(one, league.settings.games),
+    ) ?? []
+  return own.some((one) => pairing.players.includes(opponentIn(one, reader)))
+}
+
+/** Whether there is such a player. */
+export const knows = (view: LeagueView, player: string | undefined): player is PlayerId =>
+  player !== undefined &&
+  view.league.players.some(({ id: one }) => one === player) &&
+  playerById(view.league, player) !== null

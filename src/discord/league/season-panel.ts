@@ -1,0 +1,191 @@
+/** The end of a league: the champion for everybody, my season for each. */
+import type { PlayerId } from '../../leagues/league.ts'
+import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
+import { finalPlaces } from '../../leagues/standings/final-places.ts'
+import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
+import { sideName } from './league-words.ts'
+import { standingsPanel } from './standings-panel.ts'
+import { gamesOf, rowsOf } from './table-blocks.ts'
+
+const DAY_MS = 86_400_000
+
+/** Returns the picture of the champion. */
+export function championBlocks(view: LeagueView): readonly LeagueBlock[] {
+  const { league, say, language } = view
+  const final = league.final ?? finalPlaces(league)
+  const [first] = final
+  const games = league.rounds.flatMap(({ pairings }) => pairings.flatMap((one) => (one.voided ? [] : one.games)))
+  const played = games.filter(
+    ({ result }) => result !== null && ['played', 'concession', 'timeOut'].includes(result.how),
+  )
+  const days = Math.max(1, Math.round(((league.finishedAt ?? 0) - (league.rounds[0]?.startsAt ?? 0)) / DAY_MS))
+  const rows = new Map(rowsOf(league, null).map((row) => [row.player, row]))
+  const last = league.rounds
+    .at(-1)
+    ?.pairings.find((one) => one.slot !== null && first !== undefined && one.players.includes(first))
+  const under =
+    last === undefined || first === undefined
+      ? undefined
+      : say('league.over.beat', { name: nameOf(view, opponentIn(last, first)) })
+  const points = (id: PlayerId) =>
+    say('league.over.points', { points: numberIn(rows.get(id)?.sums.points.value ?? 0, language) })
+  return [
+    {
+      block: 'hero',
+      cup: true,
+      over: say('league.over.title', { league: league.settings.name }),
+      title: first === undefined ? '–' : nameOf({ ...view, reader: null }, first),
+      ...(under === undefined ? (first === undefined ? {} : { under: points(first) }) : { under }),
+    },
+    {
+      block: 'stats',
+      cells: [
+        { value: `${final.length}`, label: say('league.stat.players') },
+        { value: `${games.length}`, label: say('league.stat.games') },
+        { value: `${days}`, label: say('league.stat.days-all') },
+        {
+          value: games.length === 0 ? '–' : `${Math.round((played.length / games.length) * 100)} %`,
+          label: say('league.stat.played-out'),
+        },
+      ],
+    },
+    {
+      block: 'lines',
+      rows: final.slice(1, 4).map(
+        (id, at): LineRow => ({
+          chip: { label: `${at + 2}`, state: 'played' },
+          title: nameOf({ ...view, reader: null }, id),
+          value: points(id).replace(/\D*$/, ''),
+        }),
+      ),
+    },
+  ]
+}
+
+/** Returns the end of a league for somebody who did not play in it, and for everybody in public. */
+export function championPanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, sight } = view
+  if (league.final === null) return standingsPanel(app, view, null, { part: null, group: null })
+  const first = league.final[0]
+  const role = sight.host.championRole
+  return leaguePanel(app, view, {
+    blocks: championBlocks(view),
+    question: say('league.over.ask', { league: league.settings.name }),
+    line:
+      role === null || first === undefined
+        ? say('league.over.thanks')
+        : say('league.over.role', { name: namedIn({ ...view, reader: null }, first), role: `<@&${role}>` }),
+    buttons: [
+      press(leagueId('lg', 'table', sight.id, ''), say('league.over.table'), 'main'),
+      press(leagueId('lg', 'my', sight.id), say('league.over.mine')),
+      press(leagueId('ln', 'new', '-'), say('league.over.new')),
+    ],
+  })
+}
+
+/** Returns the season of the reader: a joy for all places. */
+export function seasonPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+  const { league, say, language, reader, sight } = view
+  const final = league.final ?? []
+  const at = reader === null ? -1 : final.indexOf(reader)
+  if (reader === null || at < 0) return championPanel(app, view)
+  const records = recordsOf(league).get(reader) ?? []
+  const row = rowsOf(league, null).find(({ player }) => player === reader)
+  const games = gamesOf(records, reader)
+    .map((one) => numberIn(one, language))
+    .join('–')
+  const best = bestWin(view, reader)
+  const sides = ([0, 1] as const).map((side) => sideRecord(view, reader, side))
+  const late = records.some(({ pairing }) => pairing?.left.includes(reader) === true)
+  const all = records.every(({ kind }) => kind !== 'missed')
+  const badges = [
+    ...(at === 0 ? [{ icon: 'cup' as const, label: say('league.badge.champion'), tint: 'yellow' as const }] : []),
+    ...(at === 1 ? [{ icon: 'star' as const, label: say('league.badge.second'), tint: 'white' as const }] : []),
+    ...(at === 2 ? [{ icon: 'star' as const, label: say('league.badge.third'), tint: 'yellow' as const }] : []),
+    ...(late ? [] : [{ icon: 'tick' as const, label: say('league.badge.onTime'), tint: 'green' as const }]),
+    ...(all ? [{ icon: 'rows' as const, label: say('league.badge.allRounds'), tint: 'blue' as const }] : []),
+  ]
+  const place = ordinal(at + 1, language)
+  const blocks: LeagueBlock[] = [
+    {
+      block: 'hero',
+      ...(at === 0 ? { cup: true as const } : {}),
+      over: say('league.season.over', { league: league.settings.name }),
+      title: at === 0 ? say('league.season.title-won') : say('league.season.title', { place, count: final.length }),
+    },
+    {
+      block: 'stats',
+      cells: [
+        {
+          value: row === undefined ? '–' : `${row.won}–${row.drawn}–${row.lost}`,
+          label: say('league.stat.rounds-won'),
+        },
+        { value: games, label: say('league.stat.games') },
+        { value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') },
+      ],
+    },
+    {
+      block: 'lines',
+      rows: [
+        ...(best === null
+          ? []
+          : [{ icon: 'star' as const, tint: 'yellow' as const, title: say('league.season.best'), text: best }]),
+        {
+          icon: 'swap' as const,
+          title: say('league.season.sides', {
+            one: sideName(view, 0),
+            first: sides[0]!,
+            other: sideName(view, 1),
+            second: sides[1]!,
+          }),
+          text: say('league.season.sides.about'),
+        },
+      ],
+    },
+    ...(badges.length === 0 ? [] : [{ block: 'badges' as const, badges }]),
+  ]
+  return leaguePanel(app, view, {
+    note,
+    blocks,
+    question: say('league.season.ask'),
+    line: say('league.season.line'),
+    buttons: [
+      press(leagueId('lg', 'table', sight.id, ''), say('league.over.table'), 'main'),
+      press(leagueId('lg', 'share', sight.id), say('league.season.share')),
+      press(leagueId('ln', 'new', '-'), say('league.over.new')),
+    ],
+    more: moreOf(view, 'season'),
+  })
+}
+
+/** The won round against the opponent who finished highest. */
+function bestWin(view: LeagueView, player: PlayerId): string | null {
+  const { league, say, language } = view
+  const final = league.final ?? []
+  const won = (recordsOf(league).get(player) ?? []).filter(
+    ({ kind, outcome, opponent }) => kind === 'played' && outcome === 'win' && opponent !== null,
+  )
+  const best = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))[0]
+  if (best === undefined) return null
+  return say('league.season.best.about', {
+    name: nameOf(view, best.opponent!),
+    place: ordinal(final.indexOf(best.opponent!) + 1, language),
+    round: best.round,
+  })
+}
+
+function sideRecord({ league, language }: LeagueView, player: PlayerId, side: 0 | 1): string {
+  let [won, lost] = [0, 0]
+  for (const { pairing } of recordsOf(league).get(player) ?? [])
+    for (const game of pairing?.games ?? []) {
+      if (game.result === null || seatIn(game, player) !== side) continue
+      won += game.result.scores[side]
+      lost += game.result.scores[side === 0 ? 1 : 0]
+    }
+  return [won, lost].map((one) => numberIn(one, language)).join('–')
+}

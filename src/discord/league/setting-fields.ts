@@ -1,0 +1,349 @@
+/** The settings of a draft that an organiser may change one by one, each with its value now and the form that asks for it. */
+import { DateTime } from 'luxon'
+import type { Json, Language } from '../../contract/index.ts'
+import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
+import { HOUR_MS } from '../../leagues/round-dates.ts'
+import { type Key, speak } from '../../locales/index.ts'
+import type { Choice } from '../shell/components.ts'
+import type { Form } from '../shell/forms.ts'
+import { clip } from '../shell/text-limits.ts'
+import { lengthOf } from '../table/clock-words.ts'
+import { readTheme, themeText } from './deck-themes.ts'
+import { leagueId } from './league-panel.ts'
+import type { LeagueView } from './league-view.ts'
+import { deckRules, playOffOf, sittingOf } from './league-words.ts'
+
+/** A setting: its value in words, its field, and what a filled-in value changes; null: the value can't be read. */
+interface Change {
+  readonly id: ChangeId
+  readonly now: (view: LeagueView) => string
+  /** Typed, with at most so many letters; absent: picked among choices. */
+  readonly typed?: number
+  readonly choices?: (view: LeagueView) => readonly Choice[]
+  readonly take: (view: LeagueView, value: string) => LeagueSettings | null
+}
+
+/** The names of the settings. */
+export type ChangeId =
+  | 'about'
+  | 'games'
+  | 'rounds'
+  | 'playoff'
+  | 'timing'
+  | 'least'
+  | 'weekends'
+  | 'holidays'
+  | 'clock'
+  | 'rated'
+  | 'measure'
+  | 'rating'
+  | 'lists'
+  | 'banned'
+  | 'theme'
+  | 'format'
+  | 'checkin'
+
+const choices = (some: readonly (readonly [value: string, label: string])[], taken: string): readonly Choice[] =>
+  some.map(([value, label]) => ({ value, label, taken: value === taken }))
+
+const numbers = (some: readonly number[]) => some.map((one) => [String(one), String(one)] as const)
+
+const withForm = (settings: LeagueSettings, form: LeagueForm): LeagueSettings => ({ ...settings, form })
+
+/** Returns settings with other rules for decks. */
+const withDecks = (settings: LeagueSettings, changed: object): LeagueSettings => ({
+  ...settings,
+  decks: { ...deckRules(settings), ...changed } as unknown as Json,
+})
+
+const listsOf = (settings: LeagueSettings): 'locked-hidden' | 'locked' | 'hidden' | 'open' => {
+  const { locked, hidden } = deckRules(settings)
+  return locked ? (hidden ? 'locked-hidden' : 'locked') : hidden ? 'hidden' : 'open'
+}
+
+const HOURS = [1, 6, 12, 24, 48, 72, 120, 168]
+const ROUNDS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
+const PLACES = [0, 2, 4, 8, 16]
+const LEAST = [2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32]
+const RATINGS = [0, 1300, 1400, 1500, 1600, 1700, 1800]
+const OFF = '0'
+
+/** The settings, those first that organisers change most. */
+export const CHANGES: readonly Change[] = [
+  {
+    id: 'about',
+    now: ({ league, say }) => clip(league.settings.about, 60) || say('set.none'),
+    typed: 300,
+    take: ({ league }, value) => ({ ...league.settings, about: value }),
+  },
+  {
+    id: 'games',
+    now: ({ league, say }) => say(`league.games.${league.settings.games}`),
+    choices: ({ league, say }) =>
+      choices(
+        (['bothSides', 'bestOf1', 'bestOf3'] as const).map((one) => [one, say(`league.games.${one}`)]),
+        league.settings.games,
+      ),
+    take: ({ league }, value) =>
+      value === 'bothSides' || value === 'bestOf1' || value === 'bestOf3' ? { ...league.settings, games: value } : null,
+  },
+  {
+    id: 'rounds',
+    now: ({ league, say }) =>
+      league.settings.form.kind === 'swiss' && league.settings.form.rounds !== null
+        ? `${league.settings.form.rounds}`
+        : say('create.length.about'),
+    choices: ({ league, say }) =>
+      choices(
+        numbers(ROUNDS).map(([value, label]) => [value, value === OFF ? say('create.length.about') : label]),
+        league.settings.form.kind === 'swiss' ? String(league.settings.form.rounds ?? 0) : OFF,
+      ),
+    take: ({ league: { settings } }, value) => {
+      const { form } = settings
+      if (form.kind !== 'swiss') return settings
+      return withForm(settings, { ...form, rounds: value === OFF ? null : Number(value) })
+    },
+  },
+  {
+    id: 'playoff',
+    now: ({ league, say }) => {
+      const off = playOffOf(league.settings.form)
+      return off === null ? say('set.playoff.none') : say('league.playoff', { count: off.places })
+    },
+    choices: ({ league, say }) =>
+      choices(
+        PLACES.map((count) => [
+          String(count),
+          count === 0 ? say('set.playoff.none') : say('league.playoff', { count }),
+        ]),
+        String(playOffOf(league.settings.form)?.places ?? 0),
+      ),
+    take: ({ league: { settings } }, value) => {
+      if (!('playOff' in settings.form)) return settings
+      const playOff = value === OFF ? null : { places: Number(value), losses: 1 as const, thirdPlace: true }
+      return withForm(settings, { ...settings.form, playOff })
+    },
+  },
+  {
+    id: 'timing',
+    now: ({ league, say }) => say(`set.timing.${league.settings.rounds.kind}`),
+    choices: ({ league, say }) =>
+      choices(
+        (['calendar', 'whenDone'] as const).map((one) => [one, say(`set.timing.${one}`)]),
+        league.settings.rounds.kind,
+      ),
+    take: ({ league: { settings } }, value) =>
+      value === 'calendar' || value === 'whenDone'
+        ? { ...settings, rounds: { ...settings.rounds, kind: value } }
+        : null,
+  },
+  {
+    id: 'weekends',
+    now: ({ league, say }) => say(league.settings.rounds.skipWeekends ? 'set.weekends.on' : 'set.weekends.off'),
+    choices: ({ league, say }) =>
+      choices(
+        [
+          ['on', say('set.weekends.on')],
+          ['off', say('set.weekends.off')],
+        ],
+        league.settings.rounds.skipWeekends ? 'on' : 'off',
+      ),
+    take: ({ league: { settings } }, value) => ({
+      ...settings,
+      rounds: { ...settings.rounds, skipWeekends: value === 'on' },
+    }),
+  },
+  {
+    id: 'holidays',
+    now: ({ league, say }) => league.settings.rounds.holidays.join(', ') || say('set.none'),
+    typed: 600,
+    take: ({ league: { settings } }, value) => {
+      const days = value.split(/[\s,;]+/).filter(Boolean)
+      const real = days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && DateTime.fromISO(day).isValid)
+      return real ? { ...settings, rounds: { ...settings.rounds, holidays: [...new Set(days)].sort() } } : null
+    },
+  },
+  {
+    id: 'clock',
+    now: ({ league, language }) => lengthOf(sittingOf(league.settings), language),
+    choices: ({ league, language }) =>
+      choices(
+        HOURS.map((hours) => [String(hours), lengthOf(hours * HOUR_MS, language)]),
+        String(sittingOf(league.settings) / HOUR_MS),
+      ),
+    take: ({ league: { settings } }, value) =>
+      Number(value) > 0
+        ? { ...settings, clock: { ...(settings.clock as object | null), sittingMs: Number(value) * HOUR_MS } }
+        : null,
+  },
+  {
+    id: 'format',
+    now: ({ league, game, language }) => game.words.format(league.settings.format, language),
+    choices: ({ league, game, language }) =>
+      choices(
+        game.formats.map((format) => [format, game.words.format(format, language)]),
+        league.settings.format,
+      ),
+    take: ({ league: { settings }, game }, value) =>
+      game.formats.includes(value) ? { ...settings, format: value } : null,
+  },
+  {
+    id: 'lists',
+    now: ({ league, say }) => say(`rules.decks.${listsOf(league.settings)}`),
+    choices: ({ league, say }) =>
+      choices(
+        (['locked-hidden', 'locked', 'hidden', 'open'] as const).map((one) => [one, say(`create.row.lists.${one}`)]),
+        listsOf(league.settings),
+      ),
+    take: ({ league: { settings } }, value) =>
+      withDecks(settings, { locked: value.startsWith('locked'), hidden: value.endsWith('hidden') }),
+  },
+  {
+    id: 'banned',
+    now: (view) => bannedNames(view).join(', ') || view.say('set.none'),
+    typed: 1000,
+    take: ({ league: { settings }, game, language }, value) => {
+      const names = value
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+      const found = names.map(
+        (name) => game.cards.all.find(({ id }) => id === name || titled(game.cards.sheet(id, language), name))?.id,
+      )
+      return found.includes(undefined) ? null : withDecks(settings, { banned: found })
+    },
+  },
+  {
+    id: 'theme',
+    now: ({ league, game, language, say }) =>
+      themeText(deckRules(league.settings).theme, game, language) || say('set.none'),
+    typed: 100,
+    take: ({ league: { settings }, game, language }, value) => {
+      const theme = readTheme(value, game, language)
+      return theme === null ? null : withDecks(settings, { theme })
+    },
+  },
+  {
+    id: 'rated',
+    now: ({ league, say }) => say(league.settings.rated ? 'create.row.rated' : 'create.row.friendly'),
+    choices: ({ league, say }) =>
+      choices(
+        [
+          ['on', say('create.row.rated')],
+          ['off', say('create.row.friendly')],
+        ],
+        league.settings.rated ? 'on' : 'off',
+      ),
+    take: ({ league: { settings } }, value) => ({ ...settings, rated: value === 'on' }),
+  },
+  {
+    id: 'measure',
+    now: ({ league, say }) => say(league.settings.measure ? 'set.measure.on' : 'set.measure.off'),
+    choices: ({ league, say }) =>
+      choices(
+        [
+          ['on', say('set.measure.on')],
+          ['off', say('set.measure.off')],
+        ],
+        league.settings.measure ? 'on' : 'off',
+      ),
+    take: ({ league: { settings } }, value) => ({ ...settings, measure: value === 'on' }),
+  },
+  {
+    id: 'least',
+    now: ({ league }) => `${league.settings.places.least}`,
+    choices: ({ league }) => choices(numbers(LEAST), String(league.settings.places.least)),
+    take: ({ league: { settings } }, value) => ({ ...settings, places: { ...settings.places, least: Number(value) } }),
+  },
+  {
+    id: 'rating',
+    now: ({ league, say }) =>
+      league.settings.leastRating === null ? say('set.rating.none') : `${league.settings.leastRating}`,
+    choices: ({ league, say }) =>
+      choices(
+        RATINGS.map((one) => [String(one), one === 0 ? say('set.rating.none') : String(one)]),
+        String(league.settings.leastRating ?? 0),
+      ),
+    take: ({ league: { settings } }, value) => ({ ...settings, leastRating: value === OFF ? null : Number(value) }),
+  },
+  {
+    id: 'checkin',
+    now: ({ league, say }) => say(league.settings.dates.checkInEndsAt === null ? 'set.checkin.off' : 'set.checkin.on'),
+    choices: ({ league, say }) =>
+      choices(
+        [
+          ['on', say('set.checkin.on')],
+          ['off', say('set.checkin.off')],
+        ],
+        league.settings.dates.checkInEndsAt === null ? 'off' : 'on',
+      ),
+    take: ({ league: { settings } }, value) => ({
+      ...settings,
+      dates: { ...settings.dates, checkInEndsAt: value === 'on' ? settings.dates.startsAt - HOUR_MS : null },
+    }),
+  },
+]
+
+const titled = (
+  { title, subtitle }: { readonly title: string; readonly subtitle: string | null },
+  name: string,
+): boolean => {
+  const typed = name.toLowerCase()
+  return typed === title.toLowerCase() || typed === `${title}, ${subtitle ?? ''}`.toLowerCase()
+}
+
+function bannedNames({ league, game, language }: LeagueView): readonly string[] {
+  return deckRules(league.settings).banned.map((id) => {
+    try {
+      const { title, subtitle } = game.cards.sheet(id, language)
+      return subtitle === null ? title : `${title}, ${subtitle}`
+    } catch {
+      return id
+    }
+  })
+}
+
+/** Returns the setting with this name. */
+export const changeOf = (id: string | undefined): Change | null => CHANGES.find((one) => one.id === id) ?? null
+
+/** Returns the form for a setting that is typed. */
+export function changeForm(league: string, change: Change, language: Language): Form {
+  const say = speak(language)
+  const label = say(`set.${change.id}`)
+  const about = ABOUT[change.id]
+  return {
+    customId: leagueId('ln', 'changed', league, change.id),
+    title: say('set.title', { what: label }),
+    fields: [
+      {
+        id: 'value',
+        type: change.id === 'theme' ? 'line' : 'lines',
+        label,
+        max: change.typed ?? 300,
+        optional: true,
+        ...(about === undefined ? {} : { about: say(about) }),
+      },
+    ],
+  }
+}
+
+const ABOUT: Partial<Record<ChangeId, Key>> = {
+  holidays: 'set.holidays.about',
+  banned: 'set.banned.about',
+  theme: 'create.form.theme.about',
+}
+
+/** Returns settings with other days, and dates that follow from another start. */
+export const withDates = (settings: LeagueSettings, startsAt: number, days: number): LeagueSettings => {
+  const moved = startsAt - settings.dates.startsAt
+  const { signUpEndsAt, checkInEndsAt } = settings.dates
+  return {
+    ...settings,
+    rounds: { ...settings.rounds, days, graceHours: Math.min(24, Math.floor((days * 24) / 4)) },
+    dates: {
+      startsAt,
+      signUpEndsAt: signUpEndsAt + moved,
+      checkInEndsAt: checkInEndsAt === null ? null : checkInEndsAt + moved,
+    },
+  }
+}

@@ -1,0 +1,377 @@
+/** The panels of tables: standings, cross table, why somebody stands where they stand, the order of the table. */
+import type { PlayerId } from '../../leagues/league.ts'
+import { recordsOf } from '../../leagues/record.ts'
+import { criteriaOf } from '../../leagues/standings/league-table.ts'
+import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
+import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
+import { playOffOf, sideName } from './league-words.ts'
+import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
+import {
+  compareBlocks,
+  crossBlocks,
+  groupLetter,
+  groupOf,
+  lastMain,
+  MOST_CROSSED,
+  PAGE_ROWS,
+  rowsOf,
+  standingsBlocks,
+  type TablePart,
+} from './table-blocks.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** The wishes of a reader of a table. */
+export interface TableWish {
+  readonly part: TablePart | null
+  readonly group: number | null
+  readonly note?: string
+}
+
+/** Returns the standings. */
+export function standingsPanel(
+  app: App,
+  view: LeagueView,
+  forecast: readonly PlaceForecast[] | null,
+  wish: TableWish,
+): Promise<Body> {
+  const { league, say, language, reader } = view
+  if (league.settings.form.kind === 'ladder')
+    return ladderPanel(app, view, typeof wish.part === 'number' ? wish.part : null)
+  if (league.settings.form.kind === 'elimination' && league.bracket !== null) return bracketPanel(app, view, null)
+  const group = groupOf(league, reader, wish.group)
+  const table = standingsBlocks(view, wish.part, group)
+  const rows = rowsOf(league, group)
+  const own = reader === null ? null : (rows.find(({ player }) => player === reader) ?? null)
+  const place = own === null ? null : ordinal(own.place, language)
+  const seen = forecast?.find(({ player }) => player === reader) ?? null
+  const whole = say('league.table.places', { from: table.from, to: table.to, count: table.count })
+  const span = table.around ? say('league.table.around', { count: table.count }) : whole
+  const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
+  const asked = seen === null || league.final !== null ? span : forecastWords(view, seen, left <= 1)
+  const line = asked === span ? undefined : span
+  const crossed = rows.length <= MOST_CROSSED
+  const far = own !== null && own.place > PAGE_ROWS
+  const part = group ?? 0
+  const buttons = [
+    ...(own === null
+      ? []
+      : [press(id(view, 'why', own.player, ''), say('league.table.why', { place: place ?? '' }), 'main')]),
+    ...(crossed
+      ? [press(id(view, 'cross', part), say('league.more.cross'), own === null ? 'main' : 'plain')]
+      : far
+        ? [
+            press(
+              id(view, 'table', table.around ? '0' : 'around', part),
+              say(table.around ? 'league.table.top' : 'league.table.me'),
+            ),
+          ]
+        : slotsIn(league) === null
+          ? []
+          : [press(id(view, 'bracket', ''), say('league.more.bracket'), own === null ? 'main' : 'plain')]),
+  ]
+  const news =
+    own === null
+      ? say('league.table.head.none', { league: namedLeague(view), news: newsOf(view, null) })
+      : say('league.table.head', { place: place ?? '', count: rows.length, news: newsOf(view, own.place) })
+  return leaguePanel(app, view, {
+    note: wish.note,
+    news,
+    blocks: table.blocks,
+    question: asked,
+    ...(line === undefined ? {} : { line }),
+    selects: menu(
+      view,
+      'rows',
+      say('league.table.pick'),
+      entriesOf(
+        view,
+        group,
+        rows.map(({ player }) => player),
+      ),
+    ),
+    buttons,
+    more: moreOf(view, 'table'),
+  })
+}
+
+const namedLeague = ({ league }: LeagueView): string => league.settings.name
+
+/** Places where a season may end, in a sentence. */
+export function forecastWords(
+  view: Pick<LeagueView, 'say' | 'language'>,
+  { likely, possible }: PlaceForecast,
+  late: boolean,
+): string {
+  const { say, language } = view
+  const [from, to] = late ? possible : likely
+  if (from === to) return say('league.my.likely-one', { from: ordinal(from, language) })
+  return say(late ? 'league.table.possible' : 'league.my.likely', {
+    from: ordinal(from, language),
+    to: ordinal(to, language),
+  })
+}
+
+function newsOf(view: LeagueView, place: number | null): string {
+  const { league, say } = view
+  if (league.final !== null) return say('league.table.final')
+  if (lastMain(league) === 0) return say('league.table.before-line')
+  const cut = playOffOf(league.settings.form)?.places ?? null
+  const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
+  const rounds = left === 0 ? say('league.table.last') : say('league.table.left', { count: left })
+  if (place === null || cut === null || league.groups.length > 1) return rounds
+  if (place <= cut) return say('league.table.in')
+  const rows = rowsOf(league, null)
+  const own = rows.find(({ player }) => player === view.reader)?.sums.points.value ?? 0
+  const needed = (rows[cut - 1]?.sums.points.value ?? 0) - own
+  return needed > 0 ? say('league.table.gap', { count: needed }) : rounds
+}
+
+/** Pages of the table, other groups, and rows to be explained: the reader's neighbours. */
+function entriesOf(view: LeagueView, group: number | null, players: readonly PlayerId[]): readonly MoreEntry[] {
+  const { say, league, reader } = view
+  const part = group ?? 0
+  const pages = Math.ceil(players.length / PAGE_ROWS)
+  const own = Math.max(0, reader === null ? 0 : players.indexOf(reader))
+  const near = players
+    .slice(Math.max(0, own - 3), own + 4)
+    .filter((player) => player !== reader)
+    .slice(0, 5)
+  const page = (at: number): MoreEntry => ({
+    id: id(view, 'table', at, part),
+    label: say('league.table.pick.places', {
+      from: at * PAGE_ROWS + 1,
+      to: Math.min(players.length, (at + 1) * PAGE_ROWS),
+    }),
+  })
+  return [
+    ...(pages < 2 ? [] : Array.from({ length: Math.min(pages, 17) }, (_, at) => page(at))),
+    ...(league.groups.length < 2
+      ? []
+      : league.groups
+          .slice(0, 12)
+          .flatMap((_, at) =>
+            at === group
+              ? []
+              : [{ id: id(view, 'table', 0, at), label: say('league.table.pick.group', { letter: groupLetter(at) }) }],
+          )),
+    ...near.map((player) => ({
+      id: id(view, 'why', player, ''),
+      label: say('league.table.pick.explain', { name: nameOf(view, player) }),
+    })),
+  ]
+}
+
+/** Returns the cross table. */
+export function crossPanel(app: App, view: LeagueView, wanted: number | null): Promise<Body> {
+  const { league, say, reader } = view
+  const group = groupOf(league, reader, wanted)
+  const blocks = crossBlocks(view, group)
+  if (blocks === null) return standingsPanel(app, view, null, { part: null, group, note: say('league.cross.large') })
+  const rows = rowsOf(league, group)
+  const own = reader === null ? [] : (recordsOf(league).get(reader) ?? [])
+  const met = new Set(own.flatMap(({ opponent, kind }) => (opponent === null || kind === 'open' ? [] : [opponent])))
+  const left = rows
+    .filter(({ player }) => player !== reader && !met.has(player))
+    .map(({ player }) => namedIn(view, player))
+  const names = left.length === 0 || left.length > 4 ? '' : say('league.cross.left', { names: left.join(', ') })
+  const inIt = reader !== null && rows.some(({ player }) => player === reader)
+  return leaguePanel(app, view, {
+    news: inIt
+      ? say('league.cross.head', { met: met.size, count: rows.length - 1, left: names })
+      : say('league.table.head.none', { league: league.settings.name, news: '' }),
+    blocks,
+    question: say(inIt ? 'league.cross.ask' : 'league.cross.ask.none'),
+    line: say('league.cross.line', { one: sideName(view, 0), other: sideName(view, 1) }),
+    buttons: [
+      press(id(view, 'table', '', group ?? 0), say('league.cross.table'), 'main'),
+      press(id(view, 'dates'), say('league.my.schedule')),
+    ],
+    more: moreOf(view, 'cross'),
+  })
+}
+
+/** Returns why one player stands above another: their neighbour above, or the one below the first. */
+export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: PlayerId | null): Promise<Body> {
+  const { league, say, language, reader } = view
+  const group = groupOf(league, player, null)
+  const rows = rowsOf(league, group)
+  const at = rows.findIndex((row) => row.player === player)
+  const neighbour = other ?? rows[at === 0 ? 1 : at - 1]?.player ?? null
+  const compared = neighbour === null ? null : compareBlocks(view, player, neighbour)
+  if (compared === null || at < 0) return standingsPanel(app, view, null, { part: null, group })
+  const { comparison, blocks } = compared
+  const placed = (one: PlayerId) => {
+    const place = ordinal(rows.find((row) => row.player === one)?.place ?? 0, language)
+    return one === reader
+      ? say('league.why.place.you', { place })
+      : say('league.why.place.other', { name: namedIn(view, one), place })
+  }
+  const criterion = comparison.decides
+  const named = criterion === null ? '' : say(`league.criterion.${criterion}`)
+  const sentence =
+    named === '' ? say('league.why.reason.equal') : say('league.why.reason', { criterion: capital(named) })
+  const others = rows
+    .slice(Math.max(0, at - 6), at + 7)
+    .filter((row) => row.player !== player && row.player !== neighbour)
+  return leaguePanel(app, view, {
+    news: say('league.why.head', { reader: placed(player), other: placed(neighbour!), reason: sentence }),
+    blocks,
+    question: say('league.why.ask'),
+    line: say(criterion === 'opponents' ? 'league.why.line.opponents' : 'league.why.line.other'),
+    selects: menu(
+      view,
+      'rows',
+      say('league.why.pick'),
+      others.map((row) => ({
+        id: id(view, 'why', player, row.player),
+        label: `${row.place} ${nameOf(view, row.player)}`,
+      })),
+    ),
+    buttons: [
+      press(id(view, 'table', '', group ?? 0), say('league.back')),
+      press(id(view, 'order'), say('league.why.rule'), 'main'),
+    ],
+    more: moreOf(view, 'why'),
+  })
+}
+
+const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+
+/** Returns the order of the table in words: each criterion with its meaning. */
+export function orderPanel(app: App, view: LeagueView): Promise<Body> {
+  const { say, league } = view
+  const criteria = criteriaOf(league.settings)
+  const { win, draw, loss } = league.settings.points
+  const points = [win, draw, loss].map((value) => numberIn(value, view.language)).join(' · ')
+  return leaguePanel(app, view, {
+    news: say('league.why.rules', { criteria: criteria.map((one) => say(`league.criterion.${one}`)).join(', ') }),
+    blocks: [
+      { block: 'head', left: league.settings.name, right: points },
+      {
+        block: 'lines',
+        rows: criteria.map((one, at) => ({
+          chip: { label: `${at + 1}`, state: 'played' as const },
+          title: capital(say(`league.criterion.${one}`)),
+          text: say(`league.criterion.about.${one}`),
+        })),
+      },
+    ],
+    buttons: [press(id(view, 'table', ''), say('league.back'), 'main')],
+    more: moreOf(view, 'order'),
+  })
+}
+
+/** Returns a part of the bracket. */
+export function bracketPanel(app: App, view: LeagueView, part: number | null): Promise<Body> {
+  const { league, say, language, reader } = view
+  const shown = bracketBlocks(view, part)
+  if (shown === null) return standingsPanel(app, view, null, { part: null, group: null })
+  const now = [...(slotsIn(league) ?? [])].find(
+    ({ winner, contestants }) =>
+      winner === 'open' && contestants.some((one) => typeof one === 'object' && one.player === reader),
+  )
+  const rival = now?.contestants.find((one) => typeof one === 'object' && one.player !== reader)
+  const name = typeof rival === 'object' ? namedIn(view, rival.player) : null
+  const round = now === undefined ? null : roundWord(view, now.id)
+  const place = reader === null || league.final === null ? null : league.final.indexOf(reader) + 1
+  const news =
+    round !== null
+      ? name === null
+        ? say('league.bracket.head.wait', { round })
+        : say('league.bracket.head', { round, name })
+      : place !== null && place > 0
+        ? say('league.bracket.head.out', { place: ordinal(place, language) })
+        : say('league.bracket.head.none', { league: league.settings.name })
+  const others = Array.from({ length: shown.parts }, (_, at) => at).filter((at) => at !== shown.part)
+  return leaguePanel(app, view, {
+    news,
+    blocks: shown.blocks,
+    question: say('league.bracket.ask.none', { open: shown.open, count: shown.count }),
+    selects: menu(
+      view,
+      'parts',
+      say('league.bracket.pick'),
+      others.map((at) => ({
+        id: id(view, 'bracket', at),
+        label: say('league.bracket.part', { n: at + 1, count: shown.parts }),
+      })),
+    ),
+    buttons: [
+      press(id(view, 'my'), say('league.more.mine'), 'main'),
+      press(id(view, 'dates'), say('league.my.schedule')),
+    ],
+    more: moreOf(view, 'bracket'),
+  })
+}
+
+/** The round of a slot: final, semi-final, round of 16. */
+function roundWord(view: LeagueView, slot: string): string {
+  const { say, league } = view
+  const found = /^W(\d+)\./.exec(slot)
+  if (found === null)
+    return slot.startsWith('L')
+      ? say('league.bracket.losers')
+      : slot === 'T'
+        ? say('league.bracket.third')
+        : say('league.bracket.round.1')
+  const rounds = Math.ceil(Math.log2(Math.max(2, league.bracket?.length ?? 2)))
+  const left = 2 ** (rounds - Number(found[1]))
+  if (left === 1 || left === 2 || left === 4) return say(`league.bracket.round.${left}`)
+  return say('league.bracket.round.n', { n: left * 2 })
+}
+
+/** Returns the ladder of a league around the reader, with the players they may challenge. */
+export function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<Body> {
+  const { league, say, language, reader } = view
+  const rows = rowsOf(league, null)
+  const own = rows.findIndex(({ player }) => player === reader)
+  const pages = Math.max(1, Math.ceil(rows.length / LADDER_ROWS))
+  const shown = Math.min(pages - 1, page ?? Math.max(0, Math.floor(own / LADDER_ROWS)))
+  const reach = league.settings.form.kind === 'ladder' ? league.settings.form.reach : 0
+  const above = own < 0 ? [] : rows.slice(Math.max(0, own - reach), own).map(({ player }) => player)
+  const first = above[0]
+  const challenge = (player: PlayerId): MoreEntry => ({
+    id: id(view, 'challenge', player),
+    label: say('ladder.challenge', { name: nameOf(view, player) }),
+  })
+  const others = [
+    ...above.slice(1).map(challenge),
+    ...Array.from({ length: Math.min(pages, 12) }, (_, at) => ({
+      id: id(view, 'table', at),
+      label: say('league.table.pick.places', {
+        from: at * LADDER_ROWS + 1,
+        to: Math.min(rows.length, (at + 1) * LADDER_ROWS),
+      }),
+    })).filter((_, at) => at !== shown),
+  ]
+  return leaguePanel(app, view, {
+    news:
+      own < 0
+        ? say('league.table.head.none', { league: league.settings.name, news: '' })
+        : say('league.table.head', { place: ordinal(own + 1, language), count: rows.length, news: '' }),
+    blocks: ladderBlocks(view, shown * LADDER_ROWS),
+    question:
+      first === undefined
+        ? say('league.table.places', {
+            from: shown * LADDER_ROWS + 1,
+            to: Math.min(rows.length, (shown + 1) * LADDER_ROWS),
+            count: rows.length,
+          })
+        : say('ladder.ask', { name: namedIn(view, first) }),
+    ...(first === undefined ? {} : { line: say('ladder.line', { place: ordinal(own + 1, language) }) }),
+    selects: menu(view, 'rows', say('ladder.pick'), others),
+    buttons: [
+      ...(first === undefined
+        ? []
+        : [press(id(view, 'challenge', first), challenge(first).label, 'good', say('ladder.challenge-this'))]),
+      press(id(view, 'my'), say('league.more.mine'), first === undefined ? 'main' : 'plain'),
+    ],
+    more: moreOf(view, 'ladder'),
+  })
+}

@@ -1,0 +1,340 @@
+/** Tables of a league as blocks of pictures: standings, cross table, the comparison of two rows. */
+import type { League, PlayerId, SideIndex } from '../../leagues/league.ts'
+import { gamePoints, type RoundRecord, recordsOf, seatIn } from '../../leagues/record.ts'
+import { crossTable } from '../../leagues/standings/cross-table.ts'
+import { compareRows, type RowComparison } from '../../leagues/standings/explanations.ts'
+import { tableOrder } from '../../leagues/standings/final-places.ts'
+import { type TableRow, tableOf } from '../../leagues/standings/league-table.ts'
+import type { Sum } from '../../leagues/standings/tie-breaks.ts'
+import type {
+  CompareBlock,
+  FootBlock,
+  HeadBlock,
+  LeagueBlock,
+  Pip,
+  PipMark,
+  StandingRow,
+  TrackStep,
+} from '../../pictures/leagues/league-blocks.ts'
+import { type LeagueView, nameOf, numberIn } from './league-view.ts'
+import { playOffOf, sideName } from './league-words.ts'
+
+/** The rows of a page of a table. */
+export const PAGE_ROWS = 16
+/** The rows around the reader, and those of the top above them. */
+const AROUND = { rows: 9, top: 3 } as const
+/** Above so many players, readers far down see the rows around themselves. */
+const SMALL = 32
+
+/** The part of a table that is shown: a page from 0 on, or the rows around the reader. */
+export type TablePart = number | 'around'
+
+/** The players of one table: all, or one group. */
+export const groupOf = ({ groups }: League, player: PlayerId | null, group: number | null): number | null => {
+  if (groups.length < 2) return null
+  if (group !== null) return Math.min(Math.max(0, group), groups.length - 1)
+  const own = groups.findIndex((some) => player !== null && some.includes(player))
+  return Math.max(0, own)
+}
+
+/** Returns the rows of a table, best first. @param group its number; null: all players */
+export const rowsOf = (league: League, group: number | null): readonly TableRow[] => {
+  if (league.settings.form.kind === 'ladder') {
+    const rows = new Map(tableOf(league).map((row) => [row.player, row]))
+    return tableOrder(league).flatMap((id, at) => {
+      const row = rows.get(id)
+      return row === undefined ? [] : [{ ...row, place: at + 1 }]
+    })
+  }
+  return tableOf(league, group === null ? null : (league.groups[group] ?? null))
+}
+
+/** The number of the last round of the main stage that has begun; 0 before. */
+export const lastMain = ({ rounds }: League): number =>
+  Math.max(0, ...rounds.filter(({ stage }) => stage === 'main').map(({ number }) => number))
+
+/** Returns the steps of a season: rounds, then the bracket. */
+export function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly TrackStep[] {
+  const { settings, rounds, mainRounds, phase } = league
+  const now = rounds.at(-1)
+  const state = (number: number): TrackStep['state'] => {
+    if (phase === 'finished' || phase === 'archived' || number < (now?.number ?? 0)) return 'played'
+    return number === now?.number ? 'now' : 'open'
+  }
+  if (settings.form.kind === 'ladder') return []
+  const main = settings.form.kind === 'elimination' ? 0 : (mainRounds ?? 0)
+  const steps = Array.from({ length: main }, (_, at) => ({ label: `${at + 1}`, state: state(at + 1) }))
+  const off = rounds.filter(({ stage }) => stage === 'playOff')
+  const places = playOffOf(settings.form)?.places ?? 0
+  const inBracket = league.bracket?.length ?? (settings.form.kind === 'elimination' ? league.players.length : places)
+  const finals = inBracket < 2 ? 0 : Math.max(off.length, Math.ceil(Math.log2(inBracket)))
+  const label = (left: number) =>
+    left === 0 ? say('league.final') : left === 1 ? say('league.semi') : `1/${2 ** left}`
+  const bracket = Array.from({ length: finals }, (_, at) => ({
+    label: settings.form.kind === 'elimination' && settings.form.losses === 2 ? `${at + 1}` : label(finals - 1 - at),
+    state: state(main + at + 1),
+  }))
+  return [...steps, ...bracket]
+}
+
+/** Returns the head of a picture: the league, and how far it is. */
+export const headOf = (view: LeagueView): HeadBlock => {
+  const track = trackOf(view)
+  return { block: 'head', left: view.league.settings.name, ...(track.length === 0 ? {} : { track }) }
+}
+
+const markOf = (score: number | null, how: string | null): PipMark => {
+  if (score === null) return 'running'
+  if (how === 'void') return 'open'
+  if (score === 1) return 'won'
+  if (score === 0.5) return 'drawn'
+  return how === 'forfeit' || how === 'doubleLoss' ? 'forfeit' : 'lost'
+}
+
+/** Returns the games of a round as signs. @param both the two sides are played at once: the first side stands first */
+export function pipsOf(record: RoundRecord, player: PlayerId, both: boolean): readonly Pip[] {
+  if (record.kind === 'bye') return [{ side: 0, mark: 'bye' }]
+  if (record.pairing === null) return [{ side: 0, mark: 'open' }]
+  const pips = record.pairing.games.map((game): Pip => {
+    const side: SideIndex = seatIn(game, player)
+    return { side, mark: markOf(game.result?.scores[side] ?? null, game.result?.how ?? null) }
+  })
+  return both ? [...pips].sort((one, other) => one.side - other.side) : pips
+}
+
+/** Returns the games of a player in the main stage: won and lost, draws as halves. */
+export function gamesOf(records: readonly RoundRecord[], player: PlayerId): readonly [number, number] {
+  let [won, lost] = [0, 0]
+  for (const { pairing } of records) {
+    if (pairing === null) continue
+    const [first, second] = gamePoints(pairing)
+    won += pairing.players[0] === player ? first : second
+    lost += pairing.players[0] === player ? second : first
+  }
+  return [won, lost]
+}
+
+/** Returns the places of everybody before the last round that has begun. */
+function placesBefore(league: League, group: number | null): ReadonlyMap<PlayerId, number> | null {
+  const last = lastMain(league)
+  if (last < 2 || league.settings.form.kind === 'ladder') return null
+  const before = { ...league, rounds: league.rounds.filter(({ number }) => number < last) }
+  return new Map(rowsOf(before, group).map(({ player, place }) => [player, place]))
+}
+
+/** Returns the rows of a table as they are drawn. */
+export function standingRows(view: LeagueView, group: number | null): readonly StandingRow[] {
+  const { league, language } = view
+  const records = recordsOf(league)
+  const before = placesBefore(league, group)
+  const running = league.phase === 'running'
+  return rowsOf(league, group).map(({ player, place, sums }) => {
+    const own = (records.get(player) ?? []).filter(({ stage }) => stage === 'main')
+    const to = Math.max(0, (league.mainRounds ?? own.length) - own.length)
+    const open: readonly Pip[] = [{ side: 0, mark: 'open' }]
+    const status = league.players.find(({ id }) => id === player)?.status
+    const was = before?.get(player)
+    return {
+      kind: 'row',
+      place,
+      moved: was === undefined || !running ? null : was - place,
+      name: nameOf(view, player),
+      own: player === view.reader,
+      gone: status === 'out' || status === 'disqualified',
+      rounds:
+        league.settings.form.kind === 'ladder'
+          ? []
+          : [
+              ...own.map((record) => pipsOf(record, player, league.settings.games === 'bothSides')),
+              ...Array.from({ length: to }, () => open),
+            ],
+      games:
+        league.settings.games === 'bestOf1'
+          ? null
+          : gamesOf(own, player)
+              .map((count) => numberIn(count, language))
+              .join('–'),
+      points: numberIn(sums.points.value, language),
+    }
+  })
+}
+
+/** A part of a table with the places that it shows. */
+export interface ShownTable {
+  readonly blocks: readonly LeagueBlock[]
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  readonly around: boolean
+}
+
+/** Returns a part of the standings. The reader's own row is always among them, once. */
+export function standingsBlocks(view: LeagueView, part: TablePart | null, group: number | null): ShownTable {
+  const { say, league } = view
+  const all = standingRows(view, group)
+  const own = all.findIndex((row) => row.own)
+  const far = own >= PAGE_ROWS && all.length > SMALL
+  const around = part === 'around' || (part === null && far)
+  const places = playOffOf(league.settings.form)?.places ?? 0
+  const page = around ? 0 : Math.min(typeof part === 'number' ? part : 0, Math.floor((all.length - 1) / PAGE_ROWS))
+  const window = around && own >= AROUND.top ? aroundRows(all, own) : pageRows(all, own, Math.max(0, page))
+  const columns = {
+    player: say('league.table.column.player'),
+    rounds: say('league.table.column.rounds'),
+    games: say('league.table.column.games'),
+    points: say('league.table.column.points'),
+  }
+  const cutAt = places > 0 && places < all.length ? places : null
+  const rows = window.flatMap((entry): LeagueRowEntry[] => {
+    if (entry === 'gap' || entry === 'pin') return [{ kind: entry }]
+    const row = all[entry]!
+    const cut = cutAt !== null && entry + 1 === cutAt && window.includes(entry)
+    return cut ? [row, { kind: 'cut', label: say('league.playoff', { count: places }) }] : [row]
+  })
+  const shown = window.filter((entry): entry is number => typeof entry === 'number')
+  const main = around
+    ? shown.filter((at) => Math.abs(at - own) < AROUND.rows)
+    : shown.filter((at) => Math.floor(at / PAGE_ROWS) === page)
+  return {
+    blocks: [tableHead(view, group), { block: 'standings', columns, rows }, legendOf(view)],
+    from: (main[0] ?? 0) + 1,
+    to: (main.at(-1) ?? 0) + 1,
+    count: all.length,
+    around,
+  }
+}
+
+type LeagueRowEntry = Extract<LeagueBlock, { block: 'standings' }>['rows'][number]
+type Window = readonly (number | 'gap' | 'pin')[]
+
+const rangeOf = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+function pageRows(all: readonly StandingRow[], own: number, page: number): Window {
+  const from = page * PAGE_ROWS
+  const to = Math.min(all.length, from + PAGE_ROWS)
+  if (own < 0 || (own >= from && own < to)) return rangeOf(from, to)
+  const rest = rangeOf(from, Math.min(to, from + PAGE_ROWS - 2))
+  return own < from ? [own, 'pin', ...rest] : [...rest, 'pin', own]
+}
+
+function aroundRows(all: readonly StandingRow[], own: number): Window {
+  const from = Math.max(AROUND.top, Math.min(own - Math.floor(AROUND.rows / 2), all.length - AROUND.rows))
+  const rows = rangeOf(from, Math.min(all.length, from + AROUND.rows))
+  const top = rangeOf(0, AROUND.top)
+  return from === AROUND.top ? [...top, ...rows] : [...top, 'gap', ...rows]
+}
+
+function tableHead(view: LeagueView, group: number | null): HeadBlock {
+  const { league, say } = view
+  const name =
+    group === null
+      ? league.settings.name
+      : `${league.settings.name} · ${say('league.group', { letter: groupLetter(group) })}`
+  return { block: 'head', left: name, right: tableState(view) }
+}
+
+/** Returns the letter of a group. */
+export const groupLetter = (group: number): string => String.fromCharCode(65 + (group % 26))
+
+/** Returns after which round a table stands. */
+export function tableState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {
+  if (league.final !== null) return say('league.table.final')
+  const complete = league.rounds.filter(({ stage, closed }) => stage === 'main' && closed)
+  const round = complete.at(-1)?.number ?? 0
+  if (round === 0 && lastMain(league) === 0) return say('league.table.before')
+  const rounds = league.mainRounds
+  if (rounds === null || league.settings.form.kind === 'ladder') return say('league.table.after-open', { round })
+  return say('league.table.after', { round, rounds })
+}
+
+/** Returns what the signs of a table mean. */
+export function legendOf(view: LeagueView): FootBlock {
+  const { say } = view
+  const pip = (side: SideIndex, mark: PipMark): Pip => ({ side, mark })
+  const legend: readonly (readonly [Pip, string])[] = [
+    [pip(0, 'won'), sideName(view, 0)],
+    [pip(1, 'won'), sideName(view, 1)],
+    [pip(0, 'drawn'), say('league.mark.drawn')],
+    [pip(0, 'lost'), say('league.mark.lost')],
+    [pip(0, 'running'), say('league.mark.running')],
+  ]
+  return { block: 'foot', legend }
+}
+
+/** The most players of a cross table. */
+export const MOST_CROSSED = 10
+
+/** Returns the cross table; null if there are more players than it has room for. */
+export function crossBlocks(view: LeagueView, group: number | null): readonly LeagueBlock[] | null {
+  const { league, language } = view
+  const rows = crossTable(league, group === null ? null : (league.groups[group] ?? null))
+  if (rows.length > MOST_CROSSED) return null
+  return [
+    tableHead(view, group),
+    {
+      block: 'cross',
+      rows: rows.map(({ player, place, points, cells }, at) => ({
+        place,
+        name: nameOf(view, player),
+        own: player === view.reader,
+        points: numberIn(points, language),
+        cells: cells.map((meetings, other) =>
+          other === at
+            ? null
+            : meetings.flatMap(({ games }) =>
+                games.map(({ side, score, how }) => ({ side, mark: markOf(score, how) })),
+              ),
+        ),
+      })),
+    },
+    legendOf(view),
+  ]
+}
+
+/** The criteria whose numbers are shares. */
+const SHARES: readonly string[] = ['opponents']
+const MOST_PARTS = 4
+
+const shownSum = ({ value }: Sum, criterion: string, view: LeagueView): string =>
+  SHARES.includes(criterion) ? `${numberIn(value * 100, view.language)} %` : numberIn(value, view.language, 2)
+
+/** A comparison with its picture. */
+export interface Compared {
+  readonly comparison: RowComparison
+  readonly blocks: readonly LeagueBlock[]
+}
+
+/** Returns why one of two players stands above the other player; null if one of them is not in the table. */
+export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId): Compared | null {
+  const { league, say, language } = view
+  const comparison = compareRows(league, one, other)
+  if (comparison === null) return null
+  const { above, below, decides, numbers } = comparison
+  const last = numbers.find(({ criterion }) => criterion === decides) ?? null
+  const part = (sum: Sum | undefined, at: number): readonly [string, string] => {
+    const given = sum?.parts[at]
+    if (given === undefined || last === null) return ['', '']
+    const name = given.opponent === null ? say('league.mark.bye') : nameOf(view, given.opponent)
+    return [name, shownSum({ value: given.adds, by: 'sum', parts: [] }, last.criterion, view)]
+  }
+  const count = Math.min(MOST_PARTS, Math.max(last?.above.parts.length ?? 0, last?.below.parts.length ?? 0))
+  const block: CompareBlock = {
+    block: 'compare',
+    names: [nameOf(view, above), nameOf(view, below)],
+    middle: say('league.why.first'),
+    rows: numbers.map(({ criterion, above: high, below: low }, at) => ({
+      left: shownSum(high, criterion, view),
+      label: `${at + 1} · ${say(`league.criterion.${criterion}`)}`,
+      right: shownSum(low, criterion, view),
+      decides: criterion === decides,
+    })),
+    parts: rangeOf(0, count).map((at) => [...part(last?.above, at), ...part(last?.below, at)] as const),
+  }
+  const text =
+    last === null
+      ? say('league.why.reason.equal')
+      : say(last.above.by === 'mean' ? 'league.why.mean' : 'league.why.sum')
+  void language
+  return { comparison, blocks: [block, { block: 'foot', text }] }
+}

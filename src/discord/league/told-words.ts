@@ -1,0 +1,87 @@
+/** Lines for one person, from leagues and the queue. */
+import type { Json } from '../../contract/index.ts'
+import type { LeagueLine } from '../../league-play/api.ts'
+import type { League } from '../../leagues/league.ts'
+import { pairingById } from '../../leagues/record.ts'
+import type { Say } from '../../locales/index.ts'
+import { literal } from '../shell/text-limits.ts'
+import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
+import { sideName } from './league-words.ts'
+import { groupOf, rowsOf } from './table-blocks.ts'
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
+
+/** Returns a line of a league for its reader. */
+export function toldLine(view: LeagueView, { about, values }: Pick<LeagueLine, 'about' | 'values'>): string {
+  const { league, say, language } = view
+  const until = stamp(numberOf(values.until), 'R')
+  const reason = reasonWords(textOf(values.reason), say)
+  const base = {
+    league: literal(league.settings.name),
+    name: opponentName(view, values),
+    until,
+    reason,
+    round: numberOf(values.round),
+    time: lengthLeft(numberOf(values.ms), language),
+    at: stamp(numberOf(values.startsAt), 'F'),
+  }
+  switch (about) {
+    case 'cancelled':
+      return values.reason === 'tooFew' ? say('told.cancelled.few', base) : say('told.cancelled', base)
+    case 'paired':
+      return say('told.paired', { ...base, games: gamesWords(view, textOf(values.pairing)) })
+    case 'bye':
+      return say('told.bye', {
+        ...base,
+        worth: say(`league.my.bye.${values.worth === 'half' ? 'half' : values.worth === 'zero' ? 'zero' : 'full'}`),
+      })
+    case 'standings':
+      return say('told.standings', { ...base, ...placeIn(view) })
+    case 'cut': {
+      const inIt = Array.isArray(values.qualified) && values.qualified.includes(view.reader ?? '')
+      return say('told.cut', { ...base, news: say(inIt ? 'told.cut.in' : 'told.cut.out') })
+    }
+    case 'finished':
+      return say('told.finished', { ...base, champion: named(view, textOf(values.champion)) })
+    case 'queueFound':
+    case 'queueOver':
+      return ''
+    default:
+      return say(`told.${about}`, base)
+  }
+}
+
+const named = (view: LeagueView, player: string): string =>
+  player === '' ? view.say('league.someone') : namedIn(view, player)
+
+/** The name of the opponent in a line: from the player, or from the pairing. */
+function opponentName(view: LeagueView, values: LeagueLine['values']): string {
+  const given = textOf(values.opponent) || textOf(values.player)
+  if (given !== '') return named(view, given)
+  const pairing = pairingById(view.league, textOf(values.pairing))
+  const other = pairing?.players.find((player) => player !== view.reader)
+  return other === undefined ? view.say('league.someone') : namedIn(view, other)
+}
+
+function gamesWords(view: LeagueView, id: string): string {
+  const { say, league, reader } = view
+  const pairing = pairingById(league, id)
+  if (league.settings.games === 'bothSides') return say('told.paired.both')
+  const side = pairing?.games[0]?.seats[0] === reader ? 0 : 1
+  return say('told.paired.side', { side: sideName(view, side) })
+}
+
+const REASONS = ['extraGame', 'grace', 'outage'] as const
+
+function reasonWords(reason: string, say: Say): string {
+  const ours = REASONS.find((one) => one === reason)
+  return ours === undefined ? literal(reason) : say(`told.reason.${ours}`)
+}
+
+function placeIn(view: LeagueView): { readonly place: string; readonly count: number } {
+  const league: League = view.league
+  const rows = rowsOf(league, groupOf(league, view.reader, null))
+  const own = rows.find(({ player }) => player === view.reader)
+  return { place: ordinal(own?.place ?? rows.length, view.language), count: rows.length }
+}

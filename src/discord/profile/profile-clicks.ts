@@ -1,0 +1,86 @@
+/** `/profile` and its clicks. */
+import { speak } from '../../locales/index.ts'
+import { usualGame } from '../challenge/server-rules.ts'
+import { plainView } from '../league/plain-view.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { commandMention } from '../shell/command-mention.ts'
+import { type Body, text } from '../shell/components.ts'
+import { type Incoming, inPlace } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
+import { decksPanel, profilePanel, type ShownProfile } from './profile-panel.ts'
+
+/** The page that is wanted: of a person, in a game and format. */
+interface Asked {
+  readonly person: string
+  readonly game?: string | undefined
+  readonly format?: string | undefined
+}
+
+/** The most people of a page whose names are looked up. */
+const MOST_NAMED = 8
+
+async function found(app: App, incoming: Incoming, { person, game: wanted, format }: Asked): Promise<ShownProfile> {
+  const profile = await app.ratings.profile(person, incoming.person)
+  const known = wanted !== undefined && wanted in app.games ? wanted : undefined
+  const most = [...profile.records].sort((one, other) => other.both.games - one.both.games)
+  const record =
+    most.find(
+      (one) =>
+        (known === undefined || one.game === known) && (format === undefined || format === '' || one.format === format),
+    ) ?? null
+  const game = gameOf(app, record?.game ?? known ?? usualGame(app, incoming))
+  const rivals = (record?.opponents ?? []).slice(0, MOST_NAMED)
+  const named = await Promise.all(
+    rivals.map(async (one) => [one.person, await app.people.name(one.person, incoming.language)] as const),
+  )
+  const name = await app.people.name(person, incoming.language)
+  return { profile, record, game, name, own: person === incoming.person, names: new Map(named) }
+}
+
+/** Returns the page of a person. */
+export async function profileBody(app: App, incoming: Incoming, asked: Asked, note?: string): Promise<Body> {
+  const shown = await found(app, incoming, asked)
+  const view = await plainView(app, incoming, shown.game.id)
+  return profilePanel(app, view, shown, note)
+}
+
+async function decksBody(app: App, incoming: Incoming, asked: Asked): Promise<Body> {
+  const shown = await found(app, incoming, asked)
+  return decksPanel(app, await plainView(app, incoming, shown.game.id), shown)
+}
+
+/** Posts a page where the reader is; without a server it is shown to them alone. */
+async function shared(app: App, incoming: Incoming, asked: Asked): Promise<Body> {
+  const { guildId, channelId } = incoming.place
+  const say = speak(incoming.language)
+  if (guildId === null) return profileBody(app, incoming, asked)
+  const public_ = { ...incoming, language: incoming.placeLanguage, person: app.botId }
+  const shown = await found(app, public_, asked)
+  const view = await plainView(app, public_, shown.game.id)
+  const body = await profilePanel(app, view, shown)
+  // Only words and the picture: its controls would be those of the person who shared it.
+  const parts = body.components.filter((part) => part.type !== 1)
+  await app.messenger.post(channelId, { ...body, components: parts, silent: true }, `profile:${incoming.id}`)
+  return profileBody(app, incoming, asked, say('league.done'))
+}
+
+const pf: ClickHandler = {
+  ack: inPlace,
+  async run(request, [action = '', person = '', game, format], app) {
+    const { incoming } = request
+    const asked = { person: person === '' ? incoming.person : person, game, format }
+    if (action === 'decks') return void (await request.show(await decksBody(app, incoming, asked)))
+    if (action === 'share') return void (await request.show(await shared(app, incoming, asked)))
+    if (action === 'challenge') {
+      const say = speak(incoming.language)
+      const name = literal(await app.people.name(asked.person, incoming.language))
+      const play = commandMention(app.commandIds, incoming.language, ['command.play'])
+      return request.tell({ components: [text(say('profile.challenge.how', { name, play }))] })
+    }
+    await request.show(await profileBody(app, incoming, asked))
+  },
+}
+
+/** Clicks on pages of people. */
+export const profileClicks: Clicks = { pf }

@@ -1,0 +1,153 @@
+/** Draws the head of a picture, rows of explanations, and what stands at its foot. */
+import { fitWords } from '../decision/fit.ts'
+import { EDGE } from '../decision/parts.ts'
+import { COLOURS, PICTURE } from '../style.ts'
+import type { FootBlock, HeadBlock, LineRow, LinesBlock, StatsBlock } from './league-blocks.ts'
+import { chipWidth, type DrawLeague, drawChip, drawGround, drawPip, tintOf, writeIn } from './league-parts.ts'
+
+const HEAD = 70
+const GAP = 6
+
+/** Draws the head: what it is about, and how far it is. */
+export const drawHead: DrawLeague<HeadBlock> = (drawing, { left, right, track = [] }, top) => {
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height: HEAD }, COLOURS.strip)
+  const widths = track.map((step) => chipWidth(step) + GAP)
+  const most = PICTURE.width * 0.58
+  let skipped = 0
+  let taken = widths.reduce((sum, one) => sum + one, 0)
+  // A long season shows its end: rounds that were played go first.
+  while (taken > most && skipped < track.length - 1) taken -= widths[skipped++]!
+  let x = PICTURE.width - EDGE - taken + GAP
+  const end = track.length === 0 ? PICTURE.width - EDGE : x - GAP * 2
+  for (const [at, step] of track.entries()) {
+    if (at < skipped) continue
+    drawChip(drawing, step, x, top + HEAD / 2)
+    x += widths[at]!
+  }
+  const rightSet = right === undefined ? null : fitWords(right, end - EDGE, { face: 'body', size: 30 })
+  const rightWidth = Math.min(rightSet?.width ?? 0, (end - EDGE) * 0.6)
+  const room = { x: EDGE, y: top, width: end - EDGE - (rightWidth === 0 ? 0 : rightWidth + 16), height: HEAD }
+  writeIn(drawing, left, room, { face: 'strong', size: 32 })
+  if (right !== undefined)
+    writeIn(
+      drawing,
+      right,
+      { x: end - rightWidth - 1, y: top, width: rightWidth + 1, height: HEAD },
+      { colour: COLOURS.pale, align: 'right' },
+    )
+  return HEAD
+}
+
+const ICON = 42
+const PAD = 11
+const TITLE = 38
+const TEXT = 35
+const VALUE = 46
+
+const heightOf = ({ text, under, tone }: LineRow): number =>
+  PAD * 2 + TITLE + (text === undefined && under === undefined ? 0 : TEXT) + (tone === 'side' ? 6 : 0)
+
+/** Draws rows of an icon, a bold line and a sentence. */
+export const drawLines: DrawLeague<LinesBlock> = (drawing, { rows }, top, context) => {
+  let y = top
+  for (const [at, row] of rows.entries()) {
+    const height = heightOf(row)
+    const rect = { x: 0, y, width: PICTURE.width, height: height - 2 }
+    const style = row.seat === undefined ? null : context.style(row.seat)
+    drawGround(drawing, rect, at, row.tone, style?.band)
+    const middle = y + height / 2 - 1
+    let left = EDGE
+    if (row.chip !== undefined) {
+      drawChip(drawing, row.chip, left, middle)
+      left += Math.max(70, chipWidth(row.chip) + 14)
+    } else if (row.seat !== undefined) {
+      const size = 40
+      drawing.add({
+        kind: 'sign',
+        rect: { x: left, y: middle - size / 2, width: size, height: size },
+        seat: row.seat,
+        colour: style?.sign ?? COLOURS.ink,
+      })
+      left += 62
+    } else if (row.icon !== undefined) {
+      drawing.icon(row.icon, left, middle - ICON / 2, ICON, tintOf(row.tint))
+      left += 64
+    }
+    const end = PICTURE.width - EDGE
+    const value = row.value === undefined ? 0 : widest(row.value, row.under)
+    if (row.value !== undefined) {
+      const box = { x: end - value, y: y + PAD, width: value, height: row.under === undefined ? height - PAD * 2 : 48 }
+      writeIn(drawing, row.value, box, { face: 'display', size: VALUE, align: 'right' })
+      if (row.under !== undefined)
+        writeIn(
+          drawing,
+          row.under,
+          { ...box, y: y + PAD + 44, height: 34 },
+          { colour: COLOURS.pale, align: 'right', size: 29 },
+        )
+    }
+    const width = end - left - (value === 0 ? 0 : value + 14)
+    const single = row.text === undefined
+    const title = { x: left, y: y + PAD, width, height: single ? height - PAD * 2 - 2 : TITLE }
+    writeIn(drawing, row.title, title, { face: 'strong', size: 32, colour: COLOURS.white })
+    if (row.text !== undefined)
+      writeIn(drawing, row.text, { x: left, y: y + PAD + TITLE, width, height: TEXT }, { colour: COLOURS.pale })
+    y += height
+  }
+  return y - top
+}
+
+const widest = (value: string, under: string | undefined): number =>
+  Math.max(
+    fitWords(value, 300, { face: 'display', size: VALUE }).width,
+    under === undefined ? 0 : fitWords(under, 300, { face: 'body', size: 29 }).width,
+  ) + 2
+
+const STATS = 112
+
+/** Draws up to five numbers, each with its name below. */
+export const drawStats: DrawLeague<StatsBlock> = (drawing, { cells }, top) => {
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height: STATS }, COLOURS.strip)
+  const width = (PICTURE.width - EDGE) / Math.max(1, cells.length)
+  for (const [at, { value, label }] of cells.entries()) {
+    const x = EDGE / 2 + at * width
+    writeIn(
+      drawing,
+      value,
+      { x: x + 4, y: top + 12, width: width - 8, height: 54 },
+      { face: 'display', size: 50, align: 'middle' },
+    )
+    writeIn(
+      drawing,
+      label,
+      { x: x + 4, y: top + 66, width: width - 8, height: 34 },
+      { face: 'label', size: 30, colour: COLOURS.pale, align: 'middle' },
+    )
+  }
+  return STATS
+}
+
+const FOOT = 50
+const SIGN = 26
+
+/** Draws a sentence, or what signs mean. */
+export const drawFoot: DrawLeague<FootBlock> = (drawing, { text, legend = [] }, top, context) => {
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height: FOOT }, COLOURS.strip)
+  let x = EDGE - 4
+  for (const [pip, label] of legend) {
+    const set = fitWords(label, 200, { face: 'label', size: 29 })
+    drawPip(drawing, pip, x, top + (FOOT - SIGN) / 2, SIGN, context)
+    drawing.words(set, { x: x + SIGN + 8, y: top, width: set.width + 1, height: FOOT }, { colour: COLOURS.pale })
+    x += SIGN + 8 + set.width + 22
+  }
+  if (text !== undefined && PICTURE.width - EDGE - x > 60) {
+    const rect = { x, y: top, width: PICTURE.width - EDGE - x, height: FOOT }
+    writeIn(drawing, text, rect, {
+      face: 'label',
+      size: 29,
+      colour: COLOURS.pale,
+      align: legend.length === 0 ? 'left' : 'right',
+    })
+  }
+  return FOOT
+}

@@ -1,0 +1,145 @@
+/** Pictures of leagues in words, in the order of the picture: a sentence a row, signs in words. */
+import { shortened } from '../alt.ts'
+import type { LeagueBlock, LeagueScene, LeagueWords, Pip, StandingRow } from './league-blocks.ts'
+
+const MOST_ALT = 1024
+
+/** Returns the content of a picture in words. @param most the most characters; the rest is cut */
+export function leagueAlt({ blocks, words }: LeagueScene, most = MOST_ALT): string {
+  return shortened(linesOf({ blocks, words }).join('\n'), most)
+}
+
+/** Returns the content of a picture as lines: for panels in words, which have room for all of it. */
+export const linesOf = ({ blocks, words }: Pick<LeagueScene, 'blocks' | 'words'>): readonly string[] =>
+  blocks.flatMap((block) => linesOfBlock(block, words)).filter((line) => line !== '')
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(', ')
+const sentence = (words: string): string => (words === '' || /[.!?:…]$/.test(words) ? words : `${words}.`)
+
+function linesOfBlock(block: LeagueBlock, words: LeagueWords): readonly string[] {
+  switch (block.block) {
+    case 'head': {
+      const now = block.track?.find(({ state }) => state === 'now')
+      const last = block.track?.at(-1)
+      const track = now === undefined ? undefined : `${now.label}${last === now ? '' : ` / ${last?.label}`}`
+      return [sentence(joined(block.left, block.right, track))]
+    }
+    case 'lines':
+      return block.rows.map(({ chip, title, text, value, under }) =>
+        [
+          sentence(joined(chip?.label, title)),
+          sentence(joined(text)),
+          sentence([value, under].filter(Boolean).join(' ')),
+        ]
+          .filter((part) => part !== '')
+          .join(' '),
+      )
+    case 'standings':
+      return block.rows.map((row) =>
+        row.kind === 'row'
+          ? standing(row, words)
+          : row.kind === 'cut'
+            ? `— ${row.label} —`
+            : row.kind === 'gap'
+              ? '…'
+              : '',
+      )
+    case 'cross':
+      return block.rows.map(({ place, name, cells, points }) => {
+        const met = cells.flatMap((pips, at) =>
+          pips === null || pips.length === 0 ? [] : [`${block.rows[at]?.name ?? ''}: ${pipsIn(pips, words)}`],
+        )
+        return `${place} ${name}, ${words.points(points)}. ${met.join('; ')}`
+      })
+    case 'bracket':
+      return block.parts.flatMap(({ label, columns }) => [
+        label === null ? '' : sentence(label),
+        ...columns.flatMap(({ boxes }) =>
+          boxes.map(
+            ({ seats: [one, other] }) =>
+              `${one.label} ${words.against} ${other.label}${scoreOf(one.score, other.score)}.`,
+          ),
+        ),
+      ])
+    case 'pairs':
+      return block.rows.map(({ left, middle, right }) =>
+        /\d/.test(middle) ? `${left} ${middle} ${right}.` : `${left} ${words.against} ${right}.`,
+      )
+    case 'plot':
+      return plotLines(block, words)
+    default:
+      return smallBlock(block, words)
+  }
+}
+
+type Small = Exclude<LeagueBlock, { block: 'head' | 'lines' | 'standings' | 'cross' | 'bracket' | 'pairs' | 'plot' }>
+
+function smallBlock(block: Small, words: LeagueWords): readonly string[] {
+  switch (block.block) {
+    case 'stats':
+      return [sentence(block.cells.map(({ value, label }) => `${value} ${label}`).join(', '))]
+    case 'hero':
+      return [sentence(joined(block.over)), sentence(block.title), sentence(block.under ?? '')]
+    case 'versus':
+      return [
+        block.players
+          .map(({ name, lines }) => joined(name, ...lines))
+          .join(block.middle === 'arrow' ? ' → ' : ` ${words.against} `),
+      ]
+    case 'seats': {
+      const taken = block.seats.filter(({ state }) => state === 'in')
+      return [`${taken.length} / ${block.seats.length}: ${taken.map(({ letter }) => letter).join(' ')}`]
+    }
+    case 'bars':
+      return block.rows.map(({ label, value }) => `${label}: ${value}.`)
+    case 'places':
+      return [
+        `${block.likely[0]} ${words.to} ${block.likely[1]} (${block.possible[0]} ${words.to} ${block.possible[1]}); ${block.labels[1]}.`,
+      ]
+    case 'badges':
+      return [sentence(block.badges.map(({ label }) => label).join(', '))]
+    case 'compare':
+      return [
+        sentence(`${block.names[0]} ${words.against} ${block.names[1]}`),
+        ...block.rows.map(({ left, label, right }) => `${label}: ${left} – ${right}.`),
+        ...block.parts.map(
+          ([name, value, other, otherValue]) =>
+            `${joined(`${name} ${value}`.trim(), `${other} ${otherValue}`.trim())}.`,
+        ),
+      ]
+    case 'foot':
+      return block.text === undefined ? [] : [sentence(block.text)]
+  }
+}
+
+const scoreOf = (one: string, other: string): string => (one === '' && other === '' ? '' : `: ${one}–${other}`)
+
+function standing(row: StandingRow, words: LeagueWords): string {
+  const { place, name, points, games, moved, rounds } = row
+  const move = moved === null || moved === 0 ? undefined : moved > 0 ? words.up(moved) : words.down(-moved)
+  const head = joined(`${place} ${name}`, words.points(points), games === null ? undefined : words.games(games), move)
+  const own = row.own ? rounds.map((pips) => pipsIn(pips, words)).filter((part) => part !== '') : []
+  return own.length === 0 ? `${head}.` : `${head}: ${own.join('; ')}.`
+}
+
+const pipsIn = (pips: readonly Pip[], { sideNames, marks }: LeagueWords): string =>
+  pips
+    .filter(({ mark }) => mark !== 'open')
+    .map(({ side, mark }) => (mark === 'bye' ? marks.bye : `${sideNames[side]} ${marks[mark]}`))
+    .join(', ')
+
+function plotLines(
+  { points, marks, line }: Extract<LeagueBlock, { block: 'plot' }>,
+  words: LeagueWords,
+): readonly string[] {
+  const last = points.at(-1)
+  if (last === undefined) return []
+  const near = marks.map(({ at, label }) => {
+    const point = points.reduce((best, one) => (Math.abs(one.at - at) < Math.abs(best.at - at) ? one : best))
+    return `${label}: ${Math.round(point.value)}`
+  })
+  return [
+    `${Math.round(last.value)} (${Math.round(last.low)} ${words.to} ${Math.round(last.high)}). ${near.join(', ')}. ${sentence(line?.label ?? '')}`.trim(),
+  ]
+}

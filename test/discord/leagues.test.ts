@@ -1,0 +1,302 @@
+/** Leagues on Discord, by real clicks: made, joined, checked in, played, told, ruled on. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { artist } from './artist.ts'
+import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let world: World
+beforeAll(async () => {
+  // Weeks pass in seconds here: edits of old messages come faster than on Discord.
+  world = await startWorld({ pictures: artist, sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+let count = 0
+const user = (name: string) => world.sandbox.user(`${name}${++count}`)
+const labels = (message: APIMessage): string[] => controlsOf(message).map(({ label }) => label)
+
+/** Every panel keeps to one screen: at most five controls, labels of 34 characters at most that all differ. */
+function fits(message: APIMessage): APIMessage {
+  const controls = controlsOf(message)
+  expect(controls.length, textOf(message)).toBeLessThanOrEqual(5)
+  const names = controls.map(({ label }) => label)
+  expect(new Set(names).size, names.join(' | ')).toBe(names.length)
+  for (const { label, options } of controls)
+    for (const words of [label, ...options.map((one) => one.label)]) expect(words.length, words).toBeLessThanOrEqual(34)
+  return message
+}
+
+/** Opens an entry of the menu below a panel. */
+async function more(person: TestUser, panel: APIMessage, entry: string | RegExp): Promise<APIMessage> {
+  const found = controlsOf(panel)
+    .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
+    .find(({ option }) =>
+      typeof entry === 'string' ? option.label === entry : entry.test(option.value) || entry.test(option.label),
+    )
+  if (found === undefined)
+    throw new Error(
+      `no entry ${entry} in: ${controlsOf(panel)
+        .flatMap(({ options }) => options.map(({ label }) => label))
+        .join(' | ')}`,
+    )
+  return (await person.select(panel, found.customId, found.option.value)).message
+}
+
+/** Moves the time, and lets the program do what is due. */
+async function pass(ms: number): Promise<void> {
+  world.clock.advance(ms)
+  await world.holonet.wake()
+  await world.quiet()
+}
+
+/** Makes a league from a template by clicks. @returns the taps it took */
+async function make(
+  organiser: TestUser,
+  { template, name, start = 4, days = '7' }: { template?: RegExp; name: string; start?: number; days?: string },
+) {
+  let taps = 1
+  const asked = await organiser.slash('league', { what: 'create' })
+  let panel = fits(asked.message)
+  if (template !== undefined) {
+    panel = fits(await more(organiser, panel, template))
+    taps += 2
+  }
+  const { form } = await organiser.click(panel, 'Name and dates…')
+  taps += 1
+  const starts = form.modal.components.flatMap((part) =>
+    'component' in part && 'options' in part.component ? [part.component] : [],
+  )
+  const dates = starts.find(({ custom_id }) => custom_id === 'start')!
+  const draft = await organiser.submit(form, { name, start: dates.options[start]!.value, days, most: 'none' })
+  taps += 2 + 1
+  fits(draft.message)
+  return { draft: draft.message, taps }
+}
+
+/** The public message with these words, once everybody sees it. */
+async function board(person: TestUser, words: string | RegExp): Promise<APIMessage> {
+  const channel = world.sandbox.channelIds.general
+  const found = () =>
+    publicMessages(person, channel).findLast((message) =>
+      typeof words === 'string' ? textOf(message).includes(words) : words.test(textOf(message)),
+    )
+  // An old public message is edited once an hour.
+  for (let tries = 0; tries < 5 && found() === undefined; tries++) await pass(20 * 60_000)
+  return person.until(`a public message with ${words}`, found)
+}
+
+async function join(person: TestUser, sign: APIMessage): Promise<APIMessage> {
+  const panel = await person.click(sign, 'Join…')
+  expect(isEphemeral(panel.message)).toBe(true)
+  fits(panel.message)
+  const done = await person.click(panel.message, 'Join with these')
+  return fits(done.message)
+}
+
+describe('a league on Discord', () => {
+  it('is made from a template in at most eight taps, and lives through check-in, a round and its result', async () => {
+    const [grace, alice, bob, carol] = [user('Grace'), user('Alice'), user('Bob'), user('Carol')]
+    const { draft, taps } = await make(grace, { template: /swissOne/, name: 'Autumn League' })
+    expect(textOf(draft)).toContain('Publish “Autumn League”?')
+    expect(taps + 1).toBeLessThanOrEqual(8)
+    const preview = await grace.click(draft, 'Preview')
+    expect(textOf(preview.message)).toContain('Sign-up ends')
+    const back = await grace.click(preview.message, 'Back')
+    await grace.click(back.message, 'Publish here')
+    await world.quiet()
+    const sign = fits(await board(alice, 'Sign-up ends'))
+    expect(labels(sign)).toEqual(['Join…', 'Who is in', 'Rules'])
+
+    // Two taps each; a second click on an old panel shows where they stand.
+    for (const person of [alice, bob, carol, grace]) {
+      const mine = await join(person, await board(person, 'Sign-up ends'))
+      expect(textOf(mine)).toContain('Nothing more to do.')
+    }
+    await world.quiet()
+    const again = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
+    expect(labels(again.message)).not.toContain('Join with these')
+    expect(textOf(await board(alice, '4 players are in.'))).toContain('Sign-up ends')
+
+    const [league] = await world.holonet.leagues.inServer(world.sandbox.guildId, { person: alice.id }, 5)
+    const sight = () => world.holonet.leagues.find(league!.id, { person: alice.id })
+    const { dates } = (await sight())!.league.settings
+    await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
+    const check = fits(await board(alice, 'Are you still playing?'))
+    for (const person of [alice, bob, carol, grace]) {
+      const checked = await person.click(check, 'Check in')
+      expect(textOf(checked.message)).toContain('You’re in. Round 1 starts')
+    }
+    await pass(dates.startsAt - world.clock.now().getTime() + 1)
+    const round = fits(await board(alice, 'round 1'))
+    expect(labels(round)).toEqual(['My games', 'Standings', 'Pairing rule'])
+    // No public picture or text names an hour of its own: times are stamps.
+    expect(textOf(round)).toMatch(/Ends <t:\d+:F>/)
+
+    const mine = fits((await alice.click(round, 'My games')).message)
+    expect(textOf(mine)).toMatch(/Round 1/)
+    expect(labels(mine)).toContain('Standings')
+    const table = fits((await alice.click(mine, 'Standings')).message)
+    expect(textOf(table)).toMatch(/You are \d(?:st|nd|rd|th) of 4/)
+    const dated = fits(await more(alice, table, 'Schedule'))
+    expect(textOf(dated)).toContain('all dates are fixed')
+
+    await playRound([alice, bob, carol, grace])
+    const after = fits((await alice.slash('league', { what: 'standings' })).message)
+    expect(textOf(after)).toMatch(/You are \d/)
+    const why = labels(after).find((label) => label.startsWith('Why'))!
+    const explained = fits((await alice.click(after, why)).message)
+    expect(textOf(explained)).toContain('It changes with each result.')
+    const order = fits((await alice.click(explained, 'The rule')).message)
+    expect(textOf(order)).toContain('Order of the table: points')
+    expect(
+      (await sight())!.league.rounds[0]!.pairings.every(({ games }) => games.every(({ result }) => result !== null)),
+    ).toBe(true)
+  })
+
+  it('lets an organiser rule, and nobody rule on their own game', async () => {
+    const [olga, ann, ben] = [user('Olga'), user('Ann'), user('Ben')]
+    const others = [user('Cleo'), user('Dan')]
+    const { draft } = await make(olga, { template: /swissOne/, name: 'Winter League' })
+    await olga.click(draft, 'Publish here')
+    await world.quiet()
+    for (const person of [ann, ben, ...others]) await join(person, await board(person, /Sign-up ends/))
+    const { leagues } = world.holonet
+    const league = (await leagues.of(olga.id, 5)).find(({ name }) => name === 'Winter League')!
+    const sight = async () => (await leagues.find(league.id, { person: olga.id }))!
+    const { dates } = (await sight()).league.settings
+    await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
+    for (const person of [ann, ben, ...others])
+      await person.click(await board(person, 'Are you still playing?'), 'Check in')
+    await pass(dates.startsAt - world.clock.now().getTime() + 1)
+
+    // A player calls a judge; a stranger who clicks the organiser's button sees nothing of it.
+    const mine = (await ann.slash('league')).message
+    const ask = controlsOf(mine)
+      .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
+      .find(({ option }) => option.label === 'Ask for a judge…')!
+    const { form } = await ann.select(mine, ask.customId, ask.option.value)
+    await ann.submit(form, { topic: 'We agreed on a draw.' })
+    const desk = fits((await olga.slash('league', { what: 'organise' })).message)
+    expect(textOf(desk)).toContain('1 case waits for you.')
+    const opened = fits((await olga.click(desk, 'Open the oldest')).message)
+    expect(textOf(opened)).toContain('What do you decide?')
+    const result = fits(await more(olga, opened, /Set a result/))
+    const drawn = fits(await more(olga, result, 'Draw'))
+    expect(textOf(drawn)).toContain('Set this result?')
+    const reason = await olga.click(drawn, 'Set this result…')
+    const done = await olga.submit(reason.form, { reason: 'Agreed by both.' })
+    expect(textOf(done.message)).toContain('Done.')
+    const game = (await sight()).league.rounds[0]!.pairings[0]!.games[0]!
+    expect(game.result).toMatchObject({ how: 'ruling', scores: [0.5, 0.5] })
+    // The same form sent again, and a stale button of before, change nothing.
+    expect(textOf(fits((await olga.click(done.message, 'Back to queue')).message))).toContain('1 case waits')
+
+    const stranger = await ann.slash('league', { what: 'organise' })
+    expect(textOf(stranger.message)).toContain('New league')
+    // An organiser who plays may not rule on their own game.
+    await leagues.rehost({
+      person: olga.id,
+      interaction: 'host',
+      leagueId: league.id,
+      host: { organisers: [olga.id, ann.id] },
+    })
+    const annDesk = fits((await ann.slash('league', { what: 'organise' })).message)
+    const own = await annOpens(ann, annDesk)
+    expect(textOf(own)).toContain('You can’t rule here')
+    const log = fits(
+      (await olga.click((await olga.slash('league', { what: 'organise' })).message, 'Log of the league')).message,
+    )
+    expect(textOf(log)).toContain('Log of Winter League')
+  })
+
+  async function annOpens(person: TestUser, desk: APIMessage): Promise<APIMessage> {
+    const entry = controlsOf(desk)
+      .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
+      .find(({ option }) => /^1\|lo\|(?:pairing|case)/.test(option.value))
+    if (entry !== undefined) return (await person.select(desk, entry.customId, entry.option.value)).message
+    return (await person.click(desk, 'Open the oldest')).message
+  }
+
+  it('asks before somebody drops out, and takes them back', async () => {
+    const [ines, jo, kim] = [user('Ines'), user('Jo'), user('Kim')]
+    const { draft } = await make(ines, { template: /robin/, name: 'Spring Robin', days: '10' })
+    await ines.click(draft, 'Publish here')
+    await world.quiet()
+    for (const person of [ines, jo, kim]) await join(person, await board(person, /Sign-up ends/))
+    const mine = (await jo.slash('league')).message
+    const asked = fits(await more(jo, mine, 'Drop out…'))
+    expect(textOf(asked)).toContain('Really drop out?')
+    const stayed = await jo.click(asked, 'Stay in')
+    expect(textOf(stayed.message)).toContain('Nothing more to do.')
+    const sure = await more(jo, stayed.message, 'Drop out…')
+    const league = (await world.holonet.leagues.of(jo.id, 5)).find(({ name }) => name === 'Spring Robin')!
+    const gone = await jo.click(sure, 'Drop out')
+    const sight = await world.holonet.leagues.find(league.id, { person: jo.id })
+    expect(sight!.league.players.filter(({ status }) => status === 'in')).toHaveLength(2)
+    // An old message of theirs opens the present state.
+    expect(textOf(gone.message)).not.toContain('Really drop out?')
+    fits((await jo.slash('league')).message)
+    expect(
+      (await world.holonet.leagues.find(league.id, { person: ines.id }))!.league.players.filter(
+        ({ status }) => status === 'in',
+      ),
+    ).toHaveLength(2)
+  })
+
+  it('shows a page, a ladder and a search to people who never played', async () => {
+    const zed = user('Zed')
+    const page = fits((await zed.slash('profile')).message)
+    expect(textOf(page)).toContain('No rated game yet.')
+    const ladder = fits((await zed.slash('ladder')).message)
+    expect(textOf(ladder)).toMatch(/Nobody is listed yet|Settled ratings/)
+    const queue = fits((await zed.slash('queue')).message)
+    expect(textOf(queue)).toContain('Look with these decks?')
+    const looking = fits((await zed.click(queue, 'Start looking')).message)
+    expect(textOf(looking)).toContain('You are looking for an opponent.')
+    const stopped = fits((await zed.click(looking, 'Stop looking')).message)
+    expect(textOf(stopped)).toContain('You are not looking any more.')
+  })
+
+  it('finds two people for each other, who both accept', async () => {
+    const [uma, vic] = [user('Uma'), user('Vic')]
+    for (const person of [uma, vic]) await person.click((await person.slash('queue')).message, 'Start looking')
+    await pass(HOUR)
+    for (const person of [uma, vic]) {
+      const found = fits((await person.slash('queue')).message)
+      expect(textOf(found)).toContain('Found:')
+      await person.click(found, 'Accept and play')
+    }
+    await pass(1000)
+    expect((await world.holonet.matches.of(uma.id)).length).toBe(1)
+  })
+})
+
+/** Plays the open games of people by clicks, from their panels in direct messages or in threads. */
+async function playRound(people: readonly TestUser[]): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) {
+    let moved = false
+    for (const person of people) {
+      const mine = (await person.slash('league')).message
+      const play = controlsOf(mine).find(({ customId }) => customId.startsWith('1|open|'))
+      if (play === undefined) continue
+      let panel = (await person.click(mine, play.customId)).message
+      while (asksSomething(panel)) {
+        panel = await answerPanel(person, panel)
+        moved = true
+      }
+      await world.quiet()
+    }
+    if (!moved) break
+  }
+  await pass(DAY / 24)
+}
