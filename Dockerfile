@@ -1,6 +1,8 @@
 FROM node:20-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production
+# A container without a token must say so. It would start the stand-in for Discord otherwise.
+ENV SANDBOX=never
 
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund

@@ -20,6 +20,7 @@ import {
 import { deleteQuestion, exported } from '../src/discord/decks/deck-export-panel.ts'
 import { takeCode, takeFile } from '../src/discord/decks/deck-import.ts'
 import { readyMade } from '../src/discord/decks/deck-panel.ts'
+import { mayAsk } from '../src/discord/shell/allowances.ts'
 import type { App } from '../src/discord/shell/app.ts'
 import { gameOf, refusalText } from '../src/discord/shell/app.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
@@ -125,6 +126,7 @@ async function readIn(request: Request<IncomingCommand>, app: App): Promise<void
     return request.tell(speak(request.incoming.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
+  if (!(await mayAsk(request, app, 'imports'))) return
   // Without both the form has been opened instead.
   return file === undefined
     ? takeCode(request, app, said(options.code) ?? '', about)

@@ -11,6 +11,7 @@ import { ladder } from './ladder.ts'
 import { league } from './league.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
+import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { queue } from './queue.ts'
 import { replay } from './replay.ts'
@@ -43,5 +44,6 @@ export const commands: readonly MakeCommand[] = [
   cardsNamed,
   setup,
   invite,
+  privacy,
   help,
 ]

@@ -15,17 +15,19 @@ import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matc
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
 import type { MatchClocks } from './matches/clock-api.ts'
+import { DeadLetters } from './matches/dead-letters.ts'
 import { newId } from './matches/ids.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredClocks } from './matches/match-clocks.ts'
 import { StoredMatches } from './matches/matches.ts'
-import { Outbox } from './matches/outbox.ts'
+import { Outbox, type Tried } from './matches/outbox.ts'
 import { Reach } from './matches/reach.ts'
 import { StoredDmChannels } from './people/dm-channels.ts'
 import { Newcomers } from './people/newcomers.ts'
 import type { Calls, Persons } from './people/person.ts'
 import { StoredCalls, StoredPersons } from './people/stored-people.ts'
 import { WorkingTimes } from './people/working-time.ts'
+import { PersonalData } from './privacy/personal-data.ts'
 import type { Servers } from './servers/server.ts'
 import { StoredServers } from './servers/stored-servers.ts'
 import { type Database, openStorage } from './storage/open.ts'
@@ -55,6 +57,8 @@ export interface HoloNetOptions {
   readonly newSeed?: (() => string) | undefined
   /** Returns the id of a new league; default: ten random letters and digits. */
   readonly newLeagueId?: (() => string) | undefined
+  /** Called with the result of each try to deliver a notice. */
+  readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
   /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }
@@ -76,6 +80,8 @@ export interface HoloNet {
   readonly leagues: Leagues
   readonly ratings: Ratings
   readonly queue: Queue
+  readonly deadLetters: DeadLetters
+  readonly personalData: PersonalData
   /** Whether people can play; the front ends report what they see of it. */
   readonly reach: Reach
   /** Told in which servers the bot is. */
@@ -120,6 +126,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     log,
     network: options.network,
     late: (call) => lostTime.calledLate(call),
+    tried: options.tried,
   })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
   const { services, clockwork, lostTime, leaguePlay } = await assemble(options, prisma, { outbox, reach }, log)
@@ -229,14 +236,25 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     decks,
     persons,
     calls: new StoredCalls(prisma),
-    dmChannels: new StoredDmChannels(prisma),
     servers: await StoredServers.open({ prisma, clock }),
     newcomers: new Newcomers(prisma, clock),
     leagues: leaguePlay.leagues,
     ratings: leaguePlay.ratings,
     queue: leaguePlay.queue,
+    deadLetters: new DeadLetters({ prisma, revived: push }),
+    ...channelsAndData(prisma, clock, persons),
   }
   return { services, clockwork, lostTime, leaguePlay }
+}
+
+/** The channels of direct messages, and the data of people, which are deleted there, too. */
+function channelsAndData(prisma: Database, clock: Clock, persons: StoredPersons) {
+  const dmChannels = new StoredDmChannels(prisma)
+  const erased = async (person: string) => {
+    persons.erased(person)
+    await dmChannels.forget(person)
+  }
+  return { dmChannels, personalData: new PersonalData({ prisma, clock, erased }) }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

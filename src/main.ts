@@ -11,8 +11,10 @@ import { safeError } from './discord/shell/discord-errors.ts'
 import { NEEDED } from './discord/shell/permissions.ts'
 import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
-import { openHoloNet } from './holonet.ts'
+import { type HoloNetOptions, openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
+import { Metrics } from './operations/metrics.ts'
+import { openOperationsPort } from './operations/operations-port.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { systemClock } from './time/clock.ts'
@@ -30,8 +32,23 @@ async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches } = config
   const clock = systemClock
-  const holonet = await openHoloNet({ databaseUrl, redisUrl, dataDir, missesToLose, openMatches, games, clock, log })
+  let counting: Metrics | null = null
+  const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
+  const holonet = await openHoloNet({
+    ...{ databaseUrl, redisUrl, dataDir, missesToLose, openMatches },
+    ...{ games, clock, log, tried },
+  })
   open.push(() => holonet.close())
+  const { prisma, reach } = holonet
+  const metrics = new Metrics({ prisma, clock, reach })
+  counting = metrics
+  const { operationsHost, operationsPort } = config
+  if (operationsPort !== undefined) {
+    const database = () => prisma.$queryRaw`SELECT 1`
+    const at = { host: operationsHost, port: operationsPort }
+    const operations = await openOperationsPort({ ...at, metrics, reach, database, log })
+    open.push(() => operations.close())
+  }
   open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
@@ -49,6 +66,7 @@ async function run(config: Config): Promise<void> {
     reach: holonet.reach,
     presence: holonet.presence,
     hurry: () => holonet.hurry(),
+    handled: (request) => metrics.handled(request),
   })
   open.push(() => discord.close())
   // Notices on their way need Discord.
@@ -79,17 +97,23 @@ function sentence(error: unknown, port: number): string | null {
     return error.message
   if (error instanceof StorageDown) return 'The database can not be reached: see DATABASE_URL.'
   const code = (error as { code?: unknown } | null)?.code
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: set PORT to another one.`
-  if (code === 'EACCES') return `Port ${port} or the data folder may not be used by this user.`
+  const at = (error as { port?: unknown } | null)?.port ?? port
+  if (code === 'EADDRINUSE')
+    return `Port ${at} is taken by another program: set PORT (or OPERATIONS_PORT) to another one.`
+  if (code === 'EACCES') return `Port ${at} or the data folder may not be used by this user.`
   return null
 }
 
+/** The program ends after this time even if a request is still on its way. Nothing is lost by it. */
+const LONGEST_END_MS = 15_000
 let stopping = false
 async function stop(exitCode: number): Promise<void> {
   // A second signal ends the program at once.
   if (stopping) process.exit(1)
   stopping = true
   process.exitCode = exitCode
+  // Discord may make a request wait for longer than a restart should take; rows that are left are done at the next start.
+  systemClock.wake(new Date(systemClock.now().getTime() + LONGEST_END_MS), () => process.exit())
   try {
     await closeAll()
   } catch (error) {

@@ -19,6 +19,7 @@ import { gameListClicks } from './match/match-list.ts'
 import { panelClicks } from './match/panel-clicks.ts'
 import { sittingClicks } from './match/undo-clicks.ts'
 import { orderClicks } from './orders/order-clicks.ts'
+import { privacyClicks } from './privacy/privacy-clicks.ts'
 import { profileClicks } from './profile/profile-clicks.ts'
 import { ladderClicks } from './profile/server-ladder.ts'
 import { queueClicks } from './queue/queue-clicks.ts'
@@ -46,5 +47,6 @@ export const FEATURES: readonly Feature[] = [
   { name: 'replay', clicks: [replayClicks] },
   { name: 'settings', clicks: [settingsClicks] },
   { name: 'setup', clicks: [setupClicks] },
+  { name: 'privacy', clicks: [privacyClicks] },
   { name: 'help', clicks: [myGamesClicks] },
 ]

@@ -23,6 +23,7 @@ import { FEATURES } from './features.ts'
 import { DiscordLeagueHerald } from './league/league-herald.ts'
 import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
+import { Allowances } from './shell/allowances.ts'
 import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
 import { channelFrom, type Channel as KnownChannel } from './shell/channel-kinds.ts'
@@ -46,8 +47,9 @@ import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
 import { registryOf } from './shell/registry.ts'
 import type { Incoming, IncomingKeys } from './shell/requests.ts'
-import { Router } from './shell/router.ts'
+import { type HandledRequest, Router } from './shell/router.ts'
 import { watchServers } from './shell/server-watch.ts'
+import { answerUnreadable } from './shell/unreadable.ts'
 
 /** The dependencies of the Discord side. */
 export interface DiscordOptions {
@@ -65,6 +67,8 @@ export interface DiscordOptions {
   readonly presence?: ServerPresence
   /** Called when permissions have changed: what was not allowed may be so now. */
   readonly hurry?: () => void
+  /** Called after each request of a person. */
+  readonly handled?: (request: HandledRequest) => void
   readonly pictures?: Pictures
   /** The time of the network; default: real time, whatever `clock` is. */
   readonly network?: Clock
@@ -114,7 +118,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   const connection = new Connection({ token, api, network, reach, log, requestMs, before })
   const { client, watch } = connection
   const app = appOf(connection, options, commandIds)
-  const router = new Router(app, registry)
+  const router = new Router(app, registry, options.handled)
   const work = new Set<Promise<void>>()
   const boards = new Boards(app)
   // A request that hangs must not keep all others from being told.
@@ -127,7 +131,10 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
         .heard(interaction.user.id, interaction.channelId)
         .catch((error) => log.warn({ err: error }, 'a channel of direct messages was not kept'))
     const done = route(router, interaction, services.servers)
-      .catch((error) => log.error({ err: error, interaction: interaction.id }, 'a request was lost'))
+      .catch((error) => {
+        log.error({ err: error, interaction: interaction.id }, 'a request can not be read')
+        return answerUnreadable(interaction)
+      })
       .finally(() => work.delete(done))
     work.add(done)
   })
@@ -165,6 +172,8 @@ function appOf(
     calls,
     servers,
     newcomers,
+    deadLetters,
+    personalData,
   } = services
   return {
     games,
@@ -180,8 +189,11 @@ function appOf(
     calls,
     servers,
     newcomers,
+    deadLetters,
+    personalData,
     places: new Places(rest, (id) => knownChannel(client.channels.cache.get(id))),
     clock,
+    allowances: new Allowances(clock),
     log,
     people: new People({ persons, lookUp: (person) => displayName(rest, person) }),
     messenger: new Messenger(rest, services.dmChannels),

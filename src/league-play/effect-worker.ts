@@ -174,9 +174,9 @@ export class EffectWorker {
       if (error instanceof StorageDown) throw error
       this.#options.log.error({ err: error, effects: rows.map(({ id }) => id) }, 'a message of a league failed')
     }
-    if (typeof delivery === 'object') await this.#hold(rows, delivery.until)
+    if (typeof delivery === 'object' && 'until' in delivery) await this.#hold(rows, delivery.until)
     else if (delivery === 'sent') await this.#done(rows)
-    else if (delivery === 'dead') await this.#bury(rows)
+    else if (delivery === 'dead' || typeof delivery === 'object') await this.#bury(rows)
     else if (delivery === 'barred') await this.#hold(rows, new Date(this.#options.clock.now().getTime() + BARRED_MS))
     else await this.#later(rows)
     return delivery === 'sent'

@@ -260,6 +260,7 @@ export const en = {
   'error.storage': 'HoloNet can’t reach its storage; your match is safe. Try again in a moment.',
   'error.command': 'This command no longer exists. `/help` lists the current ones.',
   'error.button': 'This button is from an older version. Open your panel with `/games`.',
+  'error.too-often': 'Limit reached. Possible again {{time}}.',
   'error.refused': 'Not possible now. Open your panel again with `/games`.',
   'shape.exit': 'This button is no longer offered. Choose another one.',
   'shape.superfluous': 'This answer takes no choice. Clear it and answer again.',

@@ -256,6 +256,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.storage': 'HoloNet n’a pas accès à son stockage ; votre partie est intacte. Réessayez dans un instant.',
   'error.command': 'Cette commande n’existe plus. `/aide` liste les commandes actuelles.',
   'error.button': 'Ce bouton vient d’une ancienne version. Ouvrez votre panneau avec `/parties`.',
+  'error.too-often': 'Limite atteinte. De nouveau possible {{time}}.',
   'error.refused': 'Impossible maintenant. Rouvrez votre panneau avec `/parties`.',
   'shape.exit': 'Ce bouton n’est plus proposé. Choisissez-en un autre.',
   'shape.superfluous': 'Cette réponse ne demande aucun choix. Effacez-le et répondez à nouveau.',

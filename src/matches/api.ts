@@ -21,6 +21,9 @@ import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 export type PersonId = string
 /** The practice opponent in the place of a person. */
 export const PRACTICE: PersonId = 'practice'
+
+/** Whether the person of a seat has deleted their data: the seat stays, and its person is nobody. */
+export const isGone = (person: PersonId): boolean => person.startsWith('gone-')
 /** The deck with which this seat plays a game's first game. */
 export const lessonDeck = (seat: Seat): string => `lesson-${seat}`
 /** The beginning of the ids of people's own decks among those that they may choose: ready-made decks have names as ids. */
@@ -503,11 +506,17 @@ export interface Held {
   readonly until: Date
 }
 
+/** Discord refuses it, or the program fails with it: an admin may try it again. */
+export interface Refused {
+  /** The reason in the words of the machine: `discord 50035`, `failed`. */
+  readonly dead: string
+}
+
 /**
  * `retry`: try again later; `barred`: it is not allowed where it belongs, try again when that has changed, or after a long
- * time; `dead`: it can never be delivered.
+ * time; `dead`: it can never be delivered, since it is about nothing any more.
  */
-export type Delivery = 'sent' | 'retry' | 'barred' | 'dead' | Held
+export type Delivery = 'sent' | 'retry' | 'barred' | 'dead' | Held | Refused
 
 /** Whether the bot is in the servers of matches: elsewhere clocks stand still. */
 export interface ServerPresence {

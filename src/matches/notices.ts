@@ -3,7 +3,7 @@
  * for its own person alone.
  */
 import type { GameEvent, Outcome, Seat } from '../contract/index.ts'
-import { type Notice, type PersonId, PRACTICE } from './api.ts'
+import { isGone, type Notice, type PersonId, PRACTICE } from './api.ts'
 import { newNoticeId } from './ids.ts'
 import type { SittingRow } from './sittings.ts'
 
@@ -43,7 +43,7 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
   if (reopened) told.push({ kind: 'reopened' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
   if (events.length > 0) told.push({ kind: 'story', row, events: events.map(publicPart) })
-  const isPerson = (seat: Seat) => players[seat] !== PRACTICE
+  const isPerson = (seat: Seat) => players[seat] !== PRACTICE && !isGone(players[seat] ?? '')
   if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
   if (outcome === null) {
     for (const seat of answered.filter(isPerson)) told.push({ kind: 'answered', seat })

@@ -1,12 +1,24 @@
-/** Deletes the rows of delivered notices. Those that come while a statement is on its way share the next one. */
+/** The rows of the outbox: reads notices out of them, and deletes those of delivered ones. */
+import type { Notice as StoredNotice } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import type { Notice } from './api.ts'
+
+/** A row of the outbox. */
+export type NoticeRow = Pick<StoredNotice, 'seq' | 'id' | 'matchId' | 'kind' | 'data' | 'at'>
+
+/** Returns the notice of a row. */
+export function noticeOf({ id, matchId, kind, data, at }: NoticeRow): Notice {
+  const { deadline, ...facts } = data as { deadline?: string }
+  const dated = deadline === undefined ? facts : { ...facts, deadline: new Date(deadline) }
+  return { id, matchId: matchId ?? '', kind, at, ...dated } as Notice
+}
 
 interface Batch {
   readonly ids: string[]
   readonly done: Promise<void>
 }
 
-/** The rows of the outbox, as far as they have to go. */
+/** Deletes rows. Those that come while a statement is on its way share the next one. */
 export class OutboxRows {
   readonly #prisma: Pick<Database, '$executeRaw'>
   #running: Promise<unknown> = Promise.resolve()

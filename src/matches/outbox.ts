@@ -7,12 +7,11 @@
  * - A notice whose person must not be disturbed is held, as its row says, and offered again at that time.
  */
 import type { Logger } from 'pino'
-import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
 import { Lane, laneOf } from './outbox-lane.ts'
-import { OutboxRows } from './outbox-rows.ts'
+import { noticeOf, OutboxRows } from './outbox-rows.ts'
 
 /** The dependencies of the outbox. */
 export interface OutboxOptions {
@@ -23,7 +22,15 @@ export interface OutboxOptions {
   readonly network?: Clock | undefined
   /** Called when a call arrived much later than it was written: until then its sitting should not have run. */
   readonly late: (call: Extract<Notice, { kind: 'called' }>) => Promise<void>
+  /** Called with the result of each try. */
+  readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
 }
+
+/** The result of one try to deliver a notice. */
+export type Tried = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
+
+const triedOf = (delivery: Delivery): Tried =>
+  typeof delivery === 'string' ? delivery : 'until' in delivery ? 'held' : 'dead'
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
 const SWEEP_MS = 60_000
@@ -31,8 +38,12 @@ const SWEEP_MS = 60_000
 const LIMIT_MS = 20_000
 /** So many notices are on their way at once; after a restart there may be thousands, and people want answers, too. */
 const MOST_AT_ONCE = 12
+/** So many rows of delivered notices of a match are deleted together, or fewer once it is quiet. */
+const FORGET_AFTER = 8
 /** The pause before rows of delivered notices are deleted again, if that failed. */
 const FORGET_MS = 1_000
+/** At the start, notices are tried again that were refused in this time. */
+const LATELY_MS = 7 * 24 * 60 * 60_000
 /** At the end, deliveries on their way get so long. */
 const LAST_MS = 8_000
 /** A call that arrives later than this gives its sitting the whole time anew. */
@@ -74,8 +85,11 @@ export class Outbox {
 
   /** Begins to deliver, first the rows that an earlier run has left. */
   async start(): Promise<void> {
-    const rows = await this.#options.prisma.notice.findMany({ where: { deadAt: null }, orderBy: { seq: 'asc' } })
-    const now = this.#options.clock.now()
+    const { prisma, clock } = this.#options
+    const now = clock.now()
+    // Notices that were refused lately have another chance: this may be a version that has mended them.
+    const lately = { deadFor: { not: null }, deadAt: { gt: new Date(now.getTime() - LATELY_MS) } }
+    const rows = await prisma.notice.findMany({ where: { OR: [{ deadAt: null }, lately] }, orderBy: { seq: 'asc' } })
     const left = rows.filter(({ heldTo }) => heldTo === null || heldTo <= now).map(noticeOf)
     for (const { id, heldTo } of rows) if (heldTo !== null && heldTo <= now) this.#ripeAt.set(id, heldTo)
     for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
@@ -199,8 +213,11 @@ export class Outbox {
   }
 
   async #run(name: string, lane: Lane): Promise<void> {
-    for (let notice = lane.next(); notice !== undefined && this.#open; notice = lane.next())
+    for (let notice = lane.next(); notice !== undefined && this.#open; notice = lane.next()) {
       await this.#tryOne(name, lane, notice)
+      // A match that is never quiet must not tell hours of it again after a crash.
+      if (lane.delivered.length >= FORGET_AFTER) await this.#forget(lane)
+    }
     if (!(await this.#forget(lane))) this.#forgetLater(name, lane)
     lane.running = false
     if (lane.next() !== undefined) this.#wake(name, lane)
@@ -271,13 +288,16 @@ export class Outbox {
     } catch (error) {
       this.#options.log.error({ err: error, notice: id, kind, match: matchId }, 'delivering a notice failed')
     }
-    if (typeof delivery === 'object') return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
+    this.#options.tried?.(kind, triedOf(delivery))
+    if (typeof delivery === 'object' && 'until' in delivery)
+      return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
     if (delivery === 'barred') return 'barred'
     if (delivery === 'retry') return 'again'
     if (delivery === 'sent') return this.#sent(notice, lane)
-    this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice can never be delivered')
-    const deadAt = this.#options.clock.now()
-    const buried = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data: { deadAt } }))
+    const deadFor = delivery === 'dead' ? null : delivery.dead
+    this.#options.log.warn({ notice: id, kind, match: matchId, reason: deadFor }, 'a notice is not delivered')
+    const data = { deadAt: this.#options.clock.now(), deadFor }
+    const buried = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data }))
     if (buried) this.#doneWith(id)
     return buried ? 'done' : 'again'
   }
@@ -336,10 +356,4 @@ export class Outbox {
       return false
     }
   }
-}
-
-function noticeOf({ id, matchId, kind, data, at }: Prisma.NoticeGetPayload<object>): Notice {
-  const { deadline, ...facts } = data as { deadline?: string }
-  const dated = deadline === undefined ? facts : { ...facts, deadline: new Date(deadline) }
-  return { id, matchId: matchId ?? '', kind, at, ...dated } as Notice
 }

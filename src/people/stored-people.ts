@@ -74,6 +74,12 @@ export class StoredPersons implements Persons {
     this.#known.delete(person)
   }
 
+  /** Called when the row of a person was deleted elsewhere. */
+  erased(person: PersonId): void {
+    this.#forget(person)
+    this.#languages.delete(person)
+  }
+
   async spoke(person: PersonId, language: Language): Promise<void> {
     if (this.#languages.get(person) === language) return
     await this.#write(

@@ -68,8 +68,20 @@ describe('the configuration', () => {
   it('names the setting that is wrong, and not its secret value', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db', PORT: 'many', DISCORD_TOKEN: 'abc' })
     expect(read).toThrow(BadConfig)
-    expect(read).toThrow(/DATABASE_URL.*PORT/)
+    expect(read).toThrow(/DATABASE_URL[\s\S]*PORT/)
     expect(read).not.toThrow(/hunter2/)
+  })
+
+  it('says what to set', () => {
+    expect(() => readConfig({ OPEN_MATCHES: '100' })).toThrow('OPEN_MATCHES is not valid: set a number from 1 to 25.')
+    expect(() => readConfig({ REDIS_URL: 'localhost' })).toThrow(/REDIS_URL.*redis:\/\/localhost:6379/)
+  })
+
+  it('lacks a token in the container only by mistake, and says so', () => {
+    expect(() => readConfig({ SANDBOX: 'never' })).toThrow(/^DISCORD_TOKEN is missing: set the token of your bot/)
+    expect(() => readConfig({ SANDBOX: 'never', DISCORD_TOKEN: '' })).toThrow(BadConfig)
+    expect(readConfig({ SANDBOX: 'never', DISCORD_TOKEN: 'abc' }).discordToken).toBe('abc')
+    expect(readConfig({ SANDBOX: 'allowed' }).discordToken).toBeUndefined()
   })
 })
 

@@ -8,6 +8,7 @@ import { hashOf } from '../../src/discord/shell/command-registration.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
 import { bitsOf, missingOf, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
 import { games } from '../../src/games/registry.ts'
+import type { DeadLetter } from '../../src/matches/dead-letters.ts'
 import { RATED_WAYS, SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
 import { tiny } from '../games/high-card.ts'
 import { ACCEPT, beginMatch, DECK, startWorld, type World } from './world.ts'
@@ -324,12 +325,15 @@ describe('the panel', () => {
     boardChannel: far,
   }
 
+  const letter: DeadLetter = { kind: 'over', threadId: far, deadAt: new Date(), reason: 'discord 50035' }
+
   it.each(LANGUAGES)('stays within the limits of a message, whatever is set (%s)', (language) => {
     for (const section of [null, ...SECTIONS])
       for (const rated of RATED_WAYS) {
         const lacking = new Map([...many, far].map((id) => [id, NEEDED] as const))
         const seen = { lacking, roles: new Set<string>() }
-        const body = setupPanel({ settings: { ...full, rated }, games, language, section, seen })
+        const letters = Array.from({ length: 30 }, () => letter)
+        const body = setupPanel({ settings: { ...full, rated }, games, language, section, seen, letters })
         expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
         const words = body.components.flatMap((part) => ('content' in part ? [part.content] : []))
         expect(words.join('').length).toBeLessThanOrEqual(MOST.text)

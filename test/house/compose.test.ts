@@ -31,3 +31,10 @@ test('bot, PostgreSQL and Redis stand in it, and the bot waits for both', () => 
   expect(Object.keys(services).sort()).toEqual(['bot', 'postgres', 'redis'])
   expect(Object.keys(services.bot.depends_on).sort()).toEqual(['postgres', 'redis'])
 })
+
+test('the bot is unhealthy while people can’t play, and a container without a token refuses to start', () => {
+  const { bot } = read().services
+  expect(bot.healthcheck.test.join(' ')).toContain(`127.0.0.1:${bot.environment.OPERATIONS_PORT}/readyz`)
+  const image = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
+  expect(image).toMatch(/^ENV SANDBOX=never$/m)
+})

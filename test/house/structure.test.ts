@@ -56,6 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/decks',
     'src/people',
     'src/servers',
+    'src/privacy',
     'src/pictures',
     'src/storage/errors.ts',
     'commands',
@@ -77,6 +78,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/locales',
     'src/time',
   ],
+  'src/operations': ['src/matches', 'src/storage', 'src/time'],
+  'src/privacy': ['src/storage', 'src/time'],
   'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches'],
   'src/cli': [
     'src/games',

@@ -1,4 +1,5 @@
 /** Requests that are odd: forged clicks, choices that come back as their names. Each gets an answer. */
+import { type Interaction, MessageFlags } from 'discord.js'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import type { App } from '../../src/discord/shell/app.ts'
@@ -7,7 +8,9 @@ import type { Command } from '../../src/discord/shell/command.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { registryOf } from '../../src/discord/shell/registry.ts'
 import type { IncomingClick, IncomingCommand, IncomingKeys, Responder } from '../../src/discord/shell/requests.ts'
-import { Router } from '../../src/discord/shell/router.ts'
+import { type HandledRequest, Router } from '../../src/discord/shell/router.ts'
+import { answerUnreadable } from '../../src/discord/shell/unreadable.ts'
+import { speak } from '../../src/locales/index.ts'
 import { HandClock } from '../hand-clock.ts'
 
 const START = new Date('2030-01-01T12:00:00Z')
@@ -65,6 +68,42 @@ it('a click that its handler can’t read is answered', async () => {
     },
   }
   expect(await clicked(handler)).toContain('report')
+})
+
+it('a forged form, or a request of an unknown kind, is answered in private and in its own language', async () => {
+  const replies: unknown[] = []
+  const given = (facts: object) =>
+    ({ isRepliable: () => true, replied: false, deferred: false, locale: 'fr', ...facts }) as unknown as Interaction
+  const reply = async (answer: unknown) => void replies.push(answer)
+  await answerUnreadable(given({ reply }))
+  expect(replies).toEqual([{ content: speak('fr')('error.button'), flags: MessageFlags.Ephemeral }])
+  await answerUnreadable(given({ reply, replied: true }))
+  await answerUnreadable(given({ reply, isRepliable: () => false }))
+  await answerUnreadable(given({ reply: () => Promise.reject(new Error('too late')) }))
+  expect(replies).toHaveLength(1)
+})
+
+it('a request is counted by its name, and logged with its match but never with a card', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug', base: null }, { write: (line) => void lines.push(line) })
+  const handled: HandledRequest[] = []
+  const shown: ClickHandler = { ack: () => 'private', run: async (request) => request.tell('there') }
+  const fails: ClickHandler = { ack: () => 'private', run: () => Promise.reject(new Error('no')) }
+  const registry = registryOf([], [{ name: 'all', clicks: [{ p: shown, card: shown, odd: fails }] }])
+  const router = new Router({ ...app, log }, registry, (one) => void handled.push(one))
+  for (const customId of ['1|p|m123456789|left', '1|card|DM-106', '1|odd|nonsense', '1|forged|DM-106'])
+    await router.click({ ...click, customId }, responder().made)
+  expect(handled.map(({ name, failed }) => [name, failed])).toEqual([
+    ['p', false],
+    ['card', false],
+    ['odd', true],
+    ['unknown', false],
+  ])
+  const requests = lines.filter((line) => line.includes('a request was handled'))
+  expect(requests).toHaveLength(4)
+  expect(requests[0]).toContain('"interaction":"1"')
+  expect(requests[0]).toContain('"match":"m123456789"')
+  expect(lines.join()).not.toContain('DM-106')
 })
 
 it('a choice that comes back as its name stands for its value, and any other text for itself', async () => {

@@ -90,6 +90,33 @@ it('a call stays when the answer before it is told again', async () => {
   expect(await world.holonet.prisma.notice.count()).toBe(0)
 })
 
+it('a whole story that is told again long after changes nothing', async () => {
+  const stories: Story[] = []
+  const world = await startWorld({
+    herald: (real) => ({
+      deliver(notice) {
+        if (notice.kind === 'story') stories.push(notice)
+        return real.deliver(notice)
+      },
+    }),
+  })
+  worlds.push(world)
+  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
+  for (let rounds = 0; rounds < 4; rounds++)
+    for (const person of [alice, bob]) {
+      await press(person, await openFromThread(person, threadId)).catch(() => {})
+      await world.quiet()
+    }
+  expect(stories.length).toBeGreaterThanOrEqual(2)
+  const told = publicMessages(alice, threadId).map(({ id }) => id)
+  for (const { id, matchId, kind, at, ...data } of stories)
+    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: data as never } })
+  await world.restart({}, 9 * 60_000)
+  await world.quiet()
+  expect(publicMessages(alice, threadId).map(({ id }) => id)).toEqual(told)
+})
+
 it('a story is told in its own turn, even if a later turn has the same events', async () => {
   const stories: Story[] = []
   const world = await startWorld({

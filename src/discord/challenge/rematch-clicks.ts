@@ -4,7 +4,7 @@
  */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { type Challenge, type MatchRecord, type PersonId, PRACTICE, playedDeck } from '../../matches/api.ts'
+import { type Challenge, isGone, type MatchRecord, type PersonId, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { swapsSides } from '../match/ended-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
@@ -49,6 +49,7 @@ const rematch: ClickHandler = {
     const seats = seatsOf(match, person)
     if (seats === null) return request.tell(say('rematch.not-yours'))
     if (match.status !== 'over') return request.tell(say('rematch.not-over'))
+    if (isGone(seats.rival)) return request.tell(say('rematch.gone'))
     const standing = await app.challenges.rematch(matchId)
     if (standing?.matchId != null) return openPanel(request, app, standing.matchId)
     if (standing?.by === person) return openPanel(request, app, matchId, { word: say('rematch.open') })

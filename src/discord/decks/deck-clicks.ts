@@ -7,6 +7,7 @@ import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { mayAsk } from '../shell/allowances.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { MOST } from '../shell/components.ts'
@@ -226,6 +227,7 @@ const listClicks: ClickHandler = {
         const [formatGame, wanted] = split(format)
         const name = fields[FIELD.name]
         const said = { game: game ?? formatGame, seat, format: wanted, name: name === '' ? undefined : name }
+        if (!(await mayAsk(request, app, 'imports'))) return
         return takeIn(request, app, fields[FIELD.list] ?? '', said)
       }
       default:

@@ -5,7 +5,7 @@
  */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { type Say, speak } from '../../locales/index.ts'
-import type { Delivery, MatchRecord, Notice, PersonId } from '../../matches/api.ts'
+import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
 import { isInDm } from '../match/dm-panels.ts'
@@ -103,6 +103,7 @@ export class Caller {
 
   /** Calls a person to a match, or reminds them of it. */
   call(message: ForCall): Promise<Delivery> {
+    if (this.#isNobody(message)) return Promise.resolve('sent')
     return this.#inTurn(message.person, () => this.#call(message))
   }
 
@@ -120,7 +121,15 @@ export class Caller {
    * @param ends the match is over, and its calls are deleted
    */
   word(message: ForWord, ends = false): Promise<Delivery> {
+    if (this.#isNobody(message)) return Promise.resolve('sent')
     return this.#inTurn(message.person, () => this.#word(message, ends))
+  }
+
+  /** Whether a person can't be told: they have deleted their data. */
+  #isNobody({ person, notice, match }: ForPerson): boolean {
+    if (isGone(person))
+      this.#app.log.info({ notice: notice.id, match: match.id }, 'a seat without a person is not called')
+    return isGone(person)
   }
 
   async #inTurn<T>(person: PersonId, act: () => Promise<T>): Promise<T> {
@@ -298,7 +307,9 @@ export class Caller {
       await messenger.post(channelId, { ...body, silent: !manner.sound }, notice.id)
     })
     if (ends) await this.#end(person, { each: [match.id], gathered: match.id })
-    return sent || !settings.dms ? 'sent' : 'dead'
+    // A person who takes no direct messages, or shares no server with the bot, finds it in the thread or on their panel.
+    if (!sent && settings.dms) this.#app.log.info({ notice: notice.id, match: match.id }, 'a person takes no messages')
+    return 'sent'
   }
 
   // -------------------------------------------------------------- direct messages

@@ -25,7 +25,7 @@ import { announceResult, resultCard, resultFile } from '../replay/result-card.ts
 import { type App, gameOf } from '../shell/app.ts'
 import { button, type Part, picture, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { meaningOf } from '../shell/discord-errors.ts'
+import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { storyLines } from '../table/story.ts'
@@ -108,11 +108,13 @@ export class DiscordHerald implements Herald {
       this.#app.log.warn({ err: error, notice: id, kind, match: matchId, meaning }, 'a notice failed')
       // Nobody may do it now; that may change.
       if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
-      if (meaning !== null) return meaning === 'throttled' ? 'retry' : 'dead'
-      if (error instanceof StorageDown) return 'retry'
+      if (meaning === 'throttled' || error instanceof StorageDown) return 'retry'
+      if (meaning !== null) return { dead: `discord ${codeOf(error)}` }
       const failures = (this.#failures.get(id) ?? 0) + 1
       this.#failures.set(id, failures)
-      return failures >= MOST_FAILURES ? 'dead' : 'retry'
+      if (failures < MOST_FAILURES) return 'retry'
+      this.#failures.delete(id)
+      return { dead: 'failed' }
     }
   }
 
@@ -402,9 +404,7 @@ export class DiscordHerald implements Herald {
       components: [text([title, ...rules].join('\n')), ...told, endedRow(matchId, language, id)],
       ...(file === null ? {} : { files: [file] }),
     }
-    const sent = await this.#caller.word({ notice, match, person, told: WORD, body }, true)
-    // The thread holds the result for people who take no direct messages.
-    return sent === 'dead' && match.threadId !== null ? 'sent' : sent
+    return this.#caller.word({ notice, match, person, told: WORD, body }, true)
   }
 
   async #expired({ challengeId }: Of<'challenge-expired'>): Promise<Delivery> {

@@ -26,9 +26,7 @@ export async function tellServerLost(
   const game = gameOf(app, match.terms.game).words.title(language)
   const open = row(button(customId('open', matchId, seat), say('call.open')))
   const body = { components: [text(say('lost.server', { game })), open] }
-  const told = await caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body })
-  // A person who shares no other server with the bot can't be told.
-  return told === 'dead' ? 'sent' : told
+  return caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body })
 }
 
 type Outage = Extract<Notice, { kind: 'outage' }>

@@ -46,10 +46,12 @@ type Story = Extract<Notice, { kind: 'story' }>
 /** Writes the turns of matches into their threads. */
 export class TurnMessages {
   readonly #app: App
+  readonly #startedAt: Date
   readonly #told = new Map<string, Told>()
 
   constructor(app: App) {
     this.#app = app
+    this.#startedAt = app.clock.now()
   }
 
   /** Tells events in the thread: in the message of their turn, and in a new one for each turn that they begin. */
@@ -129,7 +131,7 @@ export class TurnMessages {
 
   /** How far a match was told before a notice, from its log and its thread. @param fresh null: all of it is told */
   async #remembered(
-    fresh: Pick<Story, 'events' | 'row'> | null,
+    fresh: Pick<Story, 'events' | 'row' | 'at'> | null,
     { match }: Sight,
     { voice }: Public,
     threadId: string,
@@ -140,7 +142,8 @@ export class TurnMessages {
     const events = fresh?.row === undefined ? before(all, fresh?.events ?? []) : beforeRow(rows, fresh.row)
     const turns = turnsAfter(game, OPENING, events, voice)
     const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
-    if (events.length === 0) return told
+    // The first story of a match that has just begun: nothing can stand there yet.
+    if (events.length === 0 && fresh !== null && fresh.at >= this.#startedAt) return told
     const found = await this.#find(threadId, match)
     // An earlier run may have told more than these events follow.
     const turn = turnsAfter(game, OPENING, all, voice).find(({ number }) => number === found?.number)

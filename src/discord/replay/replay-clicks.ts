@@ -4,6 +4,7 @@ import { seenBy } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
+import { mayAsk } from '../shell/allowances.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
@@ -226,6 +227,7 @@ const replay: ClickHandler = {
     const replayed = await app.matches.replay(matchId, person, reader)
     if (replayed === null) return notToBeSeen(request, app, matchId)
     if (what === 'details') return showDetails(request, app, replayed, Number(frame))
+    if (!(await mayAsk(request, app, what === 'text' ? 'exports' : 'pictures'))) return
     return what === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
   },
 }

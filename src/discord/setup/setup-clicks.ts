@@ -45,7 +45,8 @@ export async function showSetup(request: Request, app: App, { section = null, no
   const settings = app.servers.of(guildId)
   const seen = await app.places.look(guildId, app.botId, channelsOf(settings, incoming))
   const { games } = app
-  await request.show(setupPanel({ settings, games, language: incoming.language, section, seen, note }))
+  const letters = await app.deadLetters.of(guildId)
+  await request.show(setupPanel({ settings, games, letters, language: incoming.language, section, seen, note }))
 }
 
 // ---------------------------------------------------------------- changing
@@ -195,6 +196,14 @@ async function tryIn({ messenger, log }: App, channelId: string, words: string, 
   }
 }
 
+/** Tries the refused notices of the server again. */
+async function tryAgain(request: Request<IncomingClick>, app: App): Promise<void> {
+  const guildId = await serverFor(request)
+  if (guildId === null) return
+  const count = await app.deadLetters.again(guildId)
+  return showSetup(request, app, { note: speak(request.incoming.language)('letters.tried', { count }) })
+}
+
 /** `setup|what|…`: a control of the panel, which changes in its place. */
 const setup: ClickHandler = {
   ack: inPlace,
@@ -202,6 +211,7 @@ const setup: ClickHandler = {
     const { incoming } = request
     if (what === 'open') return showSetup(request, app, { section: sectionNamed(incoming.values[0]) })
     if (what === 'check') return showSetup(request, app, { section: sectionNamed(about[0]) })
+    if (what === 'again') return tryAgain(request, app)
     if (what === 'test') return test(request, app, sectionNamed(about[0]))
     const section = sectionNamed(what)
     if (section === null) return request.tell(speak(incoming.language)('error.button'))

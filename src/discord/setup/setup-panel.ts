@@ -14,6 +14,7 @@ import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { rulesLine } from '../../kit/library/rule-choices.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
+import type { DeadLetter } from '../../matches/dead-letters.ts'
 import { RATED_WAYS, REVEAL_WAYS, SERVER_LIMITS, type ServerSettings } from '../../servers/server.ts'
 import { clockChoices } from '../challenge/clock-choices.ts'
 import { TIMES } from '../challenge/server-rules.ts'
@@ -22,7 +23,7 @@ import { type Body, button, type Choice, type Row, row, select, text } from '../
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
 import type { Seen } from '../shell/places.ts'
-import { clip, firstLines } from '../shell/text-limits.ts'
+import { clip, firstLines, relative } from '../shell/text-limits.ts'
 import { timeText } from '../table/clock-words.ts'
 
 /** The settings that can be changed, each with its own control. */
@@ -57,9 +58,14 @@ export interface SetupInput {
   readonly section: Section | null
   /** The permissions that the bot lacks in each chosen channel, and the server's roles. */
   readonly seen: Seen
+  /** Notices of this server that Discord has refused, the last first. */
+  readonly letters: readonly DeadLetter[]
   /** A report of the last action, in a line above. */
   readonly note?: string | undefined
 }
+
+/** So many refused notices are listed. */
+const MOST_LETTERS = 5
 
 const mention = (channel: string): string => `<#${channel}>`
 
@@ -86,7 +92,8 @@ export function setupPanel(input: SetupInput): Body {
   return {
     components: [
       text(firstLines(lines, 2500)),
-      text(firstLines(placeLines(input, say), 1300)),
+      text(firstLines(placeLines(input, say), input.letters.length === 0 ? 1300 : 700)),
+      ...letterParts(input, say),
       select(customId('setup', 'open'), say('setup.pick'), sections),
       ...(section === null ? [] : controlOf(input, section, say)),
       row(
@@ -137,6 +144,26 @@ function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: 
   const broken = [...lacking.values()].some((missing) => missing !== null && missing.length > 0)
   if (broken) lines.push(`-# ${say('setup.mend')}`)
   return challengerRole === null || roles.has(challengerRole) ? lines : [...lines, say('setup.role.gone')]
+}
+
+/** Refused notices: the last ones, and another try. */
+function letterParts({ letters }: SetupInput, say: Say): Body['components'] {
+  if (letters.length === 0) return []
+  const lines = letters.slice(0, MOST_LETTERS).map(({ kind, threadId, deadAt, reason }) => {
+    const code = /^discord (\d+)$/.exec(reason)?.[1]
+    return [
+      `• ${say(`letters.kind.${kind}`)}`,
+      ...(threadId === null ? [] : [mention(threadId)]),
+      relative(deadAt),
+      code === undefined ? say('letters.failed') : say('letters.code', { code }),
+    ].join(' · ')
+  })
+  const more = letters.length - lines.length
+  if (more > 0) lines.push(say('letters.more', { count: more }))
+  return [
+    text(firstLines([`**${say('letters.title', { count: letters.length })}**`, ...lines], 600)),
+    row(button(customId('setup', 'again'), say('letters.again'))),
+  ]
 }
 
 // ---------------------------------------------------------------- the open control

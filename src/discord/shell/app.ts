@@ -8,12 +8,15 @@ import { type Key, known, speak } from '../../locales/index.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
+import type { DeadLetters } from '../../matches/dead-letters.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import type { Newcomers } from '../../people/newcomers.ts'
 import type { Calls, Persons } from '../../people/person.ts'
 import type { WorkingTimes } from '../../people/working-time.ts'
+import type { PersonalData } from '../../privacy/personal-data.ts'
 import type { Servers } from '../../servers/server.ts'
 import type { Clock } from '../../time/clock.ts'
+import type { Allowances } from './allowances.ts'
 import type { FileFetcher } from './attachments.ts'
 import type { Messenger } from './messenger.ts'
 import type { OpenPanels } from './open-panels.ts'
@@ -39,6 +42,10 @@ export interface App {
   readonly persons: Persons
   /** The settings of servers. */
   readonly servers: Servers
+  /** The data that are stored of a person. */
+  readonly personalData: Pick<PersonalData, 'of' | 'export' | 'erase'>
+  /** Notices that Discord has refused. */
+  readonly deadLetters: Pick<DeadLetters, 'of' | 'again'>
   /** Finds people who have never played. */
   readonly newcomers: Pick<Newcomers, 'offer'>
   /** The bot's permissions in the channels of servers. */
@@ -46,6 +53,8 @@ export interface App {
   /** The messages that call people to their matches. */
   readonly calls: Calls
   readonly clock: Clock
+  /** Limits for each person on what costs much. */
+  readonly allowances: Allowances
   readonly log: Logger
   /** People's names and languages. */
   readonly people: People
@@ -81,6 +90,8 @@ export interface Services
     | 'calls'
     | 'servers'
     | 'newcomers'
+    | 'deadLetters'
+    | 'personalData'
   > {
   readonly dmChannels: DmChannels
 }

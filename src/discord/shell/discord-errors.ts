@@ -88,6 +88,12 @@ export function meaningOf(error: unknown): Meaning | null {
   return network || aborted ? 'later' : null
 }
 
+/** Returns Discord's code for a refused request, or its HTTP status where there is no code. */
+export function codeOf(error: unknown): number | string {
+  if (!(error instanceof DiscordAPIError)) return 'unknown'
+  return Number(error.code) > 0 ? error.code : error.status
+}
+
 /**
  * An error in a form that may be logged: requests to Discord hold tokens in their addresses, and other people's words
  * or cards in their bodies.

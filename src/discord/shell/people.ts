@@ -1,7 +1,7 @@
 /** People's names and languages. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { type PersonId, PRACTICE } from '../../matches/api.ts'
+import { isGone, type PersonId, PRACTICE } from '../../matches/api.ts'
 import type { Persons } from '../../people/person.ts'
 
 /** The dependencies of `People`. */
@@ -30,6 +30,12 @@ export class People {
     bounded(this.#languages).set(person, language)
   }
 
+  /** Forgets a person who has deleted their data. */
+  forget(person: PersonId): void {
+    this.#names.delete(person)
+    this.#languages.delete(person)
+  }
+
   /** Learns a name. */
   named(person: PersonId, name: string): void {
     bounded(this.#names).set(person, name)
@@ -37,6 +43,7 @@ export class People {
 
   async name(person: PersonId, language: Language): Promise<string> {
     if (person === PRACTICE) return speak(language)('practice.name')
+    if (isGone(person)) return speak(language)('person.gone')
     const known = this.#names.get(person)
     if (known !== undefined) return known
     const found = await this.#options.lookUp(person)

@@ -34,6 +34,20 @@ const MOST_CHOICES = 25
  */
 const MOST_HELD = 4
 
+/** How a request is answered, and under which name it is counted. */
+interface Way {
+  readonly name: string
+  readonly how: Ack | Form
+  readonly atOnce: boolean
+  /** The id of its match, for the log. */
+  readonly match: string | undefined
+}
+
+/** Kinds of clicks whose first part is the id of a match. Others may name a card in somebody's hand. */
+const OF_MATCHES = new Set(
+  'p open o x orders undo live back told look watch focus words help share replay rematch'.split(' '),
+)
+
 /** Returns the click that an entry of a menu stands for; any other click as it is. */
 function picked(incoming: IncomingClick): IncomingClick {
   const [entry] = incoming.values
@@ -41,26 +55,39 @@ function picked(incoming: IncomingClick): IncomingClick {
   return { ...incoming, customId: entry, values: [] }
 }
 
+/** A request of a person that was handled. */
+export interface HandledRequest {
+  /** `/play` for a command, else the kind of the click; `unknown` for a name that the program does not know. */
+  readonly name: string
+  readonly ms: number
+  readonly failed: boolean
+}
+
 /** Passes each request to its handler, and answers for a handler that fails. */
 export class Router {
   readonly #app: App
   readonly #registry: Registry
+  readonly #handled: (request: HandledRequest) => void
   /** How many requests are being answered. */
   #busy = 0
   readonly #offered = new OfferedChoices()
   /** The last unfinished request of each person. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
-  constructor(app: App, registry: Registry) {
+  /** @param handled called after each request */
+  constructor(app: App, registry: Registry, handled: (request: HandledRequest) => void = () => {}) {
     this.#app = app
     this.#registry = registry
+    this.#handled = handled
   }
 
   async command(given: IncomingCommand, responder: Responder): Promise<void> {
     const incoming = this.#offered.valued(given)
     const command = this.#registry.commands.get(incoming.command)
     const how = command?.ack(incoming, this.#app) ?? 'private'
-    await this.#answer(incoming, responder, how, command?.atOnce === true, async (request) => {
+    const name = command === undefined ? 'unknown' : `/${incoming.command}`
+    const way = { name, how, atOnce: command?.atOnce === true, match: undefined }
+    await this.#answer(incoming, responder, way, async (request) => {
       if (command === undefined) return request.tell(speak(incoming.language)('error.command'))
       return command.run(request, this.#app)
     })
@@ -72,7 +99,9 @@ export class Router {
     const click = readCustomId(incoming.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
     const how = this.#acknowledging(handler, incoming, click?.parts ?? [])
-    await this.#answer(incoming, responder, how, handler?.atOnce === true, async (request) => {
+    const match = click !== null && OF_MATCHES.has(click.kind) ? click.parts[0] : undefined
+    const name = handler === undefined || click === null ? 'unknown' : click.kind
+    await this.#answer(incoming, responder, { name, how, atOnce: handler?.atOnce === true, match }, async (request) => {
       if (handler === undefined || click === null) return request.tell(speak(incoming.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
@@ -104,20 +133,25 @@ export class Router {
   async #answer<A extends Incoming>(
     incoming: A,
     responder: Responder,
-    how: Ack | Form,
-    atOnce: boolean,
+    { name, how, atOnce, match }: Way,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
+    const began = clock.now().getTime()
     const options = { incoming, responder, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
     if (typeof how === 'object') return openForm(options, how)
     const first = new FirstAnswer({ ...options, how })
     const held = atOnce && this.#busy < MOST_HELD
     this.#busy += 1
+    let failed = true
     try {
-      if (await (held ? first.hold() : first.announce())) await this.#handle(incoming, responder, how, first, handle)
+      if (await (held ? first.hold() : first.announce()))
+        failed = !(await this.#handle(incoming, responder, how, first, handle))
     } finally {
       this.#busy -= 1
+      const ms = clock.now().getTime() - began
+      this.#handled({ name, ms, failed })
+      log.debug({ interaction: incoming.id, name, match, ms, failed }, 'a request was handled')
     }
   }
 
@@ -127,7 +161,7 @@ export class Router {
     how: Ack,
     first: FirstAnswer,
     handle: (request: Request<A>) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     this.#app.people.met(incoming.person, incoming.name, incoming.language)
     let shown = how === 'update'
     let answered = shown
@@ -148,17 +182,20 @@ export class Router {
         answered = true
       },
     }
+    let well = false
     await this.#inTurn(incoming.person, async () => {
       try {
         await handle(request)
         // A handler without an answer must not keep the person waiting: a forged click may ask for nothing that exists.
         if (!answered) await request.tell(speak(incoming.language)('error.button'))
         await first.announce()
+        well = true
       } catch (error) {
         if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
       }
     })
     await this.#keepLanguage(incoming.person)
+    return well
   }
 
   /** Shows a message again with its pictures; if that fails, the words stay. */

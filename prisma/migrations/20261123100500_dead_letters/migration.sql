@@ -1,0 +1,1 @@
+ALTER TABLE "Notice" ADD COLUMN "deadFor" TEXT;

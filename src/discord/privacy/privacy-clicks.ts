@@ -1,0 +1,68 @@
+/** Clicks on the panel of a person's own data: export and delete. */
+import { gzipSync } from 'node:zlib'
+import { isRefusal } from '../../contract/index.ts'
+import { speak } from '../../locales/index.ts'
+import type { PersonId } from '../../matches/api.ts'
+import { refresh } from '../challenge/challenge-clicks.ts'
+import { mayAsk } from '../shell/allowances.ts'
+import type { App } from '../shell/app.ts'
+import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { type BodyFile, file, text } from '../shell/components.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { deletedPanel, privacyPanel, sureToDelete } from './privacy-panel.ts'
+
+/** Larger files are compressed: Discord takes ten megabytes. */
+const MOST_PLAIN_BYTES = 4 * 1024 * 1024
+
+/** Shows people what is stored of them. */
+export async function showPrivacy(request: Request, app: App): Promise<void> {
+  const { person, language } = request.incoming
+  await request.show(privacyPanel(await app.personalData.of(person), language))
+}
+
+/** Hands a person their data as a file that only they see. */
+async function exportData(request: Request<IncomingClick>, app: App): Promise<void> {
+  const { person, language } = request.incoming
+  if (!(await mayAsk(request, app, 'exports'))) return
+  const plain = Buffer.from(await app.personalData.export(person))
+  const made: BodyFile =
+    plain.length > MOST_PLAIN_BYTES
+      ? { name: 'holonet-data.json.gz', data: gzipSync(plain) }
+      : { name: 'holonet-data.json', data: plain }
+  await request.tell({ components: [text(speak(language)('privacy.exported')), file(made)], files: [made] })
+}
+
+/** Ends the challenges of a person, so that nobody accepts one of them. */
+async function endChallenges(app: App, person: PersonId): Promise<void> {
+  const { challenges } = await app.personalData.of(person)
+  for (const { id, mine } of challenges) {
+    const ended = mine ? await app.challenges.withdraw(id, person) : await app.challenges.decline(id, person)
+    // Somebody may have accepted it meanwhile: then it is a match.
+    if (!isRefusal(ended)) await refresh(app, ended)
+  }
+}
+
+async function deleteData(request: Request<IncomingClick>, app: App): Promise<void> {
+  const { person, language } = request.incoming
+  await endChallenges(app, person)
+  await app.personalData.erase(person)
+  app.people.forget(person)
+  app.log.info({ interaction: request.incoming.id }, 'a person has deleted their data')
+  await request.show(deletedPanel(language))
+}
+
+/** `privacy|what`: a button of the panel. */
+const privacy: ClickHandler = {
+  ack: (incoming, [what]) => (what === 'export' ? 'private' : inPlace(incoming)),
+  async run(request, [what], app) {
+    const { person, language } = request.incoming
+    if (what === 'show') return showPrivacy(request, app)
+    if (what === 'export') return exportData(request, app)
+    if (what === 'delete') return void (await request.show(sureToDelete(await app.personalData.of(person), language)))
+    if (what === 'sure') return deleteData(request, app)
+    return request.tell(speak(language)('error.button'))
+  },
+}
+
+/** Clicks on the panel of a person's data. */
+export const privacyClicks: Clicks = { privacy }

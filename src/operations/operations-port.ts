@@ -1,0 +1,79 @@
+/**
+ * The port for those who run the program: `/healthz`, `/readyz` and `/metrics`. It tells no names, no cards and no tokens,
+ * but belongs to the inside of a network all the same.
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import type { Reach } from '../matches/reach.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The dependencies of the port. */
+export interface PortOptions {
+  readonly host: string
+  /** 0: any that is free. */
+  readonly port: number
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>
+  readonly reach: Pick<Reach, 'obstacles'>
+  /** Rejects if the database does not answer. */
+  readonly database: () => Promise<unknown>
+  readonly log: Logger
+}
+
+/** An open port. */
+export interface OpenPort {
+  readonly port: number
+  close(): Promise<void>
+}
+
+interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+}
+
+const plain = (status: number, lines: readonly string[]): Answer => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  text: `${lines.join('\n')}\n`,
+})
+
+/** Opens the port. @throws the error of the system if it is taken */
+export async function openOperationsPort(options: PortOptions): Promise<OpenPort> {
+  const { host, port, log } = options
+  const server = createServer((asked, answer) => {
+    answerTo(asked.url ?? '/', options)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the operations port could not answer')
+        return plain(503, ['The database does not answer: see DATABASE_URL.'])
+      })
+      .then(({ status, type, text }) => answer.writeHead(status, { 'content-type': type }).end(text))
+  })
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done))
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answerTo(url: string, options: PortOptions): Promise<Answer> {
+  const { pathname } = new URL(url, 'http://here')
+  if (pathname === '/healthz') return plain(200, ['The program is running.'])
+  if (pathname === '/readyz') return readiness(options)
+  if (pathname === '/metrics') {
+    const { metrics } = options
+    return { status: 200, type: metrics.contentType, text: await metrics.text() }
+  }
+  return plain(404, [`${pathname} not found: ask for /healthz, /readyz or /metrics.`])
+}
+
+/** Ready: the database answers, and people can play. Else it says what is wrong and what to do. */
+async function readiness({ database, reach }: PortOptions): Promise<Answer> {
+  await database()
+  const wrong = reach.obstacles.map(({ what, since }) => `${what} (since ${since.toISOString()})`)
+  return wrong.length === 0 ? plain(200, ['People can play.']) : plain(503, wrong)
+}

@@ -1,0 +1,44 @@
+/** Limits for each person on what costs the machine much. */
+import { expect, it } from 'vitest'
+import { Allowances, mayAsk } from '../../src/discord/shell/allowances.ts'
+import type { Request } from '../../src/discord/shell/requests.ts'
+import { HandClock } from '../hand-clock.ts'
+
+const start = () => {
+  const clock = new HandClock('2030-01-01T12:00:00Z')
+  return { clock, allowances: new Allowances(clock) }
+}
+
+it('one person may ask often, and then has to wait; another person may go on', () => {
+  const { clock, allowances } = start()
+  for (let asked = 0; asked < 6; asked++) expect(allowances.take('eve', 'pictures')).toBeNull()
+  expect(allowances.take('eve', 'pictures')).toEqual(new Date('2030-01-01T12:01:40Z'))
+  expect(allowances.take('bob', 'pictures')).toBeNull()
+  expect(allowances.take('eve', 'searches')).toBeNull()
+  // A refusal costs nothing: the wait does not grow by asking.
+  clock.advance(100_000)
+  expect(allowances.take('eve', 'pictures')).toBeNull()
+  expect(allowances.take('eve', 'pictures')).not.toBeNull()
+})
+
+it('all comes back, and no more than that', () => {
+  const { clock, allowances } = start()
+  clock.advance(24 * 60 * 60_000)
+  for (const _ of [1, 2]) {
+    for (let asked = 0; asked < 60; asked++) expect(allowances.take('eve', 'searches')).toBeNull()
+    expect(allowances.take('eve', 'searches')).not.toBeNull()
+    clock.advance(60_000)
+  }
+})
+
+it('a refusal says when there is one again, in the language of its person', async () => {
+  const { allowances } = start()
+  const told: unknown[] = []
+  const request = {
+    incoming: { person: 'eve', language: 'fr' },
+    tell: async (words: unknown) => void told.push(words),
+  } as unknown as Request
+  for (let asked = 0; asked < 10; asked++) expect(await mayAsk(request, { allowances }, 'exports')).toBe(true)
+  expect(await mayAsk(request, { allowances }, 'exports')).toBe(false)
+  expect(told).toEqual([expect.stringMatching(/^Limite atteinte.*<t:\d+:R>/)])
+})

@@ -1,0 +1,60 @@
+/** `/privacy`: what is stored, a file of it, and deleting it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { answerPanel, beginMatch, openFromThread, publicMessages, startWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(async () => {
+  await world?.close()
+  expect(world.sandbox.problems).toEqual([])
+})
+
+describe('/privacy', () => {
+  it('shows what is stored to its person alone, and hands it out as a file', async () => {
+    const [eve, carl] = [world.sandbox.user('Eve'), world.sandbox.user('Carl')]
+    await beginMatch(world, eve, carl)
+    const shown = await eve.slash('privacy')
+    expect(isEphemeral(shown.message)).toBe(true)
+    expect(shown.text).toContain('Matches: 1 running, 0 finished')
+    const exported = await eve.click(shown.message, 'Export my data')
+    expect(isEphemeral(exported.message)).toBe(true)
+    expect(exported.message.attachments.map(({ filename }) => filename)).toEqual(['holonet-data.json'])
+  })
+
+  it('deletes everything only after a second click, and the opponent plays on', async () => {
+    const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+    const { threadId, panel } = await beginMatch(world, alice, bob)
+    const open = await alice.slash('play', { format: 'tiny/short', side: 'tiny/left' })
+    await alice.select(open.message, /\|deck$/, 'Even')
+    const asked = await alice.click((await alice.slash('privacy')).message, 'Delete my data')
+    expect(asked.text).toContain('Your running match stays playable for your opponent.')
+    const back = await alice.click(asked.message, 'Back')
+    expect(back.text).toContain('Matches: 1 running')
+    const again = await alice.click(back.message, 'Delete my data')
+    const done = await alice.click(again.message, 'Delete everything')
+    expect(done.text).toContain('HoloNet stores nothing about you.')
+    await world.quiet()
+    expect(await world.holonet.prisma.challenge.count({ where: { status: 'open' } })).toBe(0)
+    await answerPanel(bob, panel)
+    await world.quiet()
+    // The clock answers for the empty seat.
+    for (let misses = 0; misses < 2; misses++) {
+      const deadline = world.clock.now()
+      await world.holonet.prisma.sitting.updateMany({
+        where: { answered: false, match: { threadId } },
+        data: { deadline },
+      })
+      await world.holonet.wake()
+      await world.quiet()
+    }
+    const told = publicMessages(bob, threadId).map(textOf).join('\n')
+    expect(told).toContain('Deleted player')
+    expect(told).toContain('🏁')
+    expect(await world.holonet.prisma.notice.count()).toBe(0)
+    const ended = await openFromThread(bob, threadId).catch(() => null)
+    if (ended !== null) expect(textOf(ended)).not.toContain('Alice')
+  })
+})

@@ -1,0 +1,114 @@
+/** The port for those who run the program: health, readiness, figures. */
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Reach } from '../../src/matches/reach.ts'
+import { Metrics } from '../../src/operations/metrics.ts'
+import { type OpenPort, openOperationsPort } from '../../src/operations/operations-port.ts'
+import { act, begin, DAY, type Net, open } from '../matches/net.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+
+let place: Place
+let net: Net
+let metrics: Metrics
+let reach: Reach
+let port: OpenPort
+let database: () => Promise<unknown> = async () => {}
+beforeAll(async () => {
+  place = quickest()
+  net = await open(place, { tried: (kind, result) => metrics?.tried({ kind, result }) })
+  reach = new Reach(net.clock)
+  metrics = new Metrics({ prisma: net.prisma, clock: net.clock, reach })
+  port = await openOperationsPort({
+    host: '127.0.0.1',
+    port: 0,
+    metrics,
+    reach,
+    database: () => database(),
+    log: pino({ level: 'silent' }),
+  })
+})
+afterAll(async () => {
+  await port?.close()
+  await net?.close()
+  await place?.remove()
+})
+
+const ask = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${port.port}${path}`)
+  return { status: answer.status, text: await answer.text() }
+}
+/** The lines of the figures, without comments. */
+const figures = async (): Promise<readonly string[]> =>
+  (await ask('/metrics')).text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+
+describe('readiness', () => {
+  it('is there while people can play, and else says what is wrong and what to do', async () => {
+    expect((await ask('/readyz')).status).toBe(200)
+    reach.report('token', 'Discord refuses the token. Set DISCORD_TOKEN.')
+    expect(await ask('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('Set DISCORD_TOKEN.') })
+    expect(await figures()).toContain('holonet_obstacle{sign="token"} 1')
+    expect(await figures()).toContain('holonet_playable 0')
+    reach.report('token', null)
+    expect((await ask('/readyz')).status).toBe(200)
+    expect(await figures()).toContain('holonet_playable 1')
+  })
+
+  it('needs the database; a running program is healthy without it', async () => {
+    database = () => Promise.reject(new Error('no database'))
+    expect(await ask('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('DATABASE_URL') })
+    expect((await ask('/healthz')).status).toBe(200)
+    database = async () => {}
+  })
+
+  it('is asked for at its own address', async () => {
+    expect((await ask('/')).status).toBe(404)
+  })
+})
+
+describe('the figures', () => {
+  it('count matches, waiting notices, late deadlines, deliveries and requests', async () => {
+    const matchId = await begin(net)
+    await act(net, matchId, 'bob')
+    net.clock.advance(90_000)
+    const waiting = await net.prisma.notice.count()
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        'holonet_open_matches 1',
+        `holonet_outbox_notices ${waiting}`,
+        'holonet_outbox_lag_seconds 90',
+        'holonet_dead_letters 0',
+        'holonet_deadlines_late 0',
+      ]),
+    )
+    net.herald.answers = ['retry']
+    await net.start()
+    await net.idle()
+    net.clock.advance(60_000)
+    await net.idle()
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        'holonet_outbox_notices 0',
+        'holonet_outbox_lag_seconds 0',
+        'holonet_deliveries_total{kind="started",result="retry"} 1',
+        'holonet_deliveries_total{kind="started",result="sent"} 1',
+      ]),
+    )
+    // Nobody handles what is due while the gateway is away.
+    net.reach.report('gateway', 'away')
+    net.clock.advance(4 * DAY)
+    await net.idle()
+    expect(await figures()).toContain('holonet_deadlines_late 1')
+    metrics.handled({ name: '/play', ms: 400, failed: false })
+    expect(await figures()).toEqual(
+      expect.arrayContaining([
+        'holonet_request_seconds_bucket{le="0.25",name="/play",result="answered"} 0',
+        'holonet_request_seconds_bucket{le="0.5",name="/play",result="answered"} 1',
+        'holonet_request_seconds_sum{name="/play",result="answered"} 0.4',
+      ]),
+    )
+  })
+
+  it('hold no name of a person or a card', async () => {
+    expect((await figures()).join('\n')).not.toMatch(/\b(?:ann|bob|carl|left|right)\b/)
+  })
+})

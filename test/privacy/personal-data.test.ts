@@ -1,0 +1,108 @@
+/** The data of a person: exported whole, deleted whole, and nothing of anybody else. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isGone } from '../../src/matches/api.ts'
+import { PERSONAL_COLUMNS } from '../../src/privacy/personal-data.ts'
+import { act, begin, DAY, draft, must, type Net, newInteraction, open, see } from '../matches/net.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+
+let place: Place
+let net: Net
+beforeAll(async () => {
+  place = quickest()
+  net = await open(place)
+  await net.start()
+})
+afterAll(async () => {
+  await net?.close()
+  await place?.remove()
+})
+
+/** The columns whose names say that a person stands in them. */
+const PERSON = /^(?:personId|person|by|to|whom|userId|one|other)$/
+
+it('every column that names a person is listed', () => {
+  const schema = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
+  const found = [...schema.matchAll(/^model (\w+) \{([\s\S]*?)^\}/gm)].flatMap(([, model, body = '']) =>
+    [...body.matchAll(/^ {2}(\w+) +String/gm)].flatMap(([, column = '']) =>
+      PERSON.test(column) || (model === 'Person' && column === 'id') ? [`${model}.${column}`] : [],
+    ),
+  )
+  expect(found.toSorted()).toEqual(Object.keys(PERSONAL_COLUMNS).toSorted())
+})
+
+it('an export holds their own, and no secret of others', async () => {
+  const matchId = await begin(net, { left: 'eve', right: 'bob' })
+  await act(net, matchId, 'eve')
+  await act(net, matchId, 'bob')
+  must(await net.persons.change('eve', { zone: 'Europe/Paris' }))
+  must((await net.persons.block('eve', 'mallory')) ?? {})
+  await net.persons.block('bob', 'eve')
+  await draft(net, 'eve', 'carl')
+  const data = JSON.parse(await net.personalData.export('eve'))
+  expect(data.settings).toMatchObject([{ id: 'eve', zone: 'Europe/Paris' }])
+  expect(data.blocked).toMatchObject([{ whom: 'mallory' }])
+  expect(data.matches).toMatchObject([{ id: matchId, seat: 'left', status: 'running' }])
+  expect(data.answers).toHaveLength(1)
+  expect(data.challenges.map(({ to }: { to: string }) => to).toSorted()).toEqual(['bob', 'carl'])
+  const theirs = JSON.parse(await net.personalData.export('bob'))
+  expect(theirs.challengesReceived).toHaveLength(1)
+  expect(JSON.stringify(theirs.challengesReceived)).not.toContain('left-even')
+  // They don't learn that somebody has blocked them, nor the opponent's half of the log.
+  expect(JSON.stringify({ ...data, challenges: [] })).not.toContain('bob')
+  expect(JSON.stringify(data.answers)).not.toBe(JSON.stringify(theirs.answers))
+})
+
+it('a deleted person stands in no league, and its state is read anew', async () => {
+  const at = net.clock.now()
+  const league = { id: 'l1', guildId: 'g', channelId: 'c', name: 'Cup', game: 'tiny', format: 'short', phase: 'open' }
+  const counts = { players: 1, cases: 0, version: 3, events: 1, createdAt: at }
+  const snapshot = JSON.stringify({ players: [{ id: 'frank' }, { id: 'frankie' }], organisers: ['frank'] })
+  await net.prisma.league.create({ data: { ...league, ...counts, organisers: ['frank', 'olga'], snapshot } })
+  await net.prisma.leaguePerson.create({ data: { leagueId: 'l1', personId: 'frank', organises: true } })
+  await net.prisma.leagueEvent.create({ data: { leagueId: 'l1', seq: 0, at, by: 'frank', data: { who: 'frank' } } })
+  await net.personalData.erase('frank')
+  const after = await net.prisma.league.findUniqueOrThrow({ where: { id: 'l1' }, include: { people: true, log: true } })
+  expect(JSON.stringify(after, (_, value) => (typeof value === 'bigint' ? Number(value) : value))).not.toMatch(
+    /frank(?!ie)/,
+  )
+  expect(after.version).toBe(4)
+  const nobody = after.people[0]?.personId
+  expect(JSON.parse(after.snapshot)).toEqual({ players: [{ id: nobody }, { id: 'frankie' }], organisers: [nobody] })
+  expect(after.organisers).toEqual([nobody, 'olga'])
+  expect(after.log[0]).toMatchObject({ by: nobody, data: { who: nobody } })
+})
+
+it('a deleted person stands nowhere, and their opponent plays the match to its end', async () => {
+  const matchId = await begin(net, { left: 'dan', right: 'bob' })
+  const over = await begin(net, { left: 'dan', right: 'bob' })
+  must(await net.matches.concede({ matchId: over, person: 'dan', interaction: newInteraction() }))
+  must(await net.persons.change('dan', { zone: 'Europe/Paris' }))
+  await net.persons.block('dan', 'mallory')
+  await draft(net, 'dan', null)
+  await net.idle()
+  await net.personalData.erase('dan')
+  await net.personalData.erase('dan')
+  for (const name of Object.keys(PERSONAL_COLUMNS)) {
+    const [table, column] = name.split('.')
+    const [row] = await net.prisma.$queryRawUnsafe<{ count: number }[]>(
+      `SELECT count(*)::int AS "count" FROM "${table}" WHERE "${column}" = 'dan'`,
+    )
+    expect([name, row?.count]).toEqual([name, 0])
+  }
+  expect((await net.persons.of('dan')).zone).toBeNull()
+  const [running, ended] = [await see(net, matchId, 'bob'), await see(net, over, 'bob')]
+  const [one, other] = [running, ended].map(({ match }) => match.players.left ?? '')
+  expect([one, other].map((person) => isGone(person ?? ''))).toEqual([true, true])
+  // Leagues and ratings go on: the same nobody stands everywhere.
+  expect(one).toBe(other)
+  // They are asked, and so is nobody; the clock answers for the empty seat until it has lost.
+  await act(net, matchId, 'bob')
+  for (let round = 0; round < 3; round++) {
+    await net.idle()
+    net.clock.advance(4 * DAY)
+    await net.idle()
+  }
+  expect((await see(net, matchId, 'bob')).match).toMatchObject({ status: 'over' })
+  expect((await net.rebuild(matchId))?.differs).toBeNull()
+})
