@@ -1,7 +1,10 @@
 /** The properties of discord.js on which the watch over the gateway relies, with a real client. */
 import { Client, Events, GatewayIntentBits } from 'discord.js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { Connection } from '../../src/discord/shell/connection.ts'
+import { newLog } from '../../src/log.ts'
+import { HandClock } from '../hand-clock.ts'
 import { startWorld } from './world.ts'
 
 let sandbox: Sandbox
@@ -28,4 +31,43 @@ it('a connected program reports itself ready', async () => {
   const world = await startWorld()
   expect(world.discord.health()).toMatchObject({ ready: true, errors: 0, sessionsForgotten: 0 })
   await world.close()
+})
+
+it('a failed try to connect leaves no listener at the client', async () => {
+  const sandbox = await startSandbox()
+  const network = new HandClock('2030-01-01T12:00:00Z')
+  const log: string[] = []
+  const { token, apiUrl: api, faults } = sandbox
+  const connection = new Connection({
+    token,
+    api,
+    network,
+    reach: { report: () => {} },
+    log: newLog('debug', { write: (line: string) => void log.push(line) }),
+    requestMs: 5_000,
+    before: async () => {},
+  })
+  const { client } = connection
+  const listeners = () => client.listenerCount(Events.ShardReady) + client.listenerCount(Events.ClientReady)
+  const failures = () => log.filter((line) => line.includes('connecting to Discord failed')).length
+  const before = listeners()
+  expect(await connection.open()).toBe(true)
+  expect(listeners()).toBe(before)
+  // Discord ends the session for good, and no new one can be begun.
+  faults.set('gateway-cut', true)
+  client.emit(Events.ShardDisconnect, { code: 4004 } as never, 0)
+  for (const failed of [1, 2, 3]) {
+    await vi.waitFor(
+      () => {
+        network.advance(35_000)
+        expect(failures()).toBeGreaterThanOrEqual(failed)
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    // The next try may have begun.
+    expect(listeners()).toBeLessThanOrEqual(before + 1)
+  }
+  faults.set('gateway-cut', false)
+  await connection.close()
+  await sandbox.close()
 })

@@ -159,13 +159,29 @@ export class Connection {
     await this.#spareStarts()
     if (this.#closed) return
     this.#inside.destroyed = false
-    let shards = this.client.ws.shards.size
+    await this.#logIn(token)
+  }
+
+  /** Logs in and waits until all shards are ready. The client outlives a failed try, so that no listener may stay. */
+  async #logIn(token: string): Promise<void> {
+    const { client } = this
+    // A client is ready once; later its connections come back one by one.
+    const again = client.isReady()
+    const event = again ? Events.ShardReady : Events.ClientReady
+    let left = again ? client.ws.shards.size : 1
+    let arrived = () => {}
     const ready = new Promise<void>((resolve) => {
-      // A client is ready once; later its connections come back one by one.
-      if (!this.client.isReady()) this.client.once(Events.ClientReady, () => resolve())
-      else this.client.on(Events.ShardReady, () => --shards <= 0 && resolve())
+      arrived = () => {
+        left -= 1
+        if (left <= 0) resolve()
+      }
     })
-    await this.#inTime(Promise.all([this.client.login(token), ready]))
+    client.on(event, arrived)
+    try {
+      await this.#inTime(Promise.all([client.login(token), ready]))
+    } finally {
+      client.off(event, arrived)
+    }
   }
 
   /** Waits before a session if few of the day are left. */
