@@ -114,7 +114,8 @@ describe('/resign', () => {
 })
 
 describe('/help', () => {
-  const NAMED = ['learn', 'play', 'games', 'replay', 'deck', 'card', 'search', 'rules', 'settings', 'setup', 'invite']
+  const GAMES = ['learn', 'play', 'queue', 'games', 'vacation', 'replay', 'deck', 'league', 'profile', 'ladder']
+  const NAMED = [...GAMES, 'card', 'search', 'rules', 'settings', 'setup', 'invite']
 
   it('says how to play, in the person’s own language', async () => {
     const yan = user('Yan')

@@ -26,7 +26,15 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
     ['command.setup'],
     ['command.invite'],
   )
-  const said = { learn, play, games: list, replay, deck, card, search, rules, settings, setup, invite }
+  const [league = '', profile = '', queue = '', ladder = '', vacation = ''] = of(
+    ['command.league'],
+    ['command.profile'],
+    ['command.queue'],
+    ['command.ladder'],
+    ['command.vacation'],
+  )
+  const looked = { card, search, rules, settings, setup, invite }
+  const said = { learn, play, games: list, replay, deck, league, profile, queue, ladder, vacation, ...looked }
   const teaching = Object.values(games).filter(({ lesson }) => lesson !== undefined)
   const [only, ...others] = teaching
   const first =

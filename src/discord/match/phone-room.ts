@@ -73,11 +73,12 @@ interface Word {
   readonly bold: boolean
 }
 
-/** Returns the words of a text as readers see them: without marks, and with a time that is as long as times are. */
+/** Returns the words of a text as readers see them: without marks, with a time that is as long as times are. */
 const wordsOf = (text: string, bold: boolean): Word[] =>
   text
     .replace(/<t:\d+(?::\w)?>/g, 'dans 23 heures')
     .replace(/<a?:\w+:\d+>/g, '⏳')
+    .replace(/<(\/[^:>]+):\d+>/g, '$1')
     .replace(/__|~~|`|\\/g, '')
     .split('**')
     .flatMap((part, at) => part.split(' ').map((one) => ({ text: one, bold: bold || at % 2 === 1 })))
