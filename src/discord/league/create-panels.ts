@@ -208,7 +208,7 @@ export const templateForm = (
 const MOVES = 3
 
 /** Returns the days that a round should have at least for its clock. */
-export const fittingDays = (settings: LeagueView['league']['settings']): number =>
+const fittingDays = (settings: LeagueView['league']['settings']): number =>
   Math.max(1, Math.ceil((sittingOf(settings) * MOVES) / DAY_MS))
 
 /** Returns the draft of a league, to be looked over and published. */
@@ -252,7 +252,7 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
 }
 
 /** Returns the click that opens the form again, with what it starts with. */
-export function againId({ sight, league: { settings }, zone }: LeagueView): string {
+function againId({ sight, league: { settings }, zone }: LeagueView): string {
   const parts = [settings.rounds.days, settings.places.most ?? NO_LIMIT, settings.dates.startsAt, zone]
   const bare = id('again', sight.id, ...parts)
   const name = settings.name.replaceAll('|', ' ')

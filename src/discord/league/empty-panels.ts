@@ -64,7 +64,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** Returns what a league is doing, in few words. */
-export function phaseWords({ phase, round, cases }: LeagueBrief, say: Say): string {
+function phaseWords({ phase, round, cases }: LeagueBrief, say: Say): string {
   return [
     say(`league.list.phase.${phase}`, { round: round ?? 1 }),
     ...(cases > 0 ? [say('league.list.cases', { count: cases })] : []),

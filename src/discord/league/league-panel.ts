@@ -69,7 +69,7 @@ export type PanelView = Pick<LeagueView, 'say' | 'language' | 'wordsOnly' | 'now
 }
 
 /** Returns what panels need of the view of a league. */
-export const panelView = (view: LeagueView): PanelView => ({
+const panelView = (view: LeagueView): PanelView => ({
   ...view,
   sides: view.league.settings.sides,
   words: pictureWords(view),
@@ -172,4 +172,4 @@ export const press = (
   button(id, label.length <= LABEL ? label : (otherwise ?? shortLabel(label, LABEL)).slice(0, LABEL), look)
 
 /** Finds the cards that pictures show. */
-export const sheetOf = (game: AnyGame, language: Language) => (card: string) => game.cards.sheet(card, language)
+const sheetOf = (game: AnyGame, language: Language) => (card: string) => game.cards.sheet(card, language)

@@ -1,7 +1,7 @@
 /** My league: what waits for its reader now, and where the season may end. */
 import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
-import { gamePoints, isComplete, opponentIn, outcomesOf, recordsOf, seatIn } from '../../leagues/record.ts'
+import { gamePoints, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -424,7 +424,3 @@ export const scoreOf = (view: LeagueView, pairing: Pairing): string =>
   gamePoints(pairing)
     .map((one) => numberIn(one, view.language))
     .join('–')
-
-/** Whether a pairing has a result that counts. */
-export const isDecided = (view: LeagueView, pairing: Pairing): boolean =>
-  isComplete(pairing, view.league.settings.games) && outcomesOf(pairing, view.league.settings.games) !== null

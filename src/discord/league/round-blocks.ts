@@ -11,7 +11,7 @@ import { sideName } from './league-words.ts'
 import { headOf } from './table-blocks.ts'
 
 /** The most pairs of a picture. */
-export const MOST_PAIRS = 32
+const MOST_PAIRS = 32
 
 /** Returns the pairings of a round that count, best table first. */
 export const pairingsOf = ({ pairings }: Round): readonly Pairing[] =>

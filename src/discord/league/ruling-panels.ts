@@ -213,7 +213,7 @@ export const RESULTS = ['one', 'other', 'forfeitOne', 'forfeitOther', 'draw', 'b
 export type ResultChoice = (typeof RESULTS)[number]
 
 /** Returns a result in words. */
-export function resultWords(view: LeagueView, players: readonly [PlayerId, PlayerId], choice: ResultChoice): string {
+function resultWords(view: LeagueView, players: readonly [PlayerId, PlayerId], choice: ResultChoice): string {
   const { say } = view
   const name = (at: 0 | 1) => nameOf(plain(view), players[at])
   const words: Readonly<Record<ResultChoice, () => string>> = {

@@ -15,7 +15,7 @@ import { gamesOf, rowsOf } from './table-blocks.ts'
 const DAY_MS = 86_400_000
 
 /** Returns the picture of the champion. */
-export function championBlocks(view: LeagueView): readonly LeagueBlock[] {
+function championBlocks(view: LeagueView): readonly LeagueBlock[] {
   const { league, say, language } = view
   const final = league.final ?? finalPlaces(league)
   const [first] = final

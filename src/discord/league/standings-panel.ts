@@ -327,7 +327,7 @@ function roundWord(view: LeagueView, slot: string): string {
 }
 
 /** Returns the ladder of a league around the reader, with the players they may challenge. */
-export function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<Body> {
+function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<Body> {
   const { league, say, language, reader } = view
   const rows = rowsOf(league, null)
   const own = rows.findIndex(({ player }) => player === reader)

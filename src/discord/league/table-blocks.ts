@@ -54,7 +54,7 @@ export const lastMain = ({ rounds }: League): number =>
   Math.max(0, ...rounds.filter(({ stage }) => stage === 'main').map(({ number }) => number))
 
 /** Returns the steps of a season: rounds, then the bracket. */
-export function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly TrackStep[] {
+function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly TrackStep[] {
   const { settings, rounds, mainRounds, phase } = league
   const now = rounds.at(-1)
   const state = (number: number): TrackStep['state'] => {
@@ -92,7 +92,7 @@ const markOf = (score: number | null, how: string | null): PipMark => {
 }
 
 /** Returns the games of a round as signs. @param both the two sides are played at once: the first side stands first */
-export function pipsOf(record: RoundRecord, player: PlayerId, both: boolean): readonly Pip[] {
+function pipsOf(record: RoundRecord, player: PlayerId, both: boolean): readonly Pip[] {
   if (record.kind === 'bye') return [{ side: 0, mark: 'bye' }]
   if (record.pairing === null) return [{ side: 0, mark: 'open' }]
   const pips = record.pairing.games.map((game): Pip => {
@@ -123,7 +123,7 @@ function placesBefore(league: League, group: number | null): ReadonlyMap<PlayerI
 }
 
 /** Returns the rows of a table as they are drawn. */
-export function standingRows(view: LeagueView, group: number | null): readonly StandingRow[] {
+function standingRows(view: LeagueView, group: number | null): readonly StandingRow[] {
   const { league, language } = view
   const records = recordsOf(league)
   const before = placesBefore(league, group)
@@ -238,7 +238,7 @@ function tableHead(view: LeagueView, group: number | null): HeadBlock {
 export const groupLetter = (group: number): string => String.fromCharCode(65 + (group % 26))
 
 /** Returns after which round a table stands. */
-export function tableState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {
+function tableState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {
   if (league.final !== null) return say('league.table.final')
   const complete = league.rounds.filter(({ stage, closed }) => stage === 'main' && closed)
   const round = complete.at(-1)?.number ?? 0
@@ -249,7 +249,7 @@ export function tableState({ league, say }: Pick<LeagueView, 'league' | 'say'>):
 }
 
 /** Returns what the signs of a table mean. */
-export function legendOf(view: LeagueView): FootBlock {
+function legendOf(view: LeagueView): FootBlock {
   const { say } = view
   const pip = (side: SideIndex, mark: PipMark): Pip => ({ side, mark })
   const legend: readonly (readonly [Pip, string])[] = [

@@ -90,7 +90,7 @@ function pagesOf({ say, language }: PanelView, { profile, record, names, game }:
 }
 
 /** Returns the picture of a page. */
-export function profileBlocks(view: PanelView, { record, game, profile }: ShownProfile): readonly LeagueBlock[] {
+function profileBlocks(view: PanelView, { record, game, profile }: ShownProfile): readonly LeagueBlock[] {
   const { say, language } = view
   if (record === null) return []
   const [one, other] = game.seats

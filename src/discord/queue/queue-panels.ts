@@ -27,7 +27,7 @@ export interface ShortWishes {
 }
 
 /** Returns wishes as parts of an id. */
-export const partsOf = ({ format, sittingMs, rated, range, seat, across }: ShortWishes): readonly string[] => [
+const partsOf = ({ format, sittingMs, rated, range, seat, across }: ShortWishes): readonly string[] => [
   format,
   String(sittingMs / HOUR_MS),
   `${rated ? 'r' : 'f'}${across ? 'a' : 'h'}`,

@@ -130,7 +130,7 @@ export function drawChip(drawing: Drawing, step: TrackStep, x: number, middle: n
 }
 
 /** Returns a box made smaller on each side. */
-export const shrunk = ({ x, y, width, height }: Rect, by: number): Rect => ({
+const shrunk = ({ x, y, width, height }: Rect, by: number): Rect => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

@@ -29,7 +29,7 @@ export interface LeaguePicture {
 type Sheet = (card: string) => CardSheet
 
 /** Returns the parts of a picture of a league. The same scene gives the same sketch. */
-export function leagueSketch({ blocks, sides }: LeagueScene, look: Look, sheet: Sheet): SceneSketch {
+function leagueSketch({ blocks, sides }: LeagueScene, look: Look, sheet: Sheet): SceneSketch {
   const context: LeagueContext = { ...contextOf(look, sheet, 0), sides }
   const drawing = new Drawing()
   let height = 0

@@ -157,7 +157,7 @@ const PIP_GAP = 2
 const ROUND_GAP = 9
 
 /** Returns the width of all games of a row. */
-export const pipsWidth = (rounds: readonly (readonly Pip[])[], size: number): number =>
+const pipsWidth = (rounds: readonly (readonly Pip[])[], size: number): number =>
   rounds.reduce((sum, round) => sum + round.length * (size + PIP_GAP) + ROUND_GAP - PIP_GAP, 0) -
   (rounds.length > 0 ? ROUND_GAP : 0)
 

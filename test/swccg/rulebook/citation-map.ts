@@ -14,7 +14,7 @@ export const rules = rulebook.entries.filter(({ kind, number }) => kind === 'rul
 
 const NUMBER = String.raw`\d+A?(?:\.\d+)+`
 const COMMENT = /\/\*\*[\s\S]*?\*\/|\/\/[^\n]*/g
-const SPAN = new RegExp(String.raw`(${NUMBER}) (?:to|–) (${NUMBER})`, 'g')
+const SPAN = new RegExp(`(${NUMBER}) (?:to|–) (${NUMBER})`, 'g')
 const SINGLE = new RegExp(String.raw`(?<![\w.])${NUMBER}`, 'g')
 /** Titles of tests: `rules 3.2, 3.3: …`. */
 const TITLE = /\b(?:test|it)(?:\.each\([^)]*\))?\(\s*['"`]rules? ([^:'"`]*):/g
