@@ -19,8 +19,7 @@ export const learnEn = {
   'learn.quiet': 'Hide explanations',
   'learn.hidden': 'The explanations are hidden. Your panel can show them again.',
   'learn.loud': '🎓 Show explanations',
-  'learn.next': 'Play me: {{format}}',
+  'learn.next': 'Play the next match',
   'learn.again': 'Repeat the lesson',
-  'learn.more':
-    '`/play` challenges people · `/rules` has all rules · `/card` shows any card · `/deck` keeps your decks',
+  'learn.more': '`/play` challenges people · `/help` shows the rest',
 } as const

@@ -22,8 +22,7 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'learn.quiet': 'Masquer les explications',
   'learn.hidden': 'Les explications sont masquées. Votre panneau peut les montrer de nouveau.',
   'learn.loud': '🎓 Montrer les explications',
-  'learn.next': 'Jouer contre moi : {{format}}',
+  'learn.next': 'Partie suivante',
   'learn.again': 'Refaire la leçon',
-  'learn.more':
-    '`/jouer` défie des gens · `/règles` a toutes les règles · `/carte` montre une carte · `/deck` garde vos decks',
+  'learn.more': '`/jouer` défie des gens · `/aide` montre le reste',
 }

@@ -117,11 +117,10 @@ export const hiddenBody = (matchId: string, seat: Seat, language: Language): Bod
 /** Suggestions for the time after the first game. */
 function whatNext({ game, language }: LessonInput): Part[] {
   const say = speak(language)
-  const format = game.words.format(game.formats[0] ?? '', language)
   return [
     text(`-# ${say('learn.more')}`),
     row(
-      button(customId('learn', 'next', game.id), say('learn.next', { format }), 'good'),
+      button(customId('learn', 'next', game.id), say('learn.next'), 'good'),
       button(customId('learn', 'begin', game.id), say('learn.again')),
     ),
   ]

@@ -145,7 +145,8 @@ function waiting(input: PanelInput, say: Say): Middle {
     const below = ended?.line == null ? [] : [`-# ${ended.line}`]
     const lines = [`### ${game.words.outcome(outcome, spoken)}`, ...below]
     if (ended === undefined) return { lines, controls: [], entries: [] }
-    return { lines, controls: [ended.buttons, ...explained], entries: ended.entries }
+    const buttons = row(...ended.buttons.components, ...(lesson === null ? [] : [lesson]))
+    return { lines, controls: [buttons], entries: ended.entries }
   }
   const live = livePart(input, true)
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)

@@ -38,11 +38,13 @@ export async function endedOf(
   const standing = learns || fresh ? null : await app.challenges.rematch(match.id)
   const own = match.players[reader] ?? ''
   const replay = replayButton(match.id, language)
-  const share = button(customId('share', match.id), say('ended.share'))
+  const share = customId('share', match.id)
+  const shareButton = button(share, say('ended.share'))
+  // A lesson adds an explanation and its button: the rest has to fit on one screen of a telephone with them.
   return {
-    line: opens(app, match) ? say('ended.open') : null,
-    buttons: learns ? row(replay, share) : row(rematchButton(app, match, standing, own, say), replay, share),
-    entries: learns ? [] : rematchEntries(app, match, standing, own, say),
+    line: !learns && opens(app, match) ? say('ended.open') : null,
+    buttons: learns ? row(replay) : row(rematchButton(app, match, standing, own, say), replay, shareButton),
+    entries: learns ? [{ id: share, label: say('ended.share') }] : rematchEntries(app, match, standing, own, say),
   }
 }
 

@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Decision,
+  type GameEvent,
   isRefusal,
   type Language,
   type LessonWord,
@@ -12,6 +13,7 @@ import {
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { lesson } from '../../../src/games/young-jedi/lesson/index.ts'
+import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import type { View } from '../../../src/games/young-jedi/view.ts'
 
 export type Player = (view: View, decision: Decision<Side>) => Answer
@@ -66,6 +68,9 @@ export const players = {
 export interface Moment {
   readonly kind: string
   readonly words: readonly LessonWord[]
+  readonly state: State
+  /** The facts since the learner's last answer. */
+  readonly since: readonly GameEvent[]
 }
 
 export interface Played {
@@ -81,18 +86,19 @@ export function playLesson(seed: string, player: Player, language: Language = 'e
   const step = youngJedi.setup({ format }, decks, seed)
   let { state } = step
   let before: SeenEvent[] = []
-  let since: SeenEvent[] = step.events.map((event) => seenBy(event, seat))
+  let since: readonly GameEvent[] = step.events
+  const seen = () => since.map((event) => seenBy(event, seat))
   const moments: Moment[] = []
   const look = (decision: Decision<Side> | null) => {
-    const words = lesson.hints(youngJedi.view(state, seat), decision, { before, since }, voice)
-    moments.push({ kind: decision?.kind ?? 'end', words })
+    const words = lesson.hints(youngJedi.view(state, seat), decision, { before, since: seen() }, voice)
+    moments.push({ kind: decision?.kind ?? 'end', words, state, since })
   }
   for (;;) {
     const [decision] = youngJedi.decisions(state)
     const outcome = youngJedi.outcome(state)
     if (outcome !== null || decision === undefined) {
       look(null)
-      return { moments, told: [...before, ...since], outcome: outcome as Outcome }
+      return { moments, told: [...before, ...seen()], outcome: outcome as Outcome }
     }
     const view = youngJedi.view(state, decision.seat)
     const own = decision.seat === seat
@@ -101,10 +107,10 @@ export function playLesson(seed: string, player: Player, language: Language = 'e
     const played = youngJedi.play(state, decision.seat, [answer])
     if (isRefusal(played)) throw new Error(`${decision.kind}: ${played.refused}`)
     if (own) {
-      before = [...before, ...since]
+      before = [...before, ...seen()]
       since = []
     }
-    since = [...since, ...played.events.map((event) => seenBy(event, seat))]
+    since = [...since, ...played.events]
     state = played.state
   }
 }

@@ -30,7 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'On vous **attaque**. Votre adversaire a dit combien de cartes de bataille il joue ; choisissez les vôtres, ou aucune. Tous vos personnages face visible se défendent.',
   plan: 'Votre **plan de bataille** : les combattants se rencontrent dans cet ordre, en secret. Une arme ou une carte de bataille va avec qui l’utilise. L’ordre proposé est bon.',
   fight:
-    'Les combats suivent l’ordre des deux plans. Le **total le plus haut** gagne ; une égalité ne vainc personne. Un total : puissance, localisation, arme, carte de bataille et destinée.',
+    'Les combats suivent l’ordre des plans. Le **plus haut total** gagne (puissance, localisation, arme, carte de bataille, destinée) ; une égalité ne vainc personne.',
   destiny:
     '🎲 Un **tirage de destinée** retourne la carte du dessus de la pile de tirage et ajoute son nombre au total. Après la bataille, cette carte va dans votre main.',
   damage:
