@@ -2,7 +2,7 @@
  * Notifications by direct message, in the thread and by mention: over whole games of Young Jedi they keep Discord's
  * limits, and don't depend on anything that is secret from their reader.
  */
-import { type REST, Routes } from 'discord.js'
+import { ChannelType, type REST, Routes } from 'discord.js'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
@@ -92,6 +92,7 @@ async function sentFor(
     },
     messenger: new Messenger(rest, { of: async () => null, keep: async () => {}, forget: async () => {} }),
     openPanels: new OpenPanels(),
+    places: { holding: async () => ({ id: '5', type: ChannelType.GuildText }) },
     botId: '9',
     guildLanguage: () => language,
   } as unknown as App

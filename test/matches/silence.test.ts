@@ -149,7 +149,9 @@ describe('a match with windows', () => {
   /** Ann plays north, which begins; Bob may have a stop. */
   async function begin(stop: boolean): Promise<string> {
     net.seeds.push(SEED)
-    const terms = { game: tiny.id, format: 'short', rules: {}, rated: false, sittingMs: 3 * DAY }
+    // The safest answer is played when time is up.
+    const clock = { kind: 'each', sittingMs: 3 * DAY, counts: 'all', misses: 3 } as const
+    const terms = { game: tiny.id, format: 'short', rules: {}, rated: false, sittingMs: 3 * DAY, clock }
     const where = { guildId: 'guild', channelId: 'channel' }
     const request = { by: 'ann', to: 'bob', terms, place: where, seat: 'north', interaction: newInteraction() }
     const { id: challengeId } = must(await net.challenges.draft(request))
