@@ -118,7 +118,7 @@ describe('the program', { timeout: 300_000 }, () => {
     expect(third.said()).toMatch(/Port \d+ is taken/)
     const fourth = start({ PORT: 'many' })
     expect(await fourth.ended).toBe(1)
-    expect(fourth.said()).toMatch(/PORT .*See \.env\.example/)
+    expect(fourth.said()).toMatch(/PORT is not valid: set a number.*\n.*\.env\.example/)
     expect((await fetch(url)).status).toBe(200)
   })
 
