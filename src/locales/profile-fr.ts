@@ -51,7 +51,7 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   'profile.decks.line': 'Les listes cachées suivent en fin de ligue.',
 
   'server-ladder.head': '**Échelle.** {{game}}, {{format}}.',
-  'server-ladder.head-own': '**Vous êtes {{place}} sur {{count}}.**',
+  'server-ladder.head-own': '**Vous êtes à la {{place}} place sur {{count}}.**',
   'server-ladder.none': 'Personne n’y figure encore.',
   'server-ladder.ask': 'Les cotes stables de ce serveur',
   'server-ladder.line': 'Dès 5 adversaires, actif depuis six mois.',

@@ -166,11 +166,11 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'ladder.challenge': 'Défier {{name}}',
   'ladder.challenge-this': 'Défier ce joueur',
 
-  'stats.head': '**Statistiques de {{league}}.** Les listes cachées comptent à la fin.',
+  'stats.head': '**Statistiques : {{league}}.** Les listes cachées comptent à la fin.',
   'stats.title': 'Victoires',
   'stats.won': 'part gagnée',
   'stats.days': 'jours par partie',
   'stats.days-ninth': 'neuf sur dix',
   'stats.turns': 'tours par partie',
-  'stats.waits': 'À jouer : {{names}}, délai dépassé {{left}}',
+  'stats.waits': 'À jouer : {{names}}, fin du délai {{left}}',
 }

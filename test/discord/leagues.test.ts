@@ -1,7 +1,9 @@
 /** Leagues on Discord, by real clicks: made, joined, checked in, played, told, ruled on. */
-import type { APIMessage } from 'discord-api-types/v10'
+import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { messageHeight } from '../../src/discord/match/phone-room.ts'
+import type { Part } from '../../src/discord/shell/components.ts'
 import { artist } from './artist.ts'
 import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
 
@@ -25,8 +27,18 @@ let count = 0
 const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 const labels = (message: APIMessage): string[] => controlsOf(message).map(({ label }) => label)
 
-/** Every panel keeps to one screen: at most five controls, labels of 34 characters at most that all differ. */
+/** Pixels that Discord leaves to a message on a phone, and those of them that are kept for a picture. */
+const SCREEN = 724
+const PICTURE = 320
+
+/**
+ * Every panel keeps to one screen: at most five controls, labels of 34 characters at most that all differ, and beside a
+ * picture no more text and buttons than there is room for.
+ */
 function fits(message: APIMessage): APIMessage {
+  const parts = message.components as Part[]
+  const drawn = parts.some(({ type }) => type === ComponentType.MediaGallery)
+  expect(messageHeight(parts) + (drawn ? PICTURE : 0), textOf(message)).toBeLessThanOrEqual(SCREEN)
   const controls = controlsOf(message)
   expect(controls.length, textOf(message)).toBeLessThanOrEqual(5)
   const names = controls.map(({ label }) => label)
@@ -108,6 +120,9 @@ describe('a league on Discord', () => {
     const [grace, alice, bob, carol] = [user('Grace'), user('Alice'), user('Bob'), user('Carol')]
     const { draft, taps } = await make(grace, { template: /swissOne/, name: 'Autumn League' })
     expect(textOf(draft)).toContain('Publish “Autumn League”?')
+    // An organiser who has closed the panel finds the draft again.
+    const found = fits((await grace.slash('league', { what: 'organise' })).message)
+    expect(labels(found)).toEqual(labels(draft))
     expect(taps + 1).toBeLessThanOrEqual(8)
     const preview = await grace.click(draft, 'Preview')
     expect(textOf(preview.message)).toContain('Sign-up ends')
@@ -117,8 +132,16 @@ describe('a league on Discord', () => {
     const sign = fits(await board(alice, 'Sign-up ends'))
     expect(labels(sign)).toEqual(['Join…', 'Who is in', 'Rules'])
 
+    // A second tap on Join finds one place taken, not two.
+    const offered = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
+    const twice = await Promise.all([
+      alice.click(offered.message, 'Join with these'),
+      alice.click(offered.message, 'Join with these'),
+    ])
+    expect(twice.map(({ message }) => labels(fits(message)).includes('Join with these'))).toEqual([false, false])
+
     // Two taps each; a second click on an old panel shows where they stand.
-    for (const person of [alice, bob, carol, grace]) {
+    for (const person of [bob, carol, grace]) {
       const mine = await join(person, await board(person, 'Sign-up ends'))
       expect(textOf(mine)).toContain('Nothing more to do.')
     }
@@ -236,11 +259,22 @@ describe('a league on Discord', () => {
     const mine = (await jo.slash('league')).message
     const asked = fits(await more(jo, mine, 'Drop out…'))
     expect(textOf(asked)).toContain('Really drop out?')
+    // The same panels in French, without English words and within the same screen.
+    kim.locale('fr')
+    const french = fits((await kim.slash('league')).message)
+    expect(textOf(french)).toContain('Plus rien à faire.')
+    for (const what of ['standings', 'schedule', 'drop'])
+      expect(textOf(fits((await kim.slash('league', { what })).message))).not.toMatch(/\b(?:You|your|round|the)\b/)
+    kim.locale('en-US')
     const stayed = await jo.click(asked, 'Stay in')
     expect(textOf(stayed.message)).toContain('Nothing more to do.')
     const sure = await more(jo, stayed.message, 'Drop out…')
     const league = (await world.holonet.leagues.of(jo.id, 5)).find(({ name }) => name === 'Spring Robin')!
+    const old = (await jo.slash('league', { what: 'drop' })).message
     const gone = await jo.click(sure, 'Drop out')
+    // The button of another panel, from before they went, shows the present state.
+    const stale = await jo.click(old, 'Drop out')
+    expect(textOf(fits(stale.message))).not.toContain('Really drop out?')
     const sight = await world.holonet.leagues.find(league.id, { person: jo.id })
     expect(sight!.league.players.filter(({ status }) => status === 'in')).toHaveLength(2)
     // An old message of theirs opens the present state.

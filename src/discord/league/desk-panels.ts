@@ -129,11 +129,6 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
   const entry = (when: boolean, at: string, label: string): MoreEntry[] => (when ? [{ id: at, label }] : [])
   return [
     ...entry(
-      league.phase === 'draft',
-      leagueId('ln', 'review', sight.id),
-      say('create.publish.ask', { name: league.settings.name }),
-    ),
-    ...entry(
       !over && league.pausedAt === null && league.phase === 'running',
       id(view, 'pause'),
       say('organise.more.pause'),

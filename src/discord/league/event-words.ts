@@ -3,7 +3,7 @@ import type { GameResult, PlayerId } from '../../leagues/league.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import type { IconName } from '../../pictures/icons.ts'
-import { type LeagueView, lengthLeft, nameOf } from './league-view.ts'
+import { type LeagueView, lengthLeft, nameOf, pointsText } from './league-view.ts'
 
 /** A line of the log. */
 export interface EventLine {
@@ -102,7 +102,7 @@ function gameLine(
 ): EventLine {
   const found = gameById(view.league, id)
   if (found === null) return { title: view.say(key, { pair: '', score: '' }) }
-  const score = result.scores.map((one) => (one === 0.5 ? '½' : `${one}`)).join('–')
+  const score = result.scores.map(pointsText).join('–')
   const pair = found.game.seats.map((player) => nameOf({ ...view, reader: null }, player)).join(' – ')
   return { title: view.say(key, { pair, score }), text: view.say(`told.how.${result.how}`) }
 }

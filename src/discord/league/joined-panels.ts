@@ -134,7 +134,7 @@ function deckSelect(
     const [fault] = offer.faults
     return {
       value: offer.id,
-      label: `${game.words.seat(seat, language)}: ${offer.name}`,
+      label: say('league.join.choice', { side: game.words.seat(seat, language), name: offer.name }),
       hint: fault === undefined ? say('league.join.legal') : refusalText(fault, language, game),
       taken: offer.id === ids[at],
     }

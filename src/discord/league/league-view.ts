@@ -99,6 +99,10 @@ export function ordinal(n: number, language: Language): string {
 export const numberIn = (value: number, language: Language, digits = 1): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
 
+/** Returns points of games for a score: "1", "½", "1½". */
+export const pointsText = (value: number): string =>
+  value % 1 === 0.5 ? `${value > 1 ? Math.floor(value) : ''}½` : `${value}`
+
 /** Returns a time in the reader's zone: "Tue 18:00". */
 export const dayTime = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>
   DateTime.fromMillis(at, { zone, locale: language }).toFormat(language === 'fr' ? 'ccc HH:mm' : 'ccc HH:mm')

@@ -11,7 +11,17 @@ import { cancelledPanel } from './empty-panels.ts'
 import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { dayTime, type LeagueView, lengthLeft, namedIn, nameOf, numberIn, ordinal, stamp } from './league-view.ts'
+import {
+  dayTime,
+  type LeagueView,
+  lengthLeft,
+  namedIn,
+  nameOf,
+  numberIn,
+  ordinal,
+  pointsText,
+  stamp,
+} from './league-view.ts'
 import { playOffOf, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
@@ -232,9 +242,7 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
   const cut = playOffOf(league.settings.form)?.places ?? 0
   const count = rows.length
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
-  const games = gamesOf(records, reader!)
-    .map((one) => numberIn(one, language))
-    .join('–')
+  const games = gamesOf(records, reader!).map(pointsText).join('–')
   const rating = league.players.find(({ id: one }) => one === reader)?.rating
   const bar: LeagueBlock[] =
     now === null || count < 2
@@ -420,7 +428,4 @@ function gonePanel(app: App, view: LeagueView, { status }: Player, note?: string
 }
 
 /** Returns the score of a pairing in words: "1–1". */
-export const scoreOf = (view: LeagueView, pairing: Pairing): string =>
-  gamePoints(pairing)
-    .map((one) => numberIn(one, view.language))
-    .join('–')
+export const scoreOf = (pairing: Pairing): string => gamePoints(pairing).map(pointsText).join('–')

@@ -9,6 +9,7 @@ import type { Body } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { clip } from '../shell/text-limits.ts'
+import { reviewPanel } from './create-panels.ts'
 import { deniedWords } from './denied.ts'
 import { deskPanel, hostPanel, playerPanel, playersPanel } from './desk-panels.ts'
 import { leagueBody } from './league-clicks.ts'
@@ -42,6 +43,7 @@ type Act = (at: Desk) => Promise<Body>
 
 /** Returns the desk of a league for this person. */
 async function desk({ app, incoming, view }: Omit<Desk, 'args'>, note?: string): Promise<Body> {
+  if (view.league.phase === 'draft') return reviewPanel(app, view, note)
   const found = await app.leagues.desk(view.sight.id, readerOf(incoming))
   if (isRefusal(found))
     return leagueBody(app, incoming, { league: view.sight.id, action: view.reader === null ? 'rules' : 'my', args: [] })

@@ -6,7 +6,7 @@ import { bracketOf, bracketResults, goneFrom } from '../../leagues/pairing/next-
 import { gamePoints, isComplete, outcomesOf, recordsOf } from '../../leagues/record.ts'
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import type { BracketBlock, BracketSeat, LeagueBlock, PairsBlock } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, nameOf, numberIn } from './league-view.ts'
+import { type LeagueView, nameOf, numberIn, pointsText } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { headOf } from './table-blocks.ts'
 
@@ -27,7 +27,7 @@ export function gamesDone(round: Round): readonly [number, number] {
 function middleOf(view: LeagueView, pairing: Pairing, begun: boolean): string {
   const over = pairing.games.filter(({ result }) => result !== null)
   if (over.length === 0) return begun ? '…' : 'vs'
-  const points = gamePoints(pairing).map((count) => numberIn(count, view.language))
+  const points = gamePoints(pairing).map(pointsText)
   const complete = isComplete(pairing, view.league.settings.games)
   return complete ? points.join('–') : `${points.join('–')}·`
 }

@@ -6,7 +6,7 @@ import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { dayTime, type LeagueView, namedIn, nameOf, numberIn, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, namedIn, nameOf, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 
@@ -15,6 +15,9 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 
 /** Names as everybody reads them: a judge is no player here. */
 const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
+
+/** So many letters of what a player says fit into the picture. */
+const WHOLE_TOPIC = 46
 
 /** The public facts of the games of a pairing. */
 function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
@@ -25,7 +28,7 @@ function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
     const title = say('case.game', { one: first, side: sideName(view, 0) })
     const seat = league.settings.sides[0]
     if (game.result !== null) {
-      const score = game.result.scores.map((one) => numberIn(one, view.language)).join('–')
+      const score = game.result.scores.map(pointsText).join('–')
       return [{ seat, tone: 'side', title, text: say('case.game.over', { score }) }]
     }
     if (facts === undefined) return [{ seat, tone: 'side', title, text: say('case.game.not-begun') }]
@@ -156,6 +159,9 @@ export function casePanel(
         ],
       },
     ],
+    // The picture shows one line of it; a judge reads all of it.
+    lines:
+      known === null || known.topic.length <= WHOLE_TOPIC ? [] : [`> ${literal(known.topic.replace(/\s+/g, ' '))}`],
     question: say('case.ask'),
     line: known === null || settled !== null ? say('case.line') : `${say('case.line')} ${stamp(known.until, 'R')}`,
     selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
@@ -240,11 +246,9 @@ export function resultPanel(
   const before =
     known.result === null
       ? say('result.was-running')
-      : say('result.was', { score: known.result.scores.map((one) => numberIn(one, view.language)).join('–') })
+      : say('result.was', { score: known.result.scores.map(pointsText).join('–') })
   const names = known.seats.map((one) => nameOf(plain(view), one)).join(' – ')
-  const score = gamePoints(pairing)
-    .map((one) => numberIn(one, view.language))
-    .join('–')
+  const score = gamePoints(pairing).map(pointsText).join('–')
   return leaguePanel(app, view, {
     news: `**${names.replace(/[*_`]/g, '')}** · ${score}`,
     blocks: [

@@ -98,8 +98,8 @@ export function datesPanel(app: App, view: LeagueView, note?: string): Promise<B
 
 const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')
 
-function ownScore(view: LeagueView, pairing: Parameters<typeof scoreOf>[1]): string {
-  const score = scoreOf(view, pairing)
+function ownScore(view: LeagueView, pairing: Parameters<typeof scoreOf>[0]): string {
+  const score = scoreOf(pairing)
   return pairing.players[0] === view.reader || !pairing.players.includes(view.reader ?? '')
     ? score
     : score.split('–').reverse().join('–')

@@ -50,7 +50,8 @@ export function standingsPanel(
   const own = reader === null ? null : (rows.find(({ player }) => player === reader) ?? null)
   const place = own === null ? null : ordinal(own.place, language)
   const seen = forecast?.find(({ player }) => player === reader) ?? null
-  const whole = say('league.table.places', { from: table.from, to: table.to, count: table.count })
+  const { from, to, count } = table
+  const whole = count === 0 ? say('league.who.none') : say('league.table.places', { from, to, count })
   const span = table.around ? say('league.table.around', { count: table.count }) : whole
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
   const asked = seen === null || league.final !== null ? span : forecastWords(view, seen, left <= 1)

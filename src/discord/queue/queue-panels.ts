@@ -203,7 +203,7 @@ export function foundPanel(
       icon: 'swap',
       title:
         stakes.counts && terms.rated
-          ? say('queue.stakes', { win: stakes.win, loss: stakes.loss })
+          ? say('queue.stakes', { win: stakes.win, loss: Math.abs(stakes.loss) })
           : say('create.row.friendly'),
       text: stakes.met === 0 ? say('queue.first') : say('queue.met', { count: stakes.met }),
     },
