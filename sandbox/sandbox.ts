@@ -159,7 +159,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     (endpoint) => limits.buckets[endpoint as Endpoint] ?? limits.bucket,
     limits.global,
   )
-  const rest = new Api(rates, faults, options.record ?? process.env.SANDBOX_RECORD)
+  const rest = new Api(rates, faults, clock, options.record ?? process.env.SANDBOX_RECORD)
   const app = newServer()
   const access = accessTo(world, limits, faults)
   const served = routesOf({ world, access, messages, interactions, gatewayUrl, limits })

@@ -1,6 +1,7 @@
 /** The HTTP API of the sandbox: each request is counted, checked against the description, answered and recorded. */
 import { appendFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../src/time/clock.ts'
 import { DiscordError } from '../errors.ts'
 import type { Failure, Faults } from '../faults.ts'
 import type { Upload } from '../files.ts'
@@ -24,9 +25,16 @@ export interface Recorded {
   /** The path without the API's base and without the query. */
   readonly path: string
   readonly body: unknown
+  /** The files beside the body, in order. */
+  readonly files: readonly { readonly name: string; readonly bytes: number }[]
   /** 0: never answered. */
   readonly status: number
+  /** The time of the sandbox's clock at the answer. */
+  readonly at: string
 }
+
+/** A request before its answer. */
+type Asked = Omit<Recorded, 'status' | 'at'>
 
 const KEPT_REQUESTS = 10_000
 /** How long a request that a fault has turned away should wait, in seconds: minutes, as for threads. */
@@ -38,11 +46,13 @@ export class Api {
   readonly requests: Recorded[] = []
   readonly #rates: RateLimits
   readonly #faults: Faults
+  readonly #clock: Clock
   readonly #record: string | undefined
 
   /** @param record where to append each request as a line of JSON */
-  constructor(rates: RateLimits, faults: Faults, record: string | undefined) {
+  constructor(rates: RateLimits, faults: Faults, clock: Clock, record: string | undefined) {
     this.#rates = rates
+    this.#clock = clock
     this.#faults = faults
     this.#record = record
   }
@@ -82,7 +92,7 @@ export class Api {
     if (!request.url.startsWith('/api/')) return reply.code(404).send()
     const message = `The sandbox doesn't serve ${request.method} ${path}`
     this.problems.push({ kind: 'endpoint', method: request.method, path, message, complaints: [] })
-    this.#note(request.method, path, (await unpack(request)).body, 501)
+    this.#note({ method: request.method, path, ...bodyOf(await unpack(request)) }, 501)
     return reply.code(501).send({ message, code: 0 })
   }
 
@@ -97,13 +107,14 @@ export class Api {
     const params = request.params as Record<string, string>
     const forInteraction = /^\/(interactions|webhooks)\//.test(path)
     const { body, uploads } = await unpack(request)
+    const asked: Asked = { method, path, ...bodyOf({ body, uploads }) }
     const failure = this.#faults.of(endpoint, path)
-    if (failure !== null) return this.#fail(failure, { method, path, body }, reply)
+    if (failure !== null) return this.#fail(failure, asked, reply)
     const place = params.channel_id ?? params.guild_id ?? params.webhook_token ?? params.interaction_id ?? ''
     const usage = this.#rates.use(endpoint, place, !forInteraction)
     reply.headers(usage.headers)
     const send = (status: number, payload?: object) => {
-      this.#note(method, path, body, status)
+      this.#note(asked, status)
       reply.code(status)
       return payload === undefined ? reply.send() : reply.type('application/json').send(JSON.stringify(payload))
     }
@@ -132,9 +143,9 @@ export class Api {
   }
 
   /** Answers as a fault wants it; one that hangs is answered by nothing. */
-  #fail(failure: Failure, { method, path, body }: Omit<Recorded, 'status'>, reply: FastifyReply): FastifyReply {
+  #fail(failure: Failure, asked: Asked, reply: FastifyReply): FastifyReply {
     if (failure === 'hang') {
-      this.#note(method, path, body, 0)
+      this.#note(asked, 0)
       reply.hijack()
       return reply
     }
@@ -143,15 +154,15 @@ export class Api {
     const answer = error?.toJSON() ?? { message: `${status}: the sandbox was told to fail`, code: 0 }
     const wait = status === 429 ? { retry_after: RETRY_S, global: false } : {}
     if (status === 429) reply.header('retry-after', RETRY_S).header('x-ratelimit-scope', 'shared')
-    this.#note(method, path, body, status)
+    this.#note(asked, status)
     return reply
       .code(status)
       .type('application/json')
       .send(JSON.stringify({ ...answer, ...wait }))
   }
 
-  #note(method: string, path: string, body: unknown, status: number): void {
-    const request: Recorded = { method, path, body: body ?? null, status }
+  #note(asked: Asked, status: number): void {
+    const request: Recorded = { ...asked, status, at: this.#clock.now().toISOString() }
     this.requests.push(request)
     if (this.requests.length > KEPT_REQUESTS) this.requests.shift()
     if (this.#record) appendFileSync(this.#record, `${JSON.stringify(request)}\n`)
@@ -160,6 +171,12 @@ export class Api {
 
 /** Returns the path of a request without the API's base and without the query. */
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!.replace(/^\/api/, '')
+
+/** Returns what is recorded of a request beside its path. */
+const bodyOf = ({ body, uploads }: { body: unknown; uploads: readonly Upload[] }): Pick<Asked, 'body' | 'files'> => ({
+  body: body ?? null,
+  files: uploads.map(({ name, data }) => ({ name, bytes: data.length })),
+})
 
 /** Returns the JSON of a request, which stands in `payload_json` beside `files[n]` if it has files. */
 async function unpack(request: FastifyRequest): Promise<{ body: unknown; uploads: Upload[] }> {

@@ -124,12 +124,20 @@ test('the record holds each request as a line, without the token', async () => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
+      const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+      const plain = { body: null, files: [], status: 200, at }
       expect(lines).toEqual([
-        { method: 'GET', path: '/gateway/bot', body: null, status: 200 },
-        { method: 'POST', path: `/channels/${games}/messages`, body: { content: 'Hi' }, status: 200 },
-        { method: 'GET', path: '/users/@me', body: null, status: 200 },
-        { method: 'GET', path: '/sticker-packs', body: null, status: 501 },
-        { method: 'POST', path: `/channels/${games}/messages`, body: { content: 'File' }, status: 200 },
+        { ...plain, method: 'GET', path: '/gateway/bot' },
+        { ...plain, method: 'POST', path: `/channels/${games}/messages`, body: { content: 'Hi' } },
+        { ...plain, method: 'GET', path: '/users/@me' },
+        { ...plain, method: 'GET', path: '/sticker-packs', status: 501 },
+        {
+          ...plain,
+          method: 'POST',
+          path: `/channels/${games}/messages`,
+          body: { content: 'File' },
+          files: [{ name: 'x.txt', bytes: 12 }],
+        },
       ])
       expect(sandbox.requests).toEqual(lines)
     })

@@ -1,0 +1,128 @@
+/**
+ * A whole game is played twice through the whole program: with other secret cards of one player, and the same moves.
+ * Everything that is sent to the opponent and to the public is the same: requests, their order, their files and times.
+ */
+import { expect, it } from 'vitest'
+import type { TestUser } from '../../sandbox/driver.ts'
+import { isRefusal } from '../../src/contract/index.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import type { Denied } from '../../src/matches/api.ts'
+import { artist } from './artist.ts'
+import { type Twins, twinsOf } from './twin-games.ts'
+import { openFromThread, startWorld, type World } from './world.ts'
+
+const OWNER = 'dark'
+const MINUTE = 60_000
+
+/** A request as it is compared: ids, which differ from run to run, are replaced. */
+type Line = string
+
+/** The requests to each place but the owner's own, move by move. */
+type Told = readonly Readonly<Record<string, readonly Line[]>>[]
+
+/** Plays the twin in a world of its own. @returns the requests to everybody but the owner, and those to the owner */
+async function tellingOf(game: AnyGame, format: string, given: Twins['given']): Promise<{ told: Told; own: Told }> {
+  const world = await startWorld({ games: { [game.id]: game }, pictures: artist })
+  try {
+    const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+    const ownerDm = await alice.openDm()
+    const bobDm = await bob.openDm()
+    const told: Record<string, Line[]>[] = []
+    const own: Record<string, Line[]>[] = []
+    let from = world.sandbox.requests.length
+    const { matchId, challengeId } = await begin(world, game, format, alice, bob)
+    await world.quiet()
+    const thread = await alice.until('the thread', () => alice.threads()[0])
+    const places: Readonly<Record<string, string>> = {
+      [thread.id]: 'thread',
+      [ownerDm]: 'owner',
+      [bobDm]: 'opponent',
+      [world.sandbox.channelIds.general]: 'channel',
+    }
+    const plain = (request: object) =>
+      JSON.stringify(request)
+        .replaceAll(matchId, 'MATCH')
+        .replaceAll(challengeId, 'CHALLENGE')
+        .replace(/"nonce":"[^"]*"/g, '"nonce":""')
+        // Ends the ids of controls, so that clients forget what was ticked: it comes from the notice's random id.
+        .replace(/\|[\w-]{16}(?=")/g, '|MARK')
+        .replace(/\/webhooks\/\d+\/[\w-]+/g, '/webhooks/ID/TOKEN')
+        .replace(/\/interactions\/\d+\/[\w-]+/g, '/interactions/ID/TOKEN')
+        .replace(/\b\d{17,20}\b/g, 'ID')
+    const note = () => {
+      const noted: Record<string, Line[]> = {}
+      for (const request of world.sandbox.requests.slice(from)) {
+        const place = places[/^\/channels\/(\d+)/.exec(request.path)?.[1] ?? ''] ?? 'elsewhere'
+        noted[place] = [...(noted[place] ?? []), plain(request)]
+      }
+      from = world.sandbox.requests.length
+      const { owner = [], ...rest } = noted
+      told.push(rest)
+      own.push({ owner })
+    }
+    note()
+    for (const [at, { seat, answer }] of given.entries()) {
+      world.clock.advance(MINUTE)
+      const person = seat === OWNER ? alice : bob
+      const played = await world.holonet.matches.play({
+        matchId,
+        person: person.id,
+        answers: [answer],
+        interaction: `move ${at}`,
+      })
+      expect(played, `move ${at}`).not.toHaveProperty('refused')
+      await world.quiet()
+      // The opponent looks at their panel now and then, on either player’s turn.
+      if (at % 8 === 7 && at < given.length - 1) await openFromThread(bob, thread.id)
+      note()
+    }
+    expect(await world.holonet.matches.record(matchId)).toMatchObject({ status: 'over' })
+    expect(world.sandbox.problems).toEqual([])
+    return { told, own }
+  } finally {
+    await world.close()
+  }
+}
+
+/** Begins the match, with no click of anybody. */
+async function begin({ holonet, sandbox }: World, game: AnyGame, format: string, alice: TestUser, bob: TestUser) {
+  const { challenges } = holonet
+  const terms = { game: game.id, format, rules: {}, rated: false, sittingMs: 3 * 24 * 60 * MINUTE }
+  const place = { guildId: sandbox.guildId, channelId: sandbox.channelIds.general }
+  const drafted = must(
+    await challenges.draft({ by: alice.id, to: bob.id, terms, place, seat: OWNER, interaction: 'draft' }),
+  )
+  const challengeId = drafted.id
+  let begun = drafted
+  for (const person of [alice.id, bob.id]) {
+    const [offer] = must(await challenges.decksFor(challengeId, person))
+    begun = must(await challenges.chooseDeck({ challengeId, person, deckId: offer!.id, interaction: `deck ${person}` }))
+  }
+  return { challengeId, matchId: begun.matchId! }
+}
+
+function must<T>(answer: T | Denied): T {
+  if (isRefusal(answer)) throw new Error((answer as Denied).refused)
+  return answer as T
+}
+
+/** A list of a deck is in the order of its cards' ids, wherever they lie. */
+function withList(swapped: unknown, plain: unknown): unknown {
+  const [state, { sides }] = [swapped as State, plain as State]
+  const { list } = sides[OWNER]
+  return { ...state, sides: { ...state.sides, [OWNER]: { ...state.sides[OWNER], list } } }
+}
+
+it('secret cards change nothing in what the opponent and the public are sent', async () => {
+  const { plain, swapped, given, secret } = twinsOf(youngJedi, 'starter', OWNER, withList)
+  expect(secret.length).toBeGreaterThan(5)
+  const one = await tellingOf(plain, 'starter', given)
+  const other = await tellingOf(swapped, 'starter', given)
+  expect(other.told).toEqual(one.told)
+  // The comparison can fail: the owner of the cards is sent something else.
+  expect(other.own).not.toEqual(one.own)
+  const places = new Set(one.told.flatMap((move) => Object.keys(move)))
+  expect([...places].sort()).toEqual(['channel', 'elsewhere', 'opponent', 'thread'])
+}, 120_000)
