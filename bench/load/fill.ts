@@ -18,12 +18,23 @@ const STEP = 2000
 /** The tables whose rows belong to a match, with the columns that are copied as they are. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   Move: ['seq', 'at', 'kind', 'seat', 'origin', 'engine', 'data', 'events', 'hash'],
-  Sitting: ['seat', 'calledAt', 'deadline', 'remindAt', 'misses', 'answered'],
+  Sitting: [
+    'seat',
+    'calledAt',
+    'deadline',
+    'remindAt',
+    'lastCallAt',
+    'calendar',
+    'heldMs',
+    'upAt',
+    'misses',
+    'answered',
+  ],
   StandingOrder: ['seat', 'kind', 'key', 'settings'],
   Draft: ['seat', 'about', 'draft'],
 }
 const MATCH = [
-  ...['game', 'format', 'rules', 'rated', 'sittingMs', 'guildId', 'channelId', 'threadId', 'status'],
+  ...['game', 'format', 'rules', 'rated', 'sittingMs', 'clock', 'guildId', 'channelId', 'threadId', 'status'],
   ...['endedAt', 'outcome', 'version', 'moves', 'engine', 'state', 'handIn'],
 ]
 
@@ -73,7 +84,10 @@ export async function fill(
 /** Begins a match and plays it on by the practice opponent's answers. */
 async function template({ challenges, matches }: HoloNet, number: number, place: Where): Promise<void> {
   const [by, to] = [`a${number}`, number % PRACTICE_EACH === 0 ? PRACTICE : `b${number}`]
-  const terms = { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs: 10 * DAY_MS }
+  const sittingMs = 10 * DAY_MS
+  // The safest answer is played when time is up, as in a league.
+  const clock = { kind: 'each', sittingMs, counts: 'all', misses: 3 } as const
+  const terms = { game: 'young-jedi', format: 'full', rules: {}, rated: false, sittingMs, clock }
   const draft = await challenges.draft({ by, to, terms, place, seat: 'dark', interaction: `draft ${number}` })
   if ('refused' in draft) throw new Error(draft.refused)
   for (const person of to === PRACTICE ? [by] : [by, to]) {

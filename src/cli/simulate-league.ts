@@ -1,18 +1,11 @@
 /** The command `simulate-league`: plays a whole season on a fast clock and prints its figures. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { Game } from '../contract/index.ts'
-import { openHoloNet } from '../holonet.ts'
 import type { LeagueForm, LeagueSettings } from '../leagues/league.ts'
 import { playSeason } from '../leagues/season.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'
-import { type ProgramSeason, playThroughProgram } from './season-program.ts'
 import { playedMatches } from './simulated-matches.ts'
-import { StepClock } from './step-clock.ts'
 
 const FORMS = 'swiss round-robin groups single double ladder'.split(' ')
 
@@ -67,31 +60,13 @@ export function registerSimulateLeague(program: Command): void {
       const settings = settingsOf(options, game)
       const request = { settings, players, seed, absent, drop, comeBack: 0.5 }
       const table = options.matches === 'played' ? { table: playedMatches(game, seed) } : {}
+      // Only this loads the database.
+      const inProgram = async () => (await import('./season-in-program.ts')).playedInProgram(game, request)
       const report =
-        options.matches === 'program'
-          ? await playedInProgram(game, request)
-          : playSeason({ ...request, late: 0, ...table }).report
+        options.matches === 'program' ? await inProgram() : playSeason({ ...request, late: 0, ...table }).report
       process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
       if (!report.finished) process.exitCode = 1
     })
-}
-
-/** Plays a season through the whole program, in a database that is deleted afterwards. */
-async function playedInProgram(
-  game: Game,
-  request: Pick<ProgramSeason, 'settings' | 'players' | 'seed' | 'absent' | 'drop' | 'comeBack'>,
-): Promise<SeasonReport> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'holonet-season-'))
-  const clock = new StepClock(request.settings.dates.signUpEndsAt - 7 * DAY_MS)
-  let seeds = 0
-  const newSeed = () => `${request.seed} ${++seeds}`
-  const open = () => openHoloNet({ games: { [game.id]: game }, dataDir, clock, newSeed, newLeagueId: () => 'season' })
-  try {
-    const { report } = await playThroughProgram({ ...request, game, games: 'begun', clock, open, restarts: [] })
-    return report
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
 }
 
 /** The number of players who reach the play-off of groups, from each. */

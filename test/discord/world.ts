@@ -171,12 +171,14 @@ export async function answerPanel(person: TestUser, panel: APIMessage): Promise<
   let now = panel
   for (let clicks = 0; clicks < 12; clicks++) {
     const last = exitOf(now) !== undefined
-    now = await press(person, now)
+    now = await press(person, now, clicks >= PATIENCE)
     if (last) return now
   }
   throw new Error(`No way of handing it in: ${textOf(now)}`)
 }
 
+/** After so many clicks only the answer that is asked twice is left: the rest changes nothing any more. */
+const PATIENCE = 6
 /** The actions that send an answer. */
 const ANSWERS = /^(?:exit|do|act)\|/
 
@@ -184,12 +186,14 @@ const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => A
 
 /**
  * Makes one click towards an answer: sends the answer if that is possible, else fills something in.
+ * @param harm whether it goes for the answer that is asked twice because it loses something
  * @returns the panel after it
  */
-export async function press(person: TestUser, panel: APIMessage): Promise<APIMessage> {
+export async function press(person: TestUser, panel: APIMessage, harm = false): Promise<APIMessage> {
   const exit = exitOf(panel)
   if (exit !== undefined) return use(person, panel, exit, 0)
-  const fill = openControls(panel).find(({ action }) => FILLS.test(action))
+  const fills = openControls(panel).filter(({ action }) => FILLS.test(action))
+  const fill = (harm ? fills.find(({ action }) => action.startsWith('sure')) : undefined) ?? fills[0]
   if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(panel)}`)
   return use(person, panel, fill, 0)
 }

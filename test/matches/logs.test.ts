@@ -57,7 +57,7 @@ describe('the program’s own log', () => {
       const told = lines.map((line) => JSON.parse(line) as { msg: string; match?: string })
       expect(told.filter(({ match }) => match === matchId).map(({ msg }) => msg)).toContain('match changed')
       expect(told.map(({ msg }) => msg)).toContain('what was due failed')
-      expect(told.map(({ msg }) => msg)).toContain('a notice can never be delivered')
+      expect(told.map(({ msg }) => msg)).toContain('a notice is not delivered')
       const all = lines.join('')
       for (const secret of [
         'the secret seed',
