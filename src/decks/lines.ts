@@ -157,6 +157,8 @@ const LEADING = [
   /^[([](\d{1,6})[)\]]\s*/,
   /^(\d{1,6})(?:\s*[,;:]\s*|\s+(?:[-–—]\s+)?|$)/,
 ]
+/** Leads to names that begin with a number, which no other pattern takes. */
+const BEFORE_NUMBER = /^(\d{1,6})\s*[x×*]\s*(?=\d)/i
 const LEADING_X = /^[x×]\s*(\d{1,6})\s+/i
 const TRAILING = [
   /\s*[([]?\s*[x×*]\s*(\d{1,6})\s*[)\]]?$/i,
@@ -178,7 +180,11 @@ function readFree(text: string, words: Vocabulary): Line {
     rest = tidied(rest.replace(pattern, ''))
     return true
   }
-  void (LEADING.some(take) || take(LEADING_X))
+  // A count that leaves a card's whole title is the one that is meant: "2 X-wing" are two of a ship.
+  const leavesTitle = (pattern: RegExp): boolean =>
+    pattern.test(rest) && titleOf(tidied(rest.replace(pattern, '')), words)
+  const sure = [...LEADING, BEFORE_NUMBER].find(leavesTitle)
+  void ((sure !== undefined && take(sure)) || LEADING.some(take) || take(LEADING_X))
   // A second number is an error, unless it belongs to the name.
   const before = rest
   if (TRAILING.some(take) && counts.length === 2 && titleOf(before, words)) {
