@@ -22,6 +22,12 @@ registerRules(program)
 registerReplay(program)
 registerScenario(program)
 
+// A reader such as `head` closes the output when it has enough: the rest is not wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 try {
   await program.parseAsync()
 } catch (error) {

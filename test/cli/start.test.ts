@@ -51,6 +51,13 @@ describe('a command that needs no database', () => {
   )
 })
 
+it('ends in peace when the reader of its output has enough', async () => {
+  const command = `"${process.execPath}" scripts/holonet.mjs cards --game swccg --json | head -c 10`
+  const { stdout, stderr } = await run('bash', ['-o', 'pipefail', '-c', command], { cwd: root })
+  expect(stdout).toHaveLength(10)
+  expect(stderr).not.toContain('EPIPE')
+})
+
 /** Returns the files and packages that a file imports when it is loaded, without types and later imports. */
 function loadedBy(path: string): readonly string[] {
   const text = readFileSync(join(root, path), 'utf8')
