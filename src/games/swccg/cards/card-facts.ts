@@ -12,11 +12,18 @@ import { EnglishTongue } from './wording/english-tongue.ts'
 /** Copies of the card in the ready-made deck of its side. */
 export const copiesInDeck = ({ id, side }: Card): number => LISTS[side][id] ?? 0
 
+/** The lists that each card of a type has, even if nothing is in them. */
+const listsOf = ({ type }: Card): Record<string, Json> => ({
+  ...(type === 'character' || type === 'vehicle' ? { characteristics: [] } : {}),
+  ...(type === 'starship' ? { classes: [] } : {}),
+})
+
 /** Returns the card's facts. A fact that the card lacks has no field; `rules` is the text as data. */
 export function cardFacts(card: Card): CardFacts {
   const { text: rules, immunePart, ...printed } = card
   const { name: set, icon } = setOf(card.id)
   return {
+    ...listsOf(card),
     ...(printed as Record<string, Json>),
     ...derived(card),
     ...(icon === undefined ? {} : { expansionIcon: icon }),
