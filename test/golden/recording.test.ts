@@ -49,6 +49,13 @@ describe('recording', () => {
     expect(matches.reduce((sum, { rows }) => sum + rows.length, 0)).toBe(recorded.rows)
   })
 
+  it('tells after each match, and while nothing new comes up, what is missing', () => {
+    const told: string[] = []
+    recordSet(setOf(tiny), { root, inVain: 30, tell: (line) => told.push(line) })
+    expect(told[0]).toMatch(/^first: \d+ rows; still to be shown: \d+/)
+    expect(told.at(-1)).toMatch(/^try \d+, 25 in vain; still to be shown: \d+ \(.*fact never told.*\)$/)
+  })
+
   it('is refused for a version that is recorded already', () => {
     recordSet(setOf(tiny), { root, inVain: 5 })
     const files = readdirSync(join(root, tiny.id, tiny.version))

@@ -20,6 +20,15 @@ export interface Recorded {
   readonly missing: readonly string[]
 }
 
+/** After this many tries without a new feature, the recorder says again what is missing. */
+const TELL_EVERY = 25
+
+/** More missing features than this are told by their number alone. */
+const FEW = 20
+
+const few = (missing: ReadonlySet<string>): string =>
+  missing.size > FEW ? `${missing.size}` : `${missing.size} (${[...missing].join(', ')})`
+
 /** The features that a set must show. */
 export const wantedOf = (set: GoldenSet): string[] =>
   [...commonNames(set.game), ...set.names].filter((name) => !Object.hasOwn(set.never, name))
@@ -49,11 +58,12 @@ export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVa
   const keep = (take: Take): void => {
     kept.push(take)
     for (const name of take.shown) missing.delete(name)
-    tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${missing.size}`)
+    tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${few(missing)}`)
   }
   for (const plan of set.plans) keep(take(set, plan))
   for (let number = 0, vain = 0; missing.size > 0 && vain < inVain; number++, vain++) {
     const next = take(set, set.more([...missing], number))
+    if (vain % TELL_EVERY === 0) tell(`try ${number}, ${vain} in vain; still to be shown: ${few(missing)}`)
     if (![...next.shown].some((name) => missing.has(name))) continue
     keep(next)
     vain = -1

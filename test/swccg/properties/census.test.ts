@@ -9,10 +9,11 @@ import { isRefusal } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { cardsOfSide, type State } from '../../../src/games/swccg/state/game-state.ts'
+import { nameOfPiece } from '../../../src/games/swccg/study/texts-run.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { begun } from '../starter-lists.ts'
-import { Census, nameOf, pieceNamed, pieces } from './census.ts'
+import { Census, pieceNamed, pieces, WITHOUT_PARTNER } from './census.ts'
 
 const FEW = 6
 const GAMES = Number(process.env.CENSUS ?? FEW)
@@ -29,25 +30,6 @@ const WINDOWS = [
   'battle destiny drawn',
 ].map((name) => (name.startsWith('begin') ? name : `respond ${name}`))
 
-/** Texts about cards that neither deck has: a partner, a ship, a weapon, a card to cancel. */
-const WITHOUT_PARTNER: Readonly<Record<string, string>> = {
-  '1_288/dark/1': 'no Kessel Run',
-  '8_158/dark/1': 'no Yuzzum',
-  '9_149/light/1': 'no Star Cruiser',
-  '9_150/dark/0': 'no Haven',
-  '8_101/dark/2': 'no Tempest Scout 1',
-  '2_132/dark/1': 'no Nightfall',
-  '3_5/light/0': 'no Biggs',
-  '8_5/light/1': 'no place on Hoth',
-  '8_5/light/2': 'no place on Hoth',
-  '8_9/light/1': 'no alien without a dot on the Dark Side',
-  '9_15/light/2': 'no ion cannon',
-  '9_70/light/1': 'no Telsij',
-  '9_82/light/1': 'no X-wing Laser Cannon',
-  '2_49/light/1': 'no Molator',
-  '2_50/light/1': 'no Sunsdown',
-}
-
 const isLater = (name: string): boolean => (pieceNamed(name) as { readonly does?: string }).does === 'later'
 const able = pieces.filter((name) => !isLater(name) && WITHOUT_PARTNER[name] === undefined)
 
@@ -59,7 +41,10 @@ function curious(decision: Decision<Side>, census: Census, next: () => number): 
     const piece = /^(?:play|text)-.*-(\d+)$/.exec(option.id)?.[1]
     if (piece === undefined || option.card === undefined) return []
     return [
-      { id: option.id, runs: census.runs.get(nameOf(option.card, seat, Number(piece))) ?? Number.MAX_SAFE_INTEGER },
+      {
+        id: option.id,
+        runs: census.runs.get(nameOfPiece(option.card, seat, Number(piece))) ?? Number.MAX_SAFE_INTEGER,
+      },
     ]
   })
   const [least] = runs.toSorted((one, other) => one.runs - other.runs)

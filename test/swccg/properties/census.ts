@@ -4,24 +4,40 @@ import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
 import { readingOf } from '../../../src/games/swccg/rules/reading-of.ts'
 import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
+import { effects, nameOfPiece, sidesOf } from '../../../src/games/swccg/study/texts-run.ts'
 import { isInForce } from '../../../src/games/swccg/texts/in-force.ts'
 import { keyOf } from '../../../src/games/swccg/texts/sources.ts'
 
-/** The name of a piece of a text: its card, the side to which it speaks, and its place. */
-export const nameOf = (card: string, side: Side, at: number): string => `${card}/${side}/${at}`
-
-const sidesOf = (card: string): readonly Side[] => (cardOf(card).type === 'location' ? SIDES : [cardOf(card).side])
 const deckCards = SIDES.flatMap((side) => Object.keys(LISTS[side]))
 
 /** Every piece of text of the cards of both decks. */
 export const pieces: readonly string[] = deckCards.flatMap((card) =>
-  sidesOf(card).flatMap((side) => cardOf(card).text[side].map((_, at) => nameOf(card, side, at))),
+  sidesOf(card).flatMap((side) => cardOf(card).text[side].map((_, at) => nameOfPiece(card, side, at))),
 )
 
 /** Returns the piece of text of this name. */
 export function pieceNamed(name: string): object {
   const [card = '', side, at] = name.split('/')
   return cardOf(card).text[side as Side][Number(at)] ?? {}
+}
+
+/** Texts about cards that neither deck has: a partner, a ship, a weapon, a card to cancel. */
+export const WITHOUT_PARTNER: Readonly<Record<string, string>> = {
+  '1_288/dark/1': 'no Kessel Run',
+  '8_158/dark/1': 'no Yuzzum',
+  '9_149/light/1': 'no Star Cruiser',
+  '9_150/dark/0': 'no Haven',
+  '8_101/dark/2': 'no Tempest Scout 1',
+  '2_132/dark/1': 'no Nightfall',
+  '3_5/light/0': 'no Biggs',
+  '8_5/light/1': 'no place on Hoth',
+  '8_5/light/2': 'no place on Hoth',
+  '8_9/light/1': 'no alien without a dot on the Dark Side',
+  '9_15/light/2': 'no ion cannon',
+  '9_70/light/1': 'no Telsij',
+  '9_82/light/1': 'no X-wing Laser Cannon',
+  '2_49/light/1': 'no Molator',
+  '2_50/light/1': 'no Sunsdown',
 }
 
 /** A move of a game. */
@@ -43,8 +59,7 @@ export class Census {
   visit({ after, decision, answer, events }: Seen): void {
     const state = after as State
     if (decision.window !== undefined) this.#count(this.windows, `${decision.kind} ${decision.window.moment}`)
-    this.#chosen(decision, answer)
-    for (const event of events) this.#fact(event)
+    for (const name of effects.of(events, [{ decision, answer, byOrder: false }])) this.#run(name)
     if (events.some(({ type }) => LOOKED.includes(type)) && state.outcome === null) this.#inForce(state)
   }
 
@@ -54,29 +69,6 @@ export class Census {
 
   #run(name: string): void {
     if (this.runs.has(name)) this.#count(this.runs, name)
-  }
-
-  /** Interrupts and optional texts, by the option that was chosen. */
-  #chosen({ seat, shape }: Decision, { choose = [] }: Answer): void {
-    for (const id of choose) {
-      const option = shape.type === 'choose' ? shape.options.find((one) => one.id === id) : undefined
-      const piece = /^(?:play|text)-.*-(\d+)$/.exec(id)?.[1]
-      if (option?.card !== undefined && piece !== undefined) this.#run(nameOf(option.card, seat as Side, Number(piece)))
-    }
-  }
-
-  /** Texts that happen by themselves, weapons, Starting Interrupts, and where a card is deployed. */
-  #fact({ type, seat, data }: GameEvent): void {
-    const { card } = data as { readonly card?: string }
-    if (card === undefined || seat === undefined) return
-    const is = (what: (piece: object) => boolean) => {
-      for (const side of sidesOf(card))
-        for (const [at, piece] of cardOf(card).text[side].entries()) if (what(piece)) this.#run(nameOf(card, side, at))
-    }
-    if (type === 'starting-chosen') is((piece) => 'offer' in piece && piece.offer === 'starting')
-    if (type === 'fired') is((piece) => 'offer' in piece && piece.offer === 'shoot')
-    if (type === 'used-text') is((piece) => 'offer' in piece && piece.offer === 'must')
-    if (type === 'deployed') is((piece) => 'does' in piece && (piece.does === 'lies' || piece.does === 'react'))
   }
 
   /** Texts that change numbers or permit: wherever their conditions hold. */
@@ -102,7 +94,7 @@ export class Census {
                   isInForce(active),
               ),
           )
-          if (found) this.#run(nameOf(card, side, at))
+          if (found) this.#run(nameOfPiece(card, side, at))
         }
   }
 }

@@ -5,6 +5,7 @@ import { sittingsOf } from '../../../kit/study/sittings.ts'
 import { ahead } from '../policies/order-kinds.ts'
 import type { View } from '../seen/player-view.ts'
 import type { Side } from '../state/engine-card.ts'
+import { effects } from './texts-run.ts'
 
 const times = (events: readonly GameEvent[], type: string): number =>
   events.filter((event) => event.type === type).length
@@ -47,4 +48,5 @@ export const statistics: Statistics<View, Side> = {
   startsTurn: ({ type }) => type === 'turn',
   kindsOfTurn,
   fullOrders,
+  effects,
 }

@@ -1,0 +1,28 @@
+/** The counts of texts in the report of a simulation. */
+import { expect, it } from 'vitest'
+import { swccg } from '../../../src/games/swccg/index.ts'
+import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
+import { effects } from '../../../src/games/swccg/study/texts-run.ts'
+import { simulate } from '../../../src/simulation/simulate.ts'
+
+const report = simulate(swccg, { games: 3, seed: 'texts', format: 'starter', orders: 'none', player: 'mixed' })
+
+/** The uses of all pieces of text that offer this. */
+const usesOf = (offers: readonly string[]): number =>
+  Object.entries(report.effects).reduce((sum, [name, count]) => {
+    const [card = '', side = 'dark', at] = name.split('/')
+    const piece = cardOf(card).text[side as 'dark' | 'light'][Number(at)]
+    return piece !== undefined && 'offer' in piece && offers.includes(piece.offer) ? sum + count : sum
+  }, 0)
+
+it('name every text that can be used, used or not', () => {
+  expect(Object.keys(report.effects)).toEqual(effects.names)
+  expect(effects.names.length).toBeGreaterThan(60)
+  expect(Object.values(report.effects).some((count) => count === 0)).toBe(true)
+})
+
+it('count each Starting Interrupt, each shot, and each Interrupt that was played', () => {
+  expect(usesOf(['starting'])).toBe(report.events['starting-chosen'])
+  expect(usesOf(['shoot'])).toBe(report.events.fired)
+  expect(usesOf(['used', 'lost'])).toBe(report.events.played)
+})
