@@ -66,12 +66,13 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
   })
 
   describe.each(versionsOf(game.id).map((version) => [version]))('of version %s', (version) => {
-    const { states, facts } = oldSetOf(game.id, version)
+    const { states: kept, facts } = oldSetOf(game.id, version)
+    const states = version === game.version ? oneOfEach(kept) : kept
 
     it(`ask the same kinds of decisions, and can be played to their end: ${states.length} states`, {
       timeout: MINUTES,
     }, () => {
-      for (const kept of states) carriedOver(set, kept, version)
+      for (const state of states) carriedOver(set, state, version)
     })
 
     it('can still be told', () => {
@@ -84,6 +85,12 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
     })
   })
 })
+
+/** One state for each set of open decisions: enough for the present version, whose matches are replayed row by row. */
+function oneOfEach(states: readonly GoldenState[]): readonly GoldenState[] {
+  const first = new Map(states.toReversed().map((state) => [state.open.join(), state]))
+  return states.filter((state) => first.get(state.open.join()) === state)
+}
 
 /** Carries a state over and plays it to its end, with one answer after the other at random. */
 function carriedOver({ game }: GoldenSet, { match, row, open, state: kept }: GoldenState, version: string): void {
