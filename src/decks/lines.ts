@@ -180,7 +180,7 @@ function readFree(text: string, words: Vocabulary): Line {
     rest = tidied(rest.replace(pattern, ''))
     return true
   }
-  // A count that leaves a card's whole title is the one that is meant: "2 X-wing" are two of a ship.
+  // A count that leaves the whole title of a card is the one that is meant: an X may begin a title.
   const leavesTitle = (pattern: RegExp): boolean =>
     pattern.test(rest) && titleOf(tidied(rest.replace(pattern, '')), words)
   const sure = [...LEADING, BEFORE_NUMBER].find(leavesTitle)
