@@ -47,7 +47,7 @@ export type {
   Unmet,
 } from './moments.ts'
 export { type OrderField, type OrderOffer, type StandingOrder, WAITING } from './orders.ts'
-export type { Outcome, Step } from './outcome.ts'
+export type { Outcome, Step, StopReason } from './outcome.ts'
 export {
   type Begun,
   PANEL_BELOW,

@@ -2,7 +2,7 @@
 import type { Answer, Awaited, Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
 import type { Layout, ShownContest } from './layout.ts'
-import type { Outcome, Step } from './outcome.ts'
+import type { Outcome, Step, StopReason } from './outcome.ts'
 import type { Refusal } from './refusals.ts'
 import type { Reader, Seat } from './seats.ts'
 import type { DeckList, Options } from './setup.ts'
@@ -26,8 +26,8 @@ export interface Play<S, V, Side extends Seat = Seat> {
    * answers of a whole sitting can be sent at once.
    */
   play(state: S, seat: Side, answers: readonly Answer[]): Step<S> | Refusal
-  /** Ends the match from outside the rules of play: concession, time-out, agreement. `loser` null: nobody wins. */
-  stop(state: S, reason: 'concession' | 'time-out' | 'void', loser: Side | null): Step<S>
+  /** Ends the match from outside the rules of play: `loser` null: nobody wins. */
+  stop(state: S, reason: StopReason, loser: Side | null): Step<S>
   view(state: S, reader: Reader): V
   outcome(state: S): Outcome<Side> | null
   /** A state of an older version as this version continues it. @throws if it can't. */

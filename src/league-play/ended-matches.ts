@@ -18,7 +18,7 @@ export interface EndedMatch {
   readonly rated: boolean
   readonly persons: Pair<PersonId | null>
   readonly winner: Seat | null
-  readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'doubleLoss' | 'void'>
+  readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'measure' | 'ruling' | 'doubleLoss' | 'void'>
   /** Whether each person made at least one move. */
   readonly moved: Pair<boolean>
   readonly turns: number | null
@@ -61,10 +61,12 @@ export async function endedMatch(prisma: Database, games: Games, matchId: string
 const personOf = (person: PersonId | undefined): PersonId | null =>
   person === undefined || person === PRACTICE ? null : person
 
-/** The time of both was up at once: a loss for both. */
 function endOf({ kind, winner }: Outcome): EndedMatch['how'] {
-  if (kind === 'concession' || kind === 'void') return kind
+  if (kind === 'concession' || kind === 'void' || kind === 'ruling') return kind
+  if (kind === 'round-over') return 'measure'
+  if (kind === 'double-loss') return 'doubleLoss'
   if (kind !== 'time-out') return 'played'
+  // The time of both was up at once: a loss for both.
   return winner === null ? 'doubleLoss' : 'timeOut'
 }
 

@@ -1,7 +1,7 @@
 /** The matches of leagues: begins them with the locked decks, ends them when their league does, and keeps the decks. */
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Deck, Seat } from '../contract/index.ts'
+import type { Deck, Seat, StopReason } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import type { LeagueGame, LeagueSettings, PersonId } from '../leagues/league.ts'
@@ -118,15 +118,12 @@ export class LeagueMatches {
   }
 
   /** Ends the match of a game as its league has ended it. A game without a match has none to end. */
-  async stop(loaded: LoadedLeague, gameId: string): Promise<void> {
+  async stop(loaded: LoadedLeague, gameId: string, why: StopReason): Promise<void> {
     const { prisma, matches } = this.#options
     const row = await prisma.leagueGame.findUnique({ where: { game: gameId } })
     if (row === null) return
     const game = gameById(loaded.league, gameId)?.game
-    const how = game?.result?.how
-    if (how === 'forfeit' || how === 'doubleLoss')
-      await matches.halt(row.matchId, 'time-out', how === 'forfeit' ? loserOf(loaded, game!) : null)
-    else await matches.halt(row.matchId, 'void', null)
+    await matches.halt(row.matchId, STOPS[why] ?? why, game === undefined ? null : loserOf(loaded, game))
   }
 
   /** Copies the decks of these persons as they are now. A deck that is gone or not legal any more keeps its last legal list. */
@@ -168,6 +165,14 @@ export class LeagueMatches {
   #gameOf({ game }: Pick<LeagueSettings, 'game'>): AnyGame {
     return gameOf(this.#options.games, game)
   }
+}
+
+/** The reasons of effects that an earlier version has written. */
+const STOPS: Readonly<Record<string, StopReason>> = {
+  forfeit: 'time-out',
+  doubleLoss: 'time-out',
+  measure: 'round-over',
+  cancelled: 'void',
 }
 
 const loserOf = ({ league }: LoadedLeague, { result }: LeagueGame): Seat | null => {

@@ -98,7 +98,7 @@ function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: 
       case 'makeGame':
         return matches.begin(league, effect.game.id)
       case 'stopGame':
-        return matches.stop(league, effect.game)
+        return matches.stop(league, effect.game, effect.why)
       case 'lockDecks':
         return matches.lockDecks(league, effect.persons)
       case 'rate':

@@ -34,7 +34,7 @@ export type PlayCommand =
       readonly game: string
       /** Null: a draw, or void. */
       readonly winner: PlayerId | null
-      readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'doubleLoss' | 'void'>
+      readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'measure' | 'ruling' | 'doubleLoss' | 'void'>
       readonly differential: number
       readonly turns: number | null
     }

@@ -4,16 +4,17 @@
  * same event changes nothing.
  */
 
+import type { StopReason } from '../contract/index.ts'
 import type { League, LeagueGame, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
-import { bothMoved, gameById } from './record.ts'
+import { bothMoved, gameById, playerById } from './record.ts'
 import { type About, type Telling, tellings } from './tellings.ts'
 
 export type Effect =
   /** A match begins. */
   | { readonly kind: 'makeGame'; readonly id: string; readonly pairing: string; readonly game: LeagueGame }
   /** A match ends outside of its rules: it is closed as it stands and says why. */
-  | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: string }
+  | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: StopReason }
   /** The clocks of matches stand still, or go on. */
   | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
   /** Decks are copied as they are now, and can't change any more. */
@@ -122,7 +123,7 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'unfrozen':
       return [{ kind: 'releaseClocks', id: `${name}.go`, games: openGames(after, ({ id }) => id === event.pairing) }]
     case 'cancelled':
-      return openGames(before).map((game) => stopped(game, 'cancelled', name))
+      return openGames(before).map((game) => stopped(game, 'void', name))
     case 'finished':
       return [{ kind: 'honour', id: `${name}.honour`, places: event.final }]
     default:
@@ -130,7 +131,7 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
   }
 }
 
-const stopped = (game: string, why: string, name: string): Effect => ({
+const stopped = (game: string, why: StopReason, name: string): Effect => ({
   kind: 'stopGame',
   id: `${name}.${game}.stop`,
   game,
@@ -154,9 +155,24 @@ function ended(
   const { how } = event.result
   const byPlayers = event.type === 'resultCorrected' || (event.by !== 'clock' ? false : OWN_ENDS.includes(how))
   return [
-    ...(byPlayers ? [] : [stopped(event.game, how, name)]),
+    ...(byPlayers ? [] : [stopped(event.game, reasonOf(event, known.game, after), name)]),
     ...(rated || counted ? [{ kind: 'rate', id: `${name}.rate`, game: event.game, rated } as const] : []),
   ]
+}
+
+/** The reason that a match gives when its league ends it: a ruling, a player who leaves, or the time. */
+function reasonOf(
+  { result: { how, scores }, reason, by }: Extract<LeagueEvent, { readonly type: 'gameEnded' | 'resultCorrected' }>,
+  { seats }: LeagueGame,
+  after: League,
+): StopReason {
+  if (how === 'void') return 'void'
+  if (how === 'measure') return 'round-over'
+  if (by === 'clock') return 'time-out'
+  if (how === 'doubleLoss') return 'double-loss'
+  const { status } = playerById(after, seats[scores[0] < scores[1] ? 0 : 1])
+  // A player who drops out concedes, also by the hand of an organiser.
+  return reason === null && status !== 'disqualified' ? 'concession' : 'ruling'
 }
 
 /** Whether a finished game counts for ratings: both moved, and its rules, its players or a ruling ended it. */

@@ -13,6 +13,7 @@ import {
   type Seat,
   type StandingOrder,
   type Step,
+  type StopReason,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { type Origin, type PersonId, PRACTICE } from './api.ts'
@@ -50,9 +51,6 @@ export interface Silent {
   readonly seat: Seat
   readonly answer: Answer
 }
-
-/** The reason why a match ends before its game does. */
-export type StopReason = 'concession' | 'time-out' | 'void'
 
 /** The players, and the orders of each seat. */
 export interface Seats {

@@ -1,8 +1,8 @@
 /** The log of a match is the match: under one version of the engine it rebuilds every state. */
-import type { Answer, Seat } from '../contract/index.ts'
+import type { Answer, Seat, StopReason } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import { Course, hashOf, type Silent, type StopReason } from './course.ts'
+import { Course, hashOf, type Silent } from './course.ts'
 import { type LoggedRow, loadLog } from './match-rows.ts'
 
 /** The result of replaying a log. */

@@ -6,6 +6,7 @@ import {
   type Reader,
   type Seat,
   type StandingOrder,
+  type StopReason,
 } from '../contract/index.ts'
 import { gameOf } from '../games/games.ts'
 import { Prisma } from '../storage/generated/client.ts'
@@ -312,9 +313,8 @@ export class StoredMatches implements Matches {
   /**
    * Ends a match outside of its rules, since its league has ended it. A match that is over stays as it is.
    *
-   * @param how `time-out` with a loser, or for both (null); else `void`
    */
-  async halt(matchId: string, how: 'time-out' | 'void', loser: Seat | null): Promise<void> {
+  async halt(matchId: string, how: StopReason, loser: Seat | null): Promise<void> {
     await this.#changes.change(matchId, null, (found) => {
       if (found.record.status !== 'running') return STALE
       const course = courseOf(found)

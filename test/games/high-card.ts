@@ -762,6 +762,7 @@ function outcomeWords(outcome: Outcome, voice: Voice): string {
   const how: Record<string, Say> = {
     concession: say(`${winner} wins: the other conceded.`, `${winner} gagne par abandon.`),
     'time-out': say(`${winner} wins: time was up.`, `${winner} gagne au temps.`),
+    ruling: say(`${winner} wins by ruling.`, `${winner} gagne par décision.`),
   }
   return (how[outcome.kind] ?? say(`${winner} wins.`, `${winner} gagne.`))[voice.language]
 }

@@ -2,10 +2,19 @@
  * Golden games: finished matches as they were logged, so that a changed result is found. A record holds each row of the
  * log with its facts and the hash of its state, the questions after it, and a few whole states. Knows no game.
  */
-import type { Answer, Decision, DeckList, Json, Options, Seat, StandingOrder } from '../../src/contract/index.ts'
+import type {
+  Answer,
+  Decision,
+  DeckList,
+  Json,
+  Options,
+  Seat,
+  StandingOrder,
+  StopReason,
+} from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
-import { Course, hashOf, type Row, type Seats, type StopReason } from '../../src/matches/course.ts'
+import { Course, hashOf, type Row, type Seats } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 
 /** A row of the log without the version, which is the same for all rows, and with the questions after it. */

@@ -1,7 +1,8 @@
 /** The requests of leagues: what they do, what they refuse, what they cost. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
-import { must, newInteraction, refusedAs } from '../matches/net.ts'
+import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
 import {
   asking,
@@ -108,6 +109,43 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
         ['ann', 'paired'],
         ['bob', 'paired'],
       ])
+    })
+
+    it('says in each match why it has ended it, and rates what was ruled', async () => {
+      const people = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal']
+      const dates = datesFrom(net)
+      const leagueId = await published(net, { dates }, people)
+      await passTo(net, dates.startsAt + HOUR)
+      const { league, games } = await sightFor(net, leagueId, 'orga')
+      const [drawn, won, bothLost, left] = league.rounds[0]!.pairings.map(({ games: [game] }) => ({
+        ...game!,
+        matchId: games[game!.id]!.matchId,
+      }))
+      // Both have moved in each of them.
+      for (const { persons, matchId } of [drawn!, won!, bothLost!, left!])
+        for (let moves = 0; moves < 3; moves++)
+          for (const person of persons)
+            if ((await see(net, matchId, person!)).decisions.length > 0) await act(net, matchId, person!)
+      await net.wake()
+      await net.idle()
+      const rule = async (command: Omit<Extract<OrganiserCommand, { type: 'setResult' }>, 'reason'>) =>
+        must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { ...command, reason: 'misplay' } }))
+      await rule({ type: 'setResult', game: drawn!.id, winner: null, how: 'ruling' })
+      await rule({ type: 'setResult', game: won!.id, winner: won!.seats[1], how: 'ruling' })
+      await rule({ type: 'setResult', game: bothLost!.id, winner: null, how: 'doubleLoss' })
+      must(await net.leagues.act({ ...asking(left!.persons[0]!), leagueId, command: { type: 'leave' } }))
+      await net.wake()
+      await net.idle()
+      const end = async ({ matchId }: { matchId: string }) => (await net.matches.record(matchId))!.outcome
+      expect(await end(drawn!)).toMatchObject({ kind: 'ruling', winner: null })
+      expect(await end(won!)).toMatchObject({ kind: 'ruling', winner: 'right' })
+      expect(await end(bothLost!)).toMatchObject({ kind: 'double-loss', winner: null })
+      expect(await end(left!)).toMatchObject({ kind: 'concession', winner: 'right' })
+      const told = net.herald.told.filter((notice) => notice.kind === 'result' && notice.matchId === won!.matchId)
+      expect(told.map((notice) => notice.kind === 'result' && notice.outcome.kind)).toEqual(['ruling', 'ruling'])
+      expect(await net.ratings.ofMatch(won!.matchId)).toMatchObject({ counts: true })
+      expect(await net.ratings.ofMatch(drawn!.matchId)).toMatchObject({ counts: true })
+      expect(await net.ratings.ofMatch(bothLost!.matchId)).toBeNull()
     })
 
     it('stops the clocks of its matches while it is paused, and gives no time away', async () => {

@@ -23,6 +23,7 @@ import {
   type Option,
   type Reader,
   type Refusal,
+  type StopReason,
 } from '../../src/contract/index.ts'
 import { type Card, opposite, type Planet, SIDES, type Side } from '../../src/games/young-jedi/cards/card.ts'
 import { cardById, cards, findCard } from '../../src/games/young-jedi/cards/index.ts'
@@ -335,7 +336,7 @@ export class Played {
     return null
   }
 
-  stops(reason: 'concession' | 'time-out' | 'void', loser: Side | null): void {
+  stops(reason: StopReason, loser: Side | null): void {
     const { state, events } = stop(this.state, reason, loser)
     this.takeOver(state, events)
   }

@@ -1,5 +1,15 @@
 /** The rules in the form that the contract wants: set-up, decisions, moves, the end. */
-import type { Answer, Decision, DeckList, GameEvent, Options, Refusal, Seat, Step } from '../../contract/index.ts'
+import type {
+  Answer,
+  Decision,
+  DeckList,
+  GameEvent,
+  Options,
+  Refusal,
+  Seat,
+  Step,
+  StopReason,
+} from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
 import { seatNamed } from '../../kit/seats/seats.ts'
 import { opposite, SIDES, type Side } from './cards/card.ts'
@@ -82,7 +92,7 @@ export function play(state: State, seat: Seat, answers: readonly Answer[]): Step
 }
 
 /** Ends a match from outside the rules of play. @param loser null if nobody wins */
-export function stop(state: State, reason: 'concession' | 'time-out' | 'void', loser: Seat | null): Step<State> {
+export function stop(state: State, reason: StopReason, loser: Seat | null): Step<State> {
   const table = new Table(state)
   const side = seatNamed(SIDES, loser)
   table.end({ kind: reason, winner: side === null ? null : opposite(side), values: { loser: side } })

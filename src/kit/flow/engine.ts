@@ -14,6 +14,7 @@ import {
   type Refusal,
   type Seat,
   type Step,
+  type StopReason,
   type TakeBack,
 } from '../../contract/index.ts'
 import { fits } from '../decisions/shapes.ts'
@@ -141,7 +142,7 @@ export function engineOf<
       }
       return playing
     },
-    stop(state: S, kind: 'concession' | 'time-out' | 'void', loser: Side | null): Step<S> {
+    stop(state: S, kind: StopReason, loser: Side | null): Step<S> {
       const stopped = table(state)
       const winner = loser === null || kind === 'void' ? null : (seats.find((seat) => seat !== loser) ?? null)
       stopped.end({ kind, winner, values: {} })

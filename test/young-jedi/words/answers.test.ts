@@ -45,6 +45,20 @@ describe('an outcome', () => {
       ['You lose: you timed out. Bob wins.', 'You win: Anna timed out.', 'Bob wins: Anna timed out.'],
     ],
     [
+      'a ruling',
+      { kind: 'ruling', winner: 'light', values: { loser: 'dark' } },
+      ['You lose by ruling: Bob wins.', 'You win by ruling.', 'Bob wins by ruling.'],
+    ],
+    [
+      'the end of the round',
+      { kind: 'round-over', winner: 'dark', values: { loser: 'light' } },
+      [
+        'You win: you were ahead when the round ended.',
+        'You lose: Anna was ahead when the round ended.',
+        'Anna wins: they were ahead when the round ended.',
+      ],
+    ],
+    [
       'the race',
       { kind: 'podrace-victory', winner: 'dark', values: {} },
       [
@@ -68,6 +82,9 @@ describe('an outcome', () => {
     ['tie', 'last-turn', 'A tie: no one won by the last turn.'],
     ['void', null, 'The match is void: no one wins.'],
     ['time-out', null, 'The match is over: no one wins.'],
+    ['ruling', null, 'A tie, by ruling.'],
+    ['double-loss', null, 'Both players lose by ruling.'],
+    ['round-over', null, 'A tie: the round has ended.'],
   ])('without a winner is the same for all: %s, %s', (kind, why, text) => {
     expect(new Set(said({ kind, winner: null, values: { why } }))).toEqual(new Set([text]))
   })

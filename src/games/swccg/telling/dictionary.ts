@@ -48,6 +48,9 @@ export const word = dictionary(`
   concession: Concession / Abandon
   time-out: Time-out / Temps écoulé
   void: Void / Annulée
+  ruling: Decided by ruling / Décision arbitrale
+  double-loss: Both lose by ruling / Double défaite par décision arbitrale
+  round-over: The round has ended / Fin de la ronde
   decision.closed: This is not asked now. / Cette question n’est pas posée maintenant.
   start: Starting location / Localisation de départ
   start?: Choose the location with which you start. / Choisissez votre localisation de départ.

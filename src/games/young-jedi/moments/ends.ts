@@ -80,7 +80,7 @@ function kindOf(format: string, { say }: Speaker): string {
 }
 
 function claimOf({ won, outcome }: View, { say }: Speaker): string {
-  if (outcome?.kind === 'void') return say('end.void')
+  if (outcome?.kind === 'void' || outcome?.kind === 'double-loss') return say('end.void')
   const held = (side: Side) => won.filter(({ by }) => by === side).length
   const winner = outcome?.winner ?? null
   const first: Side = winner ?? 'dark'

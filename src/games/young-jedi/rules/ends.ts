@@ -10,6 +10,9 @@ export interface Ends {
   concession: { readonly loser: Side | null }
   'time-out': { readonly loser: Side | null }
   void: { readonly loser: Side | null }
+  ruling: { readonly loser: Side | null }
+  'double-loss': { readonly loser: Side | null }
+  'round-over': { readonly loser: Side | null }
 }
 
 /** An end: its kind, the winner, and the values of the kind. */

@@ -4,7 +4,7 @@ import { opposite, type Side } from '../cards/card.ts'
 import type { EndFields, Ends } from '../rules/ends.ts'
 import { type Speaker, speakerOf } from './say.ts'
 
-type Decided = Exclude<keyof Ends, 'tie' | 'void'> | 'other'
+type Decided = Exclude<keyof Ends, 'tie' | 'void' | 'double-loss'> | 'other'
 
 /** The words for each kind of end. */
 const ENDS: {
@@ -18,6 +18,10 @@ const ENDS: {
   'time-out': (speaker, winner) => decided('time-out', speaker, winner),
   tie: ({ say }, _winner, { why }) => say(`tie.${why}`),
   void: ({ say }) => say('over.void'),
+  ruling: (speaker, winner) => (winner === null ? speaker.say('tie.ruling') : decided('ruling', speaker, winner)),
+  'double-loss': ({ say }) => say('over.double-loss'),
+  'round-over': (speaker, winner) =>
+    winner === null ? speaker.say('tie.round-over') : decided('round-over', speaker, winner),
 }
 
 /** The winner, as this reader sees it; a match may also be given up by both. */
