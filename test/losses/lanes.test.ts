@@ -151,6 +151,7 @@ describe('notices', () => {
     deliverBy((notice) => (isCallOf(notice, 'left') && net.clock.now() < until ? { until } : 'sent'))
     await net.start()
     const matchId = await begin(net, { format: 'long' })
+    await net.idle()
     const before = await deadlineOf(matchId, 'left')
     await pass(8 * HOUR)
     expect(net.herald.news(matchId)).toContain('called left')
