@@ -46,11 +46,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 }
 
 async function openPostgres(options: StorageOptions, databaseUrl: string): Promise<Storage> {
-  const { url, schema } = splitSchema(databaseUrl)
+  const { url, schema, settings } = splitUrl(databaseUrl)
   const config: pg.PoolConfig = {
     connectionString: url,
     // Prisma's driver adapter reads times as UTC; raw statements name no schema.
-    options: `-c timezone=UTC -c search_path=${quoted(schema).replaceAll(' ', '\\ ')}`,
+    options: `${settings} -c timezone=UTC -c search_path=${quoted(schema).replaceAll(' ', '\\ ')}`,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
   }
@@ -138,12 +138,17 @@ async function migratePGlite(database: PGlite): Promise<readonly string[]> {
   }
 }
 
-/** `?schema=` is Prisma's parameter; the driver does not know it. */
-function splitSchema(databaseUrl: string): { url: string; schema: string } {
+/**
+ * Splits what the driver must not read off an address: `?schema=` is Prisma's parameter, and `?options=` (settings of
+ * the server, such as `-c statement_timeout=5s`) would take the place of ours.
+ */
+function splitUrl(databaseUrl: string): { url: string; schema: string; settings: string } {
   const url = new URL(databaseUrl)
   const schema = url.searchParams.get('schema') ?? 'public'
+  const settings = url.searchParams.get('options') ?? ''
   url.searchParams.delete('schema')
-  return { url: url.href, schema }
+  url.searchParams.delete('options')
+  return { url: url.href, schema, settings }
 }
 
 /**

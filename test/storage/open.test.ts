@@ -76,6 +76,24 @@ describe('the embedded database', () => {
   })
 })
 
+it.skipIf(postgres === null)(
+  `takes settings of the server from its address, beside its own${NO_POSTGRES}`,
+  async () => {
+    const place = schema()
+    const url = new URL(place.databaseUrl!)
+    url.searchParams.set('options', '-c statement_timeout=7s')
+    const { prisma, close } = await openStorage({ ...place, databaseUrl: url.href })
+    try {
+      expect(await prisma.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '7s' }])
+      expect(await prisma.$queryRaw`SHOW timezone`).toEqual([{ TimeZone: 'UTC' }])
+      expect(await prisma.$queryRaw`SHOW search_path`).toEqual([{ search_path: `"${url.searchParams.get('schema')}"` }])
+    } finally {
+      await close()
+      await place.remove()
+    }
+  },
+)
+
 describe('a database that does not answer', () => {
   it('is said to be down when it is opened', async () => {
     const place = emptyFolder()
