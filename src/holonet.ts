@@ -216,6 +216,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     prisma,
     games,
     clock,
+    network: options.network,
     log,
     decks,
     matches,
@@ -241,7 +242,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     leagues: leaguePlay.leagues,
     ratings: leaguePlay.ratings,
     queue: leaguePlay.queue,
-    deadLetters: new DeadLetters({ prisma, revived: push }),
+    deadLetters: new DeadLetters({ prisma, revived: push, leaguesRevived: () => leaguePlay.retry() }),
     ...channelsAndData(prisma, clock, persons),
   }
   return { services, clockwork, lostTime, leaguePlay }

@@ -1,13 +1,15 @@
 /**
  * Does what leagues want done elsewhere. Each effect is a row that was written with its event; it is deleted once it is
  * done. An effect may be done twice, after a crash: all of them are idempotent. A failed one is tried again, ever more
- * rarely, and holds up no other.
+ * rarely, and holds up no other: each person, each public message and each honour is a lane of its own, and a request that
+ * hangs keeps only its lane.
  */
 import type { Logger } from 'pino'
 import type { Effect } from '../leagues/league-effects.ts'
 import type { Delivery } from '../matches/api.ts'
+import { pauseAfter, Tries } from '../matches/tries.ts'
 import { StorageDown } from '../storage/errors.ts'
-import { type LeagueEffect, Prisma } from '../storage/generated/client.ts'
+import type { LeagueEffect } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { LeagueHerald, LeagueLine } from './api.ts'
@@ -21,16 +23,16 @@ export interface EffectWorkerOptions {
   readonly prisma: Database
   readonly clock: Clock
   readonly log: Logger
+  /** The time of the network; default: real time, whatever `clock` is. */
+  readonly network?: Clock | undefined
   /** Does an effect of a league as it is now. */
   readonly act: (league: LoadedLeague, effect: InnerEffect) => Promise<void>
   /** Gives the badges of a finished league. */
   readonly badges: (league: LoadedLeague) => Promise<void>
 }
 
-const FIRST_PAUSE_MS = 15_000
-const LONGEST_PAUSE_MS = 30 * 60_000
-/** An effect that Discord does not allow is tried less often. */
-const BARRED_MS = 60 * 60_000
+/** At the start, effects are tried again that were refused in this time: this may be a version that has mended them. */
+const LATELY_MS = 7 * 24 * 60 * 60_000
 const MOST_AT_ONCE = 1_000
 const HOUR_MS = 3_600_000
 /** Discord allows few edits of messages that are older than an hour. */
@@ -46,9 +48,14 @@ export class EffectWorker {
   #running: Promise<void> | null = null
   #again = false
   #stopped = true
+  #begun = false
+  readonly #tries: Tries
+  /** Lanes that are being delivered. */
+  readonly #busy = new Map<string, Promise<void>>()
 
   constructor(options: EffectWorkerOptions) {
     this.#options = options
+    this.#tries = new Tries(options.network)
   }
 
   setHerald(herald: LeagueHerald): void {
@@ -58,12 +65,13 @@ export class EffectWorker {
 
   start(): void {
     this.#stopped = false
+    this.#tries.start()
   }
 
   /** Finishes the effects on their way. */
   async stop(): Promise<void> {
     this.#stopped = true
-    await this.idle()
+    await this.#tries.stop(() => this.idle())
   }
 
   /** Does everything that waits and is not held; what is in progress is looked at once more afterwards. */
@@ -75,13 +83,14 @@ export class EffectWorker {
 
   /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
-    while (this.#running !== null) await this.#running
+    while (this.#running !== null || this.#busy.size > 0) await Promise.all([this.#running, ...this.#busy.values()])
   }
 
   async #run(): Promise<void> {
     try {
       while (this.#again && !this.#stopped) {
         this.#again = false
+        if (!this.#begun) await this.#revive()
         const rows = await this.#waiting()
         if (rows.length === 0) continue
         await this.#doAll(rows)
@@ -95,9 +104,22 @@ export class EffectWorker {
     }
   }
 
-  #waiting(): Promise<Row[]> {
+  /** Tries effects once more that were refused before this start. */
+  async #revive(): Promise<void> {
     const { prisma, clock } = this.#options
-    return prisma.leagueEffect.findMany({
+    const lately = new Date(clock.now().getTime() - LATELY_MS)
+    await prisma.leagueEffect.updateMany({
+      where: { deadFor: { not: null }, deadAt: { gt: lately } },
+      data: { deadAt: null, deadFor: null },
+    })
+    this.#begun = true
+  }
+
+  async #waiting(): Promise<Row[]> {
+    const { prisma, clock } = this.#options
+    // A lane that ends during the reading may have rows in it that are done.
+    const busy = new Set(this.#busy.keys())
+    const rows = await prisma.leagueEffect.findMany({
       where: {
         deadAt: null,
         OR: [{ notBefore: null }, { notBefore: { lte: clock.now() } }],
@@ -106,22 +128,45 @@ export class EffectWorker {
       orderBy: { seq: 'asc' },
       take: MOST_AT_ONCE,
     })
+    return rows.filter((row) => !busy.has(laneOf(row)))
   }
 
   async #doAll(rows: readonly Row[]): Promise<void> {
     const inner = rows.filter(({ kind }) => !OUTER.includes(kind))
     for (const [leagueId, own] of grouped(inner, ({ leagueId }) => leagueId ?? '')) await this.#inner(leagueId, own)
-    const tells = grouped(
-      rows.filter(({ kind }) => kind === 'tell'),
-      ({ personId }) => personId ?? '',
+    const lanes = grouped(
+      rows.filter(({ kind }) => OUTER.includes(kind)),
+      laneOf,
     )
-    for (const [person, own] of tells) await this.#deliver(own, (herald) => herald.tell(person, own.map(lineOf)))
-    const boards = grouped(
-      rows.filter(({ kind }) => kind === 'showBoard'),
-      ({ leagueId }) => leagueId ?? '',
-    )
-    for (const [leagueId, own] of boards) await this.#board(leagueId, own)
-    for (const row of rows.filter(({ kind }) => kind === 'honour')) await this.#honour(row)
+    for (const [name, own] of lanes) this.#busy.set(name, this.#lane(name, own))
+  }
+
+  /** Delivers what one lane has. If that takes too long, it goes on while others are tried. */
+  async #lane(name: string, rows: readonly Row[]): Promise<void> {
+    const { log } = this.#options
+    try {
+      const attempt = await this.#tries.attempt(() => this.#outer(rows))
+      if (attempt !== null && 'late' in attempt) {
+        log.warn({ lane: name, effects: rows.length }, 'a message of a league takes long; others go ahead')
+        await attempt.late
+      }
+      this.#again = true
+    } catch (error) {
+      // The next tick tries again.
+      log.error({ err: error, lane: name }, 'a message of a league failed')
+    } finally {
+      this.#busy.delete(name)
+    }
+    // More may have been written for it meanwhile.
+    if (this.#again) this.wake()
+  }
+
+  /** Delivers effects of one kind for one person or one league. */
+  #outer(rows: readonly Row[]): Promise<unknown> {
+    const [first] = rows as readonly [Row]
+    if (first.kind === 'tell')
+      return this.#deliver(rows, (herald) => herald.tell(first.personId ?? '', rows.map(lineOf)))
+    return first.kind === 'showBoard' ? this.#board(first.leagueId ?? '', rows) : this.#honour(first)
   }
 
   async #inner(leagueId: string, rows: readonly Row[]): Promise<void> {
@@ -176,9 +221,9 @@ export class EffectWorker {
     }
     if (typeof delivery === 'object' && 'until' in delivery) await this.#hold(rows, delivery.until)
     else if (delivery === 'sent') await this.#done(rows)
-    else if (delivery === 'dead' || typeof delivery === 'object') await this.#bury(rows)
-    else if (delivery === 'barred') await this.#hold(rows, new Date(this.#options.clock.now().getTime() + BARRED_MS))
-    else await this.#later(rows)
+    else if (delivery === 'dead' || typeof delivery === 'object')
+      await this.#bury(rows, delivery === 'dead' ? null : delivery.dead)
+    else await this.#later(rows, delivery === 'barred')
     return delivery === 'sent'
   }
 
@@ -193,26 +238,31 @@ export class EffectWorker {
     })
   }
 
-  async #bury(rows: readonly Row[]): Promise<void> {
+  async #bury(rows: readonly Row[], deadFor: string | null): Promise<void> {
     const deadAt = this.#options.clock.now()
-    this.#options.log.warn({ effects: rows.map(({ id }) => id) }, 'a message of a league can never be delivered')
+    this.#options.log.warn(
+      { effects: rows.map(({ id }) => id), reason: deadFor },
+      'a message of a league is not delivered',
+    )
     await this.#options.prisma.leagueEffect.updateMany({
       where: { seq: { in: rows.map(({ seq }) => seq) } },
-      data: { deadAt },
+      data: { deadAt, deadFor },
     })
   }
 
   /** Tries again after a pause that doubles with each try. */
-  async #later(rows: readonly Row[]): Promise<void> {
-    const { prisma, clock } = this.#options
-    const now = clock.now()
-    const seqs = rows.map(({ seq }) => seq)
-    await prisma.$executeRaw`
-      UPDATE "LeagueEffect" SET "tries" = "tries" + 1, "notBefore" = ${now}::timestamptz
-        + least(${LONGEST_PAUSE_MS}::float, ${FIRST_PAUSE_MS}::float * power(2, least("tries", 20))) * interval '1 millisecond'
-      WHERE "seq" IN (${Prisma.join(seqs)})`
+  async #later(rows: readonly Row[], barred = false): Promise<void> {
+    const pause = pauseAfter(Math.max(...rows.map(({ tries }) => tries)), barred)
+    await this.#options.prisma.leagueEffect.updateMany({
+      where: { seq: { in: rows.map(({ seq }) => seq) } },
+      data: { tries: { increment: 1 }, notBefore: new Date(this.#options.clock.now().getTime() + pause) },
+    })
   }
 }
+
+/** The name of the lane in which an effect for somebody outside is delivered. */
+const laneOf = ({ kind, id, personId, leagueId }: Row): string =>
+  kind === 'tell' ? `person ${personId}` : kind === 'showBoard' ? `board ${leagueId}` : `honour ${id}`
 
 /** Returns the rows by a key, in their order. */
 function grouped(rows: readonly Row[], key: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {

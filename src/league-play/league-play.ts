@@ -26,6 +26,8 @@ export interface LeaguePlayOptions {
   readonly prisma: Database
   readonly games: Games
   readonly clock: Clock
+  /** The time of the network; default: real time, whatever `clock` is. */
+  readonly network?: Clock | undefined
   readonly log: Logger
   readonly decks: Pick<Decks, 'of' | 'find'>
   readonly matches: Pick<StoredMatches, 'halt'>
@@ -51,6 +53,8 @@ export interface LeaguePlay {
   setHerald(herald: LeagueHerald): void
   /** To be called after a move of which leagues or ratings have to hear. */
   reported(): void
+  /** To be called after effects may be tried again. */
+  retry(): void
   /** Begins to do effects. */
   start(): void
   /** Finishes the effects on their way, and does no more. */
@@ -61,7 +65,7 @@ export interface LeaguePlay {
 
 /** Puts leagues, ratings and the queue together. */
 export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
-  const { prisma, games, clock, log, decks, newSeed, newLeagueId, falls, wake } = options
+  const { prisma, games, clock, log, network, decks, newSeed, newLeagueId, falls, wake } = options
   const leagueMatches = new LeagueMatches(options)
   const store = new LeagueStore({
     prisma,
@@ -74,7 +78,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   })
   const reports = new MatchReports({ prisma, games, decks, store, log })
   const act = acting(options, leagueMatches, reports)
-  const effects = new EffectWorker({ prisma, clock, log, act, badges: (league) => giveBadges(prisma, league) })
+  const effects = new EffectWorker({ prisma, clock, log, network, act, badges: (league) => giveBadges(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
   const changed = () => effects.wake()
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
@@ -85,6 +89,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),
     setHerald: (herald) => effects.setHerald(herald),
     reported: () => wake(),
+    retry: () => effects.wake(),
     start: () => effects.start(),
     stop: () => effects.stop(),
     idle: () => effects.idle(),

@@ -34,5 +34,8 @@ export const lossesEn = {
   'letters.kind.outage': 'Outage',
   'letters.kind.server-lost': 'Pause of a match',
   'letters.kind.clock': 'News of a clock',
+  'letters.kind.tell': 'League message, to a player',
+  'letters.kind.showBoard': 'Public message of a league',
+  'letters.kind.honour': 'Roles of a league',
   'letters.kind.reopened': 'Match that continues',
 }

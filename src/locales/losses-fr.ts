@@ -37,5 +37,8 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.kind.outage': 'Panne',
   'letters.kind.server-lost': 'Partie en pause',
   'letters.kind.clock': 'Nouvelle de l’horloge',
+  'letters.kind.tell': 'Message d’une ligue, en privé',
+  'letters.kind.showBoard': 'Message public d’une ligue',
+  'letters.kind.honour': 'Rôles d’une ligue',
   'letters.kind.reopened': 'Partie reprise',
 }

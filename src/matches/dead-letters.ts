@@ -1,14 +1,20 @@
-/** Notices that Discord has refused for good, for the admins of their server: what they are, and another try. */
+/**
+ * Messages that Discord has refused for good, for the admins of their server: what they are, and another try. Those of
+ * matches are rows of `Notice`, those of leagues rows of `LeagueEffect`; both say when (`deadAt`) and why (`deadFor`).
+ */
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Notice } from './api.ts'
 import { type NoticeRow, noticeOf } from './outbox-rows.ts'
 
-/** A notice that was refused, as far as anybody may know it. */
+/** A message that was refused, as far as anybody may know it. */
 export interface DeadLetter {
-  readonly kind: Notice['kind']
+  /** The kind of a notice of a match, or of a message of a league: to a person, in public, or roles and badges. */
+  readonly kind: Notice['kind'] | 'tell' | 'showBoard' | 'honour'
   /** The thread of its match; null: there is none. */
   readonly threadId: string | null
+  /** The name of its league; null: it is not of a league. */
+  readonly league: string | null
   readonly deadAt: Date
   /** The reason in the words of the machine: `discord 50035`, `failed`. */
   readonly reason: string
@@ -19,12 +25,18 @@ export interface DeadLettersOptions {
   readonly prisma: Pick<Database, '$queryRaw'>
   /** Called with notices that are to be tried again. */
   readonly revived: (notices: readonly Notice[]) => void
+  /** Called when effects of leagues are to be tried again. */
+  readonly leaguesRevived: () => void
 }
 
-/** Those of one server. */
-const inServer = (guildId: string) => Prisma.sql`n."deadFor" IS NOT NULL AND (
+/** Notices of one server. */
+const noticeIn = (guildId: string) => Prisma.sql`n."deadFor" IS NOT NULL AND (
   EXISTS (SELECT 1 FROM "Match" m WHERE m."id" = n."matchId" AND m."guildId" = ${guildId})
   OR EXISTS (SELECT 1 FROM "Challenge" c WHERE c."id" = n."data"->>'challengeId' AND c."guildId" = ${guildId}))`
+
+/** Effects of the leagues of one server. */
+const effectIn = (guildId: string) => Prisma.sql`e."deadFor" IS NOT NULL
+  AND EXISTS (SELECT 1 FROM "League" l WHERE l."id" = e."leagueId" AND l."guildId" = ${guildId})`
 
 /** Lists the dead letters of a server, and tries them again. */
 export class DeadLetters {
@@ -34,20 +46,31 @@ export class DeadLetters {
     this.#options = options
   }
 
-  /** Returns the dead letters of a server, the last first. */
+  /** Returns the dead letters of a server, of matches and leagues, the last first. */
   async of(guildId: string): Promise<readonly DeadLetter[]> {
     return this.#options.prisma.$queryRaw<DeadLetter[]>`
-      SELECT n."kind", n."deadAt", n."deadFor" AS "reason",
-        (SELECT m."threadId" FROM "Match" m WHERE m."id" = n."matchId") AS "threadId"
-      FROM "Notice" n WHERE ${inServer(guildId)} ORDER BY n."deadAt" DESC, n."seq" DESC`
+      SELECT d."kind", d."deadAt", d."reason", d."threadId", d."league" FROM (
+      SELECT n."kind", n."deadAt", n."deadFor" AS "reason", n."seq",
+        (SELECT m."threadId" FROM "Match" m WHERE m."id" = n."matchId") AS "threadId", NULL AS "league"
+      FROM "Notice" n WHERE ${noticeIn(guildId)}
+      UNION ALL
+      SELECT e."kind", e."deadAt", e."deadFor" AS "reason", e."seq", NULL AS "threadId",
+        (SELECT l."name" FROM "League" l WHERE l."id" = e."leagueId") AS "league"
+      FROM "LeagueEffect" e WHERE ${effectIn(guildId)}) d
+      ORDER BY d."deadAt" DESC, d."seq" DESC`
   }
 
   /** Tries all dead letters of a server again. @returns their number */
   async again(guildId: string): Promise<number> {
-    const rows = await this.#options.prisma.$queryRaw<NoticeRow[]>`
-      UPDATE "Notice" n SET "deadAt" = NULL, "deadFor" = NULL WHERE ${inServer(guildId)}
+    const { prisma, revived, leaguesRevived } = this.#options
+    const rows = await prisma.$queryRaw<NoticeRow[]>`
+      UPDATE "Notice" n SET "deadAt" = NULL, "deadFor" = NULL WHERE ${noticeIn(guildId)}
       RETURNING n."seq", n."id", n."matchId", n."kind", n."data", n."at"`
-    this.#options.revived(rows.toSorted((one, other) => Number(one.seq - other.seq)).map(noticeOf))
-    return rows.length
+    const effects = await prisma.$queryRaw<{ seq: bigint }[]>`
+      UPDATE "LeagueEffect" e SET "deadAt" = NULL, "deadFor" = NULL, "notBefore" = NULL WHERE ${effectIn(guildId)}
+      RETURNING e."seq"`
+    revived(rows.toSorted((one, other) => Number(one.seq - other.seq)).map(noticeOf))
+    if (effects.length > 0) leaguesRevived()
+    return rows.length + effects.length
   }
 }

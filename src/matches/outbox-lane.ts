@@ -3,11 +3,7 @@
  * waits for another try holds up no others but those for the same readers.
  */
 import type { Notice } from './api.ts'
-
-const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 5 * 60_000
-/** A notice that is not allowed where it belongs is tried less often: each refusal counts at Discord. */
-const LONGEST_BAR_MS = 60 * 60_000
+import { pauseAfter } from './tries.ts'
 
 /** The readers of a notice: a seat, or everybody (empty). A miss names a seat, and everybody is told. */
 const readersOf = (notice: Notice): string => ('seat' in notice && notice.kind !== 'missed' ? notice.seat : '')
@@ -21,7 +17,8 @@ export class Lane {
   readonly #queue: Notice[] = []
   /** Readers whose next notice waits, and how to end their wait; null: it is on its way for too long. */
   readonly #waits = new Map<string, (() => void) | null>()
-  readonly #pauses = new Map<string, number>()
+  /** The number of failed tries of readers. */
+  readonly #failed = new Map<string, number>()
   /** Delivered, but their rows are not gone yet. */
   readonly delivered: string[] = []
   running = false
@@ -53,7 +50,7 @@ export class Lane {
   done(notice: Notice): void {
     const at = this.#queue.indexOf(notice)
     if (at >= 0) this.#queue.splice(at, 1)
-    this.#pauses.delete(readersOf(notice))
+    this.#failed.delete(readersOf(notice))
   }
 
   /** The notice is on its way for so long that others go ahead. */
@@ -73,9 +70,9 @@ export class Lane {
    */
   pauseOf(notice: Notice, barred: boolean): number {
     const readers = readersOf(notice)
-    const pause = this.#pauses.get(readers) ?? FIRST_PAUSE_MS
-    this.#pauses.set(readers, Math.min(pause * 2, barred ? LONGEST_BAR_MS : LONGEST_PAUSE_MS))
-    return pause
+    const failed = this.#failed.get(readers) ?? 0
+    this.#failed.set(readers, failed + 1)
+    return pauseAfter(failed, barred)
   }
 
   /** Notices for the same readers wait until `end` is called by a timer or by `hurry`. */
@@ -89,7 +86,7 @@ export class Lane {
     for (const [readers, cancel] of waiting) {
       cancel?.()
       this.#waits.delete(readers)
-      this.#pauses.delete(readers)
+      this.#failed.delete(readers)
     }
     return waiting.length > 0
   }

@@ -8,10 +8,11 @@
  */
 import type { Logger } from 'pino'
 import type { Database } from '../storage/open.ts'
-import { type Clock, systemClock } from '../time/clock.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
 import { Lane, laneOf } from './outbox-lane.ts'
 import { noticeOf, OutboxRows } from './outbox-rows.ts'
+import { Tries } from './tries.ts'
 
 /** The dependencies of the outbox. */
 export interface OutboxOptions {
@@ -34,18 +35,12 @@ const triedOf = (delivery: Delivery): Tried =>
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
 const SWEEP_MS = 60_000
-/** A delivery that takes longer than this no longer holds up the others. */
-const LIMIT_MS = 20_000
-/** So many notices are on their way at once; after a restart there may be thousands, and people want answers, too. */
-const MOST_AT_ONCE = 12
 /** So many rows of delivered notices of a match are deleted together, or fewer once it is quiet. */
 const FORGET_AFTER = 8
 /** The pause before rows of delivered notices are deleted again, if that failed. */
 const FORGET_MS = 1_000
 /** At the start, notices are tried again that were refused in this time. */
 const LATELY_MS = 7 * 24 * 60 * 60_000
-/** At the end, deliveries on their way get so long. */
-const LAST_MS = 8_000
 /** A call that arrives later than this gives its sitting the whole time anew. */
 const LATE_CALL_MS = 10 * 60_000
 
@@ -65,17 +60,16 @@ export class Outbox {
   #herald: Herald | null = null
   #open = false
   #cancelSweep: () => void = () => {}
-  /** Lanes that wait until less is on its way. */
-  readonly #queued: (() => void)[] = []
+  readonly #tries: Tries
   /** When notices that were held became ripe. */
   readonly #ripeAt = new Map<string, Date>()
-  #onTheWay = 0
   /** During a look through the rows: ids of those that were finished meanwhile. */
   #done: Set<string> | null = null
 
   constructor(options: OutboxOptions) {
     this.#options = options
     this.#rows = new OutboxRows(options.prisma)
+    this.#tries = new Tries(options.network)
   }
 
   setHerald(herald: Herald): void {
@@ -98,6 +92,7 @@ export class Outbox {
     const early = [...this.#lanes.values()].flatMap((lane) => lane.clear())
     for (const notice of early) this.#known.delete(notice.id)
     this.#open = true
+    this.#tries.start()
     this.push([...left, ...early])
     this.#sweepLater()
   }
@@ -140,8 +135,7 @@ export class Outbox {
     this.#cancelSweep()
     this.#cancelHeld()
     for (const lane of this.#lanes.values()) lane.hurry()
-    for (const go of this.#queued.splice(0)) go()
-    await this.#within(LAST_MS, this.idle())
+    await this.#tries.stop(() => this.idle())
     // A notice on its way may have been held.
     this.#cancelHeld()
   }
@@ -226,16 +220,13 @@ export class Outbox {
 
   /** Tries a notice. If that takes too long, it goes on while others are tried. */
   async #tryOne(name: string, lane: Lane, notice: Notice): Promise<void> {
-    await this.#turn()
-    if (!this.#open) return this.#release()
-    const trying = this.#deliver(notice, lane)
-    const outcome = await this.#within(LIMIT_MS, trying)
-    this.#release()
-    if (outcome !== null) return this.#settle(name, lane, notice, outcome)
+    const attempt = await this.#tries.attempt(() => this.#deliver(notice, lane))
+    if (attempt === null) return
+    if ('came' in attempt) return this.#settle(name, lane, notice, attempt.came)
     const { id, kind, matchId } = notice
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a notice takes long; others go ahead')
     lane.lag(notice)
-    const after = trying.then((late) => {
+    const after = attempt.late.then((late) => {
       lane.arrived(notice)
       this.#settle(name, lane, notice, late)
       this.#wake(name, lane)
@@ -253,31 +244,6 @@ export class Outbox {
       this.#wake(name, lane)
     })
     lane.wait(notice, cancel)
-  }
-
-  /** Resolves when one more may be on its way. */
-  async #turn(): Promise<void> {
-    if (this.#onTheWay >= MOST_AT_ONCE && this.#open) await new Promise<void>((go) => this.#queued.push(go))
-    this.#onTheWay += 1
-  }
-
-  #release(): void {
-    this.#onTheWay -= 1
-    this.#queued.shift()?.()
-  }
-
-  /** Returns the result if it is there in time, else null. */
-  async #within<T>(ms: number, result: Promise<T>): Promise<T | null> {
-    const { network = systemClock } = this.#options
-    let cancel = () => {}
-    const late = new Promise<null>((resolve) => {
-      cancel = network.wake(new Date(network.now().getTime() + ms), () => resolve(null))
-    })
-    try {
-      return await Promise.race([result, late])
-    } finally {
-      cancel()
-    }
   }
 
   async #deliver(notice: Notice, lane: Lane): Promise<Outcome> {

@@ -325,7 +325,7 @@ describe('the panel', () => {
     boardChannel: far,
   }
 
-  const letter: DeadLetter = { kind: 'over', threadId: far, deadAt: new Date(), reason: 'discord 50035' }
+  const letter: DeadLetter = { kind: 'over', league: null, threadId: far, deadAt: new Date(), reason: 'discord 50035' }
 
   it.each(LANGUAGES)('stays within the limits of a message, whatever is set (%s)', (language) => {
     for (const section of [null, ...SECTIONS])

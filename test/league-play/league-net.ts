@@ -22,8 +22,11 @@ export class RememberingLeagueHerald implements LeagueHerald {
   boards = 0
   /** Results of the next deliveries of lines; `sent` when the list runs out. */
   answers: Delivery[] = []
+  /** People whose lines do not arrive before this is over. */
+  readonly hangs = new Map<string, Promise<void>>()
 
   async tell(person: string, lines: readonly LeagueLine[]): Promise<Delivery> {
+    await this.hangs.get(person)
     const answer = this.answers.shift() ?? 'sent'
     if (answer === 'sent') this.told.push({ person, lines })
     return answer
@@ -41,17 +44,20 @@ export class RememberingLeagueHerald implements LeagueHerald {
 
 export interface LeagueNet extends Net {
   readonly leagueHerald: RememberingLeagueHerald
+  /** The time of the network. */
+  readonly network: HandClock
 }
 
 /** Opens a net whose leagues are `league1`, `league2` …; it starts nine days before the first round. */
 export async function openLeagueNet(place: Omit<Place, 'remove'>): Promise<LeagueNet> {
   let leagues = 0
   const clock = new HandClock(new Date(START - 9 * DAY))
-  const net = await open(place, { clock: clock as never, newLeagueId: () => `league${++leagues}` })
+  const network = new HandClock(new Date(START))
+  const net = await open(place, { clock: clock as never, network, newLeagueId: () => `league${++leagues}` })
   const leagueHerald = new RememberingLeagueHerald()
   net.setLeagueHerald(leagueHerald)
   await net.start()
-  return { ...net, leagueHerald }
+  return { ...net, leagueHerald, network }
 }
 
 export const asking = (person: string, more: Omit<LeagueReader, 'person'> = {}): Asking => ({

@@ -1,5 +1,5 @@
 /** The requests of leagues: what they do, what they refuse, what they cost. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
@@ -181,6 +181,52 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       expect(net.leagueHerald.told.map(({ person }) => person)).toEqual(['ann'])
       await passTo(net, until.getTime() + HOUR)
       expect(net.leagueHerald.told.map(({ person }) => person)).toEqual(['ann', 'bob'])
+    })
+
+    it('tells everybody else while a request for one person hangs', async () => {
+      const leagueId = await published(net, { dates: datesFrom(net) }, ['ann', 'bob'])
+      let arrive = () => {}
+      net.leagueHerald.hangs.set(
+        'ann',
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+      )
+      const say = async (reason: string) => {
+        must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'pause', reason } }))
+        must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'resume' } }))
+        await vi.waitFor(() => expect(told('bob')).toContain('resumed'))
+      }
+      const told = (person: string) =>
+        net.leagueHerald.told
+          .filter((one) => one.person === person)
+          .flatMap(({ lines }) => lines.map((line) => line.about))
+      await say('a flood')
+      expect(told('ann')).toEqual([])
+      net.leagueHerald.told.splice(0)
+      net.network.advance(20_000)
+      await say('a fire')
+      expect(told('ann')).toEqual([])
+      net.leagueHerald.hangs.delete('ann')
+      arrive()
+      await net.idle()
+      expect(told('ann').filter((about) => about === 'paused')).toHaveLength(2)
+    })
+
+    it('lists what was refused for good beside notices of matches, and tries it again', async () => {
+      const leagueId = await published(net, { dates: datesFrom(net) }, ['ann', 'bob'])
+      net.leagueHerald.answers = [{ dead: 'discord 50035' }, 'dead']
+      must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'cancel', reason: 'a flood' } }))
+      await net.idle()
+      expect(net.leagueHerald.told).toEqual([])
+      expect(await net.deadLetters.of('server')).toEqual([
+        { kind: 'tell', threadId: null, league: 'Winter League', deadAt: net.clock.now(), reason: 'discord 50035' },
+      ])
+      expect(await net.deadLetters.of('another')).toEqual([])
+      expect(await net.deadLetters.again('server')).toBe(1)
+      await net.idle()
+      expect(net.leagueHerald.told.map(({ person }) => person)).toEqual(['ann'])
+      expect(await net.deadLetters.of('server')).toEqual([])
     })
 
     it('costs the same statements with 10 leagues and with 1,000', async () => {

@@ -10,7 +10,7 @@ import type { StandingCall } from '../../people/person.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { meaningOf } from '../shell/discord-errors.ts'
+import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leagueId, press } from './league-panel.ts'
 import { publicView, stamp, viewOf } from './league-view.ts'
@@ -74,7 +74,7 @@ export class DiscordLeagueHerald implements LeagueHerald {
     this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
     if (meaning === 'later' || meaning === 'throttled') return 'retry'
     if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
-    if (meaning !== null) return 'dead'
+    if (meaning !== null) return { dead: `discord ${codeOf(error)}` }
     throw error
   }
 

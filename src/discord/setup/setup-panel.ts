@@ -23,7 +23,7 @@ import { type Body, button, type Choice, type Row, row, select, text } from '../
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
 import type { Seen } from '../shell/places.ts'
-import { clip, firstLines, relative } from '../shell/text-limits.ts'
+import { clip, firstLines, literal, relative } from '../shell/text-limits.ts'
 import { timeText } from '../table/clock-words.ts'
 
 /** The settings that can be changed, each with its own control. */
@@ -149,11 +149,12 @@ function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: 
 /** Refused notices: the last ones, and another try. */
 function letterParts({ letters }: SetupInput, say: Say): Body['components'] {
   if (letters.length === 0) return []
-  const lines = letters.slice(0, MOST_LETTERS).map(({ kind, threadId, deadAt, reason }) => {
+  const lines = letters.slice(0, MOST_LETTERS).map(({ kind, threadId, league, deadAt, reason }) => {
     const code = /^discord (\d+)$/.exec(reason)?.[1]
     return [
       `• ${say(`letters.kind.${kind}`)}`,
       ...(threadId === null ? [] : [mention(threadId)]),
+      ...(league === null ? [] : [literal(league)]),
       relative(deadAt),
       code === undefined ? say('letters.failed') : say('letters.code', { code }),
     ].join(' · ')

@@ -1,0 +1,1 @@
+ALTER TABLE "LeagueEffect" ADD COLUMN "deadFor" TEXT;
