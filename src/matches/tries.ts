@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 12
 const LAST_MS = 8_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
-/** What is not allowed where it belongs is tried less often: each refusal counts at Discord. */
+/** A message that is barred from its place is tried less often: each refusal counts at Discord. */
 const LONGEST_BAR_MS = 60 * 60_000
 
 /**
