@@ -9,7 +9,9 @@ import { type Effect, effectsOf } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
+import { awayNow } from '../matches/seat-time.ts'
 import type { LoadedLeague } from './league-rows.ts'
+import { matchClockOf } from './league-time.ts'
 
 /** A command with its author. */
 export interface Asked {
@@ -45,7 +47,7 @@ export function advance(from: LoadedLeague, commands: readonly Asked[], now: Dat
     present = done.league
     events.push(...done.events)
   }
-  const fallen = from.lost ? null : due(present, at, knowledgeOf(from))
+  const fallen = from.lost ? null : due(present, at, knowledgeOf(from, now))
   if (fallen !== null) events.push(...fallen.events)
   const next = fallen === null ? from.nextAt : fallen.nextAt === null ? null : new Date(fallen.nextAt)
   return {
@@ -69,8 +71,8 @@ export function effectsFrom(league: League, events: readonly LeagueEvent[], firs
   })
 }
 
-/** The facts that a league can't know by itself: blocks, and the players to move, as everybody may know. */
-function knowledgeOf({ league, matches, blocks }: LoadedLeague): Knowledge {
+/** The facts that a league can't know by itself: blocks, the players to move, as everybody may know, and who is on vacation. */
+function knowledgeOf({ league, matches, blocks, calendars }: LoadedLeague, now: Date): Knowledge {
   const players = new Map(league.players.flatMap(({ id, person }) => (person === null ? [] : [[person, id] as const])))
   const separated = blocks.flatMap(([one, other]): (readonly [PlayerId, PlayerId])[] => {
     const [first, second] = [players.get(one), players.get(other)]
@@ -82,7 +84,14 @@ function knowledgeOf({ league, matches, blocks }: LoadedLeague): Knowledge {
       .filter(({ running }) => running)
       .map(({ game, called }) => [game, playersCalled(league, seatsOf.get(game), called)]),
   )
-  return { separated, waitsFor }
+  const away = awayNow(matchClockOf(league.settings), calendars, now)
+  const resting = Object.fromEntries(
+    Object.entries(away).flatMap(([person, until]) => {
+      const player = players.get(person)
+      return player === undefined ? [] : [[player, until.getTime()]]
+    }),
+  )
+  return { separated, waitsFor, resting }
 }
 
 /** Returns the seats of each game of a league, as players. */

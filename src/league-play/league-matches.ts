@@ -9,7 +9,7 @@ import { gameById } from '../leagues/record.ts'
 import type { Place, Terms } from '../matches/api.ts'
 import type { Written } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
-import { type MatchClock, timeTerms } from '../matches/clock-terms.ts'
+import { timeTerms } from '../matches/clock-terms.ts'
 import { commitStart } from '../matches/match-rows.ts'
 import type { StoredMatches } from '../matches/matches.ts'
 import { startOf } from '../matches/start.ts'
@@ -19,6 +19,7 @@ import type { Clock } from '../time/clock.ts'
 import { offeredDeck, readyDeck } from './deck-offers.ts'
 import { deckFaults, deckRulesOf } from './deck-rules.ts'
 import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.ts'
+import { matchClockOf } from './league-time.ts'
 
 /** The dependencies of matches of leagues. */
 export interface LeagueMatchesOptions {
@@ -46,9 +47,6 @@ export interface MatchBeginning {
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ID_LENGTH = 10
-const DAY_MS = 86_400_000
-/** The clock of a league that has set none. In a league nobody chooses what follows when time is up. */
-const USUAL_CLOCK: MatchClock = { kind: 'each', sittingMs: 3 * DAY_MS, counts: 'all', misses: 2 }
 
 /** Returns the id of the match of a game: the same for the same game, so that a match is made once. */
 export const matchIdOf = (game: string): string =>
@@ -59,11 +57,8 @@ export const matchIdOf = (game: string): string =>
 /** Returns the terms of the matches of a league. */
 function matchTerms(settings: LeagueSettings): Terms {
   const { game, format, rules, rated } = settings
-  return { game, format, rules, rated, opens: !deckRulesOf(settings).hidden, ...timeOf(settings) }
+  return { game, format, rules, rated, opens: !deckRulesOf(settings).hidden, ...timeTerms(matchClockOf(settings)) }
 }
-
-const timeOf = ({ clock }: Pick<LeagueSettings, 'clock'>) =>
-  timeTerms({ ...USUAL_CLOCK, ...((clock ?? {}) as Partial<MatchClock>) } as MatchClock)
 
 /** Begins and ends the matches of leagues. */
 export class LeagueMatches {

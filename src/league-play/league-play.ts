@@ -108,6 +108,8 @@ function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: 
         return matches.lockDecks(league, effect.persons)
       case 'rate':
         return reports.rate(league, effect)
+      case 'excuseMiss':
+        return clocks.excuse(matchIdOf(effect.game), league.league.settings.sides[effect.seat], effect.id)
       case 'holdClocks':
         return clocks.hold(effect.games.map(matchIdOf), stopperOf(league, effect.id))
       case 'releaseClocks':

@@ -6,8 +6,10 @@ import type { DeckList, Seat, StandingOrder } from '../contract/index.ts'
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { Effect } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
+import { type CalendarJson, calendarColumn, calendarsBySeat } from '../matches/calendars.ts'
 import { type League as LeagueRow, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
+import type { Calendar } from '../time/calendar.ts'
 import type { LeagueHost } from './api.ts'
 
 /** A match of a league, by public facts alone. */
@@ -47,6 +49,8 @@ export interface LoadedLeague {
   readonly nextAt: Date | null
   readonly owedMs: number
   readonly matches: readonly LeagueMatch[]
+  /** The calendars of its people who have ever taken vacations. */
+  readonly calendars: Readonly<Record<PersonId, Calendar>>
   /** Pairs of its people in which one blocks the other. */
   readonly blocks: readonly (readonly [PersonId, PersonId])[]
   /** The bot is not in its server now, so that nothing may fall due. */
@@ -64,6 +68,7 @@ type MatchJson = Omit<LeagueMatch, 'startedAt' | 'endedAt' | 'called' | 'seenAt'
 
 type Row = LeagueRow & {
   readonly matches: readonly MatchJson[]
+  readonly calendars: Readonly<Record<PersonId, CalendarJson>> | null
   readonly blocks: readonly (readonly [PersonId, PersonId])[]
   readonly lost: boolean
   readonly seen: boolean
@@ -84,6 +89,9 @@ export async function loadLeague(
               CASE WHEN s."heldMs" IS NULL THEN s."deadline" END) ORDER BY s."seat"), '[]') FROM "Sitting" s WHERE s."matchId" = m."id"),
           'seenAt', (SELECT v."answeredAt" FROM "Live" v WHERE v."matchId" = m."id")) ORDER BY g."game"), '[]')
         FROM "LeagueGame" g JOIN "Match" m ON m."id" = g."matchId" WHERE g."leagueId" = l."id") AS "matches",
+      (SELECT json_object_agg(p."personId", ${calendarColumn(Prisma.sql`p."personId"`)}) FROM "LeaguePerson" p
+        JOIN "WorkingTime" w ON w."personId" = p."personId"
+        WHERE p."leagueId" = l."id" AND p."player" IS NOT NULL AND w."vacations"::text <> '[]') AS "calendars",
       (SELECT coalesce(json_agg(json_build_array(b."by", b."whom")), '[]') FROM "Block" b
         JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = b."by" AND p."player" IS NOT NULL
         JOIN "LeaguePerson" q ON q."leagueId" = l."id" AND q."personId" = b."whom" AND q."player" IS NOT NULL
@@ -106,6 +114,7 @@ function loaded(row: Row): LoadedLeague {
     nextAt,
     owedMs: Number(row.owedMs),
     matches: row.matches.map(matchOf),
+    calendars: calendarsBySeat(row.calendars),
     blocks: row.blocks,
     lost: row.lost,
     seen: row.seen,

@@ -29,7 +29,7 @@ export interface MatchReportsOptions {
 interface Report {
   readonly seq: bigint
   readonly matchId: string
-  readonly kind: 'moved' | 'ended'
+  readonly kind: 'moved' | 'missed' | 'ended'
   readonly seat: string | null
   readonly leagueId: string | null
   /** The id of the game in its league. */
@@ -85,6 +85,8 @@ export class MatchReports {
         const playerOf = (side: string) => known.game.seats[league.settings.sides.indexOf(side) as 0 | 1]
         if (kind === 'moved' && seat !== null)
           return [{ command: { type: 'recordMove', game: known.game.id, player: playerOf(seat) }, by: 'clock' }]
+        if (kind === 'missed' && seat !== null)
+          return [{ command: { type: 'recordMiss', game: known.game.id, player: playerOf(seat) }, by: 'clock' }]
         const end = ends.get(matchId)
         if (end == null) return []
         const { winner, how, turns } = end

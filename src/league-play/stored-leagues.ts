@@ -32,6 +32,7 @@ import { type MatchLists, statisticsOf } from './league-figures.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './league-sight.ts'
 import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
+import { timeFault } from './league-time.ts'
 
 /** The dependencies of leagues. */
 export interface StoredLeaguesOptions {
@@ -72,6 +73,8 @@ export class StoredLeagues implements Leagues {
     const settings: LeagueSettings = { ...wanted, sides: [game.seats[0]!, game.seats[1]!] }
     const bad = badSetting(settings)
     if (bad !== null) return denied(bad.refused, bad.values)
+    const fault = timeFault(settings)
+    if (fault !== null) return denied('badSetting', { field: fault, bound: null })
     const [id, at] = [newLeagueId(), clock.now()]
     const created = { type: 'created', id, seed: newSeed(), settings } as const
     const events: readonly LeagueEvent[] = [{ ...created, at: at.getTime(), by: person }]
@@ -174,6 +177,8 @@ export class StoredLeagues implements Leagues {
       const settings = { ...command.settings, game, sides }
       if (!this.#gameOf({ game }).formats.includes(settings.format))
         return denied('badSetting', { field: 'format', bound: null })
+      const fault = timeFault(settings)
+      if (fault !== null) return denied('badSetting', { field: fault, bound: null })
       return { commands: [{ command: { ...command, settings }, by: person }] }
     })
   }

@@ -29,6 +29,8 @@ export type SignUpCommand =
 export type PlayCommand =
   /** A sitting with a move has ended. */
   | { readonly type: 'recordMove'; readonly game: string; readonly player: PlayerId }
+  /** A sitting was missed, and the safest answer was played. */
+  | { readonly type: 'recordMiss'; readonly game: string; readonly player: PlayerId }
   | {
       readonly type: 'recordResult'
       readonly game: string

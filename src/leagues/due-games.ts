@@ -45,9 +45,14 @@ function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Kn
   const silent = silentIn(pairing, knowledge)
   const steps: Step[] = []
   for (const player of silent) {
+    const back = knowledge.resting?.[player]
+    if (back !== undefined) {
+      steps.push({ at: back, happen: () => [] })
+      continue
+    }
     if (!pairing.calledAgain.includes(player))
       steps.push({ at: share(callAgain), happen: () => [{ type: 'calledAgain', pairing: pairing.id, player }] })
-    steps.push({ at: share(out), happen: () => putOut(pairing, silent, now) })
+    steps.push({ at: share(out), happen: () => putOut(pairing, awake(silent, knowledge), now) })
   }
   if (!overtime) steps.push({ at: softEndAt, happen: () => softEnd(league, pairing, now, knowledge) })
   steps.push({ at: hardEndAt, happen: () => endAll(league, pairing, openGames(pairing), now, knowledge) })
@@ -65,6 +70,9 @@ const silentIn = (pairing: Pairing, knowledge: Knowledge): readonly PlayerId[] =
   pairing.players.filter(
     (id) => !hasMoved(pairing, id) && openGames(pairing).some((game) => waiting(game, knowledge).includes(id)),
   )
+
+const awake = (players: readonly PlayerId[], { resting }: Knowledge): readonly PlayerId[] =>
+  players.filter((id) => resting?.[id] === undefined)
 
 /** Those who made no move are out of the round; if that is both, both have lost. */
 function putOut(pairing: Pairing, silent: readonly PlayerId[], now: number): readonly Happening[] {

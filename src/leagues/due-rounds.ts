@@ -26,7 +26,7 @@ export function roundsDue(league: League, now: number, knowledge: Knowledge): re
   const steps: Step[] = league.rounds
     .filter(({ closed }) => !closed)
     .map((round) => ({ at: closesAt(league, round), happen: () => close(league, round) }))
-  steps.push(...idle(league, now), { at: AT_ONCE, happen: () => mend(league, now) })
+  steps.push(...idle(league, now, knowledge), { at: AT_ONCE, happen: () => mend(league, now) })
   const closed = league.rounds.every((round) => round.closed)
   // By calendar, a round begins on its date; a stage without further rounds ends as soon as all are closed.
   const calendar = league.settings.rounds.kind === 'calendar'
@@ -137,7 +137,7 @@ function mend(league: League, now: number): readonly Happening[] {
 }
 
 /** Players of a ladder who have not played for long fall by one place, unless they said that they are away. */
-function idle(league: League, now: number): readonly Step[] {
+function idle(league: League, now: number, { resting = {} }: Knowledge): readonly Step[] {
   const { form } = league.settings
   if (form.kind !== 'ladder') return []
   const order = league.ladder.map(({ player }) => player)
@@ -151,7 +151,8 @@ function idle(league: League, now: number): readonly Step[] {
       const after = [...order.slice(0, at), order[at + 1]!, id, ...order.slice(at + 2)]
       return [{ type: 'ladderChanged', order: after, why: 'idle', fresh: [id] }]
     }
-    const falls = since + form.decayDays * DAY_MS
+    // On vacation nobody falls.
+    const falls = Math.max(since + form.decayDays * DAY_MS, resting[id] ?? 0)
     return falls > (league.rounds[0]?.hardEndAt ?? now) ? [] : [{ at: falls, happen }]
   })
 }

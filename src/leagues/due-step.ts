@@ -15,6 +15,8 @@ export interface Knowledge {
   readonly separated?: readonly (readonly [PlayerId, PlayerId])[]
   /** The players who have to move in a game: public facts only. Without an entry, both have to. */
   readonly waitsFor?: Readonly<Record<string, readonly PlayerId[]>>
+  /** Players on a vacation that stops their clocks, with its end: until then nobody calls them silent. */
+  readonly resting?: Readonly<Record<PlayerId, number>>
   /** The leader of a game by its own measure, for games that must end. */
   readonly leaders?: Readonly<Record<string, { readonly leader: PlayerId | null; readonly differential: number }>>
 }

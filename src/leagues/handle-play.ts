@@ -32,6 +32,15 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
     return last !== null && sameDay(league.settings, last, now) ? [] : [{ type: 'moved', game: id, player }]
   },
 
+  recordMiss(league, { game: id, player: playerId }) {
+    const known = gameById(league, id)
+    const player = league.players.find((one) => one.id === playerId)
+    if (known === null || player === undefined || !known.game.seats.includes(playerId)) return refuse('unknownGame', {})
+    const { excusedMisses = 0 } = league.settings
+    const left = excusedMisses - (player.missesExcused ?? 0)
+    return known.game.result === null && left > 0 ? [{ type: 'missExcused', game: id, player: playerId }] : []
+  },
+
   recordResult(league, { game: id, winner, how, differential, turns }, now) {
     const known = gameById(league, id)
     if (known === null || (winner !== null && !known.game.seats.includes(winner))) return refuse('unknownGame', {})

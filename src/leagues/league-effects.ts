@@ -5,9 +5,9 @@
  */
 
 import type { StopReason } from '../contract/index.ts'
-import type { League, LeagueGame, Pairing, PersonId, PlayerId } from './league.ts'
+import type { League, LeagueGame, Pairing, PersonId, PlayerId, SideIndex } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
-import { bothMoved, gameById, playerById } from './record.ts'
+import { bothMoved, gameById, playerById, seatIn } from './record.ts'
 import { type About, type Telling, tellings } from './tellings.ts'
 
 export type Effect =
@@ -17,6 +17,8 @@ export type Effect =
   | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: StopReason }
   /** The clocks of matches stand still, or go on. */
   | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
+  /** A missed sitting counts no more towards the loss of its match. */
+  | { readonly kind: 'excuseMiss'; readonly id: string; readonly game: string; readonly seat: SideIndex }
   /** Decks are copied as they are now, and can't change any more. */
   | { readonly kind: 'lockDecks'; readonly id: string; readonly persons: readonly PersonId[] }
   /** A rated game has ended, or counts differently since a correction. */
@@ -74,6 +76,7 @@ const PRIVATE: readonly Happening['type'][] = [
   'byeHolderAnswered',
   'calledAgain',
   'moved',
+  'missExcused',
   'gameAdded',
   'reported',
   'caseSettled',
@@ -107,6 +110,11 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
       return event.pairings.flatMap(made)
     case 'paired':
       return made(event.pairing)
+    case 'missExcused': {
+      const known = gameById(after, event.game)
+      const seat = known === null ? null : seatIn(known.game, event.player)
+      return seat === null ? [] : [{ kind: 'excuseMiss', id: `${name}.excuse`, game: event.game, seat }]
+    }
     case 'gameAdded':
       return [{ kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game }]
     case 'pairingVoided':

@@ -121,6 +121,8 @@ type Play =
   | { readonly type: 'putOut'; readonly pairing: string; readonly player: PlayerId }
   /** A sitting with a move has ended: once a day and seat, and never what was moved. */
   | { readonly type: 'moved'; readonly game: string; readonly player: PlayerId }
+  /** A missed sitting counts for nothing. */
+  | { readonly type: 'missExcused'; readonly game: string; readonly player: PlayerId }
   | { readonly type: 'gameAdded'; readonly pairing: string; readonly game: LeagueGame }
   | { readonly type: 'gameEnded'; readonly game: string; readonly result: GameResult; readonly reason: string | null }
   | { readonly type: 'resultCorrected'; readonly game: string; readonly result: GameResult; readonly reason: string }

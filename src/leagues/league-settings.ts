@@ -20,6 +20,7 @@ export function badSetting(settings: LeagueSettings): LeagueRefusal | null {
   if (dates.checkInEndsAt !== null && dates.checkInEndsAt < dates.signUpEndsAt) return bad('dates.checkInEndsAt')
   if (dates.startsAt < (dates.checkInEndsAt ?? dates.signUpEndsAt)) return bad('dates.startsAt')
   if (!(silence.callAgain > 0 && silence.callAgain < silence.out && silence.out < 1)) return bad('silence')
+  if (!((settings.excusedMisses ?? 0) >= 0)) return bad('excusedMisses', 0)
   if (form.kind === 'swiss' && form.rounds !== null && form.rounds < 1) return bad('form.rounds', 1)
   if (form.kind === 'groups' && form.groups < 2) return bad('form.groups', 2)
   if (form.kind === 'ladder' && (form.rounds < 1 || form.reach < 1 || form.decayDays < 1)) return bad('form', 1)

@@ -112,11 +112,13 @@ export interface LeagueSettings {
   readonly silence: { readonly callAgain: number; readonly out: number }
   /** How often a player may give themselves more time, and how much. */
   readonly graces: { readonly times: number; readonly hours: number }
+  /** Missed sittings of a player that count for nothing, in all their games together; absent: none. */
+  readonly excusedMisses?: number
   /** Hours after which the rules decide a case that no organiser has decided. */
   readonly caseHours: number
   /** Whether games that have not ended at the hard end go to the leader by the game's measure; else they are draws. */
   readonly measure: boolean
-  /** The clock of the games, as the game server understands it. */
+  /** The clock of the games, as the matches understand it. */
   readonly clock: Json
   /** The rules for decks, as the deck check understands them. */
   readonly decks: Json
@@ -149,6 +151,8 @@ export interface Player {
   /** Rounds that they missed before a late entry or a return, for which they get half a win. */
   readonly halves: readonly number[]
   readonly gracesUsed: number
+  /** Missed sittings that were excused; absent: none. */
+  readonly missesExcused?: number
   /** All their results count for nobody: they left a round robin before half of their games. */
   readonly annulled: boolean
 }

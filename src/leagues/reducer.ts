@@ -303,6 +303,8 @@ const APPLIERS: Appliers = {
       corrected: result === null ? corrected : [...corrected, result],
     })),
   overtime: (league, event) => pairing(league, event.pairing, () => ({ overtime: true })),
+  missExcused: (league, { player: id }) =>
+    player(league, id, ({ missesExcused = 0 }) => ({ missesExcused: missesExcused + 1 })),
   extended: (league, event) => ({
     ...pairing(league, event.pairing, () => ({ softEndAt: event.softEndAt, hardEndAt: event.hardEndAt })),
     ...(event.grace === null ? {} : player(league, event.grace, ({ gracesUsed }) => ({ gracesUsed: gracesUsed + 1 }))),

@@ -95,6 +95,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     notices: address(record.id, at, told),
     submission,
     ...(live === found.live ? {} : { live }),
+    ...(missed === null ? {} : { missed: missed.seat }),
     ...(act.setOrder === undefined ? {} : { setOrder: act.setOrder }),
     ...(act.deletedOrder === undefined ? {} : { deletedOrder: act.deletedOrder }),
     ...(act.drafts === undefined ? {} : { drafts: act.drafts }),

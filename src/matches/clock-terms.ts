@@ -10,6 +10,8 @@ export type MatchClock = TimeControl & {
    * friendly match the opponent chooses; in a rated one the program's own number of misses loses.
    */
   readonly misses?: number
+  /** False: nobody can give their opponent time. */
+  readonly gifts?: false
 }
 
 /** The terms that say how much time there is. `clock` absent: so long for each sitting, and all time counts. */

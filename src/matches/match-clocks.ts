@@ -96,7 +96,8 @@ export class StoredClocks implements MatchClocks {
       const paused = PLAYERS in by
       switch (request.what) {
         case 'ask':
-          if (paused || asked === seat || clockOf(record.terms).misses !== undefined) return STALE
+          if (clockOf(record.terms).misses !== undefined) return deny('match.pause-league')
+          if (paused || asked === seat) return STALE
           // Against the practice opponent nobody has to agree, and two who ask at once agree.
           if (record.players[rival] !== PRACTICE && asked !== rival)
             return { ...still(found, { ...standstill, asked: seat }), clockNews: news('pause-asked') }
@@ -129,6 +130,7 @@ export class StoredClocks implements MatchClocks {
       const late = rivalOf(found, seat)
       if (!Number.isInteger(ms) || ms <= 0 || ms > GIFT.mostMs) return deny('match.gift-length')
       if (record.players[late] === PRACTICE) return deny('match.gift-idle')
+      if (clockOf(record.terms).gifts === false) return deny('match.gift-league')
       const row = found.sittings.find((one) => one.seat === late)
       const clock = clockOf(record.terms)
       if (row === undefined) return deny('match.gift-idle')

@@ -294,6 +294,8 @@ export interface MatchChange {
   readonly sittings: SittingChange
   /** New number of misses in a row, of the seats for which it changes. */
   readonly misses: Readonly<Record<Seat, number>>
+  /** The seat that has missed its sitting. */
+  readonly missed?: Seat
   readonly notices: readonly Notice[]
   readonly submission: Submission | null
   /** Whether the clocks stand still, if that changes. */
@@ -489,15 +491,16 @@ const answeredOnly = ({ answered, moved }: SittingChange): readonly Seat[] =>
   answered.filter((seat) => !moved.some((row) => row.seat === seat))
 
 /**
- * Returns what a league has to hear: whose sitting has ended with a move of their own, even if it was made in secret, and
- * the end.
+ * Returns what a league has to hear: whose sitting has ended with a move of their own, even if it was made in secret, who
+ * has missed one, and the end.
  */
-function reportsOf({ rows, sittings, outcome }: MatchChange) {
+function reportsOf({ rows, sittings, outcome, missed }: MatchChange) {
   const moved = new Set(
     rows.flatMap(({ kind, seat, origin }) => (kind === 'answers' && origin === 'player' ? [seat] : [])),
   )
   const moves = sittings.completed.filter((seat) => moved.has(seat)).map((seat) => ({ kind: 'moved', seat }))
-  return outcome === null ? moves : [...moves, { kind: 'ended', seat: null }]
+  if (outcome !== null) return [...moves, { kind: 'ended', seat: null }]
+  return missed === undefined ? moves : [...moves, { kind: 'missed', seat: missed }]
 }
 
 /**

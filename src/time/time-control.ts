@@ -3,6 +3,7 @@
  * milliseconds of the time that counts. Pure.
  */
 import { ALWAYS, type Calendar } from './calendar.ts'
+import { firstDays } from './vacation.ts'
 import { countedBetween, type Reckoning, reckoned } from './working-time.ts'
 
 /** The clock of a match. */
@@ -12,8 +13,15 @@ export type TimeControl = (
 ) & {
   /** Whether nights, days of rest and holidays of the person called are left out. */
   readonly counts: 'all' | 'working'
-  /** False: vacations count, too. Absent: they are left out. */
-  readonly vacations?: false
+  /** False: vacations count, too. A bank: so many days from a date on are left out. Absent: all are left out. */
+  readonly vacations?: false | VacationBank
+}
+
+/** Vacation days that a clock leaves out: the first ones from a date on. */
+export type VacationBank = {
+  /** An ISO date where the person lives. */
+  readonly from: string
+  readonly days: number
 }
 
 /** The clock of one seat between two sittings. */
@@ -75,7 +83,12 @@ export function momentsOf(days: Calendar, ms: number, start: Date): Moments {
 /** Returns the part of a person's calendar that this clock leaves out. */
 export const calendarFor = ({ counts, vacations }: TimeControl, calendar: Calendar): Calendar => ({
   ...(counts === 'all' ? { ...ALWAYS, zone: calendar.zone } : calendar),
-  vacations: vacations === false ? [] : calendar.vacations,
+  vacations:
+    vacations === false
+      ? []
+      : vacations === undefined
+        ? calendar.vacations
+        : firstDays(calendar.vacations, vacations.from, vacations.days),
 })
 
 /**

@@ -37,6 +37,24 @@ export function taken(before: readonly Days[], wanted: Days, today: string): rea
   return years.some((year) => daysLeft(all, year) < 0) ? 'too-many' : all
 }
 
+/**
+ * Returns the first vacation days from a date on, in order.
+ *
+ * @param from an ISO date; days before it are left out
+ * @param most the number of days
+ */
+export function firstDays(all: readonly Days[], from: string, most: number): readonly Days[] {
+  let left = most
+  return all.flatMap((one) => {
+    const first = dayOf(one.from < from ? from : one.from)
+    const days = Math.min(left, Math.max(0, Math.round(dayOf(one.to).diff(first, 'days').days) + 1))
+    left -= days
+    return days === 0
+      ? []
+      : [{ from: first.toISODate() ?? one.from, to: first.plus({ days: days - 1 }).toISODate() ?? one.to }]
+  })
+}
+
 /** Ends a vacation early: from that day on, time counts again. Days that were not used come back. */
 export const back = (before: readonly Days[], today: string): readonly Days[] =>
   before.flatMap((one) => {

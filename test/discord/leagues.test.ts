@@ -123,6 +123,16 @@ describe('a league on Discord', () => {
     // An organiser who has closed the panel finds the draft again.
     const found = fits((await grace.slash('league', { what: 'organise' })).message)
     expect(labels(found)).toEqual(labels(draft))
+    // Its clock may be one of the list, or typed.
+    const clocks = fits(await more(grace, found, 'Time to answer'))
+    const { form: typed } = await grace.click(clocks, 'Write…')
+    const wrong = fits((await grace.submit(typed, { value: '72+12/24' })).message)
+    expect(textOf(wrong)).toContain('This setting can’t work: Time to answer.')
+    const { form: anew } = await grace.click(fits(await more(grace, wrong, 'Time to answer')), 'Write…')
+    const set = fits((await grace.submit(anew, { value: '60+12/72w' })).message)
+    const freely = fits(await more(grace, set, 'Gifts of time'))
+    const barred = fits((await grace.select(freely, /changed/, 'off')).message)
+    expect(textOf(barred)).toContain('Publish “Autumn League”?')
     expect(taps + 1).toBeLessThanOrEqual(8)
     const preview = await grace.click(draft, 'Preview')
     expect(textOf(preview.message)).toContain('Sign-up ends')
@@ -131,6 +141,9 @@ describe('a league on Discord', () => {
     await world.quiet()
     const sign = fits(await board(alice, 'Sign-up ends'))
     expect(labels(sign)).toEqual(['Join…', 'Who is in', 'Rules'])
+
+    const rules = fits((await alice.click(sign, 'Rules')).message)
+    expect(textOf(rules)).toMatch(/at most 3 days in stock · 2 missed moves in a row lose .* no gifts of time/)
 
     // A second tap on Join finds one place taken, not two.
     const offered = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
@@ -249,6 +262,28 @@ describe('a league on Discord', () => {
     if (entry !== undefined) return (await person.select(desk, entry.customId, entry.option.value)).message
     return (await person.click(desk, 'Open the oldest')).message
   }
+
+  it('proposes to be away in a round that a vacation takes most of, and says that no round waits', async () => {
+    const [ivy, jan, kai] = [user('Ivy'), user('Jan'), user('Kai')]
+    const { draft } = await make(ivy, { template: /robin/, name: 'Summer Robin', days: '3' })
+    const kept = fits((await ivy.click(draft, 'Keep 3 days')).message)
+    await ivy.click(kept, 'Publish here')
+    await world.quiet()
+    for (const person of [ivy, jan, kai]) await join(person, await board(person, /Sign-up ends/))
+    const league = (await world.holonet.leagues.of(jan.id, 5)).find(({ name }) => name === 'Summer Robin')!
+    const sight = async () => (await world.holonet.leagues.find(league.id, { person: jan.id }))!
+    const { dates } = (await sight()).league.settings
+    await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
+    for (const person of [ivy, jan, kai]) await person.click(await board(person, 'Are you still playing?'), 'Check in')
+    await pass(dates.startsAt - world.clock.now().getTime() + 1)
+    const asked = (await jan.select((await jan.slash('vacation')).message, /\|days\|/, '10')).message
+    expect(textOf(asked)).toMatch(/Summer Robin:\*\* round 1 ends <t:\d+:D>, vacation or not/)
+    expect(textOf(asked)).toContain('Take 10 days, away in 2 rounds?')
+    expect(labels(asked)).toContain('Only the 10 days')
+    const taken = (await jan.click(asked, 'Take both')).message
+    expect(textOf(taken)).toContain('10 vacation days taken. Your leagues know when you are away.')
+    expect((await sight()).league.players.find(({ person }) => person === jan.id)!.away).toEqual([2, 3])
+  })
 
   it('asks before somebody drops out, and takes them back', async () => {
     const [ines, jo, kim] = [user('Ines'), user('Jo'), user('Kim')]

@@ -47,6 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/kit/orders/deck-orders.ts',
     'src/kit/rulebook',
     'src/league-play/api.ts',
+    'src/league-play/league-time.ts',
     'src/league-play/statistics.ts',
     'src/leagues',
     'src/matches',

@@ -1,4 +1,5 @@
 /** The requests of leagues: what they do, what they refuse, what they cost. */
+import { DateTime } from 'luxon'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
@@ -56,6 +57,10 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
         [{ format: 'endless' }, 'format'],
         [{ name: ' ' }, 'name'],
         [{ zone: 'Naboo/Theed' }, 'zone'],
+        [{ clock: { ...STOCK, capMs: HOUR } }, 'clock'],
+        [{ clock: { ...STOCK, misses: 0 } }, 'clock.misses'],
+        [{ clock: { ...STOCK, vacationDays: -1 } }, 'clock.vacationDays'],
+        [{ excusedMisses: -1 }, 'excusedMisses'],
       ] as const)
         expect(await create(changes)).toMatchObject({ refused: 'league.badSetting', values: { field } })
     })
@@ -146,6 +151,37 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       expect(await net.ratings.ofMatch(won!.matchId)).toMatchObject({ counts: true })
       expect(await net.ratings.ofMatch(drawn!.matchId)).toMatchObject({ counts: true })
       expect(await net.ratings.ofMatch(bothLost!.matchId)).toBeNull()
+    })
+
+    it('plays its matches by its clock, excuses a miss, and refuses what it forbids with the reason', async () => {
+      const clock = { ...STOCK, vacationDays: 5, gifts: false }
+      const leagueId = await published(net, { dates: datesFrom(net), clock, excusedMisses: 1 }, ['ann', 'bob'])
+      await passTo(net, net.clock.now().getTime() + DAY + HOUR)
+      const matchId = await matchOf(net, leagueId, 'ann')
+      const { terms, players } = (await net.matches.record(matchId))!
+      const { startsAt } = (await sightFor(net, leagueId, 'ann')).league.settings.dates
+      const from = DateTime.fromMillis(startsAt, { zone: 'Europe/Paris' }).toISODate()
+      expect(terms).toMatchObject({
+        sittingMs: STOCK.startMs,
+        clock: { ...STOCK, gifts: false, vacations: { from, days: 5 } },
+      })
+      const by = { matchId, person: 'ann', interaction: newInteraction() }
+      const [, other] = Object.entries(players).find(([, person]) => person !== 'ann')!
+      const called = (await see(net, matchId, 'ann')).calls.map(({ seat }) => players[seat])
+      const giver = called.includes('ann') ? other : 'ann'
+      expect(refusedAs(await net.clocks.give({ ...by, person: giver, ms: HOUR }))).toBe('match.gift-league')
+      expect(refusedAs(await net.clocks.pause({ ...by, what: 'ask' }))).toBe('match.pause-league')
+
+      const misses = () =>
+        net.prisma.player
+          .findMany({ where: { matchId }, select: { misses: true } })
+          .then((rows) => rows.map((row) => row.misses))
+      await passTo(net, net.clock.now().getTime() + STOCK.startMs)
+      expect(await misses()).toEqual([0, 0])
+      const late = (await sightFor(net, leagueId, 'ann')).league.players.filter(
+        ({ missesExcused }) => missesExcused === 1,
+      )
+      expect(late.length).toBeGreaterThan(0)
     })
 
     it('stops the clocks of its matches while it is paused, and gives no time away', async () => {
@@ -265,6 +301,15 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
     })
   })
 })
+
+const STOCK = {
+  kind: 'fischer',
+  startMs: 24 * HOUR,
+  incrementMs: 4 * HOUR,
+  capMs: 30 * HOUR,
+  counts: 'working',
+  misses: 2,
+}
 
 /** Sign-up ends in an hour, and the first round starts in a day. */
 function datesFrom(net: LeagueNet) {

@@ -218,6 +218,35 @@ describe('silence', () => {
     expect(driven.league.players.map(({ status }) => status)).toEqual(['silent', 'in'])
   })
 
+  it('does not count on a vacation that stops clocks, but the round ends on its date', () => {
+    const driven = Driven.running(2)
+    const [pairing] = driven.pairings(1)
+    driven.do({ type: 'recordMove', game: pairing!.games[0]!.id, player: 'p1' })
+    driven.knowledge = { resting: { p2: START + 5 * DAY } }
+    driven.until(START + 4 * DAY)
+    expect(driven.types()).not.toContain('calledAgain')
+    expect(driven.nextAt).toBe(START + 5 * DAY)
+    driven.knowledge = { resting: { p2: START + 30 * DAY } }
+    driven.until(pairing!.softEndAt)
+    expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'forfeit', scores: [1, 0] })
+  })
+
+  it('excuses as many missed sittings of a player as the league does, in all their games together', () => {
+    const driven = Driven.running(2, { excusedMisses: 1, games: 'bothSides' })
+    const [one, other] = driven.pairings(1)[0]!.games
+    driven.do({ type: 'recordMiss', game: one!.id, player: 'p2' })
+    driven.do({ type: 'recordMiss', game: other!.id, player: 'p2' })
+    driven.do({ type: 'recordMiss', game: other!.id, player: 'p1' })
+    const excused = driven.effects.flatMap((effect) => (effect.kind === 'excuseMiss' ? [effect] : []))
+    expect(excused.map(({ game, seat }) => [game, seat])).toEqual([
+      [one!.id, one!.seats.indexOf('p2')],
+      [other!.id, other!.seats.indexOf('p1')],
+    ])
+    const strict = Driven.running(2)
+    strict.do({ type: 'recordMiss', game: strict.pairings(1)[0]!.games[0]!.id, player: 'p2' })
+    expect(strict.types()).not.toContain('missExcused')
+  })
+
   it('pairs two players anew whose opponents are gone', () => {
     const driven = Driven.running(8)
     const [first, second, ...others] = driven.pairings(1)
@@ -582,6 +611,17 @@ describe('a ladder', () => {
     driven.do({ type: 'setAway', player: 'p2', rounds: [] })
     driven.until(START + 13 * DAY)
     expect(order(driven)).toEqual(['p1', 'p2', 'p3'])
+  })
+
+  it('lets nobody fall who is on vacation', () => {
+    const driven = Driven.running(3, { form: LADDER })
+    driven.do({ type: 'challenge', player: 'p3', to: 'p2' })
+    driven.until(START + 2 * DAY)
+    driven.win(driven.pairingOf(1, 'p3'), 'p2')
+    const before = order(driven)
+    driven.knowledge = { resting: { p1: START + 12 * DAY } }
+    driven.until(START + 11 * DAY)
+    expect(order(driven)).toEqual(before)
   })
 
   it('ends with its season', () => {

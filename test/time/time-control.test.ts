@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALWAYS, type Calendar } from '../../src/time/calendar.ts'
 import {
   allowance,
+  calendarFor,
   controlFault,
   sittingMoments,
   startTime,
@@ -98,6 +99,21 @@ describe('vacation days', () => {
     expect(taken([summer], { from: '2026-07-14', to: '2026-07-15' }, '2026-06-01')).toBe('overlap')
     expect(taken([], { from: '2026-07-05', to: '2026-07-04' }, '2026-06-01')).toBe('order')
     expect(taken([], { from: 'soon', to: '2026-07-04' }, '2026-06-01')).toBe('order')
+  })
+
+  it('stop a clock for the first days of a season alone where it has a bank for them', () => {
+    const bank: TimeControl = { ...each, vacations: { from: '2026-07-03', days: 4 } }
+    const away: Calendar = { ...ALWAYS, vacations: [summer, { from: '2026-08-01', to: '2026-08-05' }] }
+    const deadline = (start: string) => sittingMoments(bank, startTime(bank), away, at(start)).deadline
+    // Days before the season cost nothing of its bank; 3 to 6 July are left out, the rest of July counts.
+    expect(calendarFor(bank, away).vacations).toEqual([{ from: '2026-07-03', to: '2026-07-06' }])
+    expect(deadline('2026-07-01T00:00')).toEqual(at('2026-07-08T00:00'))
+    expect(deadline('2026-08-01T00:00')).toEqual(at('2026-08-04T00:00'))
+    const two = { ...bank, vacations: { from: '2026-07-13', days: 4 } }
+    expect(calendarFor(two, away).vacations).toEqual([
+      { from: '2026-07-13', to: '2026-07-14' },
+      { from: '2026-08-01', to: '2026-08-02' },
+    ])
   })
 
   it('come back when somebody is back early', () => {

@@ -2,6 +2,7 @@
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Played, Sight } from '../../matches/api.ts'
+import { clockOf } from '../../matches/clock-terms.ts'
 import { CHOICES } from '../../matches/time-up.ts'
 import { ownSight } from '../match/panel-clicks.ts'
 import { showPanel } from '../match/show-panel.ts'
@@ -49,6 +50,8 @@ async function act(
   const input = await clockInput(app, sight, request)
   switch (what) {
     case 'gift':
+      if (clockOf(sight.match.terms).gifts === false)
+        return void (await request.show(clockPanel({ ...input, note: say('match.gift-league') })))
       return void (await request.show(giftPanel(input, Number(values[0] ?? given) || 24)))
     case 'give': {
       const ms = Number(given) * HOUR_MS

@@ -43,6 +43,7 @@ export function clockPanel({ sight, language, name, now, note }: ClockInput): Bo
       ? []
       : [`### ${say('clock.left', { length: countedText(leftOf(own, sight, now), language) })}`]),
     `-# ${clockText(control, language)}`,
+    ...(control.misses === undefined ? [] : [`-# ${say('clock.misses', { count: control.misses })}`]),
     ...(clock.stockMs === null || own !== undefined
       ? []
       : [`-# ${say('clock.stock', { length: countedText(clock.stockMs, language) })}`]),

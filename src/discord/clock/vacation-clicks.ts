@@ -1,11 +1,13 @@
 /** Clicks on the panel of vacations, and the command that opens it. */
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
+import type { Days } from '../../time/calendar.ts'
 import { daysLeft } from '../../time/vacation.ts'
 import { daysAfter, localDate, localYear } from '../../time/working-time.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
+import { roundsMet, sayAway } from './vacation-leagues.ts'
 import { vacationPanel } from './vacation-panel.ts'
 
 /** The proposal of a panel that is opened. */
@@ -35,12 +37,23 @@ export async function showVacation(request: Request, app: App, wanted: Wanted = 
   const { from = today, days = USUAL_DAYS, note, matchId = '' } = wanted
   const known = { language, today, vacations, left, running: matches.length, note, matchId }
   const first = from < today ? today : from
-  await request.show(vacationPanel({ ...known, from: first, days: Math.max(1, Math.min(days, left)) }))
+  const count = Math.max(1, Math.min(days, left))
+  const met = await roundsMet(app, person, { from: first, to: daysAfter(first, count - 1) }, zone)
+  await request.show(vacationPanel({ ...known, from: first, days: count, met }))
 }
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** `vac|what|match|…`: `show`, `from|days`, `days|from`, `take|from|days`, `back` */
+/** Says that a person is away in the rounds that their vacation leaves too little of. @returns a remark if that failed */
+async function awayToo(app: App, { incoming }: Request, days: Days, zone: string): Promise<string | null> {
+  const { person, id: interaction, language } = incoming
+  const rounds = (await roundsMet(app, person, days, zone)).filter(({ away }) => away)
+  const failed = await sayAway(app, { person, interaction }, rounds)
+  const [first] = failed
+  return first === undefined ? null : speak(language)('vacation.no-away', { league: first.league, round: first.round })
+}
+
+/** `vac|what|match|…`: `show`, `from|days`, `days|from`, `take|from|days`, `both|from|days`, `back` */
 const vac: ClickHandler = {
   ack: inPlace,
   async run(request, [what = '', matchId = '', first = '', second = ''], app) {
@@ -51,7 +64,7 @@ const vac: ClickHandler = {
       return showVacation(request, app, { matchId, from: picked, days: Number(first) || USUAL_DAYS })
     if (what === 'days' && isDate(first))
       return showVacation(request, app, { matchId, from: first, days: Number(picked) || USUAL_DAYS })
-    if (what !== 'take' && what !== 'back') return showVacation(request, app, { matchId })
+    if (what !== 'take' && what !== 'both' && what !== 'back') return showVacation(request, app, { matchId })
     const zone = await zoneOf(app, person)
     if (what === 'back') {
       const done = await app.workingTimes.comeBack(person, zone)
@@ -60,8 +73,12 @@ const vac: ClickHandler = {
     }
     const days = Number(second)
     if (!isDate(first) || !Number.isInteger(days) || days < 1) return request.tell(say('error.button'))
-    const done = await app.workingTimes.take(person, { from: first, to: daysAfter(first, days - 1) }, zone)
-    const note = isRefusal(done) ? refusalText(done, language, undefined) : say('vacation.is-taken', { count: days })
+    const wanted = { from: first, to: daysAfter(first, days - 1) }
+    const done = await app.workingTimes.take(person, wanted, zone)
+    const failed = what === 'both' && !isRefusal(done) ? await awayToo(app, request, wanted, zone) : null
+    const note = isRefusal(done)
+      ? refusalText(done, language, undefined)
+      : (failed ?? say(what === 'both' ? 'vacation.both-taken' : 'vacation.is-taken', { count: days }))
     return showVacation(request, app, { matchId, note, from: daysAfter(first, days), days: USUAL_DAYS })
   },
 }

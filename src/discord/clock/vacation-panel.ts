@@ -6,6 +6,8 @@ import type { Days } from '../../time/calendar.ts'
 import { daysAfter } from '../../time/working-time.ts'
 import { type Body, button, type Choice, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
+import { literal } from '../shell/text-limits.ts'
+import type { MetRound } from './vacation-leagues.ts'
 
 /** The first days that can be chosen, from today on. */
 const MOST_STARTS = 25
@@ -24,6 +26,8 @@ export interface VacationInput {
   /** The first day, and how many, that are proposed. */
   readonly from: string
   readonly days: number
+  /** The rounds of leagues that it meets. */
+  readonly met: readonly MetRound[]
   readonly note?: string | undefined
   /** The match from whose clock it was opened; empty: none. */
   readonly matchId: string
@@ -35,7 +39,7 @@ const dateText = (date: string, language: Language): string =>
 
 /** Returns the panel. */
 export function vacationPanel(input: VacationInput): Body {
-  const { language, today, left, running, from, days, note, vacations, matchId } = input
+  const { language, today, left, running, from, days, note, vacations, matchId, met } = input
   const say = speak(language)
   const until = daysAfter(from, days)
   const ahead = vacations.filter(({ to }) => to >= today)
@@ -45,8 +49,8 @@ export function vacationPanel(input: VacationInput): Body {
     `**${say('vacation.left', { count: left })}** ${say('vacation.running', { count: running })}`,
     ...ahead.map((one) => `🏖️ ${say('vacation.taken', span(one.from, one.to))}`),
     `> ⏸️ ${say('vacation.clocks', { count: running, until: dateText(until, language) })}`,
-    `> 🏁 ${say('vacation.leagues')}`,
-    `### ${say('vacation.ask', { count: days })}`,
+    ...leagueLines(met, say),
+    `### ${askText(input, say)}`,
     `-# ${say('vacation.then', { count: Math.max(0, left - days) })}`,
   ]
   return {
@@ -55,12 +59,50 @@ export function vacationPanel(input: VacationInput): Body {
       select(customId('vac', 'from', matchId, String(days)), say('vacation.from'), startChoices(input, say)),
       select(customId('vac', 'days', matchId, from), say('vacation.days'), dayChoices(input, say)),
       row(
-        button(customId('vac', 'take', matchId, from, String(days)), say('vacation.take', { count: days }), 'good'),
+        ...takeButtons(input, say),
         ...(ahead.length === 0 ? [] : [button(customId('vac', 'back', matchId), say('vacation.back'))]),
         ...(matchId === '' ? [] : [button(customId('table', matchId), say('clock.back'))]),
       ),
     ],
   }
+}
+
+/** The most rounds of which the panel tells. */
+const MOST_ROUNDS = 3
+
+function leagueLines(met: readonly MetRound[], say: Say): string[] {
+  const counting = [...new Set(met.filter(({ counts }) => counts).map(({ league }) => literal(league)))]
+  return [
+    ...met.slice(0, MOST_ROUNDS).map(({ league, round, endsAt, away }) => {
+      const values = { league: literal(league), round, end: `<t:${Math.floor(endsAt / 1000)}:D>` }
+      return away ? `> ⚠️ ${say('vacation.round-away', values)}` : `> 🏁 ${say('vacation.round', values)}`
+    }),
+    ...counting.map((league) => `> ⏳ ${say('vacation.league-counts', { league })}`),
+  ]
+}
+
+/** The rounds in which the panel proposes to be away. */
+const awayRounds = ({ met }: VacationInput): readonly MetRound[] => met.filter(({ away }) => away)
+
+function askText(input: VacationInput, say: Say): string {
+  const { days } = input
+  const rounds = awayRounds(input)
+  const [only] = rounds
+  if (only === undefined) return say('vacation.ask', { count: days })
+  return rounds.length === 1
+    ? say('vacation.ask-away', { count: days, round: only.round })
+    : say('vacation.ask-rounds', { count: days, rounds: rounds.length })
+}
+
+function takeButtons(input: VacationInput, say: Say) {
+  const { matchId, from, days } = input
+  const plain = (look: 'good' | 'plain', label: string) =>
+    button(customId('vac', 'take', matchId, from, String(days)), label, look)
+  if (awayRounds(input).length === 0) return [plain('good', say('vacation.take', { count: days }))]
+  return [
+    button(customId('vac', 'both', matchId, from, String(days)), say('vacation.take-both'), 'good'),
+    plain('plain', say('vacation.take-only', { count: days })),
+  ]
 }
 
 const startChoices = ({ today, from, language }: VacationInput, say: Say): Choice[] =>

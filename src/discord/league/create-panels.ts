@@ -1,6 +1,7 @@
 /** Making a league: a template, name and dates, a review, one tap to publish. */
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
+import { leagueTime } from '../../league-play/league-time.ts'
 import { settingsWarnings } from '../../leagues/league-settings.ts'
 import { DAY_MS } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
@@ -8,11 +9,10 @@ import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import type { Field, Form } from '../shell/forms.ts'
-import { lengthOf } from '../table/clock-words.ts'
 import { ruleRows } from './league-facts-panels.ts'
 import { leagueId, leaguePanel, menu, type PanelView, press } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
-import { formAbout, formName, playOffOf, sittingOf } from './league-words.ts'
+import { clockAbout, clockTitle, formAbout, formName, playOffOf } from './league-words.ts'
 import { CHANGES } from './setting-fields.ts'
 import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
 
@@ -59,7 +59,7 @@ export function templatePanel(
 }
 
 function templateRows({ say, language }: PanelView, template: TemplateId): readonly LineRow[] {
-  const { form, games, days, players, sittingMs } = templateOf(template)
+  const { form, games, days, players, clock } = templateOf(template)
   const off = playOffOf(form)
   const yellow = { tint: 'yellow' as const }
   return [
@@ -81,8 +81,8 @@ function templateRows({ say, language }: PanelView, template: TemplateId): reado
     {
       icon: 'clock',
       ...yellow,
-      title: say('rules.clock.move', { time: lengthOf(sittingMs, language) }),
-      text: say('create.clock.about'),
+      title: clockTitle(clock, language),
+      text: clockAbout(clock, language),
     },
     form.kind === 'elimination' || off !== null
       ? {
@@ -207,9 +207,12 @@ export const templateForm = (
 /** So many moves of each player, all at full time, should fit into a round. */
 const MOVES = 3
 
-/** Returns the days that a round should have at least for its clock. */
-const fittingDays = (settings: LeagueView['league']['settings']): number =>
-  Math.max(1, Math.ceil((sittingOf(settings) * MOVES) / DAY_MS))
+/** Returns the days that a round should have at least for its clock. Working time takes half as long again. */
+function fittingDays(settings: LeagueView['league']['settings']): number {
+  const time = leagueTime(settings)
+  const ms = time.kind === 'each' ? time.sittingMs * MOVES : time.startMs + time.incrementMs * MOVES
+  return Math.max(1, Math.ceil(((time.counts === 'working' ? 1.5 : 1) * ms) / DAY_MS))
+}
 
 /** Returns the draft of a league, to be looked over and published. */
 export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<Body> {

@@ -2,8 +2,21 @@
 import type { Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Denied } from '../../league-play/api.ts'
-import { known, type Say } from '../../locales/index.ts'
+import { type Key, known, type Say } from '../../locales/index.ts'
 import { refusalText } from '../shell/app.ts'
+
+/** Settings that are part of others, with the name under which they are changed. */
+const PARTS: Readonly<Record<string, string>> = {
+  'clock.misses': 'misses',
+  'clock.vacationDays': 'vacationDays',
+  excusedMisses: 'excused',
+}
+
+function settingName({ values }: Denied, say: Say): string {
+  const field = String(values.field)
+  const key = `set.${PARTS[field] ?? field}`
+  return known(key) ? say(key as Key) : field
+}
 
 /** Returns the reason as a sentence. Codes of the pure core may come with or without their folder's name. */
 export function deniedWords(
@@ -11,6 +24,7 @@ export function deniedWords(
   { language, game, say }: { readonly language: Language; readonly game: AnyGame; readonly say: Say },
 ): string {
   if (denied.refused === 'league.stale') return say('league.stale')
+  if (denied.refused.endsWith('badSetting')) return say('league.badSetting', { field: settingName(denied, say) })
   const own = known(denied.refused) ? denied : { ...denied, refused: `league.${denied.refused}` }
   return refusalText(known(own.refused) ? own : denied, language, game)
 }

@@ -1,6 +1,7 @@
 /** Facts of a league that anybody in it may read: rules, how a round was paired, figures, the log; and leaving it. */
 
 import type { LogLine } from '../../league-play/api.ts'
+import { leagueTime } from '../../league-play/league-time.ts'
 import type { LeagueStatistics } from '../../league-play/statistics.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { isComplete } from '../../leagues/record.ts'
@@ -11,7 +12,7 @@ import { eventIcon, eventWords } from './event-words.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, stamp } from './league-view.ts'
-import { clockName, deckLine, formAbout, formName, playOffOf, sideName } from './league-words.ts'
+import { clockAbout, clockName, deckLine, formAbout, formName, playOffOf, sideName, timeRules } from './league-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -29,7 +30,11 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
       text: formAbout(form, language),
     },
     { icon: 'swap', title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
-    { icon: 'clock', title: clockName(league.settings, language), text: say('create.clock.about') },
+    {
+      icon: 'clock',
+      title: clockName(league.settings, language),
+      text: clockAbout(leagueTime(league.settings), language),
+    },
     { icon: 'bell', title: say('create.row.silence', { days: silent }), text: say('create.row.silence.about') },
     { icon: 'lock', title: deckLine(view), text: say('create.row.lists.about') },
     off === null || form.kind === 'elimination'
@@ -63,6 +68,7 @@ export function rulesPanel(app: App, view: LeagueView): Promise<Body> {
   return leaguePanel(app, view, {
     news: `**${league.settings.name}**`,
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
+    lines: [`-# ${timeRules(league.settings, view.language)}`],
     buttons: [
       press(id(view, open ? 'join' : 'my'), say(open ? 'league.signup.join' : 'league.more.mine'), 'main'),
       press(id(view, 'order'), say('league.why.rule')),

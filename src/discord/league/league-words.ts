@@ -1,7 +1,9 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 import type { Language } from '../../contract/index.ts'
+import { leagueTime } from '../../league-play/league-time.ts'
 import type { LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
+import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import { lengthOf } from '../table/clock-words.ts'
 import type { ThemePick } from './deck-themes.ts'
@@ -93,17 +95,42 @@ export const deckRules = ({ decks }: Pick<LeagueSettings, 'decks'>): DeckRules =
   ...(typeof decks === 'object' && decks !== null && !Array.isArray(decks) ? (decks as Partial<DeckRules>) : {}),
 })
 
-/** Returns the sitting time of a league's clock in milliseconds. */
-export function sittingOf({ clock }: Pick<LeagueSettings, 'clock'>): number {
-  const three = 3 * 24 * 3_600_000
-  if (typeof clock !== 'object' || clock === null || Array.isArray(clock)) return three
-  const { sittingMs } = clock as { sittingMs?: unknown }
-  return typeof sittingMs === 'number' ? sittingMs : three
+/** Returns the clock in a few words: "3 days a move", or "3 days, +12 hours a move" for a stock. */
+export function clockTitle(clock: MatchClock, language: Language): string {
+  const say = speak(language)
+  return clock.kind === 'each'
+    ? say('rules.clock.move', { time: lengthOf(clock.sittingMs, language) })
+    : say('rules.clock.stock', {
+        time: lengthOf(clock.startMs, language),
+        more: lengthOf(clock.incrementMs, language),
+      })
 }
 
-/** Returns the clock in words: "3 days a move". */
+/** Returns the time that a clock leaves out, in a sentence; for a clock that leaves out none, when it reminds. */
+export const clockAbout = ({ counts }: MatchClock, language: Language): string =>
+  speak(language)(counts === 'working' ? 'create.clock.working' : 'create.clock.about')
+
+/** Returns the clock of a league in a few words. */
 export const clockName = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
-  speak(language)('rules.clock.move', { time: lengthOf(sittingOf(settings), language) })
+  clockTitle(leagueTime(settings), language)
+
+/** Returns what misses, vacations and gifts mean in a league: "2 misses in a row lose · …". */
+export function timeRules({ clock, excusedMisses = 0 }: LeagueSettings, language: Language): string {
+  const say = speak(language)
+  const time = leagueTime({ clock })
+  const { misses, vacationDays, gifts } = time
+  return [
+    ...(time.kind === 'fischer' ? [say('rules.time.cap', { time: lengthOf(time.capMs, language) })] : []),
+    say('rules.time.misses', { count: misses }),
+    ...(excusedMisses === 0 ? [] : [say('rules.time.excused', { count: excusedMisses })]),
+    vacationDays === undefined
+      ? say('rules.time.vacations')
+      : vacationDays === 0
+        ? say('rules.time.no-vacations')
+        : say('rules.time.vacation-days', { count: vacationDays }),
+    ...(gifts === false ? [say('rules.time.no-gifts')] : []),
+  ].join(' · ')
+}
 
 /** Returns the rules for decks in a few words. */
 export function deckLine({

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
 import { gamePoints, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
+import { nextRoundAt } from '../../leagues/season-rounds.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -25,7 +26,6 @@ import {
 import { playOffOf, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
-import { nextRoundAt } from './season-rounds.ts'
 import { forecastWords } from './standings-panel.ts'
 import { gamesOf, groupOf, headOf, rowsOf } from './table-blocks.ts'
 
@@ -229,7 +229,7 @@ function stateOf(view: LeagueView, games: readonly OwnGame[]): string {
 function nextRound(view: LeagueView): string {
   const { league, say } = view
   const round = (league.rounds.at(-1)?.number ?? 0) + 1
-  const at = nextRoundAt(view)
+  const at = nextRoundAt(view.league)
   return at === null ? say('league.my.soon') : `**${say('league.my.no-round', { round, at: stamp(at, 'F') })}**`
 }
 

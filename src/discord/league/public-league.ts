@@ -1,5 +1,6 @@
 /** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
 import type { PlayerId, Round } from '../../leagues/league.ts'
+import { nextRoundAt } from '../../leagues/season-rounds.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -11,7 +12,6 @@ import { clockName, deckLine, playOffOf, shortForm } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf, roundBlocks } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
-import { nextRoundAt } from './season-rounds.ts'
 import { rowsOf } from './table-blocks.ts'
 
 /** Returns the public message of a league as it stands. Null for a draft, which nobody sees. */
@@ -164,7 +164,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
   const { league, say, sight } = view
   const round = roundNow(view) ?? league.rounds.at(-1) ?? null
   const paused = league.pausedAt === null ? [] : [say('league.paused')]
-  const nextAt = nextRoundAt(view)
+  const nextAt = nextRoundAt(view.league)
   if (round === null)
     return leaguePanel(app, view, {
       blocks: [{ block: 'hero', over: league.settings.name, title: say('league.ready.title') }, factsOf(view)],

@@ -1,6 +1,7 @@
 /** Dates of a season: each round with its opponent and result, absences, and the same as a file for a calendar. */
 import { DateTime } from 'luxon'
 import { opponentIn, recordsOf } from '../../leagues/record.ts'
+import { type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile, Choice } from '../shell/components.ts'
@@ -8,7 +9,6 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { day, type LeagueView, nameOf } from './league-view.ts'
 import { scoreOf } from './my-league-panel.ts'
-import { type SeasonRound, seasonRounds } from './season-rounds.ts'
 
 /** The rows of the picture. */
 const MOST_ROWS = 8
@@ -52,7 +52,7 @@ function earlyRows(view: LeagueView): readonly LineRow[] {
 /** Returns the dates of a season. */
 export function datesPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
   const { league, say, reader, sight } = view
-  const all = seasonRounds(view)
+  const all = seasonRounds(view.league)
   const now = league.rounds.at(-1)?.number ?? 0
   const from = Math.max(0, Math.min(all.length - MOST_ROWS, now - 4))
   const rows = all.slice(from, from + MOST_ROWS).map((round) => roundRow(view, round))
@@ -111,7 +111,7 @@ export function calendarFile(view: LeagueView): BodyFile {
   const utc = (at: number) => DateTime.fromMillis(at, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")
   const records = reader === null ? [] : (recordsOf(league).get(reader) ?? [])
   const plain = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ')
-  const events = seasonRounds(view).flatMap(({ number, startsAt, endsAt }) => {
+  const events = seasonRounds(view.league).flatMap(({ number, startsAt, endsAt }) => {
     const pairing = records.find((one) => one.round === number)?.pairing ?? null
     const against = pairing === null || reader === null ? '' : ` · ${nameOf(view, opponentIn(pairing, reader))}`
     return [

@@ -4,49 +4,14 @@ import type { Json, Language } from '../../contract/index.ts'
 import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import { HOUR_MS } from '../../leagues/round-dates.ts'
 import { type Key, speak } from '../../locales/index.ts'
-import type { Choice } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
 import { clip } from '../shell/text-limits.ts'
-import { lengthOf } from '../table/clock-words.ts'
 import { readTheme, themeText } from './deck-themes.ts'
 import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
-import { deckRules, playOffOf, sittingOf } from './league-words.ts'
-
-/** A setting: its value in words, its field, and what a filled-in value changes; null: the value can't be read. */
-interface Change {
-  readonly id: ChangeId
-  readonly now: (view: LeagueView) => string
-  /** Typed, with at most so many letters; absent: picked among choices. */
-  readonly typed?: number
-  readonly choices?: (view: LeagueView) => readonly Choice[]
-  readonly take: (view: LeagueView, value: string) => LeagueSettings | null
-}
-
-/** The names of the settings. */
-export type ChangeId =
-  | 'about'
-  | 'games'
-  | 'rounds'
-  | 'playoff'
-  | 'timing'
-  | 'least'
-  | 'weekends'
-  | 'holidays'
-  | 'clock'
-  | 'rated'
-  | 'measure'
-  | 'rating'
-  | 'lists'
-  | 'banned'
-  | 'theme'
-  | 'format'
-  | 'checkin'
-
-const choices = (some: readonly (readonly [value: string, label: string])[], taken: string): readonly Choice[] =>
-  some.map(([value, label]) => ({ value, label, taken: value === taken }))
-
-const numbers = (some: readonly number[]) => some.map((one) => [String(one), String(one)] as const)
+import { deckRules, playOffOf } from './league-words.ts'
+import { type Change, type ChangeId, choices, numbers } from './setting-kind.ts'
+import { TIME_CHANGES } from './time-fields.ts'
 
 const withForm = (settings: LeagueSettings, form: LeagueForm): LeagueSettings => ({ ...settings, form })
 
@@ -61,7 +26,6 @@ const listsOf = (settings: LeagueSettings): 'locked-hidden' | 'locked' | 'hidden
   return locked ? (hidden ? 'locked-hidden' : 'locked') : hidden ? 'hidden' : 'open'
 }
 
-const HOURS = [1, 6, 12, 24, 48, 72, 120, 168]
 const ROUNDS = [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12]
 const PLACES = [0, 2, 4, 8, 16]
 const LEAST = [2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32]
@@ -163,19 +127,7 @@ export const CHANGES: readonly Change[] = [
       return real ? { ...settings, rounds: { ...settings.rounds, holidays: [...new Set(days)].sort() } } : null
     },
   },
-  {
-    id: 'clock',
-    now: ({ league, language }) => lengthOf(sittingOf(league.settings), language),
-    choices: ({ league, language }) =>
-      choices(
-        HOURS.map((hours) => [String(hours), lengthOf(hours * HOUR_MS, language)]),
-        String(sittingOf(league.settings) / HOUR_MS),
-      ),
-    take: ({ league: { settings } }, value) =>
-      Number(value) > 0
-        ? { ...settings, clock: { ...(settings.clock as object | null), sittingMs: Number(value) * HOUR_MS } }
-        : null,
-  },
+  ...TIME_CHANGES,
   {
     id: 'format',
     now: ({ league, game, language }) => game.words.format(league.settings.format, language),
@@ -317,7 +269,7 @@ export function changeForm(league: string, change: Change, language: Language): 
     fields: [
       {
         id: 'value',
-        type: change.id === 'theme' ? 'line' : 'lines',
+        type: change.id === 'theme' || change.id === 'clock' ? 'line' : 'lines',
         label,
         max: change.typed ?? 300,
         optional: true,
@@ -328,6 +280,7 @@ export function changeForm(league: string, change: Change, language: Language): 
 }
 
 const ABOUT: Partial<Record<ChangeId, Key>> = {
+  clock: 'set.clock.about',
   holidays: 'set.holidays.about',
   banned: 'set.banned.about',
   theme: 'create.form.theme.about',

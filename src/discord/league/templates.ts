@@ -5,6 +5,7 @@ import type { Json } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import { DAY_MS, HOUR_MS } from '../../leagues/round-dates.ts'
+import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { DeckRules } from './league-words.ts'
 
 /** The templates, the most fitting for most servers first. */
@@ -28,7 +29,7 @@ interface Template {
   readonly days: number
   /** For how many players it is made; null: any number. */
   readonly players: readonly [least: number, most: number] | null
-  readonly sittingMs: number
+  readonly clock: MatchClock
   readonly decks: Partial<DeckRules>
   readonly rated: boolean
   readonly small?: true
@@ -36,6 +37,15 @@ interface Template {
 
 const SWISS: LeagueForm = { kind: 'swiss', rounds: null, playOff: { places: 4, losses: 1, thirdPlace: true } }
 const OPEN: LeagueForm = { kind: 'swiss', rounds: null, playOff: null }
+const each = (sittingMs: number): MatchClock => ({ kind: 'each', sittingMs, counts: 'all' })
+/** Three days, twelve hours more with each move; nobody loses time at night. */
+const STOCK: MatchClock = {
+  kind: 'fischer',
+  startMs: 3 * DAY_MS,
+  incrementMs: 12 * HOUR_MS,
+  capMs: 3 * DAY_MS,
+  counts: 'working',
+}
 const LISTS: Partial<DeckRules> = { locked: true, hidden: true }
 
 const ALL: Readonly<Record<TemplateId, Template>> = {
@@ -44,7 +54,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bothSides',
     days: 10,
     players: [8, 256],
-    sittingMs: 3 * DAY_MS,
+    clock: STOCK,
     decks: LISTS,
     rated: true,
   },
@@ -53,7 +63,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bestOf1',
     days: 7,
     players: [6, 256],
-    sittingMs: 2 * DAY_MS,
+    clock: each(2 * DAY_MS),
     decks: LISTS,
     rated: true,
   },
@@ -62,7 +72,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bothSides',
     days: 10,
     players: [3, 12],
-    sittingMs: 3 * DAY_MS,
+    clock: STOCK,
     decks: LISTS,
     rated: true,
   },
@@ -71,7 +81,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bothSides',
     days: 10,
     players: [12, 64],
-    sittingMs: 3 * DAY_MS,
+    clock: STOCK,
     decks: LISTS,
     rated: true,
   },
@@ -80,7 +90,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bestOf3',
     days: 14,
     players: [4, 64],
-    sittingMs: 2 * DAY_MS,
+    clock: each(2 * DAY_MS),
     decks: LISTS,
     rated: true,
   },
@@ -89,7 +99,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bestOf1',
     days: 7,
     players: [4, 64],
-    sittingMs: 2 * DAY_MS,
+    clock: each(2 * DAY_MS),
     decks: LISTS,
     rated: true,
   },
@@ -98,7 +108,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bothSides',
     days: 14,
     players: null,
-    sittingMs: 3 * DAY_MS,
+    clock: each(3 * DAY_MS),
     decks: { locked: false, hidden: true },
     rated: true,
   },
@@ -107,7 +117,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bestOf1',
     days: 1,
     players: [4, 64],
-    sittingMs: 6 * HOUR_MS,
+    clock: each(6 * HOUR_MS),
     decks: { locked: false, hidden: false },
     rated: false,
     small: true,
@@ -117,7 +127,7 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     games: 'bothSides',
     days: 10,
     players: [4, 64],
-    sittingMs: 3 * DAY_MS,
+    clock: STOCK,
     decks: LISTS,
     rated: true,
   },
@@ -150,7 +160,7 @@ export function settingsFrom(
   filled: Filled,
   { game, zone }: { readonly game: AnyGame; readonly zone: string },
 ): LeagueSettings {
-  const { form, games, players, sittingMs, decks, rated, small } = templateOf(template)
+  const { form, games, players, clock, decks, rated, small } = templateOf(template)
   const { name, startsAt, days, most, theme } = filled
   const [one = '', other = ''] = game.seats
   // Formats go from the smallest to the full game.
@@ -188,7 +198,7 @@ export function settingsFrom(
     graces: { times: 2, hours: 24 },
     caseHours: 72,
     measure: false,
-    clock: { sittingMs },
+    clock: { ...clock, misses: 2 } as unknown as Json,
     decks: { ...decks, theme } as unknown as Json,
   }
 }

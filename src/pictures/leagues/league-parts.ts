@@ -14,7 +14,7 @@ export interface LeagueContext extends Context {
 /** Draws a block from this height on, and returns its own height. */
 export type DrawLeague<B> = (drawing: Drawing, block: B, top: number, context: LeagueContext) => number
 
-/** Colours beyond those of the other pictures. */
+/** Colours that only pictures of leagues use. */
 export const LEAGUE = {
   rows: ['#151b2a', '#1b2233'],
   own: '#2a3d66',

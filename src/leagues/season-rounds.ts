@@ -1,6 +1,6 @@
 /** The rounds of a season with their dates: those that have begun, and those to come by the calendar. */
-import { plannedRound } from '../../leagues/round-dates.ts'
-import type { LeagueView } from './league-view.ts'
+import type { League } from './league.ts'
+import { plannedRound } from './round-dates.ts'
 
 /** A round of the season: its dates, where they are known. */
 export interface SeasonRound {
@@ -11,7 +11,7 @@ export interface SeasonRound {
 }
 
 /** Returns the rounds that have begun, and those to come by the calendar. */
-export function seasonRounds({ league }: Pick<LeagueView, 'league'>): readonly SeasonRound[] {
+export function seasonRounds(league: League): readonly SeasonRound[] {
   const begun = league.rounds.map(({ number, startsAt, softEndAt }) => ({
     number,
     startsAt,
@@ -33,5 +33,5 @@ export function seasonRounds({ league }: Pick<LeagueView, 'league'>): readonly S
 }
 
 /** Returns the start of the next round; null where it follows from results alone. */
-export const nextRoundAt = (view: Pick<LeagueView, 'league'>): number | null =>
-  seasonRounds(view).find(({ begun }) => !begun)?.startsAt ?? null
+export const nextRoundAt = (league: League): number | null =>
+  seasonRounds(league).find(({ begun }) => !begun)?.startsAt ?? null
