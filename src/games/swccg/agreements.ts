@@ -64,8 +64,8 @@ const last = (turns: number): RuleChoice['values'][number] => ({
   id: String(turns),
   label: { en: `${turns} turns`, fr: `${turns} tours` },
   about: {
-    en: `After turn ${turns} the player with more Life Force wins; equal Life Force is a draw (12.2).`,
-    fr: `Après le tour ${turns}, le joueur qui a le plus de Force vitale gagne ; à égalité, partie nulle (12.2).`,
+    en: `After turn ${turns} the player with more Life Force wins; equal Life Force is a draw (U-37).`,
+    fr: `Après le tour ${turns}, le joueur qui a le plus de Force vitale gagne ; à égalité, partie nulle (U-37).`,
   },
 })
 
@@ -78,8 +78,8 @@ const TURNS: RuleChoice = {
       id: 'none',
       label: { en: 'No limit of turns', fr: 'Sans limite de tours' },
       about: {
-        en: 'A game ends when a Life Force is used up (12.1).',
-        fr: 'Une partie se termine quand une Force vitale est épuisée (12.1).',
+        en: 'A game ends when a Life Force is used up (12.1, U-36).',
+        fr: 'Une partie se termine quand une Force vitale est épuisée (12.1, U-36).',
       },
     },
     ...[40, 30, 20].map(last),

@@ -85,7 +85,10 @@ describe('Starting Interrupts', () => {
 
   test('S-E26, SC-027: without a site to find it goes there, too', () => {
     const chosen = answer(answer(started('1_288', '8_69'), 'dark', '8_136'), 'light', 'none')
-    const begins = answer(chosen, 'dark', '0')
+    const searches = answer(chosen, 'dark', '0')
+    // A search that finds nothing is asked for all the same: nobody else sees that it found nothing.
+    expect(swccg.decisions(searches.state)).toMatchObject([{ seat: 'dark', kind: 'pick', shape: { options: [] } }])
+    const begins = answer(searches, 'dark')
     expect(sizes(begins, 'dark')).toEqual({ hand: 8, reserve: 51, lost: 0 })
   })
 

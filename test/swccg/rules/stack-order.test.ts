@@ -193,8 +193,16 @@ test('rule 12.2, SC-216: both Life Forces exhausted at once are a draw', () => {
   expect(table.state.outcome).toMatchObject({ kind: 'both-exhausted', winner: null })
 })
 
-test('a state of version 1 gets the fields that came later, and keeps all others', () => {
+test('a state of version 2 counts from now on the turns in which nothing happens', () => {
   const { state } = laid({ '8_159': ['8_114'] }, () => {})
+  const { still: _still, today, ...rest } = state
+  const { stirred: _stirred, ...day } = today
+  expect(upgrade({ ...rest, today: day }, '2')).toEqual({ ...state, still: 0, today: { ...day, stirred: true } })
+})
+
+test('a state of version 1 gets the fields that came later, and keeps all others', () => {
+  const { state: now } = laid({ '8_159': ['8_114'] }, () => {})
+  const state = { ...now, still: 0, today: { ...now.today, stirred: true } }
   const { turns: _turns, ...agreed } = state.agreed
   const side = (of: Side) => {
     const { shots: _shots, ...cards } = state.sides[of]
@@ -214,6 +222,6 @@ test('a state of version 1 gets the fields that came later, and keeps all others
       { frame: 'loss', side: 'dark', left: 2, total: 2 },
     ],
   })
-  expect(upgrade(state, '2')).toBe(state)
+  expect(upgrade(state, '3')).toBe(state)
   expect(() => upgrade(state, '0')).toThrow('version 0')
 })

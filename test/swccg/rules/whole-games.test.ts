@@ -1,7 +1,8 @@
 /** Whole games of the two starter decks with random answers. */
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Reader, seenBy } from '../../../src/contract/index.ts'
+import { isRefusal, LANGUAGES, type Reader, seenBy } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { safest } from '../../../src/games/swccg/policies/safest-answer.ts'
 import { cardOf, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { cardsOfSide, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
@@ -77,6 +78,35 @@ describe('random games', () => {
         for (const line of lines) expect(line).not.toMatch(/\{\{|undefined|…/)
       }
     })
+  })
+
+  test('U-36: a game in which both only pass ends after 20 such turns, and both are told before', () => {
+    let { state } = begun('passing')
+    const told: unknown[] = []
+    for (let moves = 0; moves < 1_000; moves++) {
+      const [decision] = swccg.decisions(state)
+      if (decision === undefined) break
+      const step = swccg.play(state, decision.seat, [safest(swccg.view(state, decision.seat), decision)])
+      if (isRefusal(step)) throw new Error(step.refused)
+      state = step.state
+      told.push(...step.events.filter(({ type }) => type === 'standstill').map(({ data }) => data))
+    }
+    expect(state.outcome?.kind).toBe('standstill')
+    expect(told).toEqual([{ turns: 10 }, { turns: 4 }, { turns: 2 }])
+    // Both drew 8 cards and lost none.
+    expect(state.outcome?.winner).toBeNull()
+  })
+
+  test('U-36: a card deployed or lost begins the count anew', () => {
+    let longest = 0
+    playedOut(200, ({ before, after, events }) => {
+      longest = Math.max(longest, after.still)
+      if (events.some(({ type }) => type === 'turn') && before.today.stirred) expect(after.still).toBe(0)
+      const stirring = ['deployed', 'placed', 'lost', 'gone', 'forfeited']
+      if (after.turn === before.turn && events.some(({ type }) => stirring.includes(type)))
+        expect(after.today.stirred).toBe(true)
+    })
+    expect(longest).toBeGreaterThan(0)
   })
 
   test('the safest answers and the plain player end games with legal answers only', () => {

@@ -27,7 +27,7 @@ export const MOVES = `
 11.1 | **Draw** as many cards from the Force Pile into hand as you like. | **Piochez** autant de cartes que vous voulez de la pile de Force.
 11.2 | Then both **recirculate**: the Used Pile goes under the Reserve Deck (U-30). | Puis chacun **recircule** : la pile utilisée va sous la pile de réserve (U-30).
 12 | Victory | Victoire
-12.1 | When a player’s **Life Force** is used up, the opponent wins. | Quand la **Force vitale** d’un joueur est épuisée, son adversaire gagne.
+12.1 | When a player’s **Life Force** is used up, the opponent wins (U-36, U-37). | Quand la **Force vitale** d’un joueur est épuisée, son adversaire gagne (U-36, U-37).
 12.2 | Both at once: a **draw** (U-21). | Les deux à la fois : **partie nulle** (U-21).
 12.3 | A destiny card in the open still counts (U-21). | Une carte de destinée montrée compte encore (U-21).
 13 | Interrupts | Interruptions

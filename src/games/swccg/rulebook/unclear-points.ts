@@ -38,4 +38,6 @@ U-32 | 17.1 | Two pilots on a ship of one seat? | Deux pilotes sur un vaisseau �
 U-33 | 18.5 | Is the reactor a site? | Le réacteur est-il un site ? | It is a sector. | C’est un secteur.
 U-34 | 17.1 | Does *4-LOM* count as a droid of these pairs? | *4-LOM* compte-t-il comme droïde de ces paires ? | Yes. | Oui.
 U-35 | 4.12 | What if an insert comes up outside of activating? | Et si une insertion apparaît hors de l’activation ? | It is lost, and nothing more is activated that turn. | Elle est perdue, et rien de plus n’est activé ce tour-là.
+U-36 | 12.1 | What ends a game in which nothing happens? | Qu’est-ce qui termine une partie où rien ne se passe ? | 20 turns in a row in which no card is deployed, lost or taken off the table: the larger Life Force wins; equal ones are a draw. | 20 tours de suite sans carte déployée, perdue ou retirée de la table : la plus grande Force vitale gagne ; à égalité, partie nulle.
+U-37 | 12.1, 12.2 | May players agree on a number of turns? | Les joueurs peuvent-ils convenir d’un nombre de tours ? | Yes, on 20, 30 or 40: after them the larger Life Force wins; equal ones are a draw. Without an agreement there is no limit. | Oui, de 20, 30 ou 40 : ensuite, la plus grande Force vitale gagne ; à égalité, partie nulle. Sans accord, pas de limite.
 `

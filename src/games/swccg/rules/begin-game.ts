@@ -42,6 +42,7 @@ export function newGame(format: string, agreed: Agreed, decks: Readonly<Record<S
       places: [],
       pieces: [],
       today: newDay(),
+      still: 0,
       lasting: [],
       spent: [],
     },

@@ -142,6 +142,7 @@ function result(table: GameTable, { side, card, way, cancelled }: DeployFrame): 
       return table.tell('placed', side, { card, converts: false })
     case 'convert':
       placeOf(table.state, way.at).cards.push(card)
+      table.stir()
       return table.tell('placed', side, { card, converts: true })
     case 'place':
       table.lay(card, { at: way.at, on: null, role: null })

@@ -67,5 +67,6 @@ export interface Facts {
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
   readonly 'hand-trimmed': Fact<{ readonly count: number }>
   readonly 'hand-shown': Fact<{ readonly cards: readonly string[] }>
+  readonly standstill: { readonly seat: null; readonly data: { readonly turns: number } }
   readonly ended: { readonly seat: null; readonly data: { readonly kind: string; readonly winner: Side | null } }
 }

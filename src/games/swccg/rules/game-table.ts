@@ -130,6 +130,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     const card = typeof from === 'string' ? cards[from].pop() : this.fromHand(side, from.hand)
     if (card === undefined) throw new Error(`nothing to lose in ${JSON.stringify(from)}`)
     cards.lost.push(card)
+    this.stir()
     this.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
     this.tell('lost', side, { card, from: typeof from === 'string' ? from : 'hand' })
   }
@@ -150,6 +151,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   lay(card: string, { at, on, role }: Spot): TableCard {
     const piece: TableCard = { handle: this.#name('t'), card, at, on, role }
     this.state.pieces.push(piece)
+    this.stir()
     this.state.today.fresh.push(piece.handle)
     return piece
   }
@@ -158,7 +160,13 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   open(card: string, index: number): string {
     const id = this.#name('p')
     this.state.places.splice(index, 0, { id, system: cardOf(card).system ?? '', cards: [card] })
+    this.stir()
     return id
+  }
+
+  /** A card was deployed or lost: the game does not stand still (U-36). */
+  stir(): void {
+    this.state.today.stirred = true
   }
 
   #name(letter: string): string {
@@ -182,6 +190,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   /** A card leaves the table for a pile of its owner; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
   leave(handle: string, pile: Pile | 'hand'): void {
     const piece = mustPiece(this.state, handle)
+    this.stir()
     if (pile === 'lost') this.#jumpOff(piece)
     const leaving = withAllOn(this.state, piece)
     const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
@@ -233,11 +242,11 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     this.finish(empty.length === 1 ? 'life-force' : 'both-exhausted', empty.length === 1 ? opponentOf(loser) : null)
   }
 
-  /** Ends the game by the number of turns: the larger Life Force wins (SG-78). */
-  countOut(): void {
+  /** Ends the game where the larger Life Force wins: by the number of turns, or because nothing happens (U-36, U-37). */
+  countOut(kind: 'turns' | 'standstill'): void {
     const { board } = this
     const lead = lifeForce(board, 'dark') - lifeForce(board, 'light')
-    this.finish('turns', lead === 0 ? null : lead > 0 ? 'dark' : 'light')
+    this.finish(kind, lead === 0 ? null : lead > 0 ? 'dark' : 'light')
   }
 
   finish(kind: string, winner: Side | null): void {

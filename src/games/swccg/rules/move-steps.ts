@@ -10,7 +10,7 @@ import { rolesFor } from '../values/crews.ts'
 import { joinBattle } from './battle-joining.ts'
 import { couldAct } from './chances.ts'
 import type { GameTable } from './game-table.ts'
-import { companyFor, isGroup, isRegular, moveId, movesOf } from './moving.ts'
+import { companyFor, isGroup, isRegular, moveId, movesOf, type Rider, riderId, ridersOf } from './moving.ts'
 import { reactMoves } from './reacting.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
@@ -28,6 +28,10 @@ export function moveStep(table: GameTable, frame: MoveFrame): void {
     return more.length === 0 ? choose(table, frame, only) : table.ask(frame.side, 'move-where')
   }
   if (frame.step === 'company') return table.ask(frame.side, 'company')
+  if (frame.step === 'board' || frame.step === 'alight') {
+    if (ridersOf(table.reading, piece, frame.step === 'board').length > 0) return table.ask(frame.side, 'riders')
+    return ride(table, frame)
+  }
   if (frame.step === 'respond') {
     // The Force is used when the react begins (rule 15.7).
     if (frame.window === null) {
@@ -42,8 +46,15 @@ export function moveStep(table: GameTable, frame: MoveFrame): void {
     if (seat !== null) return table.ask(seat, 'respond')
     frame.step = 'result'
   }
-  table.pop()
   if (!frame.cancelled) carryOut(table, frame)
+  if (!frame.react || frame.cancelled) table.pop()
+  else frame.step = 'alight'
+}
+
+/** Everybody has got on and off: it leaves, or it has arrived. */
+function ride(table: GameTable, frame: MoveFrame): void {
+  if (frame.step === 'alight') table.pop()
+  else frame.step = 'respond'
 }
 
 /** The moves of a card now; as a react those to the place of the moment (rule 16.1.1). */
@@ -53,7 +64,7 @@ export const movesNow = (reading: Reading, piece: TableCard, { react }: MoveFram
 function choose(table: GameTable, frame: MoveFrame, move: Move): void {
   frame.move = move
   const company = isGroup(move) ? companyFor(table.reading, mustPiece(table.state, frame.piece), move) : []
-  frame.step = frame.react ? 'respond' : company.length > 0 ? 'company' : 'result'
+  frame.step = frame.react ? 'board' : company.length > 0 ? 'company' : 'result'
 }
 
 export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: chosen = [] }: Answer): void {
@@ -64,6 +75,12 @@ export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: ch
     return
   }
   const piece = mustPiece(table.state, frame.piece)
+  if (frame.step === 'board' || frame.step === 'alight') {
+    const rider = ridersOf(table.reading, piece, frame.step === 'board').find((one) => riderId(one) === chosen[0])
+    if (rider === undefined) ride(table, frame)
+    else getOnOrOff(table, frame.side, rider)
+    return
+  }
   const move = movesNow(table.reading, piece, frame).find((one) => moveId(one) === chosen[0])
   if (move !== undefined) choose(table, frame, move)
 }
@@ -89,6 +106,14 @@ function carryOut(table: GameTable, { side, piece: handle, move, company, react 
     cost: move.cost,
     with: along,
   })
+}
+
+/** Gets on or off a card that reacts, which is free (rules 10.1.6, 16.1.2). */
+function getOnOrOff(table: GameTable, side: Side, { piece, move }: Rider): void {
+  settleIn(table, piece, move, move.role)
+  const at = move.at === null ? null : locationAt(table.board, move.at).id
+  const on = pieceOf(table.state, move.on)?.card ?? null
+  table.tell('moved', side, { card: piece.card, at, on, how: move.kind, cost: 0, with: [] })
 }
 
 /** @returns whether there was a seat for it */

@@ -262,6 +262,35 @@ function transfers(reading: Reading, piece: TableCard, from: TableCard, at: stri
     )
 }
 
+/** A card that can get on or off another one, and how. */
+export interface Rider {
+  readonly piece: TableCard
+  readonly move: Move
+}
+
+/** The id of a rider among the options of a question. */
+export const riderId = ({ piece, move }: Rider): string => `${piece.handle}-${moveId(move)}`
+
+/**
+ * The cards that can get on or off a card that reacts (rule 16.1.2).
+ * @param leaves whether it is about to leave, so that somebody who moves it has to stay aboard
+ */
+export function ridersOf(reading: Reading, carrier: TableCard, leaves: boolean): readonly Rider[] {
+  const { board } = reading
+  const at = whereIs(board, carrier)
+  if (at === null) return []
+  const isNeeded = (piece: TableCard): boolean =>
+    leaves && !isCrewed({ pieces: board.pieces.filter((one) => one !== piece) }, carrier)
+  return board.pieces
+    .filter((piece) => piece !== carrier && sideOfPiece(piece) === sideOfPiece(carrier) && whereIs(board, piece) === at)
+    .flatMap((piece) => freeMoves(reading, piece, at).map((move) => ({ piece, move })))
+    .filter(({ piece, move: { kind, on } }) =>
+      piece.on === carrier.handle
+        ? kind === 'disembark' && !isNeeded(piece)
+        : kind === 'embark' && on === carrier.handle,
+    )
+}
+
 /** The cards that can come along on a group's move, each with what the group may not do without it. */
 export function companyFor(reading: Reading, piece: TableCard, move: Move): readonly TableCard[] {
   const { board } = reading

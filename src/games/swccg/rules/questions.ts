@@ -17,7 +17,7 @@ import { waysNow } from './deploy-steps.ts'
 import { deployWays, placeOfWay, wayId } from './deploy-ways.ts'
 import { drainCost, lossSources, mayDrain } from './drain-steps.ts'
 import { movesNow } from './move-steps.ts'
-import { companyFor, goalOf, moveId, movesOf } from './moving.ts'
+import { companyFor, goalOf, moveId, movesOf, riderId, ridersOf } from './moving.ts'
 import { readingOf } from './reading-of.ts'
 import { fireCost, targetsOf } from './shot-steps.ts'
 import { atOwnDestiny, shootersOf } from './shots-ahead.ts'
@@ -66,6 +66,7 @@ const MADE: Readonly<Record<Kind, (state: State, seat: Side) => Made>> = {
   'deploy-where': deployWhere,
   'move-where': moveWhere,
   company,
+  riders,
   respond,
   lose,
   plan,
@@ -251,6 +252,23 @@ function company(state: State): Made {
     shape: { type: 'choose', options, min: 0, max: options.length },
     exits: [{ id: 'do', consequences: ['commits'] }],
     about: { card: mustPiece(state, frame.piece).card },
+  }
+}
+
+/** The cards that can get on or off a card that reacts, one after the other (rule 16.1.2). */
+function riders(state: State): Made {
+  const frame = must(frameIn(state.flow, 'move'))
+  const carrier = mustPiece(state, frame.piece)
+  const options = ridersOf(reading(state), carrier, frame.step === 'board').map((rider): Option => {
+    const { piece, move } = rider
+    const about = { role: move.role }
+    return { id: riderId(rider), card: piece.card, face: piece.handle, group: move.kind, about }
+  })
+  return {
+    shape: one(options),
+    exits: [{ id: 'do' }, bare('pass')],
+    about: { card: carrier.card },
+    window: { answers: null, moment: 'riders', pass: 'pass' },
   }
 }
 

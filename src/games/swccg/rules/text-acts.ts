@@ -14,7 +14,7 @@ import { beginLoss } from './drain-steps.ts'
 import type { GameTable } from './game-table.ts'
 import { payFor, relocate } from './relocating.ts'
 import { beginShot } from './shot-steps.ts'
-import { areMatching, picksFor } from './text-picks.ts'
+import { areMatching, isHiddenChoice, picksFor } from './text-picks.ts'
 
 type ActOf<Name> = Extract<Act, { act: Name }>
 /** Acts that are done without asking anybody. */
@@ -294,10 +294,14 @@ function oneOf(table: GameTable, frame: TextFrame, act: ActOf<'one of'>, meant: 
   Object.assign(frame, { early: false, step: 'respond' })
 }
 
-/** Searches and shots: asks for the choice, if there is one, then carries it out. */
+/**
+ * Searches and shots: asks for the choice, if there is one, then carries it out. A search is asked for although there is
+ * nothing to find: without the question everybody would know that at once.
+ */
 function withPicks(table: GameTable, frame: TextFrame, act: Act, meant: Meant): void {
   const picks = picksFor(table.state, frame, act, meant)
-  if (picks.options.length > 0 && frame.picked === null) return table.ask(frame.side, 'pick')
+  const asks = picks.options.length > 0 || isHiddenChoice(table.state, frame, act)
+  if (asks && frame.picked === null) return table.ask(frame.side, 'pick')
   const picked = frame.picked ?? []
   frame.picked = null
   const chosen = picks.options.filter(({ id }) => picked.includes(id))

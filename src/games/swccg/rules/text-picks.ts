@@ -84,6 +84,30 @@ export function picksFor(state: State, frame: TextFrame, act: Act, meant: Meant)
   }
 }
 
+type FaceDown = 'reserve' | 'force' | 'used'
+const isFaceDown = (pile: string | undefined): pile is FaceDown =>
+  pile === 'reserve' || pile === 'force' || pile === 'used'
+const countIn = (sides: State['sides'], pile: FaceDown): number =>
+  SIDES.reduce((sum, side) => sum + sides[side][pile].length, 0)
+
+/** Whether only the player of an act sees what there is to choose: cards of a hand or a Reserve Deck that holds any. */
+export function isHiddenChoice({ sides }: State, { side, targets }: TextFrame, act: Act): boolean {
+  const { reserve, hand } = sides[side]
+  if (!('act' in act)) return false
+  switch (act.act) {
+    case 'take':
+      return reserve.length > 0
+    case 'deploy':
+      return (act.pile === 'hand' ? hand : reserve).length > 0
+    case 'deploy pair':
+      return (targets.length === 0 ? hand : reserve).length > 0
+    case 'place':
+      return isFaceDown(act.from) && countIn(sides, act.from) > 0
+    default:
+      return false
+  }
+}
+
 /** First a card of the hand, then its partner in the Reserve Deck (S-E20). */
 function pairPicks(
   state: State,

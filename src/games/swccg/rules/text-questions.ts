@@ -88,7 +88,7 @@ export function pick(state: State): Made {
   const shown = options.map(({ id, card }) => ({ id, card, like: card }))
   return {
     shape: { type: 'choose', options: shown, min, max },
-    exits: [{ id: 'do', consequences: ['shuffles', 'reveals'] }],
+    exits: [{ id: 'do', ...(shown.length === 0 ? { bare: true } : {}), consequences: ['shuffles', 'reveals'] }],
     about: { card: frame.card },
   }
 }

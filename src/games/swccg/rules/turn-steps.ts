@@ -94,6 +94,20 @@ function enter(table: GameTable, frame: TurnFrame): void {
   table.tell('phase', table.state.active, { phase: frame.step })
 }
 
+/** A game ends after so many turns in a row in which no card was deployed or lost (U-36). */
+const STANDSTILL = 20
+/** Turns before that end at which both players are told. */
+const TOLD: readonly number[] = [10, 4, 2]
+
+/** Counts the turns in which nothing happens. @returns whether the game ends by them (U-36) */
+function isStill(table: GameTable): boolean {
+  const { state } = table
+  state.still = state.today.stirred ? 0 : state.still + 1
+  const left = STANDSTILL - state.still
+  if (TOLD.includes(left)) table.tell('standstill', null, { turns: left })
+  return left <= 0
+}
+
 /** The end of a turn: what lasted until then ends, both recirculate, the opponent's turn begins (rules 5.2, 11.2; SG-77). */
 function endTurn(table: GameTable): void {
   const { state } = table
@@ -101,7 +115,8 @@ function endTurn(table: GameTable): void {
   for (const side of [active, opponentOf(active)]) table.recirculate(side)
   table.pop()
   endLasting(table, 'turn', 'battle', 'shot', 'draw')
-  if (String(state.turn) === state.agreed.turns) return table.countOut()
+  if (String(state.turn) === state.agreed.turns) return table.countOut('turns')
+  if (isStill(table)) return table.countOut('standstill')
   state.turn += 1
   state.active = opponentOf(active)
   beginTurn(table)

@@ -41,10 +41,10 @@ export class PlayedScenario extends PlayedGame<State, Side> {
     this.answer(side, { decision: decision.id, exit: given, choose: [option.id] })
   }
 
-  /** Passes the responses that are open: what was begun has its result. */
+  /** Passes the responses that are open, and getting on and off: what was begun has its result. */
   settle(): void {
     for (let passes = 0; passes < MOST_PASSES; passes++) {
-      const response = this.asked().find(({ kind }) => kind === 'respond')
+      const response = this.asked().find(({ kind }) => kind === 'respond' || kind === 'riders')
       if (response === undefined) return
       this.give(response.seat, { decision: response.id, exit: 'pass' })
     }

@@ -146,6 +146,18 @@ const picks: Act = ({ played, side }, words) => {
   played.answer(side, { decision: decision.id, exit: decision.exits[0]?.id ?? '', choose: chosen })
 }
 
+/** Somebody gets on or off a card that reacts. */
+const rides =
+  (how: 'embark' | 'disembark'): Act =>
+  ({ played, side }, words) => {
+    const name = first(words, 'card')
+    const handles = piecesCalled(played.state, name).map(({ handle }) => handle)
+    const role = has(words, 'role') ? first(words, 'role') : null
+    const fits = ({ face, group, about }: Option) =>
+      group === how && handles.some((handle) => handle === face) && (role === null || about?.role === role)
+    played.choose(side, ['riders'], 'do', fits, `${name}: ${how}`)
+  }
+
 const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   verb(['drains at', 'drain at'], 'drains at PLACE', /^(?<place>.+)$/, ({ played, side }, words) => {
     const { id } = placeCalled(played.state, first(words, 'place'))
@@ -202,6 +214,8 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
         played.choose(side, ['deploy-where'], 'do', leads(played, words), 'This react')
     },
   ),
+  verb(['boards', 'board'], 'boards CARD', /^(?<card>.+?)(?: as (?<role>pilot|driver|passenger))?$/, rides('embark')),
+  verb(['gets off', 'get off'], 'gets off CARD', /^(?<card>.+)$/, rides('disembark')),
   verb(['answers with', 'answer with'], 'answers with CARD', /^(?<card>.+)$/, ({ played, side }, words) => {
     const handles = inHand(played, side, first(words, 'card')).map((handle) => `effect-${handle}`)
     const fits = ({ id }: Option) => handles.includes(id)
@@ -220,7 +234,8 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   verb(['draws', 'draw'], 'draws 2', /^(?<number>\d+)$/, numbered(['draw'], 'draw')),
   verb(['draws destiny', 'draw destiny'], 'draws destiny', /^$/, simple(['destiny'], 'draw')),
   verb(['draws no destiny', 'draw no destiny'], 'draws no destiny', /^$/, simple(['destiny'], 'no')),
-  verb(['passes', 'pass'], 'passes', /^$/, simple(['act', 'begin', 'respond', 'weapons'], 'pass')),
+  verb(['passes', 'pass'], 'passes', /^$/, simple(['act', 'begin', 'respond', 'weapons', 'riders'], 'pass')),
+  verb(['finds nothing', 'find nothing'], 'finds nothing', /^$/, simple(['pick'], 'do')),
   verb(['stops firing', 'stop firing'], 'stops firing', /^$/, simple(['again'], 'stop')),
   verb(['ends the turn', 'end the turn'], 'ends the turn', /^$/, simple(['act', 'draw'], 'end-turn')),
 ]

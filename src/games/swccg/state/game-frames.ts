@@ -97,7 +97,8 @@ export interface Move {
 
 export interface MoveFrame {
   readonly frame: 'move'
-  step: 'where' | 'company' | 'respond' | 'result'
+  /** `board`, `alight`: others get on and off a card that reacts, before and after (rule 16.1.2). */
+  step: 'where' | 'company' | 'board' | 'respond' | 'result' | 'alight'
   readonly side: Side
   readonly piece: string
   move: Move | null

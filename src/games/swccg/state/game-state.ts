@@ -57,6 +57,8 @@ export interface Shots {
 export interface Today {
   activated: number
   drained: string[]
+  /** Whether a card was deployed or lost. */
+  stirred: boolean
   battled: string[]
   fought: string[]
   /** Cards that made a regular move (rule 10.0.2). */
@@ -96,7 +98,7 @@ export interface Lasting {
 export interface Agreed {
   readonly pace: 'table' | 'can-matter' | 'strict'
   readonly damage: 'turns' | 'whole'
-  /** After so many turns the larger Life Force wins (SG-78). */
+  /** After so many turns the larger Life Force wins (U-37). */
   readonly turns: 'none' | '20' | '30' | '40'
 }
 
@@ -110,6 +112,8 @@ export interface Open {
   places: Place[]
   pieces: TableCard[]
   today: Today
+  /** How many turns in a row have ended without a card deployed or lost (U-36). */
+  still: number
   lasting: Lasting[]
   /** Offers with a limit that were used: what, in which span. */
   spent: string[]
@@ -130,6 +134,7 @@ export type Kind =
   | 'deploy-where'
   | 'move-where'
   | 'company'
+  | 'riders'
   | 'respond'
   | 'lose'
   | 'plan'
@@ -195,7 +200,9 @@ const secretsOf = (flow: readonly Frame[], side: Side): number => (frameIn(flow,
 
 function playingIn(flow: readonly Frame[]): Board['playing'] {
   const text = frameIn(flow, 'text')
-  return text === null || text.source !== null || text.step === 'target' ? null : { card: text.card, piece: text.piece }
+  // Its player is still thinking about it: nobody else knows of the card yet.
+  const isSecret = text?.step === 'target' || text?.step === 'goal'
+  return text === null || text.source !== null || isSecret ? null : { card: text.card, piece: text.piece }
 }
 
 /** Returns the public part of a state. */
@@ -209,6 +216,7 @@ export function boardOf(state: State): Board {
     places,
     pieces,
     today,
+    still,
     lasting,
     spent,
     shown,
@@ -226,6 +234,7 @@ export function boardOf(state: State): Board {
     places,
     pieces,
     today,
+    still,
     lasting,
     spent,
     shown,
@@ -248,6 +257,7 @@ export function boardOf(state: State): Board {
 export const newDay = (): Today => ({
   activated: 0,
   drained: [],
+  stirred: false,
   battled: [],
   fought: [],
   moved: [],

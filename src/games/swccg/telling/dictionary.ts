@@ -44,6 +44,7 @@ export const word = dictionary(`
   power: power / puissance
   life-force: Life Force exhausted / Force vitale épuisée
   both-exhausted: Both Life Forces exhausted / Deux Forces vitales épuisées
+  standstill: Nothing happened for 20 turns / Rien ne s’est passé en 20 tours
   turns: All turns played / Tous les tours joués
   concession: Concession / Abandon
   time-out: Time-out / Temps écoulé
@@ -70,6 +71,8 @@ export const word = dictionary(`
   move-where?: How does it move? / Comment se déplace-t-elle ?
   company: Who comes along? / Qui vient aussi ?
   company?: Choose the cards that move for the same Force. / Choisissez les cartes qui partent pour la même Force.
+  riders: Board or get off / Monter ou descendre
+  riders?: Who boards or gets off? / Qui monte ou descend ?
   respond: Respond / Répondre
   respond?: Do you respond? / Répondez-vous ?
   lose: Lose Force / Perdre de la Force

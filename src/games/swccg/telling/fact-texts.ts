@@ -58,5 +58,9 @@ export const FACT_TEXTS: FactTexts<Facts> = {
     '{{name}} met {{count}} cartes de sa main dans la pile utilisée.',
   ],
   'hand-shown': ['{{name}} shows: {{cards}}.', '{{name}} montre : {{cards}}.'],
+  standstill: [
+    'Nothing happens: in {{turns}} turns the larger Life Force wins, unless a card is deployed or lost.',
+    'Rien ne se passe : dans {{turns}} tours, la plus grande Force vitale gagne, sauf si une carte est déployée ou perdue.',
+  ],
   ended: null,
 }
