@@ -35,7 +35,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 }
 const MATCH = [
   ...['game', 'format', 'rules', 'rated', 'sittingMs', 'clock', 'guildId', 'channelId', 'threadId', 'status'],
-  ...['endedAt', 'outcome', 'version', 'moves', 'engine', 'state', 'handIn'],
+  ...['endedAt', 'outcome', 'version', 'moves', 'engine', 'state'],
 ]
 
 const listed = (columns: readonly string[]) => columns.map((name) => `"${name}"`).join(', ')
@@ -128,9 +128,9 @@ async function copyMatches(prisma: Database, copies: number): Promise<void> {
       `INSERT INTO "Match" ("id", "startedAt", ${listed(MATCH)})
         SELECT ${id}, t."startedAt" - n * interval '1 second', ${copied(MATCH)}
         FROM ${pairs} JOIN "Match" t ON t."id" = o."id" WHERE ${where}`,
-      `INSERT INTO "Player" ("matchId", "seat", "personId", "misses")
+      `INSERT INTO "Player" ("matchId", "seat", "personId", "misses", "submission")
         SELECT ${id}, t."seat", CASE WHEN t."personId" = '${PRACTICE}' THEN t."personId"
-          ELSE t."personId" || '-' || n / 5 END, t."misses"
+          ELSE t."personId" || '-' || n / 5 END, t."misses", t."submission"
         FROM ${pairs} JOIN "Player" t ON t."matchId" = o."id" WHERE ${where}`,
       ...Object.entries(TABLES).map(
         ([table, columns]) => `INSERT INTO "${table}" ("matchId", ${listed(columns)}) SELECT ${id}, ${copied(columns)}

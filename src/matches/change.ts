@@ -4,21 +4,21 @@ import type { InteractionId, Live } from './api.ts'
 import { clockOf, RUNNING, type Standstill, standsStill } from './clock-terms.ts'
 import type { Course } from './course.ts'
 import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
-import { type Loaded, type MatchChange, type Submission, settledBy } from './match-rows.ts'
+import { type Loaded, type MatchChange, type Submissions, settledBy } from './match-rows.ts'
 import { address, type Happened, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
-import { submissionAfter } from './taking-back.ts'
+import { submissionsAfter } from './taking-back.ts'
 
 /** The direct result of a request for a match. `changeOf` works out the consequences. */
 export interface Act {
   readonly course: Course
   /** The seat whose person has made a move. */
   readonly by?: Seat
-  /** The new state of taking a move back, if the request is about that. */
-  readonly submission?: Submission | null
-  readonly takeBack?: Happened['takeBack']
+  /** The moves that may be taken back after a request about that, of the seats for which it changes. */
+  readonly submissions?: Submissions
+  readonly takeBack?: Happened['takeBacks'][number]
   readonly misses?: Readonly<Record<Seat, number>>
   readonly missed?: { readonly seat: Seat; readonly misses: number }
   /** The live session after a tap about it. */
@@ -50,7 +50,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
   const { record, game } = found
   const { course, missed = null, by } = act
   const outcome = game.outcome(course.state)
-  const submission = act.submission === undefined ? submissionAfter(found, course, by) : act.submission
+  const submissions = act.submissions ?? submissionsAfter(found, course, by)
   const sittings = sittingsAfter({
     before: course.before,
     after: course.awaited,
@@ -78,7 +78,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     sittings: sittings.begun,
     // The end of a match is told once, also if its players ask to resume it.
     outcome: record.status === 'over' ? null : outcome,
-    takeBack: act.takeBack ?? playedOn(found, submission),
+    takeBacks: act.submissions === undefined ? playedOn(found, submissions) : [act.takeBack ?? []].flat(),
     live: liveNews(found, act.live, live),
     clockNews: act.clockNews ?? [],
     reopened: act.reopened === true,
@@ -93,7 +93,7 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
     ...standstillAfter(found, act, outcome !== null),
     misses: { ...inTime(found, sittings.completed), ...act.misses },
     notices: address(record.id, at, told),
-    submission,
+    submissions,
     ...(live === found.live ? {} : { live }),
     ...(missed === null ? {} : { missed: missed.seat }),
     ...(act.setOrder === undefined ? {} : { setOrder: act.setOrder }),
@@ -124,7 +124,7 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
       sittings: changed(found.sittings, change.sittings),
       orders: ordersAfter(found, change),
       drafts: draftsAfter(found, change),
-      submission: change.submission,
+      submissions: { ...found.submissions, ...change.submissions },
       live: change.live ?? found.live,
       finished: found.finished,
       calendars: found.calendars,
@@ -157,11 +157,12 @@ function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, 
   return { uncalled: ended ? sittings.filter(({ answered }) => !answered) : [] }
 }
 
-/** A player has asked to take their move back, and the match went on instead. */
-function playedOn({ submission }: Loaded, after: Submission | null): Happened['takeBack'] {
-  if (submission?.asked !== 'yes' || after?.move === submission.move) return null
-  return { seat: submission.by, what: 'stands', move: submission.move }
-}
+/** Players have asked to take their move back, and the match went on instead. */
+const playedOn = ({ submissions }: Loaded, changed: Submissions): Happened['takeBacks'] =>
+  Object.keys(changed).flatMap((seat) => {
+    const { asked, move } = submissions[seat] ?? {}
+    return asked !== 'yes' || move === undefined ? [] : [{ seat, what: 'stands' as const, move }]
+  })
 
 /** A seat that has ended its sitting in time has no misses any more. */
 const inTime = ({ misses }: Loaded, completed: readonly Seat[]): Record<Seat, number> =>

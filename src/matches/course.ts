@@ -93,6 +93,8 @@ export class Course {
   readonly opened = new Set<Seat>()
   /** The seats for which the game waited at the beginning. */
   readonly before: readonly Seat[]
+  /** The state at the beginning, as the present engine continues it; null for a match that is not set up yet. */
+  readonly begunWith: unknown
   readonly #rows: OpenRow[] = []
   /** Ids of decisions with a silence that are put to their seat nevertheless. */
   readonly #stopped: Set<string>
@@ -109,6 +111,7 @@ export class Course {
   constructor(game: AnyGame, state: unknown, engine: string = game.version) {
     this.game = game
     this.#state = current(game, state, engine)
+    this.begunWith = this.#state
     this.#stopped = new Set(state === null ? [] : this.#silentNow().map(({ id }) => id))
     this.before = state === null ? [] : this.#waiting()
     this.#awaited = this.before

@@ -206,7 +206,7 @@ export class StoredClocks implements MatchClocks {
     const stocks = Object.fromEntries(game.seats.map((seat) => [seat, Math.max(found.stocks[seat] ?? 0, DAY_MS)]))
     return {
       course,
-      submission: null,
+      submissions: {},
       standstill: { by: {}, asked: null },
       misses: Object.fromEntries(game.seats.map((seat) => [seat, 0])),
       ...(clockOf(record.terms).kind === 'fischer' ? { stocks } : {}),

@@ -34,14 +34,16 @@ export interface KeptDraft {
   readonly draft: unknown
 }
 
-/** A person's last move, if the opponent has not answered it and it can be taken back. */
+/** A person's last move, if the opponent has not answered it for all to see and it can be taken back. */
 export interface Submission {
-  readonly by: Seat
   /** The number of its row in the log. */
   readonly move: number
   /** Whether its player has asked to take it back; `done`: it is taken back, and the move that replaces it is final. */
   readonly asked: 'no' | 'yes' | 'refused' | 'done'
 }
+
+/** The last move of each seat that may be taken back, or null. */
+export type Submissions = Readonly<Record<Seat, Submission | null>>
 
 /** A match as it was when it was read. */
 export interface Loaded {
@@ -57,7 +59,7 @@ export interface Loaded {
   readonly sittings: readonly SittingRow[]
   readonly orders: Readonly<Record<Seat, readonly StandingOrder[]>>
   readonly drafts: readonly KeptDraft[]
-  readonly submission: Submission | null
+  readonly submissions: Submissions
   readonly live: Live
   /** The number of matches that each player has finished, as far as it matters. */
   readonly finished: Readonly<Record<Seat, number>>
@@ -104,8 +106,8 @@ const SITTING_COLUMNS = ['calledAt', ...TIME_COLUMNS, 'misses', 'answered'] as c
 const matchesWhere = (condition: Prisma.Sql, interaction: InteractionId | null) => Prisma.sql`
   SELECT m."id", m."game", m."format", m."rules", m."rated", m."suggestions", m."opens",
     m."sittingMs", m."clock", m."standstill", m."guildId", m."channelId", m."threadId",
-    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state", m."handIn",
-    ${listed('Player', ['seat'], ['personId', 'misses', 'stockMs'])} AS "players",
+    m."status", m."startedAt", m."endedAt", m."outcome", m."version", m."moves", m."engine", m."state",
+    ${listed('Player', ['seat'], ['personId', 'misses', 'stockMs', 'submission'])} AS "players",
     ${listed('Sitting', ['seat'], SITTING_COLUMNS)} AS "sittings",
     ${listed('StandingOrder', ['seat', 'kind', 'key'], ['settings'])} AS "orders",
     ${listed('Draft', ['seat', 'about'], ['draft'])} AS "drafts",
@@ -271,7 +273,7 @@ function loaded(found: MatchRows, games: Games, at: Date): Loaded {
     sittings: found.sittings.map(sittingOf),
     orders: Object.fromEntries(game.seats.map((seat) => [seat, ordersOf(seat)])),
     drafts: found.drafts,
-    submission: found.handIn as Submission | null,
+    submissions: bySeat(found.players, ({ submission }) => submission as Submission | null),
     live: liveOf(found.live),
     finished: found.finished,
     calendars: calendarsBySeat(found.calendars),
@@ -297,7 +299,8 @@ export interface MatchChange {
   /** The seat that has missed its sitting. */
   readonly missed?: Seat
   readonly notices: readonly Notice[]
-  readonly submission: Submission | null
+  /** The moves that may be taken back, of the seats for which that changes. */
+  readonly submissions: Submissions
   /** Whether the clocks stand still, if that changes. */
   readonly standstill?: Standstill
   /** The live session, if it changes. */
@@ -332,7 +335,6 @@ export async function commit(prisma: Database, from: Loaded, change: MatchChange
           "state" = ${JSON.stringify(change.state)},
           "status" = ${change.outcome === null ? 'running' : 'over'},
           "outcome" = ${json(change.outcome)},
-          "handIn" = ${json(change.submission)},
           "standstill" = ${json(change.standstill ?? from.standstill)},
           "endedAt" = ${change.outcome === null ? null : (from.record.endedAt ?? change.at)}::timestamptz
         WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = ${from.record.status}
@@ -401,7 +403,7 @@ const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.strin
 
 /** All statements that follow from a change; each acts only if the change has `won`. */
 function consequences(matchId: string, moves: number, change: MatchChange): Prisma.Sql {
-  const { at, interaction, rows, sittings, misses, notices, setOrder, deletedOrder, live, drafts = [] } = change
+  const { at, interaction, rows, sittings, notices, setOrder, deletedOrder, live, drafts = [] } = change
   const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
   const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))
   const begun = Object.entries(change.orders ?? {}).flatMap(([seat, list]) => list.map((order) => ({ seat, order })))
@@ -436,9 +438,10 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
       WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(sittings.ended)}))
     ), seated_anew AS (
       UPDATE "Player" SET "misses" = coalesce(r."misses", "Player"."misses"),
-        "stockMs" = coalesce(r."stockMs", "Player"."stockMs")
-      FROM won, json_to_recordset(${json(seatsAnew(misses, sittings.stocks))})
-        AS r("seat" text, "misses" int, "stockMs" float8)
+        "stockMs" = coalesce(r."stockMs", "Player"."stockMs"),
+        "submission" = CASE WHEN r."submits" THEN r."submission" ELSE "Player"."submission" END
+      FROM won, json_to_recordset(${json(seatsAnew(change))})
+        AS r("seat" text, "misses" int, "stockMs" float8, "submits" boolean, "submission" json)
       WHERE "matchId" = ${matchId} AND "Player"."seat" = r."seat"
     ), ordered AS (
       INSERT INTO "StandingOrder" ("matchId", "seat", "kind", "key", "settings")
@@ -478,12 +481,14 @@ function consequences(matchId: string, moves: number, change: MatchChange): Pris
     )`
 }
 
-/** The misses and stocks that change, one entry a seat: one statement changes a row once. */
-const seatsAnew = (misses: MatchChange['misses'], stocks: SittingChange['stocks']) =>
-  [...new Set([...Object.keys(misses), ...Object.keys(stocks)])].map((seat) => ({
+/** The changes in the rows of players, one entry a seat: one statement changes a row once. */
+const seatsAnew = ({ misses, sittings: { stocks }, submissions }: MatchChange) =>
+  [...new Set([misses, stocks, submissions].flatMap((one) => Object.keys(one)))].map((seat) => ({
     seat,
     misses: misses[seat] ?? null,
     stockMs: stocks[seat] ?? null,
+    submits: seat in submissions,
+    submission: submissions[seat] ?? null,
   }))
 
 /** The seats that have answered in secret and whose row changes in nothing else: one statement changes a row once. */

@@ -45,7 +45,7 @@ import { type Ahead, follow, nameOf, nothingPending, SITTING } from './pending.t
 import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { offered, panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
-import { answersIn, pendingAnew, stateBefore } from './taking-back.ts'
+import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
 import { type AutoVacations, hasMoved, lateSitting, restedInstead, timeUp } from './time-up.ts'
 
 /** The dependencies of matches. */
@@ -205,34 +205,32 @@ export class StoredMatches implements Matches {
   takeBack(request: Parameters<Matches['takeBack']>[0]): Promise<Played | Denied> {
     const { what, move } = request
     return this.#changes.byPlayer(request, (found, seat) => {
-      const { submission } = found
-      const may = what === 'ask' ? submission?.by === seat && submission.asked === 'no' : submission?.asked === 'yes'
-      if (submission === null || submission.move !== move || !may || (what !== 'ask' && submission.by === seat))
-        return GONE
-      if (what === 'agree') return this.#takenBack(found, submission)
-      const [asked, told, whom] =
-        what === 'ask'
-          ? (['yes', 'asked', found.game.seats.find((one) => one !== seat) ?? seat] as const)
-          : (['refused', 'refused', submission.by] as const)
-      const takeBack = { seat: whom, what: told, move }
-      return { course: courseOf(found), submission: { ...submission, asked }, takeBack }
+      const rival = found.game.seats.find((one) => one !== seat) ?? seat
+      const by = what === 'ask' ? seat : rival
+      const submission = found.submissions[by]
+      if (!submission || submission.move !== move || submission.asked !== (what === 'ask' ? 'no' : 'yes')) return GONE
+      if (what === 'agree') return this.#takenBack(found, by, submission)
+      const [asked, told] = what === 'ask' ? (['yes', 'asked'] as const) : (['refused', 'refused'] as const)
+      const takeBack = { seat: rival, what: told, move }
+      return { course: courseOf(found), submissions: { [by]: { ...submission, asked } }, takeBack }
     })
   }
 
-  async #takenBack(found: Loaded, submission: Submission): Promise<Act | Denied> {
+  async #takenBack(found: Loaded, by: Seat, submission: Submission): Promise<Act | Denied> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const before = stateBefore(game, rows, submission.move)
     if (before === undefined) return GONE
     const course = courseOf(found)
-    course.takeBack(submission.by, submission.move, before)
+    course.takeBack(by, submission.move, before)
     const given = answersIn(rows.find(({ seq }) => seq === submission.move))
     const { state, rows: written } = course
-    const drafts = pendingAnew(game, submission.by, before, state, given, found.orders[submission.by] ?? [])
+    const drafts = pendingAnew(game, by, before, state, given, found.orders[by] ?? [])
     const alone = written.length
     course.followUp(seatsOf(found))
     // A question that an order has answered on the way is not asked again.
-    return { course, submission: { ...submission, asked: 'done' }, ...(written.length === alone ? { drafts } : {}) }
+    const submissions = submissionsWithout(found, by, submission)
+    return { course, submissions, ...(written.length === alone ? { drafts } : {}) }
   }
 
   live(request: Parameters<Matches['live']>[0]): Promise<Played | Denied> {

@@ -24,8 +24,8 @@ export interface Happened {
   readonly answered: readonly Seat[]
   readonly sittings: readonly SittingRow[]
   readonly outcome: Outcome | null
-  /** The news of a move that its player wants to take back. */
-  readonly takeBack: Omit<Extract<NoticeBody, { kind: 'take-back' }>, 'kind'> | null
+  /** The news of moves that their players want to take back. */
+  readonly takeBacks: readonly Omit<Extract<NoticeBody, { kind: 'take-back' }>, 'kind'>[]
   /** A tap about a live session, or its end; null: neither. `uncalled`: the sittings that were not called during it. */
   readonly live: { readonly uncalled: readonly SittingRow[] } | null
   /** News of the clock, for the people of some seats. */
@@ -36,7 +36,7 @@ export interface Happened {
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: Happened): readonly NoticeBody[] {
-  const { started, row, missed, events, called, answered, sittings, outcome, players, takeBack, live } = happened
+  const { started, row, missed, events, called, answered, sittings, outcome, players, takeBacks, live } = happened
   const { clockNews, reopened } = happened
   const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
@@ -48,8 +48,8 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
   if (outcome === null) {
     for (const seat of answered.filter(isPerson)) told.push({ kind: 'answered', seat })
     // Their call says it.
-    const stands = takeBack?.what === 'stands' && called.includes(takeBack.seat)
-    if (takeBack !== null && !stands) told.push({ kind: 'take-back', ...takeBack })
+    for (const takeBack of takeBacks.filter(({ what, seat }) => what !== 'stands' || !called.includes(seat)))
+      told.push({ kind: 'take-back', ...takeBack })
   }
   told.push(...clockNews.filter(({ seat }) => isPerson(seat)))
   if (live !== null) told.push({ kind: 'live' })
@@ -58,7 +58,8 @@ export function noticesOf(happened: Happened): readonly NoticeBody[] {
       if (isPerson(seat) && !called.includes(seat)) told.push({ kind: 'called', seat, deadline, late: true })
   for (const seat of called) {
     const deadline = sittings.find((sitting) => sitting.seat === seat)?.deadline
-    const stands = takeBack?.what === 'stands' && takeBack.seat === seat ? ({ stands: true } as const) : {}
+    const stood = takeBacks.some((one) => one.what === 'stands' && one.seat === seat)
+    const stands = stood ? ({ stands: true } as const) : {}
     if (isPerson(seat) && deadline !== undefined) told.push({ kind: 'called', seat, deadline, ...stands })
   }
   if (outcome === null) return told

@@ -7,7 +7,7 @@ import { mayPropose, type PersonId, PRACTICE, type Sight, type Sitting, type Tak
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
-import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submission } from './match-rows.ts'
+import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
 import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, standing } from './silence.ts'
@@ -22,7 +22,7 @@ export type Present = Pick<
   | 'sittings'
   | 'orders'
   | 'drafts'
-  | 'submission'
+  | 'submissions'
   | 'finished'
   | 'live'
   | 'calendars'
@@ -71,7 +71,7 @@ export const offered = (game: AnyGame, terms: Terms, view: unknown, seat: Seat):
 
 /** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
-  const { record, game, state, sittings, orders, drafts, submission, finished } = present
+  const { record, game, state, sittings, orders, drafts, submissions, finished } = present
   const view = game.view(state, reader)
   let offers: Sight['offers'] | null = null
   let standingNow: Sight['orders'] | null = null
@@ -97,7 +97,7 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
     pending: plays && preview !== null ? pendingOf(game, reader, state, preview.ahead) : null,
     dropped: plays && preview?.dropped === true,
     stopped: plays && preview?.stopped === true,
-    takeBack: plays ? takeBackFor(submission, reader) : null,
+    takeBack: plays ? takeBackFor(submissions, reader) : null,
     live: running && mayPlayLive(record.players) ? present.live : null,
     clock: clockFor(present, reader),
   }
@@ -118,12 +118,14 @@ function clockFor({ record, calendars, stocks, standstill, sittings, at }: Prese
 export const draftsOf = (drafts: readonly KeptDraft[], seat: Seat): Readonly<Record<string, unknown>> =>
   Object.fromEntries(drafts.filter((one) => one.seat === seat).map(({ about, draft }) => [about, draft]))
 
-/** Only the move's own player sees that it could be taken back, until they ask. */
-function takeBackFor(submission: Submission | null, reader: Reader): TakeBack | null {
-  if (submission === null || submission.asked === 'done') return null
-  const { by, move, asked } = submission
-  if (by === reader) return { by, move, state: asked === 'no' ? 'open' : asked === 'yes' ? 'asked' : 'refused' }
-  return asked === 'yes' ? { by, move, state: 'asked' } : null
+/** Only the move's own player sees that it could be taken back, until they ask. A request to the reader goes first. */
+function takeBackFor(submissions: Submissions, reader: Seat): TakeBack | null {
+  const by = Object.keys(submissions).find((seat) => seat !== reader && submissions[seat]?.asked === 'yes')
+  const requested = by === undefined ? null : submissions[by]
+  if (by !== undefined && requested) return { by, move: requested.move, state: 'asked' }
+  const own = submissions[reader]
+  if (!own || own.asked === 'done') return null
+  return { by: reader, move: own.move, state: own.asked === 'no' ? 'open' : own.asked === 'yes' ? 'asked' : 'refused' }
 }
 
 function called(seats: readonly Seat[], sittings: readonly SittingRow[]): readonly Sitting[] {

@@ -70,12 +70,12 @@ export function startOf(beginning: Beginning): Start {
     answered: [],
     sittings: begun,
     outcome,
-    takeBack: null,
+    takeBacks: [],
     live: null,
     clockNews: [],
     reopened: false,
   })
   const notices = address(matchId, at, told)
-  const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submission: null }
+  const first = { at, interaction, rows: course.rows, state, outcome, sittings, misses: {}, notices, submissions: {} }
   return { ...first, orders }
 }

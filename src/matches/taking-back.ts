@@ -4,26 +4,55 @@ import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'
 import type { Course } from './course.ts'
 import { replay } from './log.ts'
-import type { KeptDraft, Loaded, LoggedRow, Submission } from './match-rows.ts'
+import type { KeptDraft, Loaded, LoggedRow, Submission, Submissions } from './match-rows.ts'
 import { nothingPending, SITTING, tryOut } from './pending.ts'
-import { withSilences } from './silence.ts'
+import { calledIn, withSilences } from './silence.ts'
 
 /**
- * The move that may be taken back after a change.
+ * The moves that may be taken back after a change, of the seats for which that changes. A change that nobody else can
+ * notice leaves the moves of the other seats as they are: their players must not see that somebody has answered in
+ * secret.
  * @param by the seat whose person has made a move by it, if one has
  */
-export function submissionAfter(found: Loaded, course: Course, by: Seat | undefined): Submission | null {
-  const { submission, moves, record } = found
-  if (course.rows.length === 0) return submission
-  if (by === undefined || course.game.outcome(course.state) !== null) return null
-  // The move that replaces one taken back is final.
-  if (submission?.asked === 'done' && submission.by === by) return null
+export function submissionsAfter(found: Loaded, course: Course, by: Seat | undefined): Submissions {
+  const { submissions } = found
+  if (course.rows.length === 0) return {}
+  const seats = Object.keys(submissions).filter((seat) => submissions[seat])
+  if (course.game.outcome(course.state) !== null) return noneOf(seats)
+  const acted = new Set(course.rows.map(({ seat }) => seat))
+  const hidden = isHidden(found, course)
+  // The move that replaces one taken back is final, whatever the opponent does before it.
+  const over = seats.filter((seat) => acted.has(seat) || (!hidden && submissions[seat]?.asked !== 'done'))
+  const own = by === undefined || submissions[by]?.asked === 'done' ? null : submitted(found, course, by)
+  return by === undefined || own === null ? noneOf(over) : { ...noneOf(over), [by]: own }
+}
+
+const noneOf = (seats: readonly Seat[]): Submissions => Object.fromEntries(seats.map((seat) => [seat, null]))
+
+/** Whether nobody but the seats that acted can notice a change: no event, no new sitting, and the same seats called. */
+function isHidden({ game }: Loaded, course: Course): boolean {
+  if (course.events.length > 0 || course.opened.size > 0) return false
+  const calls = (state: unknown) => calledIn(game, state, 'spectator').toSorted().join()
+  return calls(course.begunWith) === calls(course.state)
+}
+
+/** The move of a seat as one that may be taken back; null if it may not. */
+function submitted({ moves, record }: Loaded, course: Course, by: Seat): Submission | null {
   const first = course.rows.findIndex(({ kind }) => kind === 'answers')
   const since = course.rows.slice(first)
   const own = since.every(({ kind, seat }) => kind === 'answers' && seat === by)
   const asked = course.awaited.some((seat) => seat !== by && record.players[seat] !== PRACTICE)
   const revocable = course.game.takeBack?.revocable(since.flatMap(({ events }) => events)) === true
-  return own && asked && revocable ? { by, move: moves + first, asked: 'no' } : null
+  return own && asked && revocable ? { move: moves + first, asked: 'no' } : null
+}
+
+/**
+ * The moves that may be taken back once one has been: those that came after it are undone with it.
+ * @param by the seat whose move is taken back
+ */
+export function submissionsWithout({ submissions }: Loaded, by: Seat, taken: Submission): Submissions {
+  const undone = Object.keys(submissions).filter((seat) => (submissions[seat]?.move ?? -1) > taken.move)
+  return { ...noneOf(undone), [by]: { ...taken, asked: 'done' } }
 }
 
 /** The state before a move as its log rebuilds it; undefined if this engine can't. */

@@ -56,9 +56,10 @@ async function sentFor(
   }
   const rest = { post, patch: post, get: async () => [], delete: async () => ({}) } as unknown as REST
   // The opponent requests a take-back.
-  const submission = { by: SIDES.find((side) => side !== readerOf(notice)) ?? 'dark', move: 3, asked: 'yes' } as const
+  const by = SIDES.find((side) => side !== readerOf(notice)) ?? 'dark'
+  const submissions = { [by]: { move: 3, asked: 'yes' } } as const
   const sight = (reader: Reader): Sight =>
-    sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), submission }, reader)
+    sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), submissions }, reader)
   const read = (reader: Reader) => since.map((event) => partFor(event, reader))
   const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
   const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })

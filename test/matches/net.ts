@@ -71,12 +71,16 @@ export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNe
 }
 
 /** One net for all tests of a group, started before them in a place of its own, and removed after them. */
-export function startsOnce(newPlace: () => Place, use: (net: Net) => void): void {
+export function startsOnce(
+  newPlace: () => Place,
+  use: (net: Net) => void,
+  options: Partial<HoloNetOptions> = {},
+): void {
   let place: Place | undefined
   let net: Net | undefined
   beforeAll(async () => {
     place = newPlace()
-    net = await open(place)
+    net = await open(place, options)
     await net.start()
     use(net)
   })

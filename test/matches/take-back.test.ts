@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../src/contract/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
-import { backends } from '../storage/servers.ts'
+import { tiny } from '../games/high-card.ts'
+import { backends, quickest } from '../storage/servers.ts'
 import { act, begin, DAY, layTokens, must, type Net, newInteraction, refusedAs, see, startsOnce } from './net.ts'
 
 interface Challenged {
@@ -168,6 +169,21 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       for (const person of ['ann', 'bob']) expect(await backOf(challenged.matchId, person)).toBeNull()
     })
 
+    it('that replaces one is final also if the opponent has taken back a move of theirs before it', async () => {
+      const matchId = await begin(net)
+      for (const [person, opponent] of [
+        ['ann', 'bob'],
+        ['bob', 'ann'],
+      ] as const) {
+        await act(net, matchId, person)
+        const { move } = (await backOf(matchId, person))!
+        must(await take(matchId, person, 'ask', move))
+        must(await take(matchId, opponent, 'agree', move))
+      }
+      await act(net, matchId, 'ann')
+      expect(await backOf(matchId, 'ann')).toBeNull()
+    })
+
     it('that was made in secret can be taken back by its own player alone', async () => {
       const matchId = await begin(net)
       const before = await see(net, matchId, 'bob')
@@ -175,5 +191,74 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
       expect(await backOf(matchId, 'ann')).toMatchObject({ by: 'left', state: 'open' })
       expect(await see(net, matchId, 'bob')).toEqual(before)
     })
+  })
+})
+
+/** High Card whose orders of tokens may be taken back once they lie open: a visible move that a secret one follows. */
+const slow = {
+  ...tiny,
+  takeBack: {
+    ...tiny.takeBack!,
+    revocable: (events: Parameters<NonNullable<typeof tiny.takeBack>['revocable']>[0]) =>
+      events.every(({ type }) => ['tokens', 'round'].includes(type)),
+  },
+}
+
+describe('a visible move before a secret one', () => {
+  let net: Net
+  startsOnce(
+    quickest,
+    (started) => {
+      net = started
+    },
+    { games: { tiny: slow } },
+  )
+
+  const take = (matchId: string, person: PersonId, what: 'ask' | 'agree', move: number) =>
+    net.matches.takeBack({ matchId, person, what, move, interaction: newInteraction() })
+
+  it('can be taken back after a secret answer of the opponent as before it, which so stays secret', async () => {
+    const matchId = await begin(net)
+    await layTokens(net, matchId)
+    const before = await see(net, matchId, 'bob')
+    expect(before.takeBack).toMatchObject({ state: 'open' })
+    await act(net, matchId, 'ann')
+    expect(await see(net, matchId, 'bob')).toEqual(before)
+    // Ann may take her secret answer back, too.
+    expect((await see(net, matchId, 'ann')).takeBack).toMatchObject({ by: 'left', state: 'open' })
+  })
+
+  it('is undone with the secret answers after it', async () => {
+    const matchId = await begin(net)
+    await layTokens(net, matchId)
+    const { move } = (await see(net, matchId, 'bob')).takeBack!
+    must(await take(matchId, 'bob', 'ask', move))
+    const asked = await see(net, matchId, 'bob')
+    await net.idle()
+    net.herald.news(matchId)
+    await act(net, matchId, 'ann')
+    await net.idle()
+    expect(await see(net, matchId, 'bob')).toEqual(asked)
+    expect(net.herald.news(matchId)).toEqual([])
+    must(await take(matchId, 'ann', 'agree', move))
+    const [ann, bob] = [await see(net, matchId, 'ann'), await see(net, matchId, 'bob')]
+    expect(ann.takeBack).toBeNull()
+    expect(bob.takeBack).toBeNull()
+    expect(ann.decisions).toEqual([])
+    expect(bob.decisions).toMatchObject([{ kind: 'order' }])
+    await act(net, matchId, 'bob')
+    expect((await see(net, matchId, 'bob')).takeBack).toBeNull()
+    expect((await see(net, matchId, 'ann')).decisions).toMatchObject([{ kind: 'pick' }])
+    expect((await net.rebuild(matchId))!.differs).toBeNull()
+  })
+
+  it('stands once the game has gone on for all to see', async () => {
+    const matchId = await begin(net)
+    await layTokens(net, matchId)
+    const { move } = (await see(net, matchId, 'bob')).takeBack!
+    must(await take(matchId, 'bob', 'ask', move))
+    for (const person of ['bob', 'ann']) await act(net, matchId, person)
+    expect(refusedAs(await take(matchId, 'ann', 'agree', move))).toBe('match.take-back-gone')
+    for (const person of ['ann', 'bob']) expect((await see(net, matchId, person)).takeBack).toBeNull()
   })
 })

@@ -117,6 +117,32 @@ describe('migrations', () => {
     await database.close()
   })
 
+  it('give each player of a running match their own move that may be taken back', async () => {
+    const database = await PGlite.create()
+    const connection = connectionTo(database)
+    const migrations = await readMigrations()
+    await migrate(
+      connection,
+      migrations.filter(({ name }) => name < '20261123150000_submissions'),
+    )
+    await database.exec(`
+      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
+        "moves", "engine", "state", "handIn") VALUES
+        ('m', 'tiny', 'short', false, 1, 'here', 'running', now(), 0, 1, '1', '{}', '{"by":"right","move":7,"asked":"yes"}'),
+        ('n', 'tiny', 'short', false, 1, 'here', 'running', now(), 0, 1, '1', '{}', NULL);
+      INSERT INTO "Player" ("matchId", "seat", "personId", "misses") VALUES
+        ('m', 'left', 'ann', 0), ('m', 'right', 'bob', 0), ('n', 'left', 'ann', 0), ('n', 'right', 'bob', 0)`)
+    await migrate(connection, migrations)
+    const { rows } = await database.query('SELECT "submission" FROM "Player" ORDER BY "matchId", "seat"')
+    expect(rows.map((row) => (row as { submission: unknown }).submission)).toEqual([
+      null,
+      { move: 7, asked: 'yes' },
+      null,
+      null,
+    ])
+    await database.close()
+  })
+
   it('that fail leave nothing behind and can be tried again', async () => {
     const database = await PGlite.create()
     const connection = connectionTo(database)

@@ -153,7 +153,7 @@ export function engineOf<
       revocable: (events) => !events.some(({ type }) => final.includes(type)),
       restore(before, after, seat) {
         const again = table(before)
-        again.state.asked[seat] = after.asked[seat]
+        Object.assign(again.state.asked, after.asked)
         const open = again.state.questions
         again.state.questions = open.filter((question) => question.seat !== seat)
         // New questions get ids that were never used, so that an old panel answers nothing.
