@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { openLine } from './control/line.ts'
+import { listThread } from './decks/list-reader.ts'
 import { safeError } from './discord/shell/discord-errors.ts'
 import { NEEDED } from './discord/shell/permissions.ts'
 import { startDiscord } from './discord/start.ts'
@@ -54,13 +55,16 @@ async function run(config: Config): Promise<void> {
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
   const token = config.discordToken ?? sandbox?.token ?? ''
   const api = sandbox?.apiUrl ?? config.discordApi
+  const pictures = new CardPictures(games)
+  const lists = listThread('games/registry.ts')
   const discord = await startDiscord({
     token,
     api,
     games,
     services: holonet,
     commands,
-    pictures: new CardPictures(games),
+    pictures,
+    listThread: lists,
     clock,
     log,
     reach: holonet.reach,
@@ -69,6 +73,7 @@ async function run(config: Config): Promise<void> {
     handled: (request) => metrics.handled(request),
   })
   open.push(() => discord.close())
+  open.push(() => Promise.all([pictures.close(), lists.close()]))
   // Notices on their way need Discord.
   open.push(() => holonet.hush())
   holonet.setHerald(discord.herald)

@@ -76,7 +76,17 @@ interface Parsed {
  * @returns the cards, doubts and unread lines; or refused with `decks.list-long`, `decks.list-strange` (most of it is
  * no list) or `decks.list-empty`
  */
-export function readList(text: string, options: ReadOptions): Reading | Refusal {
+export const readList = (text: string, options: ReadOptions): Reading | Refusal =>
+  readShort(text, options, READ_LIMITS.searches) ?? {
+    refused: 'decks.list-strange',
+    values: { most: READ_LIMITS.searches },
+  }
+
+/**
+ * Reads a list as `readList` does, if that takes no more searches than these.
+ * @returns null if it takes more
+ */
+export function readShort(text: string, options: ReadOptions, searches: number): Reading | Refusal | null {
   const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })
   if (text.length > READ_LIMITS.characters) return refuse('decks.list-long', { most: READ_LIMITS.lines })
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/)
@@ -85,14 +95,14 @@ export function readList(text: string, options: ReadOptions): Reading | Refusal 
   const parsed = parse(lines, words)
   if (parsed.cards.length === 0 && parsed.unread.length === 0) return refuse('decks.list-empty')
   const seat = options.seat ?? seatOf(parsed, words)
-  const finder = new Finder(options, words, seat)
+  const finder = new Finder(options, words, seat, searches)
   let list: DeckList = []
   const taken: Taken[] = []
   const doubts: (Doubt & { line: number })[] = []
   const unread: Unread[] = [...parsed.unread]
   for (const { line, text, count, name, id } of parsed.cards) {
     const found = finder.find(name, id)
-    if (found === 'too-much') return refuse('decks.list-strange', { most: READ_LIMITS.searches })
+    if (found === 'too-much') return null
     if ('card' in found) {
       list = withCopies(list, found.card.id, count)
       if (!found.exact) taken.push({ line, text, card: found.card.id })
@@ -155,9 +165,10 @@ class Finder {
   /** The search over the cards of the deck's side. */
   readonly #ofSide: (card: CardFacts) => boolean
   readonly #known = new Map<string, Found>()
-  #searches = 0
+  #left: number
 
-  constructor(options: ReadOptions, words: Vocabulary, seat: Seat | null) {
+  constructor(options: ReadOptions, words: Vocabulary, seat: Seat | null, searches: number) {
+    this.#left = searches
     this.#options = options
     this.#words = words
     const own = new Set(options.game.cards.all)
@@ -192,7 +203,7 @@ class Finder {
     const key = nameOf(name)
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    if (++this.#searches > READ_LIMITS.searches) return 'too-much'
+    if (this.#left-- <= 0) return 'too-much'
     const found = this.#search(name)
     this.#known.set(key, found)
     return found

@@ -11,6 +11,7 @@ import {
 } from 'discord.js'
 import type { APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
+import { ListReader } from '../decks/list-reader.ts'
 import type { Games } from '../games/games.ts'
 import type { LeagueHerald } from '../league-play/api.ts'
 import { languageOf } from '../locales/index.ts'
@@ -70,6 +71,8 @@ export interface DiscordOptions {
   /** Called after each request of a person. */
   readonly handled?: (request: HandledRequest) => void
   readonly pictures?: Pictures
+  /** Reads long deck lists; default: the program's own thread does. */
+  readonly listThread?: ConstructorParameters<typeof ListReader>[1]
   /** The time of the network; default: real time, whatever `clock` is. */
   readonly network?: Clock
   /** The time limit of one request to Discord, in milliseconds; default: 15 seconds. */
@@ -156,9 +159,10 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
 /** The parts of the program that handlers may use. */
 function appOf(
   { client, rest }: Connection,
-  { games, services, clock, log, api, pictures }: DiscordOptions,
+  { games, services, clock, log, api, pictures, listThread = null }: DiscordOptions,
   commandIds: App['commandIds'],
 ): App {
+  const cards = new CardIndex(games)
   const {
     matches,
     challenges,
@@ -199,7 +203,8 @@ function appOf(
     messenger: new Messenger(rest, services.dmChannels),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),
-    cards: new CardIndex(games),
+    cards,
+    lists: new ListReader(cards, listThread),
     pictures: pictures ?? null,
     get botId() {
       return client.user?.id ?? ''

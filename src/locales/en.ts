@@ -261,6 +261,8 @@ export const en = {
   'error.command': 'This command no longer exists. `/help` lists the current ones.',
   'error.button': 'This button is from an older version. Open your panel with `/games`.',
   'error.too-often': 'Limit reached. Possible again {{time}}.',
+  'busy.yours': 'HoloNet is still working on your last one. Wait until it is here, then try again.',
+  'busy.full': 'Too many people want this right now. Try again in a minute.',
   'error.refused': 'Not possible now. Open your panel again with `/games`.',
   'shape.exit': 'This button is no longer offered. Choose another one.',
   'shape.superfluous': 'This answer takes no choice. Clear it and answer again.',

@@ -257,6 +257,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.command': 'Cette commande n’existe plus. `/aide` liste les commandes actuelles.',
   'error.button': 'Ce bouton vient d’une ancienne version. Ouvrez votre panneau avec `/parties`.',
   'error.too-often': 'Limite atteinte. De nouveau possible {{time}}.',
+  'busy.yours': 'HoloNet prépare encore votre demande précédente. Attendez-la, puis réessayez.',
+  'busy.full': 'Trop de personnes demandent cela en ce moment. Réessayez dans une minute.',
   'error.refused': 'Impossible maintenant. Rouvrez votre panneau avec `/parties`.',
   'shape.exit': 'Ce bouton n’est plus proposé. Choisissez-en un autre.',
   'shape.superfluous': 'Cette réponse ne demande aucun choix. Effacez-le et répondez à nouveau.',

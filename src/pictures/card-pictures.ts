@@ -1,9 +1,11 @@
 /** Pictures of cards, tables and questions, drawn on demand and kept in a cache of limited size. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
-import type { CardSheet, Language, Look, Seat } from '../contract/index.ts'
+import type { CardSheet, Language, Look, Refusal, Seat } from '../contract/index.ts'
 import { altOf, shortened } from './alt.ts'
 import { HEIGHT, layoutOf, WIDTH } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
+import type { Moving, Still } from './gif-terms.ts'
+import { Gifs } from './gifs.ts'
 import { Kept } from './kept.ts'
 import type { LeagueScene } from './leagues/league-blocks.ts'
 import { type LeaguePicture, LeaguePictures } from './leagues/league-pictures.ts'
@@ -47,7 +49,8 @@ export class CardPictures {
   readonly #looks: Looks
   readonly #tables = new TablePictures()
   readonly #scenes = new ScenePictures()
-  readonly #moments = new MomentPictures()
+  readonly #gifs = new Gifs()
+  readonly #moments = new MomentPictures(this.#gifs)
   readonly #leagues = new LeaguePictures()
   readonly #kept: Kept<CardPicture>
 
@@ -105,6 +108,16 @@ export class CardPictures {
   /** A clash as a GIF that ends on its picture. */
   movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<MomentPicture> {
     return this.#moments.moving(game, setting, moment, this.#lookOf(game))
+  }
+
+  /** Pictures one after the other as a GIF, for a person. @returns null or a refusal as `Gifs.make` */
+  gif(person: string, stills: readonly Still[]): Promise<Moving | null | Refusal> {
+    return this.#gifs.make(person, stills)
+  }
+
+  /** Ends the thread in which GIFs are made. */
+  close(): Promise<void> {
+    return this.#gifs.close()
   }
 
   /**

@@ -1,16 +1,14 @@
 /**
- * Makes an animated GIF of several pictures. It works in small steps, between which the program answers clicks: it
- * reads one picture, finds its colours and packs it. Areas that have not changed since the last picture are left out.
+ * Makes an animated GIF of several pictures, in the thread of `gif-thread.ts`. Areas that have not changed since the last
+ * picture are left out.
  */
 import { createRequire } from 'node:module'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { Moving, MovingOptions, Pace, Still } from './gif-terms.ts'
 
 // gifenc's two builds export their parts differently: this is the one for Node, for every way to import it.
 const { GIFEncoder, nearestColorIndex, quantize } = createRequire(import.meta.url)('gifenc') as Gifenc
 
-/** The most stills of a GIF. */
-export const MOST_STILLS = 120
 /** The most bytes that Discord surely accepts. */
 const MOST_BYTES = 8 * 1024 * 1024
 const WIDTH = 540
@@ -45,29 +43,6 @@ interface Gifenc {
 /** The last colour means "unchanged". */
 const COLOURS = 255
 
-/** A finished GIF. */
-export interface Moving {
-  readonly data: Buffer
-  /** The number of pictures. */
-  readonly stills: number
-}
-
-/** The limits of a GIF: width in pixels, size in bytes; how long each picture stands, and the last one, in milliseconds. */
-export interface MovingOptions {
-  readonly width?: number
-  readonly bytes?: number
-  readonly pace?: Pace
-}
-
-/** How long each picture stands, and the last one, in milliseconds. */
-interface Pace {
-  readonly still: number
-  readonly last: number
-}
-
-/** Reads or draws one picture; null if it can't be drawn. */
-export type Still = () => Promise<Buffer | null>
-
 interface Pixels {
   readonly width: number
   readonly height: number
@@ -95,7 +70,6 @@ export async function moving(
     const pixels = await read(still, width)
     if (pixels === null) continue
     flats.push({ height: pixels.height, index: indexOf(pixels.data) })
-    await breathe()
   }
   return fitted(flats, colours, stills, { width, bytes, pace })
 }
@@ -131,7 +105,6 @@ async function coloursOf(stills: readonly Still[], width: number): Promise<Colou
     if (pixels === null) continue
     for (let from = 0; from < pixels.data.length; from += 4 * EVERY)
       samples.push(...pixels.data.subarray(from, from + 4))
-    await breathe()
   }
   return samples.length === 0 ? null : quantize(Uint8Array.from(samples), COLOURS)
 }
@@ -157,14 +130,12 @@ function indexer(colours: Colours): (pixels: Uint8ClampedArray) => Uint8Array {
 
 async function read(still: Still, width: number): Promise<Pixels | null> {
   const drawn = await still()
-  await breathe()
   if (drawn === null) return null
   const image = await loadImage(drawn)
   const height = Math.max(1, Math.round((image.height * width) / image.width))
   const context = createCanvas(width, height).getContext('2d')
   context.drawImage(image, 0, 0, width, height)
   const { data } = context.getImageData(0, 0, width, height)
-  await breathe()
   return { width, height, data }
 }
 
@@ -183,7 +154,6 @@ async function packed(flats: readonly Flat[], width: number, colours: Colours, p
       dispose: 1,
     })
     before = index
-    await breathe()
   }
   gif.finish()
   return Buffer.from(gif.bytes())

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Picture, Pictures } from '../../src/discord/shell/pictures.ts'
+import { moving } from '../../src/pictures/moving.ts'
 
 const digest = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 8)
 
@@ -34,6 +35,7 @@ export const artist: Pictures = {
   moment: (_, { names }, moment) => drawn(1, `${moment.kind}-${digest([names, moment])}.png`, `Moment: ${moment.kind}`),
   league: (_, { blocks }) =>
     drawn(blocks.length, `league-${digest(blocks)}.png`, `League: ${blocks.map(({ block }) => block).join(', ')}`),
+  gif: (_, stills) => moving(stills),
   movingClash: (_, { names }, moment) => drawn(2, `moving-${digest([names, moment])}.gif`, 'Moment: moving clash'),
   sideBySide: (pictures) => drawn(pictures.length, 'cards.png', pictures.map(({ alt }) => alt).join('; ')),
 }

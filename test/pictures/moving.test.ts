@@ -1,21 +1,9 @@
 /** GIFs: made of given pictures, small enough, one picture after the other. */
-import { createCanvas } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moving, type Still } from '../../src/pictures/moving.ts'
-
-/** Returns a picture with a field at another place for each number. */
-function still(number: number, height = 120): Still {
-  return async () => {
-    const canvas = createCanvas(200, height)
-    const pen = canvas.getContext('2d')
-    pen.fillStyle = '#123'
-    pen.fillRect(0, 0, 200, height)
-    pen.fillStyle = `hsl(${(number * 47) % 360} 70% 50%)`
-    pen.fillRect((number * 13) % 160, (number * 7) % 80, 40, 40)
-    return canvas.encode('png')
-  }
-}
+import type { Still } from '../../src/pictures/gif-terms.ts'
+import { moving } from '../../src/pictures/moving.ts'
+import { still } from './stills.ts'
 
 const stills = (count: number) => Array.from({ length: count }, (_, at) => still(at))
 

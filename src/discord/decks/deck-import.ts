@@ -7,10 +7,11 @@ import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
 import { merged, sizeOf } from '../../decks/list.ts'
-import { type Reading, readList, type Taken } from '../../decks/read.ts'
+import type { Reading, Taken } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
+import type { PersonId } from '../../matches/api.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
@@ -28,7 +29,7 @@ export interface Said {
 export async function takeIn(request: Request, app: App, text: string, said: Said): Promise<void> {
   const { language } = request.incoming
   if (holdsCode(text)) return takeCode(request, app, text, said)
-  const read = readAny(app, text, said)
+  const read = await readAny(app, request.incoming.person, text, said)
   if (isRefusal(read)) return request.tell(refusalText(read, language, undefined))
   const { game, reading } = read
   const { list, doubts, seat } = reading
@@ -83,15 +84,23 @@ export async function takeCode(request: Request, app: App, text: string, said: S
 }
 
 /** Reads a list for the game that was named, or for the game of which it names the most cards. */
-function readAny(app: App, text: string, { game, seat }: Said): { game: AnyGame; reading: Reading } | Refusal {
+async function readAny(
+  app: App,
+  person: PersonId,
+  text: string,
+  { game, seat }: Said,
+): Promise<{ game: AnyGame; reading: Reading } | Refusal> {
   const games = Object.values(app.games).filter(({ id }) => game === undefined || id === game)
-  const readings = games.map((game) => ({ game, reading: readList(text, { game, cards: app.cards, seat }) }))
+  const readings = await app.lists.read(person, text, games, seat)
+  if (isRefusal(readings)) return readings
   let best: { game: AnyGame; reading: Reading } | null = null
-  for (const { game, reading } of readings)
-    if (!isRefusal(reading) && (best === null || sizeOf(reading.list) > sizeOf(best.reading.list)))
-      best = { game, reading }
+  for (const [at, game] of games.entries()) {
+    const reading = readings[at]
+    if (reading === undefined || isRefusal(reading)) continue
+    if (best === null || sizeOf(reading.list) > sizeOf(best.reading.list)) best = { game, reading }
+  }
   const [first] = readings
-  return best ?? (isRefusal(first?.reading) ? first.reading : { refused: 'decks.list-empty', values: {} })
+  return best ?? (isRefusal(first) ? first : { refused: 'decks.list-empty', values: {} })
 }
 
 /** Reads the file of a command. */
@@ -120,7 +129,9 @@ export async function takeMore(
   const game = gameOf(app, deck.game)
   const since = deck.version === version ? [] : [say('decks.added-since')]
   if (holdsCode(text)) return addCode(request, app, deck, text, since)
-  const reading = readList(text, { game, cards: app.cards, seat: deck.seat })
+  const readings = await app.lists.read(person, text, [game], deck.seat)
+  const reading = isRefusal(readings) ? readings : readings[0]
+  if (reading === undefined) throw new Error('A list was read for no game')
   if (isRefusal(reading)) return request.tell(refusalText(reading, language, game))
   if (reading.list.length === 0 && reading.doubts.length === 0)
     return request.tell(firstLines([say('decks.read.nothing-new'), ...unreadLines(reading, language)], 1900))

@@ -1,6 +1,8 @@
 /** Frames of a match that is over as pictures, alone and one after the other as a GIF. */
+import { isRefusal, type Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { MOST_STILLS, moving } from '../../pictures/moving.ts'
+import type { PersonId } from '../../matches/api.ts'
+import { MOST_STILLS } from '../../pictures/gif-terms.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
 import { momentFile, type Watched } from '../table/moment-pictures.ts'
@@ -48,14 +50,14 @@ async function drawnTable(app: App, watched: Watched): Promise<BodyFile | null> 
 const stillOf = (moment: Exclude<Frame['moment'], 'end' | null>) =>
   moment.kind === 'clash' ? { ...moment, stage: { lanes: moment.clash.lanes.length } } : moment
 
-/** All frames in a row that moves; null if none can be drawn. */
-export async function movingPicture(app: App, input: Filmed): Promise<Body | null> {
+/** All frames in a row that moves, for a person; null if none can be drawn, or refused if it is not their turn. */
+export async function movingPicture(app: App, input: Filmed, person: PersonId): Promise<Body | null | Refusal> {
   const { replayed, language, game, names } = input
   const stills = thinned(framesFor(input), MOST_STILLS).map(
     (frame) => async () => (await draw(app, input, frame))?.data ?? null,
   )
-  const made = await oneByOne(() => moving(stills))
-  if (made === null) return null
+  const made = (await app.pictures?.gif(person, stills)) ?? null
+  if (made === null || isRefusal(made)) return made
   const say = speak(language)
   const who = game.seats.map((seat) => names[seat] ?? seat).join(' – ')
   const file: BodyFile = {
@@ -71,13 +73,4 @@ export async function movingPicture(app: App, input: Filmed): Promise<Body | nul
 function thinned<T>(all: readonly T[], most: number): readonly T[] {
   if (all.length <= most) return all
   return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))] as T)
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Two that are drawn at once would take each twice as long, and everybody else's clicks too. */
-function oneByOne<T>(act: () => Promise<T>): Promise<T> {
-  const done = last.then(act, act)
-  last = done.catch(() => {})
-  return done
 }

@@ -1,11 +1,10 @@
 /** Clicks that watch a match, read its story in full, and step through a finished one. */
-import type { Language, Reader, Voice } from '../../contract/index.ts'
-import { seenBy } from '../../contract/index.ts'
+import { isRefusal, type Language, type Reader, seenBy, type Voice } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
 import { mayAsk } from '../shell/allowances.ts'
-import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -277,16 +276,21 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
 
 /** Draws and sends the GIF. This takes a while, and the person can go on clicking meanwhile. */
 async function sendMoving(request: Request, app: App, replayed: Replayed): Promise<void> {
-  const { language } = request.incoming
+  const { language, person } = request.incoming
   const say = speak(language)
   await request.show({ components: [text(say('replay.moving.wait'))] })
   const names = await namesIn(app, replayed.match, language)
   const game = gameOf(app, replayed.match.terms.game)
-  movingPicture(app, { game, replayed, language, names })
-    .then(async (body) => request.show(body ?? { components: [text(say('replay.moving.none'))] }))
+  const said = (words: string) => ({ components: [text(words)] })
+  movingPicture(app, { game, replayed, language, names }, person)
+    .then(async (made) =>
+      request.show(
+        isRefusal(made) ? said(refusalText(made, language, game)) : (made ?? said(say('replay.moving.none'))),
+      ),
+    )
     .catch(async (error: unknown) => {
       app.log.error({ err: error, match: replayed.match.id }, 'a moving picture could not be made')
-      await request.show({ components: [text(say('replay.moving.none'))] }).catch(() => {})
+      await request.show(said(say('replay.moving.none'))).catch(() => {})
     })
 }
 

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
+import type { ListReader } from '../../decks/list-reader.ts'
 import { type AnyGame, type Games, gameOf as gameById } from '../../games/games.ts'
 import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
@@ -62,6 +63,8 @@ export interface App {
   readonly openPanels: OpenPanels
   readonly files: FileFetcher
   readonly cards: CardIndex
+  /** Reads people's deck lists. */
+  readonly lists: Pick<ListReader, 'read'>
   /** Null if no pictures can be drawn: cards are shown in words. */
   readonly pictures: Pictures | null
   /** The bot's own user id: challenging it means the practice opponent. */

@@ -1,6 +1,8 @@
 /** The functions for drawing cards, tables and questions that the Discord side needs. */
-import type { CardSheet, Language } from '../../contract/index.ts'
+import type { CardSheet, Language, Refusal } from '../../contract/index.ts'
+import type { PersonId } from '../../matches/api.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
+import type { Moving, Still } from '../../pictures/gif-terms.ts'
 import type { LeagueScene } from '../../pictures/leagues/league-blocks.ts'
 import type { Moment, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
@@ -33,6 +35,11 @@ export interface Pictures {
   moment(game: string, setting: Setting, moment: Moment): Promise<Picture>
   /** A picture of a league. @param sheet for the faces of cards */
   league(game: string, scene: LeagueScene, sheet: (card: string) => CardSheet): Promise<Picture>
+  /**
+   * Pictures one after the other as a GIF, for a person.
+   * @returns null if none could be drawn; or refused with `busy.yours` or `busy.full`
+   */
+  gif(person: PersonId, stills: readonly Still[]): Promise<Moving | null | Refusal>
   /** A clash as a GIF that ends on its picture. */
   movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<Picture>
 }

@@ -1,10 +1,10 @@
 /** Pictures of moments, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
 import type { Canvas } from '@napi-rs/canvas'
-import type { Look, Rect } from '../../contract/index.ts'
+import { isRefusal, type Look, type Rect } from '../../contract/index.ts'
 import { paintCrop } from '../crop.ts'
+import type { Gifs } from '../gifs.ts'
 import { Kept } from '../kept.ts'
-import { moving } from '../moving.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE, sideStyle } from '../style.ts'
 import { clashSketch } from './clash-sketch.ts'
@@ -32,6 +32,11 @@ const PACE = { still: 1_300, last: 12_000 }
 export class MomentPictures {
   readonly #arts = new Kept<Canvas>({ room: ROOM.arts, sizeOf: ({ width, height }) => width * height * 4 })
   readonly #moments = new Kept<MomentPicture>({ room: ROOM.moments, sizeOf: ({ png }) => png.length })
+  readonly #gifs: Pick<Gifs, 'make'>
+
+  constructor(gifs: Pick<Gifs, 'make'>) {
+    this.#gifs = gifs
+  }
 
   /** Returns the picture of a moment as a PNG. */
   still(game: string, setting: Setting, moment: Moment, look: Look): Promise<MomentPicture> {
@@ -43,7 +48,10 @@ export class MomentPictures {
     }))
   }
 
-  /** Returns a clash as a GIF that ends on its picture: lane by lane, first without the cards that were drawn. */
+  /**
+   * Returns a clash as a GIF that ends on its picture: lane by lane, first without the cards that were drawn. While too
+   * many GIFs wait it is a PNG.
+   */
   moving(
     game: string,
     setting: Setting,
@@ -57,8 +65,8 @@ export class MomentPictures {
         stage: { lanes },
       }))
       const stills = stages.map((stage) => () => this.#draw(game, setting, stage, look))
-      const made = await moving(stills, { width: PICTURE.width, pace: PACE })
-      if (made === null) return this.still(game, setting, moment, look)
+      const made = await this.#gifs.make(null, stills, { width: PICTURE.width, pace: PACE })
+      if (made === null || isRefusal(made)) return this.still(game, setting, moment, look)
       return { png: made.data, name: `${key}.gif`, alt: momentAlt(setting, moment) }
     })
   }
