@@ -153,7 +153,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
     await Promise.all(work)
     await connection.close()
   }
-  return { herald, leagueHerald: new DiscordLeagueHerald(app), connected, health: () => watch.health, close }
+  return { herald, leagueHerald: new DiscordLeagueHerald(app, herald), connected, health: () => watch.health, close }
 }
 
 /** The parts of the program that handlers may use. */

@@ -121,6 +121,9 @@ export interface StandingCall {
 /** The key under which the one call to all matches is stored. */
 export const ALL_MATCHES = ''
 
+/** The key under which the one message of leagues to a person is stored. */
+export const LEAGUES = 'leagues'
+
 /** Calls that should end. */
 export interface EndingCalls {
   /** The calls to each of these matches alone. */
@@ -147,6 +150,8 @@ export interface Calls {
    * @param since the earliest sound that counts
    */
   before(person: PersonId, matchId: string, since: Date): Promise<CallsBefore>
+  /** Returns the calls of a person to matches, the last first, with the match of each, or `ALL_MATCHES`. */
+  standing(person: PersonId, most: number): Promise<readonly { about: string; call: StandingCall }[]>
   put(person: PersonId, matchId: string, call: StandingCall): Promise<void>
   /** Deletes calls. @returns the deleted ones, with their matches */
   take(person: PersonId, which: EndingCalls): Promise<readonly { about: string; call: StandingCall }[]>

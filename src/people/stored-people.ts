@@ -11,6 +11,7 @@ import {
   type CallsBefore,
   type Denied,
   type EndingCalls,
+  LEAGUES,
   PERSON_LIMITS,
   type Person,
   type PersonId,
@@ -274,6 +275,12 @@ export class StoredCalls implements Calls {
       return row === undefined ? null : callOf(row as Call)
     }
     return { own: standing(matchId), all: standing(ALL_MATCHES), rings: rows[0]?.rings === true }
+  }
+
+  async standing(personId: PersonId, most: number) {
+    const where = { personId, matchId: { not: LEAGUES } }
+    const rows = await this.#prisma.call.findMany({ where, orderBy: { sentAt: 'desc' }, take: most })
+    return rows.map((row) => ({ about: row.matchId, call: callOf(row) }))
   }
 
   async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {

@@ -175,6 +175,12 @@ describe('a league on Discord', () => {
     await pass(dates.startsAt - world.clock.now().getTime() + 1)
     const round = fits(await board(alice, 'round 1'))
     expect(labels(round)).toEqual(['My games', 'Standings', 'Pairing rule'])
+    // Each has one message: the pairing stands below the call to the match, or alone until there is one.
+    const people = [alice, bob, carol, grace]
+    const told = people.map((person) => person.dms())
+    expect(told.map((messages) => messages.length)).toEqual([1, 1, 1, 1])
+    for (const messages of told) expect(textOf(messages[0]!)).toMatch(/Autumn League, round 1:\*\* you meet/)
+    expect(told.filter(([message]) => asksSomething(message!)).length).toBeGreaterThanOrEqual(2)
     // No public picture or text names an hour of its own: times are stamps.
     expect(textOf(round)).toMatch(/Ends <t:\d+:F>/)
 
@@ -186,7 +192,10 @@ describe('a league on Discord', () => {
     const dated = fits(await more(alice, table, 'Schedule'))
     expect(textOf(dated)).toContain('all dates are fixed')
 
-    await playRound([alice, bob, carol, grace])
+    await playRound(people)
+    // The pairing was told once: no later call repeats it.
+    for (const person of people)
+      expect(person.dms().filter((message) => /round 1:\*\* you meet/.test(textOf(message)))).toEqual([])
     const after = fits((await alice.slash('league', { what: 'standings' })).message)
     expect(textOf(after)).toMatch(/You are \d/)
     const why = labels(after).find((label) => label.startsWith('Why'))!

@@ -2,14 +2,16 @@
  * Notifications by direct message, in the thread and by mention: over whole games of Young Jedi they keep Discord's
  * limits, and don't depend on anything that is secret from their reader.
  */
-import { ChannelType, type REST, Routes } from 'discord.js'
+import { ChannelType, MessageFlags, type REST, Routes } from 'discord.js'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Component } from '../../sandbox/limits.ts'
 import { type GameEvent, LANGUAGES, type Language, type Reader } from '../../src/contract/index.ts'
 import { DiscordHerald } from '../../src/discord/notices/herald.ts'
+import type { OtherNews } from '../../src/discord/notices/other-news.ts'
 import type { App } from '../../src/discord/shell/app.ts'
+import { text } from '../../src/discord/shell/components.ts'
 import { Messenger } from '../../src/discord/shell/messenger.ts'
 import { OpenPanels } from '../../src/discord/shell/open-panels.ts'
 import { games } from '../../src/games/registry.ts'
@@ -48,6 +50,7 @@ async function sentFor(
   { state, since }: Position,
   settings: Partial<Settings>,
   language: Language,
+  news: OtherNews | null = null,
 ): Promise<readonly Sent[]> {
   const sent: Sent[] = []
   const post = async (route: string, { body }: { body: Sent['body'] }) => {
@@ -98,6 +101,7 @@ async function sentFor(
     guildLanguage: () => language,
   } as unknown as App
   const herald = new DiscordHerald({ app, answered: async () => {} })
+  if (news !== null) herald.setNews(news)
   expect(await herald.deliver(notice)).toBe('sent')
   return sent.filter(({ route }) => route !== Routes.userChannels())
 }
@@ -218,5 +222,51 @@ describe('notifications over whole games', { timeout: 300_000 }, () => {
       { numRuns: 4, endOnFailure: true },
     )
     expect(looked).toBeGreaterThan(40)
+  })
+})
+
+describe('other news of a person', () => {
+  const called = { id: 'n', matchId: 'abcdefghijkl', at: NOW, kind: 'called', seat: 'dark', deadline: NOW } as const
+  const position = async (): Promise<Position> => {
+    const [drawn] = fc.sample(matches(singleDeck, STYLES), { numRuns: 1, seed: 5 })
+    const { state, events } = begin(drawn!)
+    return { state, since: events }
+  }
+  const sent = async (news: OtherNews | null, settings: Partial<Settings> = {}) =>
+    sentFor(called, await position(), settings, 'en', news)
+
+  it('stand below a call, after its eighty public characters, and are told once', async () => {
+    let joined = 0
+    const news: OtherNews = {
+      waiting: async () => ({ parts: [text('Round 3: you meet Bob.')], rangAt: null }),
+      joined: async () => void joined++,
+    }
+    const [plain] = await sent(null)
+    const [both] = await sent(news)
+    expect(firstWords(both!)).toBe(firstWords(plain!))
+    expect(both!.body.components!.slice(0, -1)).toEqual(plain!.body.components)
+    expect(both!.body.components!.at(-1)).toMatchObject({ content: 'Round 3: you meet Bob.' })
+    expect(joined).toBe(1)
+    // A person who takes no direct messages is called where everybody reads it: no news there.
+    expect(JSON.stringify(await sent(news, { dms: false }))).not.toContain('you meet Bob')
+    expect(joined).toBe(1)
+  })
+
+  it('take the sound from a call if they have just made one', async () => {
+    const silent = async (rangAt: Date) => {
+      const waiting = async () => ({ parts: [text('News')], rangAt })
+      return (
+        Number((await sent({ waiting, joined: async () => {} }))[0]!.body.flags) & MessageFlags.SuppressNotifications
+      )
+    }
+    expect(await silent(new Date(NOW.getTime() - 60_000))).not.toBe(0)
+    expect(await silent(new Date(NOW.getTime() - 3_600_000))).toBe(0)
+  })
+
+  it('never hold back a call, whatever fails', async () => {
+    const fails = () => Promise.reject(new Error('down'))
+    const waiting = async () => ({ parts: [text('News')], rangAt: null })
+    expect(await sent({ waiting: fails, joined: fails })).toEqual(await sent(null))
+    expect(await sent({ waiting, joined: fails })).toHaveLength(1)
   })
 })

@@ -3,12 +3,14 @@
  * league, which becomes one line when its round is over. All state in memory may be lost at any time.
  */
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
+import type { League, Player } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import type { Delivery, PersonId } from '../../matches/api.ts'
 import { mannerOf } from '../../people/manner.ts'
-import type { StandingCall } from '../../people/person.ts'
+import { LEAGUES, type StandingCall } from '../../people/person.ts'
+import type { LivingCall, OtherNews, WaitingNews } from '../notices/other-news.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, row, text } from '../shell/components.ts'
+import { type Body, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
@@ -17,8 +19,6 @@ import { publicView, stamp, viewOf } from './league-view.ts'
 import { closedLine, publicMessage } from './public-league.ts'
 import { toldLine } from './told-words.ts'
 
-/** The key under which the one message of leagues to a person is stored. */
-const LEAGUES = 'leagues'
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60_000
 /** The least time between two edits of a public message: many may join at once. */
@@ -30,18 +30,36 @@ const ROOM = 1500
 /** The most people whose lines are kept in memory. */
 const MOST_PEOPLE = 5_000
 
-/** Delivers what leagues have to say on Discord. */
-export class DiscordLeagueHerald implements LeagueHerald {
-  readonly #app: App
-  readonly #lines = new Map<PersonId, readonly LeagueLine[]>()
+/** For each line that asks for an answer: whether it is still to come. */
+const OPEN: Partial<Record<LeagueLine['about'], (league: League, player: Player) => boolean>> = {
+  placeOffered: (_, { status }) => status === 'offered',
+  checkInOpened: ({ phase }, { checkedIn }) => phase === 'checkIn' && !checkedIn,
+  byeHolderAsked: ({ byeOffers }, { id }) => byeOffers.some(({ player }) => player === id),
+  putOut: (_, { status }) => status === 'silent',
+}
+/** So many lines stand below a call. */
+const MOST_BELOW = 3
 
-  constructor(app: App) {
+/** A line for a person, and whether a call to a match has shown it. */
+interface KeptLine extends LeagueLine {
+  readonly joined: boolean
+}
+
+/** Delivers what leagues have to say on Discord. It joins the message that calls a person to a match, where one stands. */
+export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
+  readonly #app: App
+  readonly #living: LivingCall
+  readonly #lines = new Map<PersonId, readonly KeptLine[]>()
+
+  constructor(app: App, living: LivingCall) {
     this.#app = app
+    this.#living = living
+    living.setNews(this)
   }
 
   async tell(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery> {
     try {
-      return await this.#tell(person, lines)
+      return await this.#living.between(person, () => this.#tell(person, lines))
     } catch (error) {
       return this.#failed(error)
     }
@@ -94,7 +112,13 @@ export class DiscordLeagueHerald implements LeagueHerald {
     if (manner.when === 'later') return manner
     const sound = wants && manner.sound
     const all = this.#gathered(person, lines, now)
-    const body = await this.#body(person, all)
+    if (!(await this.#asks(person, all)) && (await this.#living.join(person, await this.#below(person, all), sound))) {
+      await this.joined(person)
+      return 'sent'
+    }
+    // A call has shown the others.
+    const fresh = all.filter(({ joined }) => !joined)
+    const body = await this.#body(person, fresh)
     if (body === null) return 'sent'
     try {
       const channelId = await messenger.dm(person)
@@ -116,15 +140,72 @@ export class DiscordLeagueHerald implements LeagueHerald {
     }
   }
 
+  async waiting(person: PersonId): Promise<WaitingNews | null> {
+    const now = this.#app.clock.now().getTime()
+    const lines = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
+    if (lines.every(({ joined }) => joined) || (await this.#asks(person, lines))) return null
+    const parts = await this.#below(
+      person,
+      lines.filter(({ joined }) => !joined),
+    )
+    const call = await this.#app.calls.of(person, LEAGUES)
+    return parts.length === 0 ? null : { parts, rangAt: call?.rangAt ?? null }
+  }
+
+  async joined(person: PersonId): Promise<void> {
+    const { calls, messenger } = this.#app
+    this.#keep(
+      person,
+      (this.#lines.get(person) ?? []).map((line) => ({ ...line, joined: true })),
+    )
+    for (const { about, call } of await calls.take(person, { each: [LEAGUES], gathered: null }))
+      try {
+        await messenger.remove(call.channelId, call.messageId)
+      } catch (error) {
+        // The message still stands: the next one of leagues takes its place.
+        await calls.put(person, about, call)
+        throw error
+      }
+  }
+
   /** The lines of the last hours, each once. */
-  #gathered(person: PersonId, lines: readonly LeagueLine[], now: Date): readonly LeagueLine[] {
+  #gathered(person: PersonId, lines: readonly LeagueLine[], now: Date): readonly KeptLine[] {
     const before = this.#lines.get(person) ?? []
     const ids = new Set(lines.map(({ id }) => id))
     const recent = before.filter(({ id, at }) => !ids.has(id) && now.getTime() - at.getTime() < RECENT_MS)
-    const all = [...recent, ...lines].slice(-MOST_LINES)
-    if (this.#lines.size >= MOST_PEOPLE) this.#lines.clear()
-    this.#lines.set(person, all)
+    const all = [...recent, ...lines.map((line) => ({ ...line, joined: false }))].slice(-MOST_LINES)
+    this.#keep(person, all)
     return all
+  }
+
+  #keep(person: PersonId, lines: readonly KeptLine[]): void {
+    if (this.#lines.size >= MOST_PEOPLE) this.#lines.clear()
+    this.#lines.set(person, lines)
+  }
+
+  /** Whether a line asks for an answer that is still to come: then it needs a message of its own, with its button. */
+  async #asks(person: PersonId, lines: readonly LeagueLine[]): Promise<boolean> {
+    for (const line of lines) {
+      if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
+      const isOpen = OPEN[line.about]
+      if (isOpen === undefined || line.leagueId === null) continue
+      const sight = await this.#app.leagues.find(line.leagueId, { person })
+      const player = sight?.league.players.find(({ id }) => id === sight.player)
+      if (sight != null && player !== undefined && isOpen(sight.league, player)) return true
+    }
+    return false
+  }
+
+  /** The last lines as parts below a call. A call has controls of its own: the lines need none. */
+  async #below(person: PersonId, lines: readonly LeagueLine[]): Promise<readonly Part[]> {
+    const language = await this.#app.people.language(person, 'en')
+    const words: string[] = []
+    for (const line of lines.filter((one) => isNews(one, lines)).slice(-MOST_BELOW)) {
+      if (line.leagueId === null) continue
+      const sight = await this.#app.leagues.find(line.leagueId, { person })
+      if (sight !== null) words.push(toldLine(await viewOf(this.#app, sight, { person, language }), line))
+    }
+    return words.length === 0 ? [] : [text(words.map((line) => `-# 🏆 ${line}`).join('\n'))]
   }
 
   async #edited({ channelId, messageId, sentAt }: StandingCall, body: Body, now: Date): Promise<boolean> {
@@ -226,6 +307,10 @@ export class DiscordLeagueHerald implements LeagueHerald {
     }
   }
 }
+
+/** Whether a line says more than those after it: a pairing says that its person is in the league. */
+const isNews = (line: LeagueLine, lines: readonly LeagueLine[]): boolean =>
+  line.about !== 'in' || !lines.some(({ leagueId, about }) => leagueId === line.leagueId && about === 'paired')
 
 /** The time from which a new message is due: the start of the last round, or the end of the league. */
 function newsAt({ league }: LeagueSight): number | null {

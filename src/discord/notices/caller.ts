@@ -14,6 +14,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, type Part, row } from '../shell/components.ts'
 import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
+import type { OtherNews, WaitingNews } from './other-news.ts'
 import type { Threads } from './threads.ts'
 
 /** After a refused direct message the person gets no other for this time. */
@@ -89,11 +90,17 @@ export class Caller {
   /** The last unfinished message to each person: two matches at once must not both make a sound. */
   readonly #turns = new Map<PersonId, Promise<unknown>>()
   readonly #tried = new Set<string>()
+  /** Other news that may join a call. */
+  #news: OtherNews | null = null
 
   constructor(app: App, threads: Threads) {
     this.#app = app
     this.#threads = threads
     this.#startedAt = app.clock.now()
+  }
+
+  setNews(news: OtherNews): void {
+    this.#news = news
   }
 
   /** Call it when a person has used the bot in a DM: their direct messages may be open again. */
@@ -104,7 +111,7 @@ export class Caller {
   /** Calls a person to a match, or reminds them of it. */
   call(message: ForCall): Promise<Delivery> {
     if (this.#isNobody(message)) return Promise.resolve('sent')
-    return this.#inTurn(message.person, () => this.#call(message))
+    return this.inTurn(message.person, () => this.#call(message))
   }
 
   /**
@@ -113,7 +120,7 @@ export class Caller {
    * @param body returns the line
    */
   answered(person: PersonId, match: MatchRecord, at: Date, body: () => Promise<Body>): Promise<void> {
-    return this.#inTurn(person, () => this.#answered(person, match, at, body))
+    return this.inTurn(person, () => this.#answered(person, match, at, body))
   }
 
   /**
@@ -122,7 +129,7 @@ export class Caller {
    */
   word(message: ForWord, ends = false): Promise<Delivery> {
     if (this.#isNobody(message)) return Promise.resolve('sent')
-    return this.#inTurn(message.person, () => this.#word(message, ends))
+    return this.inTurn(message.person, () => this.#word(message, ends))
   }
 
   /** Whether a person can't be told: they have deleted their data. */
@@ -132,7 +139,8 @@ export class Caller {
     return isGone(person)
   }
 
-  async #inTurn<T>(person: PersonId, act: () => Promise<T>): Promise<T> {
+  /** Runs something between two messages to a person. */
+  async inTurn<T>(person: PersonId, act: () => Promise<T>): Promise<T> {
     const before = this.#turns.get(person) ?? Promise.resolve()
     const done = before.then(act, act)
     const settled = done.catch(() => {})
@@ -166,14 +174,16 @@ export class Caller {
       gathers && daily ? digestUntil(settings, told, notice.at, now) : gatheredUntil(told, last?.sentAt ?? null, now)
     if (until !== null) return { until }
     const again = this.#mayBeThere(notice)
+    const takes = this.#takesDms(settings)
+    const news = takes && told.kind === 'call' ? await this.#otherNews(person) : null
     // A person who has not answered since the last sound needs no other: they will find both messages.
-    const sound = manner.sound && !(told.kind === 'call' && rings)
+    const rang = rings || (news?.rangAt != null && now.getTime() - news.rangAt.getTime() < NEAR_MS)
+    const sound = manner.sound && !(told.kind === 'call' && rang)
     const sending = { person, noticeId: notice.id, sound, again, once: notice.id }
     const gathered = gathers ? await message.gathered() : null
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
-    const takes = this.#takesDms(settings)
-    const foot = takes ? await this.#zoneAsked(message, settings) : []
+    const foot = takes ? [...(news?.parts ?? []), ...(await this.#zoneAsked(message, settings))] : []
     const body = !takes ? NOTHING : gathered === null ? await message.body(foot) : withFoot(gathered.body, foot)
     const sent = await this.#byDm(settings, async (channelId) => {
       // Calls that were sent before the person changed this setting.
@@ -181,8 +191,40 @@ export class Caller {
       else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
       await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
     })
+    if (sent && news !== null) await this.#newsJoined(person)
     if (sent) return 'sent'
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
+  }
+
+  /** Returns other news for a person. A call never waits for them: if they can't be had, it goes without. */
+  async #otherNews(person: PersonId): Promise<WaitingNews | null> {
+    try {
+      return (await this.#news?.waiting(person)) ?? null
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'a call goes without other news')
+      return null
+    }
+  }
+
+  async #newsJoined(person: PersonId): Promise<void> {
+    try {
+      await this.#news?.joined(person)
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'the message of other news still stands')
+    }
+  }
+
+  /**
+   * Shows a standing call anew, with other parts below it. To be called in turn.
+   * @param ring it should make a sound, unless it has made one just now
+   */
+  async shownAnew(person: PersonId, about: string, call: StandingCall, body: Body, ring: boolean): Promise<void> {
+    const now = this.#app.clock.now().getTime()
+    const sound = ring && (call.rangAt === null || now - call.rangAt.getTime() >= NEAR_MS)
+    const covers = Object.fromEntries(Object.entries(call.covers).map(([matchId, at]) => [matchId, new Date(at)]))
+    const once = `${call.noticeId}:${now}`
+    const sending = { person, noticeId: call.noticeId, about, body, sound, covers, once, again: false }
+    await this.#send(call.channelId, sending, call)
   }
 
   /** Returns the question for the person's time zone, which stands below one call to each person. */
@@ -350,7 +392,11 @@ export class Caller {
   }
 }
 
-const withFoot = (body: Body, foot: readonly Part[]): Body => ({ ...body, components: [...body.components, ...foot] })
+/** Returns a body with parts below it. */
+export const withFoot = (body: Body, foot: readonly Part[]): Body => ({
+  ...body,
+  components: [...body.components, ...foot],
+})
 
 /** The body of a call that is not sent by direct message. */
 const NOTHING: Body = { components: [] }

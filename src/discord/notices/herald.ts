@@ -16,14 +16,16 @@ import {
 } from '../../matches/api.ts'
 import { isLive } from '../../matches/live.ts'
 import type { Told } from '../../people/manner.ts'
+import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
+import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import { announceResult, resultCard, resultFile } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { button, type Part, picture, row, text } from '../shell/components.ts'
+import { type Body, button, type Part, picture, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
@@ -31,10 +33,11 @@ import { otherRulesLines } from '../table/agreed-terms.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
-import { Caller, type Gathered } from './caller.ts'
+import { Caller, type Gathered, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
 import { LivePanels } from './live-panels.ts'
 import { tellOutage, tellServerLost } from './loss-notices.ts'
+import type { LivingCall, OtherNews } from './other-news.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { ThreadOpening } from './thread-opening.ts'
 import { Threads } from './threads.ts'
@@ -51,6 +54,9 @@ export interface HeraldOptions {
 const MOST_FAILURES = 5
 /** The most matches that are kept in memory. */
 const MOST_KEPT = 100
+
+/** So many of a person's calls are looked at for one that still waits for them. */
+const MOST_STANDING = 5
 
 /** A message that may wait until quiet hours end. */
 const WORD = { kind: 'word', deadline: null } as const
@@ -70,7 +76,7 @@ interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' 
 }
 
 /** Delivers the notices of the outbox on Discord. */
-export class DiscordHerald implements Herald {
+export class DiscordHerald implements Herald, LivingCall {
   readonly #app: App
   readonly #threads: Threads
   readonly #caller: Caller
@@ -122,6 +128,51 @@ export class DiscordHerald implements Herald {
   async heard(person: PersonId, channelId: string | null): Promise<void> {
     this.#caller.heard(person)
     if (channelId !== null) await this.#app.messenger.heard(person, channelId)
+  }
+
+  setNews(news: OtherNews): void {
+    this.#caller.setNews(news)
+  }
+
+  between<T>(person: PersonId, act: () => Promise<T>): Promise<T> {
+    return this.#caller.inTurn(person, act)
+  }
+
+  async join(person: PersonId, parts: readonly Part[], ring: boolean): Promise<boolean> {
+    for (const { about, call } of await this.#app.calls.standing(person, MOST_STANDING)) {
+      const body = await this.#standingBody(person, about, call, parts)
+      if (body === null) continue
+      await this.#caller.shownAnew(person, about, call, body, ring)
+      return true
+    }
+    return false
+  }
+
+  /** Returns a call in a direct message as it stands, with parts below it; null if nothing waits for the person there. */
+  async #standingBody(
+    person: PersonId,
+    about: string,
+    call: StandingCall,
+    foot: readonly Part[],
+  ): Promise<Body | null> {
+    const { matches, openPanels, people } = this.#app
+    if (openPanels.isSettled(call.messageId)) return null
+    if (about === ALL_MATCHES) {
+      const gathered = await this.#gathered(person, await people.language(person, 'en'), call.noticeId)
+      return gathered === null ? null : withFoot(gathered.body, foot)
+    }
+    const match = await matches.record(about)
+    const seat = Object.entries(match?.players ?? {}).find(([, one]) => one === person)?.[0]
+    if (match == null || seat === undefined || match.status === 'over' || !isInDm(match, call)) return null
+    const known = await matches.told(about, seat)
+    const sitting = known?.sight.calls.find((one) => one.seat === seat)
+    if (known == null || sitting === undefined || known.sight.decisions.length === 0) return null
+    if (call.covers[about] !== sitting.calledAt.toISOString() || this.#isLive(known.sight)) return null
+    const own = await ownVoice(this.#app, match, seat)
+    const threadGone = this.#threads.isGone(match.id)
+    const { deadline } = sitting
+    const shown = { ...known, reason: 'called', own, deadline, noticeId: call.noticeId, stands: false } as const
+    return callBody(this.#app, { ...shown, threadGone, foot })
   }
 
   /** Stops changing open panels; resolves when no change is on its way. */
