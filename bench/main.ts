@@ -17,7 +17,7 @@ const { text, good } = printed([
   ...(await benchWholeGames()),
   ...interactions,
   ...benchLookup(),
-  ...benchLeagues(),
+  ...(await benchLeagues()),
   ...(await benchPictures()),
   ...(await benchMemory()),
 ])
