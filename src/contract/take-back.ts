@@ -15,6 +15,7 @@ export interface TakeBack<S, Side extends Seat = Seat> {
    * `seat` gets an id that was never used, so that an old panel answers nothing.
    * @param before the state before the move
    * @param after the state now
+   * @param ruled a judge has decided it; else both players have agreed
    */
-  restore(before: S, after: S, seat: Side): Step<S>
+  restore(before: S, after: S, seat: Side, ruled?: boolean): Step<S>
 }

@@ -5,6 +5,7 @@ import type { Deck, Seat, StopReason } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import type { LeagueGame, LeagueSettings, PersonId } from '../leagues/league.ts'
+import type { Effect } from '../leagues/league-effects.ts'
 import { gameById } from '../leagues/record.ts'
 import type { Place, Terms } from '../matches/api.ts'
 import type { Written } from '../matches/changing.ts'
@@ -28,7 +29,7 @@ export interface LeagueMatchesOptions {
   readonly clock: Clock
   readonly log: Logger
   readonly decks: Pick<Decks, 'find'>
-  readonly matches: Pick<StoredMatches, 'halt'>
+  readonly matches: Pick<StoredMatches, 'halt' | 'goBack'>
   readonly clocks: Pick<LeagueClocks, 'calendars'>
   readonly newSeed: () => string
   readonly written: (written: Written) => void
@@ -119,6 +120,13 @@ export class LeagueMatches {
     if (row === null) return
     const game = gameById(loaded.league, gameId)?.game
     await matches.halt(row.matchId, STOPS[why] ?? why, game === undefined ? null : loserOf(loaded, game))
+  }
+
+  /** Goes back to the state before a move of the match of a game. */
+  async goBack({ id, game, move }: Extract<Effect, { readonly kind: 'goBack' }>): Promise<void> {
+    const { prisma, matches } = this.#options
+    const row = await prisma.leagueGame.findUnique({ where: { game } })
+    if (row !== null) await matches.goBack(row.matchId, move, id)
   }
 
   /** Copies the decks of these persons as they are now. A deck that is gone or not legal any more keeps its last legal list. */

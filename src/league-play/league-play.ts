@@ -30,7 +30,7 @@ export interface LeaguePlayOptions {
   readonly network?: Clock | undefined
   readonly log: Logger
   readonly decks: Pick<Decks, 'of' | 'find'>
-  readonly matches: Pick<StoredMatches, 'halt'>
+  readonly matches: Pick<StoredMatches, 'halt' | 'goBack'>
   readonly clocks: LeagueClocks
   readonly newSeed: () => string
   /** Returns the id of a new league; letters and digits only. */
@@ -104,6 +104,8 @@ function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: 
         return matches.begin(league, effect.game.id)
       case 'stopGame':
         return matches.stop(league, effect.game, effect.why)
+      case 'goBack':
+        return matches.goBack(effect)
       case 'lockDecks':
         return matches.lockDecks(league, effect.persons)
       case 'rate':

@@ -69,6 +69,14 @@ export type RulingCommand =
     }
   | { readonly type: 'freeze'; readonly pairing: string; readonly reason: string }
   | { readonly type: 'unfreeze'; readonly pairing: string }
+  /** The match goes back to the state before a move. `reveals`: players know more now than they did then. */
+  | {
+      readonly type: 'goBack'
+      readonly game: string
+      readonly move: number
+      readonly reveals: boolean
+      readonly reason: string
+    }
   | {
       readonly type: 'pairByRuling'
       readonly one: PlayerId

@@ -90,6 +90,15 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     return [{ type: 'unfrozen', pairing: id, ms: now - pairing.frozenAt }]
   },
 
+  goBack(league, { game: id, move, reveals, reason }, _now, judge) {
+    const known = gameById(league, id)
+    if (known === null) return refuse('unknownGame', {})
+    const bad = notTheirs(league, judge, known.pairing.players)
+    if (bad !== null) return bad
+    if (known.game.result !== null || known.pairing.voided) return refuse('gameOver', {})
+    return noReason(reason) ?? [{ type: 'wentBack', game: id, move, reveals, reason }]
+  },
+
   pairByRuling: pairTwo,
 
   voidPairing(league, { pairing: id, reason }, _now, judge) {

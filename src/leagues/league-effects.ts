@@ -15,6 +15,8 @@ export type Effect =
   | { readonly kind: 'makeGame'; readonly id: string; readonly pairing: string; readonly game: LeagueGame }
   /** A match ends outside of its rules: it is closed as it stands and says why. */
   | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: StopReason }
+  /** A match goes back to the state before a move of its log. */
+  | { readonly kind: 'goBack'; readonly id: string; readonly game: string; readonly move: number }
   /** The clocks of matches stand still, or go on. */
   | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
   /** A missed sitting counts no more towards the loss of its match. */
@@ -130,6 +132,8 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
       return [{ kind: 'holdClocks', id: `${name}.freeze`, games: openGames(after, ({ id }) => id === event.pairing) }]
     case 'unfrozen':
       return [{ kind: 'releaseClocks', id: `${name}.go`, games: openGames(after, ({ id }) => id === event.pairing) }]
+    case 'wentBack':
+      return [{ kind: 'goBack', id: `${name}.${event.game}.back`, game: event.game, move: event.move }]
     case 'cancelled':
       return openGames(before).map((game) => stopped(game, 'void', name))
     case 'finished':

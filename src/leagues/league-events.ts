@@ -138,6 +138,14 @@ type Play =
     }
   | { readonly type: 'frozen'; readonly pairing: string; readonly reason: string }
   | { readonly type: 'unfrozen'; readonly pairing: string; readonly ms: number }
+  /** The match went back to the state before a move of its log, by ruling. */
+  | {
+      readonly type: 'wentBack'
+      readonly game: string
+      readonly move: number
+      readonly reveals: boolean
+      readonly reason: string
+    }
   | { readonly type: 'roundClosed'; readonly round: number }
   | { readonly type: 'cut'; readonly table: readonly PlayerId[]; readonly qualified: readonly PlayerId[] }
   | {

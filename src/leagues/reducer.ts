@@ -316,6 +316,8 @@ const APPLIERS: Appliers = {
   cut: (_, event) => ({ cutTable: event.table, bracket: event.qualified }),
   ladderChanged: (league, event) => ({ ladder: ladderOf(league, event.order, event.fresh, event.at) }),
 
+  // The match itself goes back; the league keeps who has moved when.
+  wentBack: () => ({}),
   decksReplaced: () => ({}),
   reported: (league, event) => ({
     cases: [

@@ -32,6 +32,8 @@ export type About =
   | 'extended'
   | 'frozen'
   | 'unfrozen'
+  | 'wentBack'
+  | 'wentBackSeen'
   | 'standings'
   | 'cut'
   | 'replaced'
@@ -148,6 +150,12 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     ofPairing(after, pairing, 'extended', false, { until: hardEndAt, grace, reason }),
   frozen: (_, { pairing, reason }, after) => ofPairing(after, pairing, 'frozen', false, { reason }),
   unfrozen: (_, { pairing }, after) => ofPairing(after, pairing, 'unfrozen', true),
+  wentBack: (_, { game, reveals, reason }, after) => {
+    const known = gameById(after, game)
+    return known === null
+      ? []
+      : both(after, known.pairing, reveals ? 'wentBackSeen' : 'wentBack', true, { game, reason })
+  },
   roundClosed: (_, { round }, after) => told(after, playing(after), 'standings', { round }, false),
   cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),
   replaced: (_, { player, reason }, after) => told(after, [player], 'replaced', { reason }, true),

@@ -65,6 +65,8 @@ export const toldEn = {
   'told.event.cut': 'The play-off begins',
   'told.event.ladderChanged': 'The ladder changed',
   'told.event.reported': '{{name}} asked for a judge',
+  'told.event.wentBack': 'Back to a move: {{pair}}',
+  'told.event.wentBackSeen': 'Back, cards were seen: {{pair}}',
   'told.event.caseSettled': 'A case was settled',
 
   'told.cancelled': '**{{league}}** was cancelled: {{reason}}',
@@ -93,6 +95,9 @@ export const toldEn = {
   'told.ruling': '**{{league}}, a ruling on your game against {{name}}:** {{reason}}',
   'told.extended': '**{{league}}:** you and {{name}} have until {{until}}.',
   'told.frozen': '**{{league}}:** the clocks of your game against {{name}} stand still: {{reason}}',
+  'told.wentBack': '**{{league}}, a ruling:** your game against {{name}} is back at an earlier move: {{reason}}',
+  'told.wentBackSeen':
+    '**{{league}}, a ruling:** your game against {{name}} is back at an earlier move, though cards were seen since: {{reason}}',
   'told.unfrozen': '**{{league}}:** the clocks of your game against {{name}} run again.',
   'told.standings': '**{{league}}:** round {{round}} is over. You are {{place}} of {{count}}.',
   'told.cut': '**{{league}}:** the play-off begins. {{news}}',

@@ -67,6 +67,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.cut': 'La phase finale commence',
   'told.event.ladderChanged': 'L’échelle a changé',
   'told.event.reported': '{{name}} demande un arbitre',
+  'told.event.wentBack': 'Retour en arrière : {{pair}}',
+  'told.event.wentBackSeen': 'Retour, cartes vues : {{pair}}',
   'told.event.caseSettled': 'Un cas est réglé',
 
   'told.cancelled': '**{{league}}** est annulée : {{reason}}',
@@ -96,6 +98,10 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.ruling': '**{{league}}, une décision sur votre partie contre {{name}} :** {{reason}}',
   'told.extended': '**{{league}} :** vous et {{name}} avez jusqu’à {{until}}.',
   'told.frozen': '**{{league}} :** le temps de votre partie contre {{name}} s’arrête : {{reason}}',
+  'told.wentBack':
+    '**{{league}}, une décision :** votre partie contre {{name}} revient à un coup antérieur : {{reason}}',
+  'told.wentBackSeen':
+    '**{{league}}, une décision :** votre partie contre {{name}} revient à un coup antérieur, bien que des cartes aient été vues : {{reason}}',
   'told.unfrozen': '**{{league}} :** le temps de votre partie contre {{name}} court à nouveau.',
   'told.standings': '**{{league}} :** la ronde {{round}} est finie. Votre classement : {{place}} sur {{count}}.',
   'told.cut': '**{{league}} :** la phase finale commence. {{news}}',

@@ -321,6 +321,17 @@ export interface Recent {
   readonly last: readonly GameEvent[]
 }
 
+/** A move that a judge may go back to: play goes on as it was before it. Public facts only. */
+export interface EarlierMove {
+  /** The number of its row in the log. */
+  readonly move: number
+  readonly seat: Seat
+  readonly at: Date
+  readonly events: readonly GameEvent[]
+  /** Whether it, or something after it, drew or showed cards, or was left to chance: players know more than they did then. */
+  readonly reveals: boolean
+}
+
 /** The requests that the rest of the program may make of matches. */
 export interface Matches {
   /** The match as the person sees it: from their seat if they play in it, else as a spectator. Null if there is none. */
@@ -397,6 +408,8 @@ export interface Matches {
   draft(matchId: string, seat: Seat, about: string): Promise<unknown>
   saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void>
   threadOpened(matchId: string, threadId: string): Promise<void>
+  /** The moves of a running match to which a judge may go back, the last first; public facts only. */
+  earlierMoves(matchId: string): Promise<readonly EarlierMove[]>
   /** The facts of a match from the first to the last so far, as this person may know them. */
   history(
     matchId: string,

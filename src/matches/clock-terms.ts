@@ -70,6 +70,7 @@ export interface ClockNews {
    * - `up`: their own time is up; the opponent chooses, and until then they may still move
    * - `vacation`: a vacation day was taken for them, since their time was up
    * - `excused`: a miss was excused
+   * - `went-back`: the match is back at an earlier move, by ruling, and they have the whole time anew
    * - `again-asked`, `again-refused`: to resume a match that is over by time-out
    */
   readonly what: (typeof CLOCK_NEWS)[number]
@@ -89,6 +90,7 @@ export const CLOCK_NEWS = [
   'up',
   'vacation',
   'excused',
+  'went-back',
   'again-asked',
   'again-refused',
 ] as const

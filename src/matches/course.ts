@@ -27,11 +27,12 @@ import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } fr
  * - `stop`: `{ reason, loser }`
  * - `upgrade`: `{ from, state }`: an engine of another version goes on from this state
  * - `take-back`: `{ move }`: the row's seat takes that row and all later ones back; the opponent has agreed
+ * - `go-back`: `{ move }`: the match goes on from the state before that row, by ruling
  * - `resume`: `{ move }`: the match goes on from the state before that row, which had ended it
  *
  * `silent` lists the silences (see `Decision.silence`) that were given on the way, in their order.
  */
-export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back' | 'resume'
+export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back' | 'go-back' | 'resume'
 
 /** A row to be added to a match's log. */
 export interface Row {
@@ -231,6 +232,22 @@ export class Course {
     // Seats that were asked before the move are asked again.
     for (const { id, silent } of awaits(this.game, step.state)) if (silent) this.#stopped.add(id)
     this.#log('take-back', seat, 'player', { move }, step)
+  }
+
+  /**
+   * Goes back, by ruling, to the state before a move. Everybody who is asked there begins a new sitting, with questions that
+   * no old panel answers.
+   * @throws if the game can't take moves back
+   */
+  goBack(move: number, before: unknown): void {
+    const { takeBack } = this.game
+    if (takeBack === undefined) throw new Error(`${this.game.id} takes no move back`)
+    const asked = new Set(this.game.decisions(before).map(({ seat }) => seat))
+    let step: Step<unknown> = { state: before, events: [] }
+    for (const seat of asked) step = takeBack.restore(step.state, this.#state, seat, true)
+    for (const { id, silent } of awaits(this.game, step.state)) if (silent) this.#stopped.add(id)
+    this.#log('go-back', null, 'system', { move }, step)
+    for (const seat of this.#awaited) this.opened.add(seat)
   }
 
   /** Goes on from the state before the row that had ended the match. */

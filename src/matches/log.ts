@@ -91,6 +91,13 @@ export function repeat(
       course.takeBack(seat, move, before)
       return course
     }
+    case 'go-back': {
+      const { move } = data as { move: number }
+      const before = states.get(move - 1)
+      if (before === undefined) return null
+      course.goBack(move, before)
+      return course
+    }
     case 'resume': {
       const { move } = data as { move: number }
       const before = states.get(move - 1)

@@ -8,7 +8,7 @@ import {
   type StandingOrder,
   type StopReason,
 } from '../contract/index.ts'
-import { gameOf } from '../games/games.ts'
+import { findGame, gameOf } from '../games/games.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type AnswerRequest,
   type Denied,
   deny,
+  type EarlierMove,
   type InteractionId,
   type Matches,
   type MatchRecord,
@@ -27,6 +28,7 @@ import {
 } from './api.ts'
 import type { Act } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
+import { earlierMoves, wentBack } from './going-back.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
@@ -318,6 +320,26 @@ export class StoredMatches implements Matches {
       const course = courseOf(found)
       course.stop(how, loser, 'system')
       return { course }
+    })
+  }
+
+  async earlierMoves(matchId: string): Promise<readonly EarlierMove[]> {
+    const { prisma, games } = this.#options
+    const record = await loadRecord(prisma, matchId)
+    const game = findGame(games, record?.terms.game ?? '')
+    if (record?.status !== 'running' || game === undefined) return []
+    return earlierMoves(game, await loadLog(prisma, matchId))
+  }
+
+  /**
+   * Goes back to the state before a move, as its league has ruled. A match that is over stays as it is.
+   * @param key names this request: the same one counts once
+   */
+  async goBack(matchId: string, move: number, key: string): Promise<void> {
+    await this.#changes.change(matchId, key, async (found) => {
+      if (found.record.status !== 'running' || found.seen) return STALE
+      const rows = found.engine === found.game.version ? await loadLog(this.#options.prisma, matchId) : []
+      return wentBack(found, rows, move) ?? GONE
     })
   }
 

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { messageHeight } from '../../src/discord/match/phone-room.ts'
 import type { Part } from '../../src/discord/shell/components.ts'
+import { pairingById } from '../../src/leagues/record.ts'
+import { act } from '../matches/net.ts'
 import { artist } from './artist.ts'
 import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
 
@@ -235,6 +237,31 @@ describe('a league on Discord', () => {
     expect(textOf(desk)).toContain('1 case waits for you.')
     const opened = fits((await olga.click(desk, 'Open the oldest')).message)
     expect(textOf(opened)).toContain('What do you decide?')
+    // They go back to before the first move: the judge reads what it costs, and both are told.
+    const before = await sight()
+    const disputed = pairingById(before.league, before.league.cases[0]!.pairing)!.games[0]!
+    const { matchId } = before.games[disputed.id]!
+    for (let moves = 0; moves < 4; moves++)
+      for (const person of disputed.persons) {
+        const seen = await world.holonet.matches.sight(matchId, person!)
+        if (seen!.decisions.length > 0) await act(world.holonet, matchId, person!)
+      }
+    await world.quiet()
+    const ways = fits(await more(olga, opened, /Go back to a move/))
+    expect(textOf(ways)).toContain('Back to before which move?')
+    const earlier = controlsOf(ways).flatMap(({ options }) => options.filter(({ value }) => /goback\|/.test(value)))
+    expect(earlier.length).toBeGreaterThan(0)
+    const sure = fits(await more(olga, ways, earlier.at(-1)!.label))
+    expect(textOf(sure)).toContain('Really go back?')
+    const why = await olga.click(sure, 'Go back…')
+    const gone = await olga.submit(why.form, { reason: 'A card was misread.' })
+    expect(textOf(gone.message)).toContain('Done.')
+    await world.quiet()
+    expect((await world.holonet.matches.history(matchId, 'nobody'))!.at(-1)!.events.at(-1)).toMatchObject({
+      type: 'taken-back',
+      data: { ruled: true },
+    })
+
     const result = fits(await more(olga, opened, /Set a result/))
     const drawn = fits(await more(olga, result, 'Draw'))
     expect(textOf(drawn)).toContain('Set this result?')

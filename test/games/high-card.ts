@@ -710,6 +710,8 @@ function line(event: SeenEvent, voice: Voice): string | null {
       return text(`Equal: ${left} against ${right}.`, `Égalité : ${left} contre ${right}.`)
     }
     case 'taken-back':
+      if (event.data.ruled === true)
+        return text('By ruling, the match goes back.', 'Par décision, la partie revient en arrière.')
       return text(`${name} takes his move back.`, `${name} reprend son coup.`)
     case 'yielded':
       return text(`${name} yields.`, `${name} cède.`)
@@ -859,9 +861,9 @@ export const tiny: Game<TinyState, TinyView> = {
   outcome: (state) => state.outcome,
   takeBack: {
     revocable: (events) => events.every(({ type }) => type === 'challenged'),
-    restore: (before, after, seat) => ({
+    restore: (before, after, seat, ruled = false) => ({
       state: { ...before, takenBack: (after.takenBack ?? 0) + 1 },
-      events: [{ type: 'taken-back', seat, data: {} }],
+      events: [{ type: 'taken-back', seat, data: ruled ? { ruled } : {} }],
     }),
   },
   upgrade(state, from) {

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
+import { loadLog } from '../../src/matches/match-rows.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
@@ -184,6 +185,74 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       expect(late.length).toBeGreaterThan(0)
     })
 
+    it('goes back to an earlier move by ruling: it is told and logged, clocks begin anew, and the log rebuilds it', async () => {
+      const dates = datesFrom(net)
+      const leagueId = await published(net, { dates }, ['ann', 'bob'])
+      await passTo(net, dates.startsAt + HOUR)
+      const matchId = await matchOf(net, leagueId, 'ann')
+      const sighted = await sightFor(net, leagueId, 'ann')
+      const { id: game, seats } = sighted.league.rounds[0]!.pairings[0]!.games[0]!
+      for (let moves = 0; moves < 4; moves++)
+        for (const person of ['ann', 'bob'])
+          if ((await see(net, matchId, person)).decisions.length > 0) await act(net, matchId, person)
+      const offers = await net.matches.earlierMoves(matchId)
+      expect(offers.length).toBeGreaterThan(2)
+      expect(offers.map(({ move }) => move)).toEqual(
+        offers.map(({ move }) => move).toSorted((one, other) => other - one),
+      )
+      // No secret of a seat is in the list, nor an answer that nobody has seen.
+      for (const { events } of offers) {
+        expect(events.length).toBeGreaterThan(0)
+        for (const event of events) expect(event).not.toHaveProperty('secret')
+      }
+      const { move, seat, reveals } = offers.at(-1)!
+      expect(reveals).toBe(true)
+      const before = await net.prisma.move.count({ where: { matchId } })
+      const rule = async (by: string, reason = 'a card was misread') =>
+        net.leagues.organise({
+          ...asking(by),
+          leagueId,
+          command: { type: 'goBack', game, move, reveals, reason },
+        })
+      expect(refusedAs(await rule('ann'))).toBe('league.not-organiser')
+      expect(refusedAs(await rule('orga', ' '))).toBe('league.reasonMissing')
+      await net.idle()
+      net.leagueHerald.told.splice(0)
+      net.clock.advance(2 * DAY)
+      must(await rule('orga'))
+      await net.idle()
+      const { record, rows } = await storedMatch(net, matchId)
+      expect(rows.slice(before)).toMatchObject([{ kind: 'go-back', origin: 'system', seat: null, data: { move } }])
+      expect(rows.at(-1)!.events).toMatchObject([{ type: 'taken-back', data: { ruled: true } }])
+      // The player who made that move is asked again, and has the whole time.
+      const person = record.players[seat]!
+      const now = await see(net, matchId, person)
+      expect(now.decisions.length).toBeGreaterThan(0)
+      const own = now.calls.find((call) => call.seat === seat)!
+      expect(own.deadline.getTime()).toBe(net.clock.now().getTime() + 3 * DAY)
+      const told = net.leagueHerald.told.flatMap(({ person: to, lines }) => lines.map(({ about }) => [to, about]))
+      expect(told.toSorted()).toEqual([
+        ['ann', 'wentBackSeen'],
+        ['bob', 'wentBackSeen'],
+      ])
+      const clock = net.herald.told.filter((notice) => notice.kind === 'clock' && notice.matchId === matchId)
+      expect(clock).toMatchObject([
+        { seat: 'left', what: 'went-back' },
+        { seat: 'right', what: 'went-back' },
+      ])
+      expect((await sightFor(net, leagueId, 'orga')).league.players.map(({ id }) => id)).toEqual(
+        expect.arrayContaining([...seats]),
+      )
+      // Moves that were undone are not offered again, and the same log rebuilds the match as it is played on.
+      expect((await net.matches.earlierMoves(matchId)).every((one) => one.move < move)).toBe(true)
+      for (let moves = 0; moves < 4; moves++)
+        for (const each of ['ann', 'bob'])
+          if ((await see(net, matchId, each)).decisions.length > 0) await act(net, matchId, each)
+      const rebuilt = (await net.rebuild(matchId))!
+      expect(rebuilt.differs).toBeNull()
+      expect(JSON.stringify(rebuilt.state)).toBe((await storedMatch(net, matchId)).state)
+    })
+
     it('stops the clocks of its matches while it is paused, and gives no time away', async () => {
       const leagueId = await published(net, { dates: datesFrom(net) }, PEOPLE)
       await passTo(net, net.clock.now().getTime() + 2 * DAY)
@@ -309,6 +378,12 @@ const STOCK = {
   capMs: 30 * HOUR,
   counts: 'working',
   misses: 2,
+}
+
+async function storedMatch(net: LeagueNet, matchId: string) {
+  const record = (await net.matches.record(matchId))!
+  const { state } = await net.prisma.match.findUniqueOrThrow({ where: { id: matchId } })
+  return { record, state, rows: await loadLog(net.prisma, matchId) }
 }
 
 /** Sign-up ends in an hour, and the first round starts in a day. */

@@ -16,6 +16,7 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   resultCorrected: 'log',
   frozen: 'pause',
   unfrozen: 'play',
+  wentBack: 'swap',
   paused: 'pause',
   resumed: 'play',
   paired: 'swap',
@@ -61,6 +62,11 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
         title: say(`told.event.${event.type}`, { pair: pairName(view, event.pairing) }),
         ...('reason' in event ? { text: reasonOf(view, event.reason) } : {}),
       }
+    case 'wentBack': {
+      const pairing = gameById(view.league, event.game)?.pairing.id ?? ''
+      const key = event.reveals ? 'told.event.wentBackSeen' : 'told.event.wentBack'
+      return { title: say(key, { pair: pairName(view, pairing) }), text: reasonOf(view, event.reason) }
+    }
     case 'paired':
       return {
         title: say('told.event.paired', { pair: event.pairing.players.map(name).join(' – ') }),

@@ -12,6 +12,7 @@ import { clip } from '../shell/text-limits.ts'
 import { reviewPanel } from './create-panels.ts'
 import { deniedWords } from './denied.ts'
 import { deskPanel, hostPanel, playerPanel, playersPanel } from './desk-panels.ts'
+import { goBackPanel, goBackSurePanel, movesOf } from './going-back-panels.ts'
 import { leagueBody } from './league-clicks.ts'
 import { leagueId } from './league-panel.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
@@ -122,6 +123,17 @@ async function rehost(at: Desk, host: Partial<Omit<LeagueHost, 'guildId'>>): Pro
   return hostPanel(app, await viewOf(app, done.sight, incoming), view.say('league.done'))
 }
 
+/** Shows the moves to which a game can go back, or asks again about one of them. */
+function goBack(at: Desk, move: number | null): Promise<Body> {
+  const { app, view } = at
+  const known = gameById(view.league, at.args[0] ?? '')
+  return ruled(at, known?.pairing.id, async () => {
+    if (known === null) return desk(at)
+    const found = (await movesOf(app, view, known)).find((one) => one.move === move)
+    return found === undefined ? goBackPanel(app, view, known) : goBackSurePanel(app, view, known, found)
+  })
+}
+
 const ROLES = ['helperRole', 'joinRole', 'championRole'] as const
 
 const ACTS: Readonly<Record<string, Act>> = {
@@ -158,6 +170,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     return command === null || choiceOf(choice) === null
       ? desk(at, at.view.say('league.unknownGame'))
       : rule(at, command, back(pairing))
+  },
+  goback: (at) => goBack(at, at.args[1] === undefined ? null : Number(at.args[1])),
+  wentback: async (at) => {
+    const [game = '', move] = at.args
+    const known = gameById(at.view.league, game)
+    const found =
+      known === null ? undefined : (await movesOf(at.app, at.view, known)).find((one) => String(one.move) === move)
+    if (known === null || found === undefined) return desk(at, at.view.say('goback.none'))
+    const { reveals } = found
+    return rule(at, { type: 'goBack', game, move: found.move, reveals, reason: reasonIn(at) }, back(known.pairing.id))
   },
   repair: (at) => ruled(at, at.args[0], (pairing) => repairPanel(at.app, at.view, pairing, at.args[1] === '1' ? 1 : 0)),
   repaired: (at) =>
@@ -212,6 +234,7 @@ const FORMS: Readonly<Record<string, string>> = {
   cancelform: 'cancelled',
   replaceform: 'replaced',
   repairform: 'repaired',
+  gobackform: 'wentback',
   void: 'voided',
 }
 

@@ -1,7 +1,7 @@
 /** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
 import type { Case, Pairing, PlayerId } from '../../leagues/league.ts'
 import { gamePoints, isComplete, opponentIn, playerById } from '../../leagues/record.ts'
-import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
@@ -53,7 +53,6 @@ function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
 /** The rulings that are possible now. */
 function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): readonly MoreEntry[] {
   const { say, league } = view
-  const [one, other] = pairing.players
   const name = (player: PlayerId) => nameOf(plain(view), player)
   const running = !isComplete(pairing, league.settings.games)
   const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
@@ -63,6 +62,14 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     label: pairing.games.length === 1 ? say('case.set') : `${say('case.set')} ${at + 1}`,
     hint: say('case.set.about'),
   }))
+  const back = pairing.games
+    .filter(({ id: game, result }) => result === null && view.sight.games[game] !== undefined)
+    .map((game) => ({
+      id: id(view, 'goback', game.id),
+      label:
+        pairing.games.length === 1 ? say('case.goback') : `${say('case.goback')} ${pairing.games.indexOf(game) + 1}`,
+      hint: say('case.goback.about'),
+    }))
   return [
     ...entry(running, id(view, 'extend', pairing.id), say('case.extend'), say('case.extend.about')),
     ...entry(
@@ -78,33 +85,27 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       say('case.unfreeze.about'),
     ),
     ...games,
-    ...entry(
-      running,
-      id(view, 'repair', pairing.id, 0),
-      say('case.repair', { name: name(one) }),
-      say('case.repair.about'),
+    ...(view.game.takeBack === undefined ? [] : back),
+    ...pairing.players.flatMap((player, side) =>
+      entry(
+        running,
+        id(view, 'repair', pairing.id, side),
+        say('case.repair', { name: name(player) }),
+        say('case.repair.about'),
+      ),
     ),
-    ...entry(
-      running,
-      id(view, 'repair', pairing.id, 1),
-      say('case.repair', { name: name(other) }),
-      say('case.repair.about'),
-    ),
-    ...entry(
-      running,
-      id(view, 'substitute', one),
-      `${say('case.substitute')} (${name(one)})`,
-      say('case.substitute.about'),
-    ),
-    ...entry(
-      running,
-      id(view, 'substitute', other),
-      `${say('case.substitute')} (${name(other)})`,
-      say('case.substitute.about'),
+    ...pairing.players.flatMap((player) =>
+      entry(
+        running,
+        id(view, 'substitute', player),
+        `${say('case.substitute')} (${name(player)})`,
+        say('case.substitute.about'),
+      ),
     ),
     ...entry(running, id(view, 'void', pairing.id), say('case.void'), say('case.void.about')),
-    ...entry(true, id(view, 'dq', one), say('case.disqualify', { name: name(one) }), say('case.disqualify.about')),
-    ...entry(true, id(view, 'dq', other), say('case.disqualify', { name: name(other) }), say('case.disqualify.about')),
+    ...pairing.players.flatMap((player) =>
+      entry(true, id(view, 'dq', player), say('case.disqualify', { name: name(player) }), say('case.disqualify.about')),
+    ),
     ...entry(
       known !== null && known.settled === null,
       id(view, 'settle', known?.id ?? ''),
@@ -113,6 +114,13 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     ),
   ]
 }
+
+/** The head of a pairing on which somebody rules: its table, and who plays. */
+const headOf = (view: LeagueView, pairing: Pairing): HeadBlock => ({
+  block: 'head',
+  left: view.say('case.title', { table: pairing.table }),
+  right: pairing.players.map((one) => nameOf(plain(view), one)).join(' – '),
+})
 
 /** Returns a case, or a pairing that an organiser has opened. Public facts only. */
 export function casePanel(
@@ -135,11 +143,7 @@ export function casePanel(
     note: note ?? (settled === null ? undefined : say('case.settled', { ruling: literal(settled.ruling) })),
     news,
     blocks: [
-      {
-        block: 'head',
-        left: say('case.title', { table: pairing.table }),
-        right: pairing.players.map((one) => nameOf(plain(view), one)).join(' – '),
-      },
+      headOf(view, pairing),
       {
         block: 'lines',
         rows: [
@@ -180,11 +184,7 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
   return leaguePanel(app, view, {
     news: say('case.own.head'),
     blocks: [
-      {
-        block: 'head',
-        left: say('case.title', { table: pairing.table }),
-        right: pairing.players.map((one) => nameOf(plain(view), one)).join(' – '),
-      },
+      headOf(view, pairing),
       {
         block: 'lines',
         rows: [
@@ -286,8 +286,8 @@ export function resultPanel(
   })
 }
 
-/** The red questions: what each does, and the form that asks for the reason. */
-interface Danger {
+/** A red question: what each does, and the form that asks for the reason. */
+export interface Danger {
   readonly title: string
   readonly under: string
   readonly rows: readonly LineRow[]
@@ -297,7 +297,8 @@ interface Danger {
   readonly back: string
 }
 
-function dangerPanel(
+/** Returns a red question: nothing has happened yet. */
+export function dangerPanel(
   app: App,
   view: LeagueView,
   { title, under, rows, question, line, yes, back }: Danger,

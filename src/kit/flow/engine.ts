@@ -149,16 +149,16 @@ export function engineOf<
       return stopped
     },
     /** Takes moves back that set off none of these facts; `tell` emits the fact that says so. */
-    takeBack: (final: readonly string[], tell: (table: T, seat: Side) => void): TakeBack<S, Side> => ({
+    takeBack: (final: readonly string[], tell: (table: T, seat: Side, ruled: boolean) => void): TakeBack<S, Side> => ({
       revocable: (events) => !events.some(({ type }) => final.includes(type)),
-      restore(before, after, seat) {
+      restore(before, after, seat, ruled = false) {
         const again = table(before)
         Object.assign(again.state.asked, after.asked)
         const open = again.state.questions
         again.state.questions = open.filter((question) => question.seat !== seat)
         // New questions get ids that were never used, so that an old panel answers nothing.
         for (const question of open) if (question.seat === seat) again.ask(seat, question.kind)
-        tell(again, seat)
+        tell(again, seat, ruled)
         return again
       },
     }),

@@ -60,6 +60,13 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
         'Anna annule une action, d’un commun accord.',
       ],
     ],
+    [
+      of('taken-back', { ruled: true }),
+      same(
+        'By ruling, the match goes back to an earlier move.',
+        'Par décision arbitrale, la partie revient à un coup antérieur.',
+      ),
+    ],
   ],
   objective: [
     [

@@ -139,7 +139,7 @@ interface TurnFacts {
   surrender: { seat: Side; data: { readonly planet: Planet | null } }
   control: { seat: Side; data: { readonly planet: Planet | null; readonly surrendered: boolean } }
   warning: { seat: null; data: { readonly why: 'still' | 'last-turn'; readonly turns: number } }
-  'taken-back': { seat: Side; data: Nothing }
+  'taken-back': { seat: Side; data: { readonly ruled?: true } }
   over: { seat: Side | null; data: EndFields }
 }
 

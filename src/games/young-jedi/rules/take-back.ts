@@ -38,13 +38,14 @@ export const revocable = (events: readonly GameEvent[]): boolean =>
 /**
  * Returns the state before a move with new ids for the questions of `side`; their numbers continue from the state after
  * it.
+ * @param ruled a judge has decided it
  */
-export function restore(before: State, after: State, side: Side): Step<State> {
+export function restore(before: State, after: State, side: Side, ruled = false): Step<State> {
   const table = new Table(before)
   for (const one of SIDES) table.side(one).asked = Math.max(before.sides[one].asked, after.sides[one].asked)
   table.state.questions = table.state.questions.map((question) =>
     question.side === side ? { ...question, id: `${side[0]}${++table.side(side).asked}` } : question,
   )
-  table.tell('taken-back', side, {})
+  table.tell('taken-back', side, ruled ? { ruled } : {})
   return { state: table.state, events: table.events }
 }

@@ -128,7 +128,9 @@ export const TURN_STORY = {
   ),
   deploy: tellDeployed,
   discard: tellDiscard,
-  'taken-back': line(({ seat, speaker }) => speaker.tell(seat, 'told.taken-back')),
+  'taken-back': line(({ seat, data, speaker }) =>
+    data.ruled === true ? speaker.say('told.went-back') : speaker.tell(seat, 'told.taken-back'),
+  ),
   surrender: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.surrender', { planet: String(data.planet) })),
   control: line(({ seat, data, speaker }) => speaker.tell(seat, 'told.control', { planet: String(data.planet) })),
   warning: line(({ data, speaker }) => speaker.say(`told.warning.${data.why}`, { count: data.turns })),
