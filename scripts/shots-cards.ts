@@ -7,10 +7,12 @@
  * - `crops-*.png`: the same as small as in hands and lists
  * - `large-*.png`: the same again, four on a sheet
  *
- * `npm run shots:cards -- yoda "darth maul"` draws only cards whose number, type or name contains one of these words.
+ * `npm run shots:cards -- yoda "darth maul"` draws only cards whose number, type or name contains one of these words,
+ * and `npm run shots:cards -- --game swccg` only the cards of that game.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Look } from '../src/contract/index.ts'
 import { games } from '../src/games/registry.ts'
@@ -45,11 +47,18 @@ const INK = '#eef1f6'
 /** Width by height of the art of a usual card, in its own units. */
 const ART = { width: 712, height: 470 }
 
-const wanted = process.argv.slice(2).map((word) => word.toLowerCase())
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } })
+const wanted = positionals.map((word) => word.toLowerCase())
 const isWanted = ({ sheet, name }: Pictured): boolean =>
   wanted.length === 0 || wanted.some((word) => `${sheet.id} ${sheet.type} ${name}`.toLowerCase().includes(word))
 
-const all: readonly Pictured[] = Object.values(games)
+const chosenGames = Object.values(games).filter(({ id }) => values.game === undefined || id === values.game)
+if (chosenGames.length === 0) {
+  console.error(`There is no game ${values.game}. The games are: ${Object.keys(games).join(', ')}.`)
+  process.exit(1)
+}
+
+const all: readonly Pictured[] = chosenGames
   .flatMap(({ cards, seats, look = plainLook(seats) }) =>
     cards.all.map(({ id, name }) => ({ look, sheet: cards.sheet(id, 'en'), name })),
   )

@@ -9,6 +9,7 @@ import { deckRefusal } from './decks/deck-faults.ts'
 import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { look } from './look/index.ts'
 import { playing } from './playing.ts'
+import { deckOrders } from './policies/opening-orders.ts'
 import { ahead } from './policies/order-kinds.ts'
 import { plainPlayer } from './policies/plain-player.ts'
 import { safest } from './policies/safest-answer.ts'
@@ -43,6 +44,7 @@ export const swccg: Game<State, View, Side> = {
     random: (_view, decision, { random }) => randomAnswer(decision, random),
   },
   ...ahead,
+  deckOrders,
   scenarios,
   statistics,
   look,

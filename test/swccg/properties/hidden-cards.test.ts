@@ -140,6 +140,10 @@ const ASIDE: readonly Kind[] = ['deploy-where', 'move-where', 'company', 'riders
 const goesOn = ({ state, events }: Step<State>, owner: Side): boolean =>
   events.length === 0 && state.questions.every(({ seat, kind }) => seat === owner && ASIDE.includes(kind))
 
+/** The view of others without the window: they may know that a player has begun to act. */
+const whileAside = (state: State, owner: Side): unknown =>
+  JSON.parse(JSON.stringify(seenIn(state, owner), (key, value) => (key === 'window' ? null : value)))
+
 /** Plays the answers again in the other state and compares. @returns how many moves were compared */
 function compared(moves: readonly Move[], owner: Side, other: State, next: Random): number {
   let twin = other
@@ -166,7 +170,7 @@ function compared(moves: readonly Move[], owner: Side, other: State, next: Rando
     }
     if (seat === owner && goesOn(step, owner) !== goesOn({ state: after, events }, owner)) {
       // A card has one way more to go, which its owner is asked for: the answers part here.
-      same(goesOn(step, owner) ? seenIn(step.state, owner) : seenIn(after, owner), seenIn(state, owner))
+      same(whileAside(goesOn(step, owner) ? step.state : after, owner), whileAside(state, owner))
       return at
     }
     for (const reader of others(owner))

@@ -253,6 +253,81 @@ describe('stops', () => {
   })
 })
 
+describe('orders for Interrupts', () => {
+  const recharged = (hand: string, settings: Parameters<typeof order>[1]) =>
+    playedTurn({ ...BATTLE, dark: { next: '3; 3; 3', hand } }, battles, {
+      dark: [order('recharge', settings), ...DEFENCE],
+      light: DEFENCE,
+    }).events.some(({ type, data }) => type === 'played' && 'card' in data && data.card === '8_136')
+
+  test('recharge plays its card as a battle begins, or passes without it, and never asks', () => {
+    expect(recharged('Combat Readiness', { when: 'always' })).toBe(true)
+    expect(recharged('Tarl', { when: 'always' })).toBe(false)
+    expect(recharged('Combat Readiness', { when: 'never' })).toBe(false)
+    const asked = (hand: string) =>
+      playedTurn({ ...BATTLE, dark: { next: '3; 3; 3', hand } }, battles, {
+        dark: [order('recharge', { when: 'always' }), ...DEFENCE],
+        light: DEFENCE,
+      }).asked
+    expect(asked('Combat Readiness')).toEqual(asked('Tarl'))
+  })
+
+  test('recharge with little Force only: the number is compared with the own Force Pile', () => {
+    expect(recharged('Combat Readiness', { when: 'below', under: 30 })).toBe(true)
+    expect(recharged('Combat Readiness', { when: 'below', under: 1 })).toBe(false)
+  })
+
+  const TROOPERS = Array(8).fill('Elite Squadron Stormtrooper').join('; ')
+  /** A battle at a site; the numbers are the destinies that come next. */
+  const raised = (light: string, dark: string, when: readonly string[], hand = 'Heading For The Medical Frigate') =>
+    playedTurn(
+      {
+        ...{ phase: 'battle', turn: 'light' },
+        places: [`Endor Back Door, dark | Tarl; Grond; ${TROOPERS}; Chewbacca Of Kashyyyk; Beezer`],
+        dark: { next: dark, hand: 'Tarl' },
+        light: { next: light, hand },
+      },
+      begins,
+      {
+        light: [order('plus-one', { when }), ...DEFENCE, order('shots', { after: 'ask' })],
+        dark: DEFENCE,
+      },
+    ).events.some(({ type, data }) => type === 'played' && 'card' in data && data.card === '9_51')
+
+  test('a battle destiny is raised where that is worth it, and never where nothing is chosen', () => {
+    expect(raised('2; 2', '3; 3', ['always'])).toBe(true)
+    expect(raised('2; 2', '3; 3', [])).toBe(false)
+    expect(raised('2; 2', '3; 3', ['always'], 'Midge')).toBe(false)
+    const drawn = ['1', '2', '3', '4', '5', '6']
+    const worth = (when: string) => drawn.filter((light) => raised(`${light}; 2`, '3; 3', [when]))
+    // Without destinies it stands 12 to 8: 4 ties and is raised to win, 3 loses and is raised to tie.
+    expect([worth('wins'), worth('ties')]).toEqual([['4'], ['3']])
+    // The cards of the opponent are forfeited for 3 each or less.
+    expect(worth('kills')).toEqual(['3', '6'])
+  })
+
+  test('aim plays the chosen function at ships of the list, and passes at others', () => {
+    const aimed = (settings: Parameters<typeof order>[1]) => {
+      const { events, asked } = playedTurn(
+        {
+          ...{ phase: 'battle', turn: 'dark' },
+          places: ['Kessel | Scimitar 2 + Captain Jonus pilot + dark Concussion Missiles; Y-wing'],
+          dark: { next: '3; 3', hand: 'Flawless Marksmanship' },
+          light: { next: '2; 2', hand: 'Midge' },
+        },
+        { dark: { act: [pick('battle-')], plan: [nothing('ask')], weapons: [pick('fire-')] } },
+        { dark: [order('aim', settings), order('damage'), order('destinies', { cards: 1 })], light: DEFENCE },
+      )
+      expect(asked).not.toContain('dark respond')
+      return events.flatMap(({ type, data }) => (type === 'played' && 'how' in data ? [data.how] : []))
+    }
+    expect(aimed({ function: 'aim-used' })).toEqual(['used'])
+    expect(aimed({ function: 'aim-lost' })).toEqual(['lost'])
+    expect(aimed({ function: 'never' })).toEqual([])
+    expect(aimed({ function: 'aim-used', titles: ['1_146'] })).toEqual([])
+  })
+})
+
 describe('simulated games', () => {
   const run = (orders: 'none' | 'all') =>
     simulate(swccg, { games: 6, seed: 'calls', format: 'starter', orders, player: 'practice' })

@@ -1,9 +1,10 @@
 /** Standing orders and stops, and what they save. */
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type StandingOrder } from '../../../src/contract/index.ts'
+import { isRefusal, LANGUAGES, type StandingOrder } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { ordersOfDeck } from '../../../src/kit/orders/deck-orders.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
-import { playedOut } from '../starter-lists.ts'
+import { begun, playedOut, STARTERS } from '../starter-lists.ts'
 
 const stop: StandingOrder = {
   kind: 'phase-stop',
@@ -59,6 +60,69 @@ describe('orders', () => {
             for (const [id, label] of Object.entries(words.fields)) expect(label, id).not.toBe('')
           }
     })
+  })
+})
+
+describe('opening (rules 3.1 to 3.4)', () => {
+  /** Plays until a person is asked. @returns the state, what happened, and the question */
+  function openedWith(orders: Readonly<Record<'dark' | 'light', readonly StandingOrder[]>>) {
+    let { state } = begun('opening')
+    for (let moves = 0; moves < 50; moves++) {
+      const now = swccg.decisions(state)
+      const replies = now.map((decision) =>
+        swccg.obey(swccg.view(state, decision.seat), decision, orders[decision.seat]),
+      )
+      const at = replies.findIndex((reply) => reply !== 'ask')
+      const [decision, reply] = [now[Math.max(0, at)], replies[at]]
+      if (decision === undefined || reply === undefined || reply === 'ask') return { state, asked: decision }
+      const step = swccg.play(state, decision.seat, [reply])
+      if (isRefusal(step)) throw new Error(`${step.refused} ${JSON.stringify(reply)}`)
+      state = step.state
+    }
+    throw new Error('the opening does not end')
+  }
+  const keptBy = (side: 'dark' | 'light', orders: readonly StandingOrder[] = []) =>
+    ordersOfDeck(swccg, begun('opening').state, side, { list: STARTERS[side], format: 'starter', orders })
+  const filled = { dark: keptBy('dark'), light: keptBy('light') }
+
+  test('a match of two decks begins with the first turn; nobody is called before', () => {
+    const { state, asked } = openedWith(filled)
+    expect([state.turn, asked?.seat, asked?.kind]).toEqual([1, 'dark', 'activate'])
+    // Each has laid a location and what its Starting Interrupt has found.
+    expect(state.started.dark).not.toBeNull()
+    expect(state.pieces.length).toBeGreaterThanOrEqual(2)
+  })
+
+  test('the first of the own lists counts', () => {
+    const settings = {
+      start: { exit: 'ok', choose: ['8_159'] },
+      starting: { exit: 'ok', choose: ['8_136'] },
+      take: { exit: 'ok', choose: ['8_165', '8_166'] },
+    }
+    const own = { kind: 'opening', key: 'opening', settings }
+    const { state } = openedWith({ ...filled, dark: keptBy('dark', [own]) })
+    const cards = state.places.flatMap((place) => place.cards)
+    expect(cards).toContain('8_159')
+    expect(cards).toContain('8_165')
+    const none = { ...own, settings: { ...settings, starting: { exit: 'ok', choose: ['none'] } } }
+    const without = openedWith({ ...filled, dark: keptBy('dark', [none]) }).state
+    expect(without.places.flatMap((place) => place.cards)).not.toContain('8_165')
+  })
+
+  test('a question that its owner wants to be asked is put to them', () => {
+    const own = { kind: 'opening', key: 'opening', settings: { starting: { exit: 'ask' } } }
+    const { state, asked } = openedWith({ ...filled, dark: keptBy('dark', [own]) })
+    expect([state.turn, asked?.seat, asked?.kind]).toEqual([0, 'dark', 'starting'])
+  })
+
+  test('it has words in both languages', () => {
+    for (const language of LANGUAGES)
+      for (const side of swccg.seats) {
+        const [offer] = swccg.deckOrders?.offers(STARTERS[side], side, 'starter') ?? []
+        const words = swccg.deckOrders!.words(offer!, side, language)
+        for (const field of offer!.fields) expect(words.fields[field.id]).not.toBe(field.id)
+        expect(swccg.deckOrders!.standing(filled[side][0]!, side, language)).toContain(words.title)
+      }
   })
 })
 

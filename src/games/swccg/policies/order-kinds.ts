@@ -4,7 +4,9 @@ import { leave, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
 import { type Asked, matchOrder, type OrderKind, ordersOf } from '../../../kit/orders/orders.ts'
 import type { View } from '../seen/player-view.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import { BATTLE_ORDERS } from './battle-orders.ts'
 import { losses } from './losing.ts'
+import { opening } from './opening-orders.ts'
 import { satisfied } from './safest-answer.ts'
 import { STOPS } from './stop-kinds.ts'
 
@@ -96,5 +98,5 @@ const shotOrder = order(
 /** Orders and the answers that they give, as the contract wants them. */
 export const ahead = ordersOf<View, Side>({
   seats: SIDES,
-  kinds: [...STOPS, lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
+  kinds: [opening, ...STOPS, ...BATTLE_ORDERS, lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
 })

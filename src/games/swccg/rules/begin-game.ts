@@ -83,7 +83,8 @@ export function setupStep(table: GameTable, frame: SetupFrame): void {
   frame.step = 'interrupt'
 }
 
-const isStarting = (card: string): boolean =>
+/** Whether a card is a Starting Interrupt. */
+export const isStarting = (card: string): boolean =>
   cardOf(card).text[cardOf(card).side].some((piece) => 'offer' in piece && piece.offer === 'starting')
 
 /** The Starting Interrupts in a deck that its player can begin with. */

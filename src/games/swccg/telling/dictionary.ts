@@ -128,6 +128,26 @@ export const word = dictionary(`
   shots: Shots ahead / Tirs à l’avance
   shots?: In your battles fire all that you can, the highest forfeit first. / Dans vos batailles, tirer avec tout ce qui le peut, la plus grande perte d’abord.
   after: when your opponent fires / quand votre adversaire tire
+  opening: Opening / Ouverture
+  opening?: Begin the match without being asked: the first of these locations, this Starting Interrupt, the first of these cards that it finds. / Commencer la partie sans être consulté : la première de ces localisations, cette interruption de départ, les premières de ces cartes qu’elle trouve.
+  take: cards to find, best first / cartes à trouver, par ordre
+  recharge: Recharge / Recharger
+  recharge?: As a battle begins, play an Interrupt that activates Force if I hold one; else pass, unless I could react. / Au début d’une bataille, jouer une interruption qui active de la Force si j’en ai une ; sinon passer, sauf réaction possible.
+  when: when / quand
+  always: always / toujours
+  below: with less Force than / avec moins de Force que
+  never: never / jamais
+  under: with less Force than / avec moins de Force que
+  plus-one: Raise battle destiny / Augmenter la destinée
+  plus-one?: At my battle destiny, play an Interrupt that raises it if I hold one and it brings this as things stand; else pass. / À ma destinée de bataille, jouer une interruption qui l’augmente si j’en ai une et si cela apporte ceci dans l’état présent ; sinon passer.
+  wins: if it wins / si elle fait gagner
+  ties: if it ties / si elle égalise
+  kills: if it costs one more card / si elle coûte une carte de plus
+  aim: Aim / Viser
+  aim?: When I fire at one of these ships, play an Interrupt that raises weapon destiny if I hold one; at any ship where I choose none. / Quand je tire sur l’un de ces vaisseaux, jouer une interruption qui augmente la destinée d’arme si j’en ai une ; sur tout vaisseau sans choix.
+  function: function / fonction
+  aim-used: Used function / Fonction utilisée
+  aim-lost: Lost function / Fonction perdue
   phase-stop: Stop at the end of a phase / Arrêt en fin de phase
   phase-stop?: Ask me at the end of these phases of my opponent. / Me consulter à la fin de ces phases de mon adversaire.
   drain-stop: Stop at Force drains / Arrêt aux drainages

@@ -63,7 +63,7 @@ function decision({ kind, exits, shape }: Decision<Side>, _view: View, { languag
 }
 
 /** The fields of an order, with their choices. */
-function order({ kind, fields }: OrderOffer, _view: View, { language }: Voice): OrderWords {
+export function orderWords({ kind, fields }: OrderOffer, language: Language): OrderWords {
   const options = fields.flatMap(({ shape }) => (shape.type === 'choose' ? shape.options : []))
   return {
     title: say(kind, language),
@@ -75,7 +75,7 @@ function order({ kind, fields }: OrderOffer, _view: View, { language }: Voice): 
 }
 
 /** An order in one line: its name, and what was filled in. */
-function standing({ kind, settings }: StandingOrder, _view: View, { language }: Voice): string {
+export function standingWords({ kind, settings }: StandingOrder, language: Language): string {
   const parts = Object.entries(settings).map(([field, { number, choose = [] }]) => {
     const values = number === undefined ? choose.map((id) => say(id, language)).join(', ') : String(number)
     return `${say(field, language)} ${values}`
@@ -83,4 +83,9 @@ function standing({ kind, settings }: StandingOrder, _view: View, { language }: 
   return `${say(kind, language)}: ${parts.join('; ')}`
 }
 
-export const spoken: Words<View, Side> = { ...plain, decision, order, standing }
+export const spoken: Words<View, Side> = {
+  ...plain,
+  decision,
+  order: (offer, _view, { language }) => orderWords(offer, language),
+  standing: (order, _view, { language }) => standingWords(order, language),
+}

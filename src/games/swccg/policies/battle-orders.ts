@@ -1,0 +1,180 @@
+/**
+ * Orders for Interrupts in battles: recharging when one begins, raising the own battle destiny, aiming. Each plays its
+ * card if its owner holds it, and passes if not, so that no pause tells which.
+ */
+import type { Option } from '../../../contract/index.ts'
+import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
+import { type Asked, matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
+import type { Piece } from '../cards/vocabulary.ts'
+import { couldReact } from '../rules/reacting.ts'
+import { readingOf } from '../rules/reading-of.ts'
+import type { View } from '../seen/player-view.ts'
+import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { BattleFrame } from '../state/game-frames.ts'
+import { isShip, pieceOf } from '../state/nesting.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { forfeitValue } from '../texts/forfeits.ts'
+import { mayOwn } from '../texts/pools.ts'
+import { attritionAgainst, fightersOf, resultOf, totalPower } from '../values/battling.ts'
+
+type Put = Asked<View, Side>
+
+const optionsOf = ({ decision: { shape } }: Put): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+
+/** The function of an Interrupt that an option plays; null for anything else. */
+const functionOf = ({ card, group, about }: Option, own: Side): Piece | null =>
+  card === undefined || group !== 'interrupt' ? null : (cardOf(card).text[own][Number(about?.text)] ?? null)
+
+const actsOf = (piece: Piece | null) => (piece !== null && 'acts' in piece && 'offer' in piece ? piece.acts : [])
+
+/** Plays the first option that fits, else passes. */
+function playOrPass(asked: Put, fits: (option: Option) => boolean) {
+  const option = optionsOf(asked).find(fits)
+  return option === undefined ? leave('pass') : take('do', option.id)
+}
+
+const isAt = ({ decision }: Put, moment: string): boolean => decision.about.moment === moment
+
+// ---------------------------------------------------------------- recharge
+
+const activates = (piece: Piece | null): boolean => actsOf(piece).some((act) => 'act' in act && act.act === 'activate')
+
+/** Whether a card activates Force at the beginning of a battle. */
+const isRecharge = (card: string, own: Side): boolean => cardOf(card).text[own].some(activates)
+
+/** Activates Force as a battle begins: always, or only with little Force. Where a react could be made it says nothing. */
+const recharge = matchOrder<View, Side>(
+  'recharge',
+  [oneOf('when', ['always', 'below', 'never'], false), numberFrom('under', 1, 30), numberFrom('amount', 0, 30)],
+  {
+    respond: (asked) => {
+      const { view, own, filled } = asked
+      if (!isAt(asked, 'battle begun') || couldReact(readingOf(view), own)) return null
+      const when = filled.one('when')
+      const enough = when === 'below' && view.sizes[own].force >= (filled.number('under') ?? 1)
+      return playOrPass(asked, (option) => when !== 'never' && !enough && activates(functionOf(option, own)))
+    },
+    amount: ({ decision: { shape, about }, own, filled }) =>
+      shape.type === 'number' && isRecharge(String(about.card), own)
+        ? { exit: 'activate', number: Math.min(shape.max, filled.number('amount') ?? shape.max) }
+        : null,
+  },
+  { moments: ['respond', 'amount'], suggestion: { when: { exit: 'ok', choose: ['always'] } }, saves: 1 },
+)
+
+// ---------------------------------------------------------------- battle destiny
+
+/** How much the function of an Interrupt adds to a battle destiny. */
+const raiseOf = (piece: Piece | null): number =>
+  actsOf(piece).reduce(
+    (sum, act) =>
+      'does' in act && act.does === 'add' && act.stat === 'battle destiny' && typeof act.amount === 'number'
+        ? sum + act.amount
+        : sum,
+    0,
+  )
+
+/** How many cards of a side attrition costs, if it pays with those that count most. */
+function cardsFor(reading: Reading, side: Side, attrition: number): number {
+  const values = fightersOf(reading, side)
+    .filter((piece) => reading.immunity(piece) <= attrition)
+    .map((piece) => forfeitValue(reading, piece))
+    .toSorted((one, other) => other - one)
+  let left = attrition
+  return values.filter((value) => {
+    const needed = left > 0
+    left -= value
+    return needed
+  }).length
+}
+
+/** Whether a side wins (1), ties (0) or loses (-1), and how many cards its opponent loses by attrition. */
+function standing(reading: Reading, battle: BattleFrame, own: Side, value: number) {
+  const now = { ...battle, destinies: { ...battle.destinies, [own]: [...battle.destinies[own], value] } }
+  const [dark, light] = [totalPower(reading, now, 'dark'), totalPower(reading, now, 'light')]
+  const { winner } = resultOf({ dark, light })
+  const other = opponentOf(own)
+  const result = winner === null ? 0 : winner === own ? 1 : -1
+  return { result, kills: cardsFor(reading, other, attritionAgainst(reading, now, other)) }
+}
+
+/** Whether raising the destiny brings one of the results for which its owner plays the card. */
+function isWorth({ view, own, filled }: Put, raise: number): boolean {
+  const wanted = filled.list('when') ?? []
+  const { battle, destiny } = view
+  if (raise <= 0 || battle === null || destiny?.value == null) return false
+  if (wanted.includes('always')) return true
+  const reading = readingOf(view)
+  const [without, raised] = [0, raise].map((more) => standing(reading, battle, own, (destiny.value ?? 0) + more))
+  if (without === undefined || raised === undefined) return false
+  if (wanted.includes('wins') && raised.result > 0 && without.result <= 0) return true
+  if (wanted.includes('ties') && raised.result === 0 && without.result < 0) return true
+  return wanted.includes('kills') && raised.kills > without.kills
+}
+
+/** Raises the own battle destiny if it wins, ties or costs one more card as things stand, always, or never. */
+const plusOne = matchOrder<View, Side>(
+  'plus-one',
+  [
+    someOf(
+      'when',
+      ['wins', 'ties', 'kills', 'always'].map((id) => ({ id })),
+      false,
+    ),
+  ],
+  {
+    respond: (asked) => {
+      const { view, own, decision } = asked
+      if (!isAt(asked, 'battle destiny drawn') || view.destiny?.side !== own) return null
+      // A card laid ahead for this destiny is played.
+      if (decision.silence?.exit === 'do') return null
+      return playOrPass(asked, (option) => isWorth(asked, raiseOf(functionOf(option, own))))
+    },
+  },
+  { moments: ['respond'], suggestion: { when: { exit: 'ok', choose: ['wins'] } }, saves: 1 },
+)
+
+// ---------------------------------------------------------------- aim
+
+/** The function that a choice means; none for *never*. */
+const HOW: Readonly<Record<string, string | undefined>> = { 'aim-used': 'used', 'aim-lost': 'lost' }
+
+/** The Interrupts that make an own shot surer: the used or the lost function, at ships of a list or at any. */
+const aim: readonly [string, OrderKind<View, Side>] = [
+  'aim',
+  {
+    key: () => 'match',
+    offer: (view, own) => ({
+      fields: [
+        oneOf('function', ['aim-used', 'aim-lost', 'never'], false),
+        someOf(
+          'titles',
+          mayOwn(view, opponentOf(own))
+            .filter(isShip)
+            .map(({ id }) => ({ id, card: id })),
+        ),
+      ],
+      about: {},
+      moments: ['respond'],
+      suggestion: { function: { exit: 'ok', choose: ['aim-used'] } },
+      saves: 1,
+    }),
+    answers: {
+      respond: (asked) => {
+        const { view, own, filled } = asked
+        if (!isAt(asked, 'about to draw weapon destiny') || view.destiny?.side !== own) return null
+        const titles = filled.list('titles') ?? []
+        const target = pieceOf(view, view.shot?.target ?? null)
+        const named = target !== null && (titles.length === 0 || titles.includes(target.card))
+        const how = HOW[filled.one('function') ?? '']
+        return playOrPass(
+          asked,
+          ({ group, about }) => named && group === 'interrupt' && how !== undefined && about?.how === how,
+        )
+      },
+    },
+  },
+]
+
+/** The orders for Interrupts in battles. */
+export const BATTLE_ORDERS: readonly (readonly [string, OrderKind<View, Side>])[] = [recharge, plusOne, aim]
