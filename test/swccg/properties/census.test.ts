@@ -72,10 +72,20 @@ function playedWhole(number: number, census: Census): State {
   return state
 }
 
+/** Prints the texts that ran less often than 100 times in 5,000 games, and the count of each window. */
+function report({ runs, windows }: Census): void {
+  const few = (USES * GAMES) / MANY
+  const rare = able.filter((name) => (runs.get(name) ?? 0) < few).map((name) => `${name} ${runs.get(name)}`)
+  const met = [...windows].map(([name, count]) => `${name} ${count}`)
+  process.stdout.write(`${GAMES} games, ${able.length} texts, fewer than ${few} times: ${rare.join(', ') || 'none'}\n`)
+  process.stdout.write(`windows: ${met.join(', ')}\n`)
+}
+
 test(`${GAMES} games end, keep 60 cards a side, and meet texts and windows`, { timeout: 6 * 60 * 60_000 }, () => {
   const census = new Census()
   for (let number = 0; number < GAMES; number++)
     expect(playedWhole(number, census).outcome, `game ${number}`).not.toBeNull()
+  if (GAMES > FEW) report(census)
   const most = GAMES >= MANY ? USES : 1
   const rare = able.filter((name) => (census.runs.get(name) ?? 0) < most)
   if (GAMES >= MANY) {
