@@ -18,20 +18,24 @@ import { getFullName, getTests } from '@vitest/runner/utils'
 import { register } from 'tsx/esm/api'
 import { chai } from 'vitest'
 
-/** Test files that play the rules by example: scenarios, rules, questions and stories, reasons, standing orders. */
-const FOLDERS = [
-  'scripts/mutation',
-  ...['rules', 'words', 'explain', 'policies'].map((room) => `test/young-jedi/${room}`),
-]
-
 /**
- * Test files that run no rule, read its text, or play whole games, each of which takes as long as a hundred examples.
+ * By game the test files that play the rules by example: scenarios, rules, questions and stories, reasons, standing
+ * orders. Left out are files that run no rule, read its text, or play whole games, each of which takes as long as a
+ * hundred examples.
  */
-const LEFT_OUT = /\/(answers|coverage|every|games|glance|orders|practice|properties|rows|safest)\.test\.ts$/
+const TESTS = {
+  'young-jedi': {
+    folders: ['rules', 'words', 'explain', 'policies'],
+    leftOut: /\/(answers|coverage|every|games|glance|orders|practice|properties|rows|safest)\.test\.ts$/,
+  },
+  swccg: { folders: ['rules'], leftOut: /\/(hand-overs|orders|whole-games)\.test\.ts$/ },
+}
+const GAME = process.env.MUTATION_GAME ?? 'young-jedi'
 
 const testFiles = () =>
-  FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => resolve(folder, name)))
-    .filter((path) => path.endsWith('.test.ts') && !LEFT_OUT.test(path))
+  ['scripts/mutation', ...TESTS[GAME].folders.map((room) => `test/${GAME}/${room}`)]
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => resolve(folder, name)))
+    .filter((path) => path.endsWith('.test.ts') && !TESTS[GAME].leftOut.test(path))
     .toSorted()
 
 /** The one Vitest matcher that needs its reporter: an inline or file snapshot. */
