@@ -1,5 +1,6 @@
 /** All commands, typed with a slash or from the menu of a message. */
 import type { MakeCommand } from '../src/discord/shell/command.ts'
+import { admin } from './admin.ts'
 import { block } from './block.ts'
 import { card } from './card.ts'
 import { cardsNamed } from './cards-named.ts'
@@ -43,6 +44,7 @@ export const commands: readonly MakeCommand[] = [
   rules,
   cardsNamed,
   setup,
+  admin,
   invite,
   privacy,
   help,

@@ -20,6 +20,7 @@ const schema = z.object({
   OPERATIONS_HOST: optional(z.string()),
   OPERATIONS_PORT: optional(port),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  OWNERS: optional(z.string().regex(/^\s*\d{5,20}(?:[\s,]+\d{5,20})*\s*$/)),
   MISSES_TO_LOSE: optional(z.coerce.number().int().min(1).max(100)),
   OPEN_MATCHES: optional(z.coerce.number().int().min(1).max(PERSON_LIMITS.openMatches)),
 })
@@ -37,6 +38,7 @@ const WANTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   OPERATIONS_HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
   OPERATIONS_PORT: 'a number from 0 to 65535',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  OWNERS: 'ids of Discord users with commas between them, such as 123456789012345678',
   MISSES_TO_LOSE: 'a number from 1 to 100',
   OPEN_MATCHES: `a number from 1 to ${PERSON_LIMITS.openMatches}`,
 }
@@ -56,6 +58,8 @@ export interface Config {
   readonly operationsHost: string
   readonly operationsPort: number | undefined
   readonly logLevel: string
+  /** The people who host the bot, for `/admin`; empty: the owners of its application. */
+  readonly owners: readonly string[]
   readonly missesToLose: number
   /** The number of matches at once for people who have set no number. */
   readonly openMatches: number
@@ -91,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operationsPort: data.OPERATIONS_PORT,
     // In the sandbox the terminal should show the address of the page, not the log.
     logLevel: data.LOG_LEVEL ?? (data.DISCORD_TOKEN === undefined ? 'warn' : 'info'),
+    owners: data.OWNERS?.match(/\d+/g) ?? [],
     missesToLose: data.MISSES_TO_LOSE ?? 2,
     openMatches: data.OPEN_MATCHES ?? 10,
   }

@@ -22,6 +22,7 @@ import { StoredClocks } from './matches/match-clocks.ts'
 import { StoredMatches } from './matches/matches.ts'
 import { Outbox, type Tried } from './matches/outbox.ts'
 import { Reach } from './matches/reach.ts'
+import { HostDesk, type HostDeskOptions } from './operations/host-desk.ts'
 import { StoredDmChannels } from './people/dm-channels.ts'
 import { Newcomers } from './people/newcomers.ts'
 import type { Calls, Persons } from './people/person.ts'
@@ -81,6 +82,7 @@ export interface HoloNet {
   readonly ratings: Ratings
   readonly queue: Queue
   readonly deadLetters: DeadLetters
+  readonly hostDesk: HostDesk
   readonly personalData: PersonalData
   /** Whether people can play; the front ends report what they see of it. */
   readonly reach: Reach
@@ -242,10 +244,20 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     leagues: leaguePlay.leagues,
     ratings: leaguePlay.ratings,
     queue: leaguePlay.queue,
-    deadLetters: new DeadLetters({ prisma, revived: push, leaguesRevived: () => leaguePlay.retry() }),
+    ...forHosts({ prisma, clock, reach, pauses: lostTime }, push, leaguePlay),
     ...channelsAndData(prisma, clock, persons),
   }
   return { services, clockwork, lostTime, leaguePlay }
+}
+
+/** The messages that Discord has refused, and the desk of those who host the bot. */
+function forHosts(
+  desk: Omit<HostDeskOptions, 'deadLetters'> & { readonly prisma: Database },
+  revived: (notices: readonly Notice[]) => void,
+  leaguePlay: LeaguePlay,
+) {
+  const deadLetters = new DeadLetters({ prisma: desk.prisma, revived, leaguesRevived: () => leaguePlay.retry() })
+  return { deadLetters, hostDesk: new HostDesk({ ...desk, deadLetters }) }
 }
 
 /** The channels of direct messages, and the data of people, which are deleted there, too. */

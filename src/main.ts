@@ -65,6 +65,7 @@ async function run(config: Config): Promise<void> {
     commands,
     pictures,
     listThread: lists,
+    owners: config.owners,
     clock,
     log,
     reach: holonet.reach,

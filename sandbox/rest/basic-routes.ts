@@ -18,7 +18,8 @@ export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
     bot_require_code_grant: false,
     verify_key: '0'.repeat(64),
     flags: 0,
-    owner: null,
+    // The application belongs to the person who came first.
+    owner: world.people().find(({ user }) => user.id !== world.botId)?.user ?? null,
     team: null,
     approximate_guild_count: 1,
     integration_types_config: { 0: {}, 1: {} },

@@ -148,7 +148,7 @@ export class LostTime implements ServerPresence {
   /** The bot is in a server again: the lost time is given back to the matches there. */
   async found(guildId: string): Promise<void> {
     const { prisma, clock, log, written } = this.#options
-    const known = await prisma.lostServer.findUnique({ where: { id: guildId } })
+    const known = await prisma.lostServer.findUnique({ where: { id: guildId, byHost: false } })
     if (known === null) return
     const now = clock.now()
     const lost = now.getTime() - known.since.getTime()
@@ -178,6 +178,23 @@ export class LostTime implements ServerPresence {
     written(
       told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', lostMs: lost, extendedMs: extension })),
     )
+  }
+
+  /** The host pauses a server: the clocks of its matches and leagues stand still until they resume it. */
+  async pause(guildId: string): Promise<void> {
+    const { prisma, clock } = this.#options
+    const since = clock.now()
+    await prisma.lostServer.upsert({
+      where: { id: guildId },
+      create: { id: guildId, since, byHost: true },
+      update: { byHost: true },
+    })
+  }
+
+  /** The host resumes a server: the lost time is given back, as after an outage. */
+  async resume(guildId: string): Promise<void> {
+    await this.#options.prisma.lostServer.updateMany({ where: { id: guildId }, data: { byHost: false } })
+    await this.found(guildId)
   }
 
   async all(guildIds: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 /** All features that answer clicks. A new one is listed here; its commands are files in `commands/`. */
+import { adminClicks } from './admin/admin-clicks.ts'
 import { cardClicks } from './cards/card-clicks.ts'
 import { challengeClicks } from './challenge/challenge-clicks.ts'
 import { learnClicks } from './challenge/first-game-clicks.ts'
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'replay', clicks: [replayClicks] },
   { name: 'settings', clicks: [settingsClicks] },
   { name: 'setup', clicks: [setupClicks] },
+  { name: 'admin', clicks: [adminClicks] },
   { name: 'privacy', clicks: [privacyClicks] },
   { name: 'help', clicks: [myGamesClicks] },
 ]

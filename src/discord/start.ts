@@ -41,6 +41,7 @@ import {
   responderOf,
 } from './shell/discord-interactions.ts'
 import type { GatewayHealth } from './shell/gateway-watch.ts'
+import { Hosts } from './shell/hosts.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
 import { People } from './shell/people.ts'
@@ -71,6 +72,8 @@ export interface DiscordOptions {
   /** Called after each request of a person. */
   readonly handled?: (request: HandledRequest) => void
   readonly pictures?: Pictures
+  /** The ids of those who host the bot; default: the owners of its application. */
+  readonly owners?: readonly string[]
   /** Reads long deck lists; default: the program's own thread does. */
   readonly listThread?: ConstructorParameters<typeof ListReader>[1]
   /** The time of the network; default: real time, whatever `clock` is. */
@@ -159,7 +162,7 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
 /** The parts of the program that handlers may use. */
 function appOf(
   { client, rest }: Connection,
-  { games, services, clock, log, api, pictures, listThread = null }: DiscordOptions,
+  { games, services, clock, log, api, pictures, listThread = null, owners = [] }: DiscordOptions,
   commandIds: App['commandIds'],
 ): App {
   const cards = new CardIndex(games)
@@ -177,6 +180,7 @@ function appOf(
     servers,
     newcomers,
     deadLetters,
+    hostDesk,
     personalData,
   } = services
   return {
@@ -194,6 +198,9 @@ function appOf(
     servers,
     newcomers,
     deadLetters,
+    hostDesk,
+    hosts: new Hosts(rest, clock, owners),
+    serverName: (id) => client.guilds.cache.get(id)?.name ?? id,
     personalData,
     places: new Places(rest, (id) => knownChannel(client.channels.cache.get(id))),
     clock,

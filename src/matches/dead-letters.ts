@@ -29,14 +29,14 @@ export interface DeadLettersOptions {
   readonly leaguesRevived: () => void
 }
 
-/** Notices of one server. */
-const noticeIn = (guildId: string) => Prisma.sql`n."deadFor" IS NOT NULL AND (
+/** Notices of one server, or of all. */
+const noticeIn = (guildId: string | null) => Prisma.sql`n."deadFor" IS NOT NULL AND (${guildId}::text IS NULL OR
   EXISTS (SELECT 1 FROM "Match" m WHERE m."id" = n."matchId" AND m."guildId" = ${guildId})
   OR EXISTS (SELECT 1 FROM "Challenge" c WHERE c."id" = n."data"->>'challengeId' AND c."guildId" = ${guildId}))`
 
-/** Effects of the leagues of one server. */
-const effectIn = (guildId: string) => Prisma.sql`e."deadFor" IS NOT NULL
-  AND EXISTS (SELECT 1 FROM "League" l WHERE l."id" = e."leagueId" AND l."guildId" = ${guildId})`
+/** Effects of the leagues of one server, or of all. */
+const effectIn = (guildId: string | null) => Prisma.sql`e."deadFor" IS NOT NULL
+  AND (${guildId}::text IS NULL OR EXISTS (SELECT 1 FROM "League" l WHERE l."id" = e."leagueId" AND l."guildId" = ${guildId}))`
 
 /** Lists the dead letters of a server, and tries them again. */
 export class DeadLetters {
@@ -46,8 +46,8 @@ export class DeadLetters {
     this.#options = options
   }
 
-  /** Returns the dead letters of a server, of matches and leagues, the last first. */
-  async of(guildId: string): Promise<readonly DeadLetter[]> {
+  /** Returns the dead letters of a server, of matches and leagues, the last first. @param guildId null: of all servers */
+  async of(guildId: string | null): Promise<readonly DeadLetter[]> {
     return this.#options.prisma.$queryRaw<DeadLetter[]>`
       SELECT d."kind", d."deadAt", d."reason", d."threadId", d."league" FROM (
       SELECT n."kind", n."deadAt", n."deadFor" AS "reason", n."seq",
@@ -60,8 +60,8 @@ export class DeadLetters {
       ORDER BY d."deadAt" DESC, d."seq" DESC`
   }
 
-  /** Tries all dead letters of a server again. @returns their number */
-  async again(guildId: string): Promise<number> {
+  /** Tries all dead letters of a server again. @param guildId null: of all servers @returns their number */
+  async again(guildId: string | null): Promise<number> {
     const { prisma, revived, leaguesRevived } = this.#options
     const rows = await prisma.$queryRaw<NoticeRow[]>`
       UPDATE "Notice" n SET "deadAt" = NULL, "deadFor" = NULL WHERE ${noticeIn(guildId)}

@@ -6,6 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Reach } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { type WaitingWork, waitingWork } from './waiting-work.ts'
 
 /** A request of a person that was handled. */
 export interface CountedRequest {
@@ -28,15 +29,6 @@ export interface MetricsOptions {
   readonly reach: Pick<Reach, 'obstacles' | 'open'>
 }
 
-/** The work that waits, as the database counts it. */
-interface Waiting {
-  readonly open_matches: number
-  readonly notices: number
-  readonly lag_seconds: number
-  readonly dead: number
-  readonly late: number
-}
-
 /** Bounds of the latency of requests, in seconds; Discord waits for three. */
 const SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10]
 
@@ -46,7 +38,7 @@ export class Metrics {
   readonly #registry = new Registry()
   readonly #requests: Histogram<'name' | 'result'>
   readonly #notices: Counter<'kind' | 'result'>
-  readonly #waiting: Readonly<Record<keyof Waiting, Gauge>>
+  readonly #waiting: Readonly<Record<keyof WaitingWork, Gauge>>
   readonly #playable: Gauge
   readonly #obstacles: Gauge<'sign'>
 
@@ -96,9 +88,9 @@ export class Metrics {
 
   /** Returns all figures as text. @throws StorageDown */
   async text(): Promise<string> {
-    const { reach } = this.#options
-    const waiting = await this.#read()
-    for (const [name, gauge] of Object.entries(this.#waiting)) gauge.set(Number(waiting[name as keyof Waiting]))
+    const { reach, prisma, clock } = this.#options
+    const waiting = await waitingWork(prisma, clock.now())
+    for (const [name, gauge] of Object.entries(this.#waiting)) gauge.set(Number(waiting[name as keyof WaitingWork]))
     this.#playable.set(reach.open ? 1 : 0)
     this.#obstacles.reset()
     for (const { sign } of reach.obstacles) this.#obstacles.set({ sign }, 1)
@@ -108,20 +100,5 @@ export class Metrics {
   /** The type of the text, for the header of an answer. */
   get contentType(): string {
     return this.#registry.contentType
-  }
-
-  async #read(): Promise<Waiting> {
-    const now = this.#options.clock.now()
-    const [read] = await this.#options.prisma.$queryRaw<Waiting[]>`
-      SELECT (SELECT count(*)::int FROM "Match" WHERE "status" = 'running') AS "open_matches",
-        count(*) FILTER (WHERE "deadAt" IS NULL)::int AS "notices",
-        coalesce(extract(epoch FROM ${now}::timestamptz - min(coalesce("heldTo", "at"))
-          FILTER (WHERE "deadAt" IS NULL AND ("heldTo" IS NULL OR "heldTo" <= ${now}::timestamptz))), 0)::float
-          AS "lag_seconds",
-        count(*) FILTER (WHERE "deadFor" IS NOT NULL)::int AS "dead",
-        (SELECT count(*)::int FROM "Sitting" WHERE NOT "answered"
-          AND "deadline" < ${now}::timestamptz - interval '1 minute') AS "late"
-      FROM "Notice"`
-    return read ?? { open_matches: 0, notices: 0, lag_seconds: 0, dead: 0, late: 0 }
   }
 }

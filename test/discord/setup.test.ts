@@ -3,9 +3,11 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { isRefusal, LANGUAGES } from '../../src/contract/index.ts'
+import { adminPanel } from '../../src/discord/admin/admin-panel.ts'
 import { SECTIONS, setupPanel } from '../../src/discord/setup/setup-panel.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
+import { Hosts } from '../../src/discord/shell/hosts.ts'
 import { bitsOf, missingOf, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
 import { games } from '../../src/games/registry.ts'
 import type { DeadLetter } from '../../src/matches/dead-letters.ts'
@@ -382,5 +384,114 @@ describe('permissions, as Discord computes them', () => {
     const url = controlsOf(invited.message)
     expect(url).toEqual([])
     expect(JSON.stringify(invited.message.components)).toContain(`permissions=${bitsOf(NEEDED)}`)
+  })
+})
+
+describe('/admin', () => {
+  const at = (ms: number) => new Date(world.clock.now().getTime() + ms)
+  const HOUR = 3_600_000
+
+  it('is answered to the owner of the application alone, its controls too', async () => {
+    const own = await admin.slash('admin')
+    expect(own.text).toContain('People can play.')
+    expect(own.text).toContain('No match is in trouble.')
+    expect(isEphemeral(own.message)).toBe(true)
+    const other = user('Zoe')
+    // In Discord administrators alone see the command; others of them are refused like anybody.
+    expect((await other.slash('admin')).text).toBe('Only the host of this bot can use this.')
+    expect((await admin.click(own.message, 'Refresh')).text).toContain('People can play.')
+  })
+
+  it('shows matches in trouble without what is secret in them, and pauses a server until it is resumed', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    await beginMatch(world, ann, ben)
+    await world.holonet.idle()
+    const { prisma } = world.holonet
+    const { matchId } = await prisma.player.findFirstOrThrow({ where: { personId: ann.id } })
+    const sitting = () => prisma.sitting.findFirstOrThrow({ where: { matchId } })
+    await prisma.sitting.updateMany({ where: { matchId }, data: { deadline: at(-HOUR), remindAt: null } })
+    const { message, text } = await admin.slash('admin')
+    expect(text).toContain('time is up, nothing follows')
+    expect(text).not.toMatch(/left-h\d|right-h\d/)
+    const paused = await admin.select(message, /\|turn$/, world.sandbox.guildId)
+    expect(paused.text).toContain('Clocks stand still')
+    expect(paused.text).toContain('paused by the host')
+    expect(paused.text).toContain('No match is in trouble.')
+    await world.holonet.wake()
+    // Discord says that the bot is there, as after each connection: the pause stays.
+    await world.holonet.presence.all([world.sandbox.guildId])
+    const before = (await sitting()).deadline
+    expect(before).toEqual(at(-HOUR))
+    world.clock.advance(HOUR)
+    const resumed = await admin.select(paused.message, /\|turn$/, world.sandbox.guildId)
+    expect(resumed.text).toContain('Clocks run again')
+    expect((await sitting()).deadline.getTime() - before.getTime()).toBeGreaterThan(HOUR)
+  })
+
+  it('tries all refused messages again', async () => {
+    const { prisma } = world.holonet
+    const data = { challengeId: 'gone' }
+    await prisma.notice.create({
+      data: { id: 'refused00001', kind: 'challenge-expired', data, at: at(0), deadAt: at(0), deadFor: 'discord 50035' },
+    })
+    const { message, text } = await admin.slash('admin')
+    expect(text).toContain('Discord error 50035')
+    const again = await admin.click(message, 'Try again')
+    expect(again.text).toContain('One notification is being sent again.')
+    await world.holonet.idle()
+  })
+
+  it('names other hosts by the configuration, and members of a team that own the application', async () => {
+    const clock = { now: () => new Date(0) }
+    const asked: string[] = []
+    const rest = (application: object) => ({
+      get: async (route: string) => {
+        asked.push(route)
+        return application
+      },
+    })
+    const named = new Hosts(rest({ owner: { id: '1' } }) as never, clock, ['7'])
+    expect([await named.has('7'), await named.has('1')]).toEqual([true, false])
+    expect(asked).toEqual([])
+    const members = [
+      { user: { id: '2' }, role: 'developer' },
+      { user: { id: '3' }, role: 'read_only' },
+    ]
+    const owned = new Hosts(rest({ owner: { id: '1' }, team: { members } }) as never, clock, [])
+    expect([await owned.has('1'), await owned.has('2'), await owned.has('3')]).toEqual([false, true, false])
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each(LANGUAGES)('is one screen, however much there is to say (%s)', (language) => {
+    const since = new Date(0)
+    const far = '9'.repeat(19)
+    const body = adminPanel({
+      view: {
+        obstacles: ['token', 'requests', 'gateway 3'].map((sign) => ({ sign, what: 'x', since })),
+        work: { open_matches: 123_456, notices: 12_345, lag_seconds: 1, dead: 30, late: 12_345 },
+        letters: Array.from({ length: 30 }, () => ({
+          kind: 'showBoard' as const,
+          league: 'L'.repeat(100),
+          threadId: null,
+          deadAt: since,
+          reason: 'discord 50035',
+        })),
+        troubled: Array.from({ length: 20 }, (_, n) => ({
+          matchId: 'm',
+          threadId: far,
+          why: n % 2 === 0 ? ('overdue' as const) : ('uncalled' as const),
+          since,
+        })),
+        servers: Array.from({ length: 25 }, (_, n) => ({ id: `${far}${n}`, running: 9_999, since, byHost: n < 9 })),
+      },
+      nameOf: () => '*'.repeat(100),
+      language,
+    })
+    expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
+    const words = body.components.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n')
+    expect(words.length).toBeLessThanOrEqual(3000)
+    // Three of each, and no line that is cut.
+    expect(words.split('\n').filter((line) => line.startsWith('⏸'))).toHaveLength(3)
+    expect(words.split('\n').length).toBeLessThanOrEqual(22)
   })
 })

@@ -59,6 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/people',
     'src/servers',
     'src/privacy',
+    'src/operations/host-desk.ts',
     'src/pictures',
     'src/storage/errors.ts',
     'commands',

@@ -149,7 +149,15 @@ function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: 
 /** Refused notices: the last ones, and another try. */
 function letterParts({ letters }: SetupInput, say: Say): Body['components'] {
   if (letters.length === 0) return []
-  const lines = letters.slice(0, MOST_LETTERS).map(({ kind, threadId, league, deadAt, reason }) => {
+  return [
+    text(firstLines(letterLines(letters, MOST_LETTERS, say), 600)),
+    row(button(customId('setup', 'again'), say('letters.again'))),
+  ]
+}
+
+/** Refused messages: their number, and so many of them. */
+export function letterLines(letters: readonly DeadLetter[], most: number, say: Say): readonly string[] {
+  const lines = letters.slice(0, most).map(({ kind, threadId, league, deadAt, reason }) => {
     const code = /^discord (\d+)$/.exec(reason)?.[1]
     return [
       `• ${say(`letters.kind.${kind}`)}`,
@@ -161,10 +169,7 @@ function letterParts({ letters }: SetupInput, say: Say): Body['components'] {
   })
   const more = letters.length - lines.length
   if (more > 0) lines.push(say('letters.more', { count: more }))
-  return [
-    text(firstLines([`**${say('letters.title', { count: letters.length })}**`, ...lines], 600)),
-    row(button(customId('setup', 'again'), say('letters.again'))),
-  ]
+  return [`**${say('letters.title', { count: letters.length })}**`, ...lines]
 }
 
 // ---------------------------------------------------------------- the open control

@@ -10,6 +10,7 @@ import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
 import type { DeadLetters } from '../../matches/dead-letters.ts'
+import type { HostDesk } from '../../operations/host-desk.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import type { Newcomers } from '../../people/newcomers.ts'
 import type { Calls, Persons } from '../../people/person.ts'
@@ -19,6 +20,7 @@ import type { Servers } from '../../servers/server.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Allowances } from './allowances.ts'
 import type { FileFetcher } from './attachments.ts'
+import type { Hosts } from './hosts.ts'
 import type { Messenger } from './messenger.ts'
 import type { OpenPanels } from './open-panels.ts'
 import type { People } from './people.ts'
@@ -45,6 +47,11 @@ export interface App {
   readonly servers: Servers
   /** The data that are stored of a person. */
   readonly personalData: Pick<PersonalData, 'of' | 'export' | 'erase'>
+  /** How things are, for those who host the bot. */
+  readonly hostDesk: Pick<HostDesk, 'view' | 'again' | 'pause' | 'resume'>
+  readonly hosts: Pick<Hosts, 'has'>
+  /** The name of a server; its id if it is not known. */
+  readonly serverName: (guildId: string) => string
   /** Notices that Discord has refused. */
   readonly deadLetters: Pick<DeadLetters, 'of' | 'again'>
   /** Finds people who have never played. */
@@ -94,6 +101,7 @@ export interface Services
     | 'servers'
     | 'newcomers'
     | 'deadLetters'
+    | 'hostDesk'
     | 'personalData'
   > {
   readonly dmChannels: DmChannels

@@ -1,0 +1,1 @@
+ALTER TABLE "LostServer" ADD COLUMN "byHost" BOOLEAN NOT NULL DEFAULT false;

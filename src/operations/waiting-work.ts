@@ -1,0 +1,26 @@
+/** The work that waits, as the database counts it. */
+import type { Database } from '../storage/open.ts'
+
+/** Counts of matches, of notices and of deadlines. */
+export interface WaitingWork {
+  readonly open_matches: number
+  readonly notices: number
+  readonly lag_seconds: number
+  readonly dead: number
+  readonly late: number
+}
+
+/** Counts the work that waits. @throws StorageDown */
+export async function waitingWork(prisma: Pick<Database, '$queryRaw'>, now: Date): Promise<WaitingWork> {
+  const [read] = await prisma.$queryRaw<WaitingWork[]>`
+    SELECT (SELECT count(*)::int FROM "Match" WHERE "status" = 'running') AS "open_matches",
+      count(*) FILTER (WHERE "deadAt" IS NULL)::int AS "notices",
+      coalesce(extract(epoch FROM ${now}::timestamptz - min(coalesce("heldTo", "at"))
+        FILTER (WHERE "deadAt" IS NULL AND ("heldTo" IS NULL OR "heldTo" <= ${now}::timestamptz))), 0)::float
+        AS "lag_seconds",
+      count(*) FILTER (WHERE "deadFor" IS NOT NULL)::int AS "dead",
+      (SELECT count(*)::int FROM "Sitting" WHERE NOT "answered"
+        AND "deadline" < ${now}::timestamptz - interval '1 minute') AS "late"
+    FROM "Notice"`
+  return read ?? { open_matches: 0, notices: 0, lag_seconds: 0, dead: 0, late: 0 }
+}
