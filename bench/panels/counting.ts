@@ -8,6 +8,8 @@ export interface SeenPanel {
   readonly language: string
   /** Height of the whole message in pixels: head, body, and the line that only its reader sees it. */
   readonly height: number
+  /** The height that the program expects of it, by which it gives the picture its room. */
+  readonly expected: number
   /** The number of buttons and selects. */
   readonly controls: number
 }
@@ -58,6 +60,10 @@ export interface Figures {
   readonly tapsQuiet: number | null
   readonly tapsAttack: number | null
   readonly tapsDefence: number | null
+  /** The most pixels by which a panel that asks is taller than expected; negative if none is. */
+  readonly overEstimate: number | null
+  /** The most pixels by which such a panel is less tall than expected. */
+  readonly underEstimate: number | null
 }
 
 /** The panels of one kind of question. */
@@ -141,6 +147,8 @@ export function figuresOf(panels: readonly SeenPanel[], taps: readonly SeenTap[]
     tapsQuiet: tapsOf('quiet'),
     tapsAttack: tapsOf('attack'),
     tapsDefence: tapsOf('defence'),
+    overEstimate: most(asking.map(({ height, expected }) => Math.round(height - expected))),
+    underEstimate: most(asking.map(({ height, expected }) => Math.round(expected - height))),
   }
 }
 

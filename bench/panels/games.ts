@@ -11,8 +11,10 @@ export interface GamePlan {
   readonly players: readonly [dark: PlayerOptions, light: PlayerOptions]
 }
 
-/** The time between two sittings: neither player sits at the screen while the opponent plays. */
-const PAUSE_MS = 60 * 60 * 1000
+/** An open panel is changed within this time after a move. */
+const CHANGE_MS = 2_000
+/** A panel asks by itself if the opponent's move comes within this time: its message can be changed for 15 minutes. */
+const OPEN_MS = 14 * 60_000
 /** After so many sittings a game should long be over. */
 const MOST_SITTINGS = 400
 
@@ -34,13 +36,18 @@ export function plansFor(count: number): GamePlan[] {
   })
 }
 
-/** Plays a game to its end. @throws if a player finds no way on */
+/**
+ * Plays a game to its end.
+ * @param pauseMs the time between two sittings, while which a player who waits keeps their panel open
+ * @throws if a player finds no way on
+ */
 export async function playGame(
   browser: Browser,
   program: Measured,
   plan: GamePlan,
   decks: (count: number) => number,
   record: Record,
+  pauseMs: number,
 ): Promise<void> {
   const [dark, light] = [
     await Player.arrive(browser, program, record, plan.players[0]),
@@ -53,9 +60,10 @@ export async function playGame(
     if (sittings > MOST_SITTINGS) throw new Error('The game does not end')
     let asked = false
     for (const player of players) {
-      program.clock.advance(PAUSE_MS)
+      program.clock.advance(CHANGE_MS)
+      program.clock.advance(pauseMs)
       await program.holonet.idle()
-      asked = (await player.sit(matchId)) || asked
+      asked = (await player.sit(matchId, 2 * pauseMs < OPEN_MS)) || asked
       await program.holonet.idle()
     }
     if (!asked && !(await isOver(program, matchId, dark))) throw new Error('Nobody is asked')

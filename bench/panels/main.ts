@@ -2,7 +2,7 @@
  * `npm run panels`: plays whole games on a phone in a browser, and measures the panels and the taps.
  *
  * `--games 4` so many games · `--seed word` other decks and shuffles · `--json` the figures alone · `--shots folder`
- * pictures of the tallest panel of each kind
+ * pictures of the tallest panel of each kind · `--pause 5` minutes between two sittings instead of an hour
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { figuresOf, type SeenPanel, type SeenTap } from './counting.ts'
 import { plansFor, playGame } from './games.ts'
+import type { Record } from './player.ts'
 import { startMeasured } from './program.ts'
 import { reportOf } from './report.ts'
 import { Shots } from './shots.ts'
@@ -20,12 +21,15 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'panels' },
     json: { type: 'boolean', default: false },
     shots: { type: 'string' },
+    pause: { type: 'string', default: '60' },
   },
 })
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const games = Number(values.games)
 if (!Number.isInteger(games) || games < 1) fail(`--games takes a whole number of games, not “${values.games}”.`)
+const pause = Number(values.pause)
+if (!(pause > 0)) fail(`--pause takes minutes, not “${values.pause}”.`)
 if (!existsSync(executablePath)) fail(`No browser at ${executablePath}. CHROMIUM names another one.`)
 
 function fail(why: string): never {
@@ -43,13 +47,14 @@ try {
   const chance = seededNumbers(values.seed)
   const decks = (count: number) => Math.floor(chance() * count)
   for (const [at, plan] of plansFor(games).entries()) {
-    await playGame(browser, program, plan, decks, {
+    const record: Record = {
       async panel(panel, { person }) {
         panels.push(panel)
         await shots.take(panel, person)
       },
       tap: (tap) => taps.push({ game: at, ...tap }),
-    })
+    }
+    await playGame(browser, program, plan, decks, record, pause * 60_000)
     if (!values.json) process.stderr.write(`Game ${at + 1} of ${games}: ${plan.format}\n`)
   }
 } finally {

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import type { Browser, Locator } from 'playwright-core'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Answer, Decision } from '../../src/contract/index.ts'
+import { messageHeight } from '../../src/discord/match/phone-room.ts'
 import { ahead } from '../../src/discord/table/preview.ts'
 import { findGame } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
@@ -29,6 +30,8 @@ export interface Record {
   tap(tap: Omit<SeenTap, 'game'>): void
 }
 
+/** A panel that asks by itself is drawn and changed within this time. */
+const CHANGE_MS = 5_000
 /** So many taps for one question are too many: the player does not find the way. */
 const MOST_TAPS = 60
 
@@ -61,16 +64,33 @@ export class Player {
 
   // ---------------------------------------------------------------- one sitting
 
-  /** Opens the panel from the thread, and answers until nothing is asked. @returns false if nothing was asked */
-  async sit(matchId: string): Promise<boolean> {
+  /**
+   * Opens the panel unless it asks by itself, and answers until nothing is asked.
+   * @param open whether the panel of the sitting before may still be changed
+   * @returns false if nothing was asked
+   */
+  async sit(matchId: string, open: boolean): Promise<boolean> {
     let sight = await this.#sight(matchId)
     if (!asks(sight)) return false
     await this.person.page.clock.setFixedTime(this.#program.clock.now())
-    await this.open()
-    this.#tapped(standingOf(sight), 0, true)
+    if (!open || !(await this.#asksByItself(sight))) {
+      await this.open()
+      this.#tapped(standingOf(sight), 0, true)
+    }
     await this.#saw(sight)
     while (asks(sight)) sight = await this.#answer(matchId, sight)
     return true
+  }
+
+  /** Whether the panel of the sitting before comes to ask the present question. */
+  async #asksByItself({ decisions: [decision] }: Sight): Promise<boolean> {
+    const { panel } = this.person
+    if (decision === undefined || (await panel.count()) === 0) return false
+    const control = panel.locator(`[data-custom-id*="|${decision.id}|"]`).first()
+    return control.waitFor({ timeout: CHANGE_MS }).then(
+      () => true,
+      () => false,
+    )
   }
 
   /** Opens the panel by the newest *My turn* in the thread. An older panel is removed first, which is not counted. */
@@ -193,9 +213,11 @@ export class Player {
     await panel.scrollIntoViewIfNeeded()
     await panel.evaluate(drawn)
     const height = Math.round((await panel.boundingBox())?.height ?? 0)
+    const { components = [] } = await this.#message()
+    const expected = messageHeight(components, await panel.evaluate(heightsDrawn))
     const kind = sight.match.outcome === null ? (sight.decisions[0]?.kind ?? 'waiting') : 'end'
     const controls = (await this.#controls()).length
-    await this.#record.panel({ kind, language: this.options.language, height, controls }, this)
+    await this.#record.panel({ kind, language: this.options.language, height, expected, controls }, this)
   }
 
   #tapped({ seat, turn, own, attacker, duel }: Standing, touches: number, opens: boolean): void {
@@ -213,12 +235,22 @@ function chosenIn(sight: Sight, { id }: Decision): string[] {
 
 interface Image {
   loading: string
+  readonly naturalHeight: number
   decode(): Promise<void>
+}
+
+interface Message {
+  querySelectorAll(selector: string): Iterable<Image>
+}
+
+/** Returns the heights of the pictures of a message as they are drawn. Runs within the page. */
+function heightsDrawn(message: unknown): number[] {
+  return [...(message as Message).querySelectorAll('[data-testid=picture] img')].map((image) => image.naturalHeight)
 }
 
 /** Waits until all pictures of a message are drawn, or ten seconds. Runs within the page. */
 async function drawn(message: unknown): Promise<void> {
-  const images = [...(message as { querySelectorAll(selector: string): Iterable<Image> }).querySelectorAll('img')]
+  const images = [...(message as Message).querySelectorAll('img')]
   await Promise.all(
     images.map((image) => {
       image.loading = 'eager'

@@ -17,6 +17,15 @@ afterEach(async () => {
 
 const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => label)
 
+/** A match of two people that has begun. */
+async function begun() {
+  const world = await startWorld()
+  worlds.push(world)
+  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
+  return { world, alice, bob, threadId }
+}
+
 /** Two people who have both answered, each of them in public, and their open panels. */
 interface Here {
   readonly world: World
@@ -30,10 +39,7 @@ interface Here {
 type Open = (person: TestUser, threadId: string) => Promise<APIMessage>
 
 async function bothHere(open: Open = openFromThread): Promise<Here> {
-  const world = await startWorld()
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
-  const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
+  const { world, alice, bob, threadId } = await begun()
   const round = async (...people: TestUser[]) => {
     const panels: APIMessage[] = []
     for (const person of people) panels.push(await answerPanel(person, await open(person, threadId)))
@@ -78,7 +84,7 @@ const edits = ({ world }: Here, { id }: APIMessage) =>
 const calls = (person: TestUser) => person.dms().filter((message) => /Your turn/.test(textOf(message)))
 
 /** The panel of a player as it is now, once it asks something. */
-const asked = (here: Here, person: TestUser, panel: APIMessage): Promise<APIMessage> => {
+const asked = (here: Pick<Here, 'world'>, person: TestUser, panel: APIMessage): Promise<APIMessage> => {
   here.world.clock.advance(2_000)
   return person.until('a question', () => {
     const now = person.now(panel)
@@ -205,5 +211,32 @@ describe('a live session', () => {
     await world.quiet()
     expect(await world.holonet.prisma.live.findMany({ where: { endsAt: { not: null } } })).toEqual([])
     expect(await world.holonet.prisma.notice.count()).toBe(0)
+  })
+})
+
+describe('a panel that waits in the thread', () => {
+  it('asks by itself when its player is called, whom the call reaches, too', async () => {
+    const { world, alice, bob, threadId } = await begun()
+    const waits = await answerPanel(alice, await openFromThread(alice, threadId))
+    expect(asksSomething(waits)).toBe(false)
+    world.clock.advance(10 * MINUTE)
+    await answerPanel(bob, await openFromThread(bob, threadId))
+    await world.quiet()
+    const panel = await asked({ world }, alice, waits)
+    expect(calls(alice).some(asksSomething)).toBe(true)
+    // It is the panel itself: it is answered without opening anything.
+    expect(asksSomething(await answerPanel(alice, panel))).toBe(false)
+  })
+
+  it('stays as it is when its message can’t be changed any more', async () => {
+    const { world, alice, bob, threadId } = await begun()
+    const waits = await answerPanel(alice, await openFromThread(alice, threadId))
+    world.clock.advance(15 * MINUTE)
+    await answerPanel(bob, await openFromThread(bob, threadId))
+    await world.quiet()
+    world.clock.advance(2_000)
+    await world.quiet()
+    expect(asksSomething(alice.now(waits)!)).toBe(false)
+    expect(calls(alice).some(asksSomething)).toBe(true)
   })
 })

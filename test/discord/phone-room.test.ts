@@ -58,8 +58,6 @@ describe('the height of a message', () => {
   })
 })
 
-/** The width of a picture on the screen, as a share of its drawn pixels. */
-const SHOWN = 316 / 760
 const LENGTHS = [2, 6, 11, 17, 24, 32, 41, 52, 66, 84]
 const NAMES = { dark: 'Annabelle', light: 'Bertrand' }
 
@@ -75,7 +73,7 @@ function heightsAfter(format: string, seed: number, answers: number, asksZone = 
       const { scene, room, body } = laidPanel({ game: youngJedi, sight, language, names: NAMES, happened, foot })
       const { height } = sketchOf(scene(), youngJedi.look as Look, SHEET, room)
       const { components } = body([{ name: 'a.png', data: Buffer.from('') }])
-      return messageHeight(components) + 8 + height * SHOWN
+      return messageHeight(components, [height])
     })
   })
 }

@@ -3,6 +3,7 @@
  * languages, and the same whatever the other player may have in secret.
  */
 
+import { ComponentType } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, LANGUAGES, type Language } from '../../src/contract/index.ts'
@@ -71,8 +72,27 @@ function bodiesOf({ sight, happened }: Seen, language: Language): ReadonlyMap<st
   return bodies
 }
 
+/** The most characters of a label, so that a telephone cuts none. */
+const LABEL = 34
+
+/** Returns the labels of each control of a panel in one list: those of a select, and those of all buttons. */
+function labelsOf({ components = [] }: Body): string[][] {
+  const rows = components.flatMap((part) => (part.type === ComponentType.ActionRow ? part.components : []))
+  const lists = rows.flatMap((one) =>
+    one.type === ComponentType.StringSelect ? [one.options.map(({ label }) => label)] : [],
+  )
+  const buttons = rows.flatMap((one) => ('label' in one && typeof one.label === 'string' ? [one.label] : []))
+  return [buttons, ...lists]
+}
+
+/** Returns the labels of a panel that are too long, or twice in one control. */
+const badLabels = (body: Body): string[] =>
+  labelsOf(body).flatMap((labels) =>
+    labels.filter((label, at) => [...label].length > LABEL || labels.indexOf(label) !== at),
+  )
+
 describe('every panel over whole games', { timeout: 300_000 }, () => {
-  it('keeps Discord’s limits with the longest names, in both languages', () => {
+  it('keeps Discord’s limits and has no label twice, with the longest names, in both languages', () => {
     let looked = 0
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -92,6 +112,7 @@ describe('every panel over whole games', { timeout: 300_000 }, () => {
               for (const language of LANGUAGES)
                 for (const [name, body] of bodiesOf(seen, language)) {
                   expect([name, complaintsAboutBody(body)]).toEqual([name, []])
+                  if (/^(?:panel|order)/.test(name)) expect([name, badLabels(body)]).toEqual([name, []])
                   looked += 1
                 }
             }
@@ -101,7 +122,7 @@ describe('every panel over whole games', { timeout: 300_000 }, () => {
       }),
       { numRuns: 12, endOnFailure: true },
     )
-    expect(looked).toBeGreaterThan(500)
+    expect(looked).toBeGreaterThan(4000)
   })
 
   it('shows the same, pictures included, whatever the opponent’s secrets are', () => {

@@ -12,7 +12,13 @@ import {
 } from '../../bench/panels/counting.ts'
 import { reportOf } from '../../bench/panels/report.ts'
 
-const panel = (height: number, controls = 3, kind = 'deploy'): SeenPanel => ({ kind, language: 'en', height, controls })
+const panel = (height: number, controls = 3, kind = 'deploy', expected = height): SeenPanel => ({
+  kind,
+  language: 'en',
+  height,
+  expected,
+  controls,
+})
 
 const TURN: SeenTap = {
   game: 0,
@@ -51,6 +57,11 @@ describe('the figures', () => {
   test('a panel that asks nothing lowers no median, but counts for the greatest height', () => {
     const figures = figuresOf([panel(700, 4), panel(600, 4), panel(950, 9, 'waiting')], [])
     expect(figures).toMatchObject({ panels: 2, heightMedian: 650, heightMax: 950, controlsMedian: 4, controlsMax: 9 })
+  })
+
+  test('the estimate is off by the largest differences in both directions, of panels that ask', () => {
+    const seen = [panel(600, 4, 'deploy', 610), panel(500, 4, 'plan', 496), panel(300, 2, 'waiting', 100)]
+    expect(figuresOf(seen, [])).toMatchObject({ overEstimate: 4, underEstimate: 10 })
   })
 
   test('without a turn of a kind its taps are empty, not 0', () => {

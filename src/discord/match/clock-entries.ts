@@ -4,6 +4,7 @@ import type { Sight, Sitting } from '../../matches/api.ts'
 import { clockOf, PLAYERS } from '../../matches/clock-terms.ts'
 import { mayResume } from '../../matches/match-clocks.ts'
 import { customId } from '../shell/custom-id.ts'
+import { labelWith } from '../shell/labels.ts'
 
 /** An entry of the menu: a click that may be made. */
 export interface Entry {
@@ -28,14 +29,16 @@ export function clockEntries(sight: Sight, name: string, say: Say): Entry[] {
   const { asked, by } = clock.standstill
   const entry = (when: boolean, what: readonly string[], label: string): Entry[] =>
     when ? [{ id: clockId(sight, ...what), label }] : []
+  const named = (key: 'more.time-up' | 'more.gift' | 'more.nudge') =>
+    labelWith(name, (short) => say(key, { name: short }))
   const paused = PLAYERS in by
   const theirs = asked !== null && asked !== sight.reader
   const league = clockOf(match.terms).misses !== undefined
   return [
     ...entry(true, ['show'], say('more.clock')),
-    ...entry(rival?.upAt != null, ['up'], say('more.time-up', { name })),
-    ...entry(rival !== undefined, ['gift', '24'], say('more.gift', { name })),
-    ...entry(rival !== undefined && rival.heldMs == null, ['nudge'], say('more.nudge', { name })),
+    ...entry(rival?.upAt != null, ['up'], named('more.time-up')),
+    ...entry(rival !== undefined, ['gift', '24'], named('more.gift')),
+    ...entry(rival !== undefined && rival.heldMs == null, ['nudge'], named('more.nudge')),
     ...entry(theirs, ['pause', 'agree'], say('more.pause-agree')),
     ...entry(theirs, ['pause', 'refuse'], say('more.pause-refuse')),
     ...entry(paused, ['pause', 'resume'], say('more.pause-end')),

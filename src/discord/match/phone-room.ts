@@ -33,9 +33,13 @@ export function pictureRoom(parts: readonly Part[]): number {
   return Math.max(0, Math.floor((left * DRAWN) / BODY))
 }
 
-/** Returns the height of a message with these parts; a picture counts nothing. */
-export const messageHeight = (parts: readonly Part[]): number => {
-  const heights = parts.map(partHeight).filter((height) => height > 0)
+/**
+ * Returns the height of a message with these parts. A picture among them counts nothing.
+ * @param drawn the heights of its pictures, in drawn pixels
+ */
+export const messageHeight = (parts: readonly Part[], drawn: readonly number[] = []): number => {
+  const pictures = drawn.map((height) => (height * BODY) / DRAWN)
+  const heights = [...parts.map(partHeight), ...pictures].filter((height) => height > 0)
   return AROUND.above + heights.reduce((sum, height) => sum + height + GAP, -GAP) + AROUND.below
 }
 

@@ -1,8 +1,9 @@
-/** Shows panels, and remembers those that a live session keeps up to date. */
+/** Shows panels, and remembers those that are kept up to date: in a live session, and while their player waits. */
 import { createHash } from 'node:crypto'
 import type { Sight } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import type { Incoming, Request } from '../shell/requests.ts'
+import { onlyWaits } from './answered-line.ts'
 import { type PanelOptions, panelOf } from './panel-of.ts'
 
 /** A message that answers an interaction can be changed for 15 minutes; some seconds are left for the request. */
@@ -19,8 +20,10 @@ export async function showPanel(
   const messageId = await request.show(await panelOf(app, sight, incoming.language, options))
   app.openPanels.unsettle(messageId)
   const { live, match, reader } = sight
-  if (live === null || match.players[reader] !== incoming.person) return
   const inDm = incoming.dm === messageId
+  // A panel that waits asks by itself when it is called. One in a DM is followed by the call, which is a panel.
+  const isKept = live !== null || (!inDm && onlyWaits(sight))
+  if (!isKept || match.players[reader] !== incoming.person) return
   const { channelId } = incoming.place
   app.openPanels.put({
     matchId: match.id,

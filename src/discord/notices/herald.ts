@@ -268,6 +268,8 @@ export class DiscordHerald implements Herald, LivingCall {
     if (sitting !== undefined && sitting.calledAt > at) return 'sent'
     // In a live session the open panel asks. If it can't, the session ends and calls them.
     if (kind === 'called' && this.#isLive(sight)) return this.#refreshed(matchId, seat)
+    // Nobody knows whether its player looks at an open panel: they are called, too.
+    this.#live.ask(matchId, seat)
     // A reminder for one of two seats that are asked would tell everybody that the other has answered.
     const mentioned = kind === 'called' || calls.length === 1
     const stands = kind === 'called' && notice.stands === true

@@ -1,5 +1,6 @@
 /**
- * Keeps the panels of live sessions up to date. A panel is changed only if it shows another position, at most once in
+ * Keeps the panels of live sessions up to date, and lets a panel that waits ask when its player is called. A panel is
+ * changed only if it shows another position, at most once in
  * `GAP_MS`, and several moves at once make one change. A session ends when a panel can't be changed any more. All of it
  * may be lost at any time: the session then ends when its time is up.
  */
@@ -50,6 +51,11 @@ export class LivePanels {
     this.#lanes.set(key, lane)
     if (lane.running) lane.again = true
     else if (lane.cancel === null) this.#later(matchId, seat, lane)
+  }
+
+  /** A seat is called: its panel asks if it is open, whatever the clock. */
+  ask(matchId: string, seat: Seat): void {
+    if (this.#app.openPanels.of(matchId, seat) !== null) this.refresh(matchId, seat)
   }
 
   /** Stops; resolves when no change is on its way. */

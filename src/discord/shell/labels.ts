@@ -17,6 +17,22 @@ export function shortLabel(name: string, max: number = PANEL_LABEL): string {
   return short.replace(/[,;:]$/, '')
 }
 
+/**
+ * Returns a label with a person's name. Where the label is too long for a phone, the end of the name is left out.
+ * @param label makes it of the name
+ */
+export function labelWith(name: string, label: (name: string) => string): string {
+  const whole = label(name)
+  if (whole.length <= PANEL_LABEL) return whole
+  const room = PANEL_LABEL - label('').length - 1
+  let short = ''
+  for (const letter of name) {
+    if (short.length + letter.length > room) break
+    short += letter
+  }
+  return label(`${short.trimEnd()}…`)
+}
+
 /** The same entries, with a number behind labels that would stand there twice. */
 export function distinctLabels(choices: readonly Choice[]): Choice[] {
   const seen = new Map<string, number>()

@@ -67,6 +67,15 @@ describe('a turn on one screen', () => {
     expect(game.dark.faceUp).toContain('Destroyer Droid, Wheel Droid')
   })
 
+  it('says what its end discards before it draws', () => {
+    const hand = ['Tatooine • Mos Espa', 'Sniper'] as const
+    const game = position({ ...TABLE, step: 'even-up', dark: { faceUp: ['Watto'], hand, more: 20 } })
+    const { question, actions } = ask(game, 'even-up', { choose: held(game, 0), suggested: false })
+    expect(question).toBe('Discard 1, draw 5, end turn?')
+    expect(actions[0]).toMatchObject({ label: 'Discard 1, draw 5, end turn' })
+    expect(ask(game, 'even-up', NOTHING).question).toBe('Draw 4 and end your turn?')
+  })
+
   it('asks for a battle where the player attacks', () => {
     const game = position(TABLE)
     expect(action(ask(game, 'deploy', NOTHING), 'attack')).toMatchObject({ label: 'Attack…', look: 'plain' })

@@ -4,6 +4,7 @@ import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { WHOLE_HAND } from '../rules/turn-frame.ts'
 import { limitOf, surrenderLoses } from '../words/asked/turn-asked.ts'
 import { handlingOf } from '../words/hints.ts'
+import type { Say } from '../words/say.ts'
 import {
   answers,
   askedOf,
@@ -138,37 +139,52 @@ export function discardList(asking: PanelAsking) {
 
 type EvenUp = PanelAsking<DecisionOf<'even-up'>>
 
-/** Returns how many cards are drawn, and whether the draw deck doesn't outlast it (rules 17.3, 17.4). */
-function drawn({ decision, view, side, taken }: EvenUp): { readonly count: number; readonly loses: boolean } {
+/** What an Even Up does. */
+interface Evened {
+  /** The cards that are discarded, by choice or for want of room. */
+  readonly gone: number
+  /** The cards that are drawn. */
+  readonly count: number
+  /** Whether the draw deck doesn't outlast it. */
+  readonly loses: boolean
+}
+
+/** Returns what an Even Up with the chosen discards does (rules 17.3, 17.4). */
+function evened({ decision, view, side, taken }: EvenUp): Evened {
   const { hand, size } = decision.about
-  const left = taken.includes(WHOLE_HAND) ? 0 : hand - taken.length
+  const first = taken.includes(WHOLE_HAND) ? hand : taken.length
   const { deck, race } = view.sides[side]
-  const wanted = size - left
+  const wanted = size - (hand - first)
   const last = deck + (race?.pile.length ?? 0)
-  return { count: Math.max(-left, Math.min(wanted, last)), loses: wanted > 0 && wanted >= last }
+  return {
+    gone: first + Math.max(0, -wanted),
+    count: Math.max(0, Math.min(wanted, last)),
+    loses: wanted > 0 && wanted >= last,
+  }
 }
 
 function evenUp(asking: EvenUp): Panel {
   const { decision, view, side, speaker } = asking
   const { say } = speaker
-  const { count, loses } = drawn(asking)
+  const does = evened(asking)
+  const { loses } = does
   const { hand, planet } = decision.about
   const review = answers('review', say('panel.even-up.review'))
   return {
-    question:
-      count < 0
-        ? say('panel.even-up.over', { count: -count })
-        : count === 0
-          ? say('panel.end-turn')
-          : say(loses ? 'panel.even-up.lose' : 'panel.even-up', { count }),
+    question: loses ? say('panel.even-up.lose', { count: does.count }) : evenUpQuestion(does, say),
     below: lowDeck(asking) ?? fitBelow(say('panel.even-up.holds', { count: hand, deck: view.sides[side].deck })),
-    actions: [ends(asking, count, loses)],
+    actions: [ends(asking, does)],
     list: discardFirst(asking),
     more: loses ? [] : [review, ...surrenders(asking, planet)],
   }
 }
 
-function ends({ speaker: { say } }: EvenUp, count: number, loses: boolean): PanelAction {
+function evenUpQuestion({ gone, count }: Evened, say: Say): string {
+  if (gone === 0) return count === 0 ? say('panel.end-turn') : say('panel.even-up', { count })
+  return count === 0 ? say('panel.even-up.over', { count: gone }) : say('panel.even-up.first', { gone, count })
+}
+
+function ends({ speaker: { say } }: EvenUp, { gone, count, loses }: Evened): PanelAction {
   if (loses)
     return answers('end', say('panel.even-up.draw-lose'), {
       look: 'bad',
@@ -179,8 +195,11 @@ function ends({ speaker: { say } }: EvenUp, count: number, loses: boolean): Pane
         give: say('panel.even-up.draw-lose'),
       },
     })
-  if (count < 0) return answers('end', say('panel.even-up.discard', { count: -count }))
-  return answers('end', count === 0 ? say('panel.end-turn.label') : say('panel.even-up.draw', { count }))
+  if (gone === 0)
+    return answers('end', count === 0 ? say('panel.end-turn.label') : say('panel.even-up.draw', { count }))
+  const label =
+    count === 0 ? say('panel.even-up.discard', { count: gone }) : say('panel.even-up.first.label', { gone, count })
+  return answers('end', label)
 }
 
 function discardFirst(asking: EvenUp): Panel['list'] {
