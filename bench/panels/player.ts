@@ -9,6 +9,7 @@ import { findGame } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { draftOf } from '../../src/matches/draft.ts'
+import { heightsDrawn } from '../../test/browser/looks.ts'
 import { Person, PHONE } from '../../test/browser/person.ts'
 import type { SeenPanel, SeenTap } from './counting.ts'
 import { type Goal, nameOf, nextTap, type PanelControl, suggestedTap, type Tap, touchesOf } from './next-tap.ts'
@@ -235,22 +236,12 @@ function chosenIn(sight: Sight, { id }: Decision): string[] {
 
 interface Image {
   loading: string
-  readonly naturalHeight: number
   decode(): Promise<void>
-}
-
-interface Message {
-  querySelectorAll(selector: string): Iterable<Image>
-}
-
-/** Returns the heights of the pictures of a message as they are drawn. Runs within the page. */
-function heightsDrawn(message: unknown): number[] {
-  return [...(message as Message).querySelectorAll('[data-testid=picture] img')].map((image) => image.naturalHeight)
 }
 
 /** Waits until all pictures of a message are drawn, or ten seconds. Runs within the page. */
 async function drawn(message: unknown): Promise<void> {
-  const images = [...(message as Message).querySelectorAll('img')]
+  const images = [...(message as { querySelectorAll(selector: string): Iterable<Image> }).querySelectorAll('img')]
   await Promise.all(
     images.map((image) => {
       image.loading = 'eager'

@@ -1,11 +1,32 @@
-/** The first steps fit on the screen of a phone: the help, and a list of cards. `SHOTS=<folder>` keeps pictures. */
+/**
+ * Messages on the screen of a phone: the help and a list of cards fit, and panels are as high as the program expects.
+ * `SHOTS=<folder>` keeps pictures.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { REST } from 'discord.js'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../src/contract/index.ts'
+import { laidPanel } from '../../src/discord/match/asked-panel.ts'
+import { bodyHeight } from '../../src/discord/match/phone-room.ts'
+import { type Body, button, row, select, text } from '../../src/discord/shell/components.ts'
+import { Messenger } from '../../src/discord/shell/messenger.ts'
+import { shownScene } from '../../src/discord/table/scene-pictures.ts'
+import { fileOf } from '../../src/discord/table/table-pictures.ts'
+import { games } from '../../src/games/registry.ts'
+import type { Side } from '../../src/games/young-jedi/cards/card.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { State } from '../../src/games/young-jedi/rules/state.ts'
+import { partFor } from '../../src/matches/notices.ts'
+import { previewOf, sightOf } from '../../src/matches/sight.ts'
+import type { DmChannels } from '../../src/people/dm-channels.ts'
+import { CardPictures } from '../../src/pictures/card-pictures.ts'
+import { presentOf } from '../discord/positions.ts'
 import type { World } from '../discord/world.ts'
+import { played } from '../pictures/positions.ts'
 import { browserThere, openBrowser, startSeeded } from './browser.ts'
-import { isDrawn } from './looks.ts'
+import { fontsLoaded, heightsDrawn, isDrawn } from './looks.ts'
 import { DESKTOP, Person, PHONE, type Viewport } from './person.ts'
 
 /** Pixels that Discord leaves to a message on a phone of this size. */
@@ -76,4 +97,88 @@ describe.skipIf(!browserThere)('the first steps in a browser', { timeout: 300_00
     expect(person.errors).toEqual([])
     await person.page.close()
   })
+
+  // ---------------------------------------------------------------- the estimate of the height
+
+  /** Posts a message of the bot, and returns its height without head and foot, and the one that is expected. */
+  async function measured(person: Person, body: Body, shot: string): Promise<{ shown: number; expected: number }> {
+    const rest = new REST({ api: world.sandbox.apiUrl }).setToken(world.sandbox.token)
+    const { general } = world.sandbox.channelIds
+    const id = await new Messenger(rest, NO_DMS).post(general, body, shot)
+    const message = person.page.locator(`[data-message-id="${id}"]`)
+    await message.scrollIntoViewIfNeeded()
+    await person.page.evaluate(fontsLoaded)
+    await expect.poll(() => message.evaluate(isDrawn)).toBe(true)
+    if (FOLDER !== undefined) await message.screenshot({ path: join(FOLDER, `${shot}.png`) })
+    const { height } = (await message.locator('.components').boundingBox())!
+    return { shown: height, expected: bodyHeight(body.components, await message.evaluate(heightsDrawn)) }
+  }
+
+  test.each(LANGUAGES)('the height of panels is the expected one, worst cases included: %s', async (language) => {
+    const person = await arrive(`height${language}`, language === 'fr' ? 'fr' : 'en-US', PHONE)
+    const bodies = [
+      ...(await Promise.all(STANDS.map(([format, given]) => panelAfter(format, given, language)))),
+      CROWDED,
+    ]
+    for (const [at, body] of bodies.entries()) {
+      const { shown, expected } = await measured(person, body, `height-${language}-${at}`)
+      expect(shown - expected, `panel ${at}`).toBeLessThanOrEqual(TALLER)
+      expect(expected - shown, `panel ${at}`).toBeLessThanOrEqual(SHORTER)
+    }
+    await person.page.close()
+  })
 })
+
+/** Only a channel of the server is written to. */
+const NO_DMS = {} as DmChannels
+
+/** The picture's room is reckoned with 12 px to spare: a panel that is taller by more would leave the screen. */
+const TALLER = 12
+/** Letters are reckoned wide. Where a row of buttons just fits, it is reckoned as two: 42 px and a gap of 8. */
+const SHORTER = 52
+
+/** Positions of games that are the same in every run: starts, full tables, battles and plans. */
+const STANDS = [
+  ['starter', 2],
+  ['starter', 11],
+  ['full', 12],
+  ['full', 20],
+  ['full', 30],
+] as const
+
+/** The most crowded panel: wrapped news, chips in three rows, two rows of buttons, and no picture. */
+const CHIPS = ['Obi-Wan Kenobi’s Lightsaber', 'Captain Panaka’s Blaster', 'Mas Amedda', 'Ric Olié', 'Naboo Royal Guard']
+const CROWDED: Body = {
+  components: [
+    text('**Bartholomée-Maximilien déploie Trade Federation Tank et STAP.** Vous perdez Queen Amidala et Panaka.'),
+    text(
+      '### Défausser 3, piocher 6, finir le tour et attaquer ?\n-# Puissance 22 → 30 contre 19 · pioche 17 · définitif',
+    ),
+    select(
+      'list',
+      'Choisir d’autres cartes…',
+      CHIPS.map((label) => ({ value: label, label, taken: true })),
+      { min: 0, max: CHIPS.length },
+    ),
+    row(...['✦ Déployer 4, finir le tour', 'Annuler', 'Comme au dernier tour'].map((label) => button(label, label))),
+    select('more', 'Plus…', [{ value: 'words', label: 'En mots' }]),
+  ],
+}
+
+/** Returns a panel with its picture, as its player gets it after so many answers. */
+async function panelAfter(format: string, answers: number, language: Language): Promise<Body> {
+  const { state, events } = played(youngJedi, format, `height ${format}`, answers)
+  const seat = (youngJedi.decisions(state as State)[0]?.seat ?? 'dark') as Side
+  const present = presentOf(state as State, seat, [], false)
+  const sight = sightOf(present, seat, previewOf(present, seat))
+  const happened = events.slice(-12).map((event) => partFor(event, seat))
+  const laid = laidPanel({
+    game: youngJedi,
+    sight,
+    language,
+    names: { dark: 'Annabelle', light: 'Bertrand' },
+    happened,
+  })
+  const shown = { ...shownScene(youngJedi, laid.scene(), language), room: laid.room }
+  return laid.body([fileOf(await new CardPictures(games).scene(youngJedi.id, shown))])
+}

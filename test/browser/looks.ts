@@ -4,6 +4,7 @@ interface InPage {
   readonly dataset: Readonly<Record<string, string>>
   readonly outerHTML: string
   readonly complete: boolean
+  readonly naturalHeight: number
   querySelectorAll(selector: string): Iterable<InPage>
   closest(selector: string): InPage | null
   compareDocumentPosition(other: InPage): number
@@ -14,7 +15,11 @@ interface Watched {
   pointed: number
 }
 
-declare const document: { readonly activeElement: InPage | null; readonly body: InPage }
+declare const document: {
+  readonly activeElement: InPage | null
+  readonly body: InPage
+  readonly fonts: { readonly ready: Promise<unknown> }
+}
 interface Heard {
   readonly isTrusted: boolean
   readonly detail: number
@@ -98,3 +103,12 @@ export const watchedSoFar = (): Watched => window.watched
 /** Whether all its pictures have been drawn. */
 export const isDrawn = (part: unknown): boolean =>
   [...(part as InPage).querySelectorAll('img')].every(({ complete }) => complete)
+
+/** Returns the heights of the pictures of a message as they are drawn; those of the page itself are none. */
+export const heightsDrawn = (message: unknown): number[] =>
+  [...(message as InPage).querySelectorAll('[data-testid=picture] img')].map(({ naturalHeight }) => naturalHeight)
+
+/** Resolves when the page has all letters that it needs. */
+export const fontsLoaded = async (): Promise<void> => {
+  await document.fonts.ready
+}

@@ -5,6 +5,7 @@ import { commands } from '../../commands/index.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
 import { meaningOf } from '../../src/discord/shell/discord-errors.ts'
+import { labelWith, shortLabel } from '../../src/discord/shell/labels.ts'
 import { clip, firstLines, lastLines, literal, pieces } from '../../src/discord/shell/text-limits.ts'
 import { called } from '../../src/discord/table/player-names.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -31,6 +32,22 @@ describe('the languages', () => {
     expect(speak('en')('choose.exactly', { count: 1 })).toBe('Choose 1.')
     expect(speak('en')('choose.exactly', { count: 3 })).toBe('Choose 3.')
     expect(speak('fr')('choose.exactly', { count: 3 })).toBe('Choisissez-en 3.')
+  })
+})
+
+describe('labels', () => {
+  it('shorten names by whole words, and never to a word that names nothing', () => {
+    expect(shortLabel('Mace Windu, Senior Jedi Council Member', 14)).toBe('Mace Windu')
+    expect(shortLabel('The Negotiations Were Short', 14)).toBe('Negotiations')
+    expect(shortLabel('Voyage Of The Damned', 14)).toBe('Voyage')
+    expect(shortLabel('The Jedi', 14)).toBe('The Jedi')
+  })
+
+  it('leave out the end of a person’s name where it is too long', () => {
+    const label = (name: string) => `Give ${name} more time…`
+    expect(labelWith('Bob', label)).toBe('Give Bob more time…')
+    expect(labelWith('Bartholomew Maximilian', label)).toBe('Give Bartholomew Maxim… more time…')
+    expect(labelWith('🙂'.repeat(16), label).length).toBeLessThanOrEqual(34)
   })
 })
 

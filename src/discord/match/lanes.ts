@@ -1,5 +1,5 @@
 /** The list that moves the cards of a plan: each entry is a ready move, or with many of them first a card, then its place. Pure. */
-import type { ArrangeShape } from '../../contract/index.ts'
+import { type ArrangeShape, PANEL_LABEL } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf } from '../../matches/draft-start.ts'
@@ -63,9 +63,17 @@ function movesOf(input: LanesInput, piece: string): Choice[] {
   const users = anchors.filter((anchor) => fitsAt(shape, piece, anchor) && now?.anchor !== anchor)
   const gifts = users.map((user) => ({
     value: `${piece}${TO}${user}`,
-    label: say('lane.give', { piece: shortLabel(name, NAME - 6), user: shortLabel(nameOf(input, user), NAME - 6) }),
+    label: giftLabel(input, piece, user),
     hint: say('lane.lane', { lane: anchors.indexOf(user) + 1 }),
   }))
   const back = { value: `${piece}${TO}${END}`, label: say('lane.back', { piece: name }), hint: say('lane.unused') }
   return now === undefined || now.anchor === null ? gifts : [...gifts, back]
+}
+
+/** "Blaster to Watto": the user's short name, and as much of the card's as has room beside it. */
+function giftLabel(input: LanesInput, piece: string, user: string): string {
+  const { names, say } = input
+  const short = shortLabel(nameOf(input, user), NAME - 6)
+  const room = PANEL_LABEL - say('lane.give', { piece: '', user: short }).length
+  return say('lane.give', { piece: shortLabel(names[piece] ?? piece, room), user: short })
 }

@@ -37,10 +37,14 @@ export function pictureRoom(parts: readonly Part[]): number {
  * Returns the height of a message with these parts. A picture among them counts nothing.
  * @param drawn the heights of its pictures, in drawn pixels
  */
-export const messageHeight = (parts: readonly Part[], drawn: readonly number[] = []): number => {
+export const messageHeight = (parts: readonly Part[], drawn: readonly number[] = []): number =>
+  AROUND.above + bodyHeight(parts, drawn) + AROUND.below
+
+/** Returns the height of a message without its head and foot, as `messageHeight`. */
+export const bodyHeight = (parts: readonly Part[], drawn: readonly number[] = []): number => {
   const pictures = drawn.map((height) => (height * BODY) / DRAWN)
   const heights = [...parts.map(partHeight), ...pictures].filter((height) => height > 0)
-  return AROUND.above + heights.reduce((sum, height) => sum + height + GAP, -GAP) + AROUND.below
+  return heights.reduce((sum, height) => sum + height + GAP, -GAP)
 }
 
 function partHeight(part: Part): number {

@@ -2,6 +2,9 @@
 import { PANEL_LABEL } from '../../contract/index.ts'
 import type { Choice } from './components.ts'
 
+/** Words that name nothing: a short name neither begins nor ends with them. */
+const SMALL_WORD = /^(?:a|an|and|as|at|by|for|from|in|is|of|on|the|to|with)$/i
+
 /**
  * Shortens a name by whole words.
  * @param max characters; a single word that is longer stays whole
@@ -9,12 +12,15 @@ import type { Choice } from './components.ts'
 export function shortLabel(name: string, max: number = PANEL_LABEL): string {
   if (name.length <= max) return name
   const words = name.split(' ')
-  let short = words[0] ?? name
-  for (const word of words.slice(1)) {
-    if (short.length + 1 + word.length > max) break
-    short = `${short} ${word}`
+  while (words.length > 1 && SMALL_WORD.test(words[0] ?? '')) words.shift()
+  const [first = name, ...more] = words
+  const kept = [first]
+  for (const word of more) {
+    if ([...kept, word].join(' ').length > max) break
+    kept.push(word)
   }
-  return short.replace(/[,;:]$/, '')
+  while (kept.length > 1 && SMALL_WORD.test(kept.at(-1) ?? '')) kept.pop()
+  return kept.join(' ').replace(/[,;:]$/, '')
 }
 
 /**
