@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Look } from '../../src/contract/index.ts'
 import { laidPanel } from '../../src/discord/match/asked-panel.ts'
 import { messageHeight, pictureRoom, textHeight } from '../../src/discord/match/phone-room.ts'
+import { framesFor, renderReplay, replayRoom } from '../../src/discord/replay/replay-panel.ts'
 import { zoneRow } from '../../src/discord/settings/settings-panel.ts'
 import { button, picture, row, select, text } from '../../src/discord/shell/components.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { Replayed } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
 import { previewOf, sightOf } from '../../src/matches/sight.ts'
 import { sketchOf } from '../../src/pictures/decision/compose.ts'
 import { played } from '../pictures/positions.ts'
 import { SHEET } from '../pictures/scenes.ts'
-import { presentOf } from './positions.ts'
+import { NOW, presentOf } from './positions.ts'
 
 const list = (labels: readonly string[], max: number) =>
   select(
@@ -94,5 +96,32 @@ describe('panels of whole games', () => {
     expect(heights.length).toBeGreaterThan(60)
     expect(heights[Math.ceil(heights.length * 0.95) - 1]).toBeLessThanOrEqual(724)
     expect(heights.at(-1)).toBeLessThanOrEqual(940)
+  })
+})
+
+describe('the replay of a match', () => {
+  it('is one screen with its story, as a picture and in words, in both languages', () => {
+    const heights = [0, 2, 17, 32, 52].flatMap((answers) => {
+      const { state, events } = played(youngJedi, 'full', 'room full 2', answers)
+      return (['dark', 'spectator'] as const).flatMap((reader) => {
+        const view = youngJedi.view(state as never, reader)
+        const { record } = presentOf(state as never, 'dark', [], false)
+        const step = { at: NOW, view, events: events.map((event) => partFor(event, reader)) }
+        const replayed = { match: record, reader, readers: ['dark', 'light'], steps: [step] } as unknown as Replayed
+        return LANGUAGES.flatMap((language) => {
+          const watched = { game: youngJedi, replayed, language, names: NAMES }
+          const frames = framesFor(watched)
+          return frames.flatMap((_, at) => {
+            const input = { ...watched, frames, at }
+            const scene = youngJedi.panels!.scene(view as never, { language, names: NAMES, reader })
+            const { height } = sketchOf(scene, youngJedi.look as Look, SHEET, replayRoom(input))
+            const drawn = renderReplay({ ...input, shown: [{ name: 'a.png', data: Buffer.from('') }] })
+            return [messageHeight(drawn.components, [height]), messageHeight(renderReplay(input).components)]
+          })
+        })
+      })
+    })
+    expect(heights.length).toBeGreaterThan(30)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(724)
   })
 })

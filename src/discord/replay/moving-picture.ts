@@ -8,12 +8,15 @@ import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
 import { momentFile, type Watched } from '../table/moment-pictures.ts'
 import { drawnScene } from '../table/table-pictures.ts'
 import type { Frame } from './frames.ts'
-import { framesFor, type ReplayInput, readerName } from './replay-panel.ts'
+import { framesFor, type ReplayInput, readerName, replayRoom } from './replay-panel.ts'
 import { resultFile } from './result-card.ts'
 
 type Filmed = Omit<ReplayInput, 'at' | 'frames'>
 
-/** A frame as pictures: of a table with the hand of its reader; none if it can't be drawn. */
+/**
+ * A frame as pictures: of a table with the hand of its reader, as high as has room beside its story and controls. None
+ * if it can't be drawn.
+ */
 export async function framePictures(
   app: App,
   input: Filmed & Pick<ReplayInput, 'frames'>,
@@ -23,8 +26,10 @@ export async function framePictures(
   if (frame === undefined) return []
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame.step]?.view
-  if (frame.moment === null && view != null)
-    return drawnScene(app, { game, view, reader: replayed.reader, language, names, happened: [] }, true)
+  if (frame.moment === null && view != null) {
+    const seen = { game, view, reader: replayed.reader, language, names, happened: [] }
+    return drawnScene(app, seen, true, replayRoom({ ...input, at }))
+  }
   const drawn = await draw(app, input, frame)
   return drawn === null ? [] : [drawn]
 }

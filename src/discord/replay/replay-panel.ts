@@ -3,6 +3,7 @@ import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Replayed } from '../../matches/api.ts'
+import { pictureRoom } from '../match/phone-room.ts'
 import {
   type Body,
   type BodyFile,
@@ -20,6 +21,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
+import { sceneWords } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'
 import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
 
@@ -69,17 +71,29 @@ export const within = (list: readonly unknown[], at: number): number =>
 
 /** Renders one frame of a finished match with five controls. */
 export function renderReplay(input: ReplayInput): Body {
-  const { frames, language, shown = [], replayed } = input
+  const { frames, shown = [] } = input
+  const { above, below } = aroundTable(input)
+  const say = speak(input.language)
+  const table = shown.length > 0 ? shown.map(picture) : tableParts(input, frames[within(frames, input.at)], say)
+  return { components: [...above, ...table, ...below], files: shown }
+}
+
+/** Returns the height that is left to the picture of a frame on a telephone, in drawn pixels. */
+export function replayRoom(input: ReplayInput): number {
+  const { above, below } = aroundTable(input)
+  return pictureRoom([...above, ...below])
+}
+
+/** The story of a frame above its table, and the controls below. */
+function aroundTable(input: ReplayInput): { readonly above: readonly Part[]; readonly below: readonly Part[] } {
+  const { frames, language, replayed } = input
   const say = speak(language)
   const at = within(frames, input.at)
   const frame = frames[at]
   const words = frame === undefined ? say('replay.no-table') : storyOf(frame)
-  const parts: Part[] = [text(`${words}\n-# ${placeLine(input, at, say)}`)]
-  if (shown.length > 0) parts.push(...shown.map(picture))
-  else parts.push(container([text(tableText(input, frame, say))]))
   return {
-    components: [...parts, ...controls(replayed, at, input, say)],
-    files: shown,
+    above: [text(`${words}\n-# ${placeLine(input, at, say)}`)],
+    below: controls(replayed, at, input, say),
   }
 }
 
@@ -96,13 +110,16 @@ function placeLine({ game, replayed, frames, language }: ReplayInput, at: number
   return `${place} · ${say('replay.eyes', { reader: readerName(game, reader, language) })}`
 }
 
-function tableText(input: ReplayInput, frame: Frame | undefined, say: Say): string {
+/** The table in words: of a game with panels in as few as its picture has. */
+function tableParts(input: ReplayInput, frame: Frame | undefined, say: Say): Part[] {
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame?.step ?? 0]?.view
-  if (view == null) return say('replay.no-table')
+  if (view == null) return [text(say('replay.no-table'))]
   const voice = replayVoice(input)
+  if (game.panels !== undefined) return [text(firstLines(sceneWords(game.panels.scene(view, voice)), ROOM.table))]
   const { titles } = called(game, names, language)
-  return firstLines(tableLines(game, view, voice.reader, voice, titles), ROOM.table)
+  const lines = tableLines(game, view, voice.reader, voice, titles)
+  return [container([text(firstLines(lines, ROOM.table))])]
 }
 
 /** A select with the turns, three buttons, and a select for everything else. */

@@ -65,14 +65,19 @@ async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<reado
 /**
  * Draws the table. A game with panels has one picture of it with the reader's hand, as it shows it where nothing is asked;
  * other games have the table and the hand. Nothing if they can't be drawn.
+ * @param room the height that the one picture may have on a telephone, in drawn pixels
  */
-export async function drawnScene(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
+export async function drawnScene(app: App, seen: Seen, withHand: boolean, room?: number): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   const { game, view, reader, language, names } = seen
   if (artist === null || game.panels === undefined) return drawnBoth(app, seen, withHand)
   try {
     const scene = game.panels.scene(view, { language, names, reader })
-    return [fileOf(await artist.scene(game.id, shownScene(game, scene, language)))]
+    return [
+      fileOf(
+        await artist.scene(game.id, { ...shownScene(game, scene, language), ...(room === undefined ? {} : { room }) }),
+      ),
+    ]
   } catch (error) {
     app.log.error({ err: error, game: game.id }, 'the picture of a table could not be drawn')
     return []

@@ -56,6 +56,12 @@ describe('the news', () => {
     expect(news(facts, 'dark', 'fr')).toEqual(['Vous battez Yoda 8–6.', 'Bob défausse 3 cartes et déploie Jawa.'])
   })
 
+  it('counts equal cards instead of naming them twice', () => {
+    expect(news([defeat('dark', WATTO, WATTO)])).toEqual(['You lose 2× Watto.'])
+    expect(news([defeat('dark', WATTO, MAUL, WATTO)])).toEqual(['You lose 2× Watto and Darth Maul.'])
+    expect(news([deploy('light', 'DM-29'), deploy('light', 'DM-29')])).toEqual(['Bob deploys 2× Jawa.'])
+  })
+
   it('tells of the match before planets, planets before fights, fights before deployments', () => {
     const control: SeenEvent = { type: 'control', seat: 'light', data: { planet: 'Naboo', surrendered: false } }
     const over: SeenEvent = { type: 'over', seat: 'light', data: { kind: 'planet-victory' } }

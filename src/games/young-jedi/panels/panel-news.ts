@@ -4,7 +4,7 @@ import { opposite, SIDES, type Side } from '../cards/card.ts'
 import type { SeenFact } from '../rules/facts.ts'
 import { factsIn } from '../rules/known-facts.ts'
 import type { View } from '../view.ts'
-import { titleOf } from '../words/naming.ts'
+import { type Counted, countedTitles, titleOf } from '../words/naming.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 
 /** A thing to tell, as long as there is room and shorter. */
@@ -62,19 +62,18 @@ function endings(facts: readonly SeenFact[], { say, tell }: Speaker): Item[] {
 
 // ---------------------------------------------------------------- cards in a row
 
-/** "Watto", "Watto and Sebulba", "Watto, Sebulba and 2 more cards": all by name, or the first and how many more. */
+/** "Watto", "Watto and 2× Sebulba", "Watto, Sebulba and 2 more cards": all by name, or the first and how many more. */
 function rowsOf(ids: readonly string[], { say }: Speaker): string[] {
-  const titles = ids.map(titleOf)
-  const [first = '', second = ''] = titles
-  if (titles.length === 1) return [first]
-  if (titles.length === 2)
-    return [say('panel.and', { one: first, other: second }), say('news.and-more', { one: first, count: 1 })]
-  const named = titles.slice(0, -1).join(', ')
-  return [
-    say('panel.and', { one: named, other: titles.at(-1) as string }),
-    say('news.and-more', { one: `${first}, ${second}`, count: titles.length - 2 }),
-    say('news.and-more', { one: first, count: titles.length - 1 }),
-  ]
+  const titles = countedTitles(ids)
+  const named = titles.map(({ text }) => text)
+  const [first, second] = titles
+  if (first === undefined) return []
+  const rest = (of: readonly Counted[]) => ids.length - of.reduce((sum, { count }) => sum + count, 0)
+  const shorter = [...(second === undefined || titles.length === 2 ? [] : [[first, second]]), [first]].map((shown) =>
+    say('news.and-more', { one: shown.map(({ text }) => text).join(', '), count: rest(shown) }),
+  )
+  if (titles.length === 1) return named
+  return [say('panel.and', { one: named.slice(0, -1).join(', '), other: named.at(-1) ?? '' }), ...shorter]
 }
 
 // ---------------------------------------------------------------- battles

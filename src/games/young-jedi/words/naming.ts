@@ -23,6 +23,20 @@ export const nameOf = (card: Card): string =>
 /** Title alone, for sums and notes. */
 export const titleOf = (id: string): string => findCard(id)?.title ?? id
 
+/** Equal titles as one. */
+export interface Counted {
+  readonly count: number
+  /** "Watto", "2× Watto". */
+  readonly text: string
+}
+
+/** Returns the titles of cards in their order; equal ones share one entry, with their number. */
+export function countedTitles(ids: readonly string[]): Counted[] {
+  const counts = new Map<string, number>()
+  for (const title of ids.map(titleOf)) counts.set(title, (counts.get(title) ?? 0) + 1)
+  return [...counts].map(([title, count]) => ({ count, text: count === 1 ? title : `${count}× ${title}` }))
+}
+
 /** Names in a row. Names hold commas themselves, so a stronger mark separates them. Equal ones are counted. */
 export function listed(ids: readonly string[], language: Language): string {
   const counts = new Map<string, number>()

@@ -8,7 +8,7 @@ import { alike } from '../../../../kit/facts/readers.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { findCard } from '../../cards/index.ts'
 import type { DiscardReason, FactName, Open, SeenFact } from '../../rules/facts.ts'
-import { clipWords, row, series, titleOf } from '../naming.ts'
+import { clipWords, countedTitles, row, series, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
 /** Groups of facts; `other` is told fact by fact. */
@@ -125,12 +125,7 @@ const MOST_NAMED = 3
 /** So many of them are named where none is a character. */
 const FIRST_NAMED = 2
 
-/** Titles in the order of the cards; equal ones share one entry, with their number. */
-function titlesOf(ids: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const title of ids.map(titleOf)) counts.set(title, (counts.get(title) ?? 0) + 1)
-  return [...counts].map(([title, count]) => (count === 1 ? title : `${count}× ${title}`))
-}
+const titlesOf = (ids: readonly string[]): string[] => countedTitles(ids).map(({ text }) => text)
 
 /** Cards by name. Of many, every character is named and the rest are counted in words. */
 function someParts(ids: readonly string[], { say }: Speaker): string[] {
