@@ -215,7 +215,7 @@ describe('a live session', () => {
 })
 
 describe('a panel that waits in the thread', () => {
-  it('asks by itself when its player is called, whom the call reaches, too', async () => {
+  it('asks by itself when its player is called by message', async () => {
     const { world, alice, bob, threadId } = await begun()
     const waits = await answerPanel(alice, await openFromThread(alice, threadId))
     expect(asksSomething(waits)).toBe(false)

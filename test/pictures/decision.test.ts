@@ -8,6 +8,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { paintCover, paintCrop } from '../../src/pictures/crop.ts'
 import { sketchOf } from '../../src/pictures/decision/compose.ts'
+import { fitWords } from '../../src/pictures/decision/fit.ts'
 import { paintScene } from '../../src/pictures/decision/paint-scene.ts'
 import { contextOf, Drawing } from '../../src/pictures/decision/parts.ts'
 import { drawTile, sizeFor } from '../../src/pictures/decision/tile.ts'
@@ -101,6 +102,18 @@ describe('the picture of a question', () => {
       const poor = contrasts(sketch(scene), look, painted).filter(({ contrast }) => contrast < 4.5)
       expect(poor).toEqual([])
     }
+  })
+})
+
+describe('a name that is too long for its box', () => {
+  it('is shortened to a word that names the card, never to its article', () => {
+    const named = (width: number) =>
+      fitWords('The Negotiations Were Short', width, { face: 'label', size: 29, lines: 2 })
+        .set.lines.map((line) => line.pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''))
+        .join(' ')
+    for (let width = 60; width < 260; width += 10) expect(named(width)).not.toMatch(/^The…?$/)
+    expect(named(90)).toBe('Negotiations Were…')
+    expect(named(300)).toBe('The Negotiations Were Short')
   })
 })
 

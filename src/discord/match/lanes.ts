@@ -70,7 +70,7 @@ function movesOf(input: LanesInput, piece: string): Choice[] {
   return now === undefined || now.anchor === null ? gifts : [...gifts, back]
 }
 
-/** "Blaster to Watto": the user's short name, and as much of the card's as has room beside it. */
+/** The label of such a move: the user’s short name, and as much of the card's as has room beside it. */
 function giftLabel(input: LanesInput, piece: string, user: string): string {
   const { names, say } = input
   const short = shortLabel(nameOf(input, user), NAME - 6)

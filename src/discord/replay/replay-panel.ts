@@ -3,7 +3,6 @@ import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Replayed } from '../../matches/api.ts'
-import { pictureRoom } from '../match/phone-room.ts'
 import {
   type Body,
   type BodyFile,
@@ -20,6 +19,7 @@ import {
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
+import { pictureRoom } from '../table/phone-room.ts'
 import { called } from '../table/player-names.ts'
 import { sceneWords } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'

@@ -78,15 +78,23 @@ function squeezed(text: string, room: number, options: FitOptions, shares: reado
   return null
 }
 
-/** Returns as many of the first words as fit; a single word is squeezed, and at last cut. */
+/** Words that name nothing alone. */
+const ARTICLE = /^(?:the|an?)$/i
+
+/**
+ * Returns as many of the first words as fit, without an article where it would stand alone; a single word is squeezed,
+ * and at last cut.
+ */
 function shortened(text: string, room: number, options: FitOptions): Fitted {
   const face: Face = options.face === 'display' ? 'display' : 'label'
   const words = text.split(/\s+/).filter(Boolean)
-  for (let kept = words.length - 1; kept > 0; kept--) {
+  const articles = words.length > 1 && ARTICLE.test(words[0] ?? '') ? 1 : 0
+  for (let kept = words.length - 1; kept > articles; kept--) {
     const start = `${words.slice(0, kept).join(' ')}${REST}`
     const fitting = squeezed(start, room, { ...options, face }, [1, ...NARROW])
     if (fitting !== null) return fitting
   }
+  if (articles > 0) return shortened(words.slice(articles).join(' '), room, options)
   const { size, least = TYPE.least, leading = LEADING } = options
   const letters = Math.min(TYPE.leastWord, least, size)
   const [first = ''] = words

@@ -139,7 +139,7 @@ export function discardList(asking: PanelAsking) {
 
 type EvenUp = PanelAsking<DecisionOf<'even-up'>>
 
-/** What an Even Up does. */
+/** The effect of an Even Up. */
 interface Evened {
   /** The cards that are discarded, by choice or for want of room. */
   readonly gone: number
