@@ -17,6 +17,7 @@ import { LeagueMatches, matchIdOf } from './league-matches.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { LeagueStore } from './league-store.ts'
 import { MatchReports } from './match-reports.ts'
+import { SeasonWork } from './season-work.ts'
 import { StoredLeagues } from './stored-leagues.ts'
 import { StoredQueue } from './stored-queue.ts'
 import { StoredRatings } from './stored-ratings.ts'
@@ -67,10 +68,12 @@ export interface LeaguePlay {
 export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const { prisma, games, clock, log, network, decks, newSeed, newLeagueId, falls, wake } = options
   const leagueMatches = new LeagueMatches(options)
+  const work = new SeasonWork(log)
   const store = new LeagueStore({
     prisma,
     clock,
     log,
+    work,
     changed: (leagueId, nextAt) => {
       if (nextAt !== null) falls([leagueAlarm(leagueId, nextAt)])
       effects.wake()
@@ -83,7 +86,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const changed = () => effects.wake()
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
   return {
-    leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, newSeed, newLeagueId }),
+    leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, work, newSeed, newLeagueId }),
     ratings,
     queue,
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),
@@ -91,7 +94,10 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     reported: () => wake(),
     retry: () => effects.wake(),
     start: () => effects.start(),
-    stop: () => effects.stop(),
+    async stop() {
+      await effects.stop()
+      await work.close()
+    },
     idle: () => effects.idle(),
   }
 }

@@ -4,15 +4,18 @@ import { isRefusal } from '../contract/index.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import { type Advanced, type Asked, advance } from './advance.ts'
+import type { Advanced, Asked } from './advance.ts'
 import type { Denied, LeagueHost } from './api.ts'
 import { commitLeague, type LeagueDeckRow, type LoadedLeague, loadLeague } from './league-rows.ts'
+import type { SeasonWork } from './season-work.ts'
 
 /** The dependencies of the store. */
 export interface LeagueStoreOptions {
   readonly prisma: Database
   readonly clock: Clock
   readonly log: Logger
+  /** Works out what follows. */
+  readonly work: Pick<SeasonWork, 'advance'>
   /** Called after each change: with the time at which something falls due next. Effects may wait. */
   readonly changed: (leagueId: string, nextAt: Date | null) => void
 }
@@ -57,7 +60,7 @@ export class LeagueStore {
     interaction: string | null,
     requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
   ): Promise<Stored | Denied> {
-    const { prisma, clock } = this.#options
+    const { prisma, clock, work } = this.#options
     for (let tries = 0; tries < TRIES; tries++) {
       const loaded = await loadLeague(prisma, leagueId, interaction)
       if (loaded === null) return denied('unknown')
@@ -65,7 +68,7 @@ export class LeagueStore {
       const request = await requested(loaded)
       if (isRefusal(request)) return request
       const now = clock.now()
-      const advanced = advance(loaded, (request as LeagueRequest).commands, now)
+      const advanced = await work.advance(loaded, (request as LeagueRequest).commands, now)
       const refused = advanced.refusals.find((one) => one !== null)
       if (refused != null && (request as LeagueRequest).lenient !== true) return denied(refused.refused, refused.values)
       if (isIdle(loaded, advanced, request as LeagueRequest, interaction)) return { loaded, events: [] }

@@ -8,7 +8,7 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import { badSetting } from '../leagues/league-settings.ts'
 import { type Outcome, pairingById } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
-import { likelyPlaces, type PlaceForecast } from '../leagues/standings/likely-places.ts'
+import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -33,6 +33,7 @@ import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLea
 import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './league-sight.ts'
 import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
 import { timeFault } from './league-time.ts'
+import type { SeasonWork } from './season-work.ts'
 
 /** The dependencies of leagues. */
 export interface StoredLeaguesOptions {
@@ -45,6 +46,8 @@ export interface StoredLeaguesOptions {
   readonly newSeed: () => string
   /** Returns the id of a new league. */
   readonly newLeagueId: () => string
+  /** Computes forecasts. */
+  readonly work: Pick<SeasonWork, 'forecast'>
 }
 
 /** Forecasts that are kept: of so many leagues. */
@@ -56,7 +59,7 @@ const RUNS = { least: 200, most: 1_000 }
 /** Leagues in the database. */
 export class StoredLeagues implements Leagues {
   readonly #options: StoredLeaguesOptions
-  readonly #forecasts = new Map<string, readonly PlaceForecast[] | null>()
+  readonly #forecasts = new Map<string, Promise<readonly PlaceForecast[] | null>>()
 
   constructor(options: StoredLeaguesOptions) {
     this.#options = options
@@ -231,14 +234,17 @@ export class StoredLeagues implements Leagues {
     const key = JSON.stringify([leagueId, league.rounds.length, results, [...(won ?? [])]])
     const known = this.#forecasts.get(key)
     if (known !== undefined) return known
-    const forecast = likelyPlaces(league, {
+    const forecast = this.#options.work.forecast(league, {
       ratings: new Map(league.players.flatMap(({ id, rating }) => (rating === null ? [] : [[id, rating] as const]))),
       runs: Math.max(RUNS.least, Math.min(RUNS.most, Math.floor(MOST_ROWS / Math.max(1, league.players.length)))),
       ...(won === null ? {} : { suppose: won }),
     })
     if (this.#forecasts.size >= MOST_FORECASTS) this.#forecasts.clear()
+    // Two who ask at once share it; one that failed is tried again.
     this.#forecasts.set(key, forecast)
-    return forecast
+    const places = await forecast
+    if (places === null) this.#forecasts.delete(key)
+    return places
   }
 
   async statistics(leagueId: string, reader: LeagueReader) {

@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/deadlines',
     'src/storage',
     'src/time',
+    'src/threads',
   ],
   'src/locales': ['src/kit/wording'],
   'src/discord': [
