@@ -205,15 +205,6 @@ describe('battles (part 9)', () => {
     }
     expect(asked).toEqual(['dark', 'light'])
   })
-
-  test('rule 9.6.13: losses alternate, the player who began the battle first', () => {
-    const paid: string[] = []
-    playedOut(2, ({ decision, before }) => {
-      if (decision.kind === 'satisfy') paid.push(decision.seat === before.active ? 'initiator' : 'defender')
-    })
-    expect(paid).toContain('defender')
-    expect(paid.length).toBeGreaterThan(3)
-  })
 })
 
 describe('actions and timing (part 15)', () => {
@@ -285,4 +276,31 @@ test('rule 15A.5: of two immunities the higher one counts, and they do not add u
 
 test('the starter decks are the pool of these tests', () => {
   expect(SIDES.map((side) => STARTERS[side].reduce((sum, { count }) => sum + count, 0))).toEqual([60, 60])
+})
+
+describe('the order of payments after a battle', () => {
+  /** The sides that pay, in their order. */
+  const paying = (damage: string) =>
+    playedTurn(
+      {
+        ...{ phase: 'battle', turn: 'light', damage },
+        places: [
+          'Endor Back Door, dark | Tarl; Grond; Elite Squadron Stormtrooper; Elite Squadron Stormtrooper; Corporal Beezer; Midge; Corporal Janse; Corporal Delevar',
+        ],
+        dark: { next: '6; 6', hand: 'Tarl' },
+        light: { next: '6; 6', hand: 'Midge' },
+      },
+      { light: { act: [pick('battle-')] } },
+    ).asked.flatMap((one) => (one.endsWith(' satisfy') ? [one.split(' ')[0]] : []))
+
+  test('rule 9.6.13: in turns one loss each, the player who began the battle first', () => {
+    const row = paying('turns')
+    expect(row.slice(0, 3)).toEqual(['light', 'dark', 'light'])
+  })
+
+  test('rule 9.6.12: as a whole the defender pays everything first', () => {
+    const row = paying('whole')
+    expect(row.indexOf('light')).toBe(row.filter((side) => side === 'dark').length)
+    expect(row.filter((side) => side === 'dark').length).toBeGreaterThan(1)
+  })
 })
