@@ -15,7 +15,7 @@ export interface Twins {
   readonly plain: AnyGame
   /** The same game, in which secret cards of one seat have changed places. */
   readonly swapped: AnyGame
-  /** All answers of both, from the first to the last. */
+  /** The answers of both, from the first on. */
   readonly given: readonly Given[]
   /** The ids of the cards that have changed places. */
   readonly secret: readonly string[]
@@ -23,8 +23,9 @@ export interface Twins {
 
 /**
  * Plays a game with its ready-made decks as the practice opponent does, and makes its twin: the cards of one seat that
- * nobody else sees in the whole game change places with each other.
+ * nobody else sees in that time change places with each other.
  * @param keep puts back what is the same in both states, although it names such cards
+ * @param most so many answers are given, and the cards stay hidden for as long; default: the whole game
  * @throws if the same answers are not legal in both
  */
 export function twinsOf(
@@ -32,12 +33,13 @@ export function twinsOf(
   format: string,
   owner: Seat,
   keep: (swapped: unknown, plain: unknown) => unknown = (swapped) => swapped,
+  most = Number.MAX_SAFE_INTEGER,
 ): Twins {
   const ready = (seat: Seat) => game.decks().find((deck) => deck.seat === seat && deck.format === format)!.list
   const decks = Object.fromEntries(game.seats.map((seat) => [seat, ready(seat)]))
   const step = game.setup({ format }, decks, 'twins')
   const others: Reader[] = ['spectator', ...game.seats.filter((seat) => seat !== owner)]
-  const { given, steps } = played(game, step, (decision, state) => {
+  const { given, steps } = played(game, step, most, (decision, state) => {
     const answer = game.policies.practice(game.view(state, decision.seat), decision, null)
     if (answer === 'ask') throw new Error('the practice opponent asked')
     return answer
@@ -52,7 +54,7 @@ export function twinsOf(
   const begun = swap(step, secret)
   const other: Step<unknown> = { ...begun, state: keep(begun.state, step.state) }
   const answers = given.values()
-  played(game, other, () => answers.next().value!.answer)
+  played(game, other, given.length, () => answers.next().value!.answer)
   // Every answer is given by hand: no order stands from the start.
   const { deckOrders: _, ...bare } = game
   return { plain: { ...bare, setup: () => step }, swapped: { ...bare, setup: () => other }, given, secret }
@@ -60,8 +62,8 @@ export function twinsOf(
 
 type Decide = (decision: ReturnType<AnyGame['decisions']>[number], state: unknown) => Answer
 
-/** Plays a game to its end; silences are given as a match gives them. */
-function played(game: AnyGame, first: Step<unknown>, decide: Decide) {
+/** Plays a game, to its end or so many answers; silences are given as a match gives them. */
+function played(game: AnyGame, first: Step<unknown>, most: number, decide: Decide) {
   const steps = [first]
   const given: Given[] = []
   for (;;) {
@@ -74,6 +76,7 @@ function played(game: AnyGame, first: Step<unknown>, decide: Decide) {
       steps.push(playSilence(game, state, silent))
       continue
     }
+    if (given.length >= most) return { given, steps }
     const answer = decide(decision, state)
     const next = game.play(state, decision.seat, [answer])
     if (isRefusal(next)) throw new Error(next.refused)
