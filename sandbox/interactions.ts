@@ -22,6 +22,7 @@ import { type AnyChannel, isDirect, isThread } from './channels.ts'
 import { DiscordError, refuseIf } from './errors.ts'
 import type { Upload } from './files.ts'
 import type { Gateway } from './gateway.ts'
+import type { HttpRequests } from './http-requests.ts'
 import { type Component, complaintsAboutModal } from './limits.ts'
 import type { MessageBody, Messages } from './messages.ts'
 import type { Choice, InteractionState } from './protocol.ts'
@@ -88,6 +89,7 @@ export function contextOf(channel: AnyChannel): InteractionContextType {
 export class Interactions {
   readonly #world: World
   readonly #gateway: Gateway
+  readonly #http: HttpRequests
   readonly #messages: Messages
   readonly #clock: Clock
   readonly #limits: AnswerLimits
@@ -95,9 +97,16 @@ export class Interactions {
   readonly #byToken = new Map<string, Interaction>()
   readonly #timers = new Map<string, () => void>()
 
-  constructor(world: World, gateway: Gateway, messages: Messages, clock: Clock, limits: AnswerLimits) {
+  constructor(
+    world: World,
+    ways: { readonly gateway: Gateway; readonly http: HttpRequests },
+    messages: Messages,
+    clock: Clock,
+    limits: AnswerLimits,
+  ) {
     this.#world = world
-    this.#gateway = gateway
+    this.#gateway = ways.gateway
+    this.#http = ways.http
     this.#messages = messages
     this.#clock = clock
     this.#limits = limits
@@ -139,7 +148,9 @@ export class Interactions {
     this.#timers.set(interaction.id, cancel)
     begin.asker.state(interaction, 'sent')
     const payload = this.#payload(interaction, begin)
-    this.#gateway.interaction(begin.change?.(payload) ?? payload)
+    const sent = begin.change?.(payload) ?? payload
+    if (this.#http.url === null) this.#gateway.interaction(sent)
+    else void this.#http.send(sent)
     return interaction
   }
 

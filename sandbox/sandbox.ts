@@ -8,6 +8,7 @@ import { TestUser } from './driver.ts'
 import { Faults } from './faults.ts'
 import { Files } from './files.ts'
 import { Gateway } from './gateway.ts'
+import { HttpRequests } from './http-requests.ts'
 import { Interactions } from './interactions.ts'
 import { Messages } from './messages.ts'
 import type { Endpoint } from './openapi.ts'
@@ -82,6 +83,8 @@ export interface Sandbox {
   /** The last requests of the bot, oldest first. */
   readonly requests: Recorded[]
   readonly gateway: Gateway
+  /** Sends interactions to an address of the bot instead, once it is entered. */
+  readonly http: HttpRequests
   /** Losses that can be switched on. */
   readonly faults: Faults
   readonly world: World
@@ -147,12 +150,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const messages = new Messages(world, files, () => url)
   const faults = new Faults()
   const gateway = new Gateway(world, faults, gatewayUrl, options.heartbeatMs ?? 41_250)
-  const interactions = new Interactions(world, gateway, messages, clock, limits)
-  const uploads = new Uploads(
-    files,
-    () => world.newId(),
-    () => url,
-  )
+  const http = new HttpRequests(systemClock)
+  const interactions = new Interactions(world, { gateway, http }, messages, clock, limits)
+  const newId = () => world.newId()
+  const uploads = new Uploads(files, newId, () => url)
   const people = new People(world, gateway, interactions, messages, uploads, faults)
   const rates = new RateLimits(
     options.rateClock ?? systemClock,
@@ -162,7 +163,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const rest = new Api(rates, faults, clock, options.record ?? process.env.SANDBOX_RECORD)
   const app = newServer()
   const access = accessTo(world, limits, faults)
-  const served = routesOf({ world, access, messages, interactions, gatewayUrl, limits })
+  const served = routesOf({ world, access, messages, interactions, gatewayUrl, limits, http })
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 
@@ -184,6 +185,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     problems: rest.problems,
     requests: rest.requests,
     gateway,
+    http,
     faults,
     world,
     interactions,

@@ -1,5 +1,6 @@
 /** The program's configuration, read from environment variables; `.env.example` describes each. */
 import { z } from 'zod'
+import { ROLES, type Role, readShards, type Serves } from './cluster/roles.ts'
 import { PERSON_LIMITS } from './people/person.ts'
 
 /** Counts an empty variable as not set: `.env` files leave values out that way. */
@@ -14,6 +15,10 @@ const schema = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   DATA_DIR: optional(z.string()),
+  ROLE: optional(z.enum(ROLES)),
+  SHARDS: optional(z.string().refine((text) => readShards(text) !== null)),
+  INTERACTIONS_HOST: optional(z.string()),
+  INTERACTIONS_PORT: optional(port),
   SANDBOX: optional(z.enum(['allowed', 'never'])),
   HOST: optional(z.string()),
   PORT: optional(port),
@@ -32,6 +37,10 @@ const WANTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   DATABASE_URL: 'an address such as postgresql://user:password@localhost:5432/holonet',
   REDIS_URL: 'an address such as redis://localhost:6379',
   DATA_DIR: 'the path of a folder',
+  ROLE: 'all, gateway or worker',
+  SHARDS: 'some shards and their whole number, such as 0,1/4 or 0-3/8',
+  INTERACTIONS_HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
+  INTERACTIONS_PORT: 'a number from 0 to 65535',
   SANDBOX: 'allowed or never',
   HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
   PORT: 'a number from 0 to 65535',
@@ -51,6 +60,12 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
   readonly dataDir: string
+  /** The work of this process. */
+  readonly role: Role
+  /** The requests of people that it takes; null: none. */
+  readonly serves: Serves | null
+  /** Where requests by HTTP arrive; null: they come over the gateway. */
+  readonly http: { readonly host: string; readonly port: number } | null
   /** Where the sandbox listens. */
   readonly host: string
   readonly port: number
@@ -70,6 +85,25 @@ export class BadConfig extends Error {
   override name = 'BadConfig'
 }
 
+/** Returns why a role can't work with the other settings, and what to set; null: it can. */
+function wrongRole({ ROLE: role = 'all', ...data }: z.infer<typeof schema>): string | null {
+  if (role === 'all') {
+    if (data.SHARDS !== undefined) return 'SHARDS needs ROLE=gateway: with ROLE=all one process serves all shards.'
+  } else {
+    if (data.DATABASE_URL === undefined)
+      return `ROLE=${role} needs DATABASE_URL: several processes share a PostgreSQL server, and the embedded database takes one process, with ROLE=all.`
+    if (data.DISCORD_TOKEN === undefined)
+      return `ROLE=${role} needs DISCORD_TOKEN: the stand-in for Discord belongs to one process, with ROLE=all.`
+  }
+  if (role === 'worker' && (data.SHARDS !== undefined || data.INTERACTIONS_PORT !== undefined))
+    return 'ROLE=worker takes no requests of people: leave SHARDS and INTERACTIONS_PORT out, or set ROLE=gateway.'
+  if (data.SHARDS !== undefined && data.INTERACTIONS_PORT !== undefined)
+    return 'SHARDS belongs to the gateway, and INTERACTIONS_PORT takes requests by HTTP instead: set one of the two.'
+  if (data.INTERACTIONS_PORT !== undefined && data.DISCORD_TOKEN === undefined)
+    return 'INTERACTIONS_PORT needs DISCORD_TOKEN: the stand-in for Discord has a gateway of its own.'
+  return null
+}
+
 /** Reads the configuration from environment variables. @throws BadConfig */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = schema.safeParse(environment)
@@ -83,7 +117,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new BadConfig(
       `DISCORD_TOKEN is missing: set ${WANTED.DISCORD_TOKEN}. In a container it belongs into the file .env beside docker-compose.yml. SANDBOX=allowed starts the stand-in for Discord instead.`,
     )
+  const wrong = wrongRole(data)
+  if (wrong !== null) throw new BadConfig(`${wrong} docs/growing.md explains the roles.`)
+  const { ROLE: role = 'all', INTERACTIONS_PORT: interactionsPort } = data
   return {
+    role,
+    serves: role === 'worker' ? null : interactionsPort === undefined ? (readShards(data.SHARDS ?? '') ?? '*') : 'http',
+    http:
+      interactionsPort === undefined ? null : { host: data.INTERACTIONS_HOST ?? '127.0.0.1', port: interactionsPort },
     discordToken: data.DISCORD_TOKEN,
     discordApi: data.DISCORD_API,
     databaseUrl: data.DATABASE_URL,

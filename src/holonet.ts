@@ -1,6 +1,9 @@
 /** Puts the whole program together except its front ends: storage, matches, deadlines and outbox. */
 import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
+import { Cluster } from './cluster/cluster.ts'
+import { LEAGUES } from './cluster/duties.ts'
+import type { Role } from './cluster/roles.ts'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
@@ -31,8 +34,9 @@ import { WorkingTimes } from './people/working-time.ts'
 import { PersonalData } from './privacy/personal-data.ts'
 import type { Servers } from './servers/server.ts'
 import { StoredServers } from './servers/stored-servers.ts'
+import { hearOthers, personsWritten, serversWritten, shareOf } from './sharing.ts'
 import { type Database, openStorage } from './storage/open.ts'
-import type { Clock } from './time/clock.ts'
+import { type Clock, systemClock } from './time/clock.ts'
 
 /** The settings of the whole program, with its dependencies. */
 export interface HoloNetOptions {
@@ -43,6 +47,8 @@ export interface HoloNetOptions {
   readonly redisUrl?: string | undefined
   /** The prefix of all keys in Redis; default `holonet`. */
   readonly redisPrefix?: string | undefined
+  /** The work of this process; default: all of it. Other roles need PostgreSQL, and `cluster.join` before `start`. */
+  readonly role?: Role | undefined
   readonly games: Games
   readonly clock: Clock
   /** The time of the network; default: real time, whatever `clock` is. */
@@ -88,6 +94,8 @@ export interface HoloNet {
   readonly reach: Reach
   /** Told in which servers the bot is. */
   readonly presence: ServerPresence
+  /** The processes that work on this database. */
+  readonly cluster: Cluster
   readonly prisma: Database
   /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'
@@ -122,6 +130,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const { prisma } = storage
   if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
   const reach = new Reach(clock)
+  const cluster = clusterOf(options, prisma, reach, log)
   const outbox: Outbox = new Outbox({
     prisma,
     clock,
@@ -129,17 +138,25 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     network: options.network,
     late: (call) => lostTime.calledLate(call),
     tried: options.tried,
+    share: shareOf(cluster),
   })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-  const { services, clockwork, lostTime, leaguePlay } = await assemble(options, prisma, { outbox, reach }, log)
+  const { services, clockwork, lostTime, leaguePlay } = await assemble(options, prisma, { outbox, reach, cluster }, log)
+  const works = cluster.role !== 'gateway'
+  hearOthers(cluster, { outbox, clockwork, leaguePlay, services, log })
   // Waiting notices need not wait any longer once nothing is in the way.
   reach.onChange((open) => open && outbox.hurry())
+  const hurry = () => {
+    outbox.hurry()
+    cluster.signals.send('hurry', null)
+  }
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
       await clockwork.stop()
       await leaguePlay.stop()
       await outbox.stop()
+      await cluster.leave()
     } finally {
       await storage.close()
     }
@@ -148,21 +165,21 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     ...services,
     reach,
     presence: lostTime,
+    cluster,
     prisma,
     storage: storage.kind,
     setHerald: (herald) => outbox.setHerald(herald),
     setLeagueHerald: (herald) => leaguePlay.setHerald(herald),
     async start() {
       // Lost time is given back first, so that waiting notices carry the new deadlines.
-      leaguePlay.start()
-      await clockwork.start()
-      await outbox.start()
+      if (cluster.duties.has(LEAGUES)) leaguePlay.start()
+      if (works) await clockwork.start()
+      if (works) await outbox.start()
     },
     async hush() {
-      await leaguePlay.stop()
-      await outbox.stop()
+      await Promise.all([leaguePlay.stop(), outbox.stop()])
     },
-    hurry: () => outbox.hurry(),
+    hurry,
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),
     async idle() {
@@ -180,34 +197,38 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
 interface Parts {
   readonly outbox: Outbox
   readonly reach: Reach
+  readonly cluster: Cluster
+}
+
+function clusterOf(options: HoloNetOptions, prisma: Database, reach: Reach, log: Logger): Cluster {
+  const { role = 'all', databaseUrl, network = systemClock } = options
+  return new Cluster({ prisma, databaseUrl, role, clock: network, reach, log })
 }
 
 /** After each write of `matches`, the outbox delivers the notices and the clockwork sets its alarms. */
-async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach }: Parts, log: Logger) {
+async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach, cluster }: Parts, log: Logger) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
   const written = ({ notices, sittings, live, reported = false }: Written) => {
     outbox.push(notices)
     clockwork.set([...sittings.flatMap(alarmsOf), ...(live === undefined ? [] : liveAlarm(live))])
-    if (reported) leaguePlay.reported()
+    if (reported) {
+      leaguePlay.reported()
+      wakeWorkers()
+    }
   }
+  const { signals } = cluster
+  const wakeWorkers = () => signals.send('wake', null)
   const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
   const clocks = new StoredClocks({ prisma, games, clock, log, written })
   const vacationChanged = (person: string) => clocks.vacationChanged(person)
   const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged })
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose, vacations: workingTimes })
   const decks = new StoredDecks({ prisma, games, clock })
-  const persons = new StoredPersons({ prisma, clock, usualOpenMatches, changed: () => outbox.release() })
+  const persons = new StoredPersons({ prisma, clock, usualOpenMatches, ...personsWritten(cluster, outbox) })
   const challenges = new StoredChallenges({
-    prisma,
-    games,
-    decks,
-    usualOpenMatches,
-    clock,
-    log,
-    newSeed,
-    written,
-    expires,
+    ...{ prisma, games, decks, usualOpenMatches },
+    ...{ clock, log, newSeed, written, expires },
   })
   const push = (notices: readonly Notice[]) => outbox.push(notices)
   const deadlines = new Deadlines({ prisma, matches, challenges, log, written: push })
@@ -228,6 +249,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     written,
     falls: (due) => clockwork.set(due),
     wake: () => void clockwork.wake(),
+    effectsWritten: wakeWorkers,
   })
   const others = [leaguePlay.dueWork]
   const clockwork = new Clockwork({ prisma, clock, deadlines, lostTime, reach, log, alarms, others })
@@ -239,13 +261,13 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     decks,
     persons,
     calls: new StoredCalls(prisma),
-    servers: await StoredServers.open({ prisma, clock }),
+    servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),
     leagues: leaguePlay.leagues,
     ratings: leaguePlay.ratings,
     queue: leaguePlay.queue,
     ...forHosts({ prisma, clock, reach, pauses: lostTime }, push, leaguePlay),
-    ...channelsAndData(prisma, clock, persons),
+    ...channelsAndData(prisma, clock, persons, cluster),
   }
   return { services, clockwork, lostTime, leaguePlay }
 }
@@ -261,11 +283,12 @@ function forHosts(
 }
 
 /** The channels of direct messages, and the data of people, which are deleted there, too. */
-function channelsAndData(prisma: Database, clock: Clock, persons: StoredPersons) {
+function channelsAndData(prisma: Database, clock: Clock, persons: StoredPersons, { signals }: Cluster) {
   const dmChannels = new StoredDmChannels(prisma)
   const erased = async (person: string) => {
-    persons.erased(person)
+    persons.forget(person)
     await dmChannels.forget(person)
+    signals.send('person', { id: person, settings: false, erased: true })
   }
   return { dmChannels, personalData: new PersonalData({ prisma, clock, erased }) }
 }

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
+import { ProcessClash } from './cluster/process-register.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { openLine } from './control/line.ts'
 import { listThread } from './decks/list-reader.ts'
@@ -17,6 +18,7 @@ import { newLog } from './log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort } from './operations/operations-port.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
+import { companyOf } from './sharing.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { systemClock } from './time/clock.ts'
 
@@ -29,6 +31,11 @@ async function closeAll(): Promise<void> {
   for (let step = open.pop(); step !== undefined; step = open.pop()) await step()
 }
 
+const REPLACED =
+  'Another process has taken the place of this one while it stood still. It ends; restart it if you need it.'
+/** Whether another process does the work of this one. */
+let standsBy = false
+
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches } = config
@@ -37,20 +44,32 @@ async function run(config: Config): Promise<void> {
   const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
   const holonet = await openHoloNet({
     ...{ databaseUrl, redisUrl, dataDir, missesToLose, openMatches },
-    ...{ games, clock, log, tried },
+    ...{ games, clock, log, tried, role: config.role },
   })
   open.push(() => holonet.close())
-  const { prisma, reach } = holonet
+  const { prisma, reach, cluster } = holonet
+  await cluster.join((clash) => {
+    process.stderr.write(`${clash?.message ?? REPLACED}\n`)
+    void stop(1)
+  })
   const metrics = new Metrics({ prisma, clock, reach })
   counting = metrics
   const { operationsHost, operationsPort } = config
   if (operationsPort !== undefined) {
     const database = () => prisma.$queryRaw`SELECT 1`
     const at = { host: operationsHost, port: operationsPort }
-    const operations = await openOperationsPort({ ...at, metrics, reach, database, log })
+    const operations = await openOperationsPort({ ...at, metrics, reach, database, standsBy: () => standsBy, log })
     open.push(() => operations.close())
   }
-  open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
+  const { serves, http } = config
+  const wait = () => {
+    standsBy = true
+    process.stdout.write('HoloNet stands by: another process serves the same people.\n')
+  }
+  if (serves !== null && !(await cluster.takeOver(serves, wait))) return
+  standsBy = false
+  // Commands on the command line find one program in the folder, or read the database themselves.
+  if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
   const token = config.discordToken ?? sandbox?.token ?? ''
@@ -68,6 +87,9 @@ async function run(config: Config): Promise<void> {
     owners: config.owners,
     clock,
     log,
+    serves,
+    http: http ?? undefined,
+    company: companyOf(cluster),
     reach: holonet.reach,
     presence: holonet.presence,
     hurry: () => holonet.hurry(),
@@ -99,8 +121,8 @@ async function startSandbox({ host, port, dataDir }: Config) {
  * other errors.
  */
 function sentence(error: unknown, port: number): string | null {
-  if (error instanceof BadConfig || error instanceof DataFolderInUse || error instanceof MigrationFailed)
-    return error.message
+  const known = [BadConfig, DataFolderInUse, MigrationFailed, ProcessClash]
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof StorageDown) return 'The database can not be reached: see DATABASE_URL.'
   const code = (error as { code?: unknown } | null)?.code
   const at = (error as { port?: unknown } | null)?.port ?? port
@@ -111,7 +133,7 @@ function sentence(error: unknown, port: number): string | null {
 }
 
 /** The program ends after this time even if a request is still on its way. Nothing is lost by it. */
-const LONGEST_END_MS = 15_000
+const LONGEST_END_MS = 5_000
 let stopping = false
 async function stop(exitCode: number): Promise<void> {
   // A second signal ends the program at once.

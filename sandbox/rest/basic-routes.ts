@@ -2,7 +2,7 @@
 import { DiscordError } from '../errors.ts'
 import type { Routes, Services } from './routes.ts'
 
-export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
+export function basicRoutes({ world, access, gatewayUrl, http }: Services): Routes {
   const { guildOf, personOf } = access
 
   const self = () => ({ ...world.bot, verified: true, mfa_enabled: true, email: null, locale: 'en-US', flags: 0 })
@@ -16,7 +16,8 @@ export function basicRoutes({ world, access, gatewayUrl }: Services): Routes {
     bot: world.bot,
     bot_public: true,
     bot_require_code_grant: false,
-    verify_key: '0'.repeat(64),
+    verify_key: http.verifyKey,
+    interactions_endpoint_url: http.url,
     flags: 0,
     // The application belongs to the person who came first.
     owner: world.people().find(({ user }) => user.id !== world.botId)?.user ?? null,

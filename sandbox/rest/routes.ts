@@ -1,4 +1,5 @@
 import type { Upload } from '../files.ts'
+import type { HttpRequests } from '../http-requests.ts'
 import type { Interactions } from '../interactions.ts'
 import type { Messages } from '../messages.ts'
 import type { Endpoint } from '../openapi.ts'
@@ -25,6 +26,7 @@ export interface Services {
   readonly access: Access
   readonly messages: Messages
   readonly interactions: Interactions
+  readonly http: HttpRequests
   readonly gatewayUrl: () => string
   readonly limits: { readonly oldEdits: Allowance }
 }

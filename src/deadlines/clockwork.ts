@@ -107,7 +107,7 @@ export class Clockwork {
         if (!this.#counts()) await this.#beat()
         if (!this.#counts()) return
         const at = clock.now()
-        await deadlines.due(at, () => this.#counts())
+        await deadlines.due(at, () => !this.#stopped && this.#counts())
         for (const other of others) if (this.#counts()) await other.due(at)
         const until = new Date(clock.now().getTime() + HORIZON_MS)
         for (const one of [deadlines, ...others]) await this.#set(await one.alarms(at, until))

@@ -197,7 +197,7 @@ export class LostTime implements ServerPresence {
     await this.found(guildId)
   }
 
-  async all(guildIds: readonly string[]): Promise<void> {
+  async all(guildIds: readonly string[], mine: (guildId: string) => boolean = () => true): Promise<void> {
     const { prisma } = this.#options
     const present = new Set(guildIds)
     const running = await prisma.match.findMany({
@@ -205,7 +205,8 @@ export class LostTime implements ServerPresence {
       distinct: ['guildId'],
       select: { guildId: true },
     })
-    for (const { guildId } of running) if (guildId !== null && !present.has(guildId)) await this.lost(guildId, true)
+    for (const { guildId } of running)
+      if (guildId !== null && mine(guildId) && !present.has(guildId)) await this.lost(guildId, true)
     for (const { id } of await prisma.lostServer.findMany()) if (present.has(id)) await this.found(id)
   }
 }

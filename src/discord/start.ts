@@ -9,8 +9,9 @@ import {
   type REST,
   Routes,
 } from 'discord.js'
-import type { APIUser } from 'discord-api-types/v10'
+import type { APIApplication, APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
+import { type Serves, shardOf } from '../cluster/roles.ts'
 import { ListReader } from '../decks/list-reader.ts'
 import type { Games } from '../games/games.ts'
 import type { LeagueHerald } from '../league-play/api.ts'
@@ -24,12 +25,13 @@ import { FEATURES } from './features.ts'
 import { DiscordLeagueHerald } from './league/league-herald.ts'
 import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
+import type { OtherPanels } from './notices/live-panels.ts'
 import { Allowances } from './shell/allowances.ts'
 import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
 import { channelFrom, type Channel as KnownChannel } from './shell/channel-kinds.ts'
 import type { MakeCommand } from './shell/command.ts'
-import { registerCommands } from './shell/command-registration.ts'
+import { type Registered, registerCommands, registeredIds } from './shell/command-registration.ts'
 import { Connection } from './shell/connection.ts'
 import { meaningOf } from './shell/discord-errors.ts'
 import {
@@ -42,6 +44,8 @@ import {
 } from './shell/discord-interactions.ts'
 import type { GatewayHealth } from './shell/gateway-watch.ts'
 import { Hosts } from './shell/hosts.ts'
+import { type BroughtChannel, HttpChannels, keepBrought } from './shell/http-channels.ts'
+import { openHttpRequests } from './shell/http-requests.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
 import { People } from './shell/people.ts'
@@ -51,7 +55,24 @@ import { registryOf } from './shell/registry.ts'
 import type { Incoming, IncomingKeys } from './shell/requests.ts'
 import { type HandledRequest, Router } from './shell/router.ts'
 import { watchServers } from './shell/server-watch.ts'
+import { TwinWatch } from './shell/twin-watch.ts'
 import { answerUnreadable } from './shell/unreadable.ts'
+
+/** The other processes that work on the same database. */
+export interface Company {
+  /**
+   * Says which application the token is of.
+   *
+   * @throws if another process works there with the token of another one
+   */
+  claim(applicationId: string): Promise<void>
+  /** Does something while no other process does it. */
+  alone<T>(what: 'commands', act: () => Promise<T>): Promise<T>
+  /** Whether this process keeps the boards of servers. */
+  keepsBoards(): boolean
+  /** Panels that people have opened through other processes. */
+  readonly panels: OtherPanels
+}
 
 /** The dependencies of the Discord side. */
 export interface DiscordOptions {
@@ -67,6 +88,12 @@ export interface DiscordOptions {
   readonly reach: Pick<Reach, 'report'>
   /** Told in which servers the bot is. */
   readonly presence?: ServerPresence
+  /** The requests of people that this process takes; null: none. Default: all, over the gateway. */
+  readonly serves?: Serves | null
+  /** Where requests by HTTP arrive, if `serves` says so. */
+  readonly http?: { readonly host: string; readonly port: number } | undefined
+  /** Default: this process works alone. */
+  readonly company?: Company
   /** Called when permissions have changed: what was not allowed may be so now. */
   readonly hurry?: () => void
   /** Called after each request of a person. */
@@ -88,13 +115,15 @@ export interface DiscordSide {
   readonly leagueHerald: LeagueHerald
   /** Whether the first try to connect has succeeded; if not, it is tried again. */
   readonly connected: boolean
+  /** The port where requests by HTTP arrive; null: they don't. */
+  readonly httpPort: number | null
   health(): GatewayHealth
-  /** Disconnects once the answers on their way have been given. */
+  /** Disconnects once the answers on their way have been given, or after two seconds. */
   close(): Promise<void>
 }
 
 const REQUEST_MS = 15_000
-/** Notices wait so long for the answers to people that are on their way. */
+/** Notices wait so long for the answers to people that are on their way, and so does the end of the program. */
 const ANSWER_MS = 2_000
 
 const paused = (clock: Clock, ms: number): Promise<void> =>
@@ -105,37 +134,29 @@ const paused = (clock: Clock, ms: number): Promise<void> =>
  * @throws if two commands or kinds of clicks have the same name
  */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { log, services, reach, token, api, network = systemClock, requestMs = REQUEST_MS } = options
-  const commands = options.commands.map((make) => make(options.games))
-  const registry = registryOf(commands, FEATURES)
-  const commandIds = new Map<string, string>()
-  // Commands are known before a session begins: it costs one of the day's starts.
-  const before = async (applicationId: string) => {
-    try {
-      const { written, ids } = await registerCommands(connection.rest, applicationId, commands)
-      for (const [name, id] of ids) commandIds.set(name, id)
-      log.info({ written }, 'the commands are registered')
-    } catch (error) {
-      if (meaningOf(error) === 'later') throw error
-      // The commands of an earlier run still work.
-      log.error({ err: error }, 'Discord refuses the commands')
-    }
-  }
-  const connection = new Connection({ token, api, network, reach, log, requestMs, before })
+  const { log, services, network = systemClock, serves = '*', company } = options
+  const { connection, app, router, twins } = partsOf(options)
   const { client, watch } = connection
-  const app = appOf(connection, options, commandIds)
-  const router = new Router(app, registry, options.handled)
   const work = new Set<Promise<void>>()
-  const boards = new Boards(app)
+  const boards = new Boards(app, () => company?.keepsBoards() ?? true)
   // A request that hangs must not keep all others from being told.
   const answered = () => Promise.race([Promise.all(work), paused(network, ANSWER_MS)])
-  const herald = new DiscordHerald({ app, answered })
+  const herald = new DiscordHerald({ app, answered, otherPanels: company?.panels })
+  const http = serves === 'http' ? await takeByHttp(options, connection, app) : null
+  let closing = false
   client.on(Events.InteractionCreate, (interaction) => {
+    if (closing) return
+    http?.arrived(interaction)
     // A person who writes to us directly can get direct messages.
     if (interaction.context === InteractionContextType.BotDM)
       herald
         .heard(interaction.user.id, interaction.channelId)
         .catch((error) => log.warn({ err: error }, 'a channel of direct messages was not kept'))
+    const { guildId, guildLocale } = interaction
+    if (guildId !== null && guildLocale !== null)
+      services.servers
+        .located(new Map([[guildId, guildLocale]]))
+        .catch((error) => log.warn({ err: error }, 'the locale of a server was not kept'))
     const done = route(router, interaction, services.servers)
       .catch((error) => {
         log.error({ err: error, interaction: interaction.id }, 'a request can not be read')
@@ -147,61 +168,116 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   client.on(Events.ClientReady, ({ user, guilds }) =>
     log.info({ bot: user.id, guilds: guilds.cache.size }, 'connected to Discord'),
   )
-  watchServers(client, options)
+  const mine = (guildId: string) =>
+    typeof serves !== 'object' || serves?.ids.includes(shardOf(guildId, serves.count)) === true
+  watchServers(client, { ...options, servers: services.servers, mine })
   const connected = await connection.open()
   boards.start()
   const close = async () => {
+    await http?.close()
+    await answered()
+    closing = true
+    twins.stop()
+    // The next process does the requests that still wait for Discord.
+    connection.cut()
     await boards.stop()
     await herald.stop()
     await Promise.all(work)
     await connection.close()
   }
-  return { herald, leagueHerald: new DiscordLeagueHerald(app, herald), connected, health: () => watch.health, close }
+  const leagueHerald = new DiscordLeagueHerald(app, herald)
+  return { herald, leagueHerald, connected, httpPort: http?.port ?? null, health: () => watch.health, close }
+}
+
+/** The connection, and what answers the requests that come over it. */
+function partsOf(options: DiscordOptions) {
+  const { log, reach, token, api, network = systemClock, requestMs = REQUEST_MS, serves = '*', company } = options
+  const commands = options.commands.map((make) => make(options.games))
+  const registry = registryOf(commands, FEATURES)
+  const commandIds = new Map<string, string>()
+  // Commands are known before a session begins: it costs one of the day's starts.
+  const before = async ({ id, interactions_endpoint_url: endpoint }: APIApplication) => {
+    await company?.claim(id)
+    const register = () => registerCommands(connection.rest, id, commands)
+    try {
+      // A worker uses the commands; who takes requests writes them.
+      const registered = serves === null ? registeredIds(connection.rest, id) : alone(company, register)
+      for (const [name, known] of await registered) commandIds.set(name, known)
+    } catch (error) {
+      if (meaningOf(error) === 'later') throw error
+      // The commands of an earlier run still work.
+      log.error({ err: error }, 'Discord refuses the commands')
+    }
+    if (serves !== null) reach.report('address', addressFault(serves, endpoint ?? null, company?.panels.there === true))
+  }
+  const connection = new Connection({ token, api, network, reach, log, requestMs, serves, before })
+  const app = appOf(connection, options, commandIds)
+  const twins = new TwinWatch({ clock: network, reach })
+  const router = new Router(app, registry, options.handled, () => twins.refused())
+  return { connection, app, router, twins }
+}
+
+async function alone(company: Company | undefined, register: () => Promise<Registered>): Promise<Registered['ids']> {
+  return (await (company === undefined ? register() : company.alone('commands', register))).ids
+}
+
+/** Requests come over the gateway or to an address that the developer portal names, never both ways. */
+function addressFault(serves: Serves, endpoint: string | null, accompanied: boolean): string | null {
+  if (serves === 'http')
+    return endpoint === null
+      ? 'Discord knows no address for requests of people. Enter yours as Interactions Endpoint URL in the developer portal.'
+      : null
+  // Other processes may take requests at that address.
+  if (endpoint === null || accompanied) return null
+  return `Discord sends requests of people to ${endpoint} instead of here. Delete the Interactions Endpoint URL in the developer portal, or set INTERACTIONS_PORT.`
+}
+
+/** Takes requests of people by HTTP, in the place of the gateway. */
+async function takeByHttp(
+  { http, log, network = systemClock, reach }: DiscordOptions,
+  connection: Connection,
+  app: App,
+) {
+  const { host, port } = http ?? { host: '127.0.0.1', port: 0 }
+  const channels = new HttpChannels((id) => app.places.holding(id))
+  const { actions } = connection.client as unknown as Actions
+  let now: BroughtChannel | null = null
+  const received = async (data: object) => {
+    const brought = await channels.of(data)
+    // discord.js makes the interaction of the data, and emits it at once.
+    now = brought
+    actions.InteractionCreate.handle(data)
+    now = null
+  }
+  const address = await openHttpRequests({
+    ...{ host, port, clock: network, log },
+    publicKey: () => connection.publicKey,
+    received: (data) => {
+      received(data).catch((error: unknown) => log.error({ err: error }, 'a request by HTTP can not be read'))
+    },
+    reached: () => reach.report('address', null),
+  })
+  log.info({ port: address.port }, 'requests of people are taken by HTTP')
+  const arrived = (interaction: Interaction) => now !== null && keepBrought(interaction, now)
+  return { port: address.port, close: () => address.close(), arrived }
+}
+
+/** The part of discord.js that it does not offer: it makes interactions of what the gateway brings. */
+interface Actions {
+  readonly actions: { readonly InteractionCreate: { handle(data: object): void } }
 }
 
 /** The parts of the program that handlers may use. */
-function appOf(
-  { client, rest }: Connection,
-  { games, services, clock, log, api, pictures, listThread = null, owners = [] }: DiscordOptions,
-  commandIds: App['commandIds'],
-): App {
+function appOf(connection: Connection, options: DiscordOptions, commandIds: App['commandIds']): App {
+  const { client, rest } = connection
+  const { games, services, clock, log, api, pictures, listThread = null, owners = [] } = options
   const cards = new CardIndex(games)
-  const {
-    matches,
-    challenges,
-    clocks,
-    workingTimes,
-    decks,
-    leagues,
-    ratings,
-    queue,
-    persons,
-    calls,
-    servers,
-    newcomers,
-    deadLetters,
-    hostDesk,
-    personalData,
-  } = services
+  const { persons, servers } = services
   return {
+    ...services,
     games,
-    matches,
-    clocks,
-    workingTimes,
-    challenges,
-    decks,
-    leagues,
-    ratings,
-    queue,
-    persons,
-    calls,
-    servers,
-    newcomers,
-    deadLetters,
-    hostDesk,
     hosts: new Hosts(rest, clock, owners),
     serverName: (id) => client.guilds.cache.get(id)?.name ?? id,
-    personalData,
     places: new Places(rest, (id) => knownChannel(client.channels.cache.get(id))),
     clock,
     allowances: new Allowances(clock),
@@ -214,15 +290,17 @@ function appOf(
     lists: new ListReader(cards, listThread),
     pictures: pictures ?? null,
     get botId() {
-      return client.user?.id ?? ''
+      return client.user?.id ?? connection.botId ?? ''
     },
     get applicationId() {
-      return client.application?.id ?? client.user?.id ?? ''
+      return client.application?.id ?? connection.applicationId ?? ''
     },
     commandIds,
-    guildLanguage: (guildId) =>
-      servers.of(guildId).language ??
-      languageOf(guildId === null ? null : client.guilds.cache.get(guildId)?.preferredLocale),
+    guildLanguage: (guildId) => {
+      if (guildId === null) return languageOf(null)
+      const locale = client.guilds.cache.get(guildId)?.preferredLocale ?? servers.localeOf(guildId)
+      return servers.of(guildId).language ?? languageOf(locale)
+    },
   }
 }
 

@@ -42,6 +42,8 @@ export interface LeaguePlayOptions {
   readonly falls: (alarms: readonly Alarm[]) => void
   /** Asks for `due` as soon as possible. */
   readonly wake: () => void
+  /** Called when effects were written: another process may have to do them. */
+  readonly effectsWritten?: () => void
 }
 
 /** Leagues, ratings and the queue. */
@@ -69,6 +71,10 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const { prisma, games, clock, log, network, decks, newSeed, newLeagueId, falls, wake } = options
   const leagueMatches = new LeagueMatches(options)
   const work = new SeasonWork(log)
+  const changed = () => {
+    effects.wake()
+    options.effectsWritten?.()
+  }
   const store = new LeagueStore({
     prisma,
     clock,
@@ -76,14 +82,13 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     work,
     changed: (leagueId, nextAt) => {
       if (nextAt !== null) falls([leagueAlarm(leagueId, nextAt)])
-      effects.wake()
+      changed()
     },
   })
   const reports = new MatchReports({ prisma, games, decks, store, log })
   const act = acting(options, leagueMatches, reports)
   const effects = new EffectWorker({ prisma, clock, log, network, act, badges: (league) => giveBadges(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
-  const changed = () => effects.wake()
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
   return {
     leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, work, newSeed, newLeagueId }),
@@ -92,7 +97,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),
     setHerald: (herald) => effects.setHerald(herald),
     reported: () => wake(),
-    retry: () => effects.wake(),
+    retry: changed,
     start: () => effects.start(),
     async stop() {
       await effects.stop()

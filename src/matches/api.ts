@@ -536,8 +536,12 @@ export interface ServerPresence {
   /** @param told whether the players are told: the bot was removed, and Discord has no outage */
   lost(guildId: string, told: boolean): Promise<void>
   found(guildId: string): Promise<void>
-  /** Compares all servers of the bot with those of running matches. */
-  all(guildIds: readonly string[]): Promise<void>
+  /**
+   * Compares servers of the bot with those of running matches.
+   *
+   * @param mine whether a server would be among them if the bot were in it: each shard has its own; default: all
+   */
+  all(guildIds: readonly string[], mine?: (guildId: string) => boolean): Promise<void>
 }
 
 /** Delivers notices to people; the Discord side implements it. */

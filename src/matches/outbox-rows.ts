@@ -1,10 +1,13 @@
 /** The rows of the outbox: reads notices out of them, and deletes those of delivered ones. */
-import type { Notice as StoredNotice } from '../storage/generated/client.ts'
+import { Prisma, type Notice as StoredNotice } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Notice } from './api.ts'
 
 /** A row of the outbox. */
 export type NoticeRow = Pick<StoredNotice, 'seq' | 'id' | 'matchId' | 'kind' | 'data' | 'at'>
+
+/** The change of a notice that is not delivered now: it is held, or it is dead. */
+export type RowChange = { readonly heldTo: Date } | { readonly deadAt: Date; readonly deadFor: string | null }
 
 /** Returns the notice of a row. */
 export function noticeOf({ id, matchId, kind, data, at }: NoticeRow): Notice {
@@ -33,6 +36,15 @@ export class OutboxRows {
     const batch = this.#next ?? this.#begin()
     batch.ids.push(...ids)
     return batch.done
+  }
+
+  /** Changes the row of a notice. @param condition under which it counts @throws the error of the database */
+  async change(id: string, change: RowChange, condition: Prisma.Sql): Promise<void> {
+    const set =
+      'heldTo' in change
+        ? Prisma.sql`"heldTo" = ${change.heldTo}::timestamptz`
+        : Prisma.sql`"deadAt" = ${change.deadAt}::timestamptz, "deadFor" = ${change.deadFor}`
+    await this.#prisma.$executeRaw`UPDATE "Notice" SET ${set} WHERE "id" = ${id} AND ${condition}`
   }
 
   #begin(): Batch {

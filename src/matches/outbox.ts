@@ -5,14 +5,29 @@
  * - After a crash the next start delivers the remaining rows.
  * - Rows that were written without our knowledge (the database's answer got lost) are found a little later.
  * - A notice whose person must not be disturbed is held, as its row says, and offered again at that time.
+ * - Where several processes work on one database, each match belongs to one of them at a time (`Share`).
  */
 import type { Logger } from 'pino'
+import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice } from './api.ts'
 import { Lane, laneOf } from './outbox-lane.ts'
-import { noticeOf, OutboxRows } from './outbox-rows.ts'
+import { type NoticeRow, noticeOf, OutboxRows, type RowChange } from './outbox-rows.ts'
 import { Tries } from './tries.ts'
+
+/** The matches whose notices this process delivers. */
+export interface Share {
+  /** Whether this process delivers the notices of a lane now. */
+  owns(lane: string): boolean
+  /** The condition under which it writes what becomes of them. */
+  stands(lane: string): Prisma.Sql
+  /** Tells the processes to which notices belong. */
+  elsewhere(notices: readonly Notice[]): void
+}
+
+/** The share of a process that works alone. */
+const EVERYTHING: Share = { owns: () => true, stands: () => Prisma.sql`TRUE`, elsewhere() {} }
 
 /** The dependencies of the outbox. */
 export interface OutboxOptions {
@@ -25,6 +40,8 @@ export interface OutboxOptions {
   readonly late: (call: Extract<Notice, { kind: 'called' }>) => Promise<void>
   /** Called with the result of each try. */
   readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
+  /** Default: all notices are its own. */
+  readonly share?: Share
 }
 
 /** The result of one try to deliver a notice. */
@@ -50,6 +67,7 @@ type Outcome = 'done' | 'again' | 'barred'
 /** Delivers stored notices in order, and retries failed ones. */
 export class Outbox {
   readonly #options: OutboxOptions
+  readonly #share: Share
   readonly #rows: OutboxRows
   readonly #lanes = new Map<string, Lane>()
   readonly #known = new Set<string>()
@@ -63,11 +81,12 @@ export class Outbox {
   readonly #tries: Tries
   /** When notices that were held became ripe. */
   readonly #ripeAt = new Map<string, Date>()
-  /** During a look through the rows: ids of those that were finished meanwhile. */
-  #done: Set<string> | null = null
+  /** During each look through the rows: ids of those that were finished meanwhile. */
+  readonly #done = new Set<Set<string>>()
 
   constructor(options: OutboxOptions) {
     this.#options = options
+    this.#share = options.share ?? EVERYTHING
     this.#rows = new OutboxRows(options.prisma)
     this.#tries = new Tries(options.network)
   }
@@ -84,9 +103,7 @@ export class Outbox {
     // Notices that were refused lately have another chance: this may be a version that has mended them.
     const lately = { deadFor: { not: null }, deadAt: { gt: new Date(now.getTime() - LATELY_MS) } }
     const rows = await prisma.notice.findMany({ where: { OR: [{ deadAt: null }, lately] }, orderBy: { seq: 'asc' } })
-    const left = rows.filter(({ heldTo }) => heldTo === null || heldTo <= now).map(noticeOf)
-    for (const { id, heldTo } of rows) if (heldTo !== null && heldTo <= now) this.#ripeAt.set(id, heldTo)
-    for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
+    const left = this.#unheld(rows.filter((row) => this.#share.owns(laneOf(noticeOf(row)))))
     if (left.length > 0) this.#options.log.info({ notices: left.length }, 'notices left over from an earlier run')
     // Notices written since this run began come after all that were left over.
     const early = [...this.#lanes.values()].flatMap((lane) => lane.clear())
@@ -95,6 +112,38 @@ export class Outbox {
     this.#tries.start()
     this.push([...left, ...early])
     this.#sweepLater()
+  }
+
+  /** Keeps the held ones of these rows until their time. @returns the others */
+  #unheld(rows: readonly (NoticeRow & { readonly heldTo: Date | null })[]): Notice[] {
+    const now = this.#options.clock.now()
+    for (const { id, heldTo } of rows) if (heldTo !== null && heldTo <= now) this.#ripeAt.set(id, heldTo)
+    for (const row of rows) if (row.heldTo !== null && row.heldTo > now) this.#hold(noticeOf(row), row.heldTo)
+    return rows.filter(({ heldTo }) => heldTo === null || heldTo <= now).map(noticeOf)
+  }
+
+  /** The share has changed: drops the notices that belong to others now, and finds those that belong here. */
+  async shared(): Promise<void> {
+    if (!this.#open) return
+    for (const [name, lane] of this.#lanes) if (!this.#share.owns(name)) this.#drop(name, lane)
+    for (const [id, { notice }] of this.#held)
+      if (!this.#share.owns(laneOf(notice))) {
+        this.#held.delete(id)
+        this.#known.delete(id)
+      }
+    this.#wakeHeld()
+    await this.#find({})
+  }
+
+  #drop(name: string, lane: Lane): void {
+    lane.hurry()
+    for (const { id } of lane.clear()) this.#known.delete(id)
+    if (!lane.running && lane.empty) this.#lanes.delete(name)
+  }
+
+  /** Finds notices that another process has written. */
+  async written(ids: readonly string[]): Promise<void> {
+    if (this.#open) await this.#find({ id: { in: [...ids] } })
   }
 
   /** Offers all held notices again, since their person may want them now. The others stay held. */
@@ -106,12 +155,14 @@ export class Outbox {
     this.push(notices)
   }
 
-  /** Delivers notices that have just been written. */
+  /** Delivers notices that have just been written, or tells the process to which they belong. */
   push(notices: readonly Notice[]): void {
+    const others = notices.filter((notice) => !this.#share.owns(laneOf(notice)))
+    if (others.length > 0) this.#share.elsewhere(others)
     for (const notice of notices) {
-      if (this.#known.has(notice.id)) continue
-      this.#known.add(notice.id)
       const name = laneOf(notice)
+      if (this.#known.has(notice.id) || !this.#share.owns(name)) continue
+      this.#known.add(notice.id)
       const lane = this.#lanes.get(name) ?? new Lane()
       this.#lanes.set(name, lane)
       lane.push(notice)
@@ -173,6 +224,7 @@ export class Outbox {
 
   #wake(name: string, lane: Lane): void {
     if (!this.#open || this.#herald === null || lane.running) return
+    if (!this.#share.owns(name) && lane.delivered.length === 0) return
     lane.running = true
     this.#track(this.#run(name, lane))
   }
@@ -190,24 +242,32 @@ export class Outbox {
 
   /** Finds rows that were written without our knowledge. */
   async #sweep(): Promise<void> {
-    const { prisma, clock, log } = this.#options
-    const written = { lte: new Date(clock.now().getTime() - SWEEP_MS) }
+    const found = await this.#find({ at: { lte: new Date(this.#options.clock.now().getTime() - SWEEP_MS) } })
+    if (found > 0) this.#options.log.warn({ notices: found }, 'notices were found that nobody had told of')
+  }
+
+  /** Delivers own notices that are not known yet. @returns their number */
+  async #find(where: Prisma.NoticeWhereInput): Promise<number> {
+    const { prisma, log } = this.#options
     const done = new Set<string>()
-    this.#done = done
+    this.#done.add(done)
     try {
-      const rows = await prisma.notice.findMany({ where: { deadAt: null, at: written }, orderBy: { seq: 'asc' } })
-      const lost = rows.filter(({ id }) => !this.#known.has(id) && !done.has(id))
-      if (lost.length > 0) log.warn({ notices: lost.length }, 'notices were found that nobody had told of')
-      this.push(lost.map(noticeOf))
+      const rows = await prisma.notice.findMany({ where: { deadAt: null, ...where }, orderBy: { seq: 'asc' } })
+      const own = rows.filter((row) => this.#share.owns(laneOf(noticeOf(row))))
+      const lost = own.filter(({ id }) => !this.#known.has(id) && !done.has(id))
+      this.push(this.#unheld(lost))
+      return lost.length
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read; it is tried again')
+      return 0
     } finally {
-      this.#done = null
+      this.#done.delete(done)
     }
   }
 
   async #run(name: string, lane: Lane): Promise<void> {
-    for (let notice = lane.next(); notice !== undefined && this.#open; notice = lane.next()) {
+    const goesOn = () => this.#open && this.#share.owns(name)
+    for (let notice = lane.next(); notice !== undefined && goesOn(); notice = lane.next()) {
       await this.#tryOne(name, lane, notice)
       // A match that is never quiet must not tell hours of it again after a crash.
       if (lane.delivered.length >= FORGET_AFTER) await this.#forget(lane)
@@ -220,7 +280,7 @@ export class Outbox {
 
   /** Tries a notice. If that takes too long, it goes on while others are tried. */
   async #tryOne(name: string, lane: Lane, notice: Notice): Promise<void> {
-    const attempt = await this.#tries.attempt(() => this.#deliver(notice, lane))
+    const attempt = await this.#tries.attempt(() => this.#deliverOwn(name, lane, notice))
     if (attempt === null) return
     if ('came' in attempt) return this.#settle(name, lane, notice, attempt.came)
     const { id, kind, matchId } = notice
@@ -246,6 +306,11 @@ export class Outbox {
     lane.wait(notice, cancel)
   }
 
+  /** Its match may have gone to another process while it waited for its turn. */
+  async #deliverOwn(name: string, lane: Lane, notice: Notice): Promise<Outcome> {
+    return this.#share.owns(name) ? this.#deliver(notice, lane) : 'again'
+  }
+
   async #deliver(notice: Notice, lane: Lane): Promise<Outcome> {
     const { id, kind, matchId } = notice
     let delivery: Delivery = 'retry'
@@ -262,8 +327,7 @@ export class Outbox {
     if (delivery === 'sent') return this.#sent(notice, lane)
     const deadFor = delivery === 'dead' ? null : delivery.dead
     this.#options.log.warn({ notice: id, kind, match: matchId, reason: deadFor }, 'a notice is not delivered')
-    const data = { deadAt: this.#options.clock.now(), deadFor }
-    const buried = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data }))
+    const buried = await this.#change(notice, { deadAt: this.#options.clock.now(), deadFor })
     if (buried) this.#doneWith(id)
     return buried ? 'done' : 'again'
   }
@@ -283,12 +347,15 @@ export class Outbox {
   /** @returns false if it has to be tried again */
   async #keep(notice: Notice, until: Date): Promise<boolean> {
     const { id, kind, matchId } = notice
-    const data = { heldTo: until }
-    const kept = await this.#write(() => this.#options.prisma.notice.updateMany({ where: { id }, data }))
-    if (!kept) return false
+    if (!(await this.#change(notice, { heldTo: until }))) return false
     this.#options.log.info({ notice: id, kind, match: matchId, until }, 'a notice is held')
     this.#hold(notice, until)
     return true
+  }
+
+  /** Writes what becomes of a notice, unless it belongs to another process by now. */
+  #change(notice: Notice, change: RowChange): Promise<boolean> {
+    return this.#write(() => this.#rows.change(notice.id, change, this.#share.stands(laneOf(notice))))
   }
 
   /** Rows that could not be deleted are tried again by themselves: their notices must not be told twice. */
@@ -310,7 +377,7 @@ export class Outbox {
 
   #doneWith(id: string): void {
     this.#known.delete(id)
-    this.#done?.add(id)
+    for (const done of this.#done) done.add(id)
   }
 
   async #write(statement: () => Promise<unknown>): Promise<boolean> {

@@ -9,7 +9,7 @@ const LIMIT_MS = 20_000
 /** So many are on their way at once; after a restart there may be thousands, and people want answers, too. */
 const MOST_AT_ONCE = 12
 /** At the end, tries on their way get so long. */
-const LAST_MS = 8_000
+const LAST_MS = 2_000
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 /** A message that is barred from its place is tried less often: each refusal counts at Discord. */

@@ -15,6 +15,8 @@ export interface PortOptions {
   readonly port: number
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>
   readonly reach: Pick<Reach, 'obstacles'>
+  /** Whether another process does the same work, and this one waits to take its place. */
+  readonly standsBy?: () => boolean
   /** Rejects if the database does not answer. */
   readonly database: () => Promise<unknown>
   readonly log: Logger
@@ -72,8 +74,9 @@ async function answerTo(url: string, options: PortOptions): Promise<Answer> {
 }
 
 /** Ready: the database answers, and people can play. Else it says what is wrong and what to do. */
-async function readiness({ database, reach }: PortOptions): Promise<Answer> {
+async function readiness({ database, reach, standsBy }: PortOptions): Promise<Answer> {
   await database()
+  if (standsBy?.() === true) return plain(200, ['Standing by: another process serves the same people.'])
   const wrong = reach.obstacles.map(({ what, since }) => `${what} (since ${since.toISOString()})`)
   return wrong.length === 0 ? plain(200, ['People can play.']) : plain(503, wrong)
 }

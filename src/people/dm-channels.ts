@@ -42,6 +42,11 @@ export class StoredDmChannels implements DmChannels {
     await this.#prisma.dmChannel.deleteMany({ where: { personId: person } })
   }
 
+  /** Another process has deleted the channel of a person. */
+  forgotten(person: PersonId): void {
+    this.#known.delete(person)
+  }
+
   #learn(person: PersonId, channelId: string): void {
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
     this.#known.set(person, channelId)

@@ -32,6 +32,8 @@ export interface PersonsOptions {
   readonly usualOpenMatches: number
   /** Called when somebody has changed their settings: their waiting notices may no longer have to wait. */
   readonly changed: (person: PersonId) => void
+  /** Called after each change of a person, for other processes that have read them. */
+  readonly written?: (person: PersonId) => void
 }
 
 const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
@@ -69,14 +71,21 @@ export class StoredPersons implements Persons {
     this.#known.set(person.id, person)
   }
 
-  /** Called after each change. No other process writes people. */
+  /** Called after each change. */
   #forget(person: PersonId): void {
     this.#changes += 1
     this.#known.delete(person)
   }
 
-  /** Called when the row of a person was deleted elsewhere. */
-  erased(person: PersonId): void {
+  /** Other processes may have changed people without a word. */
+  forgetAll(): void {
+    this.#changes += 1
+    this.#known.clear()
+    this.#languages.clear()
+  }
+
+  /** Called when the row of a person was changed or deleted elsewhere. */
+  forget(person: PersonId): void {
     this.#forget(person)
     this.#languages.delete(person)
   }
@@ -110,6 +119,7 @@ export class StoredPersons implements Persons {
       RETURNING *`)
     const alone = changes === this.#changes
     this.#forget(id)
+    this.#options.written?.(id)
     if (row !== undefined && alone) this.#keep(personOf(row))
     return row !== undefined
   }
@@ -145,6 +155,7 @@ export class StoredPersons implements Persons {
       update: data,
     })
     this.#forget(person)
+    this.#options.written?.(person)
     this.#options.changed(person)
     return personOf(row)
   }

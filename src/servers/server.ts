@@ -80,6 +80,14 @@ export interface Servers {
   boards(): readonly (readonly [server: ServerId, settings: ServerSettings])[]
   /** The message of a server's board; null: there is none yet. */
   boardOf(server: ServerId): Promise<BoardMessage | null>
-  /** Keeps the message of a server's board; null: it is gone. */
-  keepBoard(server: ServerId, message: BoardMessage | null): Promise<void>
+  /**
+   * Keeps the message of a server's board; null: it is gone.
+   *
+   * @returns false if another process keeps the boards by now
+   */
+  keepBoard(server: ServerId, message: BoardMessage | null): Promise<boolean>
+  /** The locale that a server has chosen at Discord; null: nobody has told it yet. */
+  localeOf(server: ServerId): string | null
+  /** Learns the locales of servers. */
+  located(locales: ReadonlyMap<ServerId, string>): Promise<void>
 }

@@ -1,7 +1,8 @@
-/** Servers in the database. All are kept in memory; nobody else writes them. */
+/** Servers in the database. All are kept in memory; other processes tell when they have changed one. */
 
 import { LANGUAGES } from '../contract/index.ts'
 import { Prisma, type Server as Row } from '../storage/generated/client.ts'
+import { type Fence, stands } from '../storage/leases.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { controlFault, type TimeControl } from '../time/time-control.ts'
@@ -21,6 +22,10 @@ import {
 export interface ServersOptions {
   readonly prisma: Database
   readonly clock: Clock
+  /** Called after each change of settings, and of locales (null), for other processes that have read them. */
+  readonly written?: (server: ServerId | null) => void
+  /** The right under which the messages of boards are kept; null: this process keeps all of them. */
+  readonly fence?: () => Fence | null
 }
 
 const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
@@ -28,17 +33,54 @@ const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refu
 /** Stores servers in the database and caches them. */
 export class StoredServers implements Servers {
   readonly #options: ServersOptions
-  readonly #known: Map<ServerId, ServerSettings>
+  #known: ReadonlyMap<ServerId, ServerSettings> = new Map()
+  #locales: ReadonlyMap<ServerId, string> = new Map()
 
-  private constructor(options: ServersOptions, known: Map<ServerId, ServerSettings>) {
+  private constructor(options: ServersOptions) {
     this.#options = options
-    this.#known = known
   }
 
   /** Reads all servers. */
   static async open(options: ServersOptions): Promise<StoredServers> {
-    const rows = await options.prisma.server.findMany()
-    return new StoredServers(options, new Map(rows.map((row) => [row.id, settingsOf(row)])))
+    const servers = new StoredServers(options)
+    await servers.reread()
+    return servers
+  }
+
+  /** Reads all servers again, since another process may have changed them. @throws StorageDown */
+  async reread(): Promise<void> {
+    const { prisma } = this.#options
+    const [rows, locales] = await Promise.all([prisma.server.findMany(), prisma.serverLocale.findMany()])
+    this.#known = new Map(rows.map((row) => [row.id, settingsOf(row)]))
+    this.#locales = new Map(locales.map(({ id, locale }) => [id, locale]))
+  }
+
+  /** Reads a server again that another process has changed. @throws StorageDown */
+  async changedElsewhere(server: ServerId): Promise<void> {
+    const row = await this.#options.prisma.server.findUnique({ where: { id: server } })
+    if (row !== null) this.#keep(row)
+  }
+
+  #keep(row: Row): ServerSettings {
+    const settings = settingsOf(row)
+    this.#known = new Map(this.#known).set(row.id, settings)
+    return settings
+  }
+
+  localeOf(server: ServerId): string | null {
+    return this.#locales.get(server) ?? null
+  }
+
+  async located(locales: ReadonlyMap<ServerId, string>): Promise<void> {
+    const changed = [...locales].filter(([id, locale]) => this.#locales.get(id) !== locale)
+    if (changed.length === 0) return
+    const [ids, values] = [changed.map(([id]) => id), changed.map(([, locale]) => locale)]
+    await this.#options.prisma.$executeRaw`
+      INSERT INTO "ServerLocale" ("id", "locale")
+      SELECT * FROM unnest(${ids}::text[], ${values}::text[])
+      ON CONFLICT ("id") DO UPDATE SET "locale" = excluded."locale"`
+    this.#locales = new Map([...this.#locales, ...changed])
+    this.#options.written?.(null)
   }
 
   of(server: ServerId | null): ServerSettings {
@@ -65,8 +107,8 @@ export class StoredServers implements Servers {
       create: { ...unset, ...data, id: server },
       update: data,
     })
-    const settings = settingsOf(row)
-    this.#known.set(server, settings)
+    const settings = this.#keep(row)
+    this.#options.written?.(server)
     return settings
   }
 
@@ -80,9 +122,13 @@ export class StoredServers implements Servers {
     return messageId === null || channelId === null ? null : { channelId, messageId }
   }
 
-  async keepBoard(server: ServerId, message: BoardMessage | null): Promise<void> {
-    const data = { boardMessage: message?.messageId ?? null, boardMessageChannel: message?.channelId ?? null }
-    await this.#options.prisma.server.updateMany({ where: { id: server }, data })
+  async keepBoard(server: ServerId, message: BoardMessage | null): Promise<boolean> {
+    const { prisma, fence = () => null } = this.#options
+    const kept = await prisma.$executeRaw`
+      UPDATE "Server" SET "boardMessage" = ${message?.messageId ?? null},
+        "boardMessageChannel" = ${message?.channelId ?? null}
+      WHERE "id" = ${server} AND ${stands(fence())}`
+    return kept > 0
   }
 }
 

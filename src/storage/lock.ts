@@ -7,20 +7,14 @@
  * starting processes can't both find the place empty.
  */
 
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import lockfile from 'proper-lockfile'
 import { systemClock } from '../time/clock.ts'
 import { DataFolderInUse } from './errors.ts'
-
-interface Holder {
-  readonly pid: number
-  readonly host: string
-  /** The start time of the process, if the system tells it: another process may get the same pid later. */
-  readonly born: string | null
-}
+import { isLiving, ownIdentity, type ProcessIdentity } from './process-identity.ts'
 
 /** The time between signs of life, for processes on other machines that can't see its pid. */
 const SIGN_OF_LIFE_MS = 10_000
@@ -46,7 +40,7 @@ export async function holdDataFolder(dataDir: string): Promise<() => Promise<voi
   try {
     const holder = await readHolder(file)
     if (holder !== null && isAlive(holder, file)) throw new DataFolderInUse(inUse(dataDir, holder))
-    const own: Holder = { pid: process.pid, host: hostname(), born: bornOf(process.pid) }
+    const own = ownIdentity()
     const draft = `${file}.${process.pid}`
     await writeFile(draft, JSON.stringify(own))
     await rename(draft, file)
@@ -82,45 +76,22 @@ function giveSigns(file: string): () => void {
 /** Folders that this process holds: its own pid in any other file comes from an earlier life. */
 const held = new Set<string>()
 
-async function readHolder(file: string): Promise<Holder | null> {
+async function readHolder(file: string): Promise<ProcessIdentity | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Holder
+    return JSON.parse(await readFile(file, 'utf8')) as ProcessIdentity
   } catch {
     // No file, or an unfinished one. A living holder's file is complete, because it is put in place by renaming.
     return null
   }
 }
 
-function isAlive(holder: Holder, file: string): boolean {
+function isAlive(holder: ProcessIdentity, file: string): boolean {
   if (holder.host !== hostname()) return systemClock.now().getTime() - statSync(file).mtimeMs < SILENCE_MS
   if (holder.pid === process.pid) return held.has(file)
-  if (!exists(holder.pid)) return false
-  const born = bornOf(holder.pid)
-  return born === null || holder.born === null || born === holder.born
+  return isLiving(holder)
 }
 
-function exists(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // EPERM: the process exists, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Returns the start time of a process in ticks since the machine started (field 22 of Linux' `stat`), else null. */
-function bornOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the name in brackets and may hold blanks.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
-  } catch {
-    return null
-  }
-}
-
-function inUse(dataDir: string, holder: Holder): string {
+function inUse(dataDir: string, holder: ProcessIdentity): string {
   return (
     `The data folder ${dataDir} is in use by process ${holder.pid} on ${holder.host}. ` +
     'Two programs on one folder would lose data. Stop that process first, or give this one another folder.'

@@ -142,7 +142,7 @@ async function migratePGlite(database: PGlite): Promise<readonly string[]> {
  * Splits what the driver must not read off an address: `?schema=` is Prisma's parameter, and `?options=` (settings of
  * the server, such as `-c statement_timeout=5s`) would take the place of ours.
  */
-function splitUrl(databaseUrl: string): { url: string; schema: string; settings: string } {
+export function splitUrl(databaseUrl: string): { url: string; schema: string; settings: string } {
   const url = new URL(databaseUrl)
   const schema = url.searchParams.get('schema') ?? 'public'
   const settings = url.searchParams.get('options') ?? ''

@@ -21,20 +21,25 @@ type BoardApp = Pick<App, 'games' | 'matches' | 'servers' | 'messenger' | 'clock
 /** Keeps the boards of all servers. */
 export class Boards {
   readonly #app: BoardApp
+  readonly #mine: () => boolean
   /** The digest and the place of each board. */
   readonly #shown = new Map<ServerId, BoardMessage & { readonly digest: string }>()
   #cancel: () => void = () => {}
   #running: Promise<void> = Promise.resolve()
 
-  constructor(app: BoardApp) {
+  /** @param mine whether this process keeps the boards now */
+  constructor(app: BoardApp, mine: () => boolean = () => true) {
     this.#app = app
+    this.#mine = mine
   }
 
-  /** Looks at all boards now, and again every minute. */
+  /** Looks at all boards now, and again every minute, as long as this process keeps them. */
   start(): void {
-    this.#running = this.refresh().catch((error: unknown) => {
-      this.#app.log.error({ err: error }, 'the boards could not be looked at')
-    })
+    if (!this.#mine()) this.#shown.clear()
+    else
+      this.#running = this.refresh().catch((error: unknown) => {
+        this.#app.log.error({ err: error }, 'the boards could not be looked at')
+      })
     const { clock } = this.#app
     this.#cancel = clock.wake(new Date(clock.now().getTime() + EVERY_MS), () => this.start())
   }
@@ -74,7 +79,8 @@ export class Boards {
     if (before !== null && stays) return void this.#shown.set(server, { ...before, digest })
     if (before !== null) await messenger.remove(before.channelId, before.messageId)
     const messageId = await messenger.post(channelId, { ...body, silent: true }, `board:${server}:${digest}`)
-    await servers.keepBoard(server, { channelId, messageId })
+    // Another process keeps the boards by now, and knows nothing of this message.
+    if (!(await servers.keepBoard(server, { channelId, messageId }))) return messenger.remove(channelId, messageId)
     this.#shown.set(server, { channelId, messageId, digest })
   }
 

@@ -35,7 +35,7 @@ import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
-import { LivePanels } from './live-panels.ts'
+import { LivePanels, type OtherPanels } from './live-panels.ts'
 import { tellOutage, tellServerLost } from './loss-notices.ts'
 import type { LivingCall, OtherNews } from './other-news.ts'
 import { takeBackWord } from './take-back-notice.ts'
@@ -48,6 +48,8 @@ export interface HeraldOptions {
   readonly app: App
   /** Resolves when the requests that are on their way now have been answered. */
   readonly answered: () => Promise<unknown>
+  /** Panels that people have opened through other processes; default: there are none. */
+  readonly otherPanels?: OtherPanels | undefined
 }
 
 /** After so many failures of our own a notice is dead. */
@@ -90,13 +92,13 @@ export class DiscordHerald implements Herald, LivingCall {
   /** The last story of each match, with the time of its change: other notices of that change follow. */
   readonly #stories = new Map<string, LastTold & { readonly at: Date }>()
 
-  constructor({ app, answered }: HeraldOptions) {
+  constructor({ app, answered, otherPanels }: HeraldOptions) {
     this.#app = app
     this.#opening = new ThreadOpening(app)
     this.#threads = new Threads(app, (match) => this.#opening.anew(match))
     this.#caller = new Caller(app, this.#threads)
     this.#turns = new TurnMessages(app)
-    this.#live = new LivePanels(app)
+    this.#live = new LivePanels(app, otherPanels)
     this.#answered = answered
   }
 

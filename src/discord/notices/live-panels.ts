@@ -16,6 +16,8 @@ import type { OpenPanel } from '../shell/open-panels.ts'
 const WAIT_MS = 250
 /** The least time between two changes of a panel. Discord allows five a message in about five seconds. */
 const GAP_MS = 1_500
+/** The time in which another process says that it has a panel open; else nobody has. */
+const ANSWER_MS = 3_000
 /** So long before its message can't be changed any more, a panel asks for a click. */
 const WARN_MS = 60_000
 /** The most panels that are kept in memory. */
@@ -31,20 +33,47 @@ interface Lane {
   changedAt: number
 }
 
+/** Panels that people have opened through other processes. */
+export interface OtherPanels {
+  /** Whether there may be any. */
+  readonly there: boolean
+  /** Asks the process that has the panel of a seat open to change it. */
+  ask(matchId: string, seat: Seat): void
+  /** Answers that this process has it open. */
+  open(matchId: string, seat: Seat): void
+  /** Calls back when others ask, and when they answer. */
+  listen(listener: Pick<OtherPanels, 'ask' | 'open'>): void
+}
+
+const NO_OTHERS: OtherPanels = { there: false, ask() {}, open() {}, listen() {} }
+
 /** Changes open panels when the match has moved. */
 export class LivePanels {
   readonly #app: App
+  readonly #others: OtherPanels
+  /** Panels that other processes are asked for, and how to end the wait. */
+  readonly #asked = new Map<string, () => void>()
   readonly #lanes = new Map<string, Lane>()
   readonly #timers = new Map<string, () => void>()
   readonly #work = new Set<Promise<void>>()
 
-  constructor(app: App) {
+  constructor(app: App, others: OtherPanels = NO_OTHERS) {
     this.#app = app
+    this.#others = others
+    others.listen({
+      ask: (matchId, seat) => this.#askedBy(matchId, seat),
+      open: (matchId, seat) => this.#forgetAsked(`${matchId} ${seat}`),
+    })
     app.openPanels.listen((panel) => this.#watch(panel))
   }
 
-  /** The panel of a seat is out of date. */
+  /** The panel of a seat is out of date. If this process does not know it, another one may have it open. */
   refresh(matchId: string, seat: Seat): void {
+    if (this.#others.there && this.#app.openPanels.of(matchId, seat) === null) this.#ask(matchId, seat)
+    else this.#changeSoon(matchId, seat)
+  }
+
+  #changeSoon(matchId: string, seat: Seat): void {
     const key = `${matchId} ${seat}`
     if (this.#lanes.size >= MOST) this.#forgetIdle()
     const lane = this.#lanes.get(key) ?? { cancel: null, running: false, again: false, changedAt: 0 }
@@ -62,7 +91,32 @@ export class LivePanels {
   async stop(): Promise<void> {
     for (const { cancel } of this.#lanes.values()) cancel?.()
     for (const cancel of this.#timers.values()) cancel()
+    for (const cancel of this.#asked.values()) cancel()
     await Promise.all(this.#work)
+  }
+
+  #ask(matchId: string, seat: Seat): void {
+    const key = `${matchId} ${seat}`
+    const { clock } = this.#app
+    this.#asked.get(key)?.()
+    const cancel = clock.wake(new Date(clock.now().getTime() + ANSWER_MS), () => {
+      this.#asked.delete(key)
+      // Nobody has it open: the session ends, as it does for a panel that can't be changed.
+      this.#changeSoon(matchId, seat)
+    })
+    this.#asked.set(key, cancel)
+    this.#others.ask(matchId, seat)
+  }
+
+  #askedBy(matchId: string, seat: Seat): void {
+    if (this.#app.openPanels.of(matchId, seat) === null) return
+    this.#others.open(matchId, seat)
+    this.#changeSoon(matchId, seat)
+  }
+
+  #forgetAsked(key: string): void {
+    this.#asked.get(key)?.()
+    this.#asked.delete(key)
   }
 
   #forgetIdle(): void {

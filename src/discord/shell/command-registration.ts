@@ -59,6 +59,11 @@ export interface Registered {
   readonly ids: ReadonlyMap<string, string>
 }
 
+/** Returns the ids of the commands as Discord has them, by name. @throws the error of Discord */
+export async function registeredIds(rest: REST, applicationId: string): Promise<Registered['ids']> {
+  return idsOf((await rest.get(Routes.applicationCommands(applicationId))) as unknown[])
+}
+
 /** Makes the commands at Discord the same as ours. @throws the error of Discord if it refuses them */
 export async function registerCommands(
   rest: REST,

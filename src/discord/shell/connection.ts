@@ -12,16 +12,17 @@ import {
   GatewayOpcodes,
   Options,
   type RateLimitData,
-  REST,
   Routes,
 } from 'discord.js'
-import type { APIApplication, APIGatewayBotInfo } from 'discord-api-types/v10'
+import type { APIApplication, APIGatewayBotInfo, APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
+import type { Serves } from '../../cluster/roles.ts'
 import type { Reach } from '../../matches/reach.ts'
 import type { Clock } from '../../time/clock.ts'
 import { safeError } from './discord-errors.ts'
 import { GatewayWatch } from './gateway-watch.ts'
 import { RestWatch } from './rest-watch.ts'
+import { StoppableRest } from './stoppable-rest.ts'
 
 /** The dependencies of the connection. */
 export interface ConnectionOptions {
@@ -34,8 +35,10 @@ export interface ConnectionOptions {
   readonly log: Logger
   /** The time limit of one request, in milliseconds. */
   readonly requestMs: number
-  /** Done with the application's id before each start of a session. */
-  readonly before: (applicationId: string) => Promise<void>
+  /** The requests of people that come here; null: none. Only shards need a session. Default: all, over the gateway. */
+  readonly serves?: Serves | null
+  /** Done with the application before each start of a session. */
+  readonly before: (application: APIApplication) => Promise<void>
 }
 
 /** The time limit for a session to begin. */
@@ -63,8 +66,14 @@ interface Inside {
 export class Connection {
   readonly client: Client
   /** For all requests but answers to interactions: those have no common limit, and must not wait for others. */
-  readonly rest: REST
+  readonly rest: StoppableRest
   readonly watch: GatewayWatch
+  readonly #answers: StoppableRest
+  /** The bot's own user, and its application; null until Discord has told. */
+  botId: string | null = null
+  applicationId: string | null = null
+  /** The key with which Discord signs requests by HTTP (hex). */
+  publicKey: string | null = null
   readonly #options: ConnectionOptions
   readonly #restWatch: RestWatch
   #pause = AGAIN_MS.first
@@ -80,16 +89,20 @@ export class Connection {
     const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
     const rejectOnRateLimit = ({ timeToReset, retryAfter, sublimitTimeout }: RateLimitData) =>
       Math.max(timeToReset, retryAfter, sublimitTimeout) > LONGEST_WAIT_MS
-    this.rest = new REST({ ...common, retries: 1, globalRequestsPerSecond: QUIET_REQUESTS, rejectOnRateLimit })
+    this.rest = new StoppableRest({ ...common, retries: 1, globalRequestsPerSecond: QUIET_REQUESTS, rejectOnRateLimit })
     this.rest.setToken(token)
     this.client = new Client({
       intents: [GatewayIntentBits.Guilds],
-      shards: 'auto',
+      ...shardsOf(options.serves ?? '*'),
       allowedMentions: { parse: [] },
       // Contents of messages are never looked up again, so they are not cached.
       makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
       rest: { ...common, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
     })
+    this.#answers = new StoppableRest(this.client.options.rest ?? {})
+    this.client.rest.clearHashSweeper()
+    this.client.rest.clearHandlerSweeper()
+    this.client.rest = this.#answers
     const { log } = options
     this.client.on(Events.Error, (error) => log.error({ err: error }, 'the Discord client reports an error'))
     this.client.on(Events.ShardError, (error, shard) => log.warn({ err: error, shard }, 'gateway error'))
@@ -113,11 +126,16 @@ export class Connection {
     this.#cancel()
     this.watch.stop()
     this.#restWatch.stop()
-    await this.#trying
     this.#inside.destroyed = false
     await this.client.destroy()
-    this.rest.clearHashSweeper()
-    this.rest.clearHandlerSweeper()
+    this.cut()
+    await this.#trying
+  }
+
+  /** Ends all requests that wait for Discord, and sends none any more. */
+  cut(): void {
+    this.rest.stop()
+    this.#answers.stop()
   }
 
   get #inside(): Inside {
@@ -154,12 +172,23 @@ export class Connection {
     const { token, before } = this.#options
     // A refused token is forgotten by the client; the next one may be right.
     this.rest.setToken(token)
-    const { id } = (await this.rest.get(Routes.currentApplication())) as Pick<APIApplication, 'id'>
-    await before(id)
+    const application = (await this.rest.get(Routes.currentApplication())) as APIApplication
+    this.applicationId = application.id
+    this.publicKey = application.verify_key
+    await before(application)
+    const { serves = '*' } = this.#options
+    if (serves === null || serves === 'http') return this.#withoutSession(token)
     await this.#spareStarts()
     if (this.#closed) return
     this.#inside.destroyed = false
     await this.#logIn(token)
+  }
+
+  /** Without a gateway the client only answers. */
+  async #withoutSession(token: string): Promise<void> {
+    this.client.token = token
+    this.client.rest.setToken(token)
+    this.botId = ((await this.rest.get(Routes.user('@me'))) as APIUser).id
   }
 
   /** Logs in and waits until all shards are ready. The client outlives a failed try, so that no listener may stay. */
@@ -253,6 +282,11 @@ export class Connection {
     })
     return true
   }
+}
+
+/** The shards of the client; without a session it has none. */
+function shardsOf(serves: Serves): { shards: 'auto' | number[]; shardCount?: number } {
+  return typeof serves === 'string' ? { shards: 'auto' } : { shards: [...serves.ids], shardCount: serves.count }
 }
 
 /**

@@ -19,6 +19,7 @@ import { languageOf } from '../../locales/index.ts'
 import { type Body, MOST } from './components.ts'
 import { meaningOf } from './discord-errors.ts'
 import { modalOf } from './forms.ts'
+import { broughtBy } from './http-channels.ts'
 import { writtenIn } from './message-text.ts'
 import type {
   Ack,
@@ -35,7 +36,7 @@ import { clip } from './text-limits.ts'
 function incomingBy(interaction: BaseInteraction): Incoming {
   const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction
   // Matches get threads of their own, and threads hold no threads.
-  const parent = channel?.isThread() === true ? channel.parentId : null
+  const parent = broughtBy(interaction)?.parentId ?? (channel?.isThread() === true ? channel.parentId : null)
   return {
     id,
     at: createdAt,
@@ -54,9 +55,10 @@ function incomingBy(interaction: BaseInteraction): Incoming {
 function standingOf(interaction: BaseInteraction): Pick<Incoming, 'roles' | 'manages' | 'channelType' | 'botMay'> {
   const { member, memberPermissions, channel, appPermissions } = interaction
   const holding = channel?.isThread() === true ? channel.parent : channel
+  const type = broughtBy(interaction)?.holdingType ?? holding?.type
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
   const manages = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true
-  return { roles, manages, botMay: appPermissions.bitfield, ...(holding == null ? {} : { channelType: holding.type }) }
+  return { roles, manages, botMay: appPermissions.bitfield, ...(type === undefined ? {} : { channelType: type }) }
 }
 
 /** A slash command. */

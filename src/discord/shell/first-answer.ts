@@ -6,7 +6,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../time/clock.ts'
 import type { Body } from './components.ts'
-import { meaningOf } from './discord-errors.ts'
+import { codeOf, meaningOf } from './discord-errors.ts'
 import type { Form } from './forms.ts'
 import { type Ack, type Incoming, type Responder, Unacknowledged } from './requests.ts'
 
@@ -19,6 +19,8 @@ interface FormOptions {
   readonly log: Logger
   /** Reopens a closed thread. */
   readonly wake: (channelId: string) => Promise<unknown>
+  /** Called if somebody else has answered already. */
+  readonly taken?: () => void
 }
 
 /** The dependencies of the first answer. */
@@ -111,7 +113,10 @@ export class FirstAnswer {
   }
 }
 
-function failed({ incoming, log }: FormOptions, error: unknown): false {
+const ANSWERED_ALREADY = 40060
+
+function failed({ incoming, log, taken }: FormOptions, error: unknown): false {
+  if (codeOf(error) === ANSWERED_ALREADY) taken?.()
   log.warn({ err: error, interaction: incoming.id }, 'a request could not be acknowledged')
   return false
 }

@@ -67,6 +67,7 @@ export interface HandledRequest {
 export class Router {
   readonly #app: App
   readonly #registry: Registry
+  readonly #taken: () => void
   readonly #handled: (request: HandledRequest) => void
   /** How many requests are being answered. */
   #busy = 0
@@ -74,9 +75,14 @@ export class Router {
   /** The last unfinished request of each person. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
-  /** @param handled called after each request */
-  constructor(app: App, registry: Registry, handled: (request: HandledRequest) => void = () => {}) {
+  /**
+   * @param handled called after each request
+   *
+   * @param taken called if somebody else has answered a request already
+   */
+  constructor(app: App, registry: Registry, handled: (request: HandledRequest) => void = () => {}, taken = () => {}) {
     this.#app = app
+    this.#taken = taken
     this.#registry = registry
     this.#handled = handled
   }
@@ -138,7 +144,8 @@ export class Router {
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
     const began = clock.now().getTime()
-    const options = { incoming, responder, clock, log, wake: (channelId: string) => messenger.wake(channelId) }
+    const wake = (channelId: string) => messenger.wake(channelId)
+    const options = { incoming, responder, clock, log, wake, taken: this.#taken }
     if (typeof how === 'object') return openForm(options, how)
     const first = new FirstAnswer({ ...options, how })
     const held = atOnce && this.#busy < MOST_HELD

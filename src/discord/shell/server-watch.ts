@@ -1,24 +1,31 @@
 /** Watches the servers of the bot: whether it is in them, and whether its permissions there have changed. */
-import { type Client, Events } from 'discord.js'
+import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
 import type { ServerPresence } from '../../matches/api.ts'
+import type { Servers } from '../../servers/server.ts'
 import { type Clock, systemClock } from '../../time/clock.ts'
 
 /** The dependencies of the watch. */
 export interface ServerWatchOptions {
   readonly presence?: ServerPresence
+  /** Told the locales that servers have chosen. */
+  readonly servers: Pick<Servers, 'located'>
+  /** Whether the events of a server come here; default: those of all. */
+  readonly mine?: (guildId: string) => boolean
   /** Called when permissions have changed. */
   readonly hurry?: () => void
   readonly network?: Clock
   readonly log: Logger
 }
 
+type Located = Pick<Guild, 'id' | 'preferredLocale'>
+
 /** Changes come in bunches: one call answers for all of this time. */
 const BUNCH_MS = 1_000
 
 /** Reports servers that were lost and found, and changes of permissions. */
 export function watchServers(client: Client, options: ServerWatchOptions): void {
-  const { presence, log, hurry = () => {}, network = systemClock } = options
+  const { presence, servers, mine, log, hurry = () => {}, network = systemClock } = options
   const report = (what: Promise<void> | undefined) =>
     what?.catch((error: unknown) => log.error({ err: error }, 'a server could not be marked as lost or found'))
   let waiting = false
@@ -30,15 +37,24 @@ export function watchServers(client: Client, options: ServerWatchOptions): void 
       hurry()
     })
   }
+  const located = (guilds: Iterable<Located>) =>
+    report(
+      servers.located(
+        new Map([...guilds].flatMap((one) => (one.preferredLocale ? [[one.id, one.preferredLocale]] : []))),
+      ),
+    )
   client.on(Events.ClientReady, ({ guilds }) => {
-    report(presence?.all([...guilds.cache.keys()]))
+    report(presence?.all([...guilds.cache.keys()], mine))
+    located(guilds.cache.values())
   })
   client.on(Events.GuildDelete, ({ id }) => report(presence?.lost(id, true)))
   client.on(Events.GuildUnavailable, ({ id }) => report(presence?.lost(id, false)))
-  const back = ({ id }: { readonly id: string }) => {
-    report(presence?.found(id))
+  const back = (guild: Located) => {
+    report(presence?.found(guild.id))
+    located([guild])
     changed()
   }
+  client.on(Events.GuildUpdate, (_before, after) => located([after]))
   client.on(Events.GuildCreate, back)
   client.on(Events.GuildAvailable, back)
   client.on(Events.ChannelUpdate, changed)

@@ -1,0 +1,126 @@
+/**
+ * Requests of people by HTTP: Discord sends them to an address of ours instead of over the gateway, and signs them with
+ * the key of the application (Ed25519). They are answered like all others, by requests of our own; the sender of the
+ * request only gets 202.
+ *
+ * Node's own Ed25519 checks the signature. It is OpenSSL's, kept up to date with Node, and saves a dependency that would
+ * only join timestamp and body.
+ */
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import type { Clock } from '../../time/clock.ts'
+
+/** The dependencies of the address. */
+export interface HttpRequestsOptions {
+  readonly host: string
+  /** 0: any that is free. */
+  readonly port: number
+  /** Real time. */
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: Logger
+  /** The public key of the application, as Discord tells it (hex); null: it is not known yet. */
+  readonly publicKey: () => string | null
+  /** Called with the data of each request of a person whose signature is right. */
+  readonly received: (data: object) => void
+  /** Called when Discord has reached this address. */
+  readonly reached: () => void
+}
+
+/** An open address. */
+export interface OpenAddress {
+  readonly port: number
+  /** Takes no more requests. */
+  close(): Promise<void>
+}
+
+/** Discord's own path of our choice. */
+const PATH = '/interactions'
+const MOST_BYTES = 1024 * 1024
+/** A signed request that is older, or from the future, was recorded by somebody. */
+const MOST_AGE_MS = 5 * 60_000
+/** The bytes before the 32 of an Ed25519 key in the DER form that Node reads (RFC 8410). */
+const DER_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
+const PING = 1
+const PONG = { type: 1 }
+
+/** Opens the address. @throws the error of the system if the port is taken */
+export async function openHttpRequests(options: HttpRequestsOptions): Promise<OpenAddress> {
+  const { host, port, log } = options
+  let closing = false
+  const server = createServer((request, response) => {
+    answer(request, response, options, closing).catch((error: unknown) => {
+      log.warn({ err: error }, 'a request by HTTP could not be taken')
+      if (!response.headersSent) response.writeHead(400)
+      response.end()
+    })
+  })
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done))
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        closing = true
+        server.close(() => done())
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: HttpRequestsOptions,
+  closing: boolean,
+) {
+  const end = (status: number, said?: string) => {
+    // The last answer of a closing server ends its connection.
+    const headers = {
+      ...(said === undefined ? {} : { 'content-type': 'application/json' }),
+      connection: closing ? 'close' : 'keep-alive',
+    }
+    response.writeHead(status, headers).end(said)
+  }
+  if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return end(404)
+  if (request.method !== 'POST') return end(405)
+  if (closing) return end(503)
+  const body = await bodyOf(request)
+  if (body === null) return end(413)
+  const key = keyOf(options.publicKey())
+  // Discord asks again when the address is entered; without a key nothing can be checked.
+  if (key === null) return end(503)
+  if (!isSigned(request, body, key, options.clock.now())) return end(401)
+  const data: unknown = JSON.parse(body.toString('utf8'))
+  if (typeof data !== 'object' || data === null) return end(400)
+  options.reached()
+  if ((data as { type?: unknown }).type === PING) return end(200, JSON.stringify(PONG))
+  end(202)
+  options.received(data)
+}
+
+/** Returns the whole body; null if it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of request) {
+    bytes += (part as Buffer).length
+    if (bytes > MOST_BYTES) return null
+    parts.push(part as Buffer)
+  }
+  return Buffer.concat(parts)
+}
+
+function keyOf(hex: string | null): KeyObject | null {
+  if (hex === null || !/^[0-9a-f]{64}$/i.test(hex)) return null
+  return createPublicKey({ key: Buffer.concat([DER_PREFIX, Buffer.from(hex, 'hex')]), format: 'der', type: 'spki' })
+}
+
+/** Whether Discord has signed this, and lately. */
+function isSigned({ headers }: IncomingMessage, body: Buffer, key: KeyObject, now: Date): boolean {
+  const signature = String(headers['x-signature-ed25519'] ?? '')
+  const timestamp = String(headers['x-signature-timestamp'] ?? '')
+  if (!/^[0-9a-f]{128}$/i.test(signature) || !/^\d{1,12}$/.test(timestamp)) return false
+  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > MOST_AGE_MS) return false
+  return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, Buffer.from(signature, 'hex'))
+}

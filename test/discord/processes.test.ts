@@ -1,0 +1,233 @@
+/** The program in several processes: gateway and worker apart, requests by HTTP, and a restart amid clicks. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { TestUser } from '../../sandbox/driver.ts'
+import type { Tamper } from '../../sandbox/http-requests.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { NEEDED } from '../../src/discord/shell/permissions.ts'
+import { TwinWatch } from '../../src/discord/shell/twin-watch.ts'
+import { HandClock } from '../hand-clock.ts'
+import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
+import { type Process, type ProcessOptions, startProcess } from './processes.ts'
+import { ACCEPT, answerPanel, DECK, openFromThread } from './world.ts'
+
+describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
+  let place: Place
+  let sandbox: Sandbox
+  let clock: HandClock
+  const running: Process[] = []
+  beforeAll(async () => {
+    place = schema()
+    clock = new HandClock('2030-01-01T12:00:00Z')
+    sandbox = await startSandbox({ clock, botPermissions: NEEDED })
+  })
+  afterEach(async () => {
+    for (const one of running.splice(0)) await one.stop()
+    await sandbox.http.enter(null)
+    expect(sandbox.problems).toEqual([])
+  })
+  afterAll(async () => {
+    await sandbox?.close()
+    await place?.remove()
+  })
+
+  const start = async (role: ProcessOptions['role'], more: Partial<ProcessOptions> = {}) => {
+    const one = await startProcess({ sandbox, place, clock, role, ...more })
+    running.push(one)
+    return one
+  }
+  const byHttp = async (role: ProcessOptions['role']) => {
+    const one = await start(role, { serves: 'http' })
+    expect(await sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)).toBe(true)
+    return one
+  }
+
+  /** Challenges, accepts, and waits for the thread of the match. */
+  const begin = async (one: TestUser, other: TestUser) => {
+    const asked = await one.slash('play', { opponent: other, format: 'tiny/short', side: 'tiny/left' })
+    const posted = other.next(`<@${other.id}>`, { channel: 'general' })
+    await one.select(asked.message, DECK, 'Even')
+    const accepted = await other.click(await posted, ACCEPT)
+    const known = new Set(one.threads().map(({ id }) => id))
+    await other.select(accepted.message, DECK, 'Even')
+    return (await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))).id
+  }
+  /** Both open their panel in the thread and answer its first question. */
+  const firstAnswers = async (threadId: string, people: readonly TestUser[]) => {
+    for (const person of people) await answerPanel(person, await openFromThread(person, threadId))
+  }
+  /** How often each seat has answered, by the log. */
+  const answersIn = async ({ holonet }: Process, threadId: string) => {
+    const { log } = await holonet.prisma.match.findFirstOrThrow({ where: { threadId }, include: { log: true } })
+    const of = (seat: string) => log.filter((row) => row.kind === 'answers' && row.seat === seat).length
+    return { left: of('left'), right: of('right') }
+  }
+  const allTold = ({ holonet }: Process) =>
+    vi.waitFor(async () => expect(await holonet.prisma.notice.count()).toBe(0), { timeout: 30_000 })
+
+  it('play together: the gateway takes the clicks, and the worker tells the thread and calls', async () => {
+    const gateway = await start('gateway')
+    const worker = await start('worker')
+    await worker.holonet.cluster.beat()
+    expect(worker.holonet.reach.open).toBe(true)
+    const [ann, bob] = [sandbox.user('Ann'), sandbox.user('Bob')]
+    const threadId = await begin(ann, bob)
+    await firstAnswers(threadId, [ann, bob])
+    expect(await answersIn(gateway, threadId)).toEqual({ left: 1, right: 1 })
+    await allTold(worker)
+    expect(gateway.holonet.cluster.duties.has('boards')).toBe(false)
+    const failed = ({ log }: Process) => log.filter((line) => line.includes('delivering a notice failed'))
+    expect([...failed(gateway), ...failed(worker)]).toEqual([])
+    expect(sandbox.gateway.counts.identified).toBe(1)
+  })
+
+  describe('requests by HTTP', () => {
+    it('play without any session at the gateway', async () => {
+      const before = sandbox.gateway.counts.identified
+      const one = await byHttp('all')
+      const [ann, bob] = [sandbox.user('Ann'), sandbox.user('Bob')]
+      const sent = sandbox.http.answered.length
+      const threadId = await begin(ann, bob)
+      await firstAnswers(threadId, [ann, bob])
+      expect(await answersIn(one, threadId)).toEqual({ left: 1, right: 1 })
+      const answered = sandbox.http.answered.slice(sent)
+      expect(answered.length).toBeGreaterThan(6)
+      expect(new Set(answered)).toEqual(new Set([202]))
+      expect(sandbox.gateway.counts.identified).toBe(before)
+    })
+
+    it('know the channel of a thread, so that a challenge is posted beside it', async () => {
+      await byHttp('all')
+      const [cleo, dan] = [sandbox.user('Cleo'), sandbox.user('Dan')]
+      const threadId = await begin(cleo, dan)
+      const asked = await cleo.slash(
+        'play',
+        { opponent: sandbox.user('Eve'), format: 'tiny/short', side: 'tiny/left' },
+        { channel: threadId },
+      )
+      const posted = sandbox.user('Eve').next(`<@${sandbox.user('Eve').id}>`, { channel: 'general' })
+      await cleo.select(asked.message, DECK, 'Even')
+      expect((await posted).channel_id).toBe(sandbox.channelIds.general)
+    })
+
+    it('are refused with a wrong signature, an old one, or in another form', async () => {
+      const running = await byHttp('all')
+      const ping = { type: 1 }
+      const tampered: readonly (readonly [number, Tamper])[] = [
+        [401, (one) => Object.assign(one, { signature: one.signature.split('').reverse().join('') })],
+        [401, (one) => Object.assign(one, { signature: '' })],
+        [401, (one) => Object.assign(one, { body: '{"type":2}' })],
+        [401, (one) => Object.assign(one, { timestamp: String(Number(one.timestamp) - 1) })],
+      ]
+      for (const [status, tamper] of tampered) expect(await sandbox.http.send(ping, tamper)).toBe(status)
+      const at = `http://127.0.0.1:${running.discord.httpPort}`
+      expect((await fetch(`${at}/interactions`)).status).toBe(405)
+      expect((await fetch(`${at}/other`, { method: 'POST' })).status).toBe(404)
+      expect((await fetch(`${at}/interactions`, { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) })).status).toBe(413)
+    })
+
+    it('are refused if they were signed long ago, by somebody who has kept one', async () => {
+      const late = new HandClock(new Date(Date.now() + 6 * 60_000))
+      const one = await start('all', { serves: 'http', network: late })
+      const url = `http://127.0.0.1:${one.discord.httpPort}/interactions`
+      expect(await sandbox.http.enter(url)).toBe(false)
+      late.advance(-2 * 60_000)
+      expect(await sandbox.http.enter(url)).toBe(true)
+    })
+
+    it('keep clocks still until Discord knows the address', async () => {
+      const one = await start('all', { serves: 'http' })
+      expect(one.holonet.reach.obstacles).toMatchObject([
+        { what: expect.stringContaining('Interactions Endpoint URL') },
+      ])
+      await sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)
+      expect(one.holonet.reach.open).toBe(true)
+    })
+  })
+
+  it('a program with a session is told that Discord sends the requests elsewhere', async () => {
+    await byHttp('all')
+    await running.pop()?.stop()
+    const one = await start('all')
+    expect(one.holonet.reach.obstacles).toMatchObject([{ what: expect.stringContaining('set INTERACTIONS_PORT') }])
+  })
+
+  it('one of two is stopped amid clicks, and every acknowledged answer is there once', async () => {
+    const [first, second] = [await byHttp('gateway'), await start('gateway', { serves: 'http' })]
+    await start('worker')
+    const [ann, bob] = [sandbox.user('Ann'), sandbox.user('Bob')]
+    const matches = [await begin(ann, bob), await begin(ann, bob), await begin(ann, bob)]
+    const panels = await Promise.all(matches.map((threadId) => openFromThread(ann, threadId)))
+    // The first one stops while it handles the clicks; the balancer in front of both then asks the second one.
+    const exits = panels.map((panel) =>
+      answerPanel(ann, panel).then(
+        () => true,
+        () => false,
+      ),
+    )
+    const stopping = first.stop()
+    await sandbox.http.enter(`http://127.0.0.1:${second.discord.httpPort}/interactions`)
+    await stopping
+    // Clicks that nobody has answered fail.
+    clock.advance(4_000)
+    const acknowledged = await Promise.all(exits)
+    for (const [at, threadId] of matches.entries()) {
+      const { left } = await answersIn(second, threadId)
+      expect(left).toBeLessThanOrEqual(1)
+      if (acknowledged[at] === true) expect(left).toBe(1)
+      // Whoever was not answered clicks again.
+      if (left === 0) await firstAnswers(threadId, [ann])
+      await firstAnswers(threadId, [bob])
+      expect(await answersIn(second, threadId)).toEqual({ left: 1, right: 1 })
+    }
+    await allTold(second)
+  })
+
+  it('a stop ends requests that wait for Discord, and the next start does them', async () => {
+    const network = new HandClock(new Date())
+    const one = await start('all', { network })
+    const [finn, gail] = [sandbox.user('Finn'), sandbox.user('Gail')]
+    const threadId = await begin(finn, gail)
+    await allTold(one)
+    const panel = await openFromThread(finn, threadId)
+    // No request of the bot is answered from here on.
+    sandbox.faults.set('rest-hangs', true)
+    const answered = answerPanel(finn, panel).catch(() => null)
+    await vi.waitFor(async () => expect(await answersIn(one, threadId)).toEqual({ left: 1, right: 0 }))
+    let stopped = false
+    const stopping = one.stop().then(() => {
+      stopped = true
+    })
+    // Two seconds for notices on their way, and two for answers.
+    await vi.waitFor(
+      () => {
+        network.advance(100)
+        expect(stopped).toBe(true)
+      },
+      { timeout: 30_000 },
+    )
+    await stopping
+    sandbox.faults.set('rest-hangs', false)
+    await answered
+    const next = await start('all')
+    await firstAnswers(threadId, [gail])
+    expect(await answersIn(next, threadId)).toEqual({ left: 1, right: 1 })
+    await allTold(next)
+  })
+})
+
+describe('another program with the same token', () => {
+  it('is noticed by answers that were given already, but not by a single one', () => {
+    const clock = new HandClock('2030-01-01T12:00:00Z')
+    const signs: (string | null)[] = []
+    const watch = new TwinWatch({ clock, reach: { report: (_sign, what) => void signs.push(what) } })
+    watch.refused()
+    clock.advance(11 * 60_000)
+    watch.refused()
+    watch.refused()
+    expect(signs).toEqual([])
+    watch.refused()
+    expect(signs).toEqual([expect.stringContaining('reset the token')])
+    clock.advance(10 * 60_000)
+    expect(signs.at(-1)).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+/** Several processes of the program over one stand-in and one database, as instances in this process. */
+import { commands } from '../../commands/index.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import type { Role, Serves } from '../../src/cluster/roles.ts'
+import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
+import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
+import { newLog } from '../../src/log.ts'
+import { companyOf } from '../../src/sharing.ts'
+import type { Clock } from '../../src/time/clock.ts'
+import { tiny } from '../games/high-card.ts'
+import type { Place } from '../storage/servers.ts'
+
+/** The settings of a process. */
+export interface ProcessOptions {
+  readonly sandbox: Sandbox
+  readonly place: Place
+  readonly clock: Clock
+  readonly role: Role
+  /** Default: what the role usually serves. */
+  readonly serves?: Serves | null
+  /** The time of the network; default: real time. */
+  readonly network?: Clock
+}
+
+/** A running process. */
+export interface Process {
+  readonly holonet: HoloNet
+  readonly discord: DiscordSide
+  readonly log: readonly string[]
+  /** Ends it as a signal does. */
+  stop(): Promise<void>
+}
+
+let seeds = 0
+
+/** Starts a process, as `main.ts` does. */
+export async function startProcess(options: ProcessOptions): Promise<Process> {
+  const { sandbox, place, clock, role, serves = role === 'worker' ? null : '*', network } = options
+  const { databaseUrl, dataDir } = place
+  const games = { [tiny.id]: tiny }
+  const log: string[] = []
+  const logger = newLog('debug', { write: (line: string) => void log.push(line) })
+  const newSeed = () => `seed ${++seeds}`
+  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock, network, role, log: logger, newSeed })
+  const { cluster, reach, presence } = holonet
+  await cluster.join()
+  if (serves !== null) await cluster.takeOver(serves, () => {})
+  const discord = await startDiscord({
+    ...{ games, commands, clock, serves, reach, presence, log: logger },
+    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: 5_000 },
+    ...(network === undefined ? {} : { network }),
+    http: { host: '127.0.0.1', port: 0 },
+    services: holonet,
+    company: companyOf(cluster),
+    hurry: () => holonet.hurry(),
+  })
+  holonet.setHerald(discord.herald)
+  holonet.setLeagueHerald(discord.leagueHerald)
+  await holonet.start()
+  await cluster.beat()
+  let stopped = false
+  const stop = async () => {
+    if (stopped) return
+    stopped = true
+    await holonet.hush()
+    await discord.close()
+    await holonet.close()
+  }
+  return { holonet, discord, log, stop }
+}
