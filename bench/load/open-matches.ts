@@ -22,7 +22,13 @@ export interface Costs {
   readonly tick: Cost
   /** Of one interaction, with the notices that it causes. */
   readonly interaction: Cost
+  /** The requests that one interaction causes at Discord: answers to people, and all others, which share a limit. */
+  readonly requests: { readonly answers: number; readonly others: number }
+  /** The rows of the log that one interaction writes: a sitting takes several clicks. */
+  readonly moves: number
   readonly residentBytes: number
+  /** The size of the database with its indexes, as it was filled. */
+  readonly databaseBytes: number
 }
 
 /** The settings of a measurement. */
@@ -55,6 +61,7 @@ export async function measureOpenMatches(options: LoadOptions): Promise<Costs> {
     say('measuring')
     const setting = { databaseUrl: schema.url, dataDir, api: sandbox.apiUrl, token: sandbox.token }
     const filled = await schema.rowsRead()
+    const databaseBytes = await sizeOf(schema)
     const { child, used: start } = await Child.start(setting)
     try {
       const started = await schema.rowsRead()
@@ -80,17 +87,23 @@ export async function measureOpenMatches(options: LoadOptions): Promise<Costs> {
       await playing(options.warmUp)
       const warm = await schema.rowsRead()
       const beforeClicks = await child.ask('usage')
+      const movesBefore = await movesIn(schema)
+      sandbox.requests.length = 0
       const clicksBefore = clicks
       await playing(options.clicks)
       const afterClicks = await child.ask('idle')
       const played = await schema.rowsRead()
       const count = clicks - clicksBefore
+      const answers = sandbox.requests.filter(({ path }) => /^\/(?:interactions|webhooks)\//.test(path)).length
       return {
         matches,
         start: costOf(NOTHING, start, readBetween(filled, started), 1),
         tick: costOf(beforeTick, tick, readBetween(started, ticked), 1),
         interaction: costOf(beforeClicks, afterClicks, readBetween(warm, played), count),
+        requests: { answers: answers / count, others: (sandbox.requests.length - answers) / count },
+        moves: ((await movesIn(schema)) - movesBefore) / count,
         residentBytes: (await settled(child)).residentBytes,
+        databaseBytes,
       }
     } finally {
       await child.stop()
@@ -99,6 +112,23 @@ export async function measureOpenMatches(options: LoadOptions): Promise<Costs> {
     await sandbox.close()
     await schema.drop()
   }
+}
+
+/** Returns the size of all tables with their indexes, in bytes. */
+async function sizeOf(schema: Schema): Promise<number> {
+  const [row] = await schema.query<{ bytes: number }>(
+    `SELECT sum(pg_total_relation_size(c.oid))::float AS "bytes" FROM pg_class c
+      WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace`,
+  )
+  return row?.bytes ?? 0
+}
+
+/** Returns the number of answers that people have submitted. */
+async function movesIn(schema: Schema): Promise<number> {
+  const [row] = await schema.query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM "Move" WHERE "kind" = 'answers' AND "origin" = 'player'`,
+  )
+  return row?.count ?? 0
 }
 
 const NOTHING: Usage = { cpuMs: 0, residentBytes: 0, statements: 0, delivered: 0 }

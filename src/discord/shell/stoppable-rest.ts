@@ -5,7 +5,7 @@
 import { type InternalRequest, REST, type RESTOptions } from 'discord.js'
 
 /** The program stops: the request was not sent, or nobody waits for its answer any more. */
-export class Stopping extends Error {
+class Stopping extends Error {
   override name = 'AbortError'
 
   constructor() {
