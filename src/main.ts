@@ -3,9 +3,11 @@
  * place).
  */
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { commands } from '../commands/index.ts'
+import type { Cluster } from './cluster/cluster.ts'
 import { ProcessClash } from './cluster/process-register.ts'
+import type { Serves } from './cluster/roles.ts'
 import { BadConfig, type Config, readConfig } from './config.ts'
 import { openLine } from './control/line.ts'
 import { listThread } from './decks/list-reader.ts'
@@ -13,7 +15,7 @@ import { safeError } from './discord/shell/discord-errors.ts'
 import { NEEDED } from './discord/shell/permissions.ts'
 import { startDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
-import { type HoloNetOptions, openHoloNet } from './holonet.ts'
+import { type HoloNet, type HoloNetOptions, openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort } from './operations/operations-port.ts'
@@ -36,6 +38,28 @@ const REPLACED =
 /** Whether another process does the work of this one. */
 let standsBy = false
 
+/** Opens the port for those who run the program, if one is set. */
+async function openOperations(
+  { operationsHost: host, operationsPort: port }: Config,
+  { holonet: { prisma, reach }, metrics, log }: { holonet: HoloNet; metrics: Metrics; log: Logger },
+): Promise<void> {
+  if (port === undefined) return
+  const database = () => prisma.$queryRaw`SELECT 1`
+  const operations = await openOperationsPort({ host, port, metrics, reach, database, standsBy: () => standsBy, log })
+  open.push(() => operations.close())
+}
+
+/** Waits until no other process takes the same requests of people. @returns false if this process ends before */
+async function takeOver(cluster: Cluster, serves: Serves | null): Promise<boolean> {
+  if (serves === null) return true
+  const taken = await cluster.takeOver(serves, () => {
+    standsBy = true
+    process.stdout.write('HoloNet stands by: another process serves the same people.\n')
+  })
+  standsBy = false
+  return taken
+}
+
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches } = config
@@ -54,20 +78,9 @@ async function run(config: Config): Promise<void> {
   })
   const metrics = new Metrics({ prisma, clock, reach })
   counting = metrics
-  const { operationsHost, operationsPort } = config
-  if (operationsPort !== undefined) {
-    const database = () => prisma.$queryRaw`SELECT 1`
-    const at = { host: operationsHost, port: operationsPort }
-    const operations = await openOperationsPort({ ...at, metrics, reach, database, standsBy: () => standsBy, log })
-    open.push(() => operations.close())
-  }
+  await openOperations(config, { holonet, metrics, log })
   const { serves, http } = config
-  const wait = () => {
-    standsBy = true
-    process.stdout.write('HoloNet stands by: another process serves the same people.\n')
-  }
-  if (serves !== null && !(await cluster.takeOver(serves, wait))) return
-  standsBy = false
+  if (!(await takeOver(cluster, serves))) return
   // Commands on the command line find one program in the folder, or read the database themselves.
   if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
