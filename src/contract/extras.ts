@@ -1,6 +1,7 @@
 /** The optional parts of a game: a missing part is not offered. */
 import type { DeckOrders } from './deck-orders.ts'
 import type { Help } from './explanations.ts'
+import type { Lead } from './lead.ts'
 import type { Lesson } from './lesson.ts'
 import type { Look } from './look.ts'
 import type { Moments } from './moments.ts'
@@ -27,6 +28,11 @@ export interface Extras<S, V, Side extends Seat = Seat> {
   readonly opensAtEnd?: boolean
   /** The names by which simulations count kinds of turns. */
   readonly statistics?: Statistics<V, Side>
+  /**
+   * The lead in a running game, for leagues that end it because the round is over. From the view of a spectator alone:
+   * nothing secret may decide, and nobody learns more from it than everybody sees.
+   */
+  readonly measure?: (view: V) => Lead<Side>
   readonly scenarios?: Scenarios
   readonly lesson?: Lesson<V, Side>
   /** Turns, clashes and ends as data; without it the story is told in lines alone, and no picture is made of them. */

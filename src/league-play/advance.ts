@@ -72,7 +72,7 @@ export function effectsFrom(league: League, events: readonly LeagueEvent[], firs
 }
 
 /** The facts that a league can't know by itself: blocks, the players to move, as everybody may know, and who is on vacation. */
-function knowledgeOf({ league, matches, blocks, calendars }: LoadedLeague, now: Date): Knowledge {
+function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: LoadedLeague, now: Date): Knowledge {
   const players = new Map(league.players.flatMap(({ id, person }) => (person === null ? [] : [[person, id] as const])))
   const separated = blocks.flatMap(([one, other]): (readonly [PlayerId, PlayerId])[] => {
     const [first, second] = [players.get(one), players.get(other)]
@@ -91,7 +91,7 @@ function knowledgeOf({ league, matches, blocks, calendars }: LoadedLeague, now: 
       return player === undefined ? [] : [[player, until.getTime()]]
     }),
   )
-  return { separated, waitsFor, resting }
+  return { separated, waitsFor, resting, leaders }
 }
 
 /** Returns the seats of each game of a league, as players. */

@@ -77,6 +77,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   }
   const store = new LeagueStore({
     prisma,
+    games,
     clock,
     log,
     work,

@@ -3,6 +3,7 @@
  * written with one: events, effects and snapshot are stored together, or not at all.
  */
 import type { DeckList, Seat, StandingOrder } from '../contract/index.ts'
+import type { Knowledge } from '../leagues/due-step.ts'
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { Effect } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
@@ -57,6 +58,8 @@ export interface LoadedLeague {
   readonly lost: boolean
   /** The interaction asked for has counted already. */
   readonly seen: boolean
+  /** The leaders of games whose time is up, for leagues that want the measure. */
+  readonly leaders?: Knowledge['leaders']
 }
 
 type MatchJson = Omit<LeagueMatch, 'startedAt' | 'endedAt' | 'called' | 'seenAt'> & {

@@ -1,17 +1,20 @@
 /** Changes leagues: reads one, works out what follows from a request and the time, writes it, and starts over if need be. */
 import type { Logger } from 'pino'
 import { isRefusal } from '../contract/index.ts'
+import type { Games } from '../games/games.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Advanced, Asked } from './advance.ts'
 import type { Denied, LeagueHost } from './api.ts'
+import { leadersOf } from './leaders.ts'
 import { commitLeague, type LeagueDeckRow, type LoadedLeague, loadLeague } from './league-rows.ts'
 import type { SeasonWork } from './season-work.ts'
 
 /** The dependencies of the store. */
 export interface LeagueStoreOptions {
   readonly prisma: Database
+  readonly games: Games
   readonly clock: Clock
   readonly log: Logger
   /** Works out what follows. */
@@ -60,7 +63,7 @@ export class LeagueStore {
     interaction: string | null,
     requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
   ): Promise<Stored | Denied> {
-    const { prisma, clock, work } = this.#options
+    const { prisma, games, clock, work } = this.#options
     for (let tries = 0; tries < TRIES; tries++) {
       const loaded = await loadLeague(prisma, leagueId, interaction)
       if (loaded === null) return denied('unknown')
@@ -68,7 +71,8 @@ export class LeagueStore {
       const request = await requested(loaded)
       if (isRefusal(request)) return request
       const now = clock.now()
-      const advanced = await work.advance(loaded, (request as LeagueRequest).commands, now)
+      const leaders = await leadersOf(prisma, games, loaded, now.getTime())
+      const advanced = await work.advance({ ...loaded, leaders }, (request as LeagueRequest).commands, now)
       const refused = advanced.refusals.find((one) => one !== null)
       if (refused != null && (request as LeagueRequest).lenient !== true) return denied(refused.refused, refused.values)
       if (isIdle(loaded, advanced, request as LeagueRequest, interaction)) return { loaded, events: [] }

@@ -44,6 +44,7 @@ import type {
   Voice,
   Zone,
 } from '../../src/contract/index.ts'
+import { leadBy } from '../../src/contract/index.ts'
 import { fits, randomAnswer } from '../../src/kit/decisions/shapes.ts'
 
 export type TinySeat = 'left' | 'right'
@@ -859,6 +860,7 @@ export const tiny: Game<TinyState, TinyView> = {
   },
   view,
   outcome: (state) => state.outcome,
+  measure: ({ sides: { left, right } }) => leadBy<TinySeat>('left', 'right', left.points - right.points),
   takeBack: {
     revocable: (events) => events.every(({ type }) => type === 'challenged'),
     restore: (before, after, seat, ruled = false) => ({

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
+import type { TinyView } from '../games/high-card.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
@@ -251,6 +252,34 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       const rebuilt = (await net.rebuild(matchId))!
       expect(rebuilt.differs).toBeNull()
       expect(JSON.stringify(rebuilt.state)).toBe((await storedMatch(net, matchId)).state)
+    })
+
+    it('gives a game that its round has ended to the leader, by public facts', async () => {
+      const dates = datesFrom(net)
+      const leagueId = await published(
+        net,
+        { dates, measure: true, clock: { kind: 'each', sittingMs: 30 * DAY, counts: 'all' } },
+        ['ann', 'bob'],
+      )
+      await passTo(net, dates.startsAt + HOUR)
+      const matchId = await matchOf(net, leagueId, 'ann')
+      const points = async () => {
+        const { left, right } = ((await net.matches.sight(matchId, 'nobody'))!.view as TinyView).sides
+        return left.points - right.points
+      }
+      for (let moves = 0; moves < 20 && (await points()) === 0; moves++)
+        for (const person of ['ann', 'bob'])
+          if ((await see(net, matchId, person)).decisions.length > 0) await act(net, matchId, person)
+      const lead = await points()
+      expect(lead).not.toBe(0)
+      await net.wake()
+      await net.idle()
+      const { softEndAt } = (await sightFor(net, leagueId, 'orga')).league.rounds[0]!.pairings[0]!
+      await passTo(net, softEndAt + HOUR)
+      const { result } = (await sightFor(net, leagueId, 'orga')).league.rounds[0]!.pairings[0]!.games[0]!
+      expect(result).toMatchObject({ how: 'measure', scores: lead > 0 ? [1, 0] : [0, 1], differential: Math.abs(lead) })
+      const winner = lead > 0 ? 'left' : 'right'
+      expect((await net.matches.record(matchId))!.outcome).toMatchObject({ kind: 'round-over', winner })
     })
 
     it('stops the clocks of its matches while it is paused, and gives no time away', async () => {

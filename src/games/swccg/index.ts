@@ -1,5 +1,5 @@
 /** The Star Wars CCG behind the contract of a game. */
-import type { Game, Language, Refusal } from '../../contract/index.ts'
+import { type Game, type Language, leadBy, type Refusal } from '../../contract/index.ts'
 import { randomAnswer } from '../../kit/decisions/shapes.ts'
 import { ruleChoices } from './agreements.ts'
 import { book } from './cards/card-book.ts'
@@ -16,7 +16,7 @@ import { safest } from './policies/safest-answer.ts'
 import { rulebook } from './rulebook/rule-book.ts'
 import { scenarios } from './scenarios/index.ts'
 import type { View } from './seen/player-view.ts'
-import type { State } from './state/game-state.ts'
+import { lifeForce, type State } from './state/game-state.ts'
 import { statistics } from './study/turn-kinds.ts'
 import { VERSION } from './versions.ts'
 
@@ -47,5 +47,7 @@ export const swccg: Game<State, View, Side> = {
   deckOrders,
   scenarios,
   statistics,
+  // The larger Life Force is ahead, as where a game is counted out (rule 4.1, decision U-37).
+  measure: (view) => leadBy<Side>('dark', 'light', lifeForce(view, 'dark') - lifeForce(view, 'light')),
   look,
 }

@@ -8,6 +8,7 @@ import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
 import { lesson } from './lesson/index.ts'
 import { look } from './look/index.ts'
+import { measure } from './measure.ts'
 import { moments } from './moments/index.ts'
 import { panels } from './panels/index.ts'
 import { rows } from './planning/index.ts'
@@ -51,6 +52,7 @@ export const youngJedi: Game<State, View, Side> = {
   view: viewOf,
   outcome: (state) => state.outcome,
   takeBack: { revocable, restore },
+  measure,
   upgrade(state, from) {
     if (from === VERSION) return state as State
     if (from === '1') return fromVersion1(state)

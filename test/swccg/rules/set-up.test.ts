@@ -105,3 +105,21 @@ test('rule 4.11, SC-040: of the piles the opponent sees the Lost Pile, and count
   expect(view.sizes.light).toEqual({ hand: 8, reserve: 49, force: 0, used: 0 })
   expect(Object.keys(view)).not.toContain('sides')
 })
+
+test('rule 4.1, U-37: the larger Life Force is ahead in a game that has to end, for every reader', () => {
+  const { state } = started('9_150', '9_60')
+  const life = (side: Side) =>
+    state.sides[side].reserve.length + state.sides[side].force.length + state.sides[side].used.length
+  const [dark, light] = [life('dark'), life('light')]
+  const lead = swccg.measure!(swccg.view(state, 'spectator'))
+  expect(lead).toEqual({
+    leader: dark === light ? null : dark > light ? 'dark' : 'light',
+    differential: Math.abs(dark - light),
+  })
+  const fewer: State = {
+    ...state,
+    sides: { ...state.sides, dark: { ...state.sides.dark, used: [], force: [], reserve: ['x'] } },
+  }
+  expect(swccg.measure!(swccg.view(fewer, 'spectator'))).toEqual({ leader: 'light', differential: light - 1 })
+  expect(swccg.measure!(swccg.view(fewer, 'dark'))).toEqual({ leader: 'light', differential: light - 1 })
+})

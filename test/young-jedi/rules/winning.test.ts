@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { measure } from '../../../src/games/young-jedi/measure.ts'
+import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { position } from '../position.ts'
 
 const CAPITAL = 'Coruscant • Capital City'
@@ -116,6 +118,23 @@ describe('Deck Victory', () => {
     game.dark.plans('Blaster', 'Watto')
     expect(game.outcome).toMatchObject({ kind: 'deck-victory', winner: 'light' })
     expect(game.light.deck).toBe(1)
+  })
+})
+
+describe('the measure of a game that has to end', () => {
+  const leadOf = (given: Parameters<typeof position>[0], reader: 'spectator' | 'dark' = 'spectator') =>
+    measure(viewOf(position({ step: 'battle', ...given }).state, reader))
+
+  it('rule 19.1 – planets come first, however many cards are left', () => {
+    const won = [{ planet: 'Naboo', by: 'light' }] as const
+    expect(leadOf({ won, dark: { more: 25 }, light: { more: 3 } })).toEqual({ leader: 'light', differential: 1 })
+  })
+
+  it('rule 19.2 – then the larger draw deck, as everybody counts it', () => {
+    const given = { dark: { more: 25, hand: ['Sandstorm'] }, light: { more: 19 } }
+    expect(leadOf(given)).toEqual({ leader: 'dark', differential: 6 })
+    expect(leadOf(given, 'dark')).toEqual(leadOf(given))
+    expect(leadOf({ dark: { more: 9 }, light: { more: 9 } })).toEqual({ leader: null, differential: 0 })
   })
 })
 
