@@ -3,6 +3,7 @@ import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
+import { DiscordLeagueHerald } from '../../src/discord/league/league-herald.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
 import { meaningOf } from '../../src/discord/shell/discord-errors.ts'
 import { labelWith, shortLabel } from '../../src/discord/shell/labels.ts'
@@ -62,6 +63,18 @@ describe('the people of a match', () => {
     const { names, titles } = called(tiny, { left: 'Kim', right: 'Kim' }, 'en')
     expect(names).toEqual({ left: 'Kim (Left)', right: 'Kim (Right)' })
     expect(titles).toEqual(names)
+  })
+})
+
+describe('leagues', () => {
+  it('write nothing to a person who has deleted their data', async () => {
+    const asked: string[] = []
+    const persons = { of: async (person: string) => ({ ...asked.splice(0, 0, person), dms: false }) }
+    const living = { setNews: () => {}, between: (_: string, act: () => unknown) => act() }
+    const herald = new DiscordLeagueHerald({ persons, clock: { now: () => new Date(0) } } as never, living as never)
+    const line = { id: 'l1', leagueId: 'a', about: 'queueOver', values: {}, sound: true, at: new Date(0) } as const
+    for (const person of ['gone-0123456789abcdef', 'ann']) expect(await herald.tell(person, [line])).toBe('sent')
+    expect(asked).toEqual(['ann'])
   })
 })
 

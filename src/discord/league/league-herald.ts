@@ -5,7 +5,7 @@
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { League, Player } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
-import type { Delivery, PersonId } from '../../matches/api.ts'
+import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf } from '../../people/manner.ts'
 import { LEAGUES, type StandingCall } from '../../people/person.ts'
 import type { LivingCall, OtherNews, WaitingNews } from '../notices/other-news.ts'
@@ -58,6 +58,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   }
 
   async tell(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery> {
+    // Nobody reads what is said to a person who has deleted their data.
+    if (isGone(person)) return 'sent'
     try {
       return await this.#living.between(person, () => this.#tell(person, lines))
     } catch (error) {
@@ -79,7 +81,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       const sight = await this.#app.leagues.find(leagueId, { person: this.#app.botId })
       const champion = sight?.league.players.find(({ id }) => id === sight.league.final?.[0])?.person ?? null
       const role = sight?.host.championRole ?? null
-      if (sight !== null && champion !== null && role !== null)
+      if (sight !== null && champion !== null && role !== null && !isGone(champion))
         await this.#app.messenger.giveRole(sight.host.guildId, champion, role)
       return 'sent'
     } catch (error) {

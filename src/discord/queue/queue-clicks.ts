@@ -92,8 +92,8 @@ async function after(at: Wishing, done: QueueState | Denied): Promise<Body> {
 }
 
 async function join(at: Wishing, short: ShortWishes): Promise<Body> {
-  const { app, incoming, view } = at
-  const { guildId, channelId } = incoming.place
+  const { incoming, view } = at
+  const { guildId } = incoming.place
   if (guildId === null) return wish(at, short, view.say('queue.not-here'))
   const { chosen } = await decksOf(at, short.format)
   const decks = Object.fromEntries(
@@ -109,15 +109,16 @@ async function join(at: Wishing, short: ShortWishes): Promise<Body> {
     acrossServers: short.across,
     decks,
   }
+  return look(at, wishes, guildId)
+}
+
+/** Looks for an opponent from this channel, with these wishes in place of earlier ones. */
+async function look(at: Wishing, wishes: QueueWishes, guildId: string): Promise<Body> {
+  const { app, incoming } = at
+  const channelId = incoming.parentId ?? incoming.place.channelId
   return after(
     at,
-    await app.queue.join({
-      ...readerOf(incoming),
-      interaction: incoming.id,
-      wishes,
-      guildId,
-      channelId: incoming.parentId ?? channelId,
-    }),
+    await app.queue.join({ ...readerOf(incoming), interaction: incoming.id, wishes, guildId, channelId }),
   )
 }
 
@@ -125,7 +126,7 @@ async function join(at: Wishing, short: ShortWishes): Promise<Body> {
 async function widen(at: Wishing): Promise<Body> {
   const { app, incoming, args, view } = at
   const now = await app.queue.of(incoming.person)
-  const { guildId, channelId } = incoming.place
+  const { guildId } = incoming.place
   if (now?.state !== 'looking' || guildId === null)
     return state(at, now, guildId === null ? view.say('queue.not-here') : undefined)
   const wider: Readonly<Record<string, Partial<QueueWishes>>> = {
@@ -135,16 +136,7 @@ async function widen(at: Wishing): Promise<Body> {
     time: { sittings: [...new Set([...now.wishes.sittings, ...QUEUE_TIMES])] },
   }
   const wishes = { ...now.wishes, ...wider[args.at(-1) ?? ''] }
-  return after(
-    at,
-    await app.queue.join({
-      ...readerOf(incoming),
-      interaction: incoming.id,
-      wishes,
-      guildId,
-      channelId: incoming.parentId ?? channelId,
-    }),
-  )
+  return look(at, wishes, guildId)
 }
 
 const ACTS: Readonly<Record<string, (at: Wishing) => Promise<Body>>> = {
