@@ -140,9 +140,9 @@ const ASIDE: readonly Kind[] = ['deploy-where', 'move-where', 'company', 'riders
 const goesOn = ({ state, events }: Step<State>, owner: Side): boolean =>
   events.length === 0 && state.questions.every(({ seat, kind }) => seat === owner && ASIDE.includes(kind))
 
-/** The view of others without the window: they may know that a player has begun to act. */
+/** The view of others without window and calm: they may know that a player has begun to act. */
 const whileAside = (state: State, owner: Side): unknown =>
-  JSON.parse(JSON.stringify(seenIn(state, owner), (key, value) => (key === 'window' ? null : value)))
+  JSON.parse(JSON.stringify(seenIn(state, owner), (key, value) => (key === 'window' || key === 'calm' ? null : value)))
 
 /** Plays the answers again in the other state and compares. @returns how many moves were compared */
 function compared(moves: readonly Move[], owner: Side, other: State, next: Random): number {
