@@ -37,7 +37,7 @@ export function shareOf({ duties, signals }: Cluster): Share {
 interface Hearing {
   readonly outbox: Outbox
   readonly clockwork: Pick<Clockwork, 'wake'>
-  readonly leaguePlay: Pick<LeaguePlay, 'start' | 'stop'>
+  readonly leaguePlay: Pick<LeaguePlay, 'start' | 'pause'>
   readonly services: {
     readonly persons: StoredPersons
     readonly servers: StoredServers
@@ -56,7 +56,7 @@ export function hearOthers(
     what.catch((error: unknown) => log.warn({ err: error }, 'what another process has changed could not be read'))
   }
   duties.onChange((begun, ended) => {
-    if (ended.includes(LEAGUES)) void leaguePlay.stop()
+    if (ended.includes(LEAGUES)) void leaguePlay.pause()
     if (begun.includes(LEAGUES)) leaguePlay.start()
     void outbox.shared()
     void clockwork.wake()

@@ -60,6 +60,8 @@ export interface LeaguePlay {
   retry(): void
   /** Begins to do effects. */
   start(): void
+  /** Leaves effects to another process; `start` takes them back. */
+  pause(): Promise<void>
   /** Finishes the effects on their way, and does no more. */
   stop(): Promise<void>
   /** Resolves when no effect is being done. */
@@ -100,6 +102,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     reported: () => wake(),
     retry: changed,
     start: () => effects.start(),
+    pause: () => effects.stop(),
     async stop() {
       await effects.stop()
       await work.close()
