@@ -80,6 +80,9 @@ const INSTEAD: Readonly<Record<string, string>> = { '←': '<', '≥': '>=', '�
 /** Signs that the program draws by itself. */
 const DRAWN = ['◆', '▮', '●', '→']
 
+/** Control characters, which the graphics library does not take, and halves of characters. */
+const NO_LETTER = /(?!\s)[\p{Cc}\p{Cs}]/gu
+
 /** Whether a letter is drawn as it is, or as a sign that means the same. */
 export const isDrawn = (letter: string): boolean => HELD.test(letter) || letter in INSTEAD || DRAWN.includes(letter)
 
@@ -88,9 +91,12 @@ export const isDrawn = (letter: string): boolean => HELD.test(letter) || letter 
  * left out, unless nothing else is there.
  */
 export function drawable(text: string): string {
-  const plain = text.normalize('NFC').replace(/[\u00a0\u202f\u2007]/g, ' ')
+  const plain = text
+    .normalize('NFC')
+    .replace(/[\u00a0\u202f\u2007]/g, ' ')
+    .replace(NO_LETTER, '')
   const letters = [...plain].map(letterFor).join('')
-  return letters.trim() !== '' || plain.trim() === '' ? letters : anyAscii(plain) || '?'
+  return letters.trim() !== '' || text.trim() === '' ? letters : anyAscii(plain) || '?'
 }
 
 function letterFor(letter: string): string {

@@ -121,6 +121,8 @@ describe('a name of a person', () => {
     expect(drawable('😎 Bob 👨‍👩‍👧').trim()).toBe('Bob')
     expect(drawable('🏆')).toBe(':trophy:')
     expect(drawable('\u{10ffff}')).toBe('?')
+    expect(drawable('a\u0000b\ud800')).toBe('ab')
+    expect(drawable('\u0000')).toBe('?')
     expect(drawable('')).toBe('')
   })
 })
