@@ -35,6 +35,14 @@ export class Guilds {
     return true
   }
 
+  /** Lets a person join a further guild, or leave it; no bot hears of it without the members intent. */
+  setPerson(guildId: string, userId: string, inIt: boolean): void {
+    const guild = this.#rows.get(guildId)
+    if (guild === undefined) return
+    const others = guild.people.filter((id) => id !== userId)
+    this.#rows.set(guildId, { ...guild, people: inIt ? [...others, userId] : others })
+  }
+
   /** Returns the ids of all guilds with the bot; only a fault takes the first one away. */
   ofBot(): string[] {
     return [this.#first.guildId, ...this.#rows.values().flatMap(({ id, bot }) => (bot ? [id] : []))]

@@ -57,7 +57,9 @@ export function basicRoutes({ world, access, gatewayUrl, http }: Services): Rout
     },
     'GET /guilds/{guild_id}/members/{user_id}': ({ params }) => {
       guildOf(params.guild_id!)
-      return world.member(personOf(params.user_id === '@me' ? world.botId : params.user_id!).user.id)
+      const { user } = personOf(params.user_id === '@me' ? world.botId : params.user_id!)
+      if (!world.guilds.isIn(params.guild_id!, user.id)) throw new DiscordError(10007)
+      return world.member(user.id)
     },
   }
 }

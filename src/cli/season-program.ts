@@ -112,6 +112,7 @@ class Program {
         return 'sent'
       },
       board: async () => 'sent',
+      members: async () => 'sent',
       honour: async () => 'sent',
     }
     this.#net.setHerald({ deliver: async () => 'sent' })

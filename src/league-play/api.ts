@@ -223,6 +223,8 @@ export interface Leagues {
     as: 'table' | 'games' | 'json',
     nameOf: (person: PersonId) => string,
   ): Promise<string | Denied>
+  /** Records who of its players was found in the server of a league just now. */
+  recordMembers(leagueId: string, found: ReadonlyMap<PersonId, boolean>): Promise<void>
   /** The public message of a league is stored with it. */
   boardPosted(leagueId: string, board: { readonly channelId: string; readonly messageId: string }): Promise<void>
   board(leagueId: string): Promise<LeagueBoard | null>
@@ -414,6 +416,11 @@ export interface LeagueHerald {
   tell(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery>
   /** Brings the public message of a league up to date. */
   board(leagueId: string): Promise<Delivery>
+  /**
+   * Looks whether these players are still in the server, and reports it by `recordMembers`. Held until a player who was
+   * known to be outside is back, or out of the league.
+   */
+  members(leagueId: string, players: readonly PlayerId[]): Promise<Delivery>
   /** Gives the champion's role. */
   honour(leagueId: string): Promise<Delivery>
 }

@@ -16,7 +16,7 @@ import type { LeagueHerald, LeagueLine } from './api.ts'
 import { type LoadedLeague, loadLeague } from './league-rows.ts'
 
 /** The kinds of effects that the program does by itself, in the order of their events. */
-export type InnerEffect = Exclude<Effect, { readonly kind: 'tell' | 'showBoard' | 'honour' }>
+export type InnerEffect = Exclude<Effect, { readonly kind: 'tell' | 'showBoard' | 'honour' | 'checkMembers' }>
 
 /** The dependencies of the worker. */
 export interface EffectWorkerOptions {
@@ -37,7 +37,7 @@ const MOST_AT_ONCE = 1_000
 const HOUR_MS = 3_600_000
 /** Discord allows few edits of messages that are older than an hour. */
 const YOUNG_MS = 55 * 60_000
-const OUTER = ['tell', 'showBoard', 'honour']
+const OUTER = ['tell', 'showBoard', 'honour', 'checkMembers']
 
 type Row = LeagueEffect
 
@@ -166,6 +166,10 @@ export class EffectWorker {
     const [first] = rows as readonly [Row]
     if (first.kind === 'tell')
       return this.#deliver(rows, (herald) => herald.tell(first.personId ?? '', rows.map(lineOf)))
+    if (first.kind === 'checkMembers') {
+      const { players } = effectOf(first) as Extract<Effect, { readonly kind: 'checkMembers' }>
+      return this.#deliver([first], (herald) => herald.members(first.leagueId ?? '', players))
+    }
     return first.kind === 'showBoard' ? this.#board(first.leagueId ?? '', rows) : this.#honour(first)
   }
 
@@ -262,7 +266,7 @@ export class EffectWorker {
 
 /** The name of the lane in which an effect for somebody outside is delivered. */
 const laneOf = ({ kind, id, personId, leagueId }: Row): string =>
-  kind === 'tell' ? `person ${personId}` : kind === 'showBoard' ? `board ${leagueId}` : `honour ${id}`
+  kind === 'tell' ? `person ${personId}` : kind === 'showBoard' ? `board ${leagueId}` : `${kind} ${id}`
 
 /** Returns the rows by a key, in their order. */
 function grouped(rows: readonly Row[], key: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {

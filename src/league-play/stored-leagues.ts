@@ -273,6 +273,19 @@ export class StoredLeagues implements Leagues {
     return write(sight.league, nameOf)
   }
 
+  // -------------------------------------------------------------- the server
+
+  async recordMembers(leagueId: string, found: ReadonlyMap<PersonId, boolean>): Promise<void> {
+    await this.#options.store.change(leagueId, null, ({ league }) => ({
+      // A person who leaves the server drops out by their own hand, so their games end as conceded.
+      commands: [...found].flatMap(([person, member]) => {
+        const player = playerOf(league, person)
+        return player === null ? [] : [{ command: { type: 'recordMembership', player, member }, by: person }]
+      }),
+      lenient: true,
+    }))
+  }
+
   // -------------------------------------------------------------- the public message
 
   async boardPosted(

@@ -7,8 +7,12 @@ import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { badSetting } from './league-settings.ts'
 import { bracketOf } from './pairing/next-round.ts'
 import { recordsOf } from './record.ts'
+import { HOUR_MS } from './round-dates.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
+
+/** A player who has left the server for so many hours is out of the league: until then games go on by direct message. */
+const ABSENT_HOURS = 72
 
 /** Phases in which people may join freely. */
 const OPEN: readonly League['phase'][] = ['signUp', 'checkIn']
@@ -108,6 +112,18 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     if (league.phase !== 'ready' && league.phase !== 'running') return wrongPhase(league)
     if (player.status === 'out' || player.status === 'disqualified') return wrongStatus(player)
     return [{ type: 'withdrew', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
+  },
+
+  recordMembership(league, { player: id, member }, now, by) {
+    const player = found(league, id)
+    if (player === null) return unknown()
+    const { leftServerAt: since = null } = player
+    if (member) return since === null ? [] : [{ type: 'serverRejoined', player: id }]
+    if (player.status === 'out' || player.status === 'disqualified' || league.pausedAt !== null) return []
+    if (since === null) return [{ type: 'serverLeft', player: id, until: now + ABSENT_HOURS * HOUR_MS }]
+    return now < since + ABSENT_HOURS * HOUR_MS
+      ? []
+      : SIGN_UP.withdraw(league, { type: 'withdraw', player: id, reason: 'leftServer' }, now, by)
   },
 
   return(league, { player: id }) {

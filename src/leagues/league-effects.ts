@@ -36,6 +36,8 @@ export type Effect =
       readonly values: Telling['values']
       readonly sound: boolean
     }
+  /** Somebody looks whether these players are still in the server. */
+  | { readonly kind: 'checkMembers'; readonly id: string; readonly players: readonly PlayerId[] }
   /** Roles and badges are given. */
   | { readonly kind: 'honour'; readonly id: string; readonly places: readonly PlayerId[] }
 
@@ -56,6 +58,7 @@ export function effectsOf(
   const name = `${after.id}.e${sequence}`
   return [
     ...gamesOf(before, event, after, name),
+    ...membersOf(event, after, name),
     ...(shown(event) ? [{ kind: 'showBoard', id: `${name}.board` } as const] : []),
     ...tellings(before, event, after).map(
       ({ to, about, values, sound }, at): Effect => ({
@@ -77,6 +80,8 @@ const PRIVATE: readonly Happening['type'][] = [
   'byeHolderAsked',
   'byeHolderAnswered',
   'calledAgain',
+  'serverLeft',
+  'serverRejoined',
   'moved',
   'missExcused',
   'gameAdded',
@@ -138,6 +143,27 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
       return openGames(before).map((game) => stopped(game, 'void', name))
     case 'finished':
       return [{ kind: 'honour', id: `${name}.honour`, places: event.final }]
+    default:
+      return []
+  }
+}
+
+/**
+ * People who have left the server are looked for when sign-up ends, when a round begins, and when they don't move. Somebody
+ * who was not found is looked for until they come back or are out: that is the work of the effect of `serverLeft`.
+ */
+function membersOf(event: LeagueEvent, { players }: League, name: string): readonly Effect[] {
+  const check = (ids: readonly PlayerId[]): readonly Effect[] =>
+    ids.length === 0 ? [] : [{ kind: 'checkMembers', id: `${name}.members`, players: ids }]
+  const unseen = players.filter(({ status, leftServerAt = null }) => status === 'in' && leftServerAt === null)
+  switch (event.type) {
+    case 'rosterFixed':
+    case 'roundPaired':
+      return check(unseen.map(({ id }) => id))
+    case 'calledAgain':
+      return check(unseen.filter(({ id }) => id === event.player).map(({ id }) => id))
+    case 'serverLeft':
+      return check([event.player])
     default:
       return []
   }

@@ -220,7 +220,7 @@ const APPLIERS: Appliers = {
   }),
   awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),
   withdrew: (league, event) => ({
-    ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled })),
+    ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled, leftServerAt: null })),
     byeOffers: withoutOffers(league, event.player),
   }),
   returned: (league, event) =>
@@ -236,6 +236,7 @@ const APPLIERS: Appliers = {
       person: event.person,
       former: person === null ? former : [...former, person],
       gracesUsed: 0,
+      leftServerAt: null,
     })),
     rounds: league.rounds.map((one) => ({
       ...one,
@@ -253,6 +254,8 @@ const APPLIERS: Appliers = {
     byeOffers: withoutOffers(league, event.player),
   }),
   personDeleted: (league, event) => player(league, event.player, () => ({ person: null, former: [] })),
+  serverLeft: (league, event) => player(league, event.player, () => ({ leftServerAt: event.at })),
+  serverRejoined: (league, event) => player(league, event.player, () => ({ leftServerAt: null })),
 
   roundPaired: (league, event) => ({
     phase: 'running',

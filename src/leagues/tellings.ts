@@ -25,6 +25,8 @@ export type About =
   | 'calledAgain'
   | 'putOut'
   | 'opponentGone'
+  | 'serverLeft'
+  | 'outOfServer'
   | 'nextGame'
   | 'overtime'
   | 'endedByTime'
@@ -131,6 +133,9 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     if (pairing === null || pairing.left.length > 1) return own
     return [...own, ...told(after, [opponentIn(pairing, player)], 'opponentGone', { pairing: id, player }, false)]
   },
+  serverLeft: (_, { player, until }, after) => told(after, [player], 'serverLeft', { until }, true),
+  withdrew: (_, { player, reason }, after) =>
+    reason === 'leftServer' ? told(after, [player], 'outOfServer', {}, true) : [],
   gameAdded: (_, { pairing, game }, after) => ofPairing(after, pairing, 'nextGame', true, { game: game.id }),
   gameEnded: (_, { game, result, reason, by }, after) => {
     const known = gameById(after, game)

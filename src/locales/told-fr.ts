@@ -43,6 +43,9 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.rosterFixed': 'Inscription close, listes fixées',
   'told.event.awaySet': '{{name}} annonce des absences',
   'told.event.withdrew': '{{name}} quitte la ligue',
+  'told.event.withdrew.server': 'A quitté le serveur il y a plus de 72 heures',
+  'told.event.serverLeft': '{{name}} quitte le serveur',
+  'told.event.serverRejoined': '{{name}} revient sur le serveur',
   'told.event.returned': '{{name}} revient',
   'told.event.replaced': 'Un remplaçant pour {{name}}',
   'told.event.disqualified': '{{name}} disqualifié',
@@ -92,6 +95,10 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.putOut': '**{{league}} :** vous sortez de cette ronde, faute de coup. Un geste vous ramène.',
   'told.opponentGone':
     '**{{league}} :** {{name}} sort de cette ronde. Un nouvel adversaire vient, ou la victoire est à vous.',
+  'told.serverLeft':
+    '**{{league}} :** vous n’êtes plus sur son serveur. Revenez-y avant {{until}}, sinon vous sortez de la ligue.',
+  'told.outOfServer':
+    '**{{league}} :** vous avez quitté son serveur et sortez de la ligue. De retour, un geste vous ramène.',
   'told.nextGame': '**{{league}} :** la partie suivante contre {{name}} commence.',
   'told.overtime': '**{{league}} :** la ronde est finie. Votre partie contre {{name}} peut durer jusqu’à {{until}}.',
   'told.endedByTime': '**{{league}} :** votre partie contre {{name}} a fini avec la ronde.',

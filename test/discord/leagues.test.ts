@@ -5,7 +5,8 @@ import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/dr
 import type { Part } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { pairingById } from '../../src/leagues/record.ts'
-import { act } from '../matches/net.ts'
+import { DECKS, tinySettings } from '../league-play/league-net.ts'
+import { act, must } from '../matches/net.ts'
 import { artist } from './artist.ts'
 import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
 
@@ -356,6 +357,52 @@ describe('a league on Discord', () => {
         ({ status }) => status === 'in',
       ),
     ).toHaveLength(2)
+  })
+
+  it('finds out that somebody has left the server, takes them out after 72 hours and back by their message', async () => {
+    const people = [user('Lea'), user('Max'), user('Noa'), user('Oda')]
+    const [lea, max] = people as [TestUser, TestUser]
+    const further = world.sandbox.world.addGuild('Further', { people })
+    const { leagues } = world.holonet
+    const now = world.clock.now().getTime()
+    const dates = { signUpEndsAt: now + DAY, checkInEndsAt: null, startsAt: now + 3 * DAY }
+    const host = { guildId: further.id, channelId: further.channelId, organisers: [max.id] }
+    let asked = 0
+    const asking = (person: string) => ({ person, interaction: `server-${++asked}` })
+    const made = must(
+      await leagues.create({
+        ...asking(max.id),
+        settings: tinySettings({ name: 'Further League', dates }),
+        host: { ...host, helperRole: null, joinRole: null, championRole: null },
+      }),
+    )
+    const leagueId = made.sight.id
+    must(await leagues.organise({ ...asking(max.id), leagueId, command: { type: 'publish' } }))
+    for (const { id } of people) must(await leagues.join({ ...asking(id), leagueId, decks: DECKS }))
+    const seen = async (person: TestUser) =>
+      (await leagues.find(leagueId, { person: max.id }))!.league.players.find((one) => one.person === person.id)!
+    world.sandbox.world.guilds.setPerson(further.id, lea.id, false)
+    await pass(DAY)
+    const { leftServerAt } = await seen(lea)
+    expect(leftServerAt).toBeGreaterThan(now)
+    expect(await seen(max)).not.toHaveProperty('leftServerAt')
+    await pass(leftServerAt! + 3 * DAY - HOUR - world.clock.now().getTime())
+    expect((await seen(lea)).status).toBe('in')
+    for (let tries = 0; tries < 3; tries++) await pass(12 * HOUR)
+    expect(await seen(lea)).toMatchObject({ status: 'out', leftServerAt: null })
+    const { league } = (await leagues.find(leagueId, { person: max.id }))!
+    const theirs = league.rounds[0]!.pairings.find(({ games }) => games[0]!.persons.includes(lea.id))!
+    const { seats, result } = theirs.games[0]!
+    expect(result!.scores[seats.indexOf((await seen(lea)).id)]).toBe(0)
+    expect(theirs.left).toEqual([(await seen(lea)).id])
+
+    world.sandbox.world.guilds.setPerson(further.id, lea.id, true)
+    const told = await lea.until('the message that they are out', () =>
+      lea.dms().find((message) => textOf(message).includes('you left its server')),
+    )
+    const panel = fits((await lea.click(told, 'Open my league')).message)
+    await lea.click(panel, 'Come back')
+    expect(await seen(lea)).toMatchObject({ status: 'in', from: 2 })
   })
 
   it('shows a page, a ladder and a search to people who never played', async () => {

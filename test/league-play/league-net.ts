@@ -37,6 +37,10 @@ export class RememberingLeagueHerald implements LeagueHerald {
     return 'sent'
   }
 
+  async members(): Promise<Delivery> {
+    return 'sent'
+  }
+
   async honour(): Promise<Delivery> {
     return 'sent'
   }

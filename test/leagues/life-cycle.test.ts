@@ -1,10 +1,12 @@
 /** The life of a league: sign-up, rounds, silence, withdrawals, rulings, pauses, the end. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
+import { playerById } from '../../src/leagues/record.ts'
 import { replay } from '../../src/leagues/reducer.ts'
 import { DAY, Driven, HOUR, START, settings } from './leagues.ts'
 
 const WEEK = 7 * DAY
+const seen = (driven: Driven, id: string) => playerById(driven.league, id)
 const refusedAs = (result: unknown) => (result as { readonly refused?: string }).refused
 
 describe('sign-up', () => {
@@ -372,6 +374,58 @@ describe('coming and going', () => {
     driven.until(START + DAY)
     driven.do({ type: 'withdraw', player: second!.players[1], reason: 'own' }, 'someone')
     expect(driven.pairings(1)[1]?.games[0]?.result?.how).toBe('forfeit')
+  })
+
+  it('somebody who left the server is out after 72 hours, their opponent plays on, and a return takes them back', () => {
+    const driven = Driven.running(6)
+    const member = (player: string, is: boolean) =>
+      driven.do({ type: 'recordMembership', player, member: is }, 'their own person')
+    const checked = driven.effects.filter((effect) => effect.kind === 'checkMembers').at(-1)
+    expect(checked?.players).toHaveLength(6)
+    const [one, other] = driven.pairings(1).map(({ players }) => players)
+    // No game waits for anybody, so that silence decides nothing.
+    driven.knowledge = {
+      waitsFor: Object.fromEntries(driven.pairings(1).flatMap(({ games }) => games.map(({ id }) => [id, []]))),
+    }
+    for (const player of [one![0], other![0], one![1]]) member(player, false)
+    expect(driven.effects.filter((effect) => effect.kind === 'checkMembers').at(-1)?.players).toEqual([one![1]])
+    member(one![1], true)
+    driven.until(driven.now + 71 * HOUR)
+    member(one![0], false)
+    expect(seen(driven, one![0])).toMatchObject({ leftServerAt: START })
+    driven.until(driven.now + HOUR)
+    for (const player of [one![0], other![0]]) member(player, false)
+    for (const id of [one![0], other![0]]) expect(seen(driven, id)).toMatchObject({ status: 'out', leftServerAt: null })
+    expect(driven.events.findLast(({ type }) => type === 'withdrew')).toMatchObject({ reason: 'leftServer' })
+    // Both opponents get each other, and nobody has lost anything.
+    const anew = driven.league.rounds[0]!.pairings.at(-1)!
+    expect(anew).toMatchObject({ why: 'repaired' })
+    expect([...anew.players].sort()).toEqual([one![1], other![1]].sort())
+    expect(driven.effects.flatMap((effect) => (effect.kind === 'stopGame' ? [effect.why] : []))).toEqual([
+      'concession',
+      'concession',
+    ])
+    expect(driven.effects.some((effect) => effect.kind === 'tell' && effect.about === 'outOfServer')).toBe(true)
+    driven.do({ type: 'return', player: one![0] })
+    expect(seen(driven, one![0])).toMatchObject({ status: 'in', from: 2 })
+  })
+
+  it('nobody is out for an absence of which they came back in time, nor while the league is paused', () => {
+    const driven = Driven.running(4)
+    const member = (is: boolean) => driven.do({ type: 'recordMembership', player: 'p1', member: is })
+    member(false)
+    driven.until(driven.now + 2 * DAY)
+    member(true)
+    driven.until(driven.now + 1.5 * DAY)
+    member(false)
+    expect(seen(driven, 'p1')).toMatchObject({ leftServerAt: driven.now })
+    driven.do({ type: 'pause', reason: 'Holidays.' })
+    driven.until(driven.now + 4 * DAY)
+    member(false)
+    expect(seen(driven, 'p1').status).not.toBe('out')
+    driven.do({ type: 'resume' })
+    member(false)
+    expect(seen(driven, 'p1').status).toBe('out')
   })
 
   it('a substitute takes over the place and its open games, not the finished ones', () => {

@@ -26,6 +26,7 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   delayed: 'warning',
   disqualified: 'cross',
   withdrew: 'cross',
+  serverLeft: 'warning',
   putOut: 'bell',
   cut: 'cup',
   finished: 'cup',
@@ -80,6 +81,11 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
       return { title: say(`told.event.${event.type}`), text: lengthLeft(event.ms, view.language) }
     case 'caseSettled':
       return { title: say('told.event.caseSettled'), text: event.ruling }
+    case 'withdrew':
+      return {
+        title: say('told.event.withdrew', { name: name(event.player) }),
+        ...(event.reason === 'leftServer' ? { text: say('told.event.withdrew.server') } : {}),
+      }
     case 'disqualified':
     case 'replaced':
       return {

@@ -3,7 +3,7 @@
  * league, which becomes one line when its round is over. All state in memory may be lost at any time.
  */
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
-import type { League, Player } from '../../leagues/league.ts'
+import type { League, Player, PlayerId } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf } from '../../people/manner.ts'
@@ -16,6 +16,7 @@ import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leagueId, press } from './league-panel.ts'
 import { publicView, stamp, viewOf } from './league-view.ts'
+import { checkMembers } from './members.ts'
 import { closedLine, publicMessage } from './public-league.ts'
 import { toldLine } from './told-words.ts'
 
@@ -36,6 +37,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (league: League, player: Player)
   checkInOpened: ({ phase }, { checkedIn }) => phase === 'checkIn' && !checkedIn,
   byeHolderAsked: ({ byeOffers }, { id }) => byeOffers.some(({ player }) => player === id),
   putOut: (_, { status }) => status === 'silent',
+  outOfServer: ({ phase }, { status }) => phase === 'running' && status === 'out',
 }
 /** So many lines stand below a call. */
 const MOST_BELOW = 3
@@ -89,6 +91,14 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     }
   }
 
+  async members(leagueId: string, players: readonly PlayerId[]): Promise<Delivery> {
+    try {
+      return await checkMembers(this.#app, leagueId, players)
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
   #failed(error: unknown): Delivery {
     const meaning = meaningOf(error)
     this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
@@ -136,7 +146,12 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     } catch (error) {
       const meaning = meaningOf(error)
       // Closed direct messages: everything stands in /league.
-      if (meaning === 'closed') return 'sent'
+      if (meaning === 'closed') {
+        // They may have left the server: nothing else tells it.
+        for (const id of new Set(lines.flatMap(({ leagueId }) => leagueId ?? [])))
+          await checkMembers(this.#app, id, [person])
+        return 'sent'
+      }
       if (meaning === 'gone') await messenger.forgetDm(person)
       throw error
     }

@@ -68,6 +68,10 @@ export function lostThread(error: unknown): 'deleted' | 'locked' | null {
   return Number(error.code) === 160005 ? 'locked' : null
 }
 
+/** Whether Discord knows no such member, or no such user at all. */
+export const isUnknownMember = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && [10007, 10013].includes(Number(error.code))
+
 /** discord.js forgets a token that was refused once, and then fails by itself. */
 const NO_TOKEN = /^Expected token to be set/
 

@@ -11,7 +11,7 @@ import {
 import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import { type Body, MOST, type Part } from './components.ts'
-import { meaningOf } from './discord-errors.ts'
+import { isUnknownMember, meaningOf } from './discord-errors.ts'
 import { clip } from './text-limits.ts'
 
 /** Discord closes a thread after a week without a message; a new message reopens it. */
@@ -134,6 +134,17 @@ export class Messenger {
   /** Gives a member of a server a role. */
   async giveRole(guildId: string, person: PersonId, role: string): Promise<void> {
     await this.#rest.put(Routes.guildMemberRole(guildId, person, role))
+  }
+
+  /** Returns whether a person is in a server. The bot hears of nobody who leaves, so that it has to ask. */
+  async isMember(guildId: string, person: PersonId): Promise<boolean> {
+    try {
+      await this.#rest.get(Routes.guildMember(guildId, person))
+      return true
+    } catch (error) {
+      if (isUnknownMember(error)) return false
+      throw error
+    }
   }
 
   async wake(threadId: string): Promise<void> {

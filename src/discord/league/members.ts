@@ -1,0 +1,48 @@
+/** Looks whether players of a league are still in its server: the bot hears of nobody who leaves. */
+import type { PersonId, PlayerId } from '../../leagues/league.ts'
+import { type Delivery, isGone } from '../../matches/api.ts'
+import type { App } from '../shell/app.ts'
+import { meaningOf } from '../shell/discord-errors.ts'
+
+/** A person who was not found is looked for again after so long, so that a return is seen. */
+const AGAIN_MS = 12 * 3_600_000
+
+/**
+ * Looks for players, or for one person, and records what was found.
+ *
+ * @returns when to look again, if somebody who was known to be outside still is; else `sent`
+ * @throws errors of Discord that say nothing about the person
+ */
+export async function checkMembers(
+  { leagues, messenger, clock, botId }: App,
+  leagueId: string,
+  wanted: readonly (PlayerId | PersonId)[],
+): Promise<Delivery> {
+  const load = () => leagues.find(leagueId, { person: botId })
+  const before = await load()
+  if (before === null) return 'sent'
+  const asked = before.league.players.filter(
+    ({ id, person, status }) =>
+      person !== null &&
+      !isGone(person) &&
+      status !== 'out' &&
+      status !== 'disqualified' &&
+      (wanted.includes(id) || wanted.includes(person)),
+  )
+  const found = new Map<PersonId, boolean>()
+  try {
+    for (const { person } of asked)
+      if (person !== null) found.set(person, await messenger.isMember(before.host.guildId, person))
+  } catch (error) {
+    // The bot is not in that server now.
+    if (meaningOf(error) !== 'gone') throw error
+    return { until: new Date(clock.now().getTime() + AGAIN_MS) }
+  }
+  await leagues.recordMembers(leagueId, found)
+  const outside = asked.filter(({ leftServerAt = null }) => leftServerAt !== null).map(({ id }) => id)
+  if (outside.length === 0) return 'sent'
+  const still = (await load())?.league.players.some(
+    ({ id, status, leftServerAt = null }) => outside.includes(id) && status !== 'out' && leftServerAt !== null,
+  )
+  return still === true ? { until: new Date(clock.now().getTime() + AGAIN_MS) } : 'sent'
+}
