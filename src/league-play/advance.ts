@@ -9,6 +9,7 @@ import { type Effect, effectsOf } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
+import { isGone } from '../matches/api.ts'
 import { awayNow } from '../matches/seat-time.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
@@ -39,14 +40,16 @@ export function advance(from: LoadedLeague, commands: readonly Asked[], now: Dat
   const outage: readonly Asked[] =
     from.owedMs > 0 ? [{ command: { type: 'makeUpForOutage', ms: from.owedMs }, by: 'clock' }] : []
   const refusals: (LeagueRefusal | null)[] = []
-  for (const { command, by } of [...outage, ...commands]) {
+  const carryOut = ({ command, by }: Asked) => {
     const decided = decide(present, command, by, at)
     refusals.push(isRefusal(decided) ? (decided as LeagueRefusal) : null)
-    if (isRefusal(decided)) continue
+    if (isRefusal(decided)) return
     const done = decided as Exclude<typeof decided, LeagueRefusal>
     present = done.league
     events.push(...done.events)
   }
+  for (const asked of [...outage, ...commands]) carryOut(asked)
+  for (const asked of leavingOf(present)) carryOut(asked)
   const fallen = from.lost ? null : due(present, at, knowledgeOf(from, now))
   if (fallen !== null) events.push(...fallen.events)
   const next = fallen === null ? from.nextAt : fallen.nextAt === null ? null : new Date(fallen.nextAt)
@@ -56,9 +59,22 @@ export function advance(from: LoadedLeague, commands: readonly Asked[], now: Dat
     effects: effectsFrom(from.league, events, from.events),
     nextAt: next,
     paidMs: from.owedMs,
-    refusals: refusals.slice(outage.length),
+    refusals: refusals.slice(outage.length, outage.length + commands.length),
   }
 }
+
+/** Phases in which a place can be given up. */
+const PLAYED: readonly League['phase'][] = ['signUp', 'checkIn', 'ready', 'running']
+
+/** Returns the withdrawals of players who have deleted their data: nobody is paired with them or waits for them. */
+const leavingOf = ({ phase, players }: League): readonly Asked[] =>
+  PLAYED.includes(phase)
+    ? players.flatMap(({ id, person, status }) =>
+        person !== null && isGone(person) && status !== 'out' && status !== 'disqualified'
+          ? [{ command: { type: 'withdraw', player: id, reason: 'own' }, by: person }]
+          : [],
+      )
+    : []
 
 /** Returns the effects of new events, each from the league as it was then. */
 export function effectsFrom(league: League, events: readonly LeagueEvent[], first: number): readonly Effect[] {

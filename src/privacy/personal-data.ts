@@ -39,7 +39,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Way>> = {
 }
 
 /** Columns of leagues that hold persons within JSON. */
-const WITHIN = { League: ['organisers', 'snapshot'], LeagueEvent: ['data'] } as const
+const WITHIN = { League: ['organisers', 'snapshot'], LeagueEvent: ['data'], LeagueEffect: ['data'] } as const
 
 /** The number of things that are stored of a person. */
 export interface StoredOfPerson {
@@ -113,9 +113,13 @@ export class PersonalData {
         WHERE p."personId" = ${person} AND l."origin" = 'player' ORDER BY l."at", l."seq"`),
       leagues: await of('LeaguePerson'),
       leagueDecks: await of('LeagueDeck'),
+      leagueEvents: await leagueEventsOf(prisma, person),
+      leagueMessages: await of('LeagueEffect'),
       ratings: await of('Rating'),
+      ratedGames: [...(await ratedGamesOf(prisma, person, 0)), ...(await ratedGamesOf(prisma, person, 1))],
       badges: await of('Badge'),
       searches: await of('QueueTicket'),
+      opponentsOffered: [...(await offersOf(prisma, person, 0)), ...(await offersOf(prisma, person, 1))],
       standingOrders: await ofSeat(prisma, person, 'StandingOrder'),
       drafts: await ofSeat(prisma, person, 'Draft'),
     }
@@ -124,7 +128,7 @@ export class PersonalData {
 
   /** Deletes what is stored of a person, all or nothing. Doing it twice does no harm. */
   async erase(person: string): Promise<void> {
-    const { prisma, erased } = this.#options
+    const { prisma, clock, erased } = this.#options
     const ways = Object.entries(PERSONAL_COLUMNS).map(([name, way]) => ({ way, at: placeOf(name) }))
     const nobody = `gone-${randomBytes(8).toString('hex')}`
     const [was, becomes] = [JSON.stringify(person), JSON.stringify(nobody)]
@@ -137,9 +141,15 @@ export class PersonalData {
       ...Object.entries(WITHIN).flatMap(([table, columns]) =>
         columns.map((column) => rename(prisma, table, column, { person, was, becomes })),
       ),
-      // A process that has read a league before must not write it back.
-      prisma.$executeRaw`UPDATE "League" SET "version" = "version" + 1
+      // A process that has read a league before must not write it back. One that runs takes the place back at once.
+      prisma.$executeRaw`UPDATE "League" SET "version" = "version" + 1,
+          "nextAt" = CASE WHEN "endedAt" IS NULL THEN least("nextAt", ${clock.now()}::timestamptz) ELSE "nextAt" END
         WHERE "id" IN (SELECT "leagueId" FROM "LeaguePerson" WHERE "personId" = ${person})`,
+      // Searches that have found this person go on.
+      prisma.$executeRaw`UPDATE "QueueTicket" SET "offerId" = NULL WHERE "offerId" IN (
+        SELECT "id" FROM "QueueOffer" WHERE ("one" = ${person} OR "other" = ${person}) AND "matchId" IS NULL)`,
+      prisma.$executeRaw`UPDATE "QueueTicket" SET "declined" = replace("declined"::text, ${was}, ${becomes})::json
+        WHERE position(${was} IN "declined"::text) > 0`,
       ...ways
         .filter(({ way }) => way === 'rows')
         .map(({ at }) => prisma.$executeRaw`DELETE FROM ${at.table} WHERE ${at.column} = ${person}`),
@@ -177,3 +187,23 @@ const placeOf = (name: string) => {
 const ofSeat = (prisma: Database, person: string, table: 'StandingOrder' | 'Draft') =>
   prisma.$queryRaw<object[]>`SELECT t.* FROM ${Prisma.raw(`"${table}"`)} t
     JOIN "Player" p ON p."matchId" = t."matchId" AND p."seat" = t."seat" WHERE p."personId" = ${person}`
+
+/** The acts of a person in leagues, and the events of their place there. The seed of a pairing stays secret. */
+const leagueEventsOf = (prisma: Database, person: string) =>
+  prisma.$queryRaw<object[]>`SELECT e."leagueId", e."seq", e."at", e."data"::jsonb - 'seed' AS "data"
+    FROM "LeaguePerson" p JOIN "LeagueEvent" e ON e."leagueId" = p."leagueId"
+    WHERE p."personId" = ${person} AND (e."by" = ${person} OR e."data"->>'player' = p."player")
+    ORDER BY e."leagueId", e."seq"`
+
+/** A person's half of their rated games, as side 0 or 1. */
+const ratedGamesOf = (prisma: Database, person: string, side: 0 | 1) =>
+  prisma.$queryRaw<object[]>`SELECT "id", "game", "format", "guildId", "leagueId", "at", "why",
+      "data"#>>ARRAY['scores', ${`${side}`}] AS "score", "decks"->>${side}::int AS "deck",
+      "change"#>ARRAY['before', ${`${side}`}] AS "before", "change"#>ARRAY['after', ${`${side}`}] AS "after"
+    FROM "RatedGame" WHERE ${Prisma.raw(side === 0 ? '"one"' : '"other"')} = ${person} ORDER BY "at", "id"`
+
+/** A person's half of the offers that the queue has made. */
+const offersOf = (prisma: Database, person: string, side: 0 | 1) =>
+  prisma.$queryRaw<object[]>`SELECT "id", "seats"->>${side}::int AS "seat", "terms", "decks"->>${side}::int AS "deck",
+      "accepted"->${side}::int AS "accepted", "at", "until", "matchId"
+    FROM "QueueOffer" WHERE ${Prisma.raw(side === 0 ? '"one"' : '"other"')} = ${person} ORDER BY "at", "id"`

@@ -3,15 +3,27 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isGone } from '../../src/matches/api.ts'
 import { PERSONAL_COLUMNS } from '../../src/privacy/personal-data.ts'
-import { act, begin, DAY, draft, must, type Net, newInteraction, open, see } from '../matches/net.ts'
+import {
+  asking,
+  DECKS,
+  type LeagueNet,
+  matchOf,
+  openLeagueNet,
+  PEOPLE,
+  passTo,
+  playOut,
+  published,
+  sightFor,
+} from '../league-play/league-net.ts'
+import { HOUR } from '../leagues/leagues.ts'
+import { act, begin, DAY, draft, must, newInteraction, see } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 
 let place: Place
-let net: Net
+let net: LeagueNet
 beforeAll(async () => {
   place = quickest()
-  net = await open(place)
-  await net.start()
+  net = await openLeagueNet(place)
 })
 afterAll(async () => {
   await net?.close()
@@ -55,8 +67,16 @@ it('an export holds their own, and no secret of others', async () => {
 
 it('a deleted person stands in no league, and its state is read anew', async () => {
   const at = net.clock.now()
-  const league = { id: 'l1', guildId: 'g', channelId: 'c', name: 'Cup', game: 'tiny', format: 'short', phase: 'open' }
-  const counts = { players: 1, cases: 0, version: 3, events: 1, createdAt: at }
+  const league = {
+    id: 'l1',
+    guildId: 'g',
+    channelId: 'c',
+    name: 'Cup',
+    game: 'tiny',
+    format: 'short',
+    phase: 'finished',
+  }
+  const counts = { players: 1, cases: 0, version: 3, events: 1, createdAt: at, endedAt: at }
   const snapshot = JSON.stringify({ players: [{ id: 'frank' }, { id: 'frankie' }], organisers: ['frank'] })
   await net.prisma.league.create({ data: { ...league, ...counts, organisers: ['frank', 'olga'], snapshot } })
   await net.prisma.leaguePerson.create({ data: { leagueId: 'l1', personId: 'frank', organises: true } })
@@ -105,4 +125,90 @@ it('a deleted person stands nowhere, and their opponent plays the match to its e
   }
   expect((await see(net, matchId, 'bob')).match).toMatchObject({ status: 'over' })
   expect((await net.rebuild(matchId))?.differs).toBeNull()
+})
+
+it('a deleted player of a league has left it: nobody is paired with them, and their opponent has won', async () => {
+  const startsAt = net.clock.now().getTime() + 2 * DAY
+  const dates = { signUpEndsAt: startsAt - DAY, checkInEndsAt: null, startsAt }
+  const form = { kind: 'swiss', rounds: 3, playOff: null } as const
+  const leagueId = await published(net, { form, dates }, [...PEOPLE, 'early'])
+  await net.personalData.erase('early')
+  await passTo(net, startsAt + HOUR)
+  const { league: before } = await sightFor(net, leagueId, 'ann')
+  const own = before.rounds[0]!.pairings.find(({ players }) => players.includes('p1'))!
+  const rival = before.players.find(({ id }) => id !== 'p1' && own.players.includes(id))!
+  const matchId = await matchOf(net, leagueId, 'ann')
+  // Both have moved, so that the game counts.
+  for (const person of ['ann', rival.person ?? '']) {
+    await act(net, matchId, person)
+    await net.wake()
+  }
+  const exported = JSON.parse(await net.personalData.export('ann'))
+  expect(exported.leagueEvents.map(({ data }: { data: { type: string } }) => data.type)).toEqual(
+    expect.arrayContaining(['joined', 'moved']),
+  )
+  await net.personalData.erase('ann')
+  await net.wake()
+  await net.idle()
+  const { league } = await sightFor(net, leagueId, rival.person ?? '')
+  expect(league.players[0]).toMatchObject({ id: 'p1', status: 'out', person: expect.stringMatching(/^gone-/) })
+  expect(league.players.find(({ id }) => id === rival.id)).toMatchObject({ status: 'in' })
+  const [game] = league.rounds[0]!.pairings.find(({ id }) => id === own.id)!.games
+  expect(game?.result?.scores[game.seats.indexOf(rival.id)]).toBe(1)
+  expect((await net.matches.record(matchId))?.status).toBe('over')
+  await playOut(net, await matchOf(net, leagueId, PEOPLE.find((one) => one !== 'ann' && one !== rival.person)!))
+  await passTo(net, startsAt + 7 * DAY + HOUR)
+  const { league: later } = await sightFor(net, leagueId, rival.person ?? '')
+  expect(later.rounds).toHaveLength(2)
+  // A player who leaves during sign-up is never seeded.
+  expect(later.players[4]).toMatchObject({ status: 'out', seed: null })
+  expect(later.rounds[1]!.pairings.flatMap(({ players }) => players)).not.toContain('p1')
+})
+
+/** Looks for an opponent. */
+const look = (person: string, rated = false) => {
+  const wishes = { game: 'tiny', format: 'short', sittings: [3 * DAY], rated, range: null, seat: null }
+  return net.queue.join({
+    ...asking(person),
+    wishes: { ...wishes, acrossServers: false, decks: DECKS },
+    guildId: 'server',
+    channelId: 'channel',
+  })
+}
+
+it('an export holds a person’s half of rated games and of offers of the queue', async () => {
+  for (const person of ['gil', 'hal']) must(await look(person, true))
+  const offer = await net.queue.of('gil')
+  if (offer?.state !== 'found') throw new Error(`gil is ${offer?.state}`)
+  must(await net.queue.accept({ ...asking('hal'), id: offer.id }))
+  const data = JSON.parse(await net.personalData.export('gil'))
+  expect(data.opponentsOffered).toMatchObject([{ id: offer.id, seat: offer.seat, accepted: false }])
+  expect(JSON.stringify(data.opponentsOffered)).not.toContain('hal')
+  const playing = must(await net.queue.accept({ ...asking('gil'), id: offer.id }))
+  if (playing.state !== 'playing') throw new Error(playing.state)
+  await playOut(net, playing.matchId)
+  await net.wake()
+  const [game] = JSON.parse(await net.personalData.export('gil')).ratedGames
+  expect(game).toMatchObject({ id: playing.matchId, deck: expect.any(String), after: { rating: expect.any(Number) } })
+  expect(JSON.stringify(game)).not.toContain('hal')
+  const [theirs] = JSON.parse(await net.personalData.export('hal')).ratedGames
+  expect(Number(game.score) + Number(theirs.score)).toBe(1)
+})
+
+it('a person searches on when their opponent of the queue deletes their data', async () => {
+  must(await look('ida'))
+  must(await look('jon'))
+  expect(await net.queue.of('ida')).toMatchObject({ state: 'found', opponent: 'jon' })
+  await net.personalData.erase('jon')
+  expect(await net.queue.of('ida')).toMatchObject({ state: 'looking' })
+  must(await look('kim'))
+  expect(await net.queue.of('ida')).toMatchObject({ state: 'found', opponent: 'kim' })
+  must(
+    await net.queue.decline({
+      ...asking('ida'),
+      id: (await net.prisma.queueOffer.findFirstOrThrow({ where: { one: 'ida' } })).id,
+    }),
+  )
+  await net.personalData.erase('kim')
+  expect(JSON.stringify(await net.prisma.queueTicket.findMany())).not.toContain('kim')
 })
