@@ -51,8 +51,11 @@ export interface PanelAction {
   readonly next?: string
   /** The draft that it makes instead of answering. */
   readonly puts?: Omit<Begun, 'suggested' | 'exit'>
-  /** It gives up something great: the player is asked this first. `keep` and `give` are labels. */
-  readonly sure?: { readonly question: string; readonly below?: string; readonly keep: string; readonly give: string }
+  /**
+   * It gives up something great: the player is asked this first. `cost` says what they lose, in at most `PANEL_BELOW`
+   * characters and in other words than the question; `keep` and `give` are labels.
+   */
+  readonly sure?: { readonly question: string; readonly cost: string; readonly keep: string; readonly give: string }
   /** It can't be done with what is put together so far. */
   readonly off?: boolean
 }

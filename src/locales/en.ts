@@ -212,7 +212,7 @@ export const en = {
   'games.more_other': '…and {{count}} more',
   'concede.title': 'Which match do you resign?',
   'concede.pick': 'Resign a match…',
-  'concede.sure': 'Resign {{game}}? **{{name}}** wins.',
+  'concede.sure': 'Resign? {{name}} wins.',
   'concede.yes': 'Resign',
   'concede.no': 'Keep playing',
   'card.none': 'No card found for “{{name}}”. `/search` looks into texts too.',

@@ -209,7 +209,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'games.more_other': '…et {{count}} autres',
   'concede.title': 'Quelle partie abandonner ?',
   'concede.pick': 'Abandonner une partie…',
-  'concede.sure': 'Abandonner {{game}} ? **{{name}}** gagne.',
+  'concede.sure': 'Abandonner ? {{name}} gagne.',
   'concede.yes': 'Abandonner',
   'concede.no': 'Continuer la partie',
   'card.none': 'Aucune carte trouvée pour « {{name}} ». `/chercher` regarde aussi dans les textes.',

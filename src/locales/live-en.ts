@@ -18,7 +18,6 @@ export const liveEn = {
   'live.stay': 'Stay live',
   'live.end': 'End live',
   'live.late': 'A live session needs both of you: each must have played within two minutes.',
-  'concede.warning': 'Resign this match?',
-  'concede.wins': '{{name}} wins.',
+  'concede.final': 'This ends the match.',
   'concede.rated': 'The result counts for your rating.',
 } as const

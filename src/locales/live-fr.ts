@@ -20,7 +20,6 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'live.stay': 'Rester en direct',
   'live.end': 'Finir le direct',
   'live.late': 'Le direct demande que chacun ait joué il y a moins de deux minutes.',
-  'concede.warning': 'Abandonner cette partie ?',
-  'concede.wins': '{{name}} gagne.',
+  'concede.final': 'La partie s’arrête là.',
   'concede.rated': 'Le résultat compte pour votre cote.',
 }

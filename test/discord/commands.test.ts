@@ -90,7 +90,7 @@ describe('/resign', () => {
     const [sue, tom] = [user('Sue'), user('Tom')]
     const { threadId } = await beginMatch(world, sue, tom)
     const asked = await sue.slash('resign', {}, { channel: threadId })
-    expect(asked.text).toContain('**Tom**')
+    expect(asked.text).toContain('### Resign? Tom wins.')
     expect(asksSomething((await sue.click(asked.message, 'Keep playing')).message)).toBe(true)
     const meant = await sue.slash('resign', {}, { channel: threadId })
     expect((await sue.click(meant.message, 'Resign')).text).toContain('Tom wins')
@@ -106,7 +106,7 @@ describe('/resign', () => {
     await beginMatch(world, uma, wim)
     const list = await uma.slash('resign')
     const sure = await uma.select(list.message, 'Resign a match', 'Against Wim')
-    expect(sure.text).toContain('**Wim**')
+    expect(sure.text).toContain('### Resign? Wim wins.')
     expect((await uma.click(sure.message, 'Resign')).text).toContain('Wim wins')
     const [running, over] = (await uma.slash('games')).text.split('### Finished')
     expect([running, over]).toEqual([expect.not.stringContaining('Wim'), expect.stringContaining('Wim')])

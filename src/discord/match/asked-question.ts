@@ -42,12 +42,12 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   const place: Place = { sight, decision, suggested: begun.suggested, page: draft.page ?? 0, mark }
   const sure = [...question.actions, ...question.more].find(({ id }) => id === input.sure)
   if (sure?.sure !== undefined) {
-    const { question: title, below } = sure.sure
+    const { question: title, cost } = sure.sure
     return {
-      lines: [`### ${title}`, ...small(below)],
+      lines: [`### ${title}`],
       controls: [sureRow(place, sure)],
       entries: [],
-      scene: () => sureScene(input, { title, notes: below === undefined ? [] : [below] }),
+      scene: () => sureScene(input, { title: cost, notes: [] }),
     }
   }
   const next = input.lesson?.button ?? null

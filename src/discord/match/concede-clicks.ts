@@ -24,7 +24,7 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
     .join(', ')
   const game = gameOf(app, match.terms.game)
   const below = [
-    text(say('concede.sure', { game: game.words.title(language), name: literal(rival) })),
+    text(`### ${say('concede.sure', { name: literal(rival) })}`),
     row(
       button(customId('x', match.id, 'no'), say('concede.no')),
       button(customId('x', match.id, 'yes'), say('concede.yes'), 'bad'),
@@ -32,8 +32,8 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
   ]
   if (game.panels === undefined) return { components: below }
   const input = { game, sight, language, names }
-  const notes = [say('concede.wins', { name: rival }), ...(match.terms.rated ? [say('concede.rated')] : [])]
-  const scene = () => sureScene(input, { title: say('concede.warning'), notes })
+  const notes = match.terms.rated ? [say('concede.rated')] : []
+  const scene = () => sureScene(input, { title: say('concede.final'), notes })
   return drawnBody(app, match.players[reader] ?? '', input, aroundPicture([], scene, below))
 }
 

@@ -2,7 +2,7 @@
 import type { Block, Scene } from '../../contract/index.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
-/** Large words of the picture. */
+/** Large words of the picture: what the player loses. The question itself stands below the picture. */
 export interface Warning {
   readonly title: string
   readonly notes: readonly string[]

@@ -10,11 +10,15 @@ import {
   type PanelQuestion,
   type Scene,
 } from '../../../src/contract/index.ts'
+import { textHeight } from '../../../src/discord/table/phone-room.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { idsIn } from '../properties/secrets.ts'
 import { draftsOf, everyQuestion, LANGUAGES, voiceOf } from './positions.ts'
+
+/** The height of a line of small print. */
+const SMALL_LINE = textHeight('-# 1')
 
 /** Returns the faults of a panel in words, none as a rule. */
 function faultsOf(panel: PanelQuestion, decision: Decision, begun: Begun): string[] {
@@ -31,6 +35,7 @@ function faultsOf(panel: PanelQuestion, decision: Decision, begun: Begun): strin
     [question.length > PANEL_QUESTION, `question of ${question.length}`],
     [question === '', 'no question'],
     [below.length > PANEL_BELOW, `line of ${below.length}`],
+    [textHeight(`-# ${below} ⏳ <t:1:R>`) > SMALL_LINE, 'a line that breaks before the time'],
     [actions.length === 0 || actions.length > 3, `${actions.length} actions`],
     [lists.flat().some((label) => label.length > PANEL_LABEL || label === ''), 'label too long or empty'],
     [lists.some((some) => new Set(some).size < some.length), 'equal labels'],

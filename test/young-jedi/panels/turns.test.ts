@@ -222,7 +222,7 @@ describe('giving up', () => {
   it('says so where the planet is the match', () => {
     const won = [{ planet: 'Naboo', by: 'light' }] as const
     const { more } = ask(position({ ...TABLE, step: 'even-up', won }), 'even-up', NOTHING)
-    expect(more.find(({ id }) => id === 'surrender')?.sure?.below).toBe('You lose the match with it.')
+    expect(more.find(({ id }) => id === 'surrender')?.sure?.cost).toBe('You lose the match.')
   })
 
   it('is red where the last cards are drawn, and asks again', () => {

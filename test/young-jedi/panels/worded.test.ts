@@ -15,7 +15,7 @@ const button = ({ label, look, off, sure, next }: PanelAction): string =>
     LOOKS[look],
     ...(off === true ? ['off'] : []),
     ...(next === undefined ? [] : [`then ${next}`]),
-    ...(sure === undefined ? [] : [`asks "${sure.question}" ${sure.below ?? ''} [${sure.keep}] [${sure.give}]`]),
+    ...(sure === undefined ? [] : [`asks "${sure.question}" ${sure.cost} [${sure.keep}] [${sure.give}]`]),
   ].join(' ')
 
 function drawn({ question, below, final, actions, list, more }: PanelQuestion): string[] {

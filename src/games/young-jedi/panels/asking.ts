@@ -73,9 +73,12 @@ export const fitQuestion = (...texts: readonly [string, ...string[]]): string =>
   texts.find(({ length }) => length <= ONE_LINE) ??
   texts.reduce((shortest, text) => (text.length < shortest.length ? text : shortest))
 
-/** Returns the first of these lines that has room; null if none has. */
+/** The most characters below a question beside which a phone shows the time in the same line. */
+const BESIDE_TIME = 31
+
+/** Returns the first of these lines that has room beside the time, or else the last that has room; null if none has. */
 export const fitBelow = (...texts: readonly string[]): string | null =>
-  texts.find((text) => text.length <= PANEL_BELOW) ?? null
+  texts.find(({ length }) => length <= BESIDE_TIME) ?? texts.findLast(({ length }) => length <= PANEL_BELOW) ?? null
 
 /** Cuts a text that is too long, never within a word. */
 export function cut(text: string, room: number): string {

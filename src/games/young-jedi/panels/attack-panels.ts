@@ -6,6 +6,7 @@ import { triosOf } from '../policies/dueling.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import type { View } from '../view.ts'
 import { titleOf } from '../words/naming.ts'
+import type { Speaker } from '../words/say.ts'
 import {
   answers,
   askedOf,
@@ -14,6 +15,7 @@ import {
   fitBelow,
   fitQuestion,
   namesFor,
+  namesOf,
   type Panel,
   type PanelAsking,
   shortly,
@@ -93,7 +95,12 @@ function wasted(asking: PanelAsking): string | null {
   const { decision, view, side, speaker, taken } = asking
   const options = optionsOf(decision) as readonly Option[]
   const card = options.find((option) => taken.includes(option.id) && isUseless(view, side, option))?.card
-  return card === undefined ? null : fitBelow(speaker.say('panel.no-use.card', { card: namesFor(card, card)[1] }))
+  return card === undefined ? null : wastedLine(card, 'panel.no-use.card', speaker)
+}
+
+/** The warning of a Battle card that does nothing, with its title where that has room. */
+export function wastedLine(card: string, key: 'panel.no-use.card' | 'panel.no-use.plan', { say }: Speaker) {
+  return fitBelow(say(key, { card: namesOf(card)[1] }), say(`${key}.short`))
 }
 
 /** Battle cards, those that nobody here can use at the end. */

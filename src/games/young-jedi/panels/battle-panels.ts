@@ -5,8 +5,8 @@ import { readPlan, sumOf } from '../planning/reading.ts'
 import { goodPlan } from '../policies/plan.ts'
 import { fieldOf } from '../policies/seen.ts'
 import { COMING } from '../seen/ahead.ts'
-import { answers, cardList, fitBelow, foeOf, namesOf, type PanelAsking, type PanelMakers } from './asking.ts'
-import { battleCards } from './attack-panels.ts'
+import { answers, cardList, fitBelow, foeOf, type PanelAsking, type PanelMakers } from './asking.ts'
+import { battleCards, wastedLine } from './attack-panels.ts'
 import { handHint } from './hand-hints.ts'
 import type { Present } from './scenes/battle-uses.ts'
 import { shipsPower } from './scenes/ships.ts'
@@ -62,6 +62,9 @@ export const BATTLE = {
         fitBelow(
           say('panel.plan.below', { name, count: theirs, cards }),
           say('panel.plan.short', { count: theirs, cards }),
+          number === 0
+            ? say('panel.plan.alone', { count: theirs })
+            : say('panel.plan.shortest', { count: theirs, cards }),
         ),
       actions: [answers('ok', say('panel.plan.ok')), ...(isWeak ? [] : [last])],
       more: variants(asking, isWeak),
@@ -86,7 +89,7 @@ function wasted({ decision, view, begun, speaker }: PanelAsking): string | null 
     ...(fight.battle !== null && !sumOf(fight, read, view).works ? [fight.battle] : []),
   ])
   const [card] = [...idle, ...read.left.filter((piece) => cardById(piece.card).type !== 'weapon')]
-  return card === undefined ? null : fitBelow(speaker.say('panel.no-use.plan', { card: namesOf(card.card)[1] }))
+  return card === undefined ? null : wastedLine(card.card, 'panel.no-use.plan', speaker)
 }
 
 /** Other plans that make sense, besides the strongest first, which stands there, and the strongest last. */

@@ -172,7 +172,7 @@ function attack(asking: PanelAsking<DecisionOf<'attack'>>): Panel {
 function stopSure({ speaker: { say } }: PanelAsking): NonNullable<PanelAction['sure']> {
   return {
     question: say('panel.attack.stop.question'),
-    below: say('panel.attack.no-battle'),
+    cost: say('panel.attack.no-battle'),
     keep: say('panel.attack.keep'),
     give: say('panel.attack.stop'),
   }

@@ -28,9 +28,9 @@ export function powerLine(asking: PanelAsking, coming: readonly string[] = []): 
   const state = withCards(view, side, coming)
   const after = powerIn(state, side)
   const theirs = theirPower(asking, powerIn(state, foeOf({ side })))
-  return fitBelow(
-    now === after ? say('panel.power', { now, theirs }) : say('panel.power.after', { now, after, theirs }),
-  )
+  return now === after
+    ? fitBelow(say('panel.power', { now, theirs }), say('panel.power.short', { now, theirs }))
+    : fitBelow(say('panel.power.after', { now, after, theirs }), say('panel.power.after.short', { now, after, theirs }))
 }
 
 /** "⚠ 8 cards in your draw deck"; null while there are plenty. */

@@ -1,5 +1,5 @@
 /** The questions of a turn on one screen, besides deploying. */
-import type { PanelAction } from '../../../contract/index.ts'
+import { PANEL_BELOW, type PanelAction } from '../../../contract/index.ts'
 import { type DecisionOf, optionsOf } from '../rules/abouts.ts'
 import { WHOLE_HAND } from '../rules/turn-frame.ts'
 import { limitOf, surrenderLoses } from '../words/asked/turn-asked.ts'
@@ -12,6 +12,7 @@ import {
   cardOfOption,
   entriesOf,
   fitBelow,
+  fitting,
   gives,
   isComplete,
   labelled,
@@ -190,7 +191,7 @@ function ends({ speaker: { say } }: EvenUp, { gone, count, loses }: Evened): Pan
       look: 'bad',
       sure: {
         question: say('panel.even-up.lose', { count }),
-        below: say('panel.last-cards'),
+        cost: say('panel.last-cards'),
         keep: say('panel.keep-playing'),
         give: say('panel.even-up.draw-lose'),
       },
@@ -231,12 +232,12 @@ function surrenders(asking: PanelAsking, planet: string | null): PanelAction[] {
   const { say } = speaker
   // In the demonstration game nothing is given up.
   if (planet === null || view.rules.damage !== 'printed') return []
-  const below = surrenderLoses(view, side)
+  const cost = surrenderLoses(view, side)
     ? say('panel.surrender.lost')
-    : fitBelow(say('panel.surrender.below', { name }))
+    : fitting(PANEL_BELOW, say('panel.surrender.below', { name, planet }), say('panel.surrender.short'))
   const sure = {
     question: say('panel.surrender', { planet }),
-    ...(below === null ? {} : { below }),
+    cost,
     keep: say('panel.surrender.keep'),
     give: say('panel.surrender.give', { planet }),
   }
