@@ -35,13 +35,10 @@ const RANK: readonly Kind[] = ['between', 'quiet', 'text', 'battle', 'duel']
 export class Player {
   readonly sittings: Sitting[] = []
   readonly #person: Person
-  /** Called with each question before it is answered. */
-  readonly #shown: (controls: readonly Control[]) => Promise<void>
   #sitting = begun('between')
 
-  constructor(person: Person, shown: (controls: readonly Control[]) => Promise<void> = async () => {}) {
+  constructor(person: Person) {
     this.#person = person
-    this.#shown = shown
   }
 
   /** Plays on by the first control that answers, until nothing is asked any more. */
@@ -49,7 +46,6 @@ export class Player {
     for (let answers = 0; answers < MOST_ANSWERS; answers++) {
       const controls = await this.#person.controls()
       if (controls.length === 0) break
-      await this.#shown(controls)
       const title = await this.#person.panel.getByRole('heading').last().innerText()
       if (TURN.test(title) && this.#sitting.kind !== 'between' && !/these|nothing/.test(title)) this.#ends('quiet')
       if (TURN.test(title) && this.#sitting.kind === 'between') this.#ends('quiet')

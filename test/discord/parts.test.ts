@@ -5,6 +5,7 @@ import { commands } from '../../commands/index.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
 import { DiscordLeagueHerald } from '../../src/discord/league/league-herald.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
+import { text } from '../../src/discord/shell/components.ts'
 import { meaningOf } from '../../src/discord/shell/discord-errors.ts'
 import { labelWith, shortLabel } from '../../src/discord/shell/labels.ts'
 import { clip, firstLines, lastLines, literal, pieces } from '../../src/discord/shell/text-limits.ts'
@@ -33,6 +34,15 @@ describe('the languages', () => {
     expect(speak('en')('choose.exactly', { count: 1 })).toBe('Choose 1.')
     expect(speak('en')('choose.exactly', { count: 3 })).toBe('Choose 3.')
     expect(speak('fr')('choose.exactly', { count: 3 })).toBe('Choisissez-en 3.')
+  })
+})
+
+describe('text', () => {
+  it('keeps the scores of a headline in one line, and leaves all else as it is', () => {
+    const { content } = text('### Turn 6 · Bob wins the battle, 2–1\n**Ada beats Watto 12–8.**\nTurns 1–3\n-# 4–5')
+    const [heading, bold, ...rest] = content.split('\n')
+    expect([heading, bold]).toEqual(['### Turn 6 · Bob wins the battle, 2–\u20601', '**Ada beats Watto 12–\u20608.**'])
+    expect(rest).toEqual(['Turns 1–3', '-# 4–5'])
   })
 })
 

@@ -57,8 +57,14 @@ export interface Body {
   readonly later?: () => Promise<Body | null>
 }
 
-/** Text with markup. */
-export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content })
+/** A word joiner: no line breaks here, as clients otherwise do behind the dash of a score. */
+const JOINER = '\u2060'
+
+/** Text with markup. The scores in its headlines stay in one line. */
+export const text = (content: string): APITextDisplayComponent => ({
+  type: ComponentType.TextDisplay,
+  content: content.replace(/^(?:#|\*\*).*$/gmu, (line) => line.replace(/(\d–)(?=\d)/gu, `$1${JOINER}`)),
+})
 
 /** A file of the body, to be downloaded. */
 export const file = ({ name }: BodyFile): APIFileComponent => ({

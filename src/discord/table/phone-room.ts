@@ -127,7 +127,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 const WIDE = 1.05
 
 function widthOf(text: string, size: number): number {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '')
+  const plain = text.normalize('NFD').replace(/[\p{M}\u2060]/gu, '')
   return [...plain].reduce(
     (sum, letter) => sum + size * (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE),
     0,
