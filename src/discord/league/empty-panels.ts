@@ -49,7 +49,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
         block: 'stats',
         cells: [
           { value: `${joined}`, label: say('league.stat.signed-up') },
-          { value: `${league.settings.places.least}`, label: say('league.stat.needed') },
+          ...(few ? [{ value: `${league.settings.places.least}`, label: say('league.stat.needed') }] : []),
         ],
       },
     ],

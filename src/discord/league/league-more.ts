@@ -30,6 +30,7 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
   const inIt = player !== null && (player.status === 'in' || player.status === 'silent')
   const running = league.phase === 'running'
   const begun = league.mainRounds !== null
+  const paired = running && inIt && isPaired(view)
   const ladder = league.settings.form.kind === 'ladder'
   const entry = (when: boolean, at: string, label: string, hint?: string): MoreEntry[] =>
     when ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
@@ -46,10 +47,10 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
     ),
     ...entry(shown !== 'bracket' && slotsIn(league) !== null, id('bracket', ''), say('league.more.bracket')),
     ...entry(shown !== 'dates' && !ladder, id('dates'), say('league.more.schedule')),
-    ...entry(running && inIt && !ladder, id('rule'), say('league.more.why-opponent')),
+    ...entry(paired && !ladder, id('rule'), say('league.more.why-opponent')),
     ...entry(inIt && shown !== 'lists', id('lists'), say('league.more.lists')),
-    ...graceEntry(view, id('grace')),
-    ...entry(running && inIt, id('judge'), say('league.more.judge'), say('league.more.judge.about')),
+    ...(paired ? graceEntry(view, id('grace')) : []),
+    ...entry(paired, id('judge'), say('league.more.judge'), say('league.more.judge.about')),
     ...entry(shown !== 'who', id('who'), say('league.more.who')),
     ...entry(shown !== 'rules', id('rules'), say('league.more.rules')),
     ...entry(shown !== 'log', id('log', ''), say('league.more.log')),
@@ -62,11 +63,18 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
   ]
 }
 
+/** Whether the reader has an opponent in a round that is not over; without one nobody asks about a game. */
+const isPaired = ({ league, reader }: LeagueView): boolean =>
+  league.rounds.some(
+    ({ closed, pairings }) =>
+      !closed && pairings.some(({ voided, players }) => !voided && reader !== null && players.includes(reader)),
+  )
+
 function graceEntry(view: LeagueView, id: string): MoreEntry[] {
   const { league, say, reader } = view
   const player = league.players.find((one) => one.id === reader)
   const { times } = league.settings.graces
   const left = times - (player?.gracesUsed ?? times)
-  if (league.phase !== 'running' || left <= 0) return []
+  if (left <= 0) return []
   return [{ id, label: say('league.more.grace'), hint: say('league.more.grace.about', { left, times }) }]
 }

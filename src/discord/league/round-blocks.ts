@@ -6,7 +6,7 @@ import { bracketOf, bracketResults, goneFrom } from '../../leagues/pairing/next-
 import { gamePoints, isComplete, outcomesOf, recordsOf } from '../../leagues/record.ts'
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import type { BracketBlock, BracketSeat, LeagueBlock, PairsBlock } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, nameOf, numberIn, pointsText } from './league-view.ts'
+import { type LeagueView, nameOf, pointsText } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { headOf } from './table-blocks.ts'
 
@@ -171,12 +171,14 @@ interface BracketPart {
   readonly slots: readonly (readonly SeatedSlot[])[]
 }
 
-/** The part in which the reader still plays, else the first in which they ever did. */
+/** The part in which the reader still plays; once all is over the last one, else the first in which they ever did. */
 function lastOwn(parts: readonly BracketPart[], reader: PlayerId | null, first: number): number {
   const waits = parts.findIndex(({ slots }) =>
     slots.flat().some(({ contestants, winner }) => winner === 'open' && contestants.some((one) => isOwn(one, reader))),
   )
-  return waits >= 0 ? waits : Math.max(0, first)
+  if (waits >= 0) return waits
+  const over = parts.every(({ slots }) => slots.flat().every(({ winner }) => winner !== 'open'))
+  return over ? parts.length - 1 : Math.max(0, first)
 }
 
 function partsOf(
@@ -206,7 +208,8 @@ function pieces(
   while (from < columns.length) {
     const first = columns[from]!
     const quarters = Math.max(1, Math.ceil(first.length / MOST_BOXES))
-    const to = Math.min(columns.length, from + MOST_COLUMNS)
+    // The winners of quarters stand in the next piece: three columns leave names the room of four.
+    const to = Math.min(columns.length, from + (quarters === 1 ? MOST_COLUMNS : MOST_COLUMNS - 1))
     for (let quarter = 0; quarter < quarters; quarter++) {
       const slots = columns.slice(from, to).flatMap((column) => {
         const share = column.length / quarters
@@ -233,15 +236,16 @@ function drawnSlot(
   seeds: ReadonlyMap<PlayerId, number>,
 ): { readonly seats: readonly [BracketSeat, BracketSeat]; readonly own: boolean } {
   const seat = (one: Contestant): BracketSeat => {
-    if (one === 'open') return { label: view.say('league.open'), score: '', state: 'open', own: false }
-    if (one === 'none') return { label: '–', score: '', state: 'lost', own: false }
+    if (one === 'open') return { seed: '', label: view.say('league.open'), score: '', state: 'open', own: false }
+    if (one === 'none') return { seed: '', label: '–', score: '', state: 'lost', own: false }
     const { player } = one
     const points = pairing === null ? null : gamePoints(pairing)[pairing.players[0] === player ? 0 : 1]
     const decided = winner !== 'open'
     const won = typeof winner === 'object' && winner.player === player
     return {
-      label: `${seeds.get(player) ?? ''} ${nameOf(view, player)}`.trim(),
-      score: points === null ? '' : numberIn(points, view.language),
+      seed: `${seeds.get(player) ?? ''}`,
+      label: nameOf(view, player),
+      score: points === null ? '' : pointsText(points),
       state: won ? 'won' : decided ? 'lost' : 'plays',
       own: player === view.reader,
     }
@@ -253,24 +257,26 @@ function drawnSlot(
   }
 }
 
+/** Returns the players of a ladder who have a challenge, and so can take no other. */
+export const busyIn = ({ rounds, settings }: League): ReadonlySet<PlayerId> =>
+  new Set(
+    rounds.flatMap(({ pairings }) =>
+      pairings.filter((one) => !one.voided && !isComplete(one, settings.games)).flatMap(({ players }) => players),
+    ),
+  )
+
 /** Returns the players by their place in the ladder. */
 export function ladderBlocks(view: LeagueView, from: number): readonly LeagueBlock[] {
   const { league, say } = view
   const order = tableOrder(league)
   const records = recordsOf(league)
-  const busy = new Set(
-    league.rounds.flatMap(({ pairings }) =>
-      pairings
-        .filter((one) => !one.voided && !isComplete(one, league.settings.games))
-        .flatMap(({ players }) => players),
-    ),
-  )
+  const busy = busyIn(league)
   const own = view.reader === null ? -1 : order.indexOf(view.reader)
   const reach = league.settings.form.kind === 'ladder' ? league.settings.form.reach : 0
   const rows = order.slice(from, from + LADDER_ROWS).map((player, at) => {
     const place = from + at
     const played = (records.get(player) ?? []).filter(({ kind }) => kind === 'played').length
-    const free = own >= 0 && place < own && own - place <= reach && !busy.has(player)
+    const free = own >= 0 && !busy.has(order[own]!) && place < own && own - place <= reach && !busy.has(player)
     const text = busy.has(player)
       ? say('ladder.busy')
       : free
@@ -292,4 +298,4 @@ export function ladderBlocks(view: LeagueView, from: number): readonly LeagueBlo
 }
 
 /** The rows of a ladder in one picture. */
-export const LADDER_ROWS = 8
+export const LADDER_ROWS = 7

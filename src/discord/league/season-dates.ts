@@ -54,9 +54,10 @@ export function datesPanel(app: App, view: LeagueView, note?: string): Promise<B
   const { league, say, reader, sight } = view
   const all = seasonRounds(view.league)
   const now = league.rounds.at(-1)?.number ?? 0
-  const from = Math.max(0, Math.min(all.length - MOST_ROWS, now - 4))
-  const rows = all.slice(from, from + MOST_ROWS).map((round) => roundRow(view, round))
   const early = earlyRows(view)
+  const room = MOST_ROWS - early.length
+  const from = Math.max(0, Math.min(all.length - room, now - 4))
+  const rows = all.slice(from, from + room).map((round) => roundRow(view, round))
   const player = league.players.find(({ id }) => id === reader)
   const away = player?.away ?? []
   const open =

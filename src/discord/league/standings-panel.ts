@@ -9,7 +9,7 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
 import { playOffOf, sideName } from './league-words.ts'
-import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
+import { bracketBlocks, busyIn, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
 import {
   compareBlocks,
   crossBlocks,
@@ -120,7 +120,7 @@ export function forecastWords(
 
 function newsOf(view: LeagueView, place: number | null): string {
   const { league, say } = view
-  if (league.final !== null) return say('league.table.final')
+  if (league.final !== null) return say('league.table.over')
   if (lastMain(league) === 0) return say('league.table.before-line')
   const cut = playOffOf(league.settings.form)?.places ?? null
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
@@ -287,7 +287,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
         ? say('league.bracket.head.wait', { round })
         : say('league.bracket.head', { round, name })
       : place !== null && place > 0
-        ? say('league.bracket.head.out', { place: ordinal(place, language) })
+        ? say(place === 1 ? 'league.bracket.head.won' : 'league.bracket.head.out', { place: ordinal(place, language) })
         : say('league.bracket.head.none', { league: league.settings.name })
   const others = Array.from({ length: shown.parts }, (_, at) => at).filter((at) => at !== shown.part)
   return leaguePanel(app, view, {
@@ -327,15 +327,24 @@ function roundWord(view: LeagueView, slot: string): string {
   return say('league.bracket.round.n', { n: left * 2 })
 }
 
+/** So many rows stand above the reader's own. */
+const BELOW = 4
+
 /** Returns the ladder of a league around the reader, with the players they may challenge. */
 function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<Body> {
   const { league, say, language, reader } = view
   const rows = rowsOf(league, null)
   const own = rows.findIndex(({ player }) => player === reader)
   const pages = Math.max(1, Math.ceil(rows.length / LADDER_ROWS))
-  const shown = Math.min(pages - 1, page ?? Math.max(0, Math.floor(own / LADDER_ROWS)))
+  const last = Math.max(0, rows.length - LADDER_ROWS)
+  // By default the reader stands in the middle, below the players that they may challenge.
+  const from = page === null ? Math.max(0, Math.min(last, own - BELOW)) : Math.min(pages - 1, page) * LADDER_ROWS
   const reach = league.settings.form.kind === 'ladder' ? league.settings.form.reach : 0
-  const above = own < 0 ? [] : rows.slice(Math.max(0, own - reach), own).map(({ player }) => player)
+  const busy = busyIn(league)
+  const may = own >= 0 && !busy.has(rows[own]!.player)
+  const above = (may ? rows.slice(Math.max(0, own - reach), own) : [])
+    .map(({ player }) => player)
+    .filter((player) => !busy.has(player))
   const first = above[0]
   const challenge = (player: PlayerId): MoreEntry => ({
     id: id(view, 'challenge', player),
@@ -349,19 +358,19 @@ function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<B
         from: at * LADDER_ROWS + 1,
         to: Math.min(rows.length, (at + 1) * LADDER_ROWS),
       }),
-    })).filter((_, at) => at !== shown),
+    })).filter((_, at) => at * LADDER_ROWS !== from),
   ]
   return leaguePanel(app, view, {
     news:
       own < 0
         ? say('league.table.head.none', { league: league.settings.name, news: '' })
         : say('league.table.head', { place: ordinal(own + 1, language), count: rows.length, news: '' }),
-    blocks: ladderBlocks(view, shown * LADDER_ROWS),
+    blocks: ladderBlocks(view, from),
     question:
       first === undefined
         ? say('league.table.places', {
-            from: shown * LADDER_ROWS + 1,
-            to: Math.min(rows.length, (shown + 1) * LADDER_ROWS),
+            from: from + 1,
+            to: Math.min(rows.length, from + LADDER_ROWS),
             count: rows.length,
           })
         : say('ladder.ask', { name: namedIn(view, first) }),

@@ -214,8 +214,7 @@ function pageRows(all: readonly StandingRow[], own: number, page: number): Windo
   const from = page * PAGE_ROWS
   const to = Math.min(all.length, from + PAGE_ROWS)
   if (own < 0 || (own >= from && own < to)) return rangeOf(from, to)
-  const rest = rangeOf(from, Math.min(to, from + PAGE_ROWS - 2))
-  return own < from ? [own, 'pin', ...rest] : [...rest, 'pin', own]
+  return own < from ? [own, 'pin', ...rangeOf(from, to)] : [...rangeOf(from, to), 'pin', own]
 }
 
 function aroundRows(all: readonly StandingRow[], own: number): Window {

@@ -1,5 +1,6 @@
 /** The page of a person: record, rating curve, sides, decks with results, head to head, badges. */
 import { DateTime } from 'luxon'
+import type { Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { PersonRecord, Profile, ShownRating, Tally } from '../../league-play/api.ts'
 import type { IconName } from '../../pictures/icons.ts'
@@ -52,15 +53,16 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
   const { say, language } = view
   const { profile, record, game, name, own } = shown
   const games = record?.both.games ?? 0
-  const format = record === null ? '' : game.words.format(record.format, language)
-  const head = say('profile.head', { name: literal(name), game: game.words.title(language), format, count: games })
+  const title = game.words.title(language)
+  const format = record === null ? title : `${title}, ${game.words.format(record.format, language)}`
+  const head = say('profile.head', { name: literal(name), format, count: games })
   return leaguePanel(app, view, {
     note,
     news: head,
     blocks: profileBlocks(view, shown),
     question: say(record === null || record.curve.length === 0 ? 'profile.ask.none' : 'profile.ask'),
     line: say(record === null || record.curve.length === 0 ? 'profile.line.none' : 'profile.line'),
-    selects: menu(view, 'profile', say('profile.pick'), pagesOf(view, shown)),
+    selects: menu(view, 'profile', say('profile.pick'), pagesOf(app, view, shown)),
     buttons: [
       ...(own ? [] : [press(id('challenge', profile.person), say('profile.challenge'), 'main')]),
       press(id('decks', profile.person, game.id), say('profile.decks'), own ? 'main' : 'plain'),
@@ -69,12 +71,16 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
   })
 }
 
-function pagesOf({ say, language }: PanelView, { profile, record, names, game }: ShownProfile): readonly MoreEntry[] {
+function pagesOf(
+  { games }: Pick<App, 'games'>,
+  { say, language }: PanelView,
+  { profile, record, names, game }: ShownProfile,
+): readonly MoreEntry[] {
   const records = profile.records.filter((one) => one !== record)
   return [
     ...records.slice(0, 6).map((one) => ({
       id: id('show', profile.person, one.game, one.format),
-      label: `${one.game === game.id ? '' : `${one.game} · `}${one.format}`,
+      label: formatOf(games[one.game] ?? game, one.format, { game, language }),
       hint: ratingText(one.both),
     })),
     ...profile.leagues.slice(0, 8).map(({ leagueId, name, place }) => ({
@@ -87,6 +93,16 @@ function pagesOf({ say, language }: PanelView, { profile, record, names, game }:
       return name === undefined ? [] : [{ id: id('show', person, game.id), label: name, hint: scoreOf(tally) }]
     }),
   ]
+}
+
+/** The format in words; for another game than that of the page, with the game. */
+function formatOf(
+  of: AnyGame,
+  format: string,
+  { game, language }: { readonly game: AnyGame; readonly language: Language },
+) {
+  const words = of.words.format(format, language)
+  return of.id === game.id ? words : `${of.words.title(language)} · ${words}`
 }
 
 /** Returns the picture of a page. */

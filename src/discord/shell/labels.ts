@@ -39,6 +39,12 @@ export function labelWith(name: string, label: (name: string) => string): string
   return label(`${short.trimEnd()}…`)
 }
 
+/** Shortens a label by words; within a word where little else would be left. */
+function numbered(label: string, room: number): string {
+  const words = shortLabel(label, room)
+  return words.length * 2 >= Math.min(label.length, room) ? words : `${label.slice(0, room - 1).trimEnd()}…`
+}
+
 /** The same entries, with a number behind labels that would stand there twice. */
 export function distinctLabels(choices: readonly Choice[]): Choice[] {
   const seen = new Map<string, number>()
@@ -47,6 +53,7 @@ export function distinctLabels(choices: readonly Choice[]): Choice[] {
     seen.set(choice.label, count)
     if (count === 1) return choice
     const number = ` (${count})`
-    return { ...choice, label: `${shortLabel(choice.label, PANEL_LABEL - number.length)}${number}` }
+    const room = PANEL_LABEL - number.length
+    return { ...choice, label: `${numbered(choice.label, room)}${number}` }
   })
 }

@@ -7,6 +7,8 @@ import { type DrawLeague, LEAGUE, writeIn } from './league-parts.ts'
 const BETWEEN = 22
 const LABEL = 44
 const PAD = 16
+/** The room of a seed. */
+const SEED = 36
 /** The heights of one seat, from few boxes in a column to many. */
 const SEATS = [
   [4, 42],
@@ -54,7 +56,7 @@ function drawPart(
         const target = next[Math.floor((at * next.length) / boxes.length)]!
         join(drawing, { x: x + width, y: middle }, { x: x + width + BETWEEN, y: target })
       }
-      drawBox(drawing, box.seats, { x, y: middle - seat, width, height: seat }, box.own)
+      drawBox(drawing, box, { x, y: middle - seat, width, height: seat }, column === 0)
     }
   }
 }
@@ -77,18 +79,21 @@ function join(
 
 function drawBox(
   drawing: Drawing,
-  seats: readonly [BracketSeat, BracketSeat],
+  { seats, own }: { readonly seats: readonly [BracketSeat, BracketSeat]; readonly own: boolean },
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  own: boolean,
+  seeded: boolean,
 ): void {
-  for (const [at, { label, score, state, own: mine }] of seats.entries()) {
+  for (const [at, { seed, label, score, state, own: mine }] of seats.entries()) {
     const rect = { x, y: y + at * height, width, height: height - 2 }
     const won = state === 'won'
     drawing.area(rect, won ? COLOURS.pill : mine ? LEAGUE.own : LEAGUE.rows[0], 6)
     if (mine) drawing.area({ ...rect, width: 8 }, won ? '#5b8def' : COLOURS.white, 3)
     const colour = won ? COLOURS.pillInk : state === 'lost' || state === 'open' ? COLOURS.soft : COLOURS.ink
     const points = score === '' ? 0 : 34
-    writeIn(drawing, label, { ...rect, x: x + 13, width: width - 20 - points }, { face: 'label', size: 29, colour })
+    const left = seeded && seed !== '' ? SEED : 0
+    if (left > 0) writeIn(drawing, seed, { ...rect, x: x + 11, width: SEED - 6 }, { face: 'label', size: 29, colour })
+    const name = { ...rect, x: x + 13 + left, width: width - 20 - points - left }
+    writeIn(drawing, label, name, { face: 'label', size: 29, colour })
     if (score !== '')
       writeIn(
         drawing,

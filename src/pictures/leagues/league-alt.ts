@@ -1,6 +1,6 @@
 /** Pictures of leagues in words, in the order of the picture: a sentence a row, signs in words. */
 import { shortened } from '../alt.ts'
-import type { LeagueBlock, LeagueScene, LeagueWords, Pip, StandingRow } from './league-blocks.ts'
+import type { BracketSeat, LeagueBlock, LeagueScene, LeagueWords, Pip, StandingRow } from './league-blocks.ts'
 
 const MOST_ALT = 1024
 
@@ -58,7 +58,7 @@ function linesOfBlock(block: LeagueBlock, words: LeagueWords): readonly string[]
         ...columns.flatMap(({ boxes }) =>
           boxes.map(
             ({ seats: [one, other] }) =>
-              `${one.label} ${words.against} ${other.label}${scoreOf(one.score, other.score)}.`,
+              `${seeded(one)} ${words.against} ${seeded(other)}${scoreOf(one.score, other.score)}.`,
           ),
         ),
       ])
@@ -72,6 +72,8 @@ function linesOfBlock(block: LeagueBlock, words: LeagueWords): readonly string[]
       return smallBlock(block, words)
   }
 }
+
+const seeded = ({ seed, label }: BracketSeat): string => `${seed} ${label}`.trim()
 
 type Small = Exclude<LeagueBlock, { block: 'head' | 'lines' | 'standings' | 'cross' | 'bracket' | 'pairs' | 'plot' }>
 

@@ -92,6 +92,8 @@ export interface CrossBlock {
 
 /** A seat in a bracket. */
 export interface BracketSeat {
+  /** The seed, which stands before the name in the first column. */
+  readonly seed: string
   readonly label: string
   readonly score: string
   readonly state: 'won' | 'lost' | 'plays' | 'open'

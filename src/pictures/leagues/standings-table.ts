@@ -16,26 +16,29 @@ const PIN = 6
 const SIDE = 14
 /** Up to this many rows take two lines each. */
 const TALL_ROWS = 10
-const ROWS = { tall: 76, one: 44, roomy: 50 } as const
-/** Up to this many rows of one line are a little higher. */
+const ROWS = { tall: 76, close: 69, one: 44, least: 38, roomy: 50 } as const
+/** Up to this many rows of two lines are a little higher. */
+const TALLEST_ROWS = 9
+/** Up to this many rows of one line are a little higher; more than the other number are a little lower. */
 const ROOMY_ROWS = 13
+const MANY_ROWS = 14
+/** The most width of the games beside a name, which needs the rest. */
+const MOST_PIPS = 290
 
 /** Draws a table: place, places won, name, games, points. */
 export const drawStandings: DrawLeague<StandingsBlock> = (drawing, { columns, rows }, top, context) => {
   const count = rows.filter(({ kind }) => kind === 'row').length
   const games = rows.some((row) => row.kind === 'row' && row.games !== null)
-  const pips = Math.max(0, ...rows.map((row) => (row.kind === 'row' ? pipsWidth(row.rounds, 26) : 0)))
-  const tall = (count <= TALL_ROWS && pips > 0) || pips > 300
-  const height = tall && count <= TALL_ROWS ? ROWS.tall : count <= ROOMY_ROWS ? ROWS.roomy : ROWS.one
-  const inLine = height !== ROWS.tall
-  const size = { height, inLine, games, pips: inLine ? Math.min(pips, 330) : 0 }
+  const inLine = count > TALL_ROWS || !rows.some((row) => row.kind === 'row' && row.rounds.length > 0)
+  const pips = pipColumns(rows, inLine ? MOST_PIPS : endOf({ games }) - LEFT - 6)
+  const size = { height: rowHeight(count, inLine), inLine, games, pips }
   heading(drawing, columns, top, size)
   let y = top + HEADING
   let at = 0
   for (const row of rows) {
     if (row.kind === 'row') {
       drawRow(drawing, row, { y, at: at++, ...size }, context)
-      y += height
+      y += size.height
     } else y += drawBetween(drawing, row, y)
   }
   return y - top
@@ -46,7 +49,14 @@ interface Sizes {
   /** The games stand beside the name. */
   readonly inLine: boolean
   readonly games: boolean
-  readonly pips: number
+  readonly pips: PipColumns
+}
+
+const LEFT = SIDE + PLACE + MOVED
+
+function rowHeight(count: number, inLine: boolean): number {
+  if (!inLine) return count <= TALLEST_ROWS ? ROWS.tall : ROWS.close
+  return count <= ROOMY_ROWS ? ROWS.roomy : count <= MANY_ROWS ? ROWS.one : ROWS.least
 }
 
 const endOf = ({ games }: Pick<Sizes, 'games'>): number => PICTURE.width - SIDE - POINTS - (games ? GAMES : 0)
@@ -54,16 +64,11 @@ const endOf = ({ games }: Pick<Sizes, 'games'>): number => PICTURE.width - SIDE 
 function heading(drawing: Drawing, columns: StandingsBlock['columns'], y: number, sizes: Sizes): void {
   const soft = { face: 'label', size: 29, colour: COLOURS.soft } as const
   const end = endOf(sizes)
-  const left = SIDE + PLACE + MOVED
+  const pips = sizes.inLine ? sizes.pips.width : 0
   writeIn(drawing, '#', { x: SIDE, y, width: PLACE - 10, height: HEADING }, { ...soft, align: 'right' })
-  writeIn(drawing, columns.player, { x: left, y, width: end - left - sizes.pips - 16, height: HEADING }, soft)
-  if (sizes.inLine && sizes.pips > 0)
-    writeIn(
-      drawing,
-      columns.rounds,
-      { x: end - sizes.pips, y, width: sizes.pips, height: HEADING },
-      { ...soft, align: 'right' },
-    )
+  writeIn(drawing, columns.player, { x: LEFT, y, width: end - LEFT - pips - 16, height: HEADING }, soft)
+  if (pips > 0)
+    writeIn(drawing, columns.rounds, { x: end - pips, y, width: pips, height: HEADING }, { ...soft, align: 'right' })
   if (sizes.games)
     writeIn(drawing, columns.games, { x: end, y, width: GAMES, height: HEADING }, { ...soft, align: 'right' })
   const points = { x: PICTURE.width - SIDE - POINTS + 4, y, width: POINTS - 4, height: HEADING }
@@ -116,21 +121,14 @@ function drawRow(
   writeIn(drawing, `${row.place}`, place, { face: 'display', size: 34, colour, align: 'right' })
   drawMoved(drawing, row.moved, SIDE + PLACE, y + height / 2 - 1)
   const end = endOf({ games })
-  const left = SIDE + PLACE + MOVED
   if (inLine) {
-    const width = end - left - (pips === 0 ? 6 : pips + 16)
-    writeIn(drawing, row.name, { x: left, ...box, width }, { face: 'strong', size: 31, colour })
-    drawRounds(drawing, row.rounds, { end, y: y + height / 2 - 1, size: 26, most: pips }, context)
+    const width = end - LEFT - (pips.width === 0 ? 6 : pips.width + 16)
+    writeIn(drawing, row.name, { x: LEFT, ...box, width }, { face: 'strong', size: 31, colour })
+    drawRounds(drawing, row.rounds, { x: end - pips.width, y: y + height / 2 - 1, pips }, context)
   } else {
-    writeIn(
-      drawing,
-      row.name,
-      { x: left, y: y + 3, width: end - left - 6, height: 40 },
-      { face: 'strong', size: 33, colour },
-    )
-    const most = end - left - 6
-    const width = Math.min(most, pipsWidth(row.rounds, 26))
-    drawRounds(drawing, row.rounds, { end: left + width, y: y + 57, size: 26, most }, context)
+    const name = { x: LEFT, y: y + 1, width: end - LEFT - 6, height: 38 }
+    writeIn(drawing, row.name, name, { face: 'strong', size: 33, colour })
+    drawRounds(drawing, row.rounds, { x: LEFT, y: y + height - 18, pips }, context)
   }
   if (row.games !== null)
     writeIn(
@@ -156,29 +154,47 @@ function drawMoved(drawing: Drawing, moved: number | null, x: number, middle: nu
 const PIP_GAP = 2
 const ROUND_GAP = 9
 
-/** Returns the width of all games of a row. */
-const pipsWidth = (rounds: readonly (readonly Pip[])[], size: number): number =>
-  rounds.reduce((sum, round) => sum + round.length * (size + PIP_GAP) + ROUND_GAP - PIP_GAP, 0) -
-  (rounds.length > 0 ? ROUND_GAP : 0)
+/** The rounds that are drawn, in columns: the games of a round stand below each other. */
+interface PipColumns {
+  /** The index of each round, with its most games in a row. */
+  readonly rounds: readonly { readonly at: number; readonly games: number }[]
+  readonly size: number
+  readonly width: number
+}
 
-/** Draws the games of a row up to its right end, smaller where there are many; the first rounds go if even that is too wide. */
+const columnWidth = (games: number, size: number): number => games * (size + PIP_GAP) - PIP_GAP + ROUND_GAP
+
+const pipsWidth = (rounds: PipColumns['rounds'], size: number): number =>
+  Math.max(0, rounds.reduce((sum, { games }) => sum + columnWidth(games, size), 0) - ROUND_GAP)
+
+/** Returns columns for the games: smaller where there are many; rounds to come go first, then the oldest ones. */
+function pipColumns(rows: StandingsBlock['rows'], most: number): PipColumns {
+  const all = rows.flatMap((row) => (row.kind === 'row' ? [row.rounds] : []))
+  const count = Math.max(0, ...all.map((rounds) => rounds.length))
+  let rounds = Array.from({ length: count }, (_, at) => ({
+    at,
+    games: Math.max(1, ...all.map((row) => row[at]?.length ?? 0)),
+  }))
+  let size = 26
+  while (pipsWidth(rounds, size) > most && size > 20) size -= 1
+  const isOpen = (at: number) => all.every((row) => (row[at] ?? []).every(({ mark }) => mark === 'open'))
+  while (pipsWidth(rounds, size) > most && rounds.length > 1)
+    rounds = isOpen(rounds.at(-1)!.at) ? rounds.slice(0, -1) : rounds.slice(1)
+  return { rounds, size, width: pipsWidth(rounds, size) }
+}
+
+/** Draws the games of a row from here on. */
 function drawRounds(
   drawing: Drawing,
   rounds: readonly (readonly Pip[])[],
-  { end, y, size, most }: { readonly end: number; readonly y: number; readonly size: number; readonly most: number },
+  { x, y, pips: { rounds: columns, size } }: { readonly x: number; readonly y: number; readonly pips: PipColumns },
   context: LeagueContext,
 ): void {
-  let shown = rounds
-  let small = size
-  while (pipsWidth(shown, small) > most && small > 20) small -= 1
-  while (pipsWidth(shown, small) > most && shown.length > 1) shown = shown.slice(1)
-  let x = end - pipsWidth(shown, small)
-  for (const round of shown) {
-    for (const pip of round) {
-      drawPip(drawing, pip, x, y - small / 2, small, context)
-      x += small + PIP_GAP
-    }
-    x += ROUND_GAP - PIP_GAP
+  let left = x
+  for (const { at, games } of columns) {
+    for (const [index, pip] of (rounds[at] ?? []).entries())
+      drawPip(drawing, pip, left + index * (size + PIP_GAP), y - size / 2, size, context)
+    left += columnWidth(games, size)
   }
 }
 
@@ -238,13 +254,15 @@ function drawCell(
 }
 
 const PAIR = 54
+/** The height of a pair where there are many. */
+const CLOSE_PAIR = 46
 const MIDDLE = 86
 
 /** Draws pairs, in two columns where there are more than eight. */
 export const drawPairs: DrawLeague<PairsBlock> = (drawing, { rows }, top) => {
   const columns = rows.length > 8 ? 2 : 1
   const inColumn = Math.ceil(rows.length / columns)
-  const height = inColumn > 14 ? 46 : PAIR
+  const height = inColumn > 12 ? CLOSE_PAIR : PAIR
   const width = PICTURE.width / columns
   for (const [index, row] of rows.entries()) {
     const column = Math.floor(index / inColumn)

@@ -1,0 +1,200 @@
+/** Panels of large leagues with the longest names: what they draw, and whether it fits on a phone. No Discord, no database. */
+import { describe, expect, it } from 'vitest'
+import { cancelledPanel } from '../../src/discord/league/empty-panels.ts'
+import { leaguePanel } from '../../src/discord/league/league-panel.ts'
+import type { LeagueView } from '../../src/discord/league/league-view.ts'
+import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
+import { datesPanel } from '../../src/discord/league/season-dates.ts'
+import { bracketPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
+import { profilePanel } from '../../src/discord/profile/profile-panel.ts'
+import type { App } from '../../src/discord/shell/app.ts'
+import type { Body, Part } from '../../src/discord/shell/components.ts'
+import { distinctLabels } from '../../src/discord/shell/labels.ts'
+import { messageHeight } from '../../src/discord/table/phone-room.ts'
+import { games } from '../../src/games/registry.ts'
+import type { League, LeagueSettings } from '../../src/leagues/league.ts'
+import { playSeason } from '../../src/leagues/season.ts'
+import { speak } from '../../src/locales/index.ts'
+import { CardPictures } from '../../src/pictures/card-pictures.ts'
+import type { LeagueScene, Pip, StandingsBlock } from '../../src/pictures/leagues/league-blocks.ts'
+import { Driven, START, settings } from '../leagues/leagues.ts'
+
+const game = games['young-jedi']!
+const SIDES = [game.seats[0]!, game.seats[1]!] as const
+const GAME = { game: game.id, sides: SIDES, format: game.formats[0]! }
+/** Pixels on a phone: of a panel, of a picture, of a drawn pixel. */
+const [SCREEN, PICTURE, SCALE] = [724, 362, 316 / 760]
+const NAMES = ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliane von Hohenwittlesbach', 'MMMMMMMMMMMM']
+
+const pictures = new CardPictures(games)
+let scene: LeagueScene | null = null
+const app = {
+  games,
+  pictures: {
+    league: (id: string, drawn: LeagueScene, sheet: Parameters<CardPictures['league']>[2]) => {
+      scene = drawn
+      return pictures.league(id, drawn, sheet)
+    },
+  },
+} as unknown as App
+
+function viewOf({ league, now }: { readonly league: League; readonly now: number }, reader: string | null): LeagueView {
+  const names = new Map(league.players.map(({ id }, at) => [id, `${NAMES[at % NAMES.length]} ${at}`]))
+  const host = { guildId: '1', channelId: '2', championRole: null, joinRole: null }
+  const sight = { id: 'aBcDeFgHiJ', host, league, player: reader, organises: false, games: {}, ownDecks: [] }
+  const [say, language] = [speak('en'), 'en']
+  const shared = { zone: 'UTC', wordsOnly: false, person: '1', now: new Date(now) }
+  return { ...shared, sight, league, game, language, say, names, reader } as unknown as LeagueView
+}
+
+const running = (players: number, changes: Partial<LeagueSettings>) => Driven.running(players, { ...GAME, ...changes })
+
+/** The height of a picture in drawn pixels, as its file says. */
+const drawnHeight = (body: Body): number => {
+  const { data } = body.files!.find(({ name }) => name.endsWith('.png'))!
+  return Buffer.from(data).readUInt32BE(20)
+}
+
+function fits(body: Body): void {
+  const drawn = drawnHeight(body) * SCALE
+  expect(drawn).toBeLessThanOrEqual(PICTURE)
+  expect(messageHeight(body.components as Part[]) + drawn).toBeLessThanOrEqual(SCREEN)
+}
+
+const textOf = (body: Body): string => JSON.stringify(body.components)
+const standings = () => scene!.blocks.find((block): block is StandingsBlock => block.block === 'standings')!
+const namesIn = ({ rows }: StandingsBlock) => rows.flatMap((row) => (row.kind === 'row' ? [row.name] : []))
+
+describe('panels of large leagues', () => {
+  it('shows every place of a page also where the own row stands beside it', async () => {
+    const view = viewOf(running(40, { form: { kind: 'swiss', rounds: null, playOff: null } }), 'p20')
+    const seen = new Set<string>()
+    for (const part of [0, 1, 2]) {
+      fits(await standingsPanel(app, view, null, { part, group: null }))
+      for (const name of namesIn(standings())) seen.add(name)
+    }
+    expect([...seen]).toHaveLength(40)
+  })
+
+  it('keeps a table of ten players with eighteen rounds to a phone', async () => {
+    const view = viewOf(running(10, { form: { kind: 'roundRobin', legs: 2, playOff: null }, games: 'bothSides' }), 'p4')
+    fits(await standingsPanel(app, view, null, { part: null, group: null }))
+  })
+
+  it('keeps a table of seventeen rows with the line of a play-off to a phone', async () => {
+    const pips: Pip[] = [{ side: 0, mark: 'won' }]
+    const rows = Array.from({ length: 17 }, (_, at) => {
+      const row = { place: at + 1, moved: 0, name: NAMES[at % 3]!, own: at === 16, gone: false, games: '1–0' }
+      return { ...row, kind: 'row' as const, rounds: Array.from({ length: 7 }, () => pips), points: '3' }
+    })
+    const columns = { player: 'player', rounds: 'rounds', games: 'games', points: 'points' }
+    const cut = { kind: 'cut' as const, label: 'play-off' }
+    const table = { block: 'standings' as const, columns, rows: [...rows, cut, { kind: 'pin' as const }] }
+    const view = viewOf(running(4, {}), null)
+    const blocks = [{ block: 'head' as const, left: 'Winter League' }, table, { block: 'foot' as const, text: '–' }]
+    fits(await leaguePanel(app, view, { blocks }))
+  })
+
+  it('draws at most three columns of a quarter of a bracket, and opens on the final once it is over', async () => {
+    const driven = running(64, { form: { kind: 'elimination', losses: 1, thirdPlace: true } })
+    fits(await bracketPanel(app, viewOf(driven, 'p1'), null))
+    const columns = () => scene!.blocks.flatMap((block) => (block.block === 'bracket' ? block.parts[0]!.columns : []))
+    expect(columns()).toHaveLength(3)
+    expect(columns()[0]!.boxes[0]!.seats[0]).toMatchObject({ seed: '1', label: 'You' })
+  })
+
+  it('tells the champion of a cup that they have won', async () => {
+    const form = { kind: 'elimination', losses: 1, thirdPlace: false } as const
+    const chances = { absent: 0, drop: 0, late: 0, comeBack: 0 }
+    const { league } = playSeason({ ...chances, settings: settings({ ...GAME, form }), players: 4, seed: 'cup' })
+    const [first, second] = league.final!
+    const shown = async (player: string) =>
+      textOf(await bracketPanel(app, viewOf({ league, now: START }, player), null))
+    expect(await shown(first!)).toContain('You are the champion.')
+    expect(await shown(second!)).toContain('You are out.')
+  })
+
+  it('keeps the dates of nine rounds, sign-up and check-in to a phone', async () => {
+    const driven = running(16, { form: { kind: 'swiss', rounds: 9, playOff: null } })
+    const early = { league: { ...driven.league, rounds: [] }, now: driven.now }
+    fits(await datesPanel(app, viewOf(early, 'p1')))
+  })
+
+  it('shows on a ladder the players above its reader, and proposes no player who has a challenge', async () => {
+    const form = { kind: 'ladder', rounds: 4, reach: 3, decayDays: 14, rematchDays: 1 } as const
+    const driven = running(40, { form })
+    const free = await standingsPanel(app, viewOf(driven, 'p9'), null, { part: null, group: null })
+    fits(free)
+    const titles = scene!.blocks.flatMap((block) =>
+      block.block === 'lines' ? block.rows.map(({ title }) => title) : [],
+    )
+    expect(titles.map((title) => Number(title.split(' ')[0]))).toEqual([5, 6, 7, 8, 9, 10, 11])
+    expect(textOf(free)).toContain('challenge|aBcDeFgHiJ|p6')
+    driven.do({ type: 'challenge', player: 'p7', to: 'p6' })
+    const some = textOf(await standingsPanel(app, viewOf(driven, 'p9'), null, { part: null, group: null }))
+    expect(some).toContain('challenge|aBcDeFgHiJ|p8')
+    expect(some).not.toContain('challenge|aBcDeFgHiJ|p6')
+    const busy = textOf(await standingsPanel(app, viewOf(driven, 'p7'), null, { part: null, group: null }))
+    expect(busy).not.toContain('challenge|aBcDeFgHiJ')
+  })
+
+  it('offers the holder of a bye nothing about a game that they do not have', async () => {
+    const driven = running(9, { form: { kind: 'swiss', rounds: 4, playOff: null } })
+    const holder = driven.league.rounds[0]!.byes[0]!.player
+    const bye = textOf(await myLeaguePanel(app, viewOf(driven, holder), { now: null, winning: null }))
+    const other = driven.league.rounds[0]!.pairings[0]!.players[0]
+    const paired = textOf(await myLeaguePanel(app, viewOf(driven, other), { now: null, winning: null }))
+    for (const action of ['grace', 'judge', 'rule']) {
+      expect(bye).not.toContain(`|lg|${action}|`)
+      expect(paired).toContain(`|lg|${action}|`)
+    }
+  })
+
+  it('names the players that were needed only where a league had too few', async () => {
+    const driven = running(4, {})
+    const cells = async (cancelled: string) => {
+      await cancelledPanel(
+        app,
+        viewOf({ league: { ...driven.league, phase: 'cancelled', cancelled }, now: driven.now }, null),
+      )
+      return scene!.blocks.flatMap((block) => (block.block === 'stats' ? block.cells : [])).length
+    }
+    expect(await cells('tooFew')).toBe(2)
+    expect(await cells('The room is not free.')).toBe(1)
+  })
+
+  it('names formats of other records in words, and leaves out a format where there is no record', async () => {
+    const view = viewOf(running(4, {}), null)
+    const rating = { rating: 1500, deviation: 90, provisional: false, games: 3 }
+    const record = { game: game.id, format: game.formats[0]!, both: rating, sides: {}, curve: [], tally: {} }
+    const records = [record, { ...record, format: game.formats[1]! }].map((one) => ({
+      ...one,
+      decks: [],
+      opponents: [],
+    }))
+    const shown = {
+      profile: { person: '9', records, leagues: [], badges: [] },
+      game,
+      name: 'Ann',
+      own: true,
+      names: new Map(),
+    }
+    const words = { ...view, sides: SIDES, words: { sideNames: ['a', 'b'] } } as unknown as Parameters<
+      typeof profilePanel
+    >[1]
+    const page = async (of: (typeof records)[number] | null) =>
+      textOf(await profilePanel(app, words, { ...shown, record: of } as unknown as Parameters<typeof profilePanel>[2]))
+    expect(await page(records[0]!)).toContain(`"label":"${game.words.format(game.formats[1]!, 'en')}"`)
+    expect(await page(null)).toContain('**Ann** · Young Jedi · 0 rated games')
+  })
+
+  it('keeps a part of a long name in a label that is numbered', () => {
+    const label = `Explain ${'W'.repeat(25)}…`
+    const [, second] = distinctLabels([
+      { value: '1', label },
+      { value: '2', label },
+    ])
+    expect(second!.label).toMatch(/^Explain W{10,}… \(2\)$/)
+    expect(second!.label.length).toBeLessThanOrEqual(34)
+  })
+})
