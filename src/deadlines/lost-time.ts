@@ -147,13 +147,19 @@ export class LostTime implements ServerPresence {
 
   /** The bot is in a server again: the lost time is given back to the matches there. */
   async found(guildId: string): Promise<void> {
+    return this.#goOn(guildId, false)
+  }
+
+  /** @param byHost whether the host has paused the server, and resumes it; all else leaves a pause as it is */
+  async #goOn(guildId: string, byHost: boolean): Promise<void> {
     const { prisma, clock, log, written } = this.#options
-    const known = await prisma.lostServer.findUnique({ where: { id: guildId, byHost: false } })
+    const known = await prisma.lostServer.findUnique({ where: { id: guildId, byHost } })
     if (known === null) return
     const now = clock.now()
     const lost = now.getTime() - known.since.getTime()
     const extension = extensionFor(lost)
-    const data = JSON.stringify({ lostMs: lost, extendedMs: extension })
+    const facts = { lostMs: lost, extendedMs: extension, ...(byHost ? { byHost } : {}) }
+    const data = JSON.stringify(facts)
     const told = await prisma.$queryRaw<{ id: string; matchId: string }[]>`
       WITH found AS (
         DELETE FROM "LostServer" WHERE "id" = ${guildId} RETURNING "id"
@@ -172,29 +178,32 @@ export class LostTime implements ServerPresence {
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
       SELECT substr(md5("matchId" || ${now.toISOString()}), 1, 16), "matchId", 'outage', ${data}::json,
         ${now}::timestamptz
-      FROM (SELECT DISTINCT "matchId" FROM extended) AS matches WHERE ${lost >= TOLD_MS}::boolean
+      FROM (SELECT DISTINCT "matchId" FROM extended) AS matches WHERE ${byHost || lost >= TOLD_MS}::boolean
       RETURNING "id", "matchId"`
-    log.info({ guild: guildId, lostMs: lost }, 'a server is within reach again: its matches go on')
-    written(
-      told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', lostMs: lost, extendedMs: extension })),
-    )
+    log.info({ guild: guildId, lostMs: lost, byHost }, 'the matches of a server go on')
+    written(told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', ...facts })))
   }
 
-  /** The host pauses a server: the clocks of its matches and leagues stand still until they resume it. */
+  /** The host pauses a server: the clocks of its matches and leagues stand still until they resume it. Its matches tell. */
   async pause(guildId: string): Promise<void> {
-    const { prisma, clock } = this.#options
-    const since = clock.now()
-    await prisma.lostServer.upsert({
-      where: { id: guildId },
-      create: { id: guildId, since, byHost: true },
-      update: { byHost: true },
-    })
+    const { prisma, clock, written } = this.#options
+    const now = clock.now()
+    const told = await prisma.$queryRaw<{ id: string; matchId: string }[]>`
+      WITH paused AS (
+        INSERT INTO "LostServer" ("id", "since", "byHost") VALUES (${guildId}, ${now}::timestamptz, true)
+        ON CONFLICT ("id") DO UPDATE SET "byHost" = true WHERE NOT "LostServer"."byHost" RETURNING "id"
+      )
+      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
+      SELECT substr(md5('paused' || m."id" || ${now.toISOString()}), 1, 16), m."id", 'server-paused', '{}'::json,
+        ${now}::timestamptz
+      FROM paused JOIN "Match" m ON m."guildId" = paused."id" AND m."status" = 'running'
+      RETURNING "id", "matchId"`
+    written(told.map((one) => ({ ...one, at: now, kind: 'server-paused' })))
   }
 
   /** The host resumes a server: the lost time is given back, as after an outage. */
   async resume(guildId: string): Promise<void> {
-    await this.#options.prisma.lostServer.updateMany({ where: { id: guildId }, data: { byHost: false } })
-    await this.found(guildId)
+    return this.#goOn(guildId, true)
   }
 
   async all(guildIds: readonly string[], mine: (guildId: string) => boolean = () => true): Promise<void> {

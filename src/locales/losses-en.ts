@@ -10,6 +10,11 @@ export const lossesEn = {
     'The earlier thread of this match was deleted or locked. The match continues here; *Watch* shows the table.',
   'lost.server':
     '⏸️ HoloNet was removed from the server of your match ({{game}}). The match pauses and continues when HoloNet is back.',
+  'server.paused':
+    '⏸️ The host of HoloNet has paused this server. Clocks stand still until they resume it. You may play on; the lost time is given back.',
+  'server.resumed': '▶️ The host had paused this server for {{lost}}. Every deadline here is {{extended}} later.',
+  'server.paused-since':
+    '⏸️ The host of HoloNet has paused this server since {{time}}. Clocks stand still. You may ask them for the reason.',
   'letters.title_one': '⚠️ Discord refused a notification',
   'letters.title_other': '⚠️ Discord refused {{count}} notifications',
   'letters.code': 'Discord error {{code}}',
@@ -32,6 +37,7 @@ export const lossesEn = {
   'letters.kind.result': 'Result, to a player',
   'letters.kind.challenge-expired': 'Expired challenge',
   'letters.kind.outage': 'Outage',
+  'letters.kind.server-paused': 'Pause of a server',
   'letters.kind.server-lost': 'Pause of a match',
   'letters.kind.clock': 'News of a clock',
   'letters.kind.tell': 'League message, to a player',

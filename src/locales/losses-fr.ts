@@ -13,6 +13,12 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
     'L’ancien fil de cette partie a été supprimé ou verrouillé. La partie continue ici ; *Regarder* montre la table.',
   'lost.server':
     '⏸️ HoloNet a été retiré du serveur de votre partie ({{game}}). La partie est en pause et reprendra au retour de HoloNet.',
+  'server.paused':
+    '⏸️ L’hôte de HoloNet a mis ce serveur en pause. Les horloges sont arrêtées jusqu’à la reprise. On peut continuer à jouer ; le temps perdu sera rendu.',
+  'server.resumed':
+    '▶️ L’hôte avait mis ce serveur en pause pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
+  'server.paused-since':
+    '⏸️ L’hôte de HoloNet a mis ce serveur en pause {{time}}. Les horloges sont arrêtées. Vous pouvez lui en demander la raison.',
   'letters.title_one': '⚠️ Discord a refusé une notification',
   'letters.title_other': '⚠️ Discord a refusé {{count}} notifications',
   'letters.code': 'erreur {{code}} de Discord',
@@ -35,6 +41,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.kind.result': 'Résultat, en privé',
   'letters.kind.challenge-expired': 'Défi expiré',
   'letters.kind.outage': 'Panne',
+  'letters.kind.server-paused': 'Pause d’un serveur',
   'letters.kind.server-lost': 'Partie en pause',
   'letters.kind.clock': 'Nouvelle de l’horloge',
   'letters.kind.tell': 'Message d’une ligue, en privé',

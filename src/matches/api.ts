@@ -505,7 +505,15 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
   | { readonly kind: 'result'; readonly seat: Seat; readonly outcome: Outcome }
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
   /** Nobody could play for a time; all running deadlines are later by `extendedMs`. Both in milliseconds. */
-  | { readonly kind: 'outage'; readonly lostMs: number; readonly extendedMs: number }
+  | {
+      readonly kind: 'outage'
+      readonly lostMs: number
+      readonly extendedMs: number
+      /** The host had paused the server; else something had failed. */
+      readonly byHost?: boolean
+    }
+  /** The host has paused the server of the match: its clock stands still. */
+  | { readonly kind: 'server-paused' }
   /** News of the clock, for the person of this seat. */
   | ({ readonly kind: 'clock'; readonly seat: Seat } & ClockNews)
   /** A match that was over by time-out goes on. */

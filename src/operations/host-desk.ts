@@ -91,6 +91,13 @@ export class HostDesk {
     return this.#options.pauses.resume(guildId)
   }
 
+  /** Returns the time since which the host has paused a server; null: they have not. */
+  async pausedSince(guildId: string): Promise<Date | null> {
+    const rows = await this.#options.prisma.$queryRaw<{ since: Date }[]>`
+      SELECT "since" FROM "LostServer" WHERE "id" = ${guildId} AND "byHost"`
+    return rows[0]?.since ?? null
+  }
+
   #troubled(): Promise<readonly TroubledMatch[]> {
     const { prisma, clock } = this.#options
     const now = clock.now()

@@ -1,6 +1,8 @@
 /** Limits for each person on what costs the machine much. */
 import { expect, it } from 'vitest'
+import { takeIn } from '../../src/discord/decks/deck-import.ts'
 import { Allowances, mayAsk } from '../../src/discord/shell/allowances.ts'
+import type { App } from '../../src/discord/shell/app.ts'
 import type { Request } from '../../src/discord/shell/requests.ts'
 import { HandClock } from '../hand-clock.ts'
 
@@ -41,4 +43,27 @@ it('a refusal says when there is one again, in the language of its person', asyn
   for (let asked = 0; asked < 10; asked++) expect(await mayAsk(request, { allowances }, 'exports')).toBe(true)
   expect(await mayAsk(request, { allowances }, 'exports')).toBe(false)
   expect(told).toEqual([expect.stringMatching(/^Limite atteinte.*<t:\d+:R>/)])
+})
+
+it('a list for which there was no room uses nothing up, and its person reads why', async () => {
+  const { allowances } = start()
+  const told: unknown[] = []
+  const request = {
+    incoming: { person: 'eve', language: 'en' },
+    tell: async (words: unknown) => void told.push(words),
+  } as unknown as Request
+  const lists = { read: async () => ({ refused: 'busy.full', values: {} }) }
+  const app = { allowances, games: {}, lists } as unknown as App
+  for (let asked = 0; asked < 30; asked++) {
+    expect(await mayAsk(request, app, 'imports')).toBe(true)
+    await takeIn(request, app, '1 Luke', {})
+  }
+  expect(new Set(told)).toEqual(new Set(['Too many people want this right now. Try again in a minute.']))
+  // A list that is refused for another reason has been worked on, and counts.
+  lists.read = async () => ({ refused: 'decks.list-empty', values: {} })
+  for (let asked = 0; asked < 20; asked++) {
+    expect(await mayAsk(request, app, 'imports')).toBe(true)
+    await takeIn(request, app, '1 Luke', {})
+  }
+  expect(await mayAsk(request, app, 'imports')).toBe(false)
 })

@@ -17,6 +17,8 @@ import {
 
 let world: World
 let [ann, ben, carl]: TestUser[] = []
+/** Whether the program is at work on another GIF of the person. */
+let busy = false
 /** The pictures drawn so far. */
 const drawn: Shown[] = []
 
@@ -25,7 +27,9 @@ beforeAll(async () => {
     drawn.push(shown)
     return artist.table(game, shown)
   }
-  world = await startWorld({ pictures: { ...artist, table } })
+  const gif: typeof artist.gif = async (person, stills) =>
+    busy ? { refused: 'busy.yours', values: {} } : artist.gif(person, stills)
+  world = await startWorld({ pictures: { ...artist, table, gif } })
   ;[ann, ben, carl] = ['Ann', 'Ben', 'Carl'].map((name) => world.sandbox.user(name))
 })
 afterEach(() => {
@@ -205,6 +209,13 @@ describe('a match that is over', () => {
 
   it('can be exported as a GIF of no more than spectators saw, and its panel can be clicked meanwhile', async () => {
     const first = await again(carl!)
+    busy = true
+    // More than are allowed one after another: a refusal leaves them all.
+    for (let tried = 0; tried < 7; tried++) {
+      const { message } = await carl!.click(first, 'Play GIF')
+      await carl!.until('the reason', () => textOf(carl!.now(message)!).includes('still working') || undefined)
+    }
+    busy = false
     drawn.length = 0
     const out = (await carl!.click(first, 'Play GIF')).message
     expect(place((await carl!.click(first, 'Back')).message)[0]).toBe(place(first)[0] - 1)

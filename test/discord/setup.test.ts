@@ -335,7 +335,15 @@ describe('the panel', () => {
         const lacking = new Map([...many, far].map((id) => [id, NEEDED] as const))
         const seen = { lacking, roles: new Set<string>() }
         const letters = Array.from({ length: 30 }, () => letter)
-        const body = setupPanel({ settings: { ...full, rated }, games, language, section, seen, letters })
+        const body = setupPanel({
+          settings: { ...full, rated },
+          games,
+          language,
+          section,
+          seen,
+          letters,
+          pausedSince: new Date(),
+        })
         expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
         const words = body.components.flatMap((part) => ('content' in part ? [part.content] : []))
         expect(words.join('').length).toBeLessThanOrEqual(MOST.text)
@@ -417,6 +425,8 @@ describe('/admin', () => {
     expect(paused.text).toContain('Clocks stand still')
     expect(paused.text).toContain('paused by the host')
     expect(paused.text).toContain('No match is in trouble.')
+    await ann.sees('The host of HoloNet has paused this server', { channel: ann.threads()[0]!.id })
+    expect((await admin.slash('setup')).text).toContain('The host of HoloNet has paused this server since')
     await world.holonet.wake()
     // Discord says that the bot is there, as after each connection: the pause stays.
     await world.holonet.presence.all([world.sandbox.guildId])
@@ -426,6 +436,8 @@ describe('/admin', () => {
     const resumed = await admin.select(paused.message, /\|turn$/, world.sandbox.guildId)
     expect(resumed.text).toContain('Clocks run again')
     expect((await sitting()).deadline.getTime() - before.getTime()).toBeGreaterThan(HOUR)
+    await ann.sees('The host had paused this server for 1 hour', { channel: ann.threads()[0]!.id })
+    expect((await admin.slash('setup')).text).not.toContain('has paused this server')
   })
 
   it('tries all refused messages again', async () => {

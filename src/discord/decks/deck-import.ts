@@ -12,6 +12,7 @@ import { bestFormat } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
+import { giveBackIfBusy } from '../shell/allowances.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
@@ -30,7 +31,10 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   const { language } = request.incoming
   if (holdsCode(text)) return takeCode(request, app, text, said)
   const read = await readAny(app, request.incoming.person, text, said)
-  if (isRefusal(read)) return request.tell(refusalText(read, language, undefined))
+  if (isRefusal(read)) {
+    giveBackIfBusy(request, app, 'imports', read)
+    return request.tell(refusalText(read, language, undefined))
+  }
   const { game, reading } = read
   const { list, doubts, seat } = reading
   const say = speak(language)

@@ -36,7 +36,7 @@ import { answeredBody, type CallInput, type CallReason, callBody, type LastTold,
 import { Caller, type Gathered, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
 import { LivePanels, type OtherPanels } from './live-panels.ts'
-import { tellOutage, tellServerLost } from './loss-notices.ts'
+import { tellOutage, tellServerLost, tellServerPaused } from './loss-notices.ts'
 import type { LivingCall, OtherNews } from './other-news.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { ThreadOpening } from './thread-opening.ts'
@@ -209,6 +209,8 @@ export class DiscordHerald implements Herald, LivingCall {
         return this.#expired(notice)
       case 'outage':
         return tellOutage(this.#app, { threads: this.#threads, caller: this.#caller }, notice)
+      case 'server-paused':
+        return tellServerPaused(this.#app, { threads: this.#threads, caller: this.#caller }, notice)
       case 'server-lost':
         return tellServerLost(this.#app, this.#caller, notice)
       case 'clock':

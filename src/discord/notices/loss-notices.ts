@@ -42,19 +42,36 @@ function spelled(ms: number, language: Language): string {
   return Duration.fromObject(kept, { locale: language }).toHuman({ listStyle: 'long' })
 }
 
+/** The ways in which the people of a match are reached. */
+interface Ways {
+  readonly threads: Threads
+  readonly caller: Caller
+}
+
 /** Tells how long nobody could play, and by how much deadlines are later. */
-export async function tellOutage(
+export const tellOutage = (app: App, ways: Ways, notice: Outage): Promise<Delivery> =>
+  tellAll(app, ways, notice, (sight, names, language) => outageLines(notice, sight, names, language))
+
+/** Tells that the host has paused the server of a match. */
+export const tellServerPaused = (
   app: App,
-  { threads, caller }: { readonly threads: Threads; readonly caller: Caller },
-  notice: Outage,
+  ways: Ways,
+  notice: Extract<Notice, { kind: 'server-paused' }>,
+): Promise<Delivery> => tellAll(app, ways, notice, (_sight, _names, language) => speak(language)('server.paused'))
+
+/** Tells the people of a running match something: in its thread, or each by direct message where there is none. */
+async function tellAll(
+  app: App,
+  { threads, caller }: Ways,
+  { id, matchId, at }: Notice,
+  words: (sight: Sight, names: Readonly<Record<string, string>>, language: Language) => string,
 ): Promise<Delivery> {
-  const { id, matchId, at } = notice
   const sight = await app.matches.sightOf(matchId, 'spectator')
   if (sight === null) return 'dead'
   const { match } = sight
   if (match.status === 'over') return 'sent'
   const { language, voice } = await publicVoice(app, match)
-  const body = { components: [text(outageLines(notice, sight, voice.names, language))], silent: true }
+  const body = { components: [text(words(sight, voice.names, language))], silent: true }
   const there = await threads.within(match, async (threadId) => void (await app.messenger.post(threadId, body, id)))
   if (there) return 'sent'
   for (const seat of gameOf(app, match.terms.game).seats) {
@@ -62,7 +79,7 @@ export async function tellOutage(
     if (person === PRACTICE) continue
     const own = await ownVoice(app, match, seat)
     const open = button(customId('open', matchId, seat), speak(own.language)('call.open'))
-    const components = [text(outageLines(notice, sight, own.voice.names, own.language)), row(open)]
+    const components = [text(words(sight, own.voice.names, own.language)), row(open)]
     const word = { id: `${id}${seat}`, at }
     await caller.word({ notice: word, match, person, told: { kind: 'word', deadline: null }, body: { components } })
   }
@@ -70,7 +87,7 @@ export async function tellOutage(
 }
 
 function outageLines(
-  { lostMs, extendedMs }: Outage,
+  { lostMs, extendedMs, byHost = false }: Outage,
   { calls }: Sight,
   names: Readonly<Record<string, string>>,
   language: Language,
@@ -80,5 +97,5 @@ function outageLines(
   const waits = calls.map(({ seat, deadline }) =>
     say('panel.waits-for', { name: names[seat] ?? seat, time: relative(deadline) }),
   )
-  return [say('outage.told', { lost, extended }), ...waits].join('\n')
+  return [say(byHost ? 'server.resumed' : 'outage.told', { lost, extended }), ...waits].join('\n')
 }

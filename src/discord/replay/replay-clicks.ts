@@ -3,7 +3,7 @@ import { isRefusal, type Language, type Reader, seenBy, type Voice } from '../..
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import { mayAsk } from '../shell/allowances.ts'
+import { giveBackIfBusy, mayAsk } from '../shell/allowances.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
@@ -283,11 +283,11 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
   const game = gameOf(app, replayed.match.terms.game)
   const said = (words: string) => ({ components: [text(words)] })
   movingPicture(app, { game, replayed, language, names }, person)
-    .then(async (made) =>
-      request.show(
-        isRefusal(made) ? said(refusalText(made, language, game)) : (made ?? said(say('replay.moving.none'))),
-      ),
-    )
+    .then(async (made) => {
+      if (!isRefusal(made)) return request.show(made ?? said(say('replay.moving.none')))
+      giveBackIfBusy(request, app, 'pictures', made)
+      return request.show(said(refusalText(made, language, game)))
+    })
     .catch(async (error: unknown) => {
       app.log.error({ err: error, match: replayed.match.id }, 'a moving picture could not be made')
       await request.show(said(say('replay.moving.none'))).catch(() => {})

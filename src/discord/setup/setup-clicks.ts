@@ -46,7 +46,9 @@ export async function showSetup(request: Request, app: App, { section = null, no
   const seen = await app.places.look(guildId, app.botId, channelsOf(settings, incoming))
   const { games } = app
   const letters = await app.deadLetters.of(guildId)
-  await request.show(setupPanel({ settings, games, letters, language: incoming.language, section, seen, note }))
+  const pausedSince = await app.hostDesk.pausedSince(guildId)
+  const { language } = incoming
+  await request.show(setupPanel({ settings, games, letters, language, section, seen, note, pausedSince }))
 }
 
 // ---------------------------------------------------------------- changing

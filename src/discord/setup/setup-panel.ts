@@ -60,6 +60,8 @@ export interface SetupInput {
   readonly seen: Seen
   /** Notices of this server that Discord has refused, the last first. */
   readonly letters: readonly DeadLetter[]
+  /** The time since which the host has paused the server; null: they have not. */
+  readonly pausedSince: Date | null
   /** A report of the last action, in a line above. */
   readonly note?: string | undefined
 }
@@ -81,11 +83,12 @@ const gameIn = ({ games, settings }: SetupInput): AnyGame | undefined =>
 
 /** The panel on which admins see and change the settings of their server. */
 export function setupPanel(input: SetupInput): Body {
-  const { language, section, note } = input
+  const { language, section, note, pausedSince } = input
   const say = speak(language)
   const lines = [
     `### ${say('setup.title')}`,
     ...(note === undefined ? [] : [`-# ${note}`]),
+    ...(pausedSince === null ? [] : [say('server.paused-since', { time: relative(pausedSince) })]),
     ...settingLines(input, say).map((line) => `• ${line}`),
   ]
   const sections = SECTIONS.map((id) => ({ value: id, label: say(`setup.pick.${id}`), taken: id === section }))

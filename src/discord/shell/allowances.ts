@@ -2,6 +2,7 @@
  * Limits for each person on requests that cost the machine much. They are kept in memory: a restart forgets them, and
  * does no harm by that.
  */
+import type { Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { Clock } from '../../time/clock.ts'
@@ -47,6 +48,24 @@ export class Allowances {
     this.#fullAt.set(name, fullAt)
     return null
   }
+
+  /** Gives back one that a person has used. */
+  giveBack(person: PersonId, kind: Limited): void {
+    const { count, withinMs } = ALLOWED[kind]
+    const name = `${kind} ${person}`
+    const fullAt = this.#fullAt.get(name)
+    if (fullAt !== undefined) this.#fullAt.set(name, fullAt - withinMs / count)
+  }
+}
+
+/** Gives back what a refused request has used, if it was refused because the program is busy (`busy.…`). */
+export function giveBackIfBusy(
+  { incoming: { person } }: Request,
+  { allowances }: { readonly allowances: Allowances },
+  kind: Limited,
+  { refused }: Refusal,
+): void {
+  if (refused.startsWith('busy.')) allowances.giveBack(person, kind)
 }
 
 /** Uses one for the person of a request, or tells them when there is one again. @returns whether they may go on */

@@ -48,7 +48,7 @@ export interface App {
   /** The data that are stored of a person. */
   readonly personalData: Pick<PersonalData, 'of' | 'export' | 'erase'>
   /** How things are, for those who host the bot. */
-  readonly hostDesk: Pick<HostDesk, 'view' | 'again' | 'pause' | 'resume'>
+  readonly hostDesk: Pick<HostDesk, 'view' | 'again' | 'pause' | 'resume' | 'pausedSince'>
   readonly hosts: Pick<Hosts, 'has'>
   /** The name of a server; its id if it is not known. */
   readonly serverName: (guildId: string) => string
