@@ -95,6 +95,9 @@ export type RulingCommand =
   | { readonly type: 'disqualify'; readonly player: PlayerId; readonly reason: string }
   /** The player's decks as they are now take the place of the locked ones. */
   | { readonly type: 'replaceDecks'; readonly player: PlayerId; readonly reason: string }
+  /** Two players are one person: their games against each other are void, and they are not paired any more. */
+  | { readonly type: 'ruleSamePerson'; readonly one: PlayerId; readonly other: PlayerId; readonly reason: string }
+  | { readonly type: 'undoSamePerson'; readonly one: PlayerId; readonly other: PlayerId; readonly reason: string }
   | { readonly type: 'settleCase'; readonly case: string; readonly ruling: string }
 
 export type LeagueCommand = SignUpCommand | PlayCommand | RulingCommand

@@ -29,14 +29,14 @@ export function gamesDue(league: League, now: number, knowledge: Knowledge): rea
         at: one.until,
         happen: () => [{ type: 'caseSettled', case: one.id, judge: 'rules', ruling: 'timeUp' }],
       })
-  const separated = separatedPairs(knowledge)
+  const separated = separatedPairs(league, knowledge)
   steps.push({ at: AT_ONCE, happen: () => repair(league, now, separated) })
   return steps
 }
 
 /** Returns the pairs that must not meet, as pairing wants them. */
-export const separatedPairs = ({ separated = [] }: Knowledge): ReadonlySet<string> =>
-  new Set(separated.map(([one, other]) => separation(one, other)))
+export const separatedPairs = ({ samePersons = [] }: League, { separated = [] }: Knowledge): ReadonlySet<string> =>
+  new Set([...separated, ...samePersons.map(({ players }) => players)].map(([one, other]) => separation(one, other)))
 
 function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Knowledge): readonly Step[] {
   const { callAgain, out } = league.settings.silence

@@ -72,7 +72,7 @@ function begin(league: League, now: number, knowledge: Knowledge): readonly Happ
 
 function beginRound(league: League, now: number, knowledge: Knowledge): readonly Happening[] {
   if (stageOver(league)) return []
-  const drawn = nextRound(league, separatedPairs(knowledge))
+  const drawn = nextRound(league, separatedPairs(league, knowledge))
   if (drawn === 'wait') return []
   // A bracket goes on without those who are silent: from here on they can't come back to it.
   const silent = bracketOf(league) === null ? [] : league.players.filter(({ status }) => status === 'silent')

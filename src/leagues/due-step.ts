@@ -11,7 +11,7 @@ export interface Step {
 
 /** Facts that the league does not know by itself. All of it is optional, and none of it is stored. */
 export interface Knowledge {
-  /** Pairs of players who must not meet: one blocks the other, or both are one person. Never shown to anybody. */
+  /** Pairs of players who must not meet, since one blocks the other. Never shown to anybody. */
   readonly separated?: readonly (readonly [PlayerId, PlayerId])[]
   /** The players who have to move in a game: public facts only. Without an entry, both have to. */
   readonly waitsFor?: Readonly<Record<string, readonly PlayerId[]>>

@@ -11,6 +11,7 @@ import { newPairing } from './pairing/make-pairing.ts'
 import { gameById, isComplete, opponentIn, pairingById, seatIn } from './record.ts'
 import { pairOfBye } from './repairs.ts'
 import { DAY_MS, datesOfRound, HOUR_MS, sameDay } from './round-dates.ts'
+import { samePerson } from './same-person.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
@@ -123,6 +124,7 @@ function cannotChallenge(league: League, player: PlayerId, to: PlayerId, now: nu
   const playing = (id: PlayerId) => league.players.find((one) => one.id === id)?.status === 'in'
   if (own < 0 || theirs < 0 || !playing(player) || !playing(to)) return refuse('unknownPlayer', {})
   if (theirs >= own || own - theirs > form.reach) return refuse('outOfReach', { reach: form.reach })
+  if (samePerson(league, player, to) !== null) return refuse('onePerson', {})
   for (const id of [player, to]) if (openPairingsOf(league, id).length > 0) return refuse('busy', { player: id })
   const met = league.rounds[0]!.pairings.filter(
     (pairing) => pairing.players.includes(player) && opponentIn(pairing, player) === to,

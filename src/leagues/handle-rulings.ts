@@ -13,6 +13,7 @@ import { bracketOf } from './pairing/next-round.ts'
 import { gameById, isComplete, opponentIn, pairingById, recordsOf } from './record.ts'
 import { laterPairing } from './repairs.ts'
 import { HOUR_MS } from './round-dates.ts'
+import { ruleSame, samePerson, undoSame } from './same-person.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
@@ -138,6 +139,16 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     return notTheirs(league, judge, [id]) ?? noReason(reason) ?? [{ type: 'decksReplaced', player: id, reason }]
   },
 
+  ruleSamePerson(league, command, now, judge) {
+    const bad = notTheirs(league, judge, [command.one, command.other]) ?? noReason(command.reason)
+    return bad ?? ruleSame(league, command, now)
+  },
+
+  undoSamePerson(league, command, _now, judge) {
+    const bad = notTheirs(league, judge, [command.one, command.other]) ?? noReason(command.reason)
+    return bad ?? undoSame(league, command)
+  },
+
   settleCase(league, { case: id, ruling }, _now, judge) {
     const open = league.cases.find((one) => one.id === id)
     if (open === undefined || open.settled !== null) return refuse('unknownCase', {})
@@ -159,6 +170,7 @@ function pairTwo(
     return refuse('wrongPhase', { phase: league.phase })
   const bad = notTheirs(league, judge, [one, other]) ?? noReason(reason)
   if (bad !== null) return bad
+  if (samePerson(league, one, other) !== null) return refuse('onePerson', {})
   for (const id of [one, other]) {
     const player = league.players.find((each) => each.id === id)
     if (player === undefined || player.seed === null || one === other) return refuse('unknownPlayer', {})

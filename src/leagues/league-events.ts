@@ -8,6 +8,7 @@ import type {
   LeagueDates,
   LeagueGame,
   LeagueSettings,
+  Pair,
   Pairing,
   PairingLog,
   PersonId,
@@ -170,6 +171,14 @@ type Ruling =
     }
   /** The decks of a player as they were then have taken the place of the locked ones. */
   | { readonly type: 'decksReplaced'; readonly player: PlayerId; readonly reason: string }
+  /** Two players are one person. `games`: the finished games between them that are void by it. */
+  | {
+      readonly type: 'samePersonRuled'
+      readonly players: Pair<PlayerId>
+      readonly games: readonly string[]
+      readonly reason: string
+    }
+  | { readonly type: 'samePersonUndone'; readonly players: Pair<PlayerId>; readonly reason: string }
   /** By an organiser, or by the rules once its time is up. */
   | { readonly type: 'caseSettled'; readonly case: string; readonly judge: PersonId | 'rules'; readonly ruling: string }
 

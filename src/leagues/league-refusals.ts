@@ -34,6 +34,10 @@ interface LeagueRefusals {
   /** An organiser may not rule on their own or their next opponent's game. */
   ownGame: Record<string, never>
   alreadyMet: Record<string, never>
+  /** Both are one person by ruling. */
+  onePerson: Record<string, never>
+  /** There is no ruling that both are one person. */
+  notOnePerson: Record<string, never>
   /** One of them plays already. */
   busy: { player: string }
   /** The challenge reaches further up than the ladder allows, or downward. */

@@ -270,6 +270,13 @@ export interface Round extends RoundDates {
   readonly closed: boolean
 }
 
+/** Two players who are one person by ruling. */
+export interface SamePerson {
+  readonly players: Pair<PlayerId>
+  /** The finished games between them that the ruling has made void: an undo gives them back their results. */
+  readonly games: readonly string[]
+}
+
 /** A case that waits for an organiser. */
 export interface Case {
   readonly id: string
@@ -312,6 +319,8 @@ export interface League {
   readonly ladder: readonly { readonly player: PlayerId; readonly since: number }[]
   readonly byeOffers: readonly ByeOffer[]
   readonly cases: readonly Case[]
+  /** Rulings that two players are one person; absent: none. */
+  readonly samePersons?: readonly SamePerson[]
   /** The final places, first to last; null while it runs. */
   readonly final: readonly PlayerId[] | null
   readonly finishedAt: number | null

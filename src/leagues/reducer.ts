@@ -231,6 +231,10 @@ const APPLIERS: Appliers = {
       annulled: false,
     })),
   replaced: (league, event) => ({
+    // A ruling on the person who held the place says nothing about the substitute.
+    ...(league.samePersons === undefined
+      ? {}
+      : { samePersons: league.samePersons.filter(({ players }) => !players.includes(event.player)) }),
     ...player(league, event.player, ({ person, former }) => ({
       status: 'in',
       person: event.person,
@@ -322,6 +326,12 @@ const APPLIERS: Appliers = {
   // The match itself goes back; the league keeps who has moved when.
   wentBack: () => ({}),
   decksReplaced: () => ({}),
+  samePersonRuled: ({ samePersons = [] }, { players, games }) => ({
+    samePersons: [...samePersons, { players, games }],
+  }),
+  samePersonUndone: ({ samePersons = [] }, { players }) => ({
+    samePersons: samePersons.filter((one) => !one.players.every((id) => players.includes(id))),
+  }),
   reported: (league, event) => ({
     cases: [
       ...league.cases,

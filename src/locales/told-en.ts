@@ -70,6 +70,8 @@ export const toldEn = {
   'told.event.reported': '{{name}} asked for a judge',
   'told.event.wentBack': 'Back to a move: {{pair}}',
   'told.event.wentBackSeen': 'Back, cards were seen: {{pair}}',
+  'told.event.samePersonRuled': 'One person: {{pair}}',
+  'told.event.samePersonUndone': 'Two people after all: {{pair}}',
   'told.event.caseSettled': 'A case was settled',
 
   'told.cancelled': '**{{league}}** was cancelled: {{reason}}',
@@ -143,6 +145,8 @@ export const toldEn = {
   'league.noGraceLeft': 'You have no more time to give: {{times}} in a season.',
   'league.laterBegun': 'A later pairing of the bracket rests on this result and has begun.',
   'league.ownGame': 'You can’t rule on your own game, or on that of your opponent.',
+  'league.onePerson': 'By ruling these two are one person.',
+  'league.notOnePerson': 'Ruling not found: these two are not ruled one person.',
   'league.alreadyMet': 'These two have met already.',
   'league.busy': 'One of them has a game already.',
   'league.outOfReach': 'You can challenge up to {{reach}} places above.',

@@ -72,6 +72,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.reported': '{{name}} demande un arbitre',
   'told.event.wentBack': 'Retour en arrière : {{pair}}',
   'told.event.wentBackSeen': 'Retour, cartes vues : {{pair}}',
+  'told.event.samePersonRuled': 'Une seule personne : {{pair}}',
+  'told.event.samePersonUndone': 'Deux personnes : {{pair}}',
   'told.event.caseSettled': 'Un cas est réglé',
 
   'told.cancelled': '**{{league}}** est annulée : {{reason}}',
@@ -148,6 +150,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.noGraceLeft': 'Vous n’avez plus de temps à donner : {{times}} par saison.',
   'league.laterBegun': 'Un appariement suivant du tableau en dépend et a commencé.',
   'league.ownGame': 'Vous ne pouvez pas arbitrer votre partie, ni celle de votre adversaire.',
+  'league.onePerson': 'Selon une décision, ces deux comptes sont une personne.',
+  'league.notOnePerson': 'Aucune décision de ce genre sur ces deux joueurs.',
   'league.alreadyMet': 'Ces deux joueurs se sont déjà rencontrés.',
   'league.busy': 'L’un d’eux a déjà une partie.',
   'league.outOfReach': 'Vous pouvez défier jusqu’à {{reach}} places plus haut.',

@@ -290,6 +290,34 @@ describe('a league on Discord', () => {
       (await olga.click((await olga.slash('league', { what: 'organise' })).message, 'Log of the league')).message,
     )
     expect(textOf(log)).toContain('Log of Winter League')
+
+    // Two accounts of one person: the game that was drawn is void, and drawn again once the ruling is undone.
+    const [one, other] = (await sight()).league.rounds[0]!.pairings[0]!.players as [string, string]
+    const choose = async (player: string, action: string) => {
+      const start = (await olga.slash('league', { what: 'organise' })).message
+      const entry = (message: APIMessage, value: RegExp) => more(olga, message, value)
+      const players = controlsOf(start).find(({ customId }) => customId.startsWith('1|lo|players|'))!
+      const page = (await olga.click(start, players.label)).message
+      const own = await entry(page, new RegExp(`lo\\|player\\|.*\\|${player}$`))
+      return fits(await entry(own, new RegExp(`lo\\|${action}\\|`)))
+    }
+    const rules = async (form: string, reason: string) => {
+      const panel = await choose(one, 'same')
+      const found = controlsOf(panel)
+        .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
+        .find(({ option }) => option.value.includes(`|${form}|`) && option.value.endsWith(`|${one}|${other}`))!
+      const asked = await olga.select(panel, found.customId, found.option.value)
+      await olga.submit(asked.form, { reason })
+      await world.quiet()
+      return textOf(panel)
+    }
+    const howNow = () => sight().then((now) => now.league.rounds[0]!.pairings[0]!.games[0]!.result?.how)
+    expect(await rules('sameform', 'Both share their decks.')).toContain('two accounts of one person?')
+    expect(await howNow()).toBe('void')
+    olga.locale('fr')
+    expect(await rules('unsameform', 'They are brothers.')).toContain('deux comptes d’une personne')
+    olga.locale('en-US')
+    expect(await howNow()).toBe('ruling')
   })
 
   async function annOpens(person: TestUser, desk: APIMessage): Promise<APIMessage> {

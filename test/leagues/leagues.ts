@@ -14,7 +14,7 @@ export const DAY = 24 * HOUR
 /** A Monday, 18:00 in Paris. */
 export const START = Date.UTC(2027, 0, 4, 17)
 
-const SWISS: LeagueForm = { kind: 'swiss', rounds: null, playOff: null }
+export const SWISS: LeagueForm = { kind: 'swiss', rounds: null, playOff: null }
 
 /** Settings of a league that any test may change. */
 export function settings(changes: Partial<LeagueSettings> = {}): LeagueSettings {

@@ -1,9 +1,9 @@
 /** The life of a league: sign-up, rounds, silence, withdrawals, rulings, pauses, the end. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
-import { playerById } from '../../src/leagues/record.ts'
+import { gameById, playerById } from '../../src/leagues/record.ts'
 import { replay } from '../../src/leagues/reducer.ts'
-import { DAY, Driven, HOUR, START, settings } from './leagues.ts'
+import { DAY, Driven, HOUR, START, SWISS, settings } from './leagues.ts'
 
 const WEEK = 7 * DAY
 const seen = (driven: Driven, id: string) => playerById(driven.league, id)
@@ -488,6 +488,79 @@ describe('rulings', () => {
     driven.do({ type: 'disqualify', player: 'p1', reason: 'two accounts' }, 'olga')
     driven.until(START + 3 * WEEK)
     expect(driven.league.final?.at(-1)).toBe('p1')
+  })
+
+  it('make the games of one person with two accounts void, and an undo gives their results back', () => {
+    const driven = Driven.running(6)
+    const [both, judged, third] = driven.pairings(1)
+    const [one, other] = both!.players
+    for (const pairing of [both!, judged!, third!]) {
+      driven.move(pairing)
+      const game = pairing.games[0]!.id
+      driven.do({ type: 'recordResult', game, winner: pairing.players[0], how: 'played', differential: 4, turns: 9 })
+    }
+    const before = gameById(driven.league, both!.games[0]!.id)!.game.result
+    const ask = { type: 'ruleSamePerson', one, other } as const
+    const judge = seen(driven, one).person!
+    expect(refusedAs(driven.try({ ...ask, reason: 'Same decks.' }, judge))).toBe('ownGame')
+    expect(refusedAs(driven.try({ ...ask, reason: ' ' }, 'olga'))).toBe('reasonMissing')
+    expect(refusedAs(driven.try({ type: 'undoSamePerson', one, other, reason: 'No.' }, 'olga'))).toBe('notOnePerson')
+    const rates = () => driven.effects.flatMap((effect) => (effect.kind === 'rate' ? [effect.rated] : [])).slice(3)
+    driven.do({ ...ask, reason: 'Same decks.' }, 'olga')
+    expect(refusedAs(driven.try({ ...ask, one: other, other: one, reason: 'Again.' }, 'olga'))).toBe('onePerson')
+    const ruled = gameById(driven.league, both!.games[0]!.id)!.game
+    expect(ruled).toMatchObject({ result: { how: 'void', scores: [0, 0] }, corrected: [before] })
+    expect(rates()).toEqual([false])
+    // All other results stand.
+    expect(gameById(driven.league, judged!.games[0]!.id)!.game.corrected).toEqual([])
+    expect(driven.league.rounds[0]!.pairings.flatMap(({ games }) => games.map(({ result }) => result?.how))).toEqual([
+      'void',
+      'played',
+      'played',
+    ])
+    driven.do({ type: 'undoSamePerson', one: other, other: one, reason: 'They are brothers.' }, 'olga')
+    const undone = gameById(driven.league, both!.games[0]!.id)!.game
+    expect(undone.result).toEqual(before)
+    expect(undone.corrected).toHaveLength(2)
+    expect(rates()).toEqual([false, true])
+    expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+  })
+
+  it('end a running game of one person with two accounts, who are never paired again in any form', () => {
+    for (const form of [SWISS, { kind: 'roundRobin', legs: 1, playOff: null } as const]) {
+      const driven = Driven.running(4, { form })
+      const [one, other] = [driven.league.players[0]!.id, driven.league.players[1]!.id]
+      const open = driven.pairings(1).find(({ players }) => players.includes(one) && players.includes(other))
+      driven.do({ type: 'ruleSamePerson', one, other, reason: 'Same decks.' }, 'olga')
+      if (open !== undefined)
+        expect(driven.effects.at(-1)).toMatchObject({ kind: 'stopGame', game: open.games[0]!.id, why: 'void' })
+      for (let round = 1; round <= 3; round++) {
+        for (const pairing of driven.pairings(driven.league.rounds.length))
+          for (const { id, seats, result } of pairing.games)
+            if (result === null)
+              driven.do({ type: 'recordResult', game: id, winner: seats[0], how: 'played', differential: 1, turns: 5 })
+        driven.until(driven.now + WEEK + DAY)
+      }
+      const met = driven.league.rounds
+        .flatMap(({ pairings }) => pairings)
+        .filter(({ players, id }) => players.includes(one) && players.includes(other) && id !== open?.id)
+      expect(met, form.kind).toEqual([])
+      expect(driven.league.rounds.length, form.kind).toBeGreaterThan(1)
+      expect(driven.league.phase, form.kind).toMatch(/finished|archived/)
+    }
+  })
+
+  it('refuse a challenge and a pairing by ruling between the accounts of one person', () => {
+    const swiss = Driven.running(5)
+    const [one, other] = [swiss.league.players[0]!.id, swiss.league.players[4]!.id]
+    swiss.do({ type: 'ruleSamePerson', one, other, reason: 'Same decks.' }, 'olga')
+    expect(refusedAs(swiss.try({ type: 'pairByRuling', one, other, reason: 'Play.' }, 'olga'))).toBe('onePerson')
+    const ladder = Driven.running(4, {
+      form: { kind: 'ladder', rounds: 4, reach: 3, decayDays: 14, rematchDays: 7 },
+    })
+    const [first, second] = ladder.league.ladder.map(({ player }) => player)
+    ladder.do({ type: 'ruleSamePerson', one: first!, other: second!, reason: 'Same decks.' }, 'olga')
+    expect(refusedAs(ladder.try({ type: 'challenge', player: second!, to: first! }, second!))).toBe('onePerson')
   })
 
   it('settle a reported case; without an organiser the rules do after three days', () => {

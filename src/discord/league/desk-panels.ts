@@ -213,6 +213,7 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
     selects: menu(view, 'do', say('case.do'), [
       ...entry(open && waiting, id(view, 'substitute', player), say('case.substitute'), say('case.substitute.about')),
       ...entry(open, id(view, 'withdraw', player), say('player.withdraw', { name }), say('player.withdraw.about')),
+      ...entry(true, id(view, 'same', player, 0), say('same.entry'), say('same.entry.about')),
       ...entry(open, id(view, 'dq', player), say('case.disqualify', { name }), say('case.disqualify.about')),
     ]),
     buttons: [press(id(view, 'players', 0), say('league.back'), 'main'), press(id(view, 'desk'), say('case.back'))],

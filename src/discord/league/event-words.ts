@@ -63,6 +63,12 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
         title: say(`told.event.${event.type}`, { pair: pairName(view, event.pairing) }),
         ...('reason' in event ? { text: reasonOf(view, event.reason) } : {}),
       }
+    case 'samePersonRuled':
+    case 'samePersonUndone':
+      return {
+        title: say(`told.event.${event.type}`, { pair: event.players.map(name).join(' – ') }),
+        text: reasonOf(view, event.reason),
+      }
     case 'wentBack': {
       const pairing = gameById(view.league, event.game)?.pairing.id ?? ''
       const key = event.reveals ? 'told.event.wentBackSeen' : 'told.event.wentBack'

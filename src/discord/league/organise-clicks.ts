@@ -30,6 +30,7 @@ import {
   resultPanel,
   substitutePanel,
 } from './ruling-panels.ts'
+import { samePersonPanel } from './same-person-panel.ts'
 import { withDates } from './setting-fields.ts'
 
 /** A click of an organiser. */
@@ -193,6 +194,12 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   dq: (at) => (knows(at.view, at.args[0]) ? disqualifyPanel(at.app, at.view, at.args[0]) : desk(at)),
   disqualified: (at) => rule(at, { type: 'disqualify', player: at.args[0] ?? '', reason: reasonIn(at) }),
+  same: (at) =>
+    knows(at.view, at.args[0]) ? samePersonPanel(at.app, at.view, at.args[0], Number(at.args[1]) || 0) : desk(at),
+  samed: (at) =>
+    rule(at, { type: 'ruleSamePerson', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
+  unsamed: (at) =>
+    rule(at, { type: 'undoSamePerson', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
   withdraw: (at) => rule(at, { type: 'withdraw', player: at.args[0] ?? '', reason: 'own' }),
   settle: (at) => rule(at, { type: 'settleCase', case: at.args[0] ?? '', ruling: at.view.say('case.left-to-rules') }),
   pause: ({ app, view }) => pausePanel(app, view),
@@ -235,6 +242,8 @@ const FORMS: Readonly<Record<string, string>> = {
   replaceform: 'replaced',
   repairform: 'repaired',
   gobackform: 'wentback',
+  sameform: 'samed',
+  unsameform: 'unsamed',
   void: 'voided',
 }
 

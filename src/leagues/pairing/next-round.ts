@@ -2,6 +2,7 @@
 import { stream } from '../../kit/chance/streams.ts'
 import type { Bracket, Bye, League, Pair, PairingLog, Player, PlayerId, Stage } from '../league.ts'
 import { biasOf, isComplete, outcomesOf, type RoundRecord, recordsOf } from '../record.ts'
+import { samePerson } from '../same-person.ts'
 import { readySlots, type SeatedSlot, type SlotResult, seatBracket } from './bracket.ts'
 import type { Drawn } from './make-pairing.ts'
 import { robinRound, robinRounds } from './round-robin.ts'
@@ -118,8 +119,11 @@ function nextRobinRound(league: League): NextRound {
     if (free !== null && here.has(free)) byes.push({ player: free, worth: 'zero', why: 'odd' })
     for (const players of drawn) {
       const there = players.filter((id) => here.has(id))
-      if (there.length === 2) pairs.push({ players, group })
-      const [alone] = there
+      const [alone, other] = there
+      if (alone !== undefined && other !== undefined) {
+        if (samePerson(league, alone, other) === null) pairs.push({ players, group })
+        else for (const player of there) byes.push({ player, worth: 'zero', why: 'unpaired' })
+      }
       if (there.length !== 1 || alone === undefined) continue
       const worth = players.some((id) => annulled.has(id)) ? 'zero' : 'full'
       byes.push({ player: alone, worth, why: 'opponentLeft' })
