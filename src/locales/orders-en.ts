@@ -24,6 +24,7 @@ export const ordersEn = {
   'orders.else-asked': 'You are asked everything else.',
   'orders.more-answers_one': '1 more.',
   'orders.more-answers_other': '{{count}} more.',
+  'orders.field': '{{name}}: {{answer}}',
   'orders.nothing': 'nothing',
   'orders.done': 'Back to the order',
   'orders.search': 'Search by name…',

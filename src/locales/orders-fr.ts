@@ -26,6 +26,7 @@ export const ordersFr: typeof ordersEn = {
   'orders.else-asked': 'Le reste vous est demandé.',
   'orders.more-answers_one': '1 de plus.',
   'orders.more-answers_other': '{{count}} de plus.',
+  'orders.field': '{{name}} : {{answer}}',
   'orders.nothing': 'rien',
   'orders.done': 'Retour à la consigne',
   'orders.search': 'Chercher par nom…',

@@ -25,6 +25,10 @@ export function checkScreen(body: Body, where: string): void {
     expect(new Set(list).size, `${where}: ${list}`).toBe(list.length)
     for (const label of list) expect(label.length, `${where}: ${label}`).toBeLessThanOrEqual(34)
   }
+  const torn = all
+    .flatMap(({ content = '' }) => content.split('\n'))
+    .filter((line) => line.split('**').length % 2 === 0)
+  expect(torn, `${where}: bold without an end`).toEqual([])
   // A line of 90 characters takes two lines of a phone, of 22 px each; controls take 48 px.
   const lines = all
     .flatMap(({ content = '' }) => content.split('\n'))

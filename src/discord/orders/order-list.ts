@@ -6,7 +6,7 @@ import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/ord
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines } from '../shell/text-limits.ts'
+import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES } from './order-room.ts'
 
 /** Characters for all that is said of orders. */
@@ -27,8 +27,8 @@ export function renderOrders(input: PanelInput): Body {
   const stops = (order: StandingOrder) =>
     sight.offers.some((offer) => offer.stops === true && laidOf({ ...sight, orders: [order] }, offer) !== undefined)
   const parts: Part[] = [
-    ...(word === undefined ? [] : [text(clip(`⚠️ ${word}`, MOST_LINE))]),
-    ...(done === undefined ? [] : [text(clip(`✅ ${done}`, 2 * MOST_LINE))]),
+    ...(word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]),
+    ...(done === undefined ? [] : [text(clipWords(`✅ ${done}`, 2 * MOST_LINE))]),
     text(
       firstLines(
         [
@@ -60,7 +60,7 @@ function listed(input: PanelInput, orders: readonly StandingOrder[], heading: st
   const lines = orders.map((order) => {
     const news = changed.find((one) => one.order === order)
     const mark = news === undefined ? '' : `🔔 ${news.lines.join(' ')} `
-    return `• ${clip(`${mark}${game.words.standing(order, sight.view, spoken)}`, MOST_LINE)}`
+    return `• ${clipWords(`${mark}${game.words.standing(order, sight.view, spoken)}`, MOST_LINE)}`
   })
   const more = lines.length - MOST_LINES
   return more <= 0

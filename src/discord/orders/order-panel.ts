@@ -13,7 +13,7 @@ import { orderId } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines } from '../shell/text-limits.ts'
+import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES } from './order-room.ts'
 
 /** The field whose screen is shown; undefined: the preview of the whole order. */
@@ -41,7 +41,7 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
   const words = game.words.order(offer, sight.view, spoken)
   const labels = game.words.order(offer, sight.view, plain)
   const field = openField(offer, draft)
-  const warning = word === undefined ? [] : [text(clip(`⚠️ ${word}`, MOST_LINE))]
+  const warning = word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]
   const shown =
     field === undefined
       ? wholeOrder(input, offer, draft, words, labels)
@@ -51,12 +51,17 @@ export function renderOrder(input: PanelInput, offer: OrderOffer, draft: OrderDr
 
 // ---------------------------------------------------------------- the preview
 
+/** An answer has so many characters at least, however long the name of its field is. */
+const LEAST = 24
+
 /** The answers that an order gives, a line each, in the words of its fields. */
 function previewLines(offer: OrderOffer, draft: OrderDraft, words: OrderWords, say: Say): string[] {
   const filled = offer.fields.filter((field) => !isLeft(field, draft))
   const lines = filled.map((field) => {
     const name = words.fields[field.id] ?? field.id
-    return clip(`${name}: **${settingOf(field, fieldDraft(offer, field, draft), words, say)}**`, MOST_LINE)
+    const answer = settingOf(field, fieldDraft(offer, field, draft), words, say)
+    // Only the answer is cut, so that its marks stay in pairs.
+    return say('orders.field', { name, answer: `**${clipWords(answer, Math.max(LEAST, MOST_LINE - name.length))}**` })
   })
   const asks = filled.length < offer.fields.length ? [`-# ${say('orders.else-asked')}`] : []
   const most = MOST_LINES - asks.length
@@ -84,7 +89,7 @@ function wholeOrder(
   const set = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
   const lines = [
     `### ${words.title}`,
-    `-# ${clip(words.prompt, MOST_LINE)}`,
+    `-# ${clipWords(words.prompt, MOST_LINE)}`,
     `**${say('orders.will-answer')}**`,
     ...previewLines(offer, draft, words, say),
   ]
@@ -145,7 +150,8 @@ function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, sc
   }
   const state = left ? say('deck-orders.asked') : settingOf(field, filled, words, say)
   const unsettled = left || settles(field, filled) ? [] : [`-# ${say('match.order-incomplete')}`]
-  const lines = [`### ${words.title}`, `${name}: ${clip(state, MOST_TEXT / 2)}`, ...unsettled]
+  const answer = clipWords(state, MOST_TEXT / 2)
+  const lines = [`### ${words.title}`, say('orders.field', { name, answer }), ...unsettled]
   return [
     text(firstLines(lines, MOST_TEXT)),
     ...fieldControls({ field, draft: filled, left, labels: labels.options, id, typed }, say),
