@@ -115,6 +115,12 @@ export const clockEn = {
   'vacation.round': '**{{league}}:** round {{round}} ends {{end}}, vacation or not.',
   'vacation.round-away': '**{{league}}:** round {{round}} ends {{end}}. Too little is left of it: better be away.',
   'vacation.league-counts': '**{{league}}:** its clocks run on in vacations.',
+  'vacation.league-first_one': '**{{league}}:** its clocks stop on the first vacation day of the season: {{days}}.',
+  'vacation.league-first_other':
+    '**{{league}}:** its clocks stop on the first {{count}} vacation days of the season: {{days}}.',
+  'vacation.of-these_zero': 'none of these',
+  'vacation.of-these_one': '1 of these',
+  'vacation.of-these_other': '{{count}} of these',
   'vacation.ask-away_one': 'Take 1 day, away in round {{round}}?',
   'vacation.ask-away_other': 'Take {{count}} days, away in round {{round}}?',
   'vacation.ask-rounds_one': 'Take 1 day, away in {{rounds}} rounds?',

@@ -119,6 +119,13 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'vacation.round-away':
     '**{{league}} :** la ronde {{round}} finit le {{end}}. Il en reste trop peu : mieux vaut être absent.',
   'vacation.league-counts': '**{{league}} :** ses temps courent pendant les vacances.',
+  'vacation.league-first_one':
+    '**{{league}} :** ses temps s’arrêtent le premier jour de vacances de la saison : {{days}}.',
+  'vacation.league-first_other':
+    '**{{league}} :** ses temps s’arrêtent les {{count}} premiers jours de vacances de la saison : {{days}}.',
+  'vacation.of-these_zero': 'aucun de ceux-ci',
+  'vacation.of-these_one': '1 de ceux-ci',
+  'vacation.of-these_other': '{{count}} de ceux-ci',
   'vacation.ask-away_one': '1 jour, absent en ronde {{round}} ?',
   'vacation.ask-away_other': '{{count}} jours, absent en ronde {{round}} ?',
   'vacation.ask-rounds_one': '1 jour, absent à {{rounds}} rondes ?',

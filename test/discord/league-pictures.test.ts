@@ -1,5 +1,8 @@
 /** Panels of large leagues with the longest names: what they draw, and whether it fits on a phone. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../../src/contract/index.ts'
+import { countedDays } from '../../src/discord/clock/vacation-leagues.ts'
+import { vacationPanel } from '../../src/discord/clock/vacation-panel.ts'
 import { cancelledPanel } from '../../src/discord/league/empty-panels.ts'
 import { leaguePanel } from '../../src/discord/league/league-panel.ts'
 import type { LeagueView } from '../../src/discord/league/league-view.ts'
@@ -17,6 +20,7 @@ import { playSeason } from '../../src/leagues/season.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import type { LeagueScene, Pip, StandingsBlock } from '../../src/pictures/leagues/league-blocks.ts'
+import type { Days } from '../../src/time/calendar.ts'
 import { Driven, START, settings } from '../leagues/leagues.ts'
 
 const game = games['young-jedi']!
@@ -64,6 +68,27 @@ function fits(body: Body): void {
 const textOf = (body: Body): string => JSON.stringify(body.components)
 const standings = () => scene!.blocks.find((block): block is StandingsBlock => block.block === 'standings')!
 const namesIn = ({ rows }: StandingsBlock) => rows.flatMap((row) => (row.kind === 'row' ? [row.name] : []))
+
+describe('the panel of vacations', () => {
+  it('says that a league counts only the first vacation days of its season, and how many of these are left', () => {
+    const clock = (vacationDays?: number) =>
+      ({ kind: 'each', sittingMs: 86_400_000, counts: 'all', vacationDays }) as Json
+    const asked = { from: '2027-02-01', to: '2027-02-07' }
+    const before = [{ from: '2027-01-20', to: '2027-01-22' }]
+    const shown = (days: number | undefined, taken: readonly Days[], language: 'en' | 'fr' = 'en') => {
+      const stops = countedDays(settings({ clock: clock(days) }), asked, taken)
+      const met = [{ leagueId: 'l', league: 'Winter', round: 4, endsAt: START, away: false, stops }]
+      const fixed = { today: '2027-01-30', left: 20, running: 2, from: asked.from, days: 7, matchId: '' }
+      return textOf(vacationPanel({ ...fixed, language, vacations: taken, met }))
+    }
+    expect(shown(5, [])).toContain('its clocks stop on the first 5 vacation days of the season: 5 of these.')
+    expect(shown(5, before)).toContain('first 5 vacation days of the season: 2 of these.')
+    expect(shown(3, before)).toContain('first 3 vacation days of the season: none of these.')
+    expect(shown(5, before, 'fr')).toMatch(/les 5 premiers jours de vacances de la saison\s: 2 de ceux-ci\./)
+    expect(shown(0, [])).toContain('its clocks run on in vacations.')
+    expect(shown(undefined, before)).not.toContain('⏳')
+  })
+})
 
 describe('panels of large leagues', () => {
   it('shows every place of a page also where the own row stands beside it', async () => {

@@ -38,7 +38,8 @@ export async function showVacation(request: Request, app: App, wanted: Wanted = 
   const known = { language, today, vacations, left, running: matches.length, note, matchId }
   const first = from < today ? today : from
   const count = Math.max(1, Math.min(days, left))
-  const met = await roundsMet(app, person, { from: first, to: daysAfter(first, count - 1) }, zone)
+  const asked = { from: first, to: daysAfter(first, count - 1) }
+  const met = await roundsMet(app, { person, days: asked, taken: vacations, zone })
   await request.show(vacationPanel({ ...known, from: first, days: count, met }))
 }
 
@@ -47,7 +48,7 @@ const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Says that a person is away in the rounds that their vacation leaves too little of. @returns a remark if that failed */
 async function awayToo(app: App, { incoming }: Request, days: Days, zone: string): Promise<string | null> {
   const { person, id: interaction, language } = incoming
-  const rounds = (await roundsMet(app, person, days, zone)).filter(({ away }) => away)
+  const rounds = (await roundsMet(app, { person, days, taken: [], zone })).filter(({ away }) => away)
   const failed = await sayAway(app, { person, interaction }, rounds)
   const [first] = failed
   return first === undefined ? null : speak(language)('vacation.no-away', { league: first.league, round: first.round })

@@ -1,9 +1,11 @@
 /** The cost of a vacation in leagues: the rounds that it meets, and those in which its person may say that they are away. */
 import { DateTime } from 'luxon'
-import { leagueTime } from '../../league-play/league-time.ts'
+import { matchClockOf } from '../../league-play/league-time.ts'
+import type { LeagueSettings } from '../../leagues/league.ts'
 import { seasonRounds } from '../../leagues/season-rounds.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { Days } from '../../time/calendar.ts'
+import { firstDays } from '../../time/vacation.ts'
 import type { App } from '../shell/app.ts'
 
 /** A round of a league that a vacation meets. */
@@ -14,8 +16,16 @@ export interface MetRound {
   readonly endsAt: number
   /** It is not paired yet, and little of it is left: better to be away in it. */
   readonly away: boolean
-  /** The clocks of this league run on in vacations. */
-  readonly counts: boolean
+  /** How far its clocks stand still; null: on all days of the vacation. */
+  readonly stops: CountedDays | null
+}
+
+/** The days of a vacation on which the clocks of a league stand still, where it counts only the first ones of a season. */
+export interface CountedDays {
+  /** The first vacation days of a season that count; 0: none. */
+  readonly most: number
+  /** So many days of this vacation are among them. */
+  readonly days: number
 }
 
 const MOST_LEAGUES = 5
@@ -23,12 +33,37 @@ const MOST_LEAGUES = 5
 const TOO_MUCH = 0.5
 const LIVE = ['signUp', 'checkIn', 'ready', 'running']
 
+const length = ({ from, to }: Days): number =>
+  Math.round(DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days) + 1
+
+/** Returns how far the clocks of a league stand still on a vacation; null: on all of its days. */
+export function countedDays(
+  settings: Pick<LeagueSettings, 'clock' | 'dates' | 'zone'>,
+  vacation: Days,
+  taken: readonly Days[],
+): CountedDays | null {
+  const { vacations } = matchClockOf(settings)
+  if (vacations === undefined) return null
+  if (vacations === false) return { most: 0, days: 0 }
+  const { from, days: most } = vacations
+  const others = taken.filter((one) => one.to < vacation.from || one.from > vacation.to)
+  const all = [...others, vacation].sort((one, other) => one.from.localeCompare(other.from))
+  const counted = firstDays(all, from, most).filter((one) => one.from >= vacation.from && one.to <= vacation.to)
+  return { most, days: counted.reduce((sum, one) => sum + length(one), 0) }
+}
+
+/** The vacation that is asked about, the others that are taken, and the zone in which their days begin. */
+interface AskedVacation {
+  readonly person: PersonId
+  readonly days: Days
+  readonly taken: readonly Days[]
+  readonly zone: string
+}
+
 /** Returns the rounds that a vacation meets in all leagues in which a person plays, the first first. */
 export async function roundsMet(
   { leagues }: Pick<App, 'leagues'>,
-  person: PersonId,
-  days: Days,
-  zone: string,
+  { person, days, taken, zone }: AskedVacation,
 ): Promise<readonly MetRound[]> {
   const briefs = await leagues.of(person, MOST_LEAGUES)
   const playing = briefs.filter(({ player, phase }) => player !== null && LIVE.includes(phase))
@@ -39,13 +74,12 @@ export async function roundsMet(
     if (sight === null || sight.player === null) return []
     const { league, player: id } = sight
     const player = league.players.find((one) => one.id === id)
-    const { vacationDays } = leagueTime(league.settings)
+    const stops = countedDays(league.settings, days, taken)
     return seasonRounds(league).flatMap(({ number, startsAt, endsAt, begun }): MetRound[] => {
       const share = (Math.min(to, endsAt) - Math.max(from, startsAt)) / (endsAt - startsAt)
       if (share <= 0 || player?.away.includes(number) === true) return []
       const away = !begun && share >= TOO_MUCH
-      const counts = vacationDays === 0
-      return [{ leagueId: sight.id, league: league.settings.name, round: number, endsAt, away, counts }]
+      return [{ leagueId: sight.id, league: league.settings.name, round: number, endsAt, away, stops }]
     })
   })
   return met.sort((one, other) => one.endsAt - other.endsAt)

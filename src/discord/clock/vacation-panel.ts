@@ -71,14 +71,21 @@ export function vacationPanel(input: VacationInput): Body {
 const MOST_ROUNDS = 3
 
 function leagueLines(met: readonly MetRound[], say: Say): string[] {
-  const counting = [...new Set(met.filter(({ counts }) => counts).map(({ league }) => literal(league)))]
+  const counting = new Map(met.flatMap((one) => (one.stops === null ? [] : [[one.leagueId, one] as const])))
   return [
     ...met.slice(0, MOST_ROUNDS).map(({ league, round, endsAt, away }) => {
       const values = { league: literal(league), round, end: `<t:${Math.floor(endsAt / 1000)}:D>` }
       return away ? `> ⚠️ ${say('vacation.round-away', values)}` : `> 🏁 ${say('vacation.round', values)}`
     }),
-    ...counting.map((league) => `> ⏳ ${say('vacation.league-counts', { league })}`),
+    ...[...counting.values()].map(({ league, stops }) => `> ⏳ ${stopsText(literal(league), stops, say)}`),
   ]
+}
+
+/** On how many days the clocks of a league stand still. */
+function stopsText(league: string, stops: MetRound['stops'], say: Say): string {
+  const { most, days } = stops ?? { most: 0, days: 0 }
+  if (most === 0) return say('vacation.league-counts', { league })
+  return say('vacation.league-first', { league, count: most, days: say('vacation.of-these', { count: days }) })
 }
 
 /** The rounds in which the panel proposes to be away. */
