@@ -62,6 +62,21 @@ describe('the picture of a question', () => {
     )
   })
 
+  it('counts the cards without a tile beside the sign of a pile, never as a bonus alone', () => {
+    let counted = 0
+    for (const scene of fc.sample(crowdedScene, { numRuns: 20, seed: 3 })) {
+      const { parts } = sketchOf(scene, look, SHEET, 600)
+      for (const [at, part] of parts.entries()) {
+        // The numbers of cards themselves stand below their faces.
+        const left = part.kind === 'words' && /^\+\d+$/.test(textOf(part))
+        if (!left || parts[at - 1]?.kind === 'art' || parts[at - 2]?.kind === 'art') continue
+        expect(parts[at - 1]).toMatchObject({ kind: 'icon', name: 'deck' })
+        counted += 1
+      }
+    }
+    expect(counted).toBeGreaterThan(20)
+  })
+
   it('has no letters smaller than a telephone can show', () => {
     fc.assert(
       fc.property(fc.oneof(anyScene, wildScene), (scene) => {

@@ -161,12 +161,26 @@ export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, 
     draw: (drawing, x, y, context) => {
       for (const [at, one] of shown.entries()) drawSmall(drawing, one, placeOf(at, x, y), { seat, price }, context)
       if (left === 0) return
-      drawing.words(fitWords(`+${left}`, width, { face: 'display', size: 44 }), placeOf(shown.length, x, y), {
-        colour: COLOURS.white,
-        align: 'middle',
-      })
+      drawLeft(drawing, left, placeOf(shown.length, x, y), seat, context)
     },
   }
+}
+
+/** Draws how many cards have no tile: on a card with the sign of a pile, so that the number is not read as a bonus. */
+function drawLeft(drawing: Drawing, left: number, rect: Rect, seat: Seat, context: Context): void {
+  const style = context.style(seat)
+  const icon = 36
+  drawing.add({ kind: 'area', rect, colour: style.card, radius: 10, box: true })
+  drawing.icon('deck', rect.x + (rect.width - icon) / 2, rect.y + 12, icon, nameInk(undefined, style))
+  const words = fitWords(`+${left}`, rect.width - 8, { face: 'display', size: 31 })
+  drawing.words(
+    words,
+    { ...rect, y: rect.y + rect.height - SMALL.foot - 6, height: SMALL.foot },
+    {
+      colour: nameInk(undefined, style),
+      align: 'middle',
+    },
+  )
 }
 
 /** Draws a small tile: a face with one number below it; a card without a number is a face alone. */
