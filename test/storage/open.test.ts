@@ -1,6 +1,11 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { nanoid } from 'nanoid'
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { StorageDown } from '../../src/storage/errors.ts'
 import { isTaken, openStorage } from '../../src/storage/open.ts'
+import { act, begin, open, see } from '../matches/net.ts'
 import { backends, emptyFolder, NO_POSTGRES, postgres, schema, wireTo } from './servers.ts'
 
 const at = new Date('2026-02-03T04:05:06.789Z')
@@ -91,6 +96,58 @@ it.skipIf(postgres === null)(
       await close()
       await place.remove()
     }
+  },
+)
+
+/** Whether there is a `pg_dump` that can read the server of the tests: it must not be older. */
+async function canDump(): Promise<boolean> {
+  const { stdout } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' })
+  const own = Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0)
+  return own >= Math.floor(Number((await onServer('SHOW server_version_num'))[0]?.server_version_num) / 10_000)
+}
+
+/** Does something in the database of the tests. */
+async function onServer(statement: string): Promise<readonly Record<string, string>[]> {
+  const client = new pg.Client({ connectionString: postgres! })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+it.skipIf(postgres === null)(
+  `a dump of one schema goes on in another database, from the moment of the dump${NO_POSTGRES}`,
+  async ({ skip }) => {
+    if (!(await canDump())) return skip('no pg_dump that is new enough')
+    const [place, elsewhere] = [schema(), `restored_${nanoid(8).replaceAll(/\W/g, '_').toLowerCase()}`]
+    const url = new URL(place.databaseUrl!)
+    const name = url.searchParams.get('schema')!
+    const folder = emptyFolder()
+    const file = join(folder.dataDir, 'holonet.sql')
+    const net = await open(place)
+    await net.start()
+    const matchId = await begin(net, { left: 'ann', right: 'bob' })
+    await act(net, matchId, 'ann')
+    await net.idle()
+    const before = await see(net, matchId, 'bob')
+    execFileSync('pg_dump', ['--no-owner', `--schema="${name}"`, `--file=${file}`, postgres!])
+    await act(net, matchId, 'bob')
+    await net.close()
+    await onServer(`CREATE DATABASE "${elsewhere}"`)
+    const there = new URL(postgres!)
+    there.pathname = `/${elsewhere}`
+    execFileSync('psql', ['--quiet', '--set=ON_ERROR_STOP=1', `--file=${file}`, there.href], { stdio: 'pipe' })
+    there.searchParams.set('schema', name)
+    const restored = await open({ dataDir: place.dataDir, databaseUrl: there.href })
+    await restored.start()
+    expect((await see(restored, matchId, 'bob')).decisions).toEqual(before.decisions)
+    await act(restored, matchId, 'bob')
+    expect((await restored.rebuild(matchId))?.differs).toBeNull()
+    await restored.close()
+    await onServer(`DROP DATABASE "${elsewhere}"`)
+    await Promise.all([place.remove(), folder.remove()])
   },
 )
 
