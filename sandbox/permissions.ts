@@ -50,3 +50,11 @@ export function permissionsIn(parent: GuildChannel | null, userId: string, base:
 export function allows(bits: bigint, permission: Permission): boolean {
   return (bits & P[permission]) !== 0n
 }
+
+/**
+ * Whether permissions suffice for a command: one that names none is for everybody, and `0` is for administrators alone.
+ *
+ * @param needed permissions as a number in decimal digits, as the command states them
+ */
+export const mayUse = (bits: bigint, needed: string | null | undefined): boolean =>
+  needed == null || allows(bits, 'Administrator') || (needed !== '0' && (bits & BigInt(needed)) === BigInt(needed))

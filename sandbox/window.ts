@@ -18,6 +18,7 @@ import type { Faults } from './faults.ts'
 import { type Asker, contextOf, type Interaction, type Interactions } from './interactions.ts'
 import { type Component, type as component, flatten, isSelect } from './limits.ts'
 import type { Messages } from './messages.ts'
+import { mayUse } from './permissions.ts'
 import {
   type ClientKind,
   type CommandInput,
@@ -177,9 +178,9 @@ export class Window {
       throw new NotPossible('This app is not installed here')
     if (command.guild_id !== undefined && command.guild_id !== guildId)
       throw new NotPossible('This command is not for here')
-    const needed = BigInt(command.default_member_permissions ?? 0)
     const may = this.#world.permissions(channel, this.#userId)
-    if (context === 0 && (may & needed) !== needed) throw new NotPossible('You may not use this command')
+    if (context === 0 && !mayUse(may, command.default_member_permissions))
+      throw new NotPossible('You may not use this command')
     this.#refuseArchived(channel)
     return command
   }

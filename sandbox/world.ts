@@ -141,7 +141,7 @@ export class World {
       dmsOpen: true,
       joinedAt: this.now().toISOString(),
     })
-    this.addRole(ADMINS, 'ManageGuild')
+    this.addRole(ADMINS, 'ManageGuild', 'Administrator')
     for (const { name, topic } of textChannels) this.addChannel(name, { topic })
   }
 

@@ -405,6 +405,7 @@ describe('/admin', () => {
     expect(own.text).toContain('No match is in trouble.')
     expect(isEphemeral(own.message)).toBe(true)
     const other = user('Zoe')
+    world.sandbox.setRole(other, world.sandbox.role('Other admins', 'Administrator'), true)
     // In Discord administrators alone see the command; others of them are refused like anybody.
     expect((await other.slash('admin')).text).toBe('Only the host of this bot can use this.')
     expect((await admin.click(own.message, 'Refresh')).text).toContain('People can play.')

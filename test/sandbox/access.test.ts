@@ -101,6 +101,20 @@ test('the bot can read the guild, its channels, roles and members', async () => 
   })
 })
 
+test('a command for nobody is for administrators alone', async () => {
+  await withBot({}, async (bot, sandbox) => {
+    await bot.put(`/applications/${sandbox.botId}/commands`, [
+      { name: 'host', description: 'For administrators', default_member_permissions: '0' },
+      { name: 'all', description: 'For everybody' },
+    ])
+    await expect(sandbox.user('Alice').slash('host')).rejects.toThrow('may not use')
+    await sandbox.user('Alice').slash('all', {}, { until: 'sent' })
+    await bot.dispatch('INTERACTION_CREATE')
+    await sandbox.user('Admin').slash('host', {}, { until: 'sent' })
+    expect((await bot.dispatch('INTERACTION_CREATE')).data.name).toBe('host')
+  })
+})
+
 test('a role gives its permissions to its members, and can be picked in a select', async () => {
   await withBot({}, async (bot, sandbox) => {
     await bot.put(`/applications/${sandbox.botId}/commands`, [
