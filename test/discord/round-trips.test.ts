@@ -23,6 +23,13 @@ const OPENING = 2
 const allowed = (queries: readonly string[]): number =>
   queries.some((query) => query.includes('INSERT INTO "DmChannel"')) ? MOST + OPENING : MOST
 
+/** So many requests of the bot's own a click may cause, beside the answers to it; the end of a match causes the most. */
+const MOST_REQUESTS = 10
+const own = ({ sandbox }: World) =>
+  sandbox.requests
+    .filter(({ path }) => !/^\/(?:interactions|webhooks)\//.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+
 let world: World
 beforeAll(async () => {
   world = await startWorld()
@@ -70,10 +77,13 @@ it('no click on panels with pictures costs more, from the first turn to the resu
       await drawing.quiet()
       while (panel !== null && asksSomething(panel)) {
         const before = drawing.queries.length
+        drawing.sandbox.requests.length = 0
         panel = await press(person, panel)
         await drawing.quiet()
         const mine = drawing.queries.slice(before)
         expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(allowed(mine))
+        const sent = own(drawing)
+        expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
       }
     }
   expect(over()).toBe(true)
