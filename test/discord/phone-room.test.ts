@@ -6,13 +6,17 @@ import { framesFor, renderReplay, replayRoom } from '../../src/discord/replay/re
 import { zoneRow } from '../../src/discord/settings/settings-panel.ts'
 import { button, picture, row, select, text } from '../../src/discord/shell/components.ts'
 import { messageHeight, pictureRoom, textHeight } from '../../src/discord/table/phone-room.ts'
+import type { Card, Side } from '../../src/games/young-jedi/cards/card.ts'
+import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import type { Replayed } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
 import { previewOf, sightOf } from '../../src/matches/sight.ts'
 import { sketchOf } from '../../src/pictures/decision/compose.ts'
 import { played } from '../pictures/positions.ts'
 import { SHEET } from '../pictures/scenes.ts'
+import { position } from '../young-jedi/position.ts'
 import { NOW, presentOf } from './positions.ts'
 
 const list = (labels: readonly string[], max: number) =>
@@ -99,7 +103,98 @@ describe('panels of whole games', () => {
   })
 })
 
+/** The ids of so many cards of a side and a type: those with the longest names, each name once. */
+function longest(side: Side, type: Card['type'], count: number): string[] {
+  const titles = new Map(
+    cards.filter((card) => card.side === side && card.type === type).map((one) => [one.title, one]),
+  )
+  const byLength = [...titles.values()].sort((one, other) => other.title.length - one.title.length)
+  return byLength.slice(0, count).map(({ id }) => id)
+}
+
+/** Twelve characters with weapons on each side, and a hand of long names: the fullest table. */
+const CROWD = {
+  dark: { faceUp: [...longest('dark', 'character', 12), ...longest('dark', 'weapon', 6)] },
+  light: { faceUp: [...longest('light', 'character', 12), ...longest('light', 'weapon', 3)] },
+}
+const HAND = [...longest('dark', 'battle', 4), ...longest('dark', 'character', 3)]
+
+/** The panels of a position without pictures, in both languages, with the scene that they tell. */
+const inWords = (state: State, seat: Side) =>
+  LANGUAGES.map((language) => {
+    const present = presentOf(state, seat, [], false)
+    const sight = sightOf(present, seat, previewOf(present, seat))
+    const { scene, body } = laidPanel({ game: youngJedi, sight, language, names: LONG_NAMES, happened: [] })
+    return { scene: scene(), components: body([]).components }
+  })
+const LONG_NAMES = { dark: 'Anna-Maximiliana von und zu Xant', light: 'Bartholomew the Unpronounceable' }
+
+describe('panels in words with twelve cards a side', () => {
+  const at = 'Tatooine • Podrace Arena'
+  const deploy = position({ at, step: 'deploy', dark: { ...CROWD.dark, hand: HAND }, light: CROWD.light })
+  const battle = position({ at, step: 'battle', dark: { ...CROWD.dark, hand: HAND.slice(0, 4) }, light: CROWD.light })
+  const plan = position({ at, step: 'battle', ...CROWD, light: { ...CROWD.light, hand: ['Rabé'] } })
+  plan.dark.battles()
+
+  it.each([
+    ['deploying', deploy, 'dark', 42],
+    ['battling', battle, 'dark', 33],
+    ['waiting', plan, 'dark', 33],
+    ['planning', plan, 'light', 12],
+  ] as const)('are at most 940 pixels high with every card and number: %s', (_, { state }, seat, least) => {
+    for (const { scene, components } of inWords(state, seat)) {
+      expect(messageHeight(components)).toBeLessThanOrEqual(940)
+      const words = components.map((part) => ('content' in part ? part.content : '')).join('\n')
+      const tiles = scene.blocks.flatMap((block) => [
+        ...('tiles' in block ? block.tiles : []),
+        ...('things' in block ? (block.things ?? []) : []),
+      ])
+      const lanes = scene.blocks.flatMap((block) => ('lanes' in block ? block.lanes : []))
+      const told = [
+        ...tiles.map(({ name, plate, figures = [] }) =>
+          [name, [plate, ...figures].flatMap((one) => (one === undefined ? [] : [one.value])).join('/')]
+            .join(' ')
+            .trim(),
+        ),
+        ...lanes.map(({ name, total }) => `**${name}** ${total.value}`),
+      ]
+      expect(told.length).toBeGreaterThanOrEqual(least)
+      expect(told.filter((one) => !words.includes(one))).toEqual([])
+      expect(words).not.toContain('…')
+    }
+  })
+
+  it('count equal cards', () => {
+    const crowd = Array.from({ length: 12 }, () => 'Battle Droid Squad')
+    const game = position({ at, step: 'battle', dark: { faceUp: crowd }, light: { faceUp: ['Rabé'] } })
+    for (const { components } of inWords(game.state, 'dark')) {
+      const words = components.map((part) => ('content' in part ? part.content : '')).join('\n')
+      expect(words).toContain('12× Battle Droid Squad 5')
+      expect(words.split('Battle Droid Squad')).toHaveLength(2)
+      expect(words).toMatch(/Rabé \d/)
+    }
+  })
+
+  it('leave usual panels in letters of usual size', () => {
+    const game = position({ at, step: 'battle', dark: { faceUp: ['Battle Droid Squad'] }, light: { faceUp: ['Rabé'] } })
+    for (const { components } of inWords(game.state, 'dark'))
+      expect(components.some((part) => 'content' in part && /^Battle Droid Squad 5/m.test(part.content))).toBe(true)
+  })
+})
+
 describe('the replay of a match', () => {
+  it('is one screen in words with twelve cards a side, too', () => {
+    const { state } = position({ at: 'Tatooine • Podrace Arena', step: 'battle', ...CROWD })
+    const { record } = presentOf(state, 'dark', [], false)
+    const step = { at: NOW, view: youngJedi.view(state, 'dark'), events: [] }
+    const replayed = { match: record, reader: 'dark', readers: ['dark', 'light'], steps: [step] } as unknown as Replayed
+    for (const language of LANGUAGES) {
+      const watched = { game: youngJedi, replayed, language, names: LONG_NAMES }
+      const drawn = renderReplay({ ...watched, frames: framesFor(watched), at: 0 })
+      expect(messageHeight(drawn.components)).toBeLessThanOrEqual(724)
+    }
+  })
+
   it('is one screen with its story, as a picture and in words, in both languages', () => {
     const heights = [0, 2, 17, 32, 52].flatMap((answers) => {
       const { state, events } = played(youngJedi, 'full', 'room full 2', answers)

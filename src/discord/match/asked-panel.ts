@@ -7,9 +7,9 @@ import { type Scene, seenBy } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Body, type BodyFile, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, firstLines, relative } from '../shell/text-limits.ts'
+import { clipWords, relative } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
-import { sceneWords } from '../table/scene-words.ts'
+import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
 import { livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
@@ -20,7 +20,7 @@ import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines } from './sitting-lines.ts'
 
 /** Characters that each part may take. */
-const ROOM = { word: 300, news: 200, table: 1400, question: 1500 }
+const ROOM = { word: 300, news: 200, table: 1800, question: 1500 }
 
 /** A panel before its picture is drawn. */
 export interface LaidPanel {
@@ -58,7 +58,10 @@ export const aroundPicture = (above: readonly Part[], scene: () => Scene, below:
   scene,
   room: pictureRoom([...above, ...below]),
   body: (pictures, words) => {
-    const table = pictures.length > 0 ? pictures.map(picture) : tableText(words ?? sceneWords(scene()))
+    const table =
+      pictures.length > 0
+        ? pictures.map(picture)
+        : wordsPart(words ?? sceneWords(scene()), [...above, ...below], ROOM.table)
     return { components: [...above, ...table, ...below], files: pictures }
   },
 })
@@ -91,12 +94,6 @@ function newsOf(input: PanelInput): string[] {
   const { spoken } = voices(input)
   const [head, ...more] = game.panels?.news(events, sight.view, spoken) ?? []
   return head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
-}
-
-/** The table in words, where no picture is shown. */
-function tableText(lines: readonly string[]): Part[] {
-  const words = firstLines(lines, ROOM.table)
-  return words === '' ? [] : [text(words)]
 }
 
 /** Says that orders rest on facts that have changed since they were set. */

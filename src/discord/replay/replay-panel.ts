@@ -21,7 +21,7 @@ import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
 import { called } from '../table/player-names.ts'
-import { sceneWords } from '../table/scene-words.ts'
+import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'
 import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
 
@@ -74,7 +74,8 @@ export function renderReplay(input: ReplayInput): Body {
   const { frames, shown = [] } = input
   const { above, below } = aroundTable(input)
   const say = speak(input.language)
-  const table = shown.length > 0 ? shown.map(picture) : tableParts(input, frames[within(frames, input.at)], say)
+  const frame = frames[within(frames, input.at)]
+  const table = shown.length > 0 ? shown.map(picture) : tableParts(input, frame, [...above, ...below], say)
   return { components: [...above, ...table, ...below], files: shown }
 }
 
@@ -111,12 +112,12 @@ function placeLine({ game, replayed, frames, language }: ReplayInput, at: number
 }
 
 /** The table in words: of a game with panels in as few as its picture has. */
-function tableParts(input: ReplayInput, frame: Frame | undefined, say: Say): Part[] {
+function tableParts(input: ReplayInput, frame: Frame | undefined, around: readonly Part[], say: Say): Part[] {
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame?.step ?? 0]?.view
   if (view == null) return [text(say('replay.no-table'))]
   const voice = replayVoice(input)
-  if (game.panels !== undefined) return [text(firstLines(sceneWords(game.panels.scene(view, voice)), ROOM.table))]
+  if (game.panels !== undefined) return wordsPart(sceneWords(game.panels.scene(view, voice)), around, ROOM.table)
   const { titles } = called(game, names, language)
   const lines = tableLines(game, view, voice.reader, voice, titles)
   return [container([text(firstLines(lines, ROOM.table))])]

@@ -40,6 +40,9 @@ export function pictureRoom(parts: readonly Part[]): number {
 export const messageHeight = (parts: readonly Part[], drawn: readonly number[] = []): number =>
   AROUND.above + bodyHeight(parts, drawn) + AROUND.below
 
+/** Returns whether a message with these parts, none of them a picture, fits the screen. */
+export const isOneScreen = (parts: readonly Part[]): boolean => messageHeight(parts) <= SCREEN - SPARE
+
 /** Returns the height of a message without its head and foot, as `messageHeight`. */
 export const bodyHeight = (parts: readonly Part[], drawn: readonly number[] = []): number => {
   const pictures = drawn.map((height) => (height * BODY) / DRAWN)

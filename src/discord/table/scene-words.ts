@@ -1,6 +1,9 @@
 /** The picture of a question as lines of text, for people who play in words. Pure, and knows no game. */
 import type { Block, Figure, Lane, LaneResult, LanesBlock, Scene, Tile, TileState } from '../../contract/index.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
+import { type Part, text } from '../shell/components.ts'
+import { firstLines } from '../shell/text-limits.ts'
+import { isOneScreen } from './phone-room.ts'
 
 /** The signs of a tile's state; words alone would make the lines too long for a phone. */
 const SIGNS: Readonly<Record<TileState, string>> = {
@@ -16,6 +19,22 @@ const SIGNS: Readonly<Record<TileState, string>> = {
 /** Returns the lines of a scene, from top to bottom. */
 export const sceneWords = (scene: Scene): string[] => scene.blocks.flatMap(blockLines)
 
+/**
+ * Returns lines as a part of a message, none if there are none. They are in small print where the message would be higher
+ * than the screen of a phone otherwise.
+ * @param around the other parts of the message
+ * @param most characters; lines beyond are left out
+ */
+export function wordsPart(lines: readonly string[], around: readonly Part[], most: number): Part[] {
+  const words = firstLines(lines, most)
+  if (words === '') return []
+  const usual = text(words)
+  return isOneScreen([...around, usual]) ? [usual] : [text(firstLines(lines.flatMap(smallLines), most))]
+}
+
+const smallLines = (line: string): string[] =>
+  line.split('\n').map((one) => (one === '' || one.startsWith('-# ') ? one : `-# ${one.replace(/^#{1,3} /, '')}`))
+
 function blockLines(block: Block): string[] {
   switch (block.block) {
     case 'strip': {
@@ -30,7 +49,7 @@ function blockLines(block: Block): string[] {
     }
     case 'band': {
       const total = block.total === undefined ? [] : [`**${block.total.value}** ${block.total.label}`]
-      const cards = [...block.tiles, ...(block.things ?? [])].map(tileWords).join(', ')
+      const cards = rowWords([...block.tiles, ...(block.things ?? [])])
       return [[...total, cards === '' ? (block.empty ?? '–') : cards, ...(block.notes ?? [])].join(' · ')]
     }
     case 'place':
@@ -38,7 +57,7 @@ function blockLines(block: Block): string[] {
     case 'tray': {
       const budget = block.budget === undefined ? [] : [block.budget.label]
       const head = [`**${block.title}**`, ...(block.note === undefined ? [] : [block.note]), ...budget].join(' · ')
-      return [`${head}: ${block.tiles.map(tileWords).join(', ') || '–'}`]
+      return [`${head}: ${rowWords(block.tiles) || '–'}`]
     }
     case 'bar':
       return [
@@ -82,7 +101,7 @@ function boardLines(block: Extract<Block, { block: 'piles' | 'board' | 'stack' |
     case 'board':
       return block.places.map(({ title, sides: [near, far] }) => {
         const cards = [far, near].map(({ total, tiles }) =>
-          [...(total === undefined ? [] : [`**${total}**`]), tiles.map(tileWords).join(', ') || '–'].join(' '),
+          [...(total === undefined ? [] : [`**${total}**`]), rowWords(tiles) || '–'].join(' '),
         )
         return `**${title}** ${cards.join(' / ')}`
       })
@@ -97,6 +116,13 @@ function boardLines(block: Extract<Block, { block: 'piles' | 'board' | 'stack' |
         ...block.sides.map(({ lines }) => `• ${lines.map(({ label, value }) => `${value} ${label}`).join(', ')}`),
       ]
   }
+}
+
+/** Returns the cards of a row in one line. Equal ones are counted where the first of them stands. */
+function rowWords(tiles: readonly Tile[]): string {
+  const counts = new Map<string, number>()
+  for (const words of tiles.map(tileWords)) counts.set(words, (counts.get(words) ?? 0) + 1)
+  return [...counts].map(([words, count]) => (count === 1 ? words : `${count}× ${words}`)).join(', ')
 }
 
 function tileWords({ name, plate, figures = [], state, foot, carries = [] }: Tile): string {
