@@ -196,6 +196,12 @@ describe('a match that is over', () => {
     expect(await carl!.autocomplete('replay', 'match', '')).toEqual([])
   })
 
+  it('has its result shared with everybody in the channel', async () => {
+    const out = await more(carl!, await again(carl!), 'Share the result')
+    expect(isEphemeral(out)).toBe(false)
+    expect(out.components).not.toEqual([])
+  })
+
   it('can be exported as text', async () => {
     const out = await more(carl!, await again(carl!), 'As text')
     expect(isEphemeral(out)).toBe(true)

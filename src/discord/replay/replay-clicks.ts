@@ -211,8 +211,11 @@ function askedFor(verb: string, [value = '']: readonly string[]): { readonly wha
 
 /** `replay|match|reader|verb|frame`: shows another frame, another reader's view, or exports the match. */
 const replay: ClickHandler = {
-  ack: (incoming, [, , verb = '']) =>
-    BESIDE.has(askedFor(verb, incoming.values).what) ? beside(incoming) : inPlace(incoming),
+  ack(incoming, [, , verb = '']) {
+    const { what } = askedFor(verb, incoming.values)
+    if (what === 'share') return 'public'
+    return BESIDE.has(what) ? beside(incoming) : inPlace(incoming)
+  },
   atOnce: true,
   async run(request, [matchId = '', reader = '', verb = '', frame = ''], app) {
     const { person, values } = request.incoming
