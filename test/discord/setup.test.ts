@@ -421,6 +421,8 @@ describe('/admin', () => {
     await prisma.sitting.updateMany({ where: { matchId }, data: { deadline: at(-HOUR), remindAt: null } })
     const { message, text } = await admin.slash('admin')
     expect(text).toContain('time is up, nothing follows')
+    // The hint sends its reader to the log with the id.
+    expect(text).toContain(`\`${matchId}\``)
     expect(text).not.toMatch(/left-h\d|right-h\d/)
     const paused = await admin.select(message, /\|turn$/, world.sandbox.guildId)
     expect(paused.text).toContain('Clocks stand still')

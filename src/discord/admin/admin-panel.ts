@@ -64,7 +64,7 @@ function troubleLines(troubled: readonly TroubledMatch[], say: Say): string[] {
   if (troubled.length === 0) return [`✅ ${say('admin.no-trouble')}`]
   const shown = troubled.slice(0, MOST.troubled)
   const lines = shown.map(({ matchId, threadId, why, since }) =>
-    [`• ${threadId === null ? `\`${matchId}\`` : `<#${threadId}>`}`, say(`admin.${why}`), relative(since)].join(' · '),
+    [`• ${threadId === null ? '' : `<#${threadId}> `}\`${matchId}\``, say(`admin.${why}`), relative(since)].join(' · '),
   )
   const kinds = [...new Set(shown.map(({ why }) => why))]
   const more = troubled.length - shown.length
