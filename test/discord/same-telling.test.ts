@@ -16,6 +16,8 @@ import { openFromThread, startWorld, type World } from './world.ts'
 
 const OWNER = 'dark'
 const MINUTE = 60_000
+/** The time between two moves: an open panel can't be changed any more, which would happen beside the next move. */
+const PAUSE = 16 * MINUTE
 
 /** A request as it is compared: ids, which differ from run to run, are replaced. */
 type Line = string
@@ -114,7 +116,7 @@ async function tellingOf(
   }
   note()
   for (const [step, { seat, answer }] of given.entries()) {
-    world.clock.advance(MINUTE)
+    world.clock.advance(PAUSE)
     const person = seat === OWNER ? alice : bob
     const played = await world.holonet.matches.play({
       matchId,
