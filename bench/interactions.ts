@@ -102,12 +102,12 @@ async function played(sandbox: Sandbox, base: Bare, idle: () => Promise<void>, t
     let person = one
     // If neither seat is asked anything, the game is over.
     for (let inVain = 0; inVain < 3 && clicks < WARM_UP + CLICKS; clicks++) {
-      const panel = panels.get(person)!
-      const pressed = next(panel, clicks) ?? look(panel)
-      if (pressed === null) break
       await pause()
       const bare = await base.press()
       await pause()
+      const panel = asShown(person, panels.get(person)!)
+      const pressed = next(panel, clicks) ?? look(panel)
+      if (pressed === null) break
       const before = trips()
       const start = performance.now()
       const { message } = await press(person, panel, pressed)
@@ -173,6 +173,10 @@ function next(panel: APIMessage, clicks: number): Pressed | null {
   const found = clicks % 2 === 0 ? (choice ?? answer) : (answer ?? choice)
   return found === undefined ? null : { ...found, doing: found === choice ? 'choice' : 'move' }
 }
+
+/** A panel as it is now: one that waits asks by itself once its seat is called. */
+const asShown = (person: TestUser, panel: APIMessage): APIMessage =>
+  person.messages(panel.channel_id).find(({ id }) => id === panel.id) ?? panel
 
 const press = (person: TestUser, panel: APIMessage, { kind, customId, options }: Pressed) =>
   kind === 'select' ? person.select(panel, customId, options[0]!.value) : person.click(panel, customId)
