@@ -149,8 +149,8 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
 }
 
 /**
- * People who have left the server are looked for when sign-up ends, when a round begins, and when they don't move. Somebody
- * who was not found is looked for until they come back or are out: that is the work of the effect of `serverLeft`.
+ * The members of the server are checked when sign-up ends, when a round begins, and when somebody doesn't move. The effect
+ * of `serverLeft` checks those who have left until they are back or out.
  */
 function membersOf(event: LeagueEvent, { players }: League, name: string): readonly Effect[] {
   const check = (ids: readonly PlayerId[]): readonly Effect[] =>

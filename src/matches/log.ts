@@ -91,18 +91,13 @@ export function repeat(
       course.takeBack(seat, move, before)
       return course
     }
-    case 'go-back': {
-      const { move } = data as { move: number }
-      const before = states.get(move - 1)
-      if (before === undefined) return null
-      course.goBack(move, before)
-      return course
-    }
+    case 'go-back':
     case 'resume': {
       const { move } = data as { move: number }
       const before = states.get(move - 1)
       if (before === undefined) return null
-      course.resume(move, before)
+      if (kind === 'go-back') course.goBack(move, before)
+      else course.resume(move, before)
       return course
     }
     case 'upgrade':

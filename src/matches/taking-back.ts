@@ -9,9 +9,8 @@ import { nothingPending, SITTING, tryOut } from './pending.ts'
 import { calledIn, withSilences } from './silence.ts'
 
 /**
- * The moves that may be taken back after a change, of the seats for which that changes. A change that nobody else can
- * notice leaves the moves of the other seats as they are: their players must not see that somebody has answered in
- * secret.
+ * Returns what each seat may take back after a change, for the seats for which that changes. An answer in secret changes
+ * nothing for the other seats: their players must not see that somebody has answered.
  * @param by the seat whose person has made a move by it, if one has
  */
 export function submissionsAfter(found: Loaded, course: Course, by: Seat | undefined): Submissions {

@@ -9,7 +9,7 @@ import { type LeagueView, namedIn, nameOf } from './league-view.ts'
 /** A menu has 25 entries; one of them may lead on. */
 const PAGE = 24
 
-/** Returns the choice of the other account; accounts that are ruled to be the same person already come first. */
+/** Shows the accounts among which a judge chooses the other one; those ruled to be the same person already come first. */
 export function samePersonPanel(app: App, view: LeagueView, player: PlayerId, page: number): Promise<Body> {
   const { say, league, sight } = view
   const plain = { ...view, reader: null }
