@@ -39,7 +39,7 @@ export type Where = string | { id: string }
 export interface WaitOptions {
   /** Looks only in this channel; default: everywhere. */
   channel?: Where
-  /** Real time; default 45 s, enough for a busy machine and less than a test's time-out. */
+  /** Real time; default 100 s, enough for a busy machine and less than a test's time-out. */
   timeoutMs?: number
 }
 
@@ -49,7 +49,7 @@ export interface ActOptions {
    * `acknowledged`: waits until it has reacted at all. `sent`: doesn't wait.
    */
   until?: 'answered' | 'acknowledged' | 'sent'
-  /** Real time; default 45 s, enough for a busy machine and less than a test's time-out. */
+  /** Real time; default 100 s, enough for a busy machine and less than a test's time-out. */
   timeoutMs?: number
 }
 
@@ -100,7 +100,7 @@ interface Waiter {
   check: () => boolean
 }
 
-const patienceMs = 45_000
+const patienceMs = 100_000
 
 export class TestUser {
   readonly #connection: Connection

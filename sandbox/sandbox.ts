@@ -41,6 +41,13 @@ const usual: Limits = {
   oldEdits: { requests: 3, perMs: 20_000 },
 }
 
+/** A machine that is busy with other work needs more than Discord's three seconds. @throws if it is no number of seconds */
+function waitOf(seconds: string | undefined): Partial<Limits> {
+  if (seconds === undefined || seconds === '') return {}
+  if (!/^[1-9]\d{0,2}$/.test(seconds)) throw new Error('SANDBOX_ANSWER_SECONDS is no whole number from 1 to 999.')
+  return { acknowledgeMs: Number(seconds) * 1000 }
+}
+
 export interface SandboxOptions {
   /** Default: any free one. */
   port?: number
@@ -56,6 +63,7 @@ export interface SandboxOptions {
    * A file to which each request of the bot is appended as a line of JSON. Default: the environment's SANDBOX_RECORD.
    */
   record?: string
+  /** Default: Discord's, but for the wait for the bot's first answer, which SANDBOX_ANSWER_SECONDS can lengthen. */
   limits?: Partial<Limits>
   /** Exactly the permissions of the bot, as its invitation asks for them; default: those of everybody, and more. */
   botPermissions?: readonly Permission[]
@@ -141,7 +149,7 @@ class TestUsers {
 /** Starts the sandbox and listens. @throws if the port is taken */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? systemClock
-  const limits: Limits = { ...usual, ...options.limits }
+  const limits: Limits = { ...usual, ...waitOf(process.env.SANDBOX_ANSWER_SECONDS), ...options.limits }
   let url = ''
   const gatewayUrl = () => `${url.replace('http', 'ws')}/gateway`
 

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { HandClock } from '../hand-clock.ts'
 import { button, type RawBot, row, text, V2, withBot } from './raw-bot.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 const start = '2030-01-01T12:00:00Z'
 
@@ -23,6 +27,26 @@ test('an interaction without an answer within 3 s has failed: the person sees th
     expect((await bot.callback(interaction, { type: 5 })).json).toEqual({ message: 'Unknown interaction', code: 10062 })
     expect((await bot.patch(bot.hook(interaction, '/messages/@original'), { content: 'Late' })).json.code).toBe(10015)
   })
+})
+
+test('SANDBOX_ANSWER_SECONDS gives a bot on a busy machine more time for its first answer', async () => {
+  vi.stubEnv('SANDBOX_ANSWER_SECONDS', '20')
+  const clock = new HandClock(start)
+  await withBot({ clock }, async (bot) => {
+    const { interaction, answered } = await play(bot)
+    clock.advance(19_999)
+    expect((await bot.callback(interaction, { type: 4, data: { content: 'Here' } })).status).toBe(204)
+    expect((await answered).text).toBe('Here')
+    const late = bot.sandbox.user('Alice').slash('play')
+    await bot.interaction()
+    clock.advance(20_000)
+    await expect(late).rejects.toThrow('did not respond')
+  })
+})
+
+test('SANDBOX_ANSWER_SECONDS that is no number of seconds is refused', async () => {
+  vi.stubEnv('SANDBOX_ANSWER_SECONDS', 'long')
+  await expect(withBot({}, async () => {})).rejects.toThrow('from 1 to 999')
 })
 
 test('acknowledged just in time, it stays alive', async () => {
