@@ -20,8 +20,7 @@ export interface Program {
 export async function startProgram(dataDir: string, port = 0, env: Record<string, string> = {}): Promise<Program> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    // A busy machine may need more than three seconds for the first answer to a click.
-    env: { ...bare(process.env), SANDBOX_ANSWER_SECONDS: '120', DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...bare(process.env), DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

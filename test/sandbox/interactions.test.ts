@@ -1,8 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { HandClock } from '../hand-clock.ts'
 import { button, type RawBot, row, text, V2, withBot } from './raw-bot.ts'
 
+beforeEach(() => {
+  vi.stubEnv('SANDBOX_ANSWER_SECONDS', '')
+})
 afterEach(() => {
   vi.unstubAllEnvs()
 })
