@@ -1,6 +1,7 @@
 /** Where a card can be deployed, and what it costs (part 8). */
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import type { ByText, Role, Way } from '../state/game-frames.ts'
+import type { Place } from '../state/game-state.ts'
 import {
   isCarrier,
   isCharacter,
@@ -104,8 +105,10 @@ function goalsOf(reading: Reading, way: Way): readonly Subject[] {
 function waysOf(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
   if (card.type === 'location') return locationWays(reading, card).map((way) => ({ way, cost: 0 }))
   if (!mayLie(reading.board, card)) return []
-  if (isCharacter(card) || isCarrier(card))
-    return [...placeWays(reading, side, card, hand), ...aboardWays(reading, side, card)]
+  if (isCharacter(card) || isCarrier(card)) {
+    const open = reading.board.places.filter(({ id }) => mayDeployTo(reading, side, card, id))
+    return [...placeWays(reading, card, open, hand), ...aboardWays(reading, side, card, open)]
+  }
   if (card.type === 'weapon' || card.type === 'device') return carrierWays(reading, side, card)
   if (card.type === 'effect' && liesOnTable(card)) return [{ way: { way: 'table', side }, cost: printedCost(card) }]
   return []
@@ -128,26 +131,31 @@ function suits(card: EngineCard, location: EngineCard): boolean {
   return location.dockingBay === true || (location.kind === 'system' && (card.permanentPilots?.length ?? 0) > 0)
 }
 
-function placeWays(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
-  return reading.board.places
-    .filter(({ id }) => mayDeployTo(reading, side, card, id))
-    .flatMap((place): readonly PricedWay[] => {
-      const at = place.id
-      const alone = suits(card, locationOf(place))
-        ? [{ way: { way: 'place' as const, at }, cost: deployCost(reading, card, { to: at }) }]
-        : []
-      return [...alone, ...togetherWays(reading, card, at, hand)]
-    })
+/** @param open the places to which it may be deployed */
+function placeWays(
+  reading: Reading,
+  card: EngineCard,
+  open: readonly Place[],
+  hand: readonly InHand[],
+): readonly PricedWay[] {
+  return open.flatMap((place): readonly PricedWay[] => {
+    const at = place.id
+    const alone = suits(card, locationOf(place))
+      ? [{ way: { way: 'place' as const, at }, cost: deployCost(reading, card, { to: at }) }]
+      : []
+    return [...alone, ...togetherWays(reading, card, at, hand)]
+  })
 }
 
 /** A starfighter and its pilot are one action; both costs are paid (rules 8.3.5, 8.3.6, U12, SG-46). */
 function togetherWays(reading: Reading, card: EngineCard, at: string, hand: readonly InHand[]): readonly PricedWay[] {
   const { kind } = locationOf(placeOf(reading.board, at))
   if (card.kind !== 'starfighter' || kind !== 'system') return []
-  return hand.flatMap((one) => {
-    const pilot = cardOf(one.card)
-    if (!mayPilotFrom(reading, card, pilot)) return []
-    const cost = deployCost(reading, card, { to: at }) + deployCost(reading, pilot, { to: at, into: card.id })
+  const pilots = hand.filter((one) => mayPilotFrom(reading, card, cardOf(one.card)))
+  if (pilots.length === 0) return []
+  const own = deployCost(reading, card, { to: at })
+  return pilots.flatMap((one) => {
+    const cost = own + deployCost(reading, cardOf(one.card), { to: at, into: card.id })
     return [{ way: { way: 'together' as const, at, pilot: one.handle }, cost }]
   })
 }
@@ -168,14 +176,16 @@ function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: stri
 }
 
 /** Aboard own vehicles and starships where the side has presence or icons (rules 8.5.5, SG-35, SG-36). */
-function aboardWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readonly Place[]): readonly PricedWay[] {
   const { board } = reading
   return board.pieces.flatMap((carrier): readonly PricedWay[] => {
     const at = whereIs(board, carrier)
     if (!isCarrier(cardOf(carrier.card)) || sideOfPiece(carrier) !== side || at === null) return []
-    if (!mayDeployTo(reading, side, card, at)) return []
+    if (!open.some(({ id }) => id === at)) return []
+    const roles = rolesFor(board, carrier, card)
+    if (roles.length === 0) return []
     const cost = deployCost(reading, card, { to: at, on: carrier.handle })
-    return rolesFor(board, carrier, card).map((role: Role) => ({
+    return roles.map((role: Role) => ({
       way: { way: 'aboard', on: carrier.handle, role },
       cost,
     }))

@@ -151,7 +151,7 @@ export function couldReact(reading: Reading, side: Side): boolean {
     if (modifier.does !== 'react' || modifier.way !== 'deploy') return false
     return modifier.of !== undefined && meant.you === side
   })
-  const held = others ? mayHoldAny(board, side) : mayHold(board, side).filter(reactsFromHand)
+  const held = others ? mayHoldAny(board, side) : mayHold(board, side, reactsFromHand)
   if (held.length === 0) return false
   const pilots = pilotsHeld(board, side).map(({ id }) => ({ handle: id, card: id }))
   return held.some((card) => reactWays(reading, side, card, pilots).length > 0)

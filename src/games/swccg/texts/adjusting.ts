@@ -11,7 +11,7 @@ import { isSame } from './meant.ts'
 import { heldBy, keyOf } from './sources.ts'
 
 /** Numbers of a side or a battle, not of a card: whose they are must fit. */
-const OF_SIDES: readonly Stat[] = [
+const OF_SIDES: ReadonlySet<Stat> = new Set([
   'drain cost',
   'battle cost',
   'transit from',
@@ -26,9 +26,9 @@ const OF_SIDES: readonly Stat[] = [
   'total battle destiny',
   'Force drain',
   'retrieval',
-]
+])
 /** Numbers to which a card adds only where it takes part in the battle, if it does not say where. */
-const OF_BATTLES: readonly Stat[] = [
+const OF_BATTLES: ReadonlySet<Stat> = new Set([
   'ability needed',
   'total power',
   'attrition',
@@ -36,8 +36,8 @@ const OF_BATTLES: readonly Stat[] = [
   'power destinies',
   'battle destiny',
   'total battle destiny',
-]
-const OF_SHOTS: readonly Stat[] = ['weapon destiny', 'total weapon destiny']
+])
+const OF_SHOTS: ReadonlySet<Stat> = new Set(['weapon destiny', 'total weapon destiny'])
 
 /** The limits that modifiers of numbers can have. */
 interface Limited {
@@ -75,7 +75,7 @@ function changing(reading: Reading, stat: Stat, about: About): readonly Active[]
   const all = concerning(reading, stat, about)
   if (all.length === 0) return all
   const getting = gettingOf(about)
-  const found = all.filter((active) => mayApply(active, stat, getting) && applies(active, stat, about))
+  const found = all.filter((active) => mayApply(active, stat, getting) && applies(active, stat, about, getting))
   if (found.length < 2) return found
   const once = new Set<string>()
   return found.filter(({ key, modifier }) => {
@@ -89,23 +89,30 @@ function changing(reading: Reading, stat: Stat, about: About): readonly Active[]
 /** Most texts change a number of their own card alone: that is quick to see. */
 function mayApply({ meant, modifier, of: chosen }: Active, stat: Stat, getting: Subject | undefined): boolean {
   if (chosen !== undefined || modifier.does === 'pilots' || (modifier as Limited).of !== undefined) return true
-  if (OF_SIDES.includes(stat) || OF_SHOTS.includes(stat) || stat === 'fire cost') return true
+  if (OF_SIDES.has(stat) || OF_SHOTS.has(stat) || stat === 'fire cost') return true
   return isSelf(meant, getting)
 }
 
 /** Whether a modifier concerns this number. */
-function applies(active: Active, stat: Stat, about: About): boolean {
-  const { modifier, of: chosen } = active
-  const getting = gettingOf(about)
+function applies(active: Active, stat: Stat, about: About, getting: Subject | undefined): boolean {
+  const { modifier } = active
   const limits = modifier as Limited
-  if (OF_SIDES.includes(stat) && !isWhose(active.meant, limits.whose, about)) return false
-  const meant: Meant = { ...active.meant, payer: about.side, ...(getting === undefined ? {} : { getting }) }
-  if (!isOf(meant, modifier, limits.of ?? chosen, stat, about, getting)) return false
+  const of = limits.of ?? active.of
+  if (OF_SIDES.has(stat)) {
+    if (!isWhose(active.meant, limits.whose, about)) return false
+    // Most texts name one kind of card: that is quick to see, before a position is made of it.
+  } else if (typeof of === 'string' && (getting === undefined || !fits(active.meant, of, getting))) return false
+  const meant = meantFor(active, about, getting)
+  if (!isOf(meant, modifier, of, stat, about, getting)) return false
   if (!isWhere(meant, limits, about)) return false
-  if (OF_BATTLES.includes(stat) && limits.at === undefined && !takesPart(meant)) return false
+  if (OF_BATTLES.has(stat) && limits.at === undefined && !takesPart(meant)) return false
   if (limits.per === 'phase' && isSpent(meant, limits)) return false
-  return isInForce({ ...active, meant })
+  return isInForce(active, meant)
 }
+
+/** The position of a modifier for a number: who pays, and what gets it. */
+const meantFor = ({ meant }: Active, { side: payer }: About, getting: Subject | undefined): Meant =>
+  getting === undefined ? { ...meant, payer } : { ...meant, payer, getting }
 
 function isWhose({ you }: Meant, whose: string | undefined, { side }: About): boolean {
   if (whose === 'both') return true
@@ -134,9 +141,9 @@ function isOf(
     return self?.role === 'pilot' && self.on === about.piece?.handle && fitsOf
   }
   if (stat === 'transit from' || stat === 'transit to') return meant.here === about.at
-  if (OF_SIDES.includes(stat)) return true
+  if (OF_SIDES.has(stat)) return true
   const { by } = modifier as Limited
-  if (OF_SHOTS.includes(stat) || stat === 'fire cost') {
+  if (OF_SHOTS.has(stat) || stat === 'fire cost') {
     if (of !== undefined || by !== undefined) return fitsOf
     // A text that lasts and says no more speaks of the shot at which it was used (S-E30).
     return meant.self === null || isSelf(meant, getting)
@@ -146,6 +153,8 @@ function isOf(
 
 /** Where it happens, who fires, and at what. */
 function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: About): boolean {
+  if (at === undefined && to === undefined && from === undefined && by === undefined && against === undefined)
+    return true
   const { board } = meant.reading
   const place = (id: string | undefined): readonly Subject[] => (id === undefined || id === '' ? [] : [{ place: id }])
   const card = (handle: string | undefined): readonly Subject[] => {
@@ -181,8 +190,8 @@ export function adjusted(reading: Reading, stat: Stat, base: number, about: Abou
   const found = changing(reading, stat, about)
   if (found.length === 0) return Math.max(0, base)
   const getting = gettingOf(about)
-  const amount = ({ meant }: Active, number: Parameters<typeof amountOf>[1]) =>
-    amountOf({ ...meant, payer: about.side, ...(getting === undefined ? {} : { getting }) }, number)
+  const amount = (active: Active, number: Parameters<typeof amountOf>[1]) =>
+    typeof number === 'number' ? number : amountOf(meantFor(active, about, getting), number)
   if (found.some(({ modifier }) => modifier.does === 'free')) return 0
   const [lower, higher] = [found.some(is('no lower')), found.some(is('no higher'))]
   let value = base
@@ -219,7 +228,7 @@ export function immunity(reading: Reading, piece: TableCard): number {
     const meant: Meant = { ...active.meant, getting }
     const { of = chosen } = modifier as Limited
     if (modifier.does !== 'immune' && !(modifier.does === 'forbid' && modifier.what.includes('be immune'))) return false
-    return isOf(meant, modifier, of, 'forfeit', about, getting) && isInForce({ ...active, meant })
+    return isOf(meant, modifier, of, 'forfeit', about, getting) && isInForce(active, meant)
   })
   if (concerned.some(is('forbid'))) return 0
   const levels = concerned.flatMap(({ modifier, meant }) =>

@@ -5,11 +5,10 @@ import { holds } from './meaning.ts'
 
 /**
  * Whether the conditions around a modifier and its own are true.
- * @param more facts of its position besides: the card that gets the number, the player who pays
+ * @param now its position; for a number also the card that gets it and the player who pays
  */
-export function isInForce({ meant, modifier, conditions }: Active, more: Partial<Meant> = {}): boolean {
+export function isInForce({ meant, modifier, conditions }: Active, now: Meant = meant): boolean {
   const { while: during, unless } = modifier as { readonly while?: Condition; readonly unless?: Condition }
-  const now: Meant = { ...meant, ...more }
   return (
     conditions.every((one) => holds(now, one)) &&
     (during === undefined || holds(now, during)) &&

@@ -1,6 +1,6 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
 import type { Act, Filter, Moment, Offer, Piece } from '../cards/vocabulary.ts'
-import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { isFighter, locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
@@ -198,22 +198,22 @@ const isAt = ({ at }: Chance, { moments }: Occasion): boolean =>
 /** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
 function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasion: Occasion): readonly Offered[] {
   const { board } = reading
-  const isMeant = (offer: Chance) => offer.offer === kind && isAt(offer, occasion)
-  const inTexts = (id: string, source: string): readonly Offered[] =>
-    offersOf(id, side).flatMap((one) => (isMeant(one.offer) ? [{ ...one, source }] : []))
-  return [
-    ...board.pieces.flatMap((piece) => {
-      const { card: id, handle } = piece
-      if (sideOfPiece(piece) !== side) return []
-      const offers = inTexts(id, handle)
-      if (offers.length === 0 || (isFighter(cardOf(id)) && isLanded(board, piece))) return []
-      return offers.filter(({ offer }) => !needsBattle(offer) || isInBattle(board, piece))
-    }),
-    ...board.places.flatMap((place) => {
-      const offers = inTexts(locationOf(place).id, place.id)
-      return offers.length > 0 && isTextOff(reading, place.id, side) ? [] : offers
-    }),
-  ]
+  const isMeant = ({ offer }: Omit<Offered, 'source'>) => offer.offer === kind && isAt(offer, occasion)
+  const found: Offered[] = []
+  for (const piece of board.pieces) {
+    const { card: id, handle: source } = piece
+    const offers = offersOf(id, side)
+    if (offers.length === 0 || sideOfPiece(piece) !== side || !offers.some(isMeant)) continue
+    if (isFighter(cardOf(id)) && isLanded(board, piece)) continue
+    for (const one of offers)
+      if (isMeant(one) && (!needsBattle(one.offer) || isInBattle(board, piece))) found.push({ ...one, source })
+  }
+  for (const place of board.places) {
+    const offers = offersOf(locationOf(place).id, side)
+    if (!offers.some(isMeant) || isTextOff(reading, place.id, side)) continue
+    for (const one of offers) if (isMeant(one)) found.push({ ...one, source: place.id })
+  }
+  return found
 }
 
 /** The optional texts that a side can use at an occasion. */
@@ -227,8 +227,8 @@ export const dutiesOf = (reading: Reading, side: Side, occasion: Occasion): read
 /** The duties of both sides that fall due as soon as their condition is true, the active player's first (rule 15.15). */
 export function standingDuties(reading: Reading): readonly (Offered & { readonly side: Side })[] {
   const { active: first, pieces, places } = reading.board
-  const lying = [...pieces.map(({ card: id }) => id), ...places.map((place) => locationOf(place).id)]
-  if (!lying.some((id) => SIDES.some((side) => offersOf(id, side).some(({ offer }) => offer.at === 'always'))))
+  const isStanding = (id: string) => SIDES.some((side) => offersOf(id, side).some(({ offer }) => offer.at === 'always'))
+  if (!pieces.some(({ card: id }) => isStanding(id)) && !places.some((place) => isStanding(locationOf(place).id)))
     return []
   return SIDES.toSorted((one, other) => Number(other === first) - Number(one === first)).flatMap((side) =>
     dutiesOf(reading, side, plainly('always')).map((one) => ({ ...one, side })),
@@ -241,7 +241,7 @@ const needsBattle = ({ at }: Chance): boolean => at === 'weapons'
 /** The functions of an Interrupt that can be played at an occasion (rules 13.1, 13.3). */
 export function openInHand(reading: Reading, side: Side, id: string, occasion: Occasion): readonly Offered[] {
   const { unique, title, type } = cardOf(id)
-  if (type !== 'interrupt') return []
+  if (type !== 'interrupt' || !offersOf(id, side).some(({ offer }) => isAt(offer, occasion))) return []
   const played = reading.board.today.titles[side].filter((one) => one === title).length
   if (unique !== null && played >= unique) return []
   return offersOf(id, side)
@@ -265,11 +265,20 @@ function playedFunction({ playing }: Board): { readonly immuneTo?: string } | nu
   return piece === undefined ? null : (piece as { readonly immuneTo?: string })
 }
 
+/** Whether a card in hand may be deployed at once at such an occasion. */
+function isAtOnce(card: EngineCard, { moments }: Occasion): boolean {
+  const when = liesOf(card)?.when
+  return when !== undefined && moments.includes(when)
+}
+
 /** Whether a side could do something at an occasion, as far as everybody can see: the hand is never looked into. */
 export function couldTake(reading: Reading, side: Side, occasion: Occasion): boolean {
   if (occasion.moments.length === 0) return false
   if (openOnTable(reading, side, occasion).length > 0) return true
-  return mayHold(reading.board, side).some(
+  const speaks = (card: EngineCard) =>
+    (card.type === 'interrupt' && offersOf(card.id, side).some(({ offer }) => isAt(offer, occasion))) ||
+    isAtOnce(card, occasion)
+  return mayHold(reading.board, side, speaks).some(
     ({ id }) =>
       openInHand(reading, side, id, occasion).length > 0 || immediateGoals(reading, side, id, occasion).length > 0,
   )

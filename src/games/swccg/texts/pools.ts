@@ -51,11 +51,18 @@ const mayBeHeld =
   ({ card: { id }, copies }: Pooled): boolean =>
     copies === null || (seen.get(id) ?? 0) < copies
 
-/** The quick cards that a side may hold now, as far as everybody can see: none with an empty hand. */
-export function mayHold(board: Board, side: Side): readonly EngineCard[] {
+/**
+ * The quick cards that a side may hold now, as far as everybody can see: none with an empty hand.
+ * @param wanted leaves the others out before anything is counted
+ */
+export function mayHold(
+  board: Board,
+  side: Side,
+  wanted: (card: EngineCard) => boolean = () => true,
+): readonly EngineCard[] {
   if (board.sizes[side].hand === 0) return []
-  const pool = (board.format === 'starter' ? quickStarters : quickEverything)[side]
-  return pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
+  const pool = (board.format === 'starter' ? quickStarters : quickEverything)[side].filter(({ card }) => wanted(card))
+  return pool.length === 0 ? [] : pool.filter(mayBeHeld(elsewhere(board, side))).map(({ card }) => card)
 }
 
 /** The cards that a side may have in its deck, whatever is known of them. */

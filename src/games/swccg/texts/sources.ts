@@ -2,7 +2,7 @@
 import type { Act, Condition, Modifier, Piece, Stat } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
-import type { Board, Lasting } from '../state/game-state.ts'
+import type { Board, Lasting, TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Active, Held, Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isLanded } from '../values/crews.ts'
@@ -50,22 +50,40 @@ export function keyOf(modifier: Modifier): Key {
 /** Returns a look-up of everything in force, each list in the order of the table. */
 export function lookUp(reading: Reading): (key: Key) => readonly Active[] {
   const found = new Map<Key, readonly Active[]>()
+  let bearers: readonly Bearer[] | null = null
   return (key) => {
     const known = found.get(key)
     if (known !== undefined) return known
-    const made = activeFor(reading, key)
+    bearers ??= bearersOn(reading.board)
+    const made = activeFor(reading, key, bearers)
     found.set(key, made)
     return made
   }
 }
 
+/** A card on table whose text has modifiers. */
+interface Bearer {
+  readonly piece: TableCard
+  readonly you: Side
+  readonly by: Text['by']
+}
+
+function bearersOn({ pieces }: Board): readonly Bearer[] {
+  const bearers: Bearer[] = []
+  for (const piece of pieces) {
+    const you = sideOfPiece(piece)
+    const { by } = textOf(piece.card, you)
+    if (by.size > 0) bearers.push({ piece, you, by })
+  }
+  return bearers
+}
+
 /** Everything in force that concerns a key. */
-function activeFor(reading: Reading, key: Key): readonly Active[] {
+function activeFor(reading: Reading, key: Key, bearers: readonly Bearer[]): readonly Active[] {
   const { board } = reading
   const active: Active[] = []
-  for (const piece of board.pieces) {
-    const you = sideOfPiece(piece)
-    const own = textOf(piece.card, you).by.get(key)
+  for (const { piece, you, by } of bearers) {
+    const own = by.get(key)
     // A landed starfighter has no text but that on deploying (rule 10.2.4).
     if (own === undefined || isLanded(board, piece)) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
