@@ -5,12 +5,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
-import { nanoid } from 'nanoid'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { ensureTemplate } from './template.ts'
+import { dropSchema, giveBack, newName, takeSchema, urlOf } from './schemas.ts'
+import { ensureTemplate, POSTGRES } from './template.ts'
 
-const POSTGRES = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 
 async function postgresAnswers(): Promise<boolean> {
@@ -68,34 +67,32 @@ export function folder(): Place {
   return place
 }
 
-/** Returns a schema without tables. Its data need not survive a crash of the server: no commit waits for the disk. */
+const UNUSED = join(tmpdir(), 'holonet-test-unused')
+
+/** Returns a schema without tables. */
 export function schema(): Place {
-  const name = `test_${nanoid(10)}`
-  const url = new URL(POSTGRES)
-  url.searchParams.set('schema', name)
-  url.searchParams.set('options', '-c synchronous_commit=off')
-  return {
-    databaseUrl: url.href,
-    dataDir: join(tmpdir(), 'holonet-test-unused'),
-    async remove() {
-      const client = new pg.Client({ connectionString: POSTGRES })
-      await client.connect()
-      await client.query(`DROP SCHEMA IF EXISTS "${name}" CASCADE`)
-      await client.end()
-    },
-  }
+  const name = newName(inject('schemas'))
+  return { databaseUrl: urlOf(POSTGRES, name), dataDir: UNUSED, remove: () => dropSchema(POSTGRES, name) }
+}
+
+/** Returns a schema without rows, which another test may have used before. */
+function emptySchema(): Place {
+  const run = inject('schemas')
+  const name = takeSchema(run)
+  return { databaseUrl: urlOf(POSTGRES, name), dataDir: UNUSED, remove: () => giveBack(POSTGRES, run, name) }
 }
 
 /**
  * Returns the place of the data for tests about something else. PostgreSQL is used if it answers, since opening PGlite
  * takes ten times the processor time; else a folder. `TEST_DATABASE=pglite` always takes the folder.
  */
-export const quickest = (): Place => (postgres === null || process.env.TEST_DATABASE === 'pglite' ? folder() : schema())
+export const quickest = (): Place =>
+  postgres === null || process.env.TEST_DATABASE === 'pglite' ? folder() : emptySchema()
 
 /** `place` has all tables or makes them in no time; `nothing` has none. */
 export const backends = [
   { name: 'PGlite', skip: false, place: folder, nothing: emptyFolder },
-  { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: schema, nothing: schema },
+  { name: `PostgreSQL${NO_POSTGRES}`, skip: postgres === null, place: emptySchema, nothing: schema },
 ] as const
 
 /** A connection to a server that can be cut, as if the server had stopped. */

@@ -1,26 +1,39 @@
 /**
  * An empty database in a folder, which tests copy: PGlite takes ten times as long to make one as to open it. The first
- * test that needs it makes it, and it is deleted after the run.
+ * test that needs it makes it, and it is deleted after the run, as are the schemas of the run.
  */
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { dropSchemas } from './schemas.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the run's template, which may not exist yet. */
     template: string
+    /** The prefix of the run's schemas. */
+    schemas: string
   }
 }
 
-/** Tells the folder to all workers. */
-export default function setup({ provide }: TestProject): () => void {
+/** The address of the PostgreSQL server of the tests. */
+export const POSTGRES = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
+
+/** Tells the folder and the prefix to all workers; when the run is over, their databases go. */
+export default function setup({ provide }: TestProject): () => Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'holonet-template-'))
+  const schemas = `test_${randomBytes(5).toString('hex')}`
   provide('template', join(home, 'data'))
-  return () => rmSync(home, { recursive: true, force: true })
+  provide('schemas', schemas)
+  return async () => {
+    rmSync(home, { recursive: true, force: true })
+    // Without a server there is nothing to drop.
+    await dropSchemas(POSTGRES, schemas).catch(() => {})
+  }
 }
 
 const MAKER = fileURLToPath(new URL('./make-template.ts', import.meta.url))
