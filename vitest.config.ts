@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './test/longest-first.ts'
 
 /** They reach nothing outside of themselves and leave nothing behind: one process runs them all, and reads its code once. */
 const PURE = ['games', 'golden', 'leagues', 'lookup', 'pictures', 'sandbox-page', 'young-jedi'].map(
@@ -14,8 +15,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    // As many as the smallest machine that runs them has cores; by default Vitest leaves one of two idle.
-    maxWorkers: 2,
+    // One more than the smallest machine that runs them has cores: many tests wait for a database, a server or a browser.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/slowest.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
