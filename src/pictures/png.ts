@@ -9,6 +9,7 @@ import type { Canvas } from '@napi-rs/canvas'
 const deflated = promisify(deflate)
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const BYTES = 4
+const UNFILTERED = 0
 
 function chunk(type: string, data: Buffer): Buffer {
   const framed = Buffer.alloc(data.length + 12)
@@ -24,8 +25,12 @@ export async function pngOf(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas
   const pixels = canvas.data()
   const row = width * BYTES
-  const rows = Buffer.alloc((row + 1) * height)
-  for (let y = 0; y < height; y++) pixels.copy(rows, y * (row + 1) + 1, y * row, (y + 1) * row)
+  const rows = Buffer.allocUnsafe((row + 1) * height)
+  for (let y = 0; y < height; y++) {
+    const start = y * (row + 1)
+    rows[start] = UNFILTERED
+    pixels.copy(rows, start + 1, y * row, (y + 1) * row)
+  }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
