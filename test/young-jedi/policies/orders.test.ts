@@ -9,7 +9,7 @@ import type { State } from '../../../src/games/young-jedi/rules/state.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
 import { anyDeck, matches, numbers, playOut, READERS } from '../properties/games.ts'
-import { permuted, told } from '../properties/secrets.ts'
+import { mustEqual, permuted, told } from '../properties/secrets.ts'
 import { anyhow, follow, Laid } from './laying.ts'
 
 const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
@@ -56,7 +56,7 @@ describe('the orders on offer', { timeout: 300_000 }, () => {
         playOut(match, ({ after }) => {
           for (const reader of READERS) {
             const other = permuted(after, reader, next)
-            for (const side of SIDES) expect(offered(other, side)).toEqual(offered(after, side))
+            for (const side of SIDES) mustEqual(offered(other, side), offered(after, side))
           }
           return undefined
         })

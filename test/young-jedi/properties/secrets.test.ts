@@ -12,7 +12,18 @@ import { type View, viewOf } from '../../../src/games/young-jedi/view.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { freeze, throughJson } from '../position.ts'
 import { anyDeck, begin, matches, numbers, playOut, READERS, singleDeck } from './games.ts'
-import { agree, GOING_ON, hangsOnNoSecret, known, occurring, permuted, REVEALING, secretIds, told } from './secrets.ts'
+import {
+  agree,
+  GOING_ON,
+  hangsOnNoSecret,
+  known,
+  mustEqual,
+  occurring,
+  permuted,
+  REVEALING,
+  secretIds,
+  told,
+} from './secrets.ts'
 
 const STYLES = ['keen', 'random', 'practice', 'mixed'] as const
 
@@ -55,7 +66,7 @@ describe('a secret of another player', { timeout: 300_000 }, () => {
             const open = [...decisions(one.state), ...decisions(two.state)]
             if (open.some(({ kind, seat }) => kind === 'destiny-number' || (kind === 'peek' && seat === reader)))
               continue
-            expect(known(two.state, reader)).toEqual(known(one.state, reader))
+            mustEqual(known(two.state, reader), known(one.state, reader))
             compared += 1
           }
           return undefined
@@ -115,7 +126,7 @@ describe('a secret of another player', { timeout: 300_000 }, () => {
         playOut(match, ({ after }) => {
           for (const reader of READERS) {
             const other = permuted(after, reader, next)
-            expect(answers(other)).toEqual(answers(after))
+            mustEqual(answers(other), answers(after))
           }
           return undefined
         })
@@ -136,8 +147,8 @@ describe('a secret of another player', { timeout: 300_000 }, () => {
             const [one, two] = pair.map((answer) => mustPlay(after, decision.seat, answer))
             if (one === undefined || two === undefined) continue
             for (const reader of READERS.filter((name) => name !== decision.seat)) {
-              expect(told(two.events, reader)).toEqual(told(one.events, reader))
-              expect(known(two.state, reader)).toEqual(known(one.state, reader))
+              mustEqual(told(two.events, reader), told(one.events, reader))
+              mustEqual(known(two.state, reader), known(one.state, reader))
             }
             compared[decision.kind] = (compared[decision.kind] ?? 0) + 1
           }

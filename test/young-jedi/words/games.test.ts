@@ -15,7 +15,7 @@ import { layout } from '../../../src/games/young-jedi/table-layout.ts'
 import { viewOf } from '../../../src/games/young-jedi/view.ts'
 import { words } from '../../../src/games/young-jedi/words/index.ts'
 import { anyDeck, begin, matches, numbers, playOut, READERS, singleDeck } from '../properties/games.ts'
-import { idsIn, permuted, secretIds, told } from '../properties/secrets.ts'
+import { idsIn, mustEqual, permuted, secretIds, told } from '../properties/secrets.ts'
 import { NAMES, voice } from './reading.ts'
 
 const STYLES = ['anything', 'keen', 'curious'] as const
@@ -29,9 +29,14 @@ const BROKEN = [
 /** The games are always the same, so that rare questions come up; a failing one is shown whole. */
 const WHOLE_RUN = { numRuns: 14, seed: 20_001, endOnFailure: true }
 
+/** Texts that were found whole: most are read again at the next move. */
+const whole = new Set<string>()
+
 function mustBeWhole(text: string, what: string): void {
+  if (whole.has(text)) return
   expect(text.trim(), what).not.toBe('')
   for (const broken of BROKEN) expect(text, what).not.toMatch(broken)
+  whole.add(text)
 }
 
 function mustFit({ title, prompt, options, exits }: DecisionWords, what: string): void {
@@ -180,15 +185,26 @@ const namesOf = (ids: Iterable<string>): Set<string> => new Set([...ids].flatMap
 /** All names and titles, longer ones first: "Blaster" stands in "Blaster Rifle". */
 const ALL_NAMES = [...namesOf(cards.map(({ id }) => id))].sort((a, b) => b.length - a.length)
 
-/** The names of cards that stand in a text. */
-function namesIn(text: string): string[] {
+const found = new Map<string, readonly string[]>()
+
+/** The names of cards that stand in a text; several readers are told the same. */
+function namesIn(text: string): readonly string[] {
+  const known = found.get(text)
+  if (known !== undefined) return known
   let rest = text
-  return ALL_NAMES.filter((name) => {
-    const found = rest.includes(name)
-    if (found) rest = rest.replaceAll(name, '·')
-    return found
+  const names = ALL_NAMES.filter((name) => {
+    const stands = rest.includes(name)
+    if (stands) rest = rest.replaceAll(name, '·')
+    return stands
   })
+  found.set(text, names)
+  return names
 }
+
+/** The ids of the cards that are called so, by name. */
+const CALLED = new Map<string, string[]>()
+for (const card of cards)
+  for (const name of new Set(callsOf(card))) CALLED.set(name, [...(CALLED.get(name) ?? []), card.id])
 
 describe('a reader', () => {
   it('is told of no card that their facts do not name', () => {
@@ -227,8 +243,9 @@ describe('a reader', () => {
             const shown = [...publicIds(facts), ...idsIn(facts.filter(({ type }) => type === 'peek'))]
             const hidden = [...is].filter((id) => was.has(id) && !shown.includes(id))
             secrets += hidden.length
-            const others = namesOf(cards.map(({ id }) => id).filter((id) => !hidden.includes(id)))
-            const telling = new Set(hidden.map((id) => fullName(cardById(id))).filter((name) => !others.has(name)))
+            const isHidden = new Set(hidden)
+            const names = hidden.map((id) => fullName(cardById(id)))
+            const telling = new Set(names.filter((name) => CALLED.get(name)?.every((id) => isHidden.has(id))))
             const text = words.events(facts, voice(reader)).join('\n')
             expect(namesIn(text).filter((name) => telling.has(name))).toEqual([])
           }
@@ -261,7 +278,7 @@ describe('a reader', () => {
           for (const reader of READERS) {
             const other = permuted(after, reader, next)
             compared += Number(JSON.stringify(other.sides) !== JSON.stringify(after.sides))
-            expect(all(other, reader)).toEqual(all(after, reader))
+            mustEqual(all(other, reader), all(after, reader))
           }
           return undefined
         })
