@@ -1,7 +1,7 @@
 /** Prisma's own schema engine, as WebAssembly, which checks the program's migrations. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
@@ -31,6 +31,18 @@ export async function schemaEngine(database: PGlite): Promise<glue.SchemaEngine>
   await loaded
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(database) as never)
   return glue.SchemaEngine.new({ datamodels: [['schema.prisma', SCHEMA]] }, () => {}, adapter)
+}
+
+let empty: ReturnType<PGlite['dumpDataDir']> | null = null
+
+/** Returns a database in memory without tables: a copy of one, since to set one up takes four times as long. */
+export async function emptyDatabase(): Promise<PGlite> {
+  empty ??= PGlite.create().then(async (first) => {
+    const dump = await first.dumpDataDir('none')
+    await first.close()
+    return dump
+  })
+  return PGlite.create({ loadDataDir: await empty })
 }
 
 /** Returns the migrations in the engine's format. */

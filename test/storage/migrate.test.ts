@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { MigrationFailed } from '../../src/storage/errors.ts'
 import { type Connection, type Migration, migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { openStorage } from '../../src/storage/open.ts'
-import { migrationsList, NO_FILTERS, SCHEMA, schemaEngine } from './engine.ts'
+import { emptyDatabase, migrationsList, NO_FILTERS, SCHEMA, schemaEngine } from './engine.ts'
 import { NO_POSTGRES, postgres, schema } from './servers.ts'
 
 const connectionTo = (database: PGlite): Connection => ({
@@ -22,7 +22,7 @@ const tables = async (database: PGlite) =>
 
 describe('migrations', () => {
   it('make exactly the tables of the schema, in the eyes of Prisma itself', async () => {
-    const database = await PGlite.create()
+    const database = await emptyDatabase()
     await migrate(connectionTo(database), await readMigrations())
     const engine = await schemaEngine(database)
     const missing = async (content: string) =>
@@ -40,7 +40,7 @@ describe('migrations', () => {
   })
 
   it('are recorded as Prisma records them', async () => {
-    const [ours, theirs] = [await PGlite.create(), await PGlite.create()]
+    const [ours, theirs] = [await emptyDatabase(), await emptyDatabase()]
     const migrations = await readMigrations()
     expect(await migrate(connectionTo(ours), migrations)).toEqual(migrations.map(({ name }) => name))
     const engine = await schemaEngine(theirs)
@@ -74,7 +74,7 @@ describe('migrations', () => {
   })
 
   it('give older challenges and matches the default rules', async () => {
-    const database = await PGlite.create()
+    const database = await emptyDatabase()
     const connection = connectionTo(database)
     const migrations = await readMigrations()
     const before = migrations.filter(({ name }) => name < '20261122080000_rules')
@@ -94,7 +94,7 @@ describe('migrations', () => {
   })
 
   it('leave older matches their time for each move, and running sittings their deadlines', async () => {
-    const database = await PGlite.create()
+    const database = await emptyDatabase()
     const connection = connectionTo(database)
     const migrations = await readMigrations()
     await migrate(
@@ -118,7 +118,7 @@ describe('migrations', () => {
   })
 
   it('give each player of a running match their own move that may be taken back', async () => {
-    const database = await PGlite.create()
+    const database = await emptyDatabase()
     const connection = connectionTo(database)
     const migrations = await readMigrations()
     await migrate(
@@ -144,7 +144,7 @@ describe('migrations', () => {
   })
 
   it('that fail leave nothing behind and can be tried again', async () => {
-    const database = await PGlite.create()
+    const database = await emptyDatabase()
     const connection = connectionTo(database)
     const first: Migration = { name: '1_first', sql: 'CREATE TABLE a (id INT);' }
     const bad: Migration = { name: '2_bad', sql: 'CREATE TABLE b (id INT); CREATE TABLE a (id INT);' }
@@ -158,7 +158,7 @@ describe('migrations', () => {
   })
 
   it('refuse a database of a newer program, an edited past and a half-done one', async () => {
-    const database = await PGlite.create()
+    const database = await emptyDatabase()
     const connection = connectionTo(database)
     const [first, second] = [
       { name: '1_first', sql: 'CREATE TABLE a (id INT);' },
