@@ -8,8 +8,9 @@ import {
   type ThreadMemberFlags,
 } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
-import { isDirect, isGuildChannel, isThread, type Thread } from './channels.ts'
+import { type AnyChannel, isDirect, isGuildChannel, isThread, type Thread } from './channels.ts'
 import type { Faults } from './faults.ts'
+import { brings, type Shard, type Shards } from './shards.ts'
 import type { World, WorldEvent } from './world.ts'
 
 interface Frame {
@@ -22,6 +23,7 @@ interface Frame {
 interface Session {
   readonly id: string
   readonly intents: number
+  readonly shard: Shard
   sequence: number
   /** The last dispatches as they were sent, for a bot that resumes. */
   readonly sent: { sequence: number; text: string }[]
@@ -57,21 +59,24 @@ export class Gateway {
   readonly #faults: Faults
   readonly #url: () => string
   readonly #heartbeatMs: number
+  readonly shards: Shards
   readonly #sessions = new Map<string, Session>()
   readonly #sockets = new Set<WebSocket>()
   readonly #onlineListeners = new Set<(online: boolean) => void>()
-  /** The number of times that bots have identified and resumed. */
-  readonly counts = { identified: 0, resumed: 0 }
+  /** The number of times that bots have asked for a session, have got one, and have resumed one. */
+  readonly counts = { asked: 0, identified: 0, resumed: 0 }
 
-  constructor(world: World, faults: Faults, url: () => string, heartbeatMs: number) {
+  constructor(world: World, faults: Faults, shards: Shards, url: () => string, heartbeatMs: number) {
     this.#world = world
     this.#faults = faults
+    this.shards = shards
     this.#url = url
     this.#heartbeatMs = heartbeatMs
     world.on((event) => this.#tell(event))
     faults.onChange((name, on) => {
       if (on && name === 'gateway-cut') this.drop()
-      if (on && name === 'token-refused') this.closeWith(GatewayCloseCodes.AuthenticationFailed)
+      if (on && (name === 'token-refused' || name === 'session-refused'))
+        this.closeWith(GatewayCloseCodes.AuthenticationFailed)
       if (name === 'kicked') this.#changed(world.guildId, !on)
       if (name === 'guild-unavailable') this.#changed(world.guildId, !on, true)
       if (name === 'events-held') for (const session of this.#sessions.values()) session.held = on
@@ -81,14 +86,14 @@ export class Gateway {
   /** Tells bots that they have joined a guild or left it, or that Discord has lost or found it. */
   #changed(id: string, there: boolean, outage = false): void {
     const gone = { id, ...(outage ? { unavailable: true } : {}) }
-    if (there) this.#dispatch('GUILD_CREATE', this.#guild(id), GatewayIntentBits.Guilds)
-    else this.#dispatch('GUILD_DELETE', gone, GatewayIntentBits.Guilds)
+    if (there) this.#dispatch('GUILD_CREATE', this.#guild(id), GatewayIntentBits.Guilds, id)
+    else this.#dispatch('GUILD_DELETE', gone, GatewayIntentBits.Guilds, id)
   }
 
-  /** Returns the ids of the guilds that a bot is told of when it identifies. */
-  #guilds(): string[] {
+  /** Returns the ids of the guilds that a shard is told of when it identifies. */
+  #guilds(shard: Shard): string[] {
     const kicked = this.#faults.has('kicked') ? this.#world.guildId : null
-    return this.#world.guilds.ofBot().filter((id) => id !== kicked)
+    return this.#world.guilds.ofBot().filter((id) => id !== kicked && brings(shard, id))
   }
 
   /** Returns why a connection is not made at all, as a line of HTTP; null: it is made. */
@@ -119,7 +124,7 @@ export class Gateway {
         case GatewayOpcodes.Heartbeat:
           return send(socket, { op: GatewayOpcodes.HeartbeatAck })
         case GatewayOpcodes.Identify:
-          session = this.#identify(socket, frame.d as { token?: string; intents?: number })
+          session = this.#identify(socket, frame.d as Identify)
           return
         case GatewayOpcodes.Resume:
           session = this.#resume(socket, frame.d as { session_id: string; seq: number })
@@ -144,8 +149,9 @@ export class Gateway {
     })
   }
 
-  #identify(socket: WebSocket, { token, intents }: { token?: string; intents?: number }): Session | null {
-    if (!token || this.#faults.has('token-refused')) {
+  #identify(socket: WebSocket, { token, intents, shard: wanted }: Identify): Session | null {
+    this.counts.asked += 1
+    if (!token || this.#faults.has('token-refused') || this.#faults.has('session-refused')) {
       socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.')
       return null
     }
@@ -154,12 +160,21 @@ export class Gateway {
       socket.close(code, 'Disallowed intent(s).')
       return null
     }
+    const identified = this.shards.identify(wanted)
+    if (identified === 'wait') {
+      send(socket, { op: GatewayOpcodes.InvalidSession, d: false })
+      return null
+    }
+    if ('close' in identified) return this.#refuse(socket, identified.close)
+    const { shard } = identified
     this.counts.identified += 1
-    // A bot that identifies again doesn't resume its old session.
-    for (const [id, old] of this.#sessions) if (old.socket === null) this.#sessions.delete(id)
+    // A shard that identifies again doesn't resume its old session.
+    for (const [id, old] of this.#sessions)
+      if (old.socket === null && String(old.shard) === String(shard)) this.#sessions.delete(id)
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents,
+      shard,
       sequence: 0,
       sent: [],
       socket,
@@ -170,10 +185,10 @@ export class Gateway {
     this.#send(session, 'READY', {
       v: 10,
       user: { ...bot, verified: true, mfa_enabled: true, email: null, flags: 0 },
-      guilds: this.#guilds().map((id) => ({ id, unavailable: true })),
+      guilds: this.#guilds(shard).map((id) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: `${this.#url()}/resume`,
-      shard: [0, 1],
+      shard,
       application: { id: bot.id, flags: 0 },
       session_type: 'normal',
       user_settings: {},
@@ -182,10 +197,17 @@ export class Gateway {
       presences: [],
       guild_join_requests: [],
     })
-    for (const id of this.#guilds())
+    for (const id of this.#guilds(shard))
       if (id !== guildId || !this.#faults.has('guild-unavailable')) this.#send(session, 'GUILD_CREATE', this.#guild(id))
     this.#tellOnline()
     return session
+  }
+
+  /** Begins no session. A bot that has begun too many in a day loses all of them, and its token. */
+  #refuse(socket: WebSocket, code: GatewayCloseCodes): null {
+    if (code === GatewayCloseCodes.AuthenticationFailed) this.#faults.set('token-refused', true)
+    socket.close(code)
+    return null
   }
 
   #resume(socket: WebSocket, { session_id, seq }: { session_id: string; seq: number }): Session | null {
@@ -265,30 +287,24 @@ export class Gateway {
   }
 
   /** Sends an interaction, which needs no intent. */
-  interaction(data: object): void {
-    this.#dispatch('INTERACTION_CREATE', data, 0)
+  interaction(data: { readonly guild_id?: string }): void {
+    this.#dispatch('INTERACTION_CREATE', data, 0, data.guild_id ?? null)
   }
 
   #tell(event: WorldEvent): void {
     switch (event.type) {
       case 'guild':
         return this.#changed(event.guildId, event.joined)
-      case 'channel': {
-        const { channel, created } = event
-        // Bots learn of a DM channel only through events in it.
-        if (isDirect(channel) || !this.#world.sees(this.#world.botId, channel)) return
-        const change = created ? 'CREATE' : 'UPDATE'
-        if (!isThread(channel)) return this.#dispatch(`CHANNEL_${change}`, channel, GatewayIntentBits.Guilds)
-        const data = { ...this.#asBot(channel), ...(created ? { newly_created: true } : {}) }
-        return this.#dispatch(`THREAD_${change}`, data, GatewayIntentBits.Guilds)
-      }
+      case 'channel':
+        return this.#channel(event.channel, event.created)
       case 'channelDelete': {
         const { channel } = event
         if (isDirect(channel)) return
         const data = isThread(channel)
           ? { id: channel.id, guild_id: channel.guild_id, parent_id: channel.parent_id, type: channel.type }
           : channel
-        return this.#dispatch(isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE', data, GatewayIntentBits.Guilds)
+        const name = isThread(channel) ? 'THREAD_DELETE' : 'CHANNEL_DELETE'
+        return this.#dispatch(name, data, GatewayIntentBits.Guilds, channel.guild_id ?? null)
       }
       case 'message':
       case 'messageUpdate': {
@@ -302,7 +318,7 @@ export class Gateway {
         const guild_id = this.#guildOf(channel_id)
         const inDm = guild_id === null
         const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages
-        return this.#dispatch('MESSAGE_DELETE', { id, channel_id, ...(inDm ? {} : { guild_id }) }, intent)
+        return this.#dispatch('MESSAGE_DELETE', { id, channel_id, ...(inDm ? {} : { guild_id }) }, intent, guild_id)
       }
       case 'threadMembers': {
         const { thread, added, removed } = event
@@ -326,14 +342,14 @@ export class Gateway {
             : [],
           removed_member_ids: removed.filter((id) => id === self),
         }
-        return this.#dispatch('THREAD_MEMBERS_UPDATE', data, GatewayIntentBits.Guilds)
+        return this.#dispatch('THREAD_MEMBERS_UPDATE', data, GatewayIntentBits.Guilds, thread.guild_id ?? null)
       }
       case 'pins': {
         const guild_id = this.#guildOf(event.channelId)
         const inDm = guild_id === null
         const data = { channel_id: event.channelId, last_pin_timestamp: this.#now(), ...(inDm ? {} : { guild_id }) }
         const intent = inDm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.Guilds
-        return this.#dispatch('CHANNEL_PINS_UPDATE', data, intent)
+        return this.#dispatch('CHANNEL_PINS_UPDATE', data, intent, guild_id)
       }
       case 'role':
         return this.#role(event.role.id)
@@ -344,10 +360,20 @@ export class Gateway {
     }
   }
 
+  #channel(channel: AnyChannel, created: boolean): void {
+    // Bots learn of a DM channel only through events in it.
+    if (isDirect(channel) || !this.#world.sees(this.#world.botId, channel)) return
+    const change = created ? 'CREATE' : 'UPDATE'
+    const guild = this.#world.guildOf(channel)
+    if (!isThread(channel)) return this.#dispatch(`CHANNEL_${change}`, channel, GatewayIntentBits.Guilds, guild)
+    const data = { ...this.#asBot(channel), ...(created ? { newly_created: true } : {}) }
+    this.#dispatch(`THREAD_${change}`, data, GatewayIntentBits.Guilds, guild)
+  }
+
   #role(roleId: string): void {
     const { guildId: guild_id } = this.#world
     const role = this.#world.guild().roles.find(({ id }) => id === roleId)
-    this.#dispatch('GUILD_ROLE_CREATE', { guild_id, role }, GatewayIntentBits.Guilds)
+    this.#dispatch('GUILD_ROLE_CREATE', { guild_id, role }, GatewayIntentBits.Guilds, guild_id)
   }
 
   /** Returns the guild of a channel, also of one that is gone; null for direct messages. */
@@ -361,7 +387,7 @@ export class Gateway {
     const self = this.#world.botId
     if (isDirect(channel)) {
       if (!this.#world.sees(self, channel)) return
-      return this.#dispatch(name, { ...message, channel_type: channel.type }, GatewayIntentBits.DirectMessages)
+      return this.#dispatch(name, { ...message, channel_type: channel.type }, GatewayIntentBits.DirectMessages, null)
     }
     if (!this.#world.sees(self, channel)) return
     const { user: _, ...member } = this.#world.member(message.author.id)
@@ -369,14 +395,16 @@ export class Gateway {
     // A bot without the message content intent gets no text of people, unless they mention it.
     const hidden =
       message.author.id === self || called ? {} : { content: '', embeds: [], attachments: [], components: [] }
-    const data = { ...message, ...hidden, guild_id: this.#world.guildOf(channel), channel_type: channel.type, member }
-    this.#dispatch(name, data, GatewayIntentBits.GuildMessages)
+    const guild_id = this.#world.guildOf(channel)
+    const data = { ...message, ...hidden, guild_id, channel_type: channel.type, member }
+    this.#dispatch(name, data, GatewayIntentBits.GuildMessages, guild_id)
   }
 
-  #dispatch(name: string, data: object, intent: number): void {
-    for (const session of this.#sessions.values()) {
-      if (intent === 0 || (session.intents & intent) !== 0) this.#send(session, name, data)
-    }
+  /** Sends an event to the shards that bring those of a guild; null: of no guild. */
+  #dispatch(name: string, data: object, intent: number, guildId: string | null): void {
+    for (const session of this.#sessions.values())
+      if (brings(session.shard, guildId) && (intent === 0 || (session.intents & intent) !== 0))
+        this.#send(session, name, data)
   }
 
   #send(session: Session, t: string, d: object): void {
@@ -420,6 +448,12 @@ export class Gateway {
     this.#sessions.clear()
     this.#onlineListeners.clear()
   }
+}
+
+interface Identify {
+  token?: string
+  intents?: number
+  shard?: unknown
 }
 
 interface MembersRequest {

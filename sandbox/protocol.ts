@@ -69,7 +69,8 @@ export type OptionValues = Record<string, string | number | boolean>
  * A loss on Discord's side that can be switched on:
  * - `gateway-cut`: the connection is gone, and can't be made again. `resume-refused`: it can be made, not resumed.
  * - `events-held`: the connection stands, heartbeats are acknowledged, but no event comes.
- * - `token-refused`: the token of the bot is not valid any more: 401, and 4004 from the gateway.
+ * - `token-refused`: the token of the bot is not valid any more: 401, and 4004 from the gateway. `session-refused`: requests
+ *   work, and the gateway closes with 4004.
  * - `rest-fails`, `rest-hangs`: each request is answered by 503, or never.
  * - `dms-throttled`, `quarantined`: no direct messages can be opened (40003, 20026).
  * - `threads-throttled`: no threads can be made (40062).
@@ -83,6 +84,7 @@ export const FAULTS = [
   'resume-refused',
   'events-held',
   'token-refused',
+  'session-refused',
   'rest-fails',
   'rest-hangs',
   'rest-throttled',

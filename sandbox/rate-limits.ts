@@ -17,6 +17,8 @@ export interface Limits {
   global: Allowance
   acknowledgeMs: number
   tokenMs: number
+  /** For shards that may not begin a session at the same time. Discord's own is one in 5 s. */
+  identifies: Allowance
   /** In each guild. */
   activeThreads: number
   /** Those of them that stand under announcements. */

@@ -26,6 +26,7 @@ import { CommandRoutes } from './rest/command-routes.ts'
 import { interactionRoutes } from './rest/interaction-routes.ts'
 import { MessageRoutes } from './rest/message-routes.ts'
 import type { Routes, Services } from './rest/routes.ts'
+import { Shards } from './shards.ts'
 import { MOST_UPLOADED, Uploads } from './uploads.ts'
 import { World } from './world.ts'
 
@@ -35,6 +36,8 @@ const usual: Limits = {
   global: { requests: 50, perMs: 1000 },
   acknowledgeMs: 3000,
   tokenMs: 15 * 60_000,
+  // Tests start the program again and again within seconds.
+  identifies: { requests: 100, perMs: 5_000 },
   activeThreads: 1000,
   announcementThreads: 1000,
   followUps: 5,
@@ -157,7 +160,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const files = new Files(options.dataFile === undefined ? undefined : `${options.dataFile}.attachments`)
   const messages = new Messages(world, files, () => url)
   const faults = new Faults()
-  const gateway = new Gateway(world, faults, gatewayUrl, options.heartbeatMs ?? 41_250)
+  const shards = new Shards(options.rateClock ?? systemClock, limits.identifies)
+  const gateway = new Gateway(world, faults, shards, gatewayUrl, options.heartbeatMs ?? 41_250)
   const http = new HttpRequests(systemClock)
   const interactions = new Interactions(world, { gateway, http }, messages, clock, limits)
   const newId = () => world.newId()
@@ -171,7 +175,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const rest = new Api(rates, faults, clock, options.record ?? process.env.SANDBOX_RECORD)
   const app = newServer()
   const access = accessTo(world, limits, faults)
-  const served = routesOf({ world, access, messages, interactions, gatewayUrl, limits, http })
+  const served = routesOf({ world, access, messages, interactions, gatewayUrl, shards, limits, http })
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 

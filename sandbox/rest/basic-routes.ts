@@ -2,7 +2,7 @@
 import { DiscordError } from '../errors.ts'
 import type { Routes, Services } from './routes.ts'
 
-export function basicRoutes({ world, access, gatewayUrl, http }: Services): Routes {
+export function basicRoutes({ world, access, gatewayUrl, shards, http }: Services): Routes {
   const { guildOf, personOf } = access
 
   const self = () => ({ ...world.bot, verified: true, mfa_enabled: true, email: null, locale: 'en-US', flags: 0 })
@@ -28,11 +28,7 @@ export function basicRoutes({ world, access, gatewayUrl, http }: Services): Rout
 
   return {
     'GET /gateway': () => ({ url: gatewayUrl() }),
-    'GET /gateway/bot': () => ({
-      url: gatewayUrl(),
-      shards: 1,
-      session_start_limit: { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 },
-    }),
+    'GET /gateway/bot': () => ({ url: gatewayUrl(), ...shards.advice }),
     'GET /users/@me': self,
     'GET /users/@me/guilds': () => world.guilds.ofBot().filter(access.botIsIn).map(guildOf),
     'GET /users/{user_id}': ({ params }) => personOf(params.user_id!).user,

@@ -4,6 +4,7 @@ import type { Interactions } from '../interactions.ts'
 import type { Messages } from '../messages.ts'
 import type { Endpoint } from '../openapi.ts'
 import type { Allowance } from '../rate-limits.ts'
+import type { Shards } from '../shards.ts'
 import type { World } from '../world.ts'
 import type { Access } from './access.ts'
 
@@ -28,5 +29,6 @@ export interface Services {
   readonly interactions: Interactions
   readonly http: HttpRequests
   readonly gatewayUrl: () => string
+  readonly shards: Shards
   readonly limits: { readonly oldEdits: Allowance }
 }
