@@ -1,85 +1,64 @@
 /** The whole program, cut off from Discord in different ways: nobody is timed out for it, and people are told. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FaultName } from '../../sandbox/protocol.ts'
-import { answerPanel, beginMatch, openFromThread, startWorld, type World, type WorldOptions } from '../discord/world.ts'
+import { answerPanel, openFromThread, type World } from '../discord/world.ts'
 import { HandClock } from '../hand-clock.ts'
+import { byClock, DAY, lossWorlds, reachable, SOON } from './loss-worlds.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const SOON = { timeout: 30_000, interval: 20 }
 const RARELY = { timeout: 60_000, interval: 200 }
-
-const worlds: World[] = []
-async function begun(options: WorldOptions = {}) {
-  const world = await startWorld(options)
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
-  const { panel, threadId } = await beginMatch(world, alice, bob)
-  await answerPanel(bob, panel)
-  await world.quiet()
-  return { world, alice, bob, threadId }
-}
-afterEach(async () => {
-  for (const world of worlds.splice(0)) {
-    for (const name of world.sandbox.faults.names) world.sandbox.faults.set(name, false)
-    await world.close()
-    expect(world.sandbox.problems).toEqual([])
-  }
-})
-
-const closed = (world: World) => vi.waitFor(() => expect(world.holonet.reach.open).toBe(false), SOON)
-const opened = (world: World) => vi.waitFor(() => expect(world.holonet.reach.open).toBe(true), SOON)
+const { waitsForAlice } = lossWorlds()
 
 /** Ten days go by with a loss, and then it ends. */
 async function lose(world: World, name: FaultName, during: () => Promise<void>): Promise<void> {
   world.sandbox.faults.set(name, true)
   await during()
-  await closed(world)
+  await reachable(world, false)
   world.clock.advance(10 * DAY)
   await world.holonet.wake()
   await world.quiet()
-  expect(await world.holonet.prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
+  expect(await byClock(world)).toBe(0)
   world.sandbox.faults.set(name, false)
 }
 
 describe('ten days', () => {
   it('without a gateway end no match', async () => {
-    const { world, alice, threadId } = await begun()
+    const { world, alice, threadId } = await waitsForAlice()
     await lose(world, 'gateway-cut', async () => {})
-    await opened(world)
+    await reachable(world, true)
     await world.quiet()
     await alice.sees('HoloNet was out of reach for 10 days', { channel: threadId })
     await answerPanel(alice, await openFromThread(alice, threadId))
-    expect(await world.holonet.prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
+    expect(await byClock(world)).toBe(0)
   })
 
   it('in which the session can’t be resumed end no match, and a new one is begun', async () => {
-    const { world, alice, threadId } = await begun()
+    const { world, alice, threadId } = await waitsForAlice()
     world.sandbox.faults.set('resume-refused', true)
     const { identified } = world.sandbox.gateway.counts
     world.sandbox.gateway.askReconnect()
     await vi.waitFor(() => expect(world.sandbox.gateway.counts.identified).toBe(identified + 1), SOON)
-    await opened(world)
+    await reachable(world, true)
     await answerPanel(alice, await openFromThread(alice, threadId))
   })
 
   it('with a gateway that brings no events end no match, and a new session is begun', async () => {
     const network = new HandClock('2030-01-01T12:00:00Z')
-    const { world, alice, threadId } = await begun({ network })
+    const { world, alice, threadId } = await waitsForAlice({ network })
     const { identified } = world.sandbox.gateway.counts
     // The question at the start has been answered, and so silence is a sign.
     await vi.waitFor(() => expect(world.log.join()).toContain('connected to Discord'), SOON)
     world.sandbox.faults.set('events-held', true)
     network.advance(30_000)
     network.advance(30_000)
-    await closed(world)
+    await reachable(world, false)
     await vi.waitFor(() => expect(world.sandbox.gateway.counts.identified).toBe(identified + 1), SOON)
-    await opened(world)
+    await reachable(world, true)
     await answerPanel(alice, await openFromThread(alice, threadId))
   })
 
   it('in which all requests fail end no match', async () => {
     const network = new HandClock('2030-01-01T12:00:00Z')
-    const { world, alice, threadId } = await begun({ network })
+    const { world, alice, threadId } = await waitsForAlice({ network })
     await lose(world, 'rest-fails', async () => {
       await vi.waitFor(async () => {
         await alice.slash('games', {}, { until: 'sent' })

@@ -1,35 +1,15 @@
 /** Doors that close on Discord's side: direct messages, threads, servers, permissions, the token. Nothing is lost. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { textOf } from '../../sandbox/driver.ts'
-import {
-  answerPanel,
-  beginMatch,
-  openFromThread,
-  publicMessages,
-  startWorld,
-  type World,
-  type WorldOptions,
-} from '../discord/world.ts'
+import { answerPanel, beginMatch, openFromThread, publicMessages, type World } from '../discord/world.ts'
+import { deadNotices, lossWorlds, SOON } from './loss-worlds.ts'
 
 const HOUR = 60 * 60 * 1000
-const SOON = { timeout: 30_000, interval: 50 }
 
-const worlds: World[] = []
-async function begun(options: WorldOptions = {}) {
-  const world = await startWorld(options)
-  worlds.push(world)
-  return { world, alice: world.sandbox.user('Alice'), bob: world.sandbox.user('Bob') }
-}
-afterEach(async () => {
-  for (const world of worlds.splice(0)) {
-    for (const name of world.sandbox.faults.names) world.sandbox.faults.set(name, false)
-    await world.close()
-    expect(world.sandbox.problems).toEqual([])
-  }
-})
+const { started } = lossWorlds()
 
 /** One challenges the other, who accepts; nobody waits for the thread. @param before called before the deck is chosen */
-async function accept({ world, alice, bob }: Awaited<ReturnType<typeof begun>>, before = () => {}): Promise<void> {
+async function accept({ world, alice, bob }: Awaited<ReturnType<typeof started>>, before = () => {}): Promise<void> {
   const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' })
   const posted = bob.next(`<@${bob.id}>`)
   await alice.select(asked.message, /\|deck$/, 'Even')
@@ -46,25 +26,23 @@ async function later(world: World, ms = 61 * 60_000): Promise<void> {
   await world.quiet()
 }
 
-const dead = (world: World) => world.holonet.prisma.notice.count({ where: { deadAt: { not: null } } })
-
 describe('direct messages', () => {
   it.each(['dms-throttled', 'quarantined'] as const)(
     'that Discord refuses for all (%s) become mentions',
     async (name) => {
-      const { world, alice, bob } = await begun()
+      const { world, alice, bob } = await started()
       world.sandbox.faults.set(name, true)
       const { threadId } = await beginMatch(world, alice, bob)
       await world.quiet()
       const told = publicMessages(alice, threadId).map(textOf)
       expect(told.filter((words) => words.includes(`<@${alice.id}>`) && words.includes(', your turn.'))).toHaveLength(1)
-      expect(await dead(world)).toBe(0)
+      expect(await deadNotices(world)).toBe(0)
       expect(await world.holonet.prisma.notice.count()).toBe(0)
     },
   )
 
   it('that were opened once are not opened again after a restart', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     const opened = () => world.sandbox.requests.filter(({ path }) => path === '/users/@me/channels').length
     const before = opened()
@@ -78,14 +56,14 @@ describe('direct messages', () => {
 
 describe('the token', () => {
   it('that is refused for days buries nothing and ends nothing', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     world.sandbox.faults.fail('all', { code: 0 }, { within: '/channels/' })
     await answerPanel(bob, panel)
     await answerPanel(alice, await openFromThread(alice, threadId))
     await world.quiet()
     for (let hours = 0; hours < 5 * 24; hours += 6) await later(world, 6 * HOUR)
-    expect(await dead(world)).toBe(0)
+    expect(await deadNotices(world)).toBe(0)
     expect(await world.holonet.prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
     expect(world.holonet.reach.obstacles.map(({ what }) => what).join()).toContain('DISCORD_TOKEN')
   })
@@ -93,7 +71,7 @@ describe('the token', () => {
 
 describe('a server', () => {
   it('that removes the bot pauses its matches until it is back', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     await answerPanel(bob, panel)
     await world.quiet()
@@ -109,13 +87,13 @@ describe('a server', () => {
       expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
     }, SOON)
     await answerPanel(alice, await openFromThread(alice, threadId))
-    expect(await dead(world)).toBe(0)
+    expect(await deadNotices(world)).toBe(0)
   })
 })
 
 describe('a thread', () => {
   it('that can’t be opened for want of a permission is opened as soon as it is given', async () => {
-    const parts = await begun()
+    const parts = await started()
     const { world, alice } = parts
     const { general } = world.sandbox.channelIds
     await accept(parts, () => world.sandbox.deny(general, 'CreatePublicThreads'))
@@ -136,11 +114,11 @@ describe('a thread', () => {
         .map(textOf)
         .filter((words) => words.includes('⚔️')),
     ).toHaveLength(1)
-    expect(await dead(world)).toBe(0)
+    expect(await deadNotices(world)).toBe(0)
   })
 
   it('that Discord delays for minutes holds up no call, and is announced once', async () => {
-    const parts = await begun()
+    const parts = await started()
     const { world, alice } = parts
     world.sandbox.faults.set('threads-throttled', true)
     await accept(parts)
@@ -156,7 +134,7 @@ describe('a thread', () => {
   })
 
   it('gets its welcome later if that fails', async () => {
-    const parts = await begun()
+    const parts = await started()
     const { world, alice } = parts
     const asked = await alice.slash('play', { opponent: parts.bob, format: 'tiny/short', side: 'tiny/left' })
     const posted = parts.bob.next(`<@${parts.bob.id}>`)
@@ -191,7 +169,7 @@ describe('a thread', () => {
 
 describe('a notice', () => {
   it('that Discord refuses is shown to the admins of the server, who may try it again', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     await answerPanel(bob, panel)
     await world.quiet()
@@ -200,7 +178,7 @@ describe('a notice', () => {
     const mend = world.sandbox.faults.fail('all', { code: 50035 }, { within: `/channels/${threadId}/messages` })
     await answerPanel(alice, await openFromThread(alice, threadId))
     await world.quiet()
-    expect(await dead(world)).toBe(1)
+    expect(await deadNotices(world)).toBe(1)
     const shown = await admin.slash('setup')
     expect(shown.text).toContain('Discord refused a notification')
     expect(shown.text).toMatch(new RegExp(`Turn in a thread · .*${threadId}.* · .*Discord error 50035`))
@@ -214,13 +192,13 @@ describe('a notice', () => {
   })
 
   it('that Discord refuses has another chance at the next start', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { panel, threadId } = await beginMatch(world, alice, bob)
     const mend = world.sandbox.faults.fail('all', { code: 50035 }, { within: `/channels/${threadId}/messages` })
     await answerPanel(bob, panel)
     await answerPanel(alice, await openFromThread(alice, threadId))
     await world.quiet()
-    expect(await dead(world)).toBe(1)
+    expect(await deadNotices(world)).toBe(1)
     mend()
     await world.restart()
     await world.quiet()
@@ -231,14 +209,14 @@ describe('a notice', () => {
   it.each([40004, 40006, 40062, 110001, 130000, 50013] as const)(
     'that Discord refuses for some seconds (%i) is told after them',
     async (code) => {
-      const { world, alice, bob } = await begun()
+      const { world, alice, bob } = await started()
       const { panel, threadId } = await beginMatch(world, alice, bob)
       const mend = world.sandbox.faults.fail('all', { code }, { within: `/channels/${threadId}/messages` })
       await answerPanel(bob, panel)
       await answerPanel(alice, await openFromThread(alice, threadId))
       await world.quiet()
       for (let seconds = 0; seconds < 5; seconds++) await later(world, 1000)
-      expect(await dead(world)).toBe(0)
+      expect(await deadNotices(world)).toBe(0)
       expect(await world.holonet.prisma.notice.count()).toBe(1)
       mend()
       await later(world, 60_000)

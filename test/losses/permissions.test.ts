@@ -1,20 +1,15 @@
 /** The permissions with which the bot is invited: the same wherever they are named, and enough for a whole match. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { serverLink } from '../../src/discord/invite/invite-panel.ts'
 import { forChallenge, forThread } from '../../src/discord/shell/channel-kinds.ts'
 import { bitsOf, NEEDED } from '../../src/discord/shell/permissions.ts'
 import { speak } from '../../src/locales/index.ts'
-import { beginMatch, isOver, openFromThread, playOut, startWorld, type World } from '../discord/world.ts'
+import { beginMatch, isOver, openFromThread, playOut } from '../discord/world.ts'
+import { lossWorlds } from './loss-worlds.ts'
 
-const worlds: World[] = []
-afterEach(async () => {
-  for (const world of worlds.splice(0)) {
-    await world.close()
-    expect(world.sandbox.problems).toEqual([])
-  }
-})
+const { started } = lossWorlds()
 
 /** As Discord shows the name of a permission. */
 const shown = (permission: string): string => {
@@ -45,9 +40,7 @@ it('are those that /setup checks in every kind of channel', () => {
 })
 
 it('are enough for a whole match', async () => {
-  const world = await startWorld({ sandbox: { botPermissions: NEEDED } })
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { world, alice, bob } = await started({ sandbox: { botPermissions: NEEDED } })
   const { threadId } = await beginMatch(world, alice, bob)
   await playOut(
     world,

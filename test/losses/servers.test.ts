@@ -1,31 +1,11 @@
 /** Servers that are lost, through the whole program: nobody is timed out for it, and people are told. */
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { textOf } from '../../sandbox/driver.ts'
-import { answerPanel, beginMatch, openFromThread, publicMessages, startWorld, type World } from '../discord/world.ts'
+import { answerPanel, beginMatch, openFromThread, publicMessages, type World } from '../discord/world.ts'
+import { byClock, DAY, deadNotices, lossWorlds, SOON } from './loss-worlds.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const SOON = { timeout: 30_000, interval: 50 }
+const { waitsForAlice } = lossWorlds()
 
-const worlds: World[] = []
-async function begun() {
-  const world = await startWorld()
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
-  const { panel, threadId } = await beginMatch(world, alice, bob)
-  await answerPanel(bob, panel)
-  await world.quiet()
-  return { world, alice, bob, threadId }
-}
-afterEach(async () => {
-  for (const world of worlds.splice(0)) {
-    for (const name of world.sandbox.faults.names) world.sandbox.faults.set(name, false)
-    await world.close()
-    expect(world.sandbox.problems).toEqual([])
-  }
-})
-
-const timedOut = (world: World) => world.holonet.prisma.move.count({ where: { origin: 'clock' } })
-const dead = (world: World) => world.holonet.prisma.notice.count({ where: { deadAt: { not: null } } })
 const lost = (world: World, count: number) =>
   vi.waitFor(async () => expect(await world.holonet.prisma.lostServer.count()).toBe(count), SOON)
 
@@ -39,11 +19,11 @@ async function tenDays(world: World): Promise<void> {
 }
 
 it('an outage of a server pauses its matches, which go on when it is over and say so', async () => {
-  const { world, alice, threadId } = await begun()
+  const { world, alice, threadId } = await waitsForAlice()
   world.sandbox.faults.set('guild-unavailable', true)
   await lost(world, 1)
   await tenDays(world)
-  expect(await timedOut(world)).toBe(0)
+  expect(await byClock(world)).toBe(0)
   world.sandbox.faults.set('guild-unavailable', false)
   await lost(world, 0)
   await vi.waitFor(async () => {
@@ -51,11 +31,11 @@ it('an outage of a server pauses its matches, which go on when it is over and sa
     expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
   }, SOON)
   await answerPanel(alice, await openFromThread(alice, threadId))
-  expect([await timedOut(world), await dead(world)]).toEqual([0, 0])
+  expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
 })
 
 it('players who share another server with the bot are told that it was removed from the one of their match', async () => {
-  const { world, alice, bob, threadId } = await begun()
+  const { world, alice, bob, threadId } = await waitsForAlice()
   world.sandbox.world.addGuild('Cantina', { people: [alice] })
   world.sandbox.faults.set('kicked', true)
   await lost(world, 1)
@@ -63,16 +43,16 @@ it('players who share another server with the bot are told that it was removed f
   expect(textOf(await alice.dm('was removed from the server'))).toContain('pauses')
   expect(bob.dms().some((message) => textOf(message).includes('was removed from the server'))).toBe(false)
   await tenDays(world)
-  expect(await timedOut(world)).toBe(0)
+  expect(await byClock(world)).toBe(0)
   world.sandbox.faults.set('kicked', false)
   await lost(world, 0)
   await world.quiet()
   await answerPanel(alice, await openFromThread(alice, threadId))
-  expect([await timedOut(world), await dead(world)]).toEqual([0, 0])
+  expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
 })
 
 it('a server that another one outlives pauses its own matches alone', async () => {
-  const { world, alice, bob } = await begun()
+  const { world, alice, bob } = await waitsForAlice()
   const { id, channelId } = world.sandbox.world.addGuild('Cantina', { people: [alice, bob] })
   const other = await beginMatch(world, alice, bob, { channel: channelId })
   await answerPanel(bob, other.panel)

@@ -1,6 +1,6 @@
 /** The threads of matches, in every kind of channel, and when they are refused, lost, locked or full. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Thread } from '../../sandbox/channels.ts'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import {
@@ -15,30 +15,15 @@ import {
   openFromThread,
   playOut,
   publicMessages,
-  startWorld,
   type World,
-  type WorldOptions,
 } from '../discord/world.ts'
+import { deadNotices, lossWorlds } from './loss-worlds.ts'
 
-const worlds: World[] = []
-async function begun(options: WorldOptions = {}) {
-  const world = await startWorld(options)
-  worlds.push(world)
-  return { world, alice: world.sandbox.user('Alice'), bob: world.sandbox.user('Bob') }
-}
-afterEach(async () => {
-  for (const world of worlds.splice(0)) {
-    for (const name of world.sandbox.faults.names) world.sandbox.faults.set(name, false)
-    await world.close()
-    expect(world.sandbox.problems).toEqual([])
-  }
-})
+const { started } = lossWorlds()
 
 const challenges = (world: World) => world.holonet.prisma.challenge.count()
 const announcements = (person: TestUser, channel: string): APIMessage[] =>
   publicMessages(person, channel).filter((message) => textOf(message).includes('⚔️'))
-const dead = (world: World) => world.holonet.prisma.notice.count({ where: { deadAt: { not: null } } })
-
 /** Alice challenges Bob somewhere, who accepts; nobody waits for the thread. */
 async function accept(world: World, alice: TestUser, bob: TestUser, channel: string): Promise<void> {
   const asked = await alice.slash('play', { opponent: bob, format: 'tiny/short', side: 'tiny/left' }, { channel })
@@ -61,7 +46,7 @@ describe('before a match', () => {
   it.each(['CreatePublicThreads', 'SendMessagesInThreads', 'AttachFiles', 'SendMessages'] as const)(
     '/play names the missing permission %s, and nothing is open',
     async (permission) => {
-      const { world, alice, bob } = await begun()
+      const { world, alice, bob } = await started()
       world.sandbox.deny(world.sandbox.channelIds.general, permission)
       const answer = await alice.slash('play', { opponent: bob })
       const name = permission.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replace(' In ', ' in ')
@@ -74,7 +59,7 @@ describe('before a match', () => {
   )
 
   it('practice goes on without a thread, and says why', async () => {
-    const { world, alice } = await begun()
+    const { world, alice } = await started()
     const { general } = world.sandbox.channelIds
     world.sandbox.deny(general, 'CreatePublicThreads')
     const asked = await alice.slash('play', { opponent: { id: world.sandbox.botId } })
@@ -87,7 +72,7 @@ describe('before a match', () => {
   })
 
   it('/play says that a voice channel holds no threads, unless the server has a channel for matches', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { id } = world.sandbox.world.addChannel('lounge', { kind: 'voice' })
     expect((await alice.slash('play', { opponent: bob }, { channel: id })).text).toContain('it holds no threads')
     expect(await challenges(world)).toBe(0)
@@ -100,7 +85,7 @@ describe('before a match', () => {
   })
 
   it('a challenge that Discord does not take is withdrawn at once, and its author can challenge again', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const asked = await alice.slash('play', { opponent: bob })
     const mend = world.sandbox.faults.fail('POST /channels/{channel_id}/messages', { status: 500 })
     expect((await alice.select(asked.message, DECK, 'Even')).text).toContain('nothing is open')
@@ -112,7 +97,7 @@ describe('before a match', () => {
   })
 
   it('the buttons of a challenge that Discord took in spite of its answer say that it is withdrawn', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const asked = await alice.slash('play', { opponent: bob })
     const posted = bob.next(`<@${bob.id}>`)
     await alice.select(asked.message, DECK, 'Even')
@@ -127,7 +112,7 @@ describe('before a match', () => {
 
 describe('a match', () => {
   it('is played to its end in the thread of an announcement channel', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { id } = world.sandbox.world.addChannel('news', { kind: 'announcement' })
     const { threadId } = await beginMatch(world, alice, bob, { channel: id })
     const open = (person: TestUser) => openFromThread(person, threadId)
@@ -136,7 +121,7 @@ describe('a match', () => {
   })
 
   it('is a post of its own in a forum, and its first message becomes the result', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const forum = world.sandbox.world.addChannel('matches', { kind: 'forum', tags: ['casual'], tagged: true })
     const post = postIn(world, forum, 'Who plays?')
     const { threadId } = await beginMatch(world, alice, bob, { channel: post })
@@ -149,11 +134,11 @@ describe('a match', () => {
     await alice.sees((message) => message.id === threadId && textOf(message).includes('🏁'), { channel: threadId })
     const second = await beginMatch(world, alice, bob, { channel: post })
     expect(second.threadId).not.toBe(threadId)
-    expect(await dead(world)).toBe(0)
+    expect(await deadNotices(world)).toBe(0)
   })
 
   it('gets its posts in the forum that the server has chosen for matches, whichever channel it was made in', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const forum = world.sandbox.world.addChannel('matches', { kind: 'forum' })
     await world.holonet.servers.change(world.sandbox.guildId, { matchChannel: forum.id })
     const { threadId } = await beginMatch(world, alice, bob)
@@ -162,7 +147,7 @@ describe('a match', () => {
   })
 
   it('is called for and played although its server can have no further thread', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     world.sandbox.faults.set('threads-full', true)
     const { general } = world.sandbox.channelIds
     await accept(world, alice, bob, general)
@@ -174,7 +159,7 @@ describe('a match', () => {
     await world.quiet()
     expect(alice.threads()).toHaveLength(1)
     expect(announcements(alice, general)).toHaveLength(1)
-    expect(await dead(world)).toBe(0)
+    expect(await deadNotices(world)).toBe(0)
   })
 })
 
@@ -182,7 +167,7 @@ describe('a lost thread', () => {
   it.each(['deleted', 'locked'] as const)(
     'that was %s is replaced by a new one, under one announcement',
     async (how) => {
-      const { world, alice, bob } = await begun()
+      const { world, alice, bob } = await started()
       const { threadId, panel } = await beginMatch(world, alice, bob)
       await answerPanel(alice, await openFromThread(alice, threadId))
       const { world: places, channelIds } = world.sandbox
@@ -206,12 +191,12 @@ describe('a lost thread', () => {
       const open = (person: TestUser) => openFromThread(person, id)
       await playOut(world, [alice, bob], open, () => isOver(alice, id))
       expect(anew()).toHaveLength(1)
-      expect(await dead(world)).toBe(0)
+      expect(await deadNotices(world)).toBe(0)
     },
   )
 
   it('is not replaced for ever: after three the direct messages go on', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     await beginMatch(world, alice, bob, { format: 'tiny/long' })
     const { world: places } = world.sandbox
     const made = new Set<string>()
@@ -234,7 +219,7 @@ describe('a lost thread', () => {
   })
 
   it('that is archived is reopened, and the turn stays one message', async () => {
-    const { world, alice, bob } = await begun()
+    const { world, alice, bob } = await started()
     const { threadId, panel } = await beginMatch(world, alice, bob)
     await answerPanel(alice, await openFromThread(alice, threadId))
     const told = () => publicMessages(alice, threadId).filter((message) => controlsOf(message).length > 0)

@@ -1,40 +1,14 @@
 /** A story that is told again after a crash: nothing stands there twice, and the newest turn keeps its buttons. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
-import type { Notice } from '../../src/matches/api.ts'
-import {
-  answerPanel,
-  asksSomething,
-  beginMatch,
-  openFromThread,
-  press,
-  publicMessages,
-  startWorld,
-  type World,
-} from '../discord/world.ts'
+import { answerPanel, asksSomething, beginMatch, openFromThread, press, publicMessages } from '../discord/world.ts'
+import { keeping, leftOver, lossWorlds } from './loss-worlds.ts'
 
-const worlds: World[] = []
-afterEach(async () => {
-  for (const world of worlds.splice(0)) {
-    await world.close()
-    expect(world.sandbox.problems).toEqual([])
-  }
-})
-
-type Story = Extract<Notice, { kind: 'story' }>
+const { started } = lossWorlds()
 
 it('the newest turn keeps its buttons whichever story is told again', async () => {
-  const stories: Story[] = []
-  const world = await startWorld({
-    herald: (real) => ({
-      deliver(notice) {
-        if (notice.kind === 'story') stories.push(notice)
-        return real.deliver(notice)
-      },
-    }),
-  })
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { kept: stories, herald } = keeping('story')
+  const { world, alice, bob } = await started({ herald })
   const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
   const tables = () => publicMessages(alice, threadId).filter((message) => controlsOf(message).length > 0)
   for (let rounds = 0; rounds < 6 && new Set(tables().map(textOf)).size < 9 && stories.length < 5; rounds++)
@@ -47,8 +21,8 @@ it('the newest turn keeps its buttons whichever story is told again', async () =
   const newest = tables().map(({ id }) => id)
   expect(newest).toHaveLength(1)
   // The row of each by itself, told and not removed when the program was killed, as far back as nonces reach.
-  for (const { id, matchId, kind, at, events } of stories.toReversed()) {
-    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: { events } as never } })
+  for (const story of stories.toReversed()) {
+    await leftOver(world, [story])
     await world.restart()
     await world.quiet()
     expect(publicMessages(alice, threadId).map(({ id }) => id)).toEqual(told)
@@ -56,20 +30,9 @@ it('the newest turn keeps its buttons whichever story is told again', async () =
   }
 })
 
-type Row = Extract<Notice, { kind: 'answered' | 'called' }>
-
 it('a call stays when the answer before it is told again', async () => {
-  const rows: Row[] = []
-  const world = await startWorld({
-    herald: (real) => ({
-      deliver(notice) {
-        if (notice.kind === 'answered' || notice.kind === 'called') rows.push(notice)
-        return real.deliver(notice)
-      },
-    }),
-  })
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { kept: rows, herald } = keeping('answered', 'called')
+  const { world, alice, bob } = await started({ herald })
   const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
   for (const person of [alice, bob]) {
     world.clock.advance(60_000)
@@ -82,8 +45,7 @@ it('a call stays when the answer before it is told again', async () => {
   // Her answer and her next call were delivered, and the program was killed before it could delete their rows.
   const hers = rows.filter(({ seat }) => seat === 'left').slice(-2)
   expect(hers.map(({ kind }) => kind)).toEqual(['answered', 'called'])
-  for (const { id, matchId, kind, at, ...data } of hers)
-    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: data as never } })
+  await leftOver(world, hers)
   await world.restart()
   await world.quiet()
   expect(alice.now(call)).toEqual(call)
@@ -91,17 +53,8 @@ it('a call stays when the answer before it is told again', async () => {
 })
 
 it('a whole story that is told again long after changes nothing', async () => {
-  const stories: Story[] = []
-  const world = await startWorld({
-    herald: (real) => ({
-      deliver(notice) {
-        if (notice.kind === 'story') stories.push(notice)
-        return real.deliver(notice)
-      },
-    }),
-  })
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { kept: stories, herald } = keeping('story')
+  const { world, alice, bob } = await started({ herald })
   const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
   for (let rounds = 0; rounds < 4; rounds++)
     for (const person of [alice, bob]) {
@@ -110,25 +63,15 @@ it('a whole story that is told again long after changes nothing', async () => {
     }
   expect(stories.length).toBeGreaterThanOrEqual(2)
   const told = publicMessages(alice, threadId).map(({ id }) => id)
-  for (const { id, matchId, kind, at, ...data } of stories)
-    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: data as never } })
+  await leftOver(world, stories)
   await world.restart({}, 9 * 60_000)
   await world.quiet()
   expect(publicMessages(alice, threadId).map(({ id }) => id)).toEqual(told)
 })
 
 it('a story is told in its own turn, even if a later turn has the same events', async () => {
-  const stories: Story[] = []
-  const world = await startWorld({
-    herald: (real) => ({
-      deliver(notice) {
-        if (notice.kind === 'story') stories.push(notice)
-        return real.deliver(notice)
-      },
-    }),
-  })
-  worlds.push(world)
-  const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+  const { kept: stories, herald } = keeping('story')
+  const { world, alice, bob } = await started({ herald })
   const { threadId } = await beginMatch(world, alice, bob, { format: 'tiny/long' })
   const repeated = () =>
     stories.filter(({ events }, at) =>
@@ -143,8 +86,7 @@ it('a story is told in its own turn, even if a later turn has the same events', 
   const texts = () => publicMessages(alice, threadId).map((message) => textOf(message).replace(/<t:\d+:R>/g, ''))
   const told = texts()
   // All were told, and the program was killed before it could delete their rows.
-  for (const { id, matchId, kind, at, ...data } of stories.slice(stories.indexOf(repeated()[0]!)))
-    await world.holonet.prisma.notice.create({ data: { id, matchId, kind, at, data: data as never } })
+  await leftOver(world, stories.slice(stories.indexOf(repeated()[0]!)))
   // By then Discord has forgotten their nonces.
   await world.restart({}, 9 * 60_000)
   await world.quiet()
