@@ -81,6 +81,7 @@ describe('the watch over the gateway', () => {
     const { client, reach } = watched()
     client.emit('shardReady', 0)
     client.emit('shardDisconnect', { code }, 0)
+    client.emit('shardError', new Error('closed'), 0)
     expect(reach.obstacles.map(({ what }) => what)).toEqual([expect.stringContaining(`(${code})`)])
     expect(reach.obstacles[0]!.what).toMatch(/[Rr]estart|[Uu]pdate/)
   })
@@ -154,9 +155,15 @@ describe('the start of a session', () => {
   const limit = (remaining: number) => ({ total: 1000, remaining, reset_after: 86_400_000, max_concurrency: 1 })
 
   it('waits the longer the fewer of the day are left, so that they never run out', () => {
-    expect([1000, 251].map((remaining) => pauseBeforeStart(limit(remaining)))).toEqual([0, 0])
-    expect(pauseBeforeStart(limit(250))).toBe(345_600)
-    expect(pauseBeforeStart(limit(1))).toBe(86_400_000)
-    expect(pauseBeforeStart(limit(0))).toBe(86_400_000)
+    expect([1000, 251].map((remaining) => pauseBeforeStart(limit(remaining), 1))).toEqual([0, 0])
+    expect(pauseBeforeStart(limit(250), 1)).toBe(345_600)
+    expect(pauseBeforeStart(limit(1), 1)).toBe(86_400_000)
+    expect(pauseBeforeStart(limit(0), 1)).toBe(86_400_000)
+  })
+
+  it('counts a session for each shard', () => {
+    expect(pauseBeforeStart(limit(251), 16)).toBe(0)
+    expect(pauseBeforeStart(limit(160), 16)).toBe(8_640_000)
+    expect(pauseBeforeStart(limit(15), 16)).toBe(86_400_000)
   })
 })

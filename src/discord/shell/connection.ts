@@ -41,8 +41,9 @@ export interface ConnectionOptions {
   readonly before: (application: APIApplication) => Promise<void>
 }
 
-/** The time limit for a session to begin. */
+/** The time limit for a session to begin, and how long Discord lets the next ones wait. */
 const READY_MS = 30_000
+const NEXT_SESSION_MS = 5_000
 /** The pauses between tries to connect. */
 const AGAIN_MS = { first: 5_000, most: 10 * 60_000 }
 /** Requests a second beside those that answer people, of the fifty that Discord allows. */
@@ -178,10 +179,10 @@ export class Connection {
     await before(application)
     const { serves = '*' } = this.#options
     if (serves === null || serves === 'http') return this.#withoutSession(token)
-    await this.#spareStarts()
+    const readyMs = await this.#spareStarts(serves)
     if (this.#closed) return
     this.#inside.destroyed = false
-    await this.#logIn(token)
+    await this.#logIn(token, readyMs)
   }
 
   /** Without a gateway the client only answers. */
@@ -192,7 +193,7 @@ export class Connection {
   }
 
   /** Logs in and waits until all shards are ready. The client outlives a failed try, so that no listener may stay. */
-  async #logIn(token: string): Promise<void> {
+  async #logIn(token: string, readyMs: number): Promise<void> {
     const { client } = this
     // A client is ready once; later its connections come back one by one.
     const again = client.isReady()
@@ -207,30 +208,34 @@ export class Connection {
     })
     client.on(event, arrived)
     try {
-      await this.#inTime(Promise.all([client.login(token), ready]))
+      await this.#inTime(Promise.all([client.login(token), ready]), readyMs)
     } finally {
       client.off(event, arrived)
     }
   }
 
-  /** Waits before a session if few of the day are left. */
-  async #spareStarts(): Promise<void> {
-    const { session_start_limit } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo
-    const pause = pauseBeforeStart(session_start_limit)
-    if (pause === 0) return
+  /** Waits before a session if few of the day are left. @returns the time limit for all sessions to begin */
+  async #spareStarts(serves: Serves): Promise<number> {
+    const { shards, session_start_limit } = (await this.rest.get(Routes.gatewayBot())) as APIGatewayBotInfo
+    const [own, all] = typeof serves === 'string' ? [shards, shards] : [serves.ids.length, serves.count]
+    const pause = pauseBeforeStart(session_start_limit, own)
+    // The shards of other processes begin meanwhile, too.
+    const readyMs = READY_MS + (Math.ceil(all / session_start_limit.max_concurrency) - 1) * NEXT_SESSION_MS
+    if (pause === 0) return readyMs
     const { network, log } = this.#options
     log.warn({ ...session_start_limit, waitMs: pause }, 'few starts of a session are left: the next one waits')
     await new Promise<void>((resolve) => {
       this.#cancel = network.wake(new Date(network.now().getTime() + pause), resolve)
       if (this.#closed) resolve()
     })
+    return readyMs
   }
 
-  async #inTime(done: Promise<unknown>): Promise<void> {
+  async #inTime(done: Promise<unknown>, readyMs: number): Promise<void> {
     const { network } = this.#options
     let cancel = () => {}
     const late = new Promise<never>((_, reject) => {
-      const at = new Date(network.now().getTime() + READY_MS)
+      const at = new Date(network.now().getTime() + readyMs)
       cancel = network.wake(at, () => reject(new Error('Discord does not answer')))
     })
     try {
@@ -290,10 +295,16 @@ function shardsOf(serves: Serves): { shards: 'auto' | number[]; shardCount?: num
 }
 
 /**
- * Returns how long to wait before a session is begun, in milliseconds: not at all while enough starts are left, then so
+ * Returns how long to wait before sessions are begun, in milliseconds: not at all while enough starts are left, then so
  * long that the rest lasts until there are new ones.
+ *
+ * @param shards the number of sessions that one start takes
  */
-export function pauseBeforeStart({ total, remaining, reset_after }: APIGatewayBotInfo['session_start_limit']): number {
-  if (remaining > total / 4) return 0
-  return remaining === 0 ? reset_after : Math.ceil(reset_after / remaining)
+export function pauseBeforeStart(
+  { total, remaining, reset_after }: APIGatewayBotInfo['session_start_limit'],
+  shards: number,
+): number {
+  const starts = Math.floor(remaining / shards)
+  if (remaining > total / 4 && starts > 0) return 0
+  return starts === 0 ? reset_after : Math.ceil(reset_after / starts)
 }

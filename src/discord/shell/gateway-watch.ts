@@ -44,6 +44,8 @@ const LOOK_MS = 30_000
 /** One connection. */
 interface Shard {
   up: boolean
+  /** Why Discord has closed it for good, until it is up again. */
+  closed: string | null
   errors: readonly number[]
   /** When an event came last. */
   eventAt: number
@@ -84,10 +86,7 @@ export class GatewayWatch {
       ['shardResume', up],
       ['shardError', (_error: Error, shardId: number) => this.#error(shardId)],
       ['shardReconnecting', (shardId: number) => this.#down(shardId, CUT_OFF)],
-      [
-        'shardDisconnect',
-        ({ code }: { code: number }, shardId: number) => this.#down(shardId, CLOSED_FOR_GOOD[code] ?? CUT_OFF),
-      ],
+      ['shardDisconnect', ({ code }: { code: number }, shardId: number) => this.#disconnected(shardId, code)],
       ['raw', (_packet: unknown, shardId: number) => this.#event(shardId)],
     ]
     for (const [event, listener] of this.#listeners) options.client.on(event, listener)
@@ -109,7 +108,7 @@ export class GatewayWatch {
   #shard(id: number): Shard {
     const known = this.#shards.get(id)
     if (known !== undefined) return known
-    const shard: Shard = { up: false, errors: [], eventAt: this.#now(), asked: false, answers: false }
+    const shard: Shard = { up: false, closed: null, errors: [], eventAt: this.#now(), asked: false, answers: false }
     this.#shards.set(id, shard)
     return shard
   }
@@ -121,7 +120,13 @@ export class GatewayWatch {
   #up(shardId: number): void {
     const shard = this.#shard(shardId)
     this.#lastReadyAt = this.#options.clock.now()
-    Object.assign(shard, { up: true, errors: [], eventAt: this.#now(), asked: this.#options.ask(shardId) })
+    Object.assign(shard, {
+      up: true,
+      closed: null,
+      errors: [],
+      eventAt: this.#now(),
+      asked: this.#options.ask(shardId),
+    })
     this.#options.reach.report(`gateway ${shardId}`, null)
   }
 
@@ -130,9 +135,17 @@ export class GatewayWatch {
     this.#options.reach.report(`gateway ${shardId}`, what, agoMs)
   }
 
-  #error(shardId: number): void {
-    this.#down(shardId, CUT_OFF)
+  /** Discord has closed a connection; for good, if its code says so. */
+  #disconnected(shardId: number, code: number): void {
     const shard = this.#shard(shardId)
+    shard.closed = CLOSED_FOR_GOOD[code] ?? null
+    this.#down(shardId, shard.closed ?? CUT_OFF)
+  }
+
+  #error(shardId: number): void {
+    const shard = this.#shard(shardId)
+    // discord.js reports an error beside the close: the close says what to do.
+    this.#down(shardId, shard.closed ?? CUT_OFF)
     const now = this.#now()
     shard.errors = [...shard.errors.filter((at) => at > now - WITHIN_MS), now]
     if (shard.errors.length < ERRORS) return
