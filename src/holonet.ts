@@ -7,8 +7,10 @@ import type { Role } from './cluster/roles.ts'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
-import { alarmsOf, Deadlines, expiryAlarm, liveAlarm, type Timed } from './deadlines/deadlines.ts'
+import { Deadlines } from './deadlines/deadlines.ts'
 import { LostTime } from './deadlines/lost-time.ts'
+import { Reminders } from './deadlines/reminders.ts'
+import { setAlarmsOf, type Timed } from './deadlines/timed.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
@@ -97,6 +99,8 @@ export interface HoloNet {
   /** The processes that work on this database. */
   readonly cluster: Cluster
   readonly prisma: Database
+  /** What lies in the queues of alarms. */
+  readonly alarms: Pick<Alarms, 'figures'>
   /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'
   setHerald(herald: Herald): void
@@ -211,7 +215,8 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const { newSeed = () => randomBytes(32).toString('hex') } = options
   const written = ({ notices, sittings, live, reported = false }: Written) => {
     outbox.push(notices)
-    clockwork.set([...sittings.flatMap(alarmsOf), ...(live === undefined ? [] : liveAlarm(live))])
+    moved(sittings)
+    if (live !== undefined) clockwork.set('deadlines', [live.endsAt])
     if (reported) {
       leaguePlay.reported()
       wakeWorkers()
@@ -219,7 +224,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   }
   const { signals } = cluster
   const wakeWorkers = () => signals.send('wake', null)
-  const expires = (challengeId: string, at: Date) => clockwork.set([expiryAlarm(challengeId, at)])
+  const expires = (at: Date) => clockwork.set('deadlines', [at])
   const clocks = new StoredClocks({ prisma, games, clock, log, written })
   const vacationChanged = (person: string) => clocks.vacationChanged(person)
   const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged })
@@ -231,10 +236,11 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     ...{ clock, log, newSeed, written, expires },
   })
   const push = (notices: readonly Notice[]) => outbox.push(notices)
-  const deadlines = new Deadlines({ prisma, matches, challenges, log, written: push })
-  const moved = (sittings: readonly Timed[]) => clockwork.set(sittings.flatMap(alarmsOf))
+  const deadlines = new Deadlines({ prisma, matches, challenges, log })
+  const reminders = new Reminders({ prisma, written: push })
+  const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
   const lostTime = new LostTime({ prisma, clock, log, written: push, moved })
-  const alarms = (ring: () => Promise<void>) => alarmsFor(options, log, ring)
+  const alarms = alarmsFor(options, log)
   const leaguePlay: LeaguePlay = openLeaguePlay({
     prisma,
     games,
@@ -247,12 +253,12 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     newSeed,
     newLeagueId: options.newLeagueId ?? newId,
     written,
-    falls: (due) => clockwork.set(due),
+    falls: (at) => clockwork.set('leagues', at),
     wake: () => void clockwork.wake(),
     effectsWritten: wakeWorkers,
   })
-  const others = [leaguePlay.dueWork]
-  const clockwork = new Clockwork({ prisma, clock, deadlines, lostTime, reach, log, alarms, others })
+  const work = { deadlines, reminders, leagues: leaguePlay.dueWork }
+  const clockwork = new Clockwork({ prisma, clock, lostTime, reach, log, alarms, work })
   const services = {
     matches,
     challenges,
@@ -266,7 +272,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     leagues: leaguePlay.leagues,
     ratings: leaguePlay.ratings,
     queue: leaguePlay.queue,
-    ...forHosts({ prisma, clock, reach, pauses: lostTime }, push, leaguePlay),
+    ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, push, leaguePlay),
     ...channelsAndData(prisma, clock, persons, cluster),
   }
   return { services, clockwork, lostTime, leaguePlay }
@@ -279,7 +285,7 @@ function forHosts(
   leaguePlay: LeaguePlay,
 ) {
   const deadLetters = new DeadLetters({ prisma: desk.prisma, revived, leaguesRevived: () => leaguePlay.retry() })
-  return { deadLetters, hostDesk: new HostDesk({ ...desk, deadLetters }) }
+  return { alarms: desk.alarms, deadLetters, hostDesk: new HostDesk({ ...desk, deadLetters }) }
 }
 
 /** The channels of direct messages, and the data of people, which are deleted there, too. */
@@ -294,7 +300,7 @@ function channelsAndData(prisma: Database, clock: Clock, persons: StoredPersons,
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */
-function alarmsFor({ redisUrl, redisPrefix, clock }: HoloNetOptions, log: Logger, ring: () => Promise<void>): Alarms {
-  if (redisUrl === undefined) return new TimerAlarms(clock, () => void ring())
-  return new BullAlarms({ redisUrl, prefix: redisPrefix ?? 'holonet', clock, log, ring })
+function alarmsFor({ redisUrl, redisPrefix, clock }: HoloNetOptions, log: Logger): Alarms {
+  if (redisUrl === undefined) return new TimerAlarms(clock)
+  return new BullAlarms({ redisUrl, prefix: redisPrefix ?? 'holonet', clock, log })
 }

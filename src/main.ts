@@ -76,7 +76,7 @@ async function run(config: Config): Promise<void> {
     process.stderr.write(`${clash?.message ?? REPLACED}\n`)
     void stop(1)
   })
-  const metrics = new Metrics({ prisma, clock, reach })
+  const metrics = new Metrics({ prisma, clock, reach, alarms: holonet.alarms })
   counting = metrics
   await openOperations(config, { holonet, metrics, log })
   const { serves, http } = config

@@ -1,9 +1,9 @@
-/** Alarms as delayed jobs of BullMQ. If Redis loses them, they are set again from the database. */
+/** Alarms as delayed jobs of BullMQ, in a queue for each kind of work. If Redis loses them, they are set again from the database. */
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import type { Clock } from '../time/clock.ts'
-import type { Alarm, Alarms } from './alarm.ts'
+import { type Clock, systemClock } from '../time/clock.ts'
+import { type Alarms, QUEUES, type QueueFigures, type QueueName, RINGS, type Ring } from './alarm.ts'
 
 /** The settings for alarms in Redis. */
 export interface BullOptions {
@@ -12,84 +12,155 @@ export interface BullOptions {
   readonly prefix: string
   readonly clock: Clock
   readonly log: Logger
-  /** Called when an alarm is due. */
-  readonly ring: () => Promise<void>
 }
 
-const QUEUE = 'alarms'
 /** Later alarms are set when their time comes nearer: a job for each of them would be set anew with every tick. */
 const HORIZON_MS = 90_000
 /** An alarm only makes the program look for due work, so that one a second is enough for any number of deadlines. */
 const SECOND_MS = 1_000
+/** Redis counts as away if it takes longer. BullMQ would wait for it without limit, and the clock with it. */
+const PATIENCE_MS = 2_000
+/** Failed jobs are kept for the host to see, unless their work is done before. */
+const KEPT_FAILURES = { age: 7 * 24 * 60 * 60, count: 100 }
 
 /** Keeps alarms in Redis. They ring in the process that takes the job. */
 export class BullAlarms implements Alarms {
   readonly #options: BullOptions
-  readonly #connections: readonly Redis[]
-  readonly #queue: Queue
-  readonly #worker: Worker
+  readonly #connections: Redis[] = []
+  #queues: ReadonlyMap<QueueName, Queue> | null = null
+  #workers: readonly Worker[] = []
+  #ringing: Ring = async () => {}
+  /** One warning while it is away, however often it is tried. */
+  #away = false
 
   constructor(options: BullOptions) {
-    const { redisUrl, prefix, log } = options
     this.#options = options
-    // A worker waits for its job without limit. Setting an alarm fails soon instead, and the next tick sets it again.
-    const waiting = new Redis(redisUrl, { maxRetriesPerRequest: null })
-    const setting = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
-    this.#connections = [waiting, setting]
-    this.#queue = new Queue(QUEUE, { connection: setting, prefix })
-    this.#worker = new Worker(QUEUE, (job) => this.#ring(new Date(job.data.at)), { connection: waiting, prefix })
-    // One warning while it is away, however often it is tried.
-    let away = false
-    const unwell = (error: Error) => {
-      if (!away) log.warn({ err: error }, 'Redis is not well; alarms are set again later')
-      away = true
-    }
-    setting.on('ready', () => {
-      if (away) log.info('Redis is well again')
-      away = false
-    })
-    for (const connection of this.#connections) connection.on('error', unwell)
-    this.#queue.on('error', unwell)
-    this.#worker.on('error', unwell)
   }
 
-  async set(alarms: readonly Alarm[]): Promise<void> {
+  start(ring: Ring): void {
+    const { prefix } = this.#options
+    this.#ringing = ring
+    // A worker waits for its job without limit.
+    const connection = this.#connect(null)
+    this.#workers = QUEUES.map((queue) => {
+      const worker = new Worker(queue, (job) => this.#ring(queue, new Date(job.data.at)), { connection, prefix })
+      return worker.on('error', (error) => this.#unwell(error))
+    })
+  }
+
+  async set(queue: QueueName, alarms: readonly Date[]): Promise<void> {
     const now = this.#options.clock.now().getTime()
-    const near = alarms.map(({ at }) => at.getTime()).filter((at) => at <= now + HORIZON_MS)
+    const near = alarms.map((at) => at.getTime()).filter((at) => at <= now + HORIZON_MS)
     const seconds = [...new Set(near.map((at) => Math.ceil(at / SECOND_MS) * SECOND_MS))]
     if (seconds.length === 0) return
-    await this.#queue.addBulk(
-      seconds.map((at) => ({
-        name: 'alarm',
-        data: { at: new Date(at).toISOString() },
-        opts: {
-          jobId: `at-${at / SECOND_MS}`,
-          delay: Math.max(0, at - now),
-          // A job that was kept would block the same alarm from being set again.
-          removeOnComplete: true,
-          removeOnFail: true,
-        },
-      })),
-    )
+    const jobs = seconds.map((at) => ({
+      name: queue,
+      data: { at: new Date(at).toISOString() },
+      opts: {
+        jobId: `at-${at / SECOND_MS}`,
+        delay: Math.max(0, at - now),
+        attempts: RINGS.most,
+        backoff: { type: 'exponential', delay: RINGS.firstPauseMs },
+        // A job that was kept would block the same alarm from being set again.
+        removeOnComplete: true,
+        removeOnFail: KEPT_FAILURES,
+      },
+    }))
+    await this.#ask(queue, (bull) => bull.addBulk(jobs))
+  }
+
+  async settled(queue: QueueName): Promise<void> {
+    try {
+      await this.#ask(queue, (bull) => bull.clean(0, KEPT_FAILURES.count, 'failed'))
+    } catch {
+      // The log has a warning already.
+    }
+  }
+
+  async figures(): Promise<readonly QueueFigures[]> {
+    try {
+      return await Promise.all(
+        QUEUES.map(async (queue) => {
+          const counts = await this.#ask(queue, (bull) => bull.getJobCounts('waiting', 'delayed', 'active', 'failed'))
+          const { waiting = 0, delayed = 0, active = 0, failed = 0 } = counts
+          return { queue, waiting: waiting + delayed + active, failed }
+        }),
+      )
+    } catch {
+      // The log has a warning already.
+      return []
+    }
   }
 
   async close(): Promise<void> {
+    const queues = [...(this.#queues?.values() ?? [])]
     // Without Redis there is no connection to close, and BullMQ would wait for it.
     const well = this.#connections.every(({ status }) => status === 'ready')
     if (well) {
-      await this.#worker.close()
-      await this.#queue.close()
+      await Promise.all(this.#workers.map((worker) => worker.close()))
+      await Promise.all(queues.map((queue) => queue.close()))
     } else {
-      void this.#worker.close(true)
-      void this.#queue.disconnect()
+      for (const worker of this.#workers) void worker.close(true)
+      for (const queue of queues) void queue.disconnect()
     }
-    for (const connection of this.#connections) connection.disconnect()
+    for (const connection of this.#connections.splice(0)) connection.disconnect()
+    this.#queues = null
+    this.#workers = []
+  }
+
+  /** Asks Redis, and fails soon if it is away: the next tick sets the alarms again. */
+  async #ask<T>(queue: QueueName, question: (bull: Queue) => Promise<T>): Promise<T> {
+    if (this.#away) throw new Error('Redis is away')
+    const answer = question(this.#queue(queue))
+    // It may fail long after nobody waits for it any more.
+    answer.catch(() => {})
+    let cancel = () => {}
+    const late = new Promise<never>((_, reject) => {
+      const at = new Date(systemClock.now().getTime() + PATIENCE_MS)
+      cancel = systemClock.wake(at, () => reject(new Error('Redis does not answer')))
+    })
+    try {
+      return await Promise.race([answer, late])
+    } finally {
+      cancel()
+    }
+  }
+
+  /** No connection is made before it is needed. */
+  #queue(name: QueueName): Queue {
+    if (this.#queues === null) {
+      const connection = this.#connect(1)
+      const { prefix } = this.#options
+      this.#queues = new Map(
+        QUEUES.map((queue) => {
+          const made = new Queue(queue, { connection, prefix })
+          return [queue, made.on('error', (error) => this.#unwell(error))]
+        }),
+      )
+    }
+    return this.#queues.get(name)!
+  }
+
+  #connect(maxRetriesPerRequest: number | null): Redis {
+    const connection = new Redis(this.#options.redisUrl, { maxRetriesPerRequest })
+    connection.on('error', (error) => this.#unwell(error))
+    connection.on('ready', () => {
+      if (this.#away) this.#options.log.info('Redis is well again')
+      this.#away = false
+    })
+    this.#connections.push(connection)
+    return connection
+  }
+
+  #unwell(error: Error): void {
+    if (!this.#away) this.#options.log.warn({ err: error }, 'Redis is not well; alarms are set again later')
+    this.#away = true
   }
 
   /** Waits for the rest: the clocks of Redis and this machine may differ a little, and an alarm never rings early. */
-  async #ring(at: Date): Promise<void> {
-    const { clock, ring } = this.#options
+  async #ring(queue: QueueName, at: Date): Promise<void> {
+    const { clock } = this.#options
     if (clock.now() < at) await new Promise<void>((resolve) => clock.wake(at, resolve))
-    await ring()
+    await this.#ringing(queue)
   }
 }

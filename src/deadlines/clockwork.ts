@@ -7,8 +7,7 @@ import type { Logger } from 'pino'
 import type { Reach } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Alarm, Alarms } from './alarm.ts'
-import type { Deadlines } from './deadlines.ts'
+import { type Alarms, QUEUES, type QueueName } from './alarm.ts'
 import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
 import { Pulse } from './pulse.ts'
@@ -17,13 +16,12 @@ import { Pulse } from './pulse.ts'
 export interface ClockworkOptions {
   readonly prisma: Database
   readonly clock: Clock
-  readonly deadlines: Deadlines
   readonly lostTime: LostTime
   readonly reach: Reach
   readonly log: Logger
-  readonly alarms: (ring: () => Promise<void>) => Alarms
-  /** Work of other folders that falls due by the same clock. */
-  readonly others?: readonly DueWork[]
+  readonly alarms: Alarms
+  /** The work that falls due by this clock. */
+  readonly work: Readonly<Record<QueueName, DueWork>>
 }
 
 const TICK_MS = 30_000
@@ -36,10 +34,10 @@ const FORGET_MS = 7 * DAY_MS
 /** Runs the deadlines: at alarms, and at a tick every half minute. */
 export class Clockwork {
   readonly #options: ClockworkOptions
-  /** Alarms are set only while it runs: a program that only reads must not be woken. */
-  #alarms: Alarms | null = null
-  #running: Promise<void> | null = null
-  #again = false
+  /** The look that is being done. @returns the kinds of work that have failed */
+  #running: Promise<ReadonlySet<QueueName>> | null = null
+  /** Kinds of work at which it has to look. */
+  readonly #wanted = new Set<QueueName>()
   #stopped = true
   #ticking: Promise<void> = Promise.resolve()
   #cancelTick: () => void = () => {}
@@ -63,31 +61,43 @@ export class Clockwork {
     this.#stopped = false
     this.#stopListening = reach.onChange((open) => this.#reached(open))
     this.#pulse.start()
-    this.#alarms = this.#options.alarms(() => this.wake())
+    this.#options.alarms.start((queue) => this.#ring(queue))
     this.#ticking = this.#tick()
     await this.#ticking
   }
 
   async stop(): Promise<void> {
-    if (this.#stopped) return
+    // A program that keeps no time may have looked into the queues.
+    if (this.#stopped) return this.#options.alarms.close()
     this.#stopped = true
     this.#stopListening()
     this.#pulse.stop()
     this.#cancelTick()
-    await this.#alarms?.close()
+    await this.#options.alarms.close()
     await this.idle()
     await this.#beat()
   }
 
-  /** Sets alarms for times that have just begun to run. */
-  set(alarms: readonly Alarm[]): void {
-    if (!this.#stopped) void this.#set(alarms)
+  /** Sets alarms for times that have just begun to run. A program that only reads sets none: it must not be woken. */
+  set(queue: QueueName, at: readonly Date[]): void {
+    if (!this.#stopped) void this.#set(queue, at)
   }
 
-  /** Handles everything that is due now. Resolves when it is done. */
-  wake(): Promise<void> {
-    if (this.#stopped) return Promise.resolve()
-    this.#again = true
+  /** Handles everything that is due now. Resolves when it is done; the next tick does what has failed. */
+  async wake(): Promise<void> {
+    await this.#look(QUEUES)
+  }
+
+  /** An alarm rings. @throws if the work could not be done: the alarm then rings again */
+  async #ring(queue: QueueName): Promise<void> {
+    const failed = await this.#look([queue])
+    // The reason may quote what is secret: it goes into the log alone, which shortens it.
+    if (failed.has(queue)) throw new Error('What was due could not be done; the log says why.')
+  }
+
+  async #look(queues: readonly QueueName[]): Promise<ReadonlySet<QueueName>> {
+    if (this.#stopped) return new Set()
+    for (const queue of queues) this.#wanted.add(queue)
     this.#running ??= this.#run()
     return this.#running
   }
@@ -98,31 +108,45 @@ export class Clockwork {
     while (this.#running !== null) await this.#running
   }
 
-  async #run(): Promise<void> {
-    const { clock, deadlines, log, others = [] } = this.#options
+  async #run(): Promise<ReadonlySet<QueueName>> {
+    const failed = new Set<QueueName>()
     try {
-      while (this.#again) {
-        this.#again = false
+      while (this.#wanted.size > 0) {
+        const queues = QUEUES.filter((queue) => this.#wanted.has(queue))
+        this.#wanted.clear()
         // Nobody is late until the lost time has been given back.
         if (!this.#counts()) await this.#beat()
-        if (!this.#counts()) return
-        const at = clock.now()
-        await deadlines.due(at, () => !this.#stopped && this.#counts())
-        for (const other of others) if (this.#counts()) await other.due(at)
-        const until = new Date(clock.now().getTime() + HORIZON_MS)
-        for (const one of [deadlines, ...others]) await this.#set(await one.alarms(at, until))
+        for (const queue of queues) {
+          if (!this.#counts()) return failed
+          if (await this.#do(queue)) failed.delete(queue)
+          else failed.add(queue)
+        }
       }
-    } catch (error) {
-      // The next tick tries again.
-      log.error({ err: error }, 'the clock could not do what is due')
+      return failed
     } finally {
       this.#running = null
     }
   }
 
-  async #set(alarms: readonly Alarm[]): Promise<void> {
+  /** Handles what is due of one kind. @returns whether it could be done */
+  async #do(queue: QueueName): Promise<boolean> {
+    const { clock, log, work } = this.#options
     try {
-      await this.#alarms?.set(alarms)
+      const at = clock.now()
+      await work[queue].due(at, () => !this.#stopped && this.#counts())
+      const until = new Date(clock.now().getTime() + HORIZON_MS)
+      await this.#set(queue, await work[queue].alarms(at, until))
+      return true
+    } catch (error) {
+      // The alarm rings again, and the next tick tries it, too.
+      log.error({ err: error, queue }, 'the clock could not do what is due')
+      return false
+    }
+  }
+
+  async #set(queue: QueueName, at: readonly Date[]): Promise<void> {
+    try {
+      await this.#options.alarms.set(queue, at)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'alarms could not be set; the next tick tries again')
     }
@@ -131,7 +155,9 @@ export class Clockwork {
   async #tick(): Promise<void> {
     const { clock } = this.#options
     await this.#beat()
-    await this.wake()
+    const failed = await this.#look(QUEUES)
+    // What has failed before is done now.
+    if (!this.#away) for (const queue of QUEUES) if (!failed.has(queue)) await this.#options.alarms.settled(queue)
     await this.#tidy()
     if (this.#stopped) return
     this.#cancelTick = clock.wake(new Date(clock.now().getTime() + TICK_MS), () => {

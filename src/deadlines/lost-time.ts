@@ -11,7 +11,7 @@ import { begunTime } from '../matches/seat-time.ts'
 import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Timed } from './deadlines.ts'
+import type { Timed } from './timed.ts'
 
 /** The dependencies of the lost time. */
 export interface LostTimeOptions {

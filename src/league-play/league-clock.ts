@@ -1,6 +1,5 @@
 /** Drives leagues by the program's own clock: reports of matches, what falls due in leagues and in the queue, effects. */
 import type { Logger } from 'pino'
-import type { Alarm } from '../deadlines/alarm.ts'
 import type { DueWork } from '../deadlines/due-work.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
@@ -21,9 +20,6 @@ export interface LeagueClockOptions {
 
 const MOST_AT_ONCE = 500
 
-/** Returns the alarm for the next thing that falls due in a league. */
-export const leagueAlarm = (leagueId: string, at: Date): Alarm => ({ id: `league-${leagueId}-${at.getTime()}`, at })
-
 /** Due work of leagues. */
 export class LeagueClock implements DueWork {
   readonly #options: LeagueClockOptions
@@ -33,7 +29,7 @@ export class LeagueClock implements DueWork {
   }
 
   /** Results come first, so that a game that has ended in time isn't ended by the clock. Lost time is given back with it. */
-  async due(now: Date): Promise<void> {
+  async due(now: Date, counts: () => boolean): Promise<void> {
     const { prisma, log, store, reports, effects, queue } = this.#options
     await reports.pull()
     const leagues = await prisma.$queryRaw<{ id: string }[]>`
@@ -48,16 +44,16 @@ export class LeagueClock implements DueWork {
         if (error instanceof StorageDown) throw error
         log.error({ err: error, league: id }, 'what was due in a league failed')
       }
-    await queue.due(now)
+    await queue.due(now, counts)
     effects.wake()
   }
 
-  async alarms(after: Date, until: Date): Promise<readonly Alarm[]> {
+  async alarms(after: Date, until: Date): Promise<readonly Date[]> {
     const { prisma, queue } = this.#options
     const soon = await prisma.league.findMany({
       where: { nextAt: { gt: after, lte: until } },
-      select: { id: true, nextAt: true },
+      select: { nextAt: true },
     })
-    return [...soon.map(({ id, nextAt }) => leagueAlarm(id, nextAt!)), ...(await queue.alarms(after, until))]
+    return [...soon.flatMap(({ nextAt }) => nextAt ?? []), ...(await queue.alarms(after, until))]
   }
 }

@@ -1,6 +1,5 @@
 /** Puts leagues, ratings and the queue together, for the program as a whole. */
 import type { Logger } from 'pino'
-import type { Alarm } from '../deadlines/alarm.ts'
 import type { DueWork } from '../deadlines/due-work.ts'
 import type { Decks } from '../decks/deck.ts'
 import type { Games } from '../games/games.ts'
@@ -12,7 +11,7 @@ import type { Clock } from '../time/clock.ts'
 import type { LeagueHerald, Leagues, Queue, Ratings } from './api.ts'
 import { giveBadges } from './badges.ts'
 import { EffectWorker, type InnerEffect } from './effect-worker.ts'
-import { LeagueClock, leagueAlarm } from './league-clock.ts'
+import { LeagueClock } from './league-clock.ts'
 import { LeagueMatches, matchIdOf } from './league-matches.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { LeagueStore } from './league-store.ts'
@@ -39,7 +38,7 @@ export interface LeaguePlayOptions {
   /** Called after matches have begun. */
   readonly written: (written: Written) => void
   /** Called with times at which something falls due. */
-  readonly falls: (alarms: readonly Alarm[]) => void
+  readonly falls: (at: readonly Date[]) => void
   /** Asks for `due` as soon as possible. */
   readonly wake: () => void
   /** Called when effects were written: another process may have to do them. */
@@ -83,8 +82,8 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     clock,
     log,
     work,
-    changed: (leagueId, nextAt) => {
-      if (nextAt !== null) falls([leagueAlarm(leagueId, nextAt)])
+    changed: (nextAt) => {
+      if (nextAt !== null) falls([nextAt])
       changed()
     },
   })

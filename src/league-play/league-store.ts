@@ -20,7 +20,7 @@ export interface LeagueStoreOptions {
   /** Works out what follows. */
   readonly work: Pick<SeasonWork, 'advance'>
   /** Called after each change: with the time at which something falls due next. Effects may wait. */
-  readonly changed: (leagueId: string, nextAt: Date | null) => void
+  readonly changed: (nextAt: Date | null) => void
 }
 
 /** All that one request asks for. */
@@ -96,7 +96,7 @@ export class LeagueStore {
     // A sign of life may be an answer in secret, so that the program's log is as silent as the league's.
     const types = [...new Set(events.map(({ type }) => type))].filter((type) => type !== 'moved')
     if (types.length > 0) log.info({ league: loaded.id, events: types }, 'league changed')
-    changed(loaded.id, nextAt)
+    changed(nextAt)
     const version = loaded.version + 1
     return {
       loaded: { ...loaded, host, league, version, events: loaded.events + events.length, nextAt, owedMs: 0 },

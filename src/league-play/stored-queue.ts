@@ -1,7 +1,6 @@
 /** "Find me an opponent": people look, are found for each other, and play once both have accepted. */
 import type { Logger } from 'pino'
 import type { Seat } from '../contract/index.ts'
-import type { Alarm } from '../deadlines/alarm.ts'
 import type { DueWork } from '../deadlines/due-work.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
@@ -163,15 +162,12 @@ export class StoredQueue implements Queue, DueWork {
     await this.#match(now)
   }
 
-  async alarms(after: Date, until: Date): Promise<readonly Alarm[]> {
+  async alarms(after: Date, until: Date): Promise<readonly Date[]> {
     const { prisma } = this.#options
     const soon = { gt: after, lte: until }
     const offers = await prisma.queueOffer.findMany({ where: { until: soon, matchId: null } })
     const tickets = await prisma.queueTicket.findMany({ where: { until: soon, offerId: null } })
-    return [
-      ...offers.map((one) => ({ id: `offer-${one.id}-${one.until.getTime()}`, at: one.until })),
-      ...tickets.map((one) => ({ id: `search-${one.personId}-${one.until.getTime()}`, at: one.until })),
-    ]
+    return [...offers, ...tickets].map((one) => one.until)
   }
 
   // -------------------------------------------------------------- finding

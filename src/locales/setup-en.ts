@@ -121,6 +121,11 @@ export const setupEn = {
   'admin.waiting_other': '{{count}} notifications wait',
   'admin.late_one': '{{count}} deadline is late',
   'admin.late_other': '{{count}} deadlines are late',
+  'admin.failed':
+    '⚠️ Not done: {{what}}. The log has the reason (`could not do what is due`). It is tried again every half minute.',
+  'admin.queue.deadlines': 'time-outs',
+  'admin.queue.reminders': 'reminders',
+  'admin.queue.leagues': 'leagues',
   'admin.no-trouble': 'No match is in trouble.',
   'admin.trouble_one': '⚠️ A match is in trouble',
   'admin.trouble_other': '⚠️ {{count}} matches are in trouble',

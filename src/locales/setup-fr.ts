@@ -126,6 +126,11 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'admin.waiting_other': '{{count}} notifications en attente',
   'admin.late_one': '{{count}} échéance en retard',
   'admin.late_other': '{{count}} échéances en retard',
+  'admin.failed':
+    '⚠️ En échec : {{what}}. Le journal dit pourquoi (`could not do what is due`). Nouvel essai toutes les 30 secondes.',
+  'admin.queue.deadlines': 'fins de délai',
+  'admin.queue.reminders': 'rappels',
+  'admin.queue.leagues': 'ligues',
   'admin.no-trouble': 'Aucune partie n’est en difficulté.',
   'admin.trouble_one': '⚠️ Une partie est en difficulté',
   'admin.trouble_other': '⚠️ {{count}} parties sont en difficulté',

@@ -50,7 +50,7 @@ export interface ChallengesOptions {
   readonly newSeed: () => string
   readonly written: (written: Written) => void
   /** Called with the time at which a challenge will expire. */
-  readonly expires: (challengeId: string, at: Date) => void
+  readonly expires: (at: Date) => void
 }
 
 /** How long a challenge waits to be accepted. */
@@ -106,7 +106,7 @@ export class StoredChallenges implements Challenges {
       )
       SELECT company.*, (SELECT count(*)::int FROM kept) AS "kept" FROM company`
     if (found?.kept !== 1) return (found && mayChallenge(found, to, usualOpenMatches)) ?? deny('challenge.stale')
-    this.#options.expires(id, expiresAt)
+    this.#options.expires(expiresAt)
     return { id, by, to, terms, place, seat, status: 'draft', expiresAt, messageId: null, matchId: null, rematchOf }
   }
 
@@ -226,7 +226,7 @@ export class StoredChallenges implements Challenges {
       if (isTaken(error)) return deny('challenge.rematch-taken')
       throw error
     }
-    this.#options.expires(challenge.id, expiresAt)
+    this.#options.expires(expiresAt)
     return { ...challenge, status: 'open', expiresAt }
   }
 

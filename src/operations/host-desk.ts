@@ -2,6 +2,7 @@
  * The view of those who host the bot: how it is, which matches are in trouble, and which servers are paused. Of matches it
  * reads only what anybody may know.
  */
+import type { Alarms, QueueFigures } from '../deadlines/alarm.ts'
 import type { DeadLetter, DeadLetters } from '../matches/dead-letters.ts'
 import type { Obstacle, Reach } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
@@ -33,6 +34,8 @@ export interface HostedServer {
 export interface HostView {
   readonly obstacles: readonly Obstacle[]
   readonly work: WaitingWork
+  /** Queues whose alarms have failed, with the number of those whose work has not been done since. */
+  readonly failed: readonly QueueFigures[]
   readonly letters: readonly DeadLetter[]
   /** The longest in trouble first. */
   readonly troubled: readonly TroubledMatch[]
@@ -46,6 +49,7 @@ export interface HostDeskOptions {
   readonly clock: Pick<Clock, 'now'>
   readonly reach: Pick<Reach, 'obstacles'>
   readonly deadLetters: Pick<DeadLetters, 'of' | 'again'>
+  readonly alarms: Pick<Alarms, 'figures'>
   /** Stops and starts the clocks of a server. */
   readonly pauses: { pause(guildId: string): Promise<void>; resume(guildId: string): Promise<void> }
 }
@@ -66,10 +70,11 @@ export class HostDesk {
 
   /** Returns how things are now. @throws StorageDown */
   async view(): Promise<HostView> {
-    const { prisma, clock, reach, deadLetters } = this.#options
+    const { prisma, clock, reach, deadLetters, alarms } = this.#options
     return {
       obstacles: reach.obstacles,
       work: await waitingWork(prisma, clock.now()),
+      failed: (await alarms.figures()).filter(({ failed }) => failed > 0),
       letters: await deadLetters.of(null),
       troubled: await this.#troubled(),
       servers: await this.#servers(),

@@ -3,6 +3,7 @@
  * when somebody asks.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Alarms } from '../deadlines/alarm.ts'
 import type { Reach } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -27,6 +28,7 @@ export interface MetricsOptions {
   readonly prisma: Pick<Database, '$queryRaw'>
   readonly clock: Pick<Clock, 'now'>
   readonly reach: Pick<Reach, 'obstacles' | 'open'>
+  readonly alarms: Pick<Alarms, 'figures'>
 }
 
 /** Bounds of the latency of requests, in seconds; Discord waits for three. */
@@ -41,6 +43,7 @@ export class Metrics {
   readonly #waiting: Readonly<Record<keyof WaitingWork, Gauge>>
   readonly #playable: Gauge
   readonly #obstacles: Gauge<'sign'>
+  readonly #alarms: Gauge<'queue' | 'state'>
 
   constructor(options: MetricsOptions) {
     this.#options = options
@@ -74,6 +77,12 @@ export class Metrics {
       labelNames: ['sign'],
       registers,
     })
+    this.#alarms = new Gauge({
+      name: 'holonet_alarms',
+      help: 'Alarms by queue that wait, and those that failed at every try',
+      labelNames: ['queue', 'state'],
+      registers,
+    })
   }
 
   /** Counts a request. */
@@ -88,12 +97,17 @@ export class Metrics {
 
   /** Returns all figures as text. @throws StorageDown */
   async text(): Promise<string> {
-    const { reach, prisma, clock } = this.#options
+    const { reach, prisma, clock, alarms } = this.#options
     const waiting = await waitingWork(prisma, clock.now())
     for (const [name, gauge] of Object.entries(this.#waiting)) gauge.set(Number(waiting[name as keyof WaitingWork]))
     this.#playable.set(reach.open ? 1 : 0)
     this.#obstacles.reset()
     for (const { sign } of reach.obstacles) this.#obstacles.set({ sign }, 1)
+    this.#alarms.reset()
+    for (const { queue, waiting: waits, failed } of await alarms.figures()) {
+      this.#alarms.set({ queue, state: 'waiting' }, waits)
+      this.#alarms.set({ queue, state: 'failed' }, failed)
+    }
     return this.#registry.metrics()
   }
 

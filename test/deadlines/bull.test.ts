@@ -1,8 +1,11 @@
+import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { nanoid } from 'nanoid'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RINGS } from '../../src/deadlines/alarm.ts'
+import { newLog } from '../../src/log.ts'
 import { systemClock } from '../../src/time/clock.ts'
-import { act, begin, DAY, layTokens, type Net, open, see } from '../matches/net.ts'
+import { act, begin, draft, layTokens, type Net, open, see } from '../matches/net.ts'
 import { NO_REDIS, type Place, quickest, redis as redisUrl, type Wire, wireTo } from '../storage/servers.ts'
 
 /** Long enough for a busy machine, and shorter than the clockwork's tick: what comes by then was rung by a job. */
@@ -29,7 +32,10 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
   })
 
   const keys = () => redis.keys(`${prefix}:*`)
-  const jobs = async () => (await keys()).map((key) => key.slice(`${prefix}:alarms:`.length))
+  /** The jobs that wait, as `queue:id`. */
+  const jobs = async () =>
+    (await keys()).map((key) => key.slice(prefix.length + 1)).filter((name) => /^[a-z]+:at-\d+$/.test(name))
+  const figures = async () => Object.fromEntries((await net.alarms.figures()).map(({ queue, ...one }) => [queue, one]))
   const flush = async () => {
     const found = await keys()
     if (found.length > 0) await redis.del(found)
@@ -46,9 +52,69 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await net.prisma.sitting.updateMany({ data: { remindAt: null, deadline: new Date(at) } })
     for (let more = 0; more < 3; more++) await begin(net)
     await net.wake()
-    await vi.waitFor(async () => {
-      expect((await jobs()).filter((name) => name.startsWith('at-'))).toEqual([`at-${at / 1000}`])
-    }, SOON)
+    await vi.waitFor(async () => expect(await jobs()).toEqual([`deadlines:at-${at / 1000}`]), SOON)
+  })
+
+  /** Something of each kind is due soon, a second apart: a time-out, a reminder, a challenge, a league, a search. */
+  const soonDue = async () => {
+    const first = Math.ceil(Date.now() / 1000) + 50
+    const at = (n: number) => new Date((first + n) * 1000)
+    await begin(net)
+    await net.prisma.sitting.updateMany({ data: { deadline: at(0), remindAt: at(1), lastCallAt: null } })
+    const { id } = await draft(net, 'carl', null)
+    await net.prisma.challenge.update({ where: { id }, data: { expiresAt: at(2) } })
+    const of = { guildId: '1', channelId: '2', organisers: ['olga'], name: 'L', game: 'tiny', format: 'short' }
+    const state = { phase: 'signUp', players: 0, cases: 0, snapshot: '', version: 1, events: 0, createdAt: new Date() }
+    await net.prisma.league.create({ data: { id: 'l', ...of, ...state, nextAt: at(3) } })
+    return [
+      `deadlines:at-${first}`,
+      `deadlines:at-${first + 2}`,
+      `leagues:at-${first + 3}`,
+      `reminders:at-${first + 1}`,
+    ]
+  }
+
+  it('lie in a queue for each kind of work, with ids that follow from their time, and are there again after a flush', async () => {
+    await start()
+    const expected = await soonDue()
+    for (const time of ['first', 'again', 'after a flush']) {
+      await net.wake()
+      await vi.waitFor(async () => expect((await jobs()).sort()).toEqual(expected), SOON)
+      expect(await figures()).toEqual({
+        deadlines: { waiting: 2, failed: 0 },
+        reminders: { waiting: 1, failed: 0 },
+        leagues: { waiting: 1, failed: 0 },
+      })
+      if (time === 'again') await flush()
+    }
+  })
+
+  it('ring again after a failure, are kept as failed at the end, and forgotten once the work is done', async () => {
+    const log: string[] = []
+    await start({ log: newLog('error', { write: (line: string) => void log.push(line) }) })
+    await begin(net)
+    // Reminders can not be written: their table takes none.
+    await net.prisma.$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT "none" CHECK ("kind" <> 'reminder')`
+    await net.prisma.sitting.updateMany({ data: { remindAt: new Date(Date.now() + 1_500) } })
+    await net.wake()
+    await vi.waitFor(async () => expect((await figures()).reminders).toEqual({ waiting: 0, failed: 1 }), {
+      timeout: 60_000,
+      interval: 100,
+    })
+    const failures = () => log.filter((line) => line.includes('could not do what is due')).length
+    expect(failures()).toBeGreaterThanOrEqual(RINGS.most)
+    expect((await net.hostDesk.view()).failed).toEqual([{ queue: 'reminders', waiting: 0, failed: 1 }])
+    // Other kinds of work go on.
+    expect((await figures()).deadlines?.failed).toBe(0)
+    const queue = new Queue('reminders', { connection: redis, prefix })
+    const [dead] = await queue.getFailed()
+    await queue.close()
+    expect(dead?.failedReason).toBe('What was due could not be done; the log says why.')
+    await net.prisma.$executeRaw`ALTER TABLE "Notice" DROP CONSTRAINT "none"`
+    await net.close()
+    await start()
+    await vi.waitFor(async () => expect((await figures()).reminders?.failed).toBe(0), SOON)
+    await vi.waitFor(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('reminder'), SOON)
   })
 
   it('ring when the time is up, and do nothing for a person who has answered', async () => {
@@ -69,7 +135,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await act(net, matchId, 'bob')
     await vi.waitFor(async () => expect(await jobs()).not.toEqual([]), SOON)
     await flush()
-    expect(await redis.exists(`${prefix}:alarms:meta`)).toBe(0)
+    expect(await redis.exists(`${prefix}:deadlines:meta`)).toBe(0)
     // As the next tick does.
     await net.wake()
     await vi.waitFor(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'), SOON)
@@ -81,11 +147,14 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await wire.cut()
     net = await open(place, { redisUrl: wire.url, redisPrefix: prefix })
     await net.start()
-    const matchId = await begin(net)
+    // Its alarms are near enough to be set, and Redis never answers.
+    const matchId = await begin(net, { sittingMs: 80_000 })
     await layTokens(net, matchId)
     await act(net, matchId, 'bob')
-    net.clock.advance(3 * DAY)
+    await net.wake()
+    net.clock.advance(80_000)
     await net.idle()
+    expect(await net.alarms.figures()).toEqual([])
     expect(net.herald.news(matchId)).toContain('missed left')
     expect((await see(net, matchId, 'ann')).match.status).toBe('running')
   })

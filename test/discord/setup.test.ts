@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { isRefusal, LANGUAGES } from '../../src/contract/index.ts'
+import { QUEUES } from '../../src/deadlines/alarm.ts'
 import { adminPanel } from '../../src/discord/admin/admin-panel.ts'
 import { SECTIONS, setupPanel } from '../../src/discord/setup/setup-panel.ts'
 import { hashOf } from '../../src/discord/shell/command-registration.ts'
@@ -484,6 +485,7 @@ describe('/admin', () => {
       view: {
         obstacles: ['token', 'requests', 'gateway 3'].map((sign) => ({ sign, what: 'x', since })),
         work: { open_matches: 123_456, notices: 12_345, lag_seconds: 1, dead: 30, late: 12_345 },
+        failed: QUEUES.map((queue) => ({ queue, waiting: 99, failed: 99 })),
         letters: Array.from({ length: 30 }, () => ({
           kind: 'showBoard' as const,
           league: 'L'.repeat(100),
@@ -507,6 +509,7 @@ describe('/admin', () => {
     expect(words.length).toBeLessThanOrEqual(3000)
     // Three of each, and no line that is cut.
     expect(words.split('\n').filter((line) => line.startsWith('⏸'))).toHaveLength(3)
-    expect(words.split('\n').length).toBeLessThanOrEqual(22)
+    expect(words.split('\n').length).toBeLessThanOrEqual(23)
+    expect(words).toContain(language === 'fr' ? 'rappels' : 'reminders')
   })
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   place = quickest()
   net = await open(place, { tried: (kind, result) => metrics?.tried({ kind, result }) })
   reach = new Reach(net.clock)
-  metrics = new Metrics({ prisma: net.prisma, clock: net.clock, reach })
+  metrics = new Metrics({ prisma: net.prisma, clock: net.clock, reach, alarms: net.alarms })
   port = await openOperationsPort({
     host: '127.0.0.1',
     port: 0,

@@ -44,7 +44,7 @@ export function adminPanel({ view, nameOf, language, note }: AdminInput): Body {
   }
 }
 
-function healthLines({ obstacles, work }: HostView, say: Say): string[] {
+function healthLines({ obstacles, work, failed }: HostView, say: Say): string[] {
   const signs = obstacles.map(({ sign, what, since }) => {
     const key = `admin.sign.${sign.split(' ')[0]}`
     return `⚠️ ${known(key) ? say(key as Key) : what} · ${relative(since)}`
@@ -56,8 +56,12 @@ function healthLines({ obstacles, work }: HostView, say: Say): string[] {
       say('admin.waiting', { count: work.notices }),
       say('admin.late', { count: work.late }),
     ].join(' · '),
+    ...(failed.length === 0 ? [] : [say('admin.failed', { what: failedWords(failed, say) })]),
   ]
 }
+
+const failedWords = (failed: HostView['failed'], say: Say): string =>
+  failed.map(({ queue }) => say(`admin.queue.${queue}`)).join(', ')
 
 /** Matches in trouble, and once for each kind of trouble what to do. */
 function troubleLines(troubled: readonly TroubledMatch[], say: Say): string[] {

@@ -1,0 +1,27 @@
+/** The times at which what has just begun to run falls due: a sitting, a live session. */
+import type { QueueName } from './alarm.ts'
+
+/** A sitting whose time runs. */
+export interface Timed {
+  readonly matchId: string
+  readonly seat: string
+  readonly deadline: Date
+  readonly remindAt: Date | null
+  readonly lastCallAt: Date | null
+}
+
+/** Sets alarms of one kind of work. */
+type SetAlarms = (queue: QueueName, at: readonly Date[]) => void
+
+/** Sets the alarms of sittings. */
+export function setAlarmsOf(sittings: readonly Timed[], set: SetAlarms): void {
+  const reminders = sittings.flatMap(({ remindAt, lastCallAt }) => [remindAt, lastCallAt])
+  set(
+    'deadlines',
+    sittings.map(({ deadline }) => deadline),
+  )
+  set(
+    'reminders',
+    reminders.filter((at) => at !== null),
+  )
+}
