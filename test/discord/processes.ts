@@ -1,14 +1,15 @@
 /** Several processes of the program over one stand-in and one database, as instances in this process. */
 import { commands } from '../../commands/index.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
-import type { Role, Serves } from '../../src/cluster/roles.ts'
+import { type Role, type Serves, writeServes } from '../../src/cluster/roles.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import { newLog } from '../../src/log.ts'
 import { companyOf } from '../../src/sharing.ts'
+import { Prisma } from '../../src/storage/generated/client.ts'
 import type { Clock } from '../../src/time/clock.ts'
 import { tiny } from '../games/high-card.ts'
-import type { Place } from '../storage/servers.ts'
+import { type Place, wireTo } from '../storage/servers.ts'
 
 /** The settings of a process. */
 export interface ProcessOptions {
@@ -29,6 +30,13 @@ export interface Process {
   readonly log: readonly string[]
   /** Ends it as a signal does. */
   stop(): Promise<void>
+  /**
+   * Ends it as a kill does: its connections break, and it gives nothing back. Returns after the time in which the others
+   * still believe in it.
+   *
+   * @param before called when its sign of life is old, and its leases are not yet
+   */
+  kill(others: Process, before?: () => Promise<void>): Promise<void>
 }
 
 let seeds = 0
@@ -36,7 +44,9 @@ let seeds = 0
 /** Starts a process, as `main.ts` does. */
 export async function startProcess(options: ProcessOptions): Promise<Process> {
   const { sandbox, place, clock, role, serves = role === 'worker' ? null : '*', network } = options
-  const { databaseUrl, dataDir } = place
+  const { dataDir } = place
+  const wire = place.databaseUrl === undefined ? null : await wireTo(place.databaseUrl)
+  const databaseUrl = wire?.url
   const games = { [tiny.id]: tiny }
   const log: string[] = []
   const logger = newLog('debug', { write: (line: string) => void log.push(line) })
@@ -65,6 +75,19 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     await holonet.hush()
     await discord.close()
     await holonet.close()
+    await wire?.cut()
   }
-  return { holonet, discord, log, stop }
+  const kill: Process['kill'] = async ({ holonet: { prisma } }, before = async () => {}) => {
+    stopped = true
+    const own = { serves: serves === null ? null : writeServes(serves), role }
+    const { id } = await prisma.process.findFirstOrThrow({ where: own, orderBy: { startedAt: 'asc' } })
+    await wire?.cut()
+    await discord.close()
+    await holonet.close().catch(() => {})
+    const old = Prisma.sql`clock_timestamp() - interval '30 seconds'`
+    await prisma.$executeRaw`UPDATE "Process" SET "seenAt" = ${old} WHERE "id" = ${id}`
+    await before()
+    await prisma.$executeRaw`UPDATE "Lease" SET "until" = ${old} WHERE "holder" = ${id}`
+  }
+  return { holonet, discord, log, stop, kill }
 }

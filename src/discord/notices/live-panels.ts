@@ -82,9 +82,10 @@ export class LivePanels {
     else if (lane.cancel === null) this.#later(matchId, seat, lane)
   }
 
-  /** A seat is called: its panel asks if it is open, whatever the clock. */
+  /** A seat is called: its panel asks if it is open here or in another process, whatever the clock. */
   ask(matchId: string, seat: Seat): void {
     if (this.#app.openPanels.of(matchId, seat) !== null) this.refresh(matchId, seat)
+    else if (this.#others.there) this.#others.ask(matchId, seat)
   }
 
   /** Stops; resolves when no change is on its way. */

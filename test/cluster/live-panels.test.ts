@@ -1,0 +1,136 @@
+/** Open panels when the move comes through another process: they change by themselves, and live sessions go on. */
+import type { APIMessage } from 'discord-api-types/v10'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { NEEDED } from '../../src/discord/shell/permissions.ts'
+import { splitUrl } from '../../src/storage/open.ts'
+import { type Process, startProcess } from '../discord/processes.ts'
+import { ACCEPT, answerPanel, asksSomething, DECK, openFromThread } from '../discord/world.ts'
+import { HandClock } from '../hand-clock.ts'
+import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
+
+const MINUTE = 60_000
+const SOON = { timeout: 30_000, interval: 50 }
+
+describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`, () => {
+  let place: Place
+  let sandbox: Sandbox
+  let clock: HandClock
+  let ofAnn: Process
+  let ofBob: Process
+  let worker: Process
+  /** Hears the signals between the processes. */
+  let ear: pg.Client
+  const heard: string[] = []
+  let ann: TestUser
+  let bob: TestUser
+  beforeAll(async () => {
+    place = schema()
+    clock = new HandClock('2030-01-01T12:00:00Z')
+    sandbox = await startSandbox({ clock, botPermissions: NEEDED })
+    const http = { sandbox, place, clock, role: 'gateway', serves: 'http' } as const
+    ofAnn = await startProcess(http)
+    ofBob = await startProcess(http)
+    await through(ofAnn)
+    worker = await startProcess({ sandbox, place, clock, role: 'worker' })
+    const { url, schema: name } = splitUrl(place.databaseUrl!)
+    ear = new pg.Client({ connectionString: url })
+    await ear.connect()
+    ear.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload).topic))
+    await ear.query(`LISTEN "holonet_${name}"`)
+    ann = sandbox.user('Ann')
+    bob = sandbox.user('Bob')
+  })
+  afterAll(async () => {
+    await ear?.end()
+    for (const one of [worker, ofAnn, ofBob]) await one?.stop()
+    await sandbox?.close()
+    await place?.remove()
+  })
+  beforeEach(() => {
+    heard.length = 0
+  })
+  afterEach(() => expect(sandbox.problems).toEqual([]))
+
+  /** From now on requests go to this process, as a balancer may send them. */
+  const through = async ({ discord }: Process) =>
+    expect(await sandbox.http.enter(`http://127.0.0.1:${discord.httpPort}/interactions`)).toBe(true)
+  /** Each person's requests go to a process of their own. */
+  const as = async <T>(person: TestUser, act: (person: TestUser) => Promise<T>): Promise<T> => {
+    await through(person === ann ? ofAnn : ofBob)
+    return act(person)
+  }
+  const told = () => vi.waitFor(async () => expect(await worker.holonet.prisma.notice.count()).toBe(0), SOON)
+  const answer = (person: TestUser, threadId: string) =>
+    as(person, async () => answerPanel(person, await openFromThread(person, threadId)))
+  const answers = (person: TestUser, panel: APIMessage) => as(person, () => answerPanel(person, panel))
+
+  const begin = async () => {
+    const posted = bob.next(`<@${bob.id}>`, { channel: 'general' })
+    await as(ann, async () => {
+      const asked = await ann.slash('play', { opponent: bob, format: 'tiny/long', side: 'tiny/left' })
+      await ann.select(asked.message, DECK, 'Even')
+    })
+    const known = new Set(ann.threads().map(({ id }) => id))
+    await as(bob, async () => {
+      const accepted = await bob.click(await posted, ACCEPT)
+      await bob.select(accepted.message, DECK, 'Even')
+    })
+    const thread = await ann.until('the thread', () => ann.threads().find(({ id }) => !known.has(id)))
+    await told()
+    return thread.id
+  }
+  /** A panel once it shows something, after the process that has it open has heard of the move. */
+  const becomes = async (person: TestUser, panel: APIMessage, is: (now: APIMessage) => boolean) => {
+    await vi.waitFor(() => expect(heard).toContain('panel-open'), SOON)
+    heard.length = 0
+    // So long a change waits for further ones.
+    clock.advance(2_000)
+    return person.until('a changed panel', () => {
+      const now = person.now(panel)
+      return now !== undefined && is(now) ? now : undefined
+    })
+  }
+  const has = (label: string) => (panel: APIMessage) => controlsOf(panel).some((control) => control.label === label)
+  const calls = (person: TestUser) => person.dms().filter((message) => /Your turn/.test(textOf(message)))
+
+  it('a panel that waits asks by itself when the opponent has moved through another process', async () => {
+    const threadId = await begin()
+    const waits = await answer(ann, threadId)
+    expect(asksSomething(waits)).toBe(false)
+    await told()
+    clock.advance(10 * MINUTE)
+    heard.length = 0
+    await answer(bob, threadId)
+    const panel = await becomes(ann, waits, asksSomething)
+    await told()
+    expect(calls(ann).some(asksSomething)).toBe(true)
+    expect(asksSomething(await answers(ann, panel))).toBe(false)
+    await told()
+  })
+
+  it('a live session goes on between two processes, and nobody is called', async () => {
+    const threadId = await begin()
+    for (const person of [ann, bob, bob, ann]) {
+      await answer(person, threadId)
+      await told()
+    }
+    let panelOfAnn = await as(ann, () => openFromThread(ann, threadId))
+    let panelOfBob = await as(bob, () => openFromThread(bob, threadId))
+    heard.length = 0
+    panelOfAnn = (await as(ann, () => ann.click(panelOfAnn, 'Play live'))).message
+    panelOfBob = await becomes(bob, panelOfBob, (now) => /wants to play live/.test(textOf(now)))
+    panelOfBob = (await as(bob, () => bob.click(panelOfBob, 'Play live'))).message
+    panelOfAnn = await becomes(ann, panelOfAnn, has('End live'))
+    await told()
+    const before = bob.dms().map(({ id }) => id)
+    panelOfAnn = await answers(ann, panelOfAnn)
+    panelOfBob = await becomes(bob, panelOfBob, asksSomething)
+    expect(has('End live')(panelOfBob)).toBe(true)
+    await told()
+    expect(bob.dms().map(({ id }) => id)).toEqual(before)
+    expect(calls(bob).some(asksSomething)).toBe(false)
+  })
+})
