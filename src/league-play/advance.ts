@@ -70,7 +70,7 @@ const PLAYED: readonly League['phase'][] = ['signUp', 'checkIn', 'ready', 'runni
 const leavingOf = ({ phase, players }: League): readonly Asked[] =>
   PLAYED.includes(phase)
     ? players.flatMap(({ id, person, status }) =>
-        person !== null && isGone(person) && status !== 'out' && status !== 'disqualified'
+        isGone(person) && status !== 'out' && status !== 'disqualified'
           ? [{ command: { type: 'withdraw', player: id, reason: 'own' }, by: person }]
           : [],
       )
@@ -89,7 +89,7 @@ export function effectsFrom(league: League, events: readonly LeagueEvent[], firs
 
 /** The facts that a league can't know by itself: blocks, the players to move, as everybody may know, and who is on vacation. */
 function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: LoadedLeague, now: Date): Knowledge {
-  const players = new Map(league.players.flatMap(({ id, person }) => (person === null ? [] : [[person, id] as const])))
+  const players = new Map(league.players.map(({ id, person }) => [person, id]))
   const separated = blocks.flatMap(([one, other]): (readonly [PlayerId, PlayerId])[] => {
     const [first, second] = [players.get(one), players.get(other)]
     return first === undefined || second === undefined ? [] : [[first, second]]

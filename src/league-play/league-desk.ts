@@ -58,7 +58,7 @@ function concerns(league: League, pairingId: string, own: PlayerId | null): bool
 }
 
 async function flagsOf(prisma: Database, { id, league }: LoadedLeague, now: Date): Promise<readonly AbuseFlag[]> {
-  const persons = league.players.flatMap(({ person }) => (person === null ? [] : [person]))
+  const persons = league.players.map(({ person }) => person)
   const { game, format } = league.settings
   const rows = await prisma.ratedGame.findMany({
     where: {

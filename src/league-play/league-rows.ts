@@ -185,7 +185,7 @@ function peopleOf(league: League, { organisers }: LeagueHost) {
   const players = new Map<PersonId, PlayerId>()
   // The last place of a person counts: somebody may have left sign-up and joined again.
   for (const { id, person, status, seed } of league.players)
-    if (person !== null && (status !== 'out' || seed !== null)) players.set(person, id)
+    if (status !== 'out' || seed !== null) players.set(person, id)
   const people = [...new Set([...players.keys(), ...organisers])]
   return people.map((personId) => ({
     personId,

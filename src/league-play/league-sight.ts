@@ -89,7 +89,7 @@ function factsOf(league: League, match: LeagueMatch, seats: readonly PlayerId[])
 
 /** Stored lists are legal: a faulty one never takes the place of the last legal one. */
 function legalIn(league: League, decks: readonly LeagueDeckRow[]): ReadonlySet<PlayerId> {
-  const has = (person: PersonId | null) =>
+  const has = (person: PersonId) =>
     league.settings.sides.every((seat) => decks.some((deck) => deck.personId === person && deck.seat === seat))
   return new Set(league.players.filter(({ person }) => has(person)).map(({ id }) => id))
 }

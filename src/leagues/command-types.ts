@@ -23,7 +23,6 @@ export type SignUpCommand =
   | { readonly type: 'return'; readonly player: PlayerId }
   /** All rounds to come for which the player is away; replaces what they said before. */
   | { readonly type: 'setAway'; readonly player: PlayerId; readonly rounds: readonly number[] }
-  | { readonly type: 'deletePerson'; readonly player: PlayerId }
   /** Whether the player was found in the server just now. */
   | { readonly type: 'recordMembership'; readonly player: PlayerId; readonly member: boolean }
 

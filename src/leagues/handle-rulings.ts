@@ -135,7 +135,7 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
 
   replaceDecks(league, { player: id, reason }, _now, judge) {
     const player = league.players.find((one) => one.id === id)
-    if (player === undefined || player.person === null) return refuse('unknownPlayer', {})
+    if (player === undefined) return refuse('unknownPlayer', {})
     return notTheirs(league, judge, [id]) ?? noReason(reason) ?? [{ type: 'decksReplaced', player: id, reason }]
   },
 

@@ -149,18 +149,6 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     if (past !== undefined) return refuse('alreadyPaired', { round: past })
     return [{ type: 'awaySet', player: id, rounds: [...new Set(rounds)].sort((one, other) => one - other) }]
   },
-
-  deletePerson(league, { player: id }, now, by) {
-    const player = found(league, id)
-    if (player === null) return unknown()
-    const plays = player.status !== 'out' && player.status !== 'disqualified'
-    const leaves =
-      plays && !['finished', 'archived', 'cancelled', 'draft'].includes(league.phase)
-        ? SIGN_UP.withdraw(league, { type: 'withdraw', player: id, reason: 'own' }, now, by)
-        : []
-    if ('refused' in leaves) return leaves
-    return [...leaves, { type: 'personDeleted', player: id }]
-  },
 }
 
 /** Late entries play from the next round: half a win for one round missed, nothing for further ones. */

@@ -103,7 +103,7 @@ const made = (pairing: Pairing): readonly Effect[] =>
 function gamesOf(before: League, event: LeagueEvent, after: League, name: string): readonly Effect[] {
   switch (event.type) {
     case 'rosterFixed': {
-      const persons = after.players.flatMap(({ person, seed }) => (person !== null && seed !== null ? [person] : []))
+      const persons = after.players.flatMap(({ person, seed }) => (seed !== null ? [person] : []))
       return [{ kind: 'lockDecks', id: `${name}.decks`, persons }]
     }
     case 'joinedLate':

@@ -90,7 +90,6 @@ type Entry =
   /** A substitute takes over the place, with its results so far. */
   | { readonly type: 'replaced'; readonly player: PlayerId; readonly person: PersonId; readonly reason: string }
   | { readonly type: 'disqualified'; readonly player: PlayerId; readonly reason: string; readonly annulled: boolean }
-  | { readonly type: 'personDeleted'; readonly player: PlayerId }
   /** Found outside of the server: `until` then they may come back before they are out of the league. */
   | { readonly type: 'serverLeft'; readonly player: PlayerId; readonly until: number }
   | { readonly type: 'serverRejoined'; readonly player: PlayerId }

@@ -132,8 +132,8 @@ export type PlayerStatus = 'waiting' | 'offered' | 'in' | 'silent' | 'out' | 'di
 
 export interface Player {
   readonly id: PlayerId
-  /** Null once the person has deleted their data: the row stays, without a name. */
-  readonly person: PersonId | null
+  /** Once the person has deleted their data: a name that stands for nobody. */
+  readonly person: PersonId
   /** The persons who held this place before, first to last. */
   readonly former: readonly PersonId[]
   readonly status: PlayerStatus

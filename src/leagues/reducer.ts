@@ -238,7 +238,7 @@ const APPLIERS: Appliers = {
     ...player(league, event.player, ({ person, former }) => ({
       status: 'in',
       person: event.person,
-      former: person === null ? former : [...former, person],
+      former: [...former, person],
       gracesUsed: 0,
       leftServerAt: null,
     })),
@@ -257,7 +257,6 @@ const APPLIERS: Appliers = {
     ...player(league, event.player, () => ({ status: 'disqualified', annulled: event.annulled })),
     byeOffers: withoutOffers(league, event.player),
   }),
-  personDeleted: (league, event) => player(league, event.player, () => ({ person: null, former: [] })),
   serverLeft: (league, event) => player(league, event.player, () => ({ leftServerAt: event.at })),
   serverRejoined: (league, event) => player(league, event.player, () => ({ leftServerAt: null })),
 

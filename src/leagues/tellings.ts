@@ -72,10 +72,7 @@ function told(
   values: Values,
   sound: boolean,
 ): readonly Telling[] {
-  return ids.flatMap((id) => {
-    const { person } = playerById(league, id)
-    return person === null ? [] : [{ to: person, about, values, sound }]
-  })
+  return ids.map((id) => ({ to: playerById(league, id).person, about, values, sound }))
 }
 
 const playing = (league: League): readonly PlayerId[] =>

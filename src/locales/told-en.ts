@@ -47,7 +47,6 @@ export const toldEn = {
   'told.event.returned': '{{name}} came back',
   'told.event.replaced': 'A substitute for {{name}}',
   'told.event.disqualified': '{{name}} disqualified',
-  'told.event.personDeleted': 'A player deleted their data',
   'told.event.roundPaired': 'Round {{round}} paired',
   'told.event.roundClosed': 'Round {{round}} over',
   'told.event.paired': 'New opponents: {{pair}}',

@@ -49,7 +49,6 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.returned': '{{name}} revient',
   'told.event.replaced': 'Un remplaçant pour {{name}}',
   'told.event.disqualified': '{{name}} disqualifié',
-  'told.event.personDeleted': 'Un joueur a effacé ses données',
   'told.event.roundPaired': 'Ronde {{round}} appariée',
   'told.event.roundClosed': 'Ronde {{round}} finie',
   'told.event.paired': 'Nouveaux adversaires : {{pair}}',

@@ -438,14 +438,6 @@ describe('coming and going', () => {
     expect(own.map(({ persons }) => persons.includes('sub'))).toEqual([false, true])
     expect(driven.league.players.find(({ id }) => id === 'p4')).toMatchObject({ person: 'sub', former: ['person 4'] })
   })
-
-  it('a deleted person leaves a row without a name, and their results stay', () => {
-    const driven = Driven.running(4)
-    driven.favouritesWin(1)
-    driven.do({ type: 'deletePerson', player: 'p1' })
-    expect(driven.league.players[0]).toMatchObject({ person: null, former: [], status: 'out' })
-    expect(driven.pairingOf(1, 'p1').games[0]?.result?.how).toBe('played')
-  })
 })
 
 describe('rulings', () => {

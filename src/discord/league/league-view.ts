@@ -71,9 +71,7 @@ export async function publicView(app: App, sight: LeagueSight): Promise<LeagueVi
 async function shared(app: App, sight: LeagueSight, language: Language) {
   const { league } = sight
   const say = speak(language)
-  const named = league.players.map(async ({ id, person }) => {
-    return [id, person === null ? say('person.unknown') : await app.people.name(person, language)] as const
-  })
+  const named = league.players.map(async ({ id, person }) => [id, await app.people.name(person, language)] as const)
   const names = new Map(await Promise.all(named))
   return { sight, league, game: gameOf(app, league.settings.game), language, say, now: app.clock.now(), names }
 }

@@ -23,7 +23,6 @@ export async function checkMembers(
   if (before === null) return 'sent'
   const asked = before.league.players.filter(
     ({ id, person, status }) =>
-      person !== null &&
       !isGone(person) &&
       status !== 'out' &&
       status !== 'disqualified' &&
@@ -31,8 +30,7 @@ export async function checkMembers(
   )
   const found = new Map<PersonId, boolean>()
   try {
-    for (const { person } of asked)
-      if (person !== null) found.set(person, await messenger.isMember(before.host.guildId, person))
+    for (const { person } of asked) found.set(person, await messenger.isMember(before.host.guildId, person))
   } catch (error) {
     // The bot is not in that server now.
     if (meaningOf(error) !== 'gone') throw error

@@ -393,9 +393,7 @@ export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
 /** Returns who can take over the place of a player: people who wait. */
 export function substitutePanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
   const { say, league } = view
-  const waiting = league.players.filter(
-    ({ status, person }) => (status === 'waiting' || status === 'offered') && person !== null,
-  )
+  const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
   return leaguePanel(app, view, {
     news: `**${say('substitute.title', { name: namedIn(plain(view), player) })}**`,
     question: waiting.length === 0 ? say('substitute.none') : say('substitute.pick'),

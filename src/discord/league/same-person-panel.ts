@@ -14,7 +14,7 @@ export function samePersonPanel(app: App, view: LeagueView, player: PlayerId, pa
   const { say, league, sight } = view
   const plain = { ...view, reader: null }
   const id = (action: string, ...parts: readonly (string | number)[]) => leagueId('lo', action, sight.id, ...parts)
-  const others = league.players.filter((one) => one.id !== player && one.person !== null)
+  const others = league.players.filter((one) => one.id !== player)
   const ruled = others.filter((one) => samePerson(league, player, one.id) !== null)
   const entries = [
     ...ruled.map((one) => ({
