@@ -13,7 +13,7 @@ import { openLine } from './control/line.ts'
 import { listThread } from './decks/list-reader.ts'
 import { safeError } from './discord/shell/discord-errors.ts'
 import { NEEDED } from './discord/shell/permissions.ts'
-import { startDiscord } from './discord/start.ts'
+import { prepareDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
@@ -80,7 +80,6 @@ async function run(config: Config): Promise<void> {
   counting = metrics
   await openOperations(config, { holonet, metrics, log })
   const { serves, http } = config
-  if (!(await takeOver(cluster, serves))) return
   // Commands on the command line find one program in the folder, or read the database themselves.
   if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
@@ -89,7 +88,7 @@ async function run(config: Config): Promise<void> {
   const api = sandbox?.apiUrl ?? config.discordApi
   const pictures = new CardPictures(games)
   const lists = listThread('games/registry.ts')
-  const discord = await startDiscord({
+  const prepared = prepareDiscord({
     token,
     api,
     games,
@@ -108,6 +107,8 @@ async function run(config: Config): Promise<void> {
     hurry: () => holonet.hurry(),
     handled: (request) => metrics.handled(request),
   })
+  if (!(await takeOver(cluster, serves))) return
+  const discord = await prepared.connect()
   open.push(() => discord.close())
   open.push(() => Promise.all([pictures.close(), lists.close()]))
   // Notices on their way need Discord.

@@ -122,9 +122,12 @@ export interface DiscordSide {
   close(): Promise<void>
 }
 
-const REQUEST_MS = 15_000
 /** Notices wait so long for the answers to people that are on their way, and so does the end of the program. */
 const ANSWER_MS = 2_000
+
+const DEFAULTS = { network: systemClock as Clock, serves: '*' as Serves | null, requestMs: 15_000 }
+/** The options, with the defaults of those that everything here reads. */
+type Settings = DiscordOptions & typeof DEFAULTS
 
 const paused = (clock: Clock, ms: number): Promise<void> =>
   new Promise((resolve) => void clock.wake(new Date(clock.now().getTime() + ms), resolve))
@@ -134,8 +137,23 @@ const paused = (clock: Clock, ms: number): Promise<void> =>
  * @throws if two commands or kinds of clicks have the same name
  */
 export async function startDiscord(options: DiscordOptions): Promise<DiscordSide> {
-  const { log, services, network = systemClock, serves = '*', company } = options
-  const { connection, app, router, twins } = partsOf(options)
+  return prepareDiscord(options).connect()
+}
+
+/**
+ * Makes everything for which nobody has to be connected. That takes seconds, and a process that stands by has done it when
+ * its turn comes.
+ *
+ * @throws if two commands or kinds of clicks have the same name
+ */
+export function prepareDiscord(given: DiscordOptions): { readonly connect: () => Promise<DiscordSide> } {
+  const options = { ...DEFAULTS, ...given }
+  const parts = partsOf(options)
+  return { connect: () => connect(options, parts) }
+}
+
+async function connect(options: Settings, { connection, app, router, twins }: Parts): Promise<DiscordSide> {
+  const { log, services, network, serves, company } = options
   const { client, watch } = connection
   const work = new Set<Promise<void>>()
   const boards = new Boards(app, () => company?.keepsBoards() ?? true)
@@ -189,9 +207,11 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
   return { herald, leagueHerald, connected, httpPort: http?.port ?? null, health: () => watch.health, close }
 }
 
+type Parts = ReturnType<typeof partsOf>
+
 /** The connection, and what answers the requests that come over it. */
-function partsOf(options: DiscordOptions) {
-  const { log, reach, token, api, network = systemClock, requestMs = REQUEST_MS, serves = '*', company } = options
+function partsOf(options: Settings) {
+  const { log, reach, network, serves, company } = options
   const commands = options.commands.map((make) => make(options.games))
   const registry = registryOf(commands, FEATURES)
   const commandIds = new Map<string, string>()
@@ -210,7 +230,7 @@ function partsOf(options: DiscordOptions) {
     }
     if (serves !== null) reach.report('address', addressFault(serves, endpoint ?? null, company?.panels.there === true))
   }
-  const connection = new Connection({ token, api, network, reach, log, requestMs, serves, before })
+  const connection = new Connection({ ...options, before })
   const app = appOf(connection, options, commandIds)
   const twins = new TwinWatch({ clock: network, reach })
   const router = new Router(app, registry, options.handled, () => twins.refused())
@@ -233,11 +253,7 @@ function addressFault(serves: Serves, endpoint: string | null, accompanied: bool
 }
 
 /** Takes requests of people by HTTP, in the place of the gateway. */
-async function takeByHttp(
-  { http, log, network = systemClock, reach }: DiscordOptions,
-  connection: Connection,
-  app: App,
-) {
+async function takeByHttp({ http, log, network, reach }: Settings, connection: Connection, app: App) {
   const { host, port } = http ?? { host: '127.0.0.1', port: 0 }
   const channels = new HttpChannels((id) => app.places.holding(id))
   const { actions } = connection.client as unknown as Actions
@@ -268,7 +284,7 @@ interface Actions {
 }
 
 /** The parts of the program that handlers may use. */
-function appOf(connection: Connection, options: DiscordOptions, commandIds: App['commandIds']): App {
+function appOf(connection: Connection, options: Settings, commandIds: App['commandIds']): App {
   const { client, rest } = connection
   const { games, services, clock, log, api, pictures, listThread = null, owners = [] } = options
   const cards = new CardIndex(games)
