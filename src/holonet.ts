@@ -99,7 +99,7 @@ export interface HoloNet {
   /** The processes that work on this database. */
   readonly cluster: Cluster
   readonly prisma: Database
-  /** What lies in the queues of alarms. */
+  /** The contents of the queues of alarms. */
   readonly alarms: Pick<Alarms, 'figures'>
   /** The place of the data: a server, or the data folder. */
   readonly storage: 'postgresql' | 'pglite'

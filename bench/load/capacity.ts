@@ -1,6 +1,6 @@
 /** How many turns a day fit, from what a turn was counted to cost: the table in docs/growing.md. Pure. */
 
-/** What one turn of a match costs. */
+/** The cost of one turn of a match. */
 export interface TurnCost {
   readonly name: string
   /** Clicks of both players. */
@@ -15,7 +15,7 @@ export const TURNS: readonly TurnCost[] = [
   { name: 'an attack', clicks: 6, requests: [9, 10] },
 ]
 
-/** What the table assumes. */
+/** The assumptions of the table. */
 export const ASSUMED = {
   /** Own requests a second that leave the bot. */
   requestsPerSecond: 40,

@@ -11,7 +11,7 @@ export type QueueName = (typeof QUEUES)[number]
 /** A failed alarm rings again after this pause, then after twice as long, so many times in all. */
 export const RINGS = { most: 5, firstPauseMs: 1_000 } as const
 
-/** What lies in a queue. */
+/** The contents of a queue, as numbers. */
 export interface QueueFigures {
   readonly queue: QueueName
   /** Alarms that will ring, or ring now. */

@@ -156,7 +156,7 @@ export class Clockwork {
     const { clock } = this.#options
     await this.#beat()
     const failed = await this.#look(QUEUES)
-    // What has failed before is done now.
+    // Work that failed before is done now.
     if (!this.#away) for (const queue of QUEUES) if (!failed.has(queue)) await this.#options.alarms.settled(queue)
     await this.#tidy()
     if (this.#stopped) return

@@ -11,7 +11,7 @@ const { waitsForAlice } = lossWorlds()
 const MINUTE = 60_000
 const WAITING = { timeout: 60_000, interval: 5 }
 
-/** What `/readyz` says. */
+/** The answer of `/readyz`. */
 async function readiness({ holonet: { reach, prisma, alarms }, clock }: World) {
   const metrics = new Metrics({ prisma, clock, reach, alarms })
   const database = () => prisma.$queryRaw`SELECT 1`
