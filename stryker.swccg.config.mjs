@@ -1,4 +1,5 @@
-/** Mutants of the Star Wars CCG: as `stryker.config.json`, with its rules and its tests. */
+/** Mutants of the Star Wars CCG: as `stryker.config.json`, with its rules and its tests, all or a random sample. */
+import { seed, share } from './scripts/mutation/sample.mjs'
 import base from './stryker.config.json' with { type: 'json' }
 
 // The runner and its scenarios read the game from here; worker processes inherit it.
@@ -6,10 +7,15 @@ process.env.MUTATION_GAME = 'swccg'
 
 const FOLDERS = ['rules', 'values', 'texts']
 
+// A sample remembers its results apart: it leaves most mutants out, which a full run must not take over.
+const NAME = share < 1 ? `swccg-${share}-${seed}` : 'swccg'
+const SAMPLED = { plugins: [...base.plugins, './scripts/mutation/sample.mjs'], checkers: ['sample'] }
+
 export default {
   ...base,
+  ...(share < 1 ? SAMPLED : {}),
   mutate: FOLDERS.map((folder) => `src/games/swccg/${folder}/**/*.ts`),
-  incrementalFile: 'reports/mutation/incremental-swccg.json',
-  htmlReporter: { fileName: 'reports/mutation/mutation-swccg.html' },
-  jsonReporter: { fileName: 'reports/mutation/mutation-swccg.json' },
+  incrementalFile: `reports/mutation/incremental-${NAME}.json`,
+  htmlReporter: { fileName: `reports/mutation/mutation-${NAME}.html` },
+  jsonReporter: { fileName: `reports/mutation/mutation-${NAME}.json` },
 }

@@ -41,15 +41,12 @@ export interface Visited {
   readonly events: readonly GameEvent[]
 }
 
-/** Plays random answers to the end. @param visit sees every move */
-export function playedOut(
-  seed: number,
-  visit: (move: Visited) => void,
-  rules: Readonly<Record<string, string>> = {},
-): State {
+const WHOLE_GAME = 20_000
+
+function playing(seed: number, most: number, visit: (move: Visited) => void, rules: Readonly<Record<string, string>>) {
   const random = numbers(seed)
   let { state } = begun(`game-${seed}`, rules)
-  for (let moves = 0; moves < 20_000; moves++) {
+  for (let moves = 0; moves < most; moves++) {
     const open = swccg.decisions(state)
     const decision = open[Math.floor(random() * open.length)]
     if (decision === undefined) return state
@@ -58,5 +55,20 @@ export function playedOut(
     visit({ before: state, after, decision, answer, events })
     state = after
   }
-  throw new Error('the game does not end')
+  return state
 }
+
+/** Plays random answers to the end. @param visit sees every move */
+export function playedOut(
+  seed: number,
+  visit: (move: Visited) => void,
+  rules: Readonly<Record<string, string>> = {},
+): State {
+  const state = playing(seed, WHOLE_GAME, visit, rules)
+  if (state.outcome === null) throw new Error('the game does not end')
+  return state
+}
+
+/** Plays so many random answers from the beginning. @param visit sees every move */
+export const playedOn = (seed: number, moves: number, visit: (move: Visited) => void): State =>
+  playing(seed, moves, visit, {})

@@ -11,7 +11,7 @@ import { boardOf, type State } from '../../../src/games/swccg/state/game-state.t
 import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
 import { immunity } from '../../../src/games/swccg/texts/adjusting.ts'
 import { laid, order, pick, playedTurn } from '../scripted-turns.ts'
-import { begun, playedOut, STARTERS } from '../starter-lists.ts'
+import { begun, playedOn, STARTERS } from '../starter-lists.ts'
 
 const optionsOf = ({ shape }: Decision) => (shape.type === 'choose' ? shape.options : [])
 
@@ -159,7 +159,7 @@ describe('turns and phases (part 5)', () => {
   test('rules 5.1, 5.2, 15.3: six phases come in order, each may pass without an act, and turns alternate', () => {
     const phases: string[] = []
     const turns: string[] = []
-    playedOut(11, ({ events }) => {
+    playedOn(11, 60, ({ events }) => {
       for (const { type, data, seat } of events) {
         if (type === 'turn') turns.push(String(seat))
         if (type === 'phase') phases.push(String((data as { phase: string }).phase))
@@ -210,7 +210,7 @@ describe('battles (part 9)', () => {
 describe('actions and timing (part 15)', () => {
   test('rules 15.1, 15.4, 15.5: actions nest on a stack, and the innermost one goes on', () => {
     const depths = new Set<number>()
-    playedOut(6, ({ after }) => {
+    playedOn(6, 60, ({ after }) => {
       if (after.outcome !== null) return
       depths.add(after.flow.length)
       expect(after.questions.length).toBeGreaterThan(0)

@@ -14,22 +14,37 @@ function cut(written: string): { readonly side: Side | null; readonly name: stri
   return { side, name: side === null ? bare : bare.slice(side.length + 1), number: Number(number ?? 1) }
 }
 
+/** The names of a card as they are compared. Scenarios look up many names in the whole pool. */
+interface Names {
+  readonly title: string
+  readonly words: readonly string[]
+  readonly others: readonly string[]
+}
+const NAMES = new Map<string, Names>()
+
+function namesOf({ id, title, persona, called = [], place }: EngineCard): Names {
+  const known = NAMES.get(id)
+  if (known !== undefined) return known
+  const others = [persona, place, ...called].flatMap((one) => (one === undefined ? [] : [plain(one)]))
+  const names = { title: plain(title), words: plain(title).split(' '), others }
+  NAMES.set(id, names)
+  return names
+}
+
 /** How well a card is called so: by its whole title or id, by another name of its own, by words of its title. */
-function likeness({ id, title, persona, called = [], place }: EngineCard, name: string): number {
-  const wanted = plain(name)
-  if (id === name || plain(title) === wanted) return 3
-  if ([persona, place, ...called].some((one) => one !== undefined && plain(one) === wanted)) return 2
-  const words = plain(title).split(' ')
+function likeness(card: EngineCard, name: string, wanted: string): number {
+  const { title, words, others } = namesOf(card)
+  if (card.id === name || title === wanted) return 3
+  if (others.includes(wanted)) return 2
   return wanted.split(' ').every((word) => words.includes(word)) ? 1 : 0
 }
 
 /** The best of some things that bear cards, by the name of their card. */
 function best<T>(all: readonly T[], cardIn: (one: T) => EngineCard, name: string): readonly T[] {
-  for (const level of [3, 2, 1]) {
-    const found = all.filter((one) => likeness(cardIn(one), name) === level)
-    if (found.length > 0) return found
-  }
-  return []
+  const wanted = plain(name)
+  const levels = all.map((one) => likeness(cardIn(one), name, wanted))
+  const highest = Math.max(0, ...levels)
+  return highest === 0 ? [] : all.filter((_, at) => levels[at] === highest)
 }
 
 const pool: readonly EngineCard[] = cards.map(({ id }) => cardOf(id))
