@@ -34,6 +34,11 @@ export interface OrderOffer {
    * same, so that nobody sees from a pause that it never acts.
    */
   readonly idle?: true
+  /**
+   * Its optional fields narrow it down: one that is left empty sets no limit, and it can be set without any. Otherwise
+   * its owner is asked what an empty field would answer.
+   */
+  readonly limits?: true
   /** It answers as the game would propose: it is offered only where the players have agreed to proposals. */
   readonly proposes?: true
   /** How many calls it saves, as a rule. */

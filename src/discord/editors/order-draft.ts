@@ -58,7 +58,7 @@ export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDra
 export const settles = (field: OrderField, draft: Draft): boolean =>
   fits({ shape: field.shape, exits: [{ id: FIELD_EXIT }] }, { exit: FIELD_EXIT, ...given(draft) }) === null
 
-/** Returns the order that a draft describes; null while a required field is missing. */
+/** Returns the order that a draft describes; null while a required field, or all that it would answer, is missing. */
 export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | null {
   const settings: Record<string, StandingOrder['settings'][string]> = {}
   for (const field of offer.fields) {
@@ -67,7 +67,7 @@ export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | n
     if (!settles(field, filled)) return null
     settings[field.id] = { exit: FIELD_EXIT, ...given(filled) }
   }
-  return Object.keys(settings).length === 0 && offer.fields.length > 0
+  return Object.keys(settings).length === 0 && offer.fields.length > 0 && offer.limits !== true
     ? null
     : { kind: offer.kind, key: offer.key, settings }
 }

@@ -20,6 +20,8 @@ export interface FieldInput {
   readonly draft: Draft
   /** An optional field that is left to the player. */
   readonly left: boolean
+  /** Whether a field that is left sets no limit, instead of asking the player. */
+  readonly limits?: boolean | undefined
   readonly labels: Words
   /** The custom id of an action. */
   readonly id: (...action: string[]) => string
@@ -74,15 +76,19 @@ export function fieldControls(input: FieldInput, say: Say): Row[] {
   return [...entriesOf(input, say), row(...undo, ...clear, ...search, back)]
 }
 
-/** A button to be asked, where no select has an entry for it. */
-const asking = ({ field, left, id }: FieldInput, say: Say) =>
+/** What it means to leave a field, as an entry or a button. @param limits whether the field would be a limit */
+export const leaving = (limits: boolean | undefined, say: Say): string =>
+  say(limits === true ? 'orders.no-limit' : 'deck-orders.ask')
+
+/** A button to leave a field, where no select has an entry for it. */
+const asking = ({ field, left, limits, id }: FieldInput, say: Say) =>
   field.shape.type === 'number' && isLong(field) && field.optional === true && !left
-    ? [button(id('leave'), say('deck-orders.ask'))]
+    ? [button(id('leave'), leaving(limits, say))]
     : []
 
-function entriesOf({ field, draft, left, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
+function entriesOf({ field, draft, left, limits, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
   const { shape, optional } = field
-  const asked: Choice[] = optional === true ? [{ value: ASK, label: say('deck-orders.ask'), taken: left }] : []
+  const asked: Choice[] = optional === true ? [{ value: ASK, label: leaving(limits, say), taken: left }] : []
   const ask = [...asked, ...also]
   const room = MOST.options - ask.length
   if (shape.type === 'number') {

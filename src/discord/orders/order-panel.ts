@@ -7,7 +7,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { renderShape } from '../editors/editor.ts'
 import { fieldDraft, type OrderDraft, orderOf, settles } from '../editors/order-draft.ts'
-import { distinct, fieldControls } from '../editors/order-field.ts'
+import { distinct, fieldControls, leaving } from '../editors/order-field.ts'
 import { aidFor } from '../editors/planning-aid.ts'
 import { orderId } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
@@ -30,6 +30,10 @@ export function aidForField(
   const start = offer.suggestion?.[field.id]?.arrange
   return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
+
+/** What a field says that is left. */
+const leftOf = ({ limits }: OrderOffer, say: Say): string =>
+  say(limits === true ? 'orders.unlimited' : 'deck-orders.asked')
 
 const isLeft = (field: OrderField, draft: OrderDraft): boolean =>
   field.optional === true && draft.fields[field.id] === undefined
@@ -63,7 +67,7 @@ function previewLines(offer: OrderOffer, draft: OrderDraft, words: OrderWords, s
     // Only the answer is cut, so that its marks stay in pairs.
     return say('orders.field', { name, answer: `**${clipWords(answer, Math.max(LEAST, MOST_LINE - name.length))}**` })
   })
-  const asks = filled.length < offer.fields.length ? [`-# ${say('orders.else-asked')}`] : []
+  const asks = filled.length < offer.fields.length && offer.limits !== true ? [`-# ${say('orders.else-asked')}`] : []
   const most = MOST_LINES - asks.length
   const more = lines.length - most + 1
   return lines.length <= most
@@ -87,18 +91,14 @@ function wholeOrder(
 ): Part[] {
   const say = speak(language)
   const set = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
-  const lines = [
-    `### ${words.title}`,
-    `-# ${clipWords(words.prompt, MOST_LINE)}`,
-    `**${say('orders.will-answer')}**`,
-    ...previewLines(offer, draft, words, say),
-  ]
+  const preview = previewLines(offer, draft, words, say)
+  const heading = say(offer.limits === true ? 'orders.limited' : 'orders.will-answer')
+  const answers = preview.length === 0 ? [] : [`**${heading}**`, ...preview]
+  const lines = [`### ${words.title}`, `-# ${clipWords(words.prompt, MOST_LINE)}`, ...answers]
   const choices = offer.fields.map((field) => ({
     value: field.id,
     label: labels.fields[field.id] ?? field.id,
-    hint: isLeft(field, draft)
-      ? say('deck-orders.asked')
-      : settingOf(field, fieldDraft(offer, field, draft), labels, say),
+    hint: isLeft(field, draft) ? leftOf(offer, say) : settingOf(field, fieldDraft(offer, field, draft), labels, say),
   }))
   return [
     text(firstLines(lines, MOST_TEXT)),
@@ -142,18 +142,18 @@ function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, sc
     const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
     const done = row(
       ...(left ? [button(orderId(sight, offer, 'take', field.id), say('orders.fill-in'), 'main')] : []),
-      ...(!left && field.optional === true ? [button(id('leave'), say('deck-orders.ask'))] : []),
+      ...(!left && field.optional === true ? [button(id('leave'), leaving(offer.limits, say))] : []),
       button(id('done'), say('orders.done')),
     )
     const rows: Row[] = left ? [done] : [...edited.rows, done]
     return [text(firstLines([`### ${words.title}`, name, ...(left ? [] : edited.lines)], MOST_TEXT)), ...rows]
   }
-  const state = left ? say('deck-orders.asked') : settingOf(field, filled, words, say)
+  const state = left ? leftOf(offer, say) : settingOf(field, filled, words, say)
   const unsettled = left || settles(field, filled) ? [] : [`-# ${say('match.order-incomplete')}`]
   const answer = clipWords(state, MOST_TEXT / 2)
   const lines = [`### ${words.title}`, say('orders.field', { name, answer }), ...unsettled]
   return [
     text(firstLines(lines, MOST_TEXT)),
-    ...fieldControls({ field, draft: filled, left, labels: labels.options, id, typed }, say),
+    ...fieldControls({ field, draft: filled, left, limits: offer.limits, labels: labels.options, id, typed }, say),
   ]
 }

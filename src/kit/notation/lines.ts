@@ -9,10 +9,10 @@ export const rowsOf = (text: string): readonly (readonly string[])[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** A dictionary of entries `key: English / French`, separated by `;` or lines. A missing entry is called by its key. */
+/** A dictionary of lines `key: English / French`. A missing entry is called by its key. */
 export function dictionary(text: string): (key: string, language: Language) => string {
   const words = new Map<string, Both>()
-  for (const entry of text.split(/[;\n]/)) {
+  for (const entry of text.split('\n')) {
     const [key, said = ''] = entry.split(/:(.*)/s).map((part) => part.trim())
     const [en = '', fr = en] = said.split(' / ').map((part) => part.trim())
     if (key !== undefined && key !== '') words.set(key, both(en, fr))

@@ -40,13 +40,19 @@ export const matchOrder = <View, Side extends Seat>(
 export interface Orders<View, Side extends Seat> {
   readonly seats: readonly Side[]
   readonly kinds: readonly (readonly [kind: string, order: OrderKind<View, Side>])[]
+  /** Whether the optional fields of all orders narrow them down (`OrderOffer.limits`). */
+  readonly limits?: true
 }
 
 /** The orders that a seat may set now, or has set and may change. */
-export function offered<View, Side extends Seat>({ kinds }: Orders<View, Side>, view: View, own: Side): OrderOffer[] {
+export function offered<View, Side extends Seat>(
+  { kinds, limits }: Orders<View, Side>,
+  view: View,
+  own: Side,
+): OrderOffer[] {
   return kinds.flatMap(([kind, order]) => {
     const key = order.key(view, own)
-    return key === null ? [] : [{ kind, key, ...order.offer(view, own) }]
+    return key === null ? [] : [{ kind, key, ...(limits === true ? { limits } : {}), ...order.offer(view, own) }]
   })
 }
 

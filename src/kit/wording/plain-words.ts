@@ -30,7 +30,9 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     const text = (facts as Readonly<Record<string, readonly [string, string] | null>>)[type]?.[COLUMN[voice.language]]
     if (text === undefined) return []
     const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
-    return [text.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => say(String(values[gap] ?? '…'), voice.language))]
+    const named = (value: unknown) => say(String(value), voice.language)
+    const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
+    return [text.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => filled(values[gap]))]
   }
   const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
   const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')

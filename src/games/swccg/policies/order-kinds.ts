@@ -98,5 +98,6 @@ const shotOrder = order(
 /** Orders and the answers that they give, as the contract wants them. */
 export const ahead = ordersOf<View, Side>({
   seats: SIDES,
+  limits: true,
   kinds: [opening, ...STOPS, ...BATTLE_ORDERS, lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
 })

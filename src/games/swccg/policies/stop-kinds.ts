@@ -150,11 +150,16 @@ const moveStop = stop(
   },
 )
 
+/** One of several or more: an order with none of them would do nothing. */
+const oneOrMore = (id: string, options: readonly Option[]): OrderField => ({
+  id,
+  shape: { type: 'choose', options, min: 1, max: options.length },
+})
+
 const phases = (): OrderField =>
-  someOf(
+  oneOrMore(
     'phases',
     PHASES.map((id) => ({ id })),
-    false,
   )
 
 /** Whether it is the end of a chosen phase, and the opponent holds and can use so much. */
@@ -182,7 +187,7 @@ const watchable = (view: View, own: Side): readonly Option[] =>
 const cardWatch = stop(
   'card-watch',
   ['begin', 'respond'],
-  (view, own) => [someOf('titles', watchable(view, own), false)],
+  (view, own) => [oneOrMore('titles', watchable(view, own))],
   ({ view, own, filled, decision }) => {
     if (decision.kind !== 'begin') return false
     const titles = filled.list('titles') ?? []

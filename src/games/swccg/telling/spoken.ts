@@ -11,7 +11,7 @@ import type {
   Words,
 } from '../../../contract/index.ts'
 import { plainWords } from '../../../kit/wording/plain-words.ts'
-import { both } from '../../../kit/wording/words.ts'
+import { both, upper } from '../../../kit/wording/words.ts'
 import { cards } from '../cards/index.ts'
 import type { Facts } from '../rules/game-facts.ts'
 import type { View } from '../seen/player-view.ts'
@@ -66,7 +66,7 @@ function decision({ kind, exits, shape }: Decision<Side>, _view: View, { languag
 export function orderWords({ kind, fields }: OrderOffer, language: Language): OrderWords {
   const options = fields.flatMap(({ shape }) => (shape.type === 'choose' ? shape.options : []))
   return {
-    title: say(kind, language),
+    title: upper(say(kind, language)),
     prompt: say(`${kind}?`, language),
     options: Object.fromEntries(options.map(({ id, card = id }) => [id, { label: say(card, language) }])),
     exits: { ok: say('ok', language) },
@@ -80,7 +80,9 @@ export function standingWords({ kind, settings }: StandingOrder, language: Langu
     const values = number === undefined ? choose.map((id) => say(id, language)).join(', ') : String(number)
     return `${say(field, language)} ${values}`
   })
-  return `${say(kind, language)}: ${parts.join('; ')}`
+  const title = upper(say(kind, language))
+  const space = language === 'fr' ? '\u00a0' : ''
+  return parts.length === 0 ? title : `${title}${space}: ${parts.join(`${space}; `)}`
 }
 
 export const spoken: Words<View, Side> = {
