@@ -96,7 +96,7 @@ class InProcessRunner {
   /** The number of mutants that each test has killed. */
   kills = new Map()
 
-  /** What each test takes without a mutant, in steps. */
+  /** The steps that each test takes without a mutant. */
   usual = new Map()
 
   meter = new Meter()

@@ -45,7 +45,7 @@ function questionLines(decision: Decision<Side>): readonly string[] {
 class RecordedScenario extends PlayedScenario {
   /** The questions as they were written last: while they stay open they aren't written again. */
   #asked = ''
-  /** What the responses have brought that were passed at the end. */
+  /** The facts and questions after the responses that were passed at the end. */
   end: readonly string[] = []
 
   linesFrom(index: number): readonly string[] {

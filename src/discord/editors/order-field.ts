@@ -76,7 +76,7 @@ export function fieldControls(input: FieldInput, say: Say): Row[] {
   return [...entriesOf(input, say), row(...undo, ...clear, ...search, back)]
 }
 
-/** What it means to leave a field, as an entry or a button. @param limits whether the field would be a limit */
+/** The meaning of leaving a field, as an entry or a button. @param limits whether the field would be a limit */
 export const leaving = (limits: boolean | undefined, say: Say): string =>
   say(limits === true ? 'orders.no-limit' : 'deck-orders.ask')
 

@@ -31,7 +31,7 @@ export function aidForField(
   return aidFor(field.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
 
-/** What a field says that is left. */
+/** The answer of a field that is left, in words. */
 const leftOf = ({ limits }: OrderOffer, say: Say): string =>
   say(limits === true ? 'orders.unlimited' : 'deck-orders.asked')
 

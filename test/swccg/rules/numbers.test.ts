@@ -196,7 +196,7 @@ function occasions({ board }: Reading): readonly (readonly [name: string, occasi
   return [...plain, ...drains, ...ends, ...played]
 }
 
-/** What the texts of a side offer at an occasion: on table, as duties, in a hand of all Interrupts. */
+/** The offers of a side’s texts at an occasion: on table, as duties, in a hand of all Interrupts. */
 function chanceLine(reading: Reading, side: Side, name: string, occasion: Occasion): string {
   const offered = (one: Offered) =>
     [`${cardOf(one.card).title}/${one.piece}`, ...targetsFor(reading, side, one, occasion)].join(' ')

@@ -9,7 +9,7 @@ import { recorded, recordFile } from '../recorded-scenarios.ts'
 
 const SCENARIOS = join(import.meta.dirname, '../scenarios')
 
-describe('what scenarios tell and ask', () => {
+describe('all facts and questions of scenarios', () => {
   for (const file of readdirSync(SCENARIOS).filter((name) => name.endsWith('.yaml')))
     test(`${file} is as recorded`, async () => {
       const records = recorded(readFileSync(join(SCENARIOS, file), 'utf8'), file)
