@@ -182,7 +182,7 @@ export interface Leagues {
   join(
     request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
   ): Promise<LeagueDone | Denied>
-  /** Takes other decks, as long as lists are not locked. */
+  /** Takes other decks, as long as lists are not locked, or once if an organiser permits it. */
   chooseDecks(
     request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
   ): Promise<LeagueDone | Denied>
@@ -225,6 +225,10 @@ export interface Leagues {
   ): Promise<string | Denied>
   /** Records who of its players was found in the server of a league just now. */
   recordMembers(leagueId: string, found: ReadonlyMap<PersonId, boolean>): Promise<void>
+  /** Whether a person is told of the next league that opens on a server. */
+  watches(guildId: string, person: PersonId): Promise<boolean>
+  /** Tells a person once, by a line `opened`, of the next league that others open on a server; or does so no more. */
+  watch(guildId: string, person: PersonId, wanted: boolean): Promise<void>
   /** The public message of a league is stored with it. */
   boardPosted(leagueId: string, board: { readonly channelId: string; readonly messageId: string }): Promise<void>
   board(leagueId: string): Promise<LeagueBoard | null>
@@ -402,8 +406,8 @@ export interface LeagueLine {
   readonly id: string
   /** Null: of the queue. */
   readonly leagueId: string | null
-  /** `queueFound` and `queueOver` come from the queue. */
-  readonly about: About | 'queueFound' | 'queueOver'
+  /** `queueFound` and `queueOver` come from the queue; `opened` goes to people who asked for the next league. */
+  readonly about: About | 'opened' | 'queueFound' | 'queueOver'
   readonly values: Telling['values']
   /** Whether it may notify. */
   readonly sound: boolean

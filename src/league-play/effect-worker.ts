@@ -27,8 +27,8 @@ export interface EffectWorkerOptions {
   readonly network?: Clock | undefined
   /** Does an effect of a league as it is now. */
   readonly act: (league: LoadedLeague, effect: InnerEffect) => Promise<void>
-  /** Gives the badges of a finished league. */
-  readonly badges: (league: LoadedLeague) => Promise<void>
+  /** Does what the end of a league brings besides messages. It may be done twice. */
+  readonly ended: (league: LoadedLeague) => Promise<void>
 }
 
 /** At the start, effects are tried again that were refused in this time: this may be a version that has mended them. */
@@ -208,7 +208,7 @@ export class EffectWorker {
   async #honour(row: Row): Promise<void> {
     const league = row.leagueId === null ? null : await loadLeague(this.#options.prisma, row.leagueId)
     if (league === null) return this.#done([row])
-    await this.#options.badges(league)
+    await this.#options.ended(league)
     await this.#deliver([row], (herald) => herald.honour(league.id))
   }
 

@@ -22,7 +22,7 @@ export function statisticsOf(
   league: League,
   matches: readonly LeagueMatch[],
   lists: MatchLists,
-): LeagueStatistics {
+): Omit<LeagueStatistics, 'advantage'> {
   const byGame = new Map(matches.map((match) => [match.game, match]))
   const ended = gamesOf(league).filter((one) => one.result !== null && one.result.how !== 'void' && bothMoved(one))
   const open = !deckRulesOf(league.settings).hidden || league.final !== null

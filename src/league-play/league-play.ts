@@ -15,7 +15,9 @@ import { LeagueClock } from './league-clock.ts'
 import { LeagueMatches, matchIdOf } from './league-matches.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { LeagueStore } from './league-store.ts'
+import { tellWatchers } from './league-watchers.ts'
 import { MatchReports } from './match-reports.ts'
+import { fitAdvantage } from './rating-rows.ts'
 import { SeasonWork } from './season-work.ts'
 import { StoredLeagues } from './stored-leagues.ts'
 import { StoredQueue } from './stored-queue.ts'
@@ -89,7 +91,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   })
   const reports = new MatchReports({ prisma, games, decks, store, log })
   const act = acting(options, leagueMatches, reports)
-  const effects = new EffectWorker({ prisma, clock, log, network, act, badges: (league) => giveBadges(prisma, league) })
+  const effects = new EffectWorker({ prisma, clock, log, network, act, ended: (league) => endSeason(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
   return {
@@ -110,8 +112,15 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   }
 }
 
+/** Does what the end of a season brings besides messages: badges, and the worth of a side for the next one. */
+async function endSeason(prisma: Database, loaded: LoadedLeague): Promise<void> {
+  await giveBadges(prisma, loaded)
+  const { settings } = loaded.league
+  if (settings.rated) await fitAdvantage(prisma, { ...settings, leagueId: loaded.id })
+}
+
 /** Returns what does the effects that need nobody outside of the program. */
-function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: MatchReports) {
+function acting({ prisma, clock, clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: MatchReports) {
   return async (league: LoadedLeague, effect: InnerEffect): Promise<void> => {
     switch (effect.kind) {
       case 'makeGame':
@@ -124,6 +133,8 @@ function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: 
         return matches.lockDecks(league, effect.persons)
       case 'rate':
         return reports.rate(league, effect)
+      case 'tellWatchers':
+        return tellWatchers(prisma, league, effect, clock.now())
       case 'excuseMiss':
         return clocks.excuse(matchIdOf(effect.game), league.league.settings.sides[effect.seat], effect.id)
       case 'holdClocks':

@@ -13,6 +13,7 @@ import {
   type Unrated,
   whyUnrated,
 } from '../leagues/ratings/rated-games.ts'
+import { type SidedGame, sideAdvantage } from '../leagues/ratings/side-advantage.ts'
 import { Prisma, type RatedGame } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 
@@ -93,10 +94,54 @@ export async function loadRatings(
   return (row?.ratings as unknown as PersonRatings | undefined) ?? STRANGER
 }
 
+/** The worth of side 0 in a new game: in a season that of its first game, so that it stays the same; else the present one. */
+async function advantageIn(prisma: Database, { leagueId }: RatingMeta, present: number): Promise<number> {
+  if (leagueId === null) return present
+  const first = await prisma.ratedGame.findFirst({ where: { leagueId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
+  return first === null ? present : (finishedOf(first).advantage ?? 0)
+}
+
+/** The worth of side 0 in a season, and what its own games give for the next one; `fitted` is null without games that count. */
+export interface SeasonAdvantage {
+  readonly worth: number
+  readonly fitted: number | null
+}
+
+/** Returns the worth of side 0 in a season, in points of rating. */
+export async function seasonAdvantage(
+  prisma: Database,
+  { game, format, leagueId }: PoolName & { readonly leagueId: string },
+): Promise<SeasonAdvantage> {
+  const rows = await prisma.ratedGame.findMany({ where: { leagueId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
+  const [first] = rows
+  const worth =
+    first === undefined ? (await poolOf(prisma, { game, format })).advantage : (finishedOf(first).advantage ?? 0)
+  const counted = rows.flatMap((row): SidedGame[] => {
+    const change = row.change as unknown as BothRatings | null
+    if (change === null) return []
+    const [one, other] = change.before
+    return [{ difference: one.rating - other.rating, score: finishedOf(row).scores[0] }]
+  })
+  return { worth, fitted: counted.length === 0 ? null : sideAdvantage(counted) }
+}
+
+/** The games from now on are rated with what the games of a season that is over have given. Doing it twice changes nothing. */
+export async function fitAdvantage(prisma: Database, season: PoolName & { readonly leagueId: string }): Promise<void> {
+  const { game, format } = season
+  const { fitted } = await seasonAdvantage(prisma, season)
+  if (fitted === null) return
+  // A game that is being rated with the former worth is rated again with this one.
+  await prisma.ratingPool.updateMany({
+    where: { game, format },
+    data: { advantage: fitted, version: { increment: 1 } },
+  })
+}
+
 /** A game that is later than all games of its two players. Null if it is not, or if it was rated before. */
-async function appended(prisma: Database, finished: FinishedGame, meta: RatingMeta): Promise<PoolWrite | null> {
+async function appended(prisma: Database, given: FinishedGame, meta: RatingMeta): Promise<PoolWrite | null> {
   const pool = await poolOf(prisma, meta)
-  if ((await prisma.ratedGame.count({ where: { id: finished.id } })) > 0) return null
+  if ((await prisma.ratedGame.count({ where: { id: given.id } })) > 0) return null
+  const finished = { ...given, advantage: await advantageIn(prisma, meta, pool.advantage) }
   const [one, other] = finished.persons
   if (one === null || other === null)
     return { ...blank(pool.version), games: [{ finished, meta, why: 'practice', change: null }] }
@@ -113,7 +158,7 @@ async function appended(prisma: Database, finished: FinishedGame, meta: RatingMe
   })
   const why = whyUnrated(finished, lately.map(finishedOf), { samePersons: [] })
   if (why !== null) return { ...blank(pool.version), games: [{ finished, meta, why, change: null }] }
-  const after = ratedAfter(finished, before, pool.advantage)
+  const after = ratedAfter(finished, before)
   const change = { before: plainOf(before), after: plainOf(after) }
   const people = new Map([
     [one, after[0]],
@@ -146,10 +191,16 @@ async function remade(
   const known = rows
     .filter(({ id }) => id !== removed && id !== added?.finished.id)
     .map((row) => ({ finished: finishedOf(row), meta: metaOf(row) }))
-  const games = [...known, ...(added === null ? [] : [added])].sort((one, other) => one.finished.at - other.finished.at)
+  const advantage =
+    added === null
+      ? 0
+      : (rows.map(finishedOf).find(({ id }) => id === added.finished.id)?.advantage ??
+        (await advantageIn(prisma, added.meta, pool.advantage)))
+  const fresh = added === null ? [] : [{ ...added, finished: { ...added.finished, advantage } }]
+  const games = [...known, ...fresh].sort((one, other) => one.finished.at - other.finished.at)
   const rated = rateGames(
     games.map(({ finished }) => finished),
-    { advantage: pool.advantage, samePersons: [] },
+    { samePersons: [] },
   )
   const changes = new Map<string, BothRatings>()
   for (let at = 0; at + 1 < rated.changes.length; at += 2) {
@@ -171,7 +222,7 @@ async function remade(
 
 /** Returns the game of a row. */
 export function finishedOf({ id, one, other, at, leagueId, data }: RatedGame): FinishedGame {
-  const facts = data as unknown as Pick<FinishedGame, 'scores' | 'how' | 'moved' | 'turns'>
+  const facts = data as unknown as Pick<FinishedGame, 'scores' | 'how' | 'moved' | 'turns' | 'advantage'>
   return { id, persons: [one, other], ...facts, at: at.getTime(), league: leagueId !== null }
 }
 
@@ -188,18 +239,20 @@ const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
 /** Writes a pool unless anybody else has changed it since it was read. @returns whether it was written */
 async function commitPool(prisma: Database, { game, format }: PoolName, write: PoolWrite): Promise<boolean> {
   const { version, games, people, removed, whole, reports } = write
-  const rows = games.map(({ finished: { id, persons, at, scores, how, moved, turns }, meta, why, change }) => ({
-    id,
-    guildId: meta.guildId,
-    leagueId: meta.leagueId,
-    one: persons[0],
-    other: persons[1],
-    data: { scores, how, moved, turns },
-    decks: meta.decks,
-    at: new Date(at),
-    why,
-    change,
-  }))
+  const rows = games.map(
+    ({ finished: { id, persons, at, scores, how, moved, turns, advantage }, meta, why, change }) => ({
+      id,
+      guildId: meta.guildId,
+      leagueId: meta.leagueId,
+      one: persons[0],
+      other: persons[1],
+      data: { scores, how, moved, turns, ...(advantage === undefined ? {} : { advantage }) },
+      decks: meta.decks,
+      at: new Date(at),
+      why,
+      change,
+    }),
+  )
   const ratings = [...people].map(([personId, own]) => ({ personId, ratings: own }))
   const [counted] = await prisma.direct<{ won: number }>(Prisma.sql`
     WITH won AS (

@@ -18,6 +18,8 @@ export interface LeagueStatistics {
   /** Days of a game, from its first call to its end: of half of the games at most, and of nine tenths. */
   readonly days: { readonly half: number; readonly nineTenths: number } | null
   readonly turns: { readonly half: number } | null
+  /** Points of rating that side 0 is worth in this season, and, once it is over, in the next by its games; null: unrated. */
+  readonly advantage: { readonly worth: number; readonly fitted: number | null } | null
   /** Running games and the players to move in each, as everybody may know; the earliest deadline first. */
   readonly waiting: readonly { readonly game: string; readonly players: readonly PlayerId[]; readonly deadline: Date }[]
 }

@@ -33,6 +33,8 @@ import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLea
 import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './league-sight.ts'
 import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
 import { timeFault } from './league-time.ts'
+import { isWatching, setWatching } from './league-watchers.ts'
+import { seasonAdvantage } from './rating-rows.ts'
 import type { SeasonWork } from './season-work.ts'
 
 /** The dependencies of leagues. */
@@ -150,12 +152,18 @@ export class StoredLeagues implements Leagues {
   async chooseDecks(request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
     const { person } = request
     return this.#change(request, async ({ id, league }) => {
-      if (playerOf(league, person) === null) return denied('not-in')
+      const player = playerOf(league, person)
+      if (player === null) return denied('not-in')
       const known = await loadDecks(this.#options.prisma, id, person)
       const locked = known.find(({ lockedAt }) => lockedAt !== null)
-      if (locked?.lockedAt != null) return denied('deck-locked', { at: locked.lockedAt.getTime() })
+      const permitted = league.players.some(
+        ({ id: one, decksPermitted = null }) => one === player && decksPermitted !== null,
+      )
+      if (locked?.lockedAt != null && !permitted) return denied('decksLocked')
       const decks = await this.#chosen(league, person, request.decks)
-      return isRefusal(decks) ? decks : { commands: [], decks }
+      if (isRefusal(decks)) return decks
+      const open = !deckRulesOf(league.settings).hidden
+      return { commands: permitted ? [{ command: { type: 'replaceDecks', player, open }, by: person }] : [], decks }
     })
   }
 
@@ -258,7 +266,14 @@ export class StoredLeagues implements Leagues {
     const lists: MatchLists = new Map(
       rows.map(({ matchId, data }) => [matchId, (data as { decks?: object }).decks ?? {}] as never),
     )
-    return statisticsOf(this.#gameOf(loaded.league.settings), loaded.league, loaded.matches, lists)
+    const { league, matches } = loaded
+    const { settings } = league
+    const advantage = settings.rated ? await seasonAdvantage(this.#options.prisma, { ...settings, leagueId }) : null
+    return {
+      ...statisticsOf(this.#gameOf(settings), league, matches, lists),
+      // What the games of a running season give would change with every result.
+      advantage: advantage === null || league.final !== null ? advantage : { ...advantage, fitted: null },
+    }
   }
 
   async export(
@@ -284,6 +299,15 @@ export class StoredLeagues implements Leagues {
       }),
       lenient: true,
     }))
+  }
+
+  watches(guildId: string, person: PersonId): Promise<boolean> {
+    return isWatching(this.#options.prisma, { guildId, person })
+  }
+
+  watch(guildId: string, person: PersonId, wanted: boolean): Promise<void> {
+    const { prisma, clock } = this.#options
+    return setWatching(prisma, { guildId, person }, wanted ? clock.now() : null)
   }
 
   // -------------------------------------------------------------- the public message

@@ -127,7 +127,6 @@ export class StoredRatings implements Ratings {
           league: false,
         },
         before,
-        0,
       )[0].both.rating - before[0].both.rating
     const counted = met.filter(({ why }) => why === null).map(finishedOf)
     return {

@@ -23,6 +23,11 @@ export type SignUpCommand =
   | { readonly type: 'return'; readonly player: PlayerId }
   /** All rounds to come for which the player is away; replaces what they said before. */
   | { readonly type: 'setAway'; readonly player: PlayerId; readonly rounds: readonly number[] }
+  /**
+   * The caller has checked the decks that take the place of the locked ones. Permitted by an organiser, once. `open`: lists
+   * are no secret.
+   */
+  | { readonly type: 'replaceDecks'; readonly player: PlayerId; readonly open: boolean }
   /** Whether the player was found in the server just now. */
   | { readonly type: 'recordMembership'; readonly player: PlayerId; readonly member: boolean }
 
@@ -92,8 +97,10 @@ export type RulingCommand =
       readonly reason: string
     }
   | { readonly type: 'disqualify'; readonly player: PlayerId; readonly reason: string }
-  /** The player's decks as they are now take the place of the locked ones. */
-  | { readonly type: 'replaceDecks'; readonly player: PlayerId; readonly reason: string }
+  /** The player may choose decks once more, though they are locked. */
+  | { readonly type: 'permitDecks'; readonly player: PlayerId; readonly reason: string }
+  /** Both players of a pairing read the same text. */
+  | { readonly type: 'writeToBoth'; readonly pairing: string; readonly text: string }
   /** Two players are one person: their games against each other are void, and they are not paired any more. */
   | { readonly type: 'ruleSamePerson'; readonly one: PlayerId; readonly other: PlayerId; readonly reason: string }
   | { readonly type: 'undoSamePerson'; readonly one: PlayerId; readonly other: PlayerId; readonly reason: string }

@@ -133,10 +133,18 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     return [{ type: 'disqualified', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
   },
 
-  replaceDecks(league, { player: id, reason }, _now, judge) {
+  permitDecks(league, { player: id, reason }, _now, judge) {
     const player = league.players.find((one) => one.id === id)
     if (player === undefined) return refuse('unknownPlayer', {})
-    return notTheirs(league, judge, [id]) ?? noReason(reason) ?? [{ type: 'decksReplaced', player: id, reason }]
+    if (!['ready', 'running'].includes(league.phase)) return refuse('wrongPhase', { phase: league.phase })
+    if (!['in', 'silent'].includes(player.status)) return refuse('wrongStatus', { status: player.status })
+    return notTheirs(league, judge, [id]) ?? noReason(reason) ?? [{ type: 'decksPermitted', player: id, reason }]
+  },
+
+  writeToBoth(league, { pairing: id, text }, _now, judge) {
+    const pairing = ruled(league, id, judge)
+    if ('refused' in pairing) return pairing
+    return noReason(text) ?? [{ type: 'writtenToBoth', pairing: id, text }]
   },
 
   ruleSamePerson(league, command, now, judge) {

@@ -149,6 +149,11 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     if (past !== undefined) return refuse('alreadyPaired', { round: past })
     return [{ type: 'awaySet', player: id, rounds: [...new Set(rounds)].sort((one, other) => one - other) }]
   },
+
+  replaceDecks(league, { player: id, open }) {
+    const reason = league.players.find((one) => one.id === id)?.decksPermitted ?? null
+    return reason === null ? refuse('decksLocked', {}) : [{ type: 'decksReplaced', player: id, reason, open }]
+  },
 }
 
 /** Late entries play from the next round: half a win for one round missed, nothing for further ones. */

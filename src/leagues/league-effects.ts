@@ -36,6 +36,8 @@ export type Effect =
       readonly values: Telling['values']
       readonly sound: boolean
     }
+  /** Everybody who has asked for it is told, once, that sign-up has opened; `by` has opened it. */
+  | { readonly kind: 'tellWatchers'; readonly id: string; readonly by: PersonId | 'clock' }
   /** Somebody looks whether these players are still in the server. */
   | { readonly kind: 'checkMembers'; readonly id: string; readonly players: readonly PlayerId[] }
   /** Roles and badges are given. */
@@ -59,6 +61,7 @@ export function effectsOf(
   return [
     ...gamesOf(before, event, after, name),
     ...membersOf(event, after, name),
+    ...(event.type === 'published' ? [{ kind: 'tellWatchers', id: `${name}.watchers`, by: event.by } as const] : []),
     ...(shown(event) ? [{ kind: 'showBoard', id: `${name}.board` } as const] : []),
     ...tellings(before, event, after).map(
       ({ to, about, values, sound }, at): Effect => ({
@@ -87,6 +90,9 @@ const PRIVATE: readonly Happening['type'][] = [
   'gameAdded',
   'reported',
   'caseSettled',
+  'decksPermitted',
+  'decksReplaced',
+  'writtenToBoth',
 ]
 const shown = ({ type }: LeagueEvent): boolean => type !== 'created' && !PRIVATE.includes(type)
 
@@ -109,10 +115,6 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'joinedLate':
     case 'replaced':
       return [{ kind: 'lockDecks', id: `${name}.decks`, persons: [event.person] }]
-    case 'decksReplaced': {
-      const person = after.players.find(({ id }) => id === event.player)?.person ?? null
-      return person === null ? [] : [{ kind: 'lockDecks', id: `${name}.decks`, persons: [person] }]
-    }
     case 'roundPaired':
       return event.pairings.flatMap(made)
     case 'paired':

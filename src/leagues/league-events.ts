@@ -168,8 +168,12 @@ type Ruling =
       readonly topic: string
       readonly until: number
     }
-  /** The decks of a player as they were then have taken the place of the locked ones. */
-  | { readonly type: 'decksReplaced'; readonly player: PlayerId; readonly reason: string }
+  /** A player may choose decks once more. */
+  | { readonly type: 'decksPermitted'; readonly player: PlayerId; readonly reason: string }
+  /** Other decks have taken the place of the locked ones; `reason` is that of the permission. */
+  | { readonly type: 'decksReplaced'; readonly player: PlayerId; readonly reason: string; readonly open: boolean }
+  /** A judge has written to both players of a pairing. */
+  | { readonly type: 'writtenToBoth'; readonly pairing: string; readonly text: string }
   /** Two players are one person. `games`: the finished games between them that are void by it. */
   | {
       readonly type: 'samePersonRuled'

@@ -47,6 +47,8 @@ interface LeagueRefusals {
   notFrozen: Record<string, never>
   /** The bracket has gone on without this player. */
   bracketWentOn: Record<string, never>
+  /** Lists are locked, and no organiser has permitted other ones. */
+  decksLocked: Record<string, never>
   reasonMissing: Record<string, never>
 }
 

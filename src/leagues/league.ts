@@ -153,6 +153,8 @@ export interface Player {
   readonly gracesUsed: number
   /** Missed sittings that were excused; absent: none. */
   readonly missesExcused?: number
+  /** The reason for which they may change locked decks once; null or absent: they may not. */
+  readonly decksPermitted?: string | null
   /** When they were found to be no member of the server any more; null or absent: they are one, as far as is known. */
   readonly leftServerAt?: number | null
   /** All their results count for nobody: they left a round robin before half of their games. */

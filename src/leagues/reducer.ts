@@ -240,6 +240,7 @@ const APPLIERS: Appliers = {
       person: event.person,
       former: [...former, person],
       gracesUsed: 0,
+      decksPermitted: null,
       leftServerAt: null,
     })),
     rounds: league.rounds.map((one) => ({
@@ -324,7 +325,9 @@ const APPLIERS: Appliers = {
 
   // The match itself goes back; the league keeps who has moved when.
   wentBack: () => ({}),
-  decksReplaced: () => ({}),
+  decksPermitted: (league, event) => player(league, event.player, () => ({ decksPermitted: event.reason })),
+  decksReplaced: (league, event) => player(league, event.player, () => ({ decksPermitted: null })),
+  writtenToBoth: () => ({}),
   samePersonRuled: ({ samePersons = [] }, { players, games }) => ({
     samePersons: [...samePersons, { players, games }],
   }),

@@ -3,6 +3,7 @@
  * silently, and only what needs somebody may make a sound.
  */
 import type { Json } from '../contract/index.ts'
+import { openPairingsOf } from './dropping-out.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
 import { gameById, opponentIn, pairingById, playerById } from './record.ts'
@@ -39,6 +40,9 @@ export type About =
   | 'standings'
   | 'cut'
   | 'replaced'
+  | 'decksPermitted'
+  | 'decksReplaced'
+  | 'written'
   | 'disqualified'
   | 'challenged'
   | 'finished'
@@ -161,7 +165,12 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   roundClosed: (_, { round }, after) => told(after, playing(after), 'standings', { round }, false),
   cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),
   replaced: (_, { player, reason }, after) => told(after, [player], 'replaced', { reason }, true),
-  decksReplaced: (_, { player, reason }, after) => told(after, [player], 'ruling', { reason }, true),
+  decksPermitted: (_, { player, reason }, after) => told(after, [player], 'decksPermitted', { reason }, true),
+  decksReplaced: (_, { player, reason, open }, after) => {
+    const opponents = open ? openPairingsOf(after, player).map((pairing) => opponentIn(pairing, player)) : []
+    return told(after, [...new Set(opponents)], 'decksReplaced', { player, reason }, false)
+  },
+  writtenToBoth: (_, { pairing, text }, after) => ofPairing(after, pairing, 'written', true, { text }),
   disqualified: (_, { player, reason }, after) => told(after, [player], 'disqualified', { reason }, true),
   finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, false),
 }

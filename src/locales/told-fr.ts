@@ -73,6 +73,9 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.wentBackSeen': 'Retour, cartes vues : {{pair}}',
   'told.event.samePersonRuled': 'Une seule personne : {{pair}}',
   'told.event.samePersonUndone': 'Deux personnes : {{pair}}',
+  'told.event.decksPermitted': '{{name}} peut changer de decks',
+  'told.event.decksReplaced': '{{name}} a changé de decks',
+  'told.event.writtenToBoth': 'Un arbitre a écrit : {{pair}}',
   'told.event.caseSettled': 'Un cas est réglé',
 
   'told.cancelled': '**{{league}}** est annulée : {{reason}}',
@@ -104,6 +107,10 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.overtime': '**{{league}} :** la ronde est finie. Votre partie contre {{name}} peut durer jusqu’à {{until}}.',
   'told.endedByTime': '**{{league}} :** votre partie contre {{name}} a fini avec la ronde.',
   'told.ruling': '**{{league}}, une décision sur votre partie contre {{name}} :** {{reason}}',
+  'told.written': '**{{league}}, un arbitre à vous et à {{name}} :** {{text}}',
+  'told.decksPermitted': '**{{league}} :** vous pouvez changer vos decks une fois : {{reason}}',
+  'told.decksReplaced': '**{{league}} :** {{name}} a changé de decks, avec l’accord de l’organisation : {{reason}}',
+  'told.opened': '**{{league}}** est ouverte. L’inscription ferme {{until}}.',
   'told.extended': '**{{league}} :** vous et {{name}} avez jusqu’à {{until}}.',
   'told.frozen': '**{{league}} :** le temps de votre partie contre {{name}} s’arrête : {{reason}}',
   'told.wentBack':
@@ -130,6 +137,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.not-in': 'Vous n’êtes pas dans cette ligue.',
   'league.role': 'Seuls les joueurs avec le rôle {{role}} peuvent s’inscrire.',
   'league.decks': 'Un de vos decks n’est pas permis dans cette ligue. Choisissez un autre deck.',
+  'league.decksLocked': 'Vos listes sont fixées. L’organisation peut en permettre d’autres.',
   'league.wrongPhase': 'Ce n’est pas possible maintenant.',
   'league.badSetting': 'Ce paramètre est impossible : {{field}}.',
   'league.alreadyIn': 'Vous y êtes déjà.',
@@ -200,5 +208,9 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'stats.days': 'jours par partie',
   'stats.days-ninth': 'neuf sur dix',
   'stats.turns': 'tours par partie',
+  'stats.side.now': 'Cotes de cette saison : {{side}} vaut {{points}} points.',
+  'stats.side.now.even': 'Cotes de cette saison : les deux camps se valent.',
+  'stats.side.next': 'D’après ces parties, désormais : {{side}}, {{points}} points.',
+  'stats.side.next.even': 'D’après ces parties, désormais : les deux camps se valent.',
   'stats.waits': 'À jouer : {{names}}, fin du délai {{left}}',
 }

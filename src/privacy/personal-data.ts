@@ -28,6 +28,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Way>> = {
   'LeagueEvent.by': 'name',
   'LeagueDeck.personId': 'name',
   'LeagueEffect.personId': 'rows',
+  'LeagueWatch.personId': 'rows',
   'RatedGame.one': 'name',
   'RatedGame.other': 'name',
   // The people of a game are rated together: the ratings of the others rest on it.
@@ -115,6 +116,7 @@ export class PersonalData {
       leagueDecks: await of('LeagueDeck'),
       leagueEvents: await leagueEventsOf(prisma, person),
       leagueMessages: await of('LeagueEffect'),
+      leaguesAwaited: await of('LeagueWatch'),
       ratings: await of('Rating'),
       ratedGames: [...(await ratedGamesOf(prisma, person, 0)), ...(await ratedGamesOf(prisma, person, 1))],
       badges: await of('Badge'),

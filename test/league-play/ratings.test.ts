@@ -1,8 +1,9 @@
 /** Ratings in the database: rated matches outside of leagues, corrections, abuse that is named. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rateGame, unrateGame } from '../../src/league-play/rating-rows.ts'
+import { fitAdvantage, rateGame, seasonAdvantage, unrateGame } from '../../src/league-play/rating-rows.ts'
 import type { Pair } from '../../src/leagues/league.ts'
 import { type FinishedGame, rateGames } from '../../src/leagues/ratings/rated-games.ts'
+import { sideAdvantage } from '../../src/leagues/ratings/side-advantage.ts'
 import { DAY } from '../leagues/leagues.ts'
 import { must, newInteraction } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
@@ -73,7 +74,7 @@ it('games one by one, out of order, corrected and taken out give the ratings of 
   await rateGame(net.prisma, corrected, META)
   await unrateGame(net.prisma, games[20]!.id)
   const all = [...games.slice(0, 9), corrected, ...games.slice(10, 20), ...games.slice(21), early]
-  const expected = rateGames(all, { advantage: 0, samePersons: [] })
+  const expected = rateGames(all, { samePersons: [] })
   for (const person of people) {
     const { records } = await net.ratings.profile(person, person)
     const changes = expected.changes.filter((one) => one.person === person)
@@ -96,4 +97,41 @@ it('two processes that rate at once lose no game', async () => {
   )
   await Promise.all(pairs.map((one) => rateGame(net.prisma, one, { ...META, format: 'short' })))
   expect(await net.ratings.of('kim', 'tiny', 'short')).toMatchObject({ games: 6 })
+})
+
+it('the worth of a side is fitted from a season, stays fixed in seasons that run, and counts in those that begin', async () => {
+  const [format, start] = ['worth', Date.UTC(2028, 0, 1)]
+  const meta = (leagueId: string | null) => ({ ...META, format, leagueId })
+  const season = (leagueId: string) => ({ game: 'tiny', format, leagueId })
+  let games = 0
+  const play = async (leagueId: string | null, winner: 0 | 1) => {
+    const number = ++games
+    const persons = [`w ${number}`, `x ${number}`] as const
+    const finished = { ...game(`worth ${number}`, persons, winner, start + number * DAY), league: leagueId !== null }
+    await rateGame(net.prisma, finished, meta(leagueId))
+    return (await net.ratings.ofMatch(finished.id)) as { after: Pair<{ rating: number }> }
+  }
+  const points = ({ after: [one] }: { readonly after: Pair<{ readonly rating: number }> }) => one.rating - 1500
+  const even = points(await play('running', 0))
+  expect(await seasonAdvantage(net.prisma, season('first'))).toEqual({ worth: 0, fitted: null })
+  for (let at = 0; at < 12; at++) await play('first', at < 10 ? 0 : 1)
+  const worth = sideAdvantage(Array.from({ length: 12 }, (_, at) => ({ difference: 0, score: at < 10 ? 1 : 0 })))
+  expect(worth).toBeGreaterThan(15)
+  expect(await seasonAdvantage(net.prisma, season('first'))).toEqual({ worth: 0, fitted: worth })
+  await fitAdvantage(net.prisma, season('first'))
+  await fitAdvantage(net.prisma, season('first'))
+  // A win with the stronger side gives less, but for the season that had begun before.
+  const win = points(await play('second', 0))
+  expect(win).toBeLessThan(even)
+  expect(points(await play(null, 0))).toBe(win)
+  expect(points(await play('running', 0))).toBe(even)
+  expect((await seasonAdvantage(net.prisma, season('second'))).worth).toBe(worth)
+  expect((await seasonAdvantage(net.prisma, season('running'))).worth).toBe(0)
+  // The next one is fitted while the second season runs: it keeps its own, also when its ratings are made anew.
+  for (let at = 0; at < 12; at++) await play('third', 1)
+  await fitAdvantage(net.prisma, season('third'))
+  expect(points(await play('second', 0))).toBe(win)
+  await unrateGame(net.prisma, 'worth 1')
+  expect(points((await net.ratings.ofMatch('worth 14')) as never)).toBe(win)
+  expect(points(await play('fourth', 0))).toBeGreaterThan(even)
 })

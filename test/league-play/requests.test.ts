@@ -103,7 +103,7 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       const { ownDecks } = await sightFor(net, leagueId, 'ann')
       expect(ownDecks.every(({ lockedAt }) => lockedAt !== null)).toBe(true)
       expect(refusedAs(await net.leagues.chooseDecks({ ...asking('ann'), leagueId, decks: DECKS }))).toBe(
-        'league.deck-locked',
+        'league.decksLocked',
       )
       await playOut(net, matchId)
       await net.idle()

@@ -128,7 +128,7 @@ const game = (one: string, other: string, changes: Partial<FinishedGame> = {}): 
   league: true,
   ...changes,
 })
-const NO_TERMS = { advantage: 0, samePersons: [] }
+const NO_TERMS = { samePersons: [] }
 
 describe('the ratings of people', () => {
   it('update both players from the values before the game, for both sides together and for the side played', () => {

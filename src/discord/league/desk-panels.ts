@@ -6,6 +6,7 @@ import {
   SelectMenuDefaultValueType,
 } from 'discord-api-types/v10'
 import type { OrganiserDesk } from '../../league-play/api.ts'
+import { deckRulesOf } from '../../league-play/deck-rules.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
@@ -201,17 +202,25 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
   const named = namedIn({ ...view, reader: null }, player)
   const name = nameOf({ ...view, reader: null }, player)
   const legal = sight.legal === null ? '' : ` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
+  const permitted = found.decksPermitted == null ? '' : ` · ${say('player.redeck.may')}`
+  const locked = ['ready', 'running'].includes(league.phase) && deckRulesOf(league.settings).locked
   const open = found.status === 'in' || found.status === 'silent'
   const waiting = league.players.some(({ status }) => status === 'waiting' || status === 'offered')
   const entry = (when: boolean, at: string, label: string, hint: string): MoreEntry[] =>
     when ? [{ id: at, label, hint }] : []
   return leaguePanel(app, view, {
     note,
-    news: say('player.head', { name: named, status: `${say(`player.status.${found.status}`)}${legal}` }),
+    news: say('player.head', { name: named, status: `${say(`player.status.${found.status}`)}${legal}${permitted}` }),
     question: say('player.ask'),
     line: say('case.line'),
     selects: menu(view, 'do', say('case.do'), [
       ...entry(open && waiting, id(view, 'substitute', player), say('case.substitute'), say('case.substitute.about')),
+      ...entry(
+        open && locked && found.decksPermitted == null,
+        id(view, 'redeckform', player),
+        say('player.redeck'),
+        say('player.redeck.about'),
+      ),
       ...entry(open, id(view, 'withdraw', player), say('player.withdraw', { name }), say('player.withdraw.about')),
       ...entry(true, id(view, 'same', player, 0), say('same.entry'), say('same.entry.about')),
       ...entry(open, id(view, 'dq', player), say('case.disqualify', { name }), say('case.disqualify.about')),

@@ -12,11 +12,13 @@ import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 
 /** Returns the panel of a server without a league, or of direct messages without one. */
-export function nonePanel(app: App, incoming: Incoming, note?: string): Body {
+export async function nonePanel(app: App, incoming: Incoming, note?: string): Promise<Body> {
   const say = speak(incoming.language)
   const named = (key: 'command.queue' | 'command.play' | 'command.league') =>
     commandMention(app.commandIds, incoming.language, [key])
-  const here = incoming.place.guildId !== null
+  const { guildId } = incoming.place
+  const here = guildId !== null
+  const told = here && (await app.leagues.watches(guildId, incoming.person))
   const lines = [
     ...(note === undefined ? [] : [`-# ${note}`]),
     say('league.none.title'),
@@ -26,16 +28,31 @@ export function nonePanel(app: App, incoming: Incoming, note?: string): Body {
     '',
     say('league.none.own'),
     ...(here
-      ? ['', `### ${say('league.none.ask')}`, `-# ${say('league.none.ask.line')}`]
+      ? ['', `### ${say(told ? 'league.tell.on' : 'league.tell.ask')}`, `-# ${say('league.tell.line')}`]
       : ['', say('league.none.dm', { league: named('command.league') })]),
   ]
   return {
     components: [
       text(lines.join('\n')),
-      ...(here ? [row(press(leagueId('ln', 'new', '-'), say('league.none.new'), 'main'))] : []),
+      ...(here
+        ? [
+            row(
+              tellButton('-', told, say),
+              press(leagueId('ln', 'new', '-'), say('league.none.new'), told ? 'main' : 'plain'),
+            ),
+          ]
+        : []),
     ],
   }
 }
+
+/** Returns the button that asks to be told of the next league of a server, or takes it back. @param league `-`: of this server */
+export const tellButton = (league: string, told: boolean, say: Say) =>
+  press(
+    leagueId('lg', 'tell', league, told ? 'off' : 'on'),
+    say(told ? 'league.tell.stop' : 'league.tell.button'),
+    told ? 'plain' : 'main',
+  )
 
 /** Returns a cancelled league. It is the same in public. */
 export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {

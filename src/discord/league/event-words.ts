@@ -33,6 +33,9 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   published: 'star',
   caseSettled: 'log',
   reported: 'warning',
+  writtenToBoth: 'log',
+  decksPermitted: 'lock',
+  decksReplaced: 'swap',
 }
 
 /** Returns the sign of an event. */
@@ -74,6 +77,8 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
       const key = event.reveals ? 'told.event.wentBackSeen' : 'told.event.wentBack'
       return { title: say(key, { pair: pairName(view, pairing) }), text: reasonOf(view, event.reason) }
     }
+    case 'writtenToBoth':
+      return { title: say('told.event.writtenToBoth', { pair: pairName(view, event.pairing) }), text: event.text }
     case 'paired':
       return {
         title: say('told.event.paired', { pair: event.pairing.players.map(name).join(' – ') }),
@@ -94,6 +99,8 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
       }
     case 'disqualified':
     case 'replaced':
+    case 'decksPermitted':
+    case 'decksReplaced':
       return {
         title: say(`told.event.${event.type}`, { name: name(event.player) }),
         text: reasonOf(view, event.reason),

@@ -77,7 +77,12 @@ export function joinPanel(
       text: `${ok ? '' : '! '}${state}`,
     }
   }
-  const blocks: LeagueBlock[] = [{ block: 'lines', rows: [...sides.map(deckRow), ...(legal ? listRows(view) : [])] }]
+  const blocks: LeagueBlock[] = [
+    {
+      block: 'lines',
+      rows: [...sides.map(deckRow), ...(legal ? (mayRedeck(view) ? redeckRows(view) : listRows(view)) : [])],
+    },
+  ]
   return leaguePanel(app, view, {
     note,
     news,
@@ -101,6 +106,15 @@ export function joinPanel(
     ],
   })
 }
+
+/** Whether an organiser has permitted the reader to change locked lists. */
+const mayRedeck = ({ league, reader }: LeagueView): boolean =>
+  league.players.some(({ id: one, decksPermitted = null }) => one === reader && decksPermitted !== null)
+
+const redeckRows = ({ say }: LeagueView): readonly LineRow[] => [
+  { icon: 'lock', tint: 'amber', title: say('league.redeck.once'), text: say('league.redeck.once.about') },
+  { icon: 'play', title: say('league.redeck.next'), text: say('league.redeck.next.about') },
+]
 
 function listRows({ league, say }: LeagueView): readonly LineRow[] {
   const rules = deckRules(league.settings)
@@ -263,7 +277,7 @@ export function listsPanel(app: App, view: LeagueView): Promise<Body> {
           { icon: 'lock', tint: 'amber', title: say('league.locked.copy'), text: say('league.locked.copy.about') },
           { icon: 'eye', title: say('league.locked.open'), text: say('league.locked.open.about') },
         ]
-  const mayChange = locked === null && league.phase !== 'finished'
+  const mayChange = (locked === null && league.phase !== 'finished') || mayRedeck(view)
   return leaguePanel(app, view, {
     ...(locked === null
       ? { news: `**${league.settings.name}**` }

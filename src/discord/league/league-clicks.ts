@@ -150,6 +150,18 @@ async function statistics(at: At): Promise<Body> {
   return isRefusal(figures) ? mine(at, deniedWords(figures, view)) : statisticsPanel(app, view, figures)
 }
 
+/** Asks to be told of the next league of a server, or takes it back. @returns what to know of it */
+async function tell(
+  app: App,
+  { person, language }: Incoming,
+  guildId: string | null,
+  [wanted]: readonly string[],
+): Promise<string | undefined> {
+  if (guildId === null) return undefined
+  await app.leagues.watch(guildId, person, wanted === 'on')
+  return wanted === 'on' && !(await app.persons.of(person)).dms ? speak(language)('league.tell.no-dms') : undefined
+}
+
 /** Posts the reader's place where they are. */
 async function share(at: At): Promise<Body> {
   const { app, incoming, view } = at
@@ -193,6 +205,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   export: exported,
   stats: statistics,
   share,
+  tell: async (at) => mine(at, await tell(at.app, at.incoming, at.view.sight.host.guildId, at.args)),
   drop: ({ app, view }) => dropPanel(app, view),
   dropped: acts(() => ({ type: 'leave' })),
   leave: acts(() => ({ type: 'leave' })),
@@ -282,6 +295,8 @@ export interface Wanted {
 
 /** Returns what a click, or the command, shows of a league. */
 export async function leagueBody(app: App, incoming: At['incoming'], { league, action, args }: Wanted): Promise<Body> {
+  if (action === 'tell' && league === '-')
+    return nonePanel(app, incoming, await tell(app, incoming, incoming.place.guildId, args))
   const view = await loadView(app, incoming, league)
   const act = ACTS[action]
   if (view !== null && act !== undefined) return act({ app, incoming, view, args })

@@ -96,7 +96,7 @@ async function reporting(
 }
 
 /** Nothing to show: leagues of other servers, or the way to a first one. */
-function nothing(app: App, incoming: Incoming, mine: readonly LeagueBrief[]): Body {
+async function nothing(app: App, incoming: Incoming, mine: readonly LeagueBrief[]): Promise<Body> {
   return mine.length === 0
     ? nonePanel(app, incoming)
     : listPanel(mine, { language: incoming.language, now: app.clock.now() })

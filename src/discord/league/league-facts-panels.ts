@@ -246,6 +246,7 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
       },
     ],
     lines: [
+      ...advantageLines(view, figures.advantage).map((line) => `-# ${line}`),
       ...waiting.map((line) => `-# ${line}`),
       ...figures.cards
         .slice(0, 3)
@@ -254,6 +255,18 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
     buttons: [press(id(view, 'my'), say('league.more.mine'), 'main')],
     more: moreOf(view, 'stats'),
   })
+}
+
+/** What a side is worth in ratings: in this season and, once it is over, in the next one. */
+function advantageLines(view: LeagueView, advantage: LeagueStatistics['advantage']): readonly string[] {
+  if (advantage === null) return []
+  const { say, language } = view
+  const words = (worth: number, when: 'now' | 'next') => {
+    const points = Math.abs(Math.round(worth * 10) / 10)
+    if (points === 0) return say(`stats.side.${when}.even`)
+    return say(`stats.side.${when}`, { side: sideName(view, worth > 0 ? 0 : 1), points: numberIn(points, language) })
+  }
+  return [words(advantage.worth, 'now'), ...(advantage.fitted === null ? [] : [words(advantage.fitted, 'next')])]
 }
 
 function cardName({ game, language }: LeagueView, card: string): string {

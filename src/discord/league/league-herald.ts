@@ -4,7 +4,7 @@
  */
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { League, Player, PlayerId } from '../../leagues/league.ts'
-import { speak } from '../../locales/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf } from '../../people/manner.ts'
 import { LEAGUES, type StandingCall } from '../../people/person.ts'
@@ -16,7 +16,7 @@ import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leagueId, press } from './league-panel.ts'
 import { publicView, stamp, viewOf } from './league-view.ts'
-import { checkMembers } from './members.ts'
+import { checkMembers, checkPlayer } from './members.ts'
 import { closedLine, publicMessage } from './public-league.ts'
 import { toldLine } from './told-words.ts'
 
@@ -38,6 +38,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (league: League, player: Player)
   byeHolderAsked: ({ byeOffers }, { id }) => byeOffers.some(({ player }) => player === id),
   putOut: (_, { status }) => status === 'silent',
   outOfServer: ({ phase }, { status }) => phase === 'running' && status === 'out',
+  decksPermitted: (_, { decksPermitted = null }) => decksPermitted !== null,
 }
 /** So many lines stand below a call. */
 const MOST_BELOW = 3
@@ -148,8 +149,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       // Closed direct messages: everything stands in /league.
       if (meaning === 'closed') {
         // They may have left the server: nothing else tells it.
-        for (const id of new Set(lines.flatMap(({ leagueId }) => leagueId ?? [])))
-          await checkMembers(this.#app, id, [person])
+        await checkPlayer(this.#app, person)
         return 'sent'
       }
       if (meaning === 'gone') await messenger.forgetDm(person)
@@ -205,8 +205,12 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     for (const line of lines) {
       if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
       const isOpen = OPEN[line.about]
-      if (isOpen === undefined || line.leagueId === null) continue
+      if ((isOpen === undefined && line.about !== 'opened') || line.leagueId === null) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
+      if (isOpen === undefined) {
+        if (sight?.league.phase === 'signUp' && sight.player === null) return true
+        continue
+      }
       const player = sight?.league.players.find(({ id }) => id === sight.player)
       if (sight != null && player !== undefined && isOpen(sight.league, player)) return true
     }
@@ -243,7 +247,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const language = await people.language(person, 'en')
     const say = speak(language)
     const words: string[] = []
-    const leagues = new Map<string, string>()
+    const leagues = new Map<string, Opens>()
     let queue = false
     const sights = new Map<string, LeagueSight | null>()
     for (const line of lines) {
@@ -262,17 +266,17 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       const sight = sights.get(line.leagueId) ?? null
       if (sight === null) continue
       words.push(toldLine(await viewOf(this.#app, sight, { person, language }), line))
-      leagues.set(line.leagueId, sight.league.settings.name)
+      leagues.set(line.leagueId, opensOf(sight, say))
     }
     if (words.length === 0) return null
     const several = leagues.size > 1
     const buttons = [
       ...[...leagues]
         .slice(-3)
-        .map(([id, name], at) =>
+        .map(([id, { name, action, label }], at) =>
           press(
-            leagueId('lg', 'my', id),
-            several ? say('told.open', { league: name }) : say('told.open-league'),
+            leagueId('lg', action, id),
+            several ? say('told.open', { league: name }) : label,
             at === 0 ? 'main' : 'plain',
             `${say('told.open-league')} ${at + 1}`,
           ),
@@ -323,6 +327,22 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       throw error
     }
   }
+}
+
+/** What the button of a league opens below its lines. */
+interface Opens {
+  readonly name: string
+  readonly action: 'my' | 'join'
+  readonly label: string
+}
+
+/** People without a place are asked to join; a player who may change locked decks is led to them. */
+function opensOf({ league, player }: LeagueSight, say: Say): Opens {
+  const { name } = league.settings
+  if (player === null && league.phase === 'signUp') return { name, action: 'join', label: say('league.signup.join') }
+  const permitted = league.players.some(({ id, decksPermitted = null }) => id === player && decksPermitted !== null)
+  if (permitted) return { name, action: 'join', label: say('league.in.change') }
+  return { name, action: 'my', label: say('told.open-league') }
 }
 
 /** Whether a line says more than those after it: a pairing says that its person is in the league. */

@@ -48,6 +48,7 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
     ...entry(shown !== 'bracket' && slotsIn(league) !== null, id('bracket', ''), say('league.more.bracket')),
     ...entry(shown !== 'dates' && !ladder, id('dates'), say('league.more.schedule')),
     ...entry(paired && !ladder, id('rule'), say('league.more.why-opponent')),
+    ...entry(inIt && running && player.decksPermitted != null, id('join'), say('league.in.change')),
     ...entry(inIt && shown !== 'lists', id('lists'), say('league.more.lists')),
     ...(paired ? graceEntry(view, id('grace')) : []),
     ...entry(paired, id('judge'), say('league.more.judge'), say('league.more.judge.about')),

@@ -7,6 +7,16 @@ import { meaningOf } from '../shell/discord-errors.ts'
 /** A person who was not found is looked for again after so long, so that a return is seen. */
 const AGAIN_MS = 12 * 3_600_000
 
+/** The most leagues of a person that are looked at. */
+const MOST = 25
+
+/** Looks whether a person who can't be written to is still in the servers of the leagues in which they play. */
+export async function checkPlayer(app: App, person: PersonId): Promise<void> {
+  const leagues = await app.leagues.of(person, MOST)
+  for (const { id, player, phase } of leagues)
+    if (player !== null && phase === 'running') await checkMembers(app, id, [person])
+}
+
 /**
  * Looks for players, or for one person, and records what was found.
  *

@@ -172,6 +172,12 @@ const ACTS: Readonly<Record<string, Act>> = {
       ? desk(at, at.view.say('league.unknownGame'))
       : rule(at, command, back(pairing))
   },
+  written: (at) =>
+    rule(at, { type: 'writeToBoth', pairing: at.args[0] ?? '', text: reasonIn(at) }, back(at.args[0] ?? '')),
+  redecked: (at) =>
+    rule(at, { type: 'permitDecks', player: at.args[0] ?? '', reason: reasonIn(at) }, (next) =>
+      playerPanel(next.app, next.view, at.args[0] ?? '', next.view.say('league.done')),
+    ),
   goback: (at) => goBack(at, at.args[1] === undefined ? null : Number(at.args[1])),
   wentback: async (at) => {
     const [game = '', move] = at.args
@@ -245,6 +251,8 @@ const FORMS: Readonly<Record<string, string>> = {
   sameform: 'samed',
   unsameform: 'unsamed',
   void: 'voided',
+  writeform: 'written',
+  redeckform: 'redecked',
 }
 
 /** The most days by which a start can be moved at once. */
@@ -261,8 +269,16 @@ function formOf(
   if (then !== undefined)
     return {
       customId: leagueId('lo', then, league, ...args),
-      title: say('reason.title'),
-      fields: [{ id: 'reason', type: 'lines', label: say('reason.field'), about: say('reason.about'), max: 300 }],
+      title: say(action === 'writeform' ? 'write.title' : 'reason.title'),
+      fields: [
+        {
+          id: 'reason',
+          type: 'lines',
+          label: say(action === 'writeform' ? 'write.field' : 'reason.field'),
+          about: say('reason.about'),
+          max: 300,
+        },
+      ],
     }
   if (action === 'texts')
     return {

@@ -71,6 +71,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       hint: say('case.goback.about'),
     }))
   return [
+    ...entry(true, id(view, 'writeform', pairing.id), say('case.write'), say('case.write.about')),
     ...entry(running, id(view, 'extend', pairing.id), say('case.extend'), say('case.extend.about')),
     ...entry(
       running && pairing.frozenAt === null,

@@ -5,6 +5,7 @@ import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { tellButton } from './empty-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
@@ -89,7 +90,7 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** Returns the season of the reader: a joy for all places. */
-export function seasonPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+export async function seasonPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
   const { league, say, language, reader, sight } = view
   const final = league.final ?? []
   const at = reader === null ? -1 : final.indexOf(reader)
@@ -111,6 +112,7 @@ export function seasonPanel(app: App, view: LeagueView, note?: string): Promise<
     ...(all ? [{ icon: 'rows' as const, label: say('league.badge.allRounds'), tint: 'blue' as const }] : []),
   ]
   const place = ordinal(at + 1, language)
+  const told = await app.leagues.watches(sight.host.guildId, view.person ?? '')
   const blocks: LeagueBlock[] = [
     {
       block: 'hero',
@@ -152,12 +154,12 @@ export function seasonPanel(app: App, view: LeagueView, note?: string): Promise<
   return leaguePanel(app, view, {
     note,
     blocks,
-    question: say('league.season.ask'),
+    question: say(told ? 'league.tell.on' : 'league.tell.next'),
     line: say('league.season.line'),
     buttons: [
-      press(leagueId('lg', 'table', sight.id, ''), say('league.over.table'), 'main'),
+      tellButton(sight.id, told, say),
+      press(leagueId('lg', 'table', sight.id, ''), say('league.over.table'), told ? 'main' : 'plain'),
       press(leagueId('lg', 'share', sight.id), say('league.season.share')),
-      press(leagueId('ln', 'new', '-'), say('league.over.new')),
     ],
     more: moreOf(view, 'season'),
   })

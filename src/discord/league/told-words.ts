@@ -44,6 +44,10 @@ export function toldLine(view: LeagueView, { about, values }: Pick<LeagueLine, '
     }
     case 'finished':
       return say('told.finished', { ...base, champion: named(view, textOf(values.champion)) })
+    case 'opened':
+      return say('told.opened', { ...base, until: stamp(league.settings.dates.signUpEndsAt, 'R') })
+    case 'written':
+      return say('told.written', { ...base, text: literal(textOf(values.text)) })
     case 'queueFound':
     case 'queueOver':
       return ''

@@ -8,6 +8,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
+import { checkPlayer } from '../league/members.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -373,9 +374,21 @@ export class Caller {
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === 'throttled') this.#shutUntil = now + SHUT_MS
-      else if (meaning === 'closed') this.#closed.set(person.id, now + CLOSED_MS)
-      else throw error
+      else if (meaning !== 'closed') throw error
+      else {
+        this.#closed.set(person.id, now + CLOSED_MS)
+        await this.#lookFor(person.id)
+      }
       return false
+    }
+  }
+
+  /** A person who can't be written to may have left the server of a league: nothing else tells it. */
+  async #lookFor(person: PersonId): Promise<void> {
+    try {
+      await checkPlayer(this.#app, person)
+    } catch (error) {
+      this.#app.log.warn({ err: error }, 'a person who can’t be written to was not looked for')
     }
   }
 

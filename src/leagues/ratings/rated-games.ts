@@ -19,6 +19,8 @@ export interface FinishedGame {
   readonly turns: number | null
   /** Paired by a league; else two people agreed on it. */
   readonly league: boolean
+  /** Points that side 0 is worth in it: fitted for the last season, and fixed in this one. Absent: none. */
+  readonly advantage?: number
 }
 
 /** Why a game does not count. */
@@ -55,8 +57,6 @@ export interface RatingPool {
 
 /** Facts that are known beside the games. */
 export interface RatingTerms {
-  /** Points that side 0 is worth: fitted for the last season and fixed in this one. */
-  readonly advantage: number
   /** Pairs of accounts that a ruling has called one person. */
   readonly samePersons: readonly Pair<PersonId>[]
 }
@@ -95,7 +95,7 @@ export function rateGames(games: readonly FinishedGame[], terms: RatingTerms): R
     counted.push(game)
     const persons = game.persons as Pair<PersonId>
     const before: Pair<PersonRatings> = [people.get(persons[0]) ?? STRANGER, people.get(persons[1]) ?? STRANGER]
-    const after = ratedAfter(game, before, terms.advantage)
+    const after = ratedAfter(game, before)
     for (const [at, person] of persons.entries()) {
       people.set(person, after[at]!)
       changes.push({
@@ -115,21 +115,16 @@ export function rateGames(games: readonly FinishedGame[], terms: RatingTerms): R
  *
  * @param before their ratings before it, by side
  */
-export const ratedAfter = (game: FinishedGame, before: Pair<PersonRatings>, advantage: number): Pair<PersonRatings> => [
-  updated(before[0], before[1], game, 0, advantage),
-  updated(before[1], before[0], game, 1, advantage),
+export const ratedAfter = (game: FinishedGame, before: Pair<PersonRatings>): Pair<PersonRatings> => [
+  updated(before[0], before[1], game, 0),
+  updated(before[1], before[0], game, 1),
 ]
 
 const plain = ({ rating, deviation, volatility }: Rating): Rating => ({ rating, deviation, volatility })
 
 /** Both players are updated from the values before the game; half of a side's advantage goes to it, half off the opponent. */
-function updated(
-  own: PersonRatings,
-  theirs: PersonRatings,
-  game: FinishedGame,
-  side: 0 | 1,
-  advantage: number,
-): PersonRatings {
+function updated(own: PersonRatings, theirs: PersonRatings, game: FinishedGame, side: 0 | 1): PersonRatings {
+  const { advantage = 0 } = game
   const opponent = game.persons[side === 0 ? 1 : 0]!
   const score = game.scores[side]
   const step = (record: RatingRecord, against: Rating, points: number): RatingRecord => {

@@ -1,0 +1,43 @@
+/** People who want to hear of the next league that opens on a server. Each is told once. */
+import type { PersonId } from '../leagues/league.ts'
+import type { Effect } from '../leagues/league-effects.ts'
+import { Prisma } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+import type { LoadedLeague } from './league-rows.ts'
+
+/** A server, and a person who asks about its leagues. */
+export interface Watcher {
+  readonly guildId: string
+  readonly person: PersonId
+}
+
+/** Whether a person is to be told of the next league of a server. */
+export async function isWatching(prisma: Database, { guildId, person }: Watcher): Promise<boolean> {
+  return (await prisma.leagueWatch.count({ where: { guildId, personId: person } })) > 0
+}
+
+/** Tells a person of the next league of a server, or does so no more. Doing it twice changes nothing. */
+export async function setWatching(prisma: Database, { guildId, person }: Watcher, at: Date | null): Promise<void> {
+  if (at === null) await prisma.leagueWatch.deleteMany({ where: { guildId, personId: person } })
+  else await prisma.leagueWatch.createMany({ data: [{ guildId, personId: person, at }], skipDuplicates: true })
+}
+
+/**
+ * Writes a line for each person who waits for a league of this server, and ends their waiting, in one statement: a crash
+ * neither loses a line nor writes two. Who has opened the league knows of it, and goes on waiting for those of others.
+ */
+export async function tellWatchers(
+  prisma: Database,
+  { id, host }: Pick<LoadedLeague, 'id' | 'host'>,
+  effect: Extract<Effect, { readonly kind: 'tellWatchers' }>,
+  at: Date,
+): Promise<void> {
+  const data = JSON.stringify({ about: 'opened', values: {}, sound: true })
+  await prisma.direct(Prisma.sql`
+    WITH told AS (
+      DELETE FROM "LeagueWatch" WHERE "guildId" = ${host.guildId} AND "personId" <> ${effect.by} RETURNING "personId"
+    )
+    INSERT INTO "LeagueEffect" ("id", "leagueId", "kind", "personId", "data", "at")
+    SELECT ${effect.id} || '.' || "personId", ${id}, 'tell', "personId", ${data}::json, ${at}::timestamptz FROM told
+    ON CONFLICT ("id") DO NOTHING`)
+}
