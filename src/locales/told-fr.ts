@@ -179,7 +179,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'rules.time.excused_one': '1 retard excusé par saison',
   'rules.time.excused_other': '{{count}} retards excusés par saison',
   'rules.time.vacations': 'les vacances arrêtent vos temps, pas les rondes',
-  'rules.time.vacation-days_one': '1 jour de vacances par saison',
+  'rules.time.vacation-days_one': '{{count}} jour de vacances par saison',
   'rules.time.vacation-days_other': '{{count}} jours de vacances par saison',
   'rules.time.no-vacations': 'ici, les vacances n’arrêtent aucun temps',
   'rules.time.no-gifts': 'pas de temps offert',

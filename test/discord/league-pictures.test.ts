@@ -1,7 +1,7 @@
 /** Panels of large leagues with the longest names: what they draw, and whether it fits on a phone. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
-import { countedDays } from '../../src/discord/clock/vacation-leagues.ts'
+import { countedBy, countedDays } from '../../src/discord/clock/vacation-leagues.ts'
 import { vacationPanel } from '../../src/discord/clock/vacation-panel.ts'
 import { cancelledPanel } from '../../src/discord/league/empty-panels.ts'
 import { leaguePanel } from '../../src/discord/league/league-panel.ts'
@@ -78,7 +78,7 @@ describe('the panel of vacations', () => {
     const shown = (days: number | undefined, taken: readonly Days[], language: 'en' | 'fr' = 'en') => {
       const stops = countedDays(settings({ clock: clock(days) }), asked, taken)
       const met = [{ leagueId: 'l', league: 'Winter', round: 4, endsAt: START, away: false, stops }]
-      const fixed = { today: '2027-01-30', left: 20, running: 2, from: asked.from, days: 7, matchId: '' }
+      const fixed = { today: '2027-01-30', left: 20, running: 2, stopping: 0, from: asked.from, days: 7, matchId: '' }
       return textOf(vacationPanel({ ...fixed, language, vacations: taken, met }))
     }
     expect(shown(5, [])).toContain('its clocks stop on the first 5 vacation days of the season: 5 of these.')
@@ -87,6 +87,35 @@ describe('the panel of vacations', () => {
     expect(shown(5, before, 'fr')).toMatch(/les 5 premiers jours de vacances de la saison\s: 2 de ceux-ci\./)
     expect(shown(0, [])).toContain('its clocks run on in vacations.')
     expect(shown(undefined, before)).not.toContain('⏳')
+  })
+
+  it('counts the clocks that stop, not those that run on', () => {
+    const fixed = {
+      today: '2027-01-30',
+      left: 1,
+      running: 1,
+      stopping: 0,
+      from: '2027-02-01',
+      days: 1,
+      matchId: '',
+      met: [],
+    }
+    expect(textOf(vacationPanel({ ...fixed, language: 'en', vacations: [] }))).toContain('**0 clocks stop.**')
+    // French counts none as one.
+    const french = textOf(vacationPanel({ ...fixed, language: 'fr', vacations: [] }))
+    expect(french).toContain('**0 temps s’arrête.**')
+    expect(french).toContain('Il en reste 0.')
+    // The first day of a month.
+    expect(textOf(vacationPanel({ ...fixed, days: 28, language: 'fr', vacations: [] }))).toContain('1er mars')
+  })
+
+  it('finds that a clock runs on once the vacation days of its league are used up', () => {
+    const days = { from: '2027-02-01', to: '2027-02-03' }
+    const taken = [{ from: '2027-01-20', to: '2027-01-22' }]
+    const counted = (most: number) => countedBy({ vacations: { from: '2027-01-01', days: most } }, days, taken)?.days
+    expect([counted(3), counted(4), counted(30)]).toEqual([0, 1, 3])
+    expect(countedBy({ vacations: false }, days, taken)?.days).toBe(0)
+    expect(countedBy({}, days, taken)).toBeNull()
   })
 })
 

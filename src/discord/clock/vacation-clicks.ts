@@ -7,7 +7,7 @@ import { daysAfter, localDate, localYear } from '../../time/working-time.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
-import { roundsMet, sayAway } from './vacation-leagues.ts'
+import { countedBy, roundsMet, sayAway } from './vacation-leagues.ts'
 import { vacationPanel } from './vacation-panel.ts'
 
 /** The proposal of a panel that is opened. */
@@ -39,8 +39,12 @@ export async function showVacation(request: Request, app: App, wanted: Wanted = 
   const first = from < today ? today : from
   const count = Math.max(1, Math.min(days, left))
   const asked = { from: first, to: daysAfter(first, count - 1) }
+  // A league may have used up the vacation days that it counts: its clocks run on.
+  const stopping = matches.filter(
+    ({ match: { terms } }) => countedBy(terms.clock ?? {}, asked, vacations)?.days !== 0,
+  ).length
   const met = await roundsMet(app, { person, days: asked, taken: vacations, zone })
-  await request.show(vacationPanel({ ...known, from: first, days: count, met }))
+  await request.show(vacationPanel({ ...known, stopping, from: first, days: count, met }))
 }
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -4,6 +4,7 @@ import { matchClockOf } from '../../league-play/league-time.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import { seasonRounds } from '../../leagues/season-rounds.ts'
 import type { PersonId } from '../../matches/api.ts'
+import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { Days } from '../../time/calendar.ts'
 import { firstDays } from '../../time/vacation.ts'
 import type { App } from '../shell/app.ts'
@@ -42,7 +43,15 @@ export function countedDays(
   vacation: Days,
   taken: readonly Days[],
 ): CountedDays | null {
-  const { vacations } = matchClockOf(settings)
+  return countedBy(matchClockOf(settings), vacation, taken)
+}
+
+/** Returns how far a clock stands still on a vacation; null: on all of its days. */
+export function countedBy(
+  { vacations }: Pick<MatchClock, 'vacations'>,
+  vacation: Days,
+  taken: readonly Days[],
+): CountedDays | null {
   if (vacations === undefined) return null
   if (vacations === false) return { most: 0, days: 0 }
   const { from, days: most } = vacations

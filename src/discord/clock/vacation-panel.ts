@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Days } from '../../time/calendar.ts'
+import { dateWords } from '../../time/date-words.ts'
 import { daysAfter } from '../../time/working-time.ts'
 import { type Body, button, type Choice, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -23,6 +24,8 @@ export interface VacationInput {
   readonly left: number
   /** The number of their running matches. */
   readonly running: number
+  /** Those among them whose clocks stand still on it, at least on one day. */
+  readonly stopping: number
   /** The first day, and how many, that are proposed. */
   readonly from: string
   readonly days: number
@@ -35,11 +38,11 @@ export interface VacationInput {
 
 /** A date in words: "Mon 11 January". */
 const dateText = (date: string, language: Language): string =>
-  DateTime.fromISO(date, { zone: 'UTC' }).setLocale(language).toFormat('ccc d LLLL')
+  dateWords(DateTime.fromISO(date, { zone: 'UTC' }), 'ccc d LLLL', language)
 
 /** Returns the panel. */
 export function vacationPanel(input: VacationInput): Body {
-  const { language, today, left, running, from, days, note, vacations, matchId, met } = input
+  const { language, today, left, running, stopping, from, days, note, vacations, matchId, met } = input
   const say = speak(language)
   const until = daysAfter(from, days)
   const ahead = vacations.filter(({ to }) => to >= today)
@@ -48,7 +51,7 @@ export function vacationPanel(input: VacationInput): Body {
     ...(note === undefined ? [] : [`-# ${note}`]),
     `**${say('vacation.left', { count: left })}** ${say('vacation.running', { count: running })}`,
     ...ahead.map((one) => `🏖️ ${say('vacation.taken', span(one.from, one.to))}`),
-    `> ⏸️ ${say('vacation.clocks', { count: running, until: dateText(until, language) })}`,
+    `> ⏸️ ${say('vacation.clocks', { count: stopping, until: dateText(until, language) })}`,
     ...leagueLines(met, say),
     `### ${askText(input, say)}`,
     `-# ${say('vacation.then', { count: Math.max(0, left - days) })}`,

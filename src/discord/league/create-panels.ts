@@ -6,6 +6,7 @@ import { settingsWarnings } from '../../leagues/league-settings.ts'
 import { DAY_MS } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { dateWords } from '../../time/date-words.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import type { Field, Form } from '../shell/forms.ts'
@@ -119,7 +120,7 @@ export function nameForm(
   const say = speak(language)
   const times = startTimes(now, zone, start.soonest)
   const chosen = start.startsAt !== null && times.includes(start.startsAt) ? start.startsAt : (times[4] ?? times[0])
-  const date = (at: number) => DateTime.fromMillis(at, { zone, locale: language }).toFormat('ccc d LLL, HH:mm')
+  const date = (at: number) => dateWords(DateTime.fromMillis(at, { zone }), 'ccc d LLL, HH:mm', language)
   const city = (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')
   const fields: Field[] = [
     {

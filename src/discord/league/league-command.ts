@@ -57,8 +57,10 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
     return (await open(joinable, 'join')) ?? nothing(app, incoming, mine)
   }
   if (what === 'report') return reporting(app, incoming, first, mine)
-  const [action = 'my', ...args] = OPENS[what] ?? ['my']
-  const wanted = first ?? (what === '' ? undefined : (here.find(isOpen) ?? here[0]))
+  const wanted = first ?? here.find(isOpen) ?? (what === '' ? undefined : here[0])
+  // A league of others that has not begun has no table yet: its rules and dates.
+  const usual = first === undefined && wanted !== undefined && wanted.round === null ? 'rules' : 'my'
+  const [action = usual, ...args] = OPENS[what] ?? []
   if (what === '' && playing.filter(isOpen).length > 1)
     return listPanel(mine, { language: incoming.language, now: app.clock.now() })
   const joins = what === '' ? here.find(({ phase }) => phase === 'signUp') : undefined

@@ -5,6 +5,7 @@ import type { AnyGame } from '../../games/games.ts'
 import type { LeagueReader, LeagueSight } from '../../league-play/api.ts'
 import type { League, PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { dateWords } from '../../time/date-words.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
@@ -103,11 +104,11 @@ export const pointsText = (value: number): string =>
 
 /** Returns a time in the reader's zone: "Tue 18:00". */
 export const dayTime = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>
-  DateTime.fromMillis(at, { zone, locale: language }).toFormat(language === 'fr' ? 'ccc HH:mm' : 'ccc HH:mm')
+  DateTime.fromMillis(at, { zone, locale: language }).toFormat('ccc HH:mm')
 
 /** Returns a day in the reader's zone: "8 Jan". */
 export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>
-  DateTime.fromMillis(at, { zone, locale: language }).toFormat('d LLL')
+  dateWords(DateTime.fromMillis(at, { zone }), 'd LLL', language)
 
 /** Returns a Discord stamp, which each reader sees in their own zone. @param style `F` day and hour, `R` how long still */
 export const stamp = (at: number, style: 'F' | 'R' | 'f' | 'D' = 'f'): string => `<t:${Math.floor(at / 1000)}:${style}>`

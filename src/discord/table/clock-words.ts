@@ -4,6 +4,7 @@ import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { Calendar, Reason } from '../../time/calendar.ts'
+import { dateWords } from '../../time/date-words.ts'
 import { countedBetween, skippedBetween } from '../../time/working-time.ts'
 
 const MINUTE_MS = 60_000
@@ -24,7 +25,7 @@ const local = (at: Date, zone: string, language: Language): DateTime =>
 /** A moment where a person lives: "Tue 18:00", with the date if it is far. */
 export function momentText(at: Date, zone: string, now: Date, language: Language): string {
   const far = at.getTime() - now.getTime() > NEAR_MS
-  return local(at, zone, language).toFormat(far ? 'ccc d LLL HH:mm' : 'ccc HH:mm')
+  return dateWords(local(at, zone, language), far ? 'ccc d LLL HH:mm' : 'ccc HH:mm', language)
 }
 
 /** A length of time that counts, in whole hours from a day on, else in minutes: "2 days, 3 hours". */

@@ -134,11 +134,14 @@ const SIGN = 26
 export const drawFoot: DrawLeague<FootBlock> = (drawing, { text, legend = [] }, top, context) => {
   drawing.area({ x: 0, y: top, width: PICTURE.width, height: FOOT }, COLOURS.strip)
   let x = EDGE - 4
-  for (const [pip, label] of legend) {
-    const set = fitWords(label, 200, { face: 'label', size: 29 })
+  const sets = legend.map(([pip, label]) => ({ pip, set: fitWords(label, 200, { face: 'label', size: 29 }) }))
+  // Long words, as in French, move closer together, so that the last one does not touch the edge.
+  const taken = sets.reduce((sum, { set }) => sum + SIGN + 8 + set.width, 0)
+  const between = Math.min(22, (PICTURE.width - 2 * x - taken) / Math.max(1, sets.length - 1))
+  for (const { pip, set } of sets) {
     drawPip(drawing, pip, x, top + (FOOT - SIGN) / 2, SIGN, context)
     drawing.words(set, { x: x + SIGN + 8, y: top, width: set.width + 1, height: FOOT }, { colour: COLOURS.pale })
-    x += SIGN + 8 + set.width + 22
+    x += SIGN + 8 + set.width + between
   }
   if (text !== undefined && PICTURE.width - EDGE - x > 60) {
     const rect = { x, y: top, width: PICTURE.width - EDGE - x, height: FOOT }
