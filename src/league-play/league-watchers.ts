@@ -24,7 +24,7 @@ export async function setWatching(prisma: Database, { guildId, person }: Watcher
 
 /**
  * Writes a line for each person who waits for a league of this server, and ends their waiting, in one statement: a crash
- * neither loses a line nor writes two. Who has opened the league knows of it, and goes on waiting for those of others.
+ * neither loses a line nor writes two. The person who has opened the league is left out, and goes on waiting.
  */
 export async function tellWatchers(
   prisma: Database,

@@ -271,7 +271,7 @@ export class StoredLeagues implements Leagues {
     const advantage = settings.rated ? await seasonAdvantage(this.#options.prisma, { ...settings, leagueId }) : null
     return {
       ...statisticsOf(this.#gameOf(settings), league, matches, lists),
-      // What the games of a running season give would change with every result.
+      // It would change with every result of a running season.
       advantage: advantage === null || league.final !== null ? advantage : { ...advantage, fitted: null },
     }
   }

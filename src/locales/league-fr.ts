@@ -202,7 +202,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.tell.line': 'Un message, à l’ouverture.',
   'league.tell.button': 'Me prévenir',
   'league.tell.stop': 'Ne pas me prévenir',
-  'league.tell.no-dms': 'Vos messages privés sont coupés : rien ne peut vous parvenir. Les réglages les rouvrent.',
+  'league.tell.no-dms': 'Vos messages privés sont coupés : rien ne peut vous parvenir. Les paramètres les rouvrent.',
   'league.none.new': 'Nouvelle ligue…',
   'league.none.dm': 'Les ligues vivent sur les serveurs. Utilisez-y {{league}}.',
   'league.cancelled': 'Annulée',

@@ -209,8 +209,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'stats.days-ninth': 'neuf sur dix',
   'stats.turns': 'tours par partie',
   'stats.side.now': 'Cotes de cette saison : {{side}} vaut {{points}} points.',
-  'stats.side.now.even': 'Cotes de cette saison : les deux camps se valent.',
+  'stats.side.now.even': 'Cotes de cette saison : les deux côtés se valent.',
   'stats.side.next': 'D’après ces parties, désormais : {{side}}, {{points}} points.',
-  'stats.side.next.even': 'D’après ces parties, désormais : les deux camps se valent.',
+  'stats.side.next.even': 'D’après ces parties, désormais : les deux côtés se valent.',
   'stats.waits': 'À jouer : {{names}}, fin du délai {{left}}',
 }

@@ -6,7 +6,6 @@ import {
   SelectMenuDefaultValueType,
 } from 'discord-api-types/v10'
 import type { OrganiserDesk } from '../../league-play/api.ts'
-import { deckRulesOf } from '../../league-play/deck-rules.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
@@ -15,6 +14,7 @@ import { type Body, type Row, row } from '../shell/components.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, lengthLeft, namedIn, nameOf, stamp } from './league-view.ts'
+import { deckRules } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf } from './round-blocks.ts'
 import { headOf } from './table-blocks.ts'
@@ -203,7 +203,7 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
   const name = nameOf({ ...view, reader: null }, player)
   const legal = sight.legal === null ? '' : ` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
   const permitted = found.decksPermitted == null ? '' : ` · ${say('player.redeck.may')}`
-  const locked = ['ready', 'running'].includes(league.phase) && deckRulesOf(league.settings).locked
+  const locked = ['ready', 'running'].includes(league.phase) && deckRules(league.settings).locked
   const open = found.status === 'in' || found.status === 'silent'
   const waiting = league.players.some(({ status }) => status === 'waiting' || status === 'offered')
   const entry = (when: boolean, at: string, label: string, hint: string): MoreEntry[] =>

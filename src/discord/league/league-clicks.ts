@@ -150,7 +150,7 @@ async function statistics(at: At): Promise<Body> {
   return isRefusal(figures) ? mine(at, deniedWords(figures, view)) : statisticsPanel(app, view, figures)
 }
 
-/** Asks to be told of the next league of a server, or takes it back. @returns what to know of it */
+/** Asks to be told of the next league of a server, or takes it back. @returns a remark, if no message can reach them */
 async function tell(
   app: App,
   { person, language }: Incoming,

@@ -257,7 +257,7 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
   })
 }
 
-/** What a side is worth in ratings: in this season and, once it is over, in the next one. */
+/** Returns the worth of a side in ratings: in this season and, once it is over, in the next one. */
 function advantageLines(view: LeagueView, advantage: LeagueStatistics['advantage']): readonly string[] {
   if (advantage === null) return []
   const { say, language } = view

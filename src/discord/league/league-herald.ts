@@ -157,6 +157,11 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     }
   }
 
+  /** A person who can't be written to may have left the server of a league: nothing else tells it. */
+  async unreachable(person: PersonId): Promise<void> {
+    await checkPlayer(this.#app, person)
+  }
+
   async waiting(person: PersonId): Promise<WaitingNews | null> {
     const now = this.#app.clock.now().getTime()
     const lines = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
@@ -329,7 +334,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   }
 }
 
-/** What the button of a league opens below its lines. */
+/** The button of a league below its lines. */
 interface Opens {
   readonly name: string
   readonly action: 'my' | 'join'

@@ -8,7 +8,6 @@ import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
-import { checkPlayer } from '../league/members.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -383,10 +382,9 @@ export class Caller {
     }
   }
 
-  /** A person who can't be written to may have left the server of a league: nothing else tells it. */
   async #lookFor(person: PersonId): Promise<void> {
     try {
-      await checkPlayer(this.#app, person)
+      await this.#news?.unreachable(person)
     } catch (error) {
       this.#app.log.warn({ err: error }, 'a person who can’t be written to was not looked for')
     }

@@ -16,6 +16,8 @@ export interface OtherNews {
   waiting(person: PersonId): Promise<WaitingNews | null>
   /** A call shows them now: their own message is not needed any more. */
   joined(person: PersonId): Promise<void>
+  /** Direct messages to this person were refused: the keeper may want to know why. */
+  unreachable(person: PersonId): Promise<void>
 }
 
 /** The message that calls a person, as others may use it. */
