@@ -87,7 +87,7 @@ describe('a season on Discord', () => {
       await world.quiet()
     }
     const { leagues } = world.holonet
-    const [{ id }] = (await leagues.inServer(sandbox.guildId, { person: ann.id }, 1)) as [{ id: string }]
+    const { id } = (await leagues.inServer(sandbox.guildId, { person: ann.id }, 1))[0]!
     const sight = async (person = olga) => (await world.holonet.leagues.find(id, { person: person.id }))!
     const playerOf = async (person: TestUser) => (await sight(person)).player!
     const { dates } = (await sight()).league.settings
@@ -237,7 +237,7 @@ describe('a season on Discord', () => {
     await pass(dates.startsAt - now + 1)
     const seen = async () => (await leagues.find(leagueId, { person: quinn.id }))!
     const left = async () => (await seen()).league.players.find(({ person }) => person === pia.id)!.leftServerAt ?? null
-    const [{ matchId }] = Object.values((await seen()).games) as [{ matchId: string }]
+    const { matchId } = Object.values((await seen()).games)[0]!
     const moves = async ({ id }: TestUser) => {
       for (let answers = 0; answers < 20; answers++) {
         if ((await see(world.holonet, matchId, id)).decisions.length === 0) return

@@ -240,6 +240,7 @@ describe('other news of a person', () => {
     const news: OtherNews = {
       waiting: async () => ({ parts: [text('Round 3: you meet Bob.')], rangAt: null }),
       joined: async () => void joined++,
+      unreachable: async () => {},
     }
     const [plain] = await sent(null)
     const [both] = await sent(news)
@@ -256,7 +257,8 @@ describe('other news of a person', () => {
     const silent = async (rangAt: Date) => {
       const waiting = async () => ({ parts: [text('News')], rangAt })
       return (
-        Number((await sent({ waiting, joined: async () => {} }))[0]!.body.flags) & MessageFlags.SuppressNotifications
+        Number((await sent({ waiting, joined: async () => {}, unreachable: async () => {} }))[0]!.body.flags) &
+        MessageFlags.SuppressNotifications
       )
     }
     expect(await silent(new Date(NOW.getTime() - 60_000))).not.toBe(0)
@@ -266,7 +268,7 @@ describe('other news of a person', () => {
   it('never hold back a call, whatever fails', async () => {
     const fails = () => Promise.reject(new Error('down'))
     const waiting = async () => ({ parts: [text('News')], rangAt: null })
-    expect(await sent({ waiting: fails, joined: fails })).toEqual(await sent(null))
-    expect(await sent({ waiting, joined: fails })).toHaveLength(1)
+    expect(await sent({ waiting: fails, joined: fails, unreachable: fails })).toEqual(await sent(null))
+    expect(await sent({ waiting, joined: fails, unreachable: fails })).toHaveLength(1)
   })
 })
