@@ -206,7 +206,7 @@ async function untoldOf(matchId: string, audited: Audited): Promise<readonly str
     const told = toldTurn(game, turn, voice, match.outcome)
     const either = [false, true].map((fought) => turnWords(told, fought)).filter((words) => words !== '')
     if (either.length > 0 && !posted.some((text) => either.some((words) => text.includes(words))))
-      found.push(`turn ${turn.number} of ${matchId}`)
+      found.push(`turn ${turn.number} of ${matchId}: ${JSON.stringify({ either, near: posted.slice(-4) })}`)
   }
   if (match.status === 'over')
     return posted.some((text) => text.includes('🏁')) ? found : [...found, `result of ${matchId}`]

@@ -29,6 +29,8 @@ export interface ChaosOptions {
   readonly seed: string
   /** The number of matches that are played at the same time. */
   readonly pairs: number
+  /** Whether the program draws pictures. Without them a click takes a third of the time, so that a run has more kills. */
+  readonly pictures: boolean
   /** Faults besides the kills, one after another, spread over the moves. */
   readonly faults: readonly FaultName[]
   /** The length of each fault in ms. */
@@ -45,9 +47,12 @@ export interface ChaosOptions {
 export interface ChaosResult extends Findings {
   readonly storage: ChaosOptions['storage']
   readonly seed: string
+  readonly pictures: boolean
   readonly kills: number
   /** Acknowledged answers. */
   readonly moves: number
+  /** Matches that were given up because nobody was asked anything for more than a minute. */
+  readonly givenUp: number
   readonly faults: readonly FaultName[]
   /** Median milliseconds from the start of a standing-by program to its connection. */
   readonly startMs: number
@@ -74,7 +79,7 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /** Runs players against the program, kills it, and returns what was found. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
-  const folder = await buildProgram()
+  const folder = await buildProgram(options.pictures)
   const dataDir = mkdtempSync(join(tmpdir(), 'holonet-chaos-'))
   const schema = `chaos_${process.pid}_${options.storage}`
   const server = options.storage === 'postgresql' ? `${options.databaseUrl}?schema=${schema}` : undefined
@@ -97,12 +102,14 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     const holonet = await openHoloNet({ databaseUrl: server, dataDir, games, clock: systemClock })
     try {
       const findings = await audit({ holonet, sandbox, games, postings, acknowledged: played.acknowledged })
-      const { storage, seed } = options
+      const { storage, seed, pictures } = options
       return {
         storage,
         seed,
+        pictures,
         kills: played.kills,
         moves: played.acknowledged.length,
+        givenUp: played.givenUp,
         faults: faults.done,
         ...findings,
         startMs: Math.round(median(program.starts)),
@@ -161,6 +168,7 @@ function environment(
 
 interface Played {
   readonly kills: number
+  readonly givenUp: number
   readonly acknowledged: readonly Acknowledged[]
 }
 
@@ -219,7 +227,8 @@ async function play(options: ChaosOptions, program: Program, sandbox: Sandbox, f
   await killing
   await faulty
   for (const { failures } of playing) for (const [failure, count] of failures) say(`${count} times: ${failure}`)
-  return { kills, acknowledged }
+  const givenUp = playing.reduce((sum, pair) => sum + pair.givenUp, 0)
+  return { kills, givenUp, acknowledged }
 }
 
 /**

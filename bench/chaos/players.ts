@@ -20,8 +20,8 @@ const PATIENCE_MS = 20_000
 const RETRY_MS = 200
 /** The result of a match in its thread begins with this sign. */
 const RESULT = '🏁'
-/** So often in a row nobody of a match is asked anything before its players give it up. */
-const MOST_IDLE = 40
+/** So often in a row nobody of a match is asked anything before its players give it up: after more than a minute. */
+const MOST_IDLE = 400
 
 /** An answer of a player that the program has acknowledged by showing the panel after it. */
 export interface Acknowledged {
@@ -93,6 +93,8 @@ export class Pair {
   #clicks = 0
   /** The number of failed clicks, by the first line of their message. */
   readonly failures = new Map<string, number>()
+  /** The matches that were given up because nobody was asked anything. */
+  givenUp = 0
 
   constructor(table: Table, name: string) {
     this.#table = table
@@ -115,7 +117,9 @@ export class Pair {
     while (!this.#table.isOver()) {
       this.#matches += 1
       const { sandbox } = this.#table
-      const people = ['Ann', 'Bob'].map((name) => sandbox.user(`${name} ${this.#name} ${this.#matches}`))
+      // No name is the beginning of another one.
+      const number = String(this.#matches).padStart(4, '0')
+      const people = ['Ann', 'Bob'].map((name) => sandbox.user(`${name} ${this.#name} ${number}`))
       try {
         if (await this.#begin(people[0]!, people[1]!)) await this.#match(people)
       } finally {
@@ -147,7 +151,7 @@ export class Pair {
     let person = people[0]!
     for (let idle = 0; idle < MOST_IDLE && !this.#table.isOver() && !hasResult(person); ) {
       await this.#table.ready()
-      const panel = panels.get(person) ?? (await this.#opened(person))
+      const panel = shownNow(person, panels.get(person)) ?? (await this.#opened(person))
       const control = panel === null ? null : nextControl(panel, this.#clicks++)
       const after = panel === null || control === null ? null : await this.#pressed(person, panel, control)
       if (after !== null) panels.set(person, after)
@@ -156,14 +160,17 @@ export class Pair {
         idle = 0
         continue
       }
-      idle += control === null ? 1 : 0
-      if (control === null) person = people.find((one) => one !== person)!
+      if (control !== null) continue
+      idle += 1
+      this.givenUp += idle === MOST_IDLE ? 1 : 0
+      await pause(RETRY_MS)
+      person = people.find((one) => one !== person)!
     }
   }
 
   /** Opens a player's panel from the newest table; null if there is none yet, or the click failed. */
   async #opened(person: TestUser): Promise<APIMessage | null> {
-    const thread = person.threads().at(-1)
+    const thread = threadOf(person)
     const tables = thread === undefined ? [] : person.messages(thread)
     const table = tables.findLast((message) => controlsOf(message).some(({ customId }) => OPEN.test(customId)))
     const byLabel = tables.findLast((message) => controlsOf(message).some(({ label }) => label === MY_TURN))
@@ -202,9 +209,17 @@ export class Pair {
   }
 }
 
+/** A panel as it is now: one that waits asks by itself once its seat is called. */
+const shownNow = (person: TestUser, panel: APIMessage | undefined): APIMessage | undefined =>
+  panel && (person.messages(panel.channel_id).find(({ id }) => id === panel.id) ?? panel)
+
+/** The thread of a person's match. Everybody sees the threads of all matches. */
+const threadOf = (person: TestUser) =>
+  person.threads().findLast((thread) => 'name' in thread && thread.name?.includes(person.name))
+
 /** Whether the thread of a person's match holds its result. */
 function hasResult(person: TestUser): boolean {
-  const thread = person.threads().at(-1)
+  const thread = threadOf(person)
   return thread !== undefined && person.messages(thread).some((message) => textOf(message).includes(RESULT))
 }
 

@@ -1,9 +1,9 @@
 /** The real program in processes of its own, one after another: built once, started, killed, and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const root = join(import.meta.dirname, '../..')
 /** The beginning of the line that the program prints once it has started, connected to Discord or not yet. */
@@ -20,8 +20,24 @@ const NATIVE = ['@napi-rs/canvas', '@electric-sql/pglite', '@prisma/client', 'es
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'
 const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
-/** Bundles the program, which saves each start the work of reading its modules one by one. @returns the folder */
-export async function buildProgram(): Promise<string> {
+/** The line of `src/main.ts` that gives Discord the artist of pictures. Without it panels say everything in words. */
+const ARTIST = '    pictures,\n'
+const withoutPictures: Plugin = {
+  name: 'without-pictures',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]src[\\/]main\.ts$/ }, ({ path }) => {
+      const [before, after, ...more] = readFileSync(path, 'utf8').split(ARTIST)
+      if (before === undefined || after === undefined || more.length > 0) throw new Error('main.ts has another form')
+      return { contents: `${before}${after}`, loader: 'ts' }
+    }),
+}
+
+/**
+ * Bundles the program, which saves each start the work of reading its modules one by one.
+ * @param pictures whether the program draws; each process after a kill draws all cards anew
+ * @returns the folder
+ */
+export async function buildProgram(pictures: boolean): Promise<string> {
   // The program finds its migrations two folders above its own file.
   mkdirSync(join(root, 'reports'), { recursive: true })
   const outdir = mkdtempSync(join(root, 'reports', 'chaos-'))
@@ -31,6 +47,7 @@ export async function buildProgram(): Promise<string> {
     bundle: true,
     splitting: true,
     external: NATIVE,
+    plugins: pictures ? [] : [withoutPictures],
     banner: { js: REQUIRE },
     platform: 'node',
     format: 'esm',

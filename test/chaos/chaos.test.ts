@@ -11,7 +11,9 @@ const SMALL: Omit<ChaosOptions, 'storage'> = {
   kills: 2,
   moves: 6,
   seed: 'small',
-  pairs: 1,
+  // Each pair plays its own match, though all see the threads of both.
+  pairs: 2,
+  pictures: true,
   faults: [],
   faultMs: 100,
   mostMs: HOUR_MS,
@@ -19,7 +21,7 @@ const SMALL: Omit<ChaosOptions, 'storage'> = {
   redisUrl: redis === null ? 'redis://127.0.0.1:1' : `${redis}/11`,
   say: () => {},
 }
-const SOUND = { lostMoves: 0, doubledMoves: 0, brokenMatches: 0, lostNotices: 0, details: [] }
+const SOUND = { lostMoves: 0, doubledMoves: 0, brokenMatches: 0, lostNotices: 0, givenUp: 0, details: [] }
 
 it('kills on the embedded database lose no move and no notice', PATIENCE, async () => {
   const result = await runChaos({ ...SMALL, storage: 'pglite' })
