@@ -5,6 +5,7 @@ import type { Interaction } from '../../sandbox/interactions.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { gameOf } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
+import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { ACCEPT, asksSomething, clickAnything, DECK } from '../../test/discord/world.ts'
 import { Chance } from './chance.ts'
 import { type Forged, forge, type Material, type Seen } from './forging.ts'
@@ -106,19 +107,23 @@ function note({ sandbox }: Running, seen: Map<string, Seen>): void {
       }
 }
 
-/** Controls of questions that no open panel asks any more, and all others that are not there any more. */
-function withStale({ sandbox }: Running, seen: Map<string, Seen>): Seen[] {
-  const now = new Set(
-    sandbox.world
-      .channels()
-      .flatMap((channel) => sandbox.world.messagesIn(channel.id))
-      .flatMap(({ message }) => controlsOf(message).map(({ customId }) => customId)),
-  )
-  return [...seen.values()].map((one) => ({
-    ...one,
-    stale: readCustomId(one.customId)?.kind === 'p' && !now.has(one.customId),
-  }))
+/** Notes which controls are stale: those of questions that are not asked any more, whatever panel shows them. */
+async function withStale({ holonet }: Running, seen: Map<string, Seen>, people: readonly TestUser[]): Promise<Seen[]> {
+  const open = new Set<string>()
+  for (const { id } of people)
+    for (const { match } of await holonet.matches.of(id)) {
+      // As their panel asks: after their pending answers.
+      const sight = await holonet.matches.sight(match.id, id)
+      for (const decision of sight?.decisions ?? []) open.add(questionIn(match.id, decision.id))
+    }
+  return [...seen.values()].map((one) => {
+    const { kind, parts: [matchId = '', , decision] = [] } = readCustomId(one.customId) ?? {}
+    return { ...one, stale: kind === 'p' && decision !== undefined && !open.has(questionIn(matchId, decision)) }
+  })
 }
+
+/** A question of a match, whatever answers lie before it. */
+const questionIn = (matchId: string, decision: string): string => `${matchId} ${readDecisionId(decision).question}`
 
 /** Names of cards that one player knows of their match, and that spectators do not. */
 async function secretsOf({ holonet }: Running, people: readonly TestUser[]): Promise<Map<string, readonly string[]>> {
@@ -171,7 +176,7 @@ async function stage(
   await admin.slash('setup')
   note(program, seen)
   await holonet.idle()
-  const controls = withStale(program, seen)
+  const controls = await withStale(program, seen, people)
   const strangers = ['Mallory', 'Trudy', 'Eve'].map((name) => sandbox.world.personCalled(name).user)
   const words = [...new Set(controls.flatMap(({ customId, values }) => [...customId.split('|'), ...values]))]
   const channels = sandbox.world.channels().filter((channel) => sandbox.world.sees(alice.id, channel))
