@@ -67,9 +67,13 @@ export class Postings {
   }
 }
 
+/** The words with which the message of a turn begins. The last turns of a match have no button. */
+const TITLE = /^(?:\*\*|### )(Turn \d+) · /
+
 /** Returns the name of what a message tells: a turn by its number, a call by its notice, all else by its nonce. */
 function nameOf(message: APIMessage, notices: ReadonlySet<string>): string | null {
-  const turn = turnOf(message)
+  const [, title] = TITLE.exec(textOf(message)) ?? []
+  const turn = title === undefined ? turnOf(message) : `${title} in ${message.channel_id}`
   if (turn !== null) return turn
   const notice = idsIn(message)
     .flatMap((id) => readCustomId(id)?.parts ?? [])
@@ -213,8 +217,9 @@ async function untoldOf(matchId: string, audited: Audited): Promise<readonly str
   return [...found, ...(await missingCalls(matchId, audited))]
 }
 
+/** The texts of a channel, without the joiners that hold a score in one line. */
 const textsIn = ({ world }: Sandbox, channelId: string): string[] =>
-  world.messagesIn(channelId).map((stored) => textOf(world.show(stored)))
+  world.messagesIn(channelId).map((stored) => textOf(world.show(stored)).replaceAll('\u2060', ''))
 
 /** Returns the seats that a match waits for although no direct message calls their person. */
 async function missingCalls(matchId: string, { holonet, sandbox }: Audited): Promise<readonly string[]> {

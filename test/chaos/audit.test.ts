@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit, Postings, watchNotices } from '../../bench/chaos/audit.ts'
 import { type Acknowledged, Pair } from '../../bench/chaos/players.ts'
-import { controlsOf } from '../../sandbox/driver.ts'
+import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Prisma } from '../../src/storage/generated/client.ts'
 import { startWorld, type World } from '../discord/world.ts'
@@ -23,13 +23,20 @@ beforeAll(async () => {
     interrupted: () => new Promise<never>(() => {}),
     clicked: () => {},
     acknowledged: (answer: Acknowledged) => void acknowledged.push(answer),
-    isOver: () => acknowledged.length >= MOVES,
+    isOver: () => acknowledged.length >= MOVES && hasScore(),
   }
   await new Pair(table, 'audit').play()
   await world.quiet()
 })
 
 afterAll(() => world.close())
+
+/** Whether a battle is told, whose score is held together in one line. */
+function hasScore(): boolean {
+  const { world: channels } = world.sandbox
+  const told = channels.activeThreads().flatMap(({ id }) => channels.messagesIn(id))
+  return told.some(({ message }) => /\d–\u2060\d/.test(textOf(message)))
+}
 
 const audited = (more: readonly Acknowledged[] = []) =>
   audit({
@@ -63,6 +70,19 @@ it('a message that tells a turn again counts as a repeat', async () => {
   expect(again.author.id).toBe(botId)
   const stored = channels.addMessage(again)
   expect(await audited()).toMatchObject({ repeatedNotices: 1, lostNotices: 0 })
+  channels.deleteMessage(stored)
+})
+
+it('a turn that is told again without buttons counts as a repeat', async () => {
+  const { world: channels } = world.sandbox
+  const [thread] = channels.activeThreads()
+  const told = channels
+    .messagesIn(thread!.id)
+    .find(({ message }) => /^(?:\*\*|### )Turn \d+ · /.test(textOf(message)) && controlsOf(message).length === 0)
+  const { id: _, ...again } = told!.message
+  const stored = channels.addMessage({ ...again, nonce: 'another' })
+  // The repeat of the test before counts on.
+  expect(await audited()).toMatchObject({ repeatedNotices: 2, lostNotices: 0 })
   channels.deleteMessage(stored)
 })
 
