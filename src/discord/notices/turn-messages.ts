@@ -13,7 +13,16 @@ import { customId, readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { relative } from '../shell/text-limits.ts'
 import { momentFile } from '../table/moment-pictures.ts'
-import { momentOf, OPENING, smallWords, type Turn, toldTurn, turnsAfter, turnWords } from '../table/turn-story.ts'
+import {
+  isTitled,
+  momentOf,
+  OPENING,
+  smallWords,
+  type Turn,
+  toldTurn,
+  turnsAfter,
+  turnWords,
+} from '../table/turn-story.ts'
 import type { Public } from '../table/voices.ts'
 
 /** A message that tells a turn. */
@@ -144,16 +153,21 @@ export class TurnMessages {
     const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
     // The first story of a match that has just begun: nothing can stand there yet.
     if (events.length === 0 && fresh !== null && fresh.at >= this.#startedAt) return told
-    const found = await this.#find(threadId, match)
     // An earlier run may have told more than these events follow.
-    const turn = turnsAfter(game, OPENING, all, voice).find(({ number }) => number === found?.number)
-    return found === null || turn === undefined
-      ? told
-      : { ...told, posted: { turn, messageId: found.messageId, rest: null } }
+    const posted = await this.#find(threadId, turnsAfter(game, OPENING, all, voice), (turn, { parts, words }) => {
+      if (turnIn(parts, match.id) === turn.number) return true
+      // The last turns of a match have no buttons any more.
+      return isTitled(words, toldTurn(game, turn, voice, match.outcome))
+    })
+    return { ...told, posted }
   }
 
-  /** The newest message with the buttons of a turn, and which turn that is. */
-  async #find(threadId: string, { id }: MatchRecord) {
+  /** The newest message that tells one of these turns. */
+  async #find(
+    threadId: string,
+    turns: readonly Turn[],
+    tells: (turn: Turn, message: Shown) => boolean,
+  ): Promise<Posted | null> {
     let messages: readonly APIMessage[]
     try {
       messages = await this.#app.messenger.latest(threadId, LOOK_BACK)
@@ -163,12 +177,22 @@ export class TurnMessages {
     }
     for (const { id: messageId, author, components = [] } of messages) {
       if (author.id !== this.#app.botId) continue
-      const number = turnIn(components, id)
-      if (number !== null) return { messageId, number }
+      const [first] = components
+      const words = first?.type === ComponentType.TextDisplay ? first.content : ''
+      const turn = turns.findLast((one) => tells(one, { parts: components, words }))
+      if (turn !== undefined) return { turn, messageId, rest: null }
     }
     return null
   }
 }
+
+/** A message of the thread: its parts, and the words with which it begins. */
+interface Shown {
+  readonly parts: Components
+  readonly words: string
+}
+
+type Components = NonNullable<APIMessage['components']>
 
 /** A turn as it stands in its message. */
 interface Drawn {
@@ -231,7 +255,7 @@ const buttonsOf = ({ id }: MatchRecord, { language }: Public, { number }: Turn) 
   )
 
 /** The turn that a message tells, by its button; null: none of this match. */
-function turnIn(components: NonNullable<APIMessage['components']>, matchId: string): number | null {
+function turnIn(components: Components, matchId: string): number | null {
   const ids = components.flatMap((part) =>
     part.type === ComponentType.ActionRow
       ? part.components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : []))

@@ -49,6 +49,10 @@ export function toldTurn(game: AnyGame, { events }: Turn, voice: Voice, outcome:
   return { turn: first.replace(/^\*\*(.*)\*\*$/, '$1'), headline: rest[0] ?? '', lines: rest.slice(1), small: [] }
 }
 
+/** Whether words tell this turn: they begin with its title. Turns without one can't be told apart. */
+export const isTitled = (words: string, { turn }: ToldTurn): boolean =>
+  turn !== '' && ['**', '### '].some((mark) => words.startsWith(`${mark}${turn} · `))
+
 /** Room for a turn in one message. */
 const ROOM = { lines: 1500, small: 700 }
 
