@@ -11,7 +11,7 @@ import type { DueWork } from './due-work.ts'
 /** The dependencies of the deadlines. */
 export interface DeadlinesOptions {
   readonly prisma: Database
-  readonly matches: Pick<StoredMatches, 'timeOut' | 'endLive'>
+  readonly matches: Pick<StoredMatches, 'ahead' | 'timeOut' | 'endLive'>
   readonly challenges: Pick<StoredChallenges, 'expire'>
   readonly log: Logger
 }
@@ -19,8 +19,11 @@ export interface DeadlinesOptions {
 const OPEN_CHALLENGE = { in: ['draft', 'open'] }
 /** So many matches are handled at once: connections to the database have to be left for people's clicks. */
 const AT_ONCE = 4
-/** After so many time-outs the program looks which are left: another process may have handled them. */
-const LOOK_AFTER = 64
+/**
+ * So many matches are read with one statement. Before each the program looks which are left: another process may have
+ * handled them.
+ */
+const LOOK_AFTER = 32
 
 interface LateSeat {
   readonly matchId: string
@@ -74,9 +77,14 @@ export class Deadlines implements DueWork {
     const all = shuffled([...byMatch(await this.#late(now)).keys()])
     for (let from = 0; from < all.length && counts(); from += LOOK_AFTER) {
       const left = byMatch(await this.#late(now, all.slice(from, from + LOOK_AFTER)))
+      const { matches } = this.#options
+      const read = new Map((await matches.ahead([...left.keys()])).map((one) => [one.matchId, one.read]))
       await this.#each([...left.values()], counts, async (seats) => {
-        for (const { matchId, seat } of seats)
-          await this.#attempt({ matchId, seat }, () => this.#options.matches.timeOut(matchId, seat))
+        // The first time-out of a match changes it for the next.
+        for (const [at, { matchId, seat }] of seats.entries())
+          await this.#attempt({ matchId, seat }, () =>
+            matches.timeOut(matchId, seat, at === 0 ? read.get(matchId) : undefined),
+          )
       })
     }
   }

@@ -14,6 +14,7 @@ export interface CalendarJson {
     readonly rest: readonly number[]
     readonly holidays: readonly string[]
     readonly vacations: readonly Days[]
+    readonly autoVacation: boolean
   } | null
 }
 
@@ -21,7 +22,8 @@ export interface CalendarJson {
 export const calendarColumn = (person: Prisma.Sql) => Prisma.sql`json_build_object(
   'zone', (SELECT o."zone" FROM "Person" o WHERE o."id" = ${person}),
   'hours', (SELECT json_build_object('nightFrom', w."nightFrom", 'nightTo', w."nightTo", 'rest', w."rest",
-    'holidays', w."holidays", 'vacations', w."vacations") FROM "WorkingTime" w WHERE w."personId" = ${person}))`
+    'holidays', w."holidays", 'vacations', w."vacations",
+    'autoVacation', w."autoVacation") FROM "WorkingTime" w WHERE w."personId" = ${person}))`
 
 /** The calendars of all players of the match `m`, by seat, as one JSON value. */
 export const calendarsOfMatch = Prisma.sql`(SELECT json_object_agg(p."seat", ${calendarColumn(Prisma.sql`p."personId"`)})
@@ -38,6 +40,10 @@ export function calendarOf({ zone, hours }: CalendarJson): Calendar {
 /** Returns the calendars of a match by seat. */
 export const calendarsBySeat = (found: Readonly<Record<Seat, CalendarJson>> | null): Readonly<Record<Seat, Calendar>> =>
   Object.fromEntries(Object.entries(found ?? {}).map(([seat, one]) => [seat, calendarOf(one)]))
+
+/** Returns the seats of a match for whose people vacation days are taken by themselves. */
+export const autoVacationsIn = (found: Readonly<Record<Seat, CalendarJson>> | null): readonly Seat[] =>
+  Object.entries(found ?? {}).flatMap(([seat, { hours }]) => (hours?.autoVacation === true ? [seat] : []))
 
 /** Reads the calendars of people, by seat. */
 export async function calendarsFor(

@@ -9,7 +9,7 @@ import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
 import { type Act, type Changed, changedBy, changeOf } from './change.ts'
 import { Course } from './course.ts'
-import { type Committed, commit, type Loaded, load, type MatchChange } from './match-rows.ts'
+import { type Committed, commit, type Loaded, load, loadAll, type MatchChange, type Read } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { previewOf, seatOf, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
@@ -74,14 +74,24 @@ export class Changes {
     return playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
   }
 
-  /** Reads, changes and writes a match, and starts over if somebody else has written in between. */
+  /** Reads several matches with one statement. */
+  loadAll(matchIds: readonly string[]): Promise<readonly Read[]> {
+    const { prisma, games, clock } = this.#options
+    return loadAll(prisma, games, matchIds, clock.now())
+  }
+
+  /**
+   * Reads, changes and writes a match, and starts over if somebody else has written in between.
+   * @param read the match as it was read a little earlier
+   */
   async change(
     matchId: string,
     interaction: InteractionId | null,
     act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>,
+    read?: Read['read'],
   ): Promise<Changed | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const found = await this.load(matchId, interaction)
+      const found = tries === 0 && read !== undefined ? read() : await this.load(matchId, interaction)
       if (found === null) return deny('match.unknown')
       const at = this.#options.clock.now()
       const done = await act(found, at)

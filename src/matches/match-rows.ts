@@ -18,7 +18,7 @@ import {
   PRACTICE,
   type Terms,
 } from './api.ts'
-import { type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
+import { autoVacationsIn, type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
 import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
 import type { Row } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
@@ -65,6 +65,8 @@ export interface Loaded {
   readonly finished: Readonly<Record<Seat, number>>
   /** When time counts for the person of each seat, as they have set it. */
   readonly calendars: Readonly<Record<Seat, Calendar>>
+  /** The seats for whose people vacation days are taken by themselves. */
+  readonly autoVacations: readonly Seat[]
   /** The time left in the stock of each seat when its last sitting ended; null: the whole, or there is no stock. */
   readonly stocks: Readonly<Record<Seat, number | null>>
   readonly standstill: Standstill
@@ -137,6 +139,27 @@ export async function load(
   return found === undefined ? null : loaded(found, games, at)
 }
 
+/** A match that is read once it is asked for: one that can't be read must not hide the others. */
+export interface Read {
+  readonly matchId: string
+  readonly read: () => Loaded
+}
+
+/** Matches by their ids, with one statement. */
+export async function loadAll(
+  prisma: Database,
+  games: Games,
+  matchIds: readonly string[],
+  at: Date,
+): Promise<readonly Read[]> {
+  return readWhere(prisma, games, Prisma.sql`m."id" = ANY(${[...matchIds]}::text[])`, at)
+}
+
+async function readWhere(prisma: Database, games: Games, where: Prisma.Sql, at: Date): Promise<readonly Read[]> {
+  const found = await prisma.direct<MatchRows>(matchesWhere(where, null))
+  return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games, at) }))
+}
+
 /** From the last answer on that the person of a seat gave: not their order, not the clock. */
 export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
   SELECT max(own."seq") FROM "Move" AS own
@@ -178,17 +201,11 @@ export async function loadRecord(prisma: Database, matchId: string): Promise<Mat
   return found === null ? null : recordOf(found)
 }
 
-/** All running matches of a person, each read by itself: one that can't be read must not hide the others. */
-export async function loadOf(
-  prisma: Database,
-  games: Games,
-  personId: PersonId,
-  at: Date,
-): Promise<readonly { readonly matchId: string; readonly read: () => Loaded }[]> {
+/** All running matches of a person. */
+export async function loadOf(prisma: Database, games: Games, personId: PersonId, at: Date): Promise<readonly Read[]> {
   const running = Prisma.sql`m."status" = 'running'
     AND EXISTS (SELECT 1 FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" = ${personId})`
-  const found = await prisma.direct<MatchRows>(matchesWhere(running, null))
-  return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games, at) }))
+  return readWhere(prisma, games, running, at)
 }
 
 const bySeat = <T extends { seat: string }, U>(rows: readonly T[], value: (row: T) => U): Readonly<Record<Seat, U>> =>
@@ -277,6 +294,7 @@ function loaded(found: MatchRows, games: Games, at: Date): Loaded {
     live: liveOf(found.live),
     finished: found.finished,
     calendars: calendarsBySeat(found.calendars),
+    autoVacations: autoVacationsIn(found.calendars),
     stocks: bySeat(found.players, ({ stockMs }) => stockMs),
     standstill: (found.standstill as Standstill | null) ?? RUNNING,
     at,

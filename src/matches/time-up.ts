@@ -4,6 +4,7 @@
  * row lose.
  */
 import type { Seat } from '../contract/index.ts'
+import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Days } from '../time/calendar.ts'
 import { seatsOf } from './answering.ts'
@@ -32,14 +33,20 @@ export type Choice = (typeof CHOICES)[number]
 export interface Lateness {
   /** The number of misses in a row that loses, where the clock of the match says nothing else. */
   readonly missesToLose: number
-  /** Whether its person has made a move in this match. */
-  readonly hasMoved: boolean
+  /** Whether its person has come: they have made a move in this match, or its clock does not ask. */
+  readonly hasCome: boolean
 }
 
-/** Whether a seat has made a move in a match: its person, or an order of theirs. */
-export async function hasMoved(prisma: Database, matchId: string, seat: Seat): Promise<boolean> {
-  const where = { matchId, seat, kind: 'answers', origin: { in: ['player', 'order'] } }
-  return (await prisma.move.findFirst({ where, select: { seq: true } })) !== null
+/**
+ * Whether the person of a seat has come: they, or an order of theirs, have made a move. A clock with misses of its own
+ * does not ask.
+ */
+export async function hasCome(prisma: Database, { record }: Loaded, seat: Seat): Promise<boolean> {
+  if (clockOf(record.terms).misses !== undefined) return true
+  const rows = await prisma.direct<object>(Prisma.sql`
+    SELECT 1 FROM "Move" WHERE "matchId" = ${record.id} AND "seat" = ${seat} AND "kind" = 'answers'
+      AND "origin" IN ('player', 'order') LIMIT 1`)
+  return rows.length > 0
 }
 
 /** Takes vacation days by itself, for people who want that. */
@@ -63,6 +70,7 @@ export async function restedInstead(
   const calendar = found.calendars[seat] ?? ALWAYS
   const person = found.record.players[seat] ?? PRACTICE
   if (clock.vacations === false || row.upAt !== null || person === PRACTICE) return null
+  if (!found.autoVacations.includes(seat)) return null
   const days = await vacations.takeToday(person, calendar.zone)
   if (days === null) return null
   const rested = withVacations({ ...row, deadline: at }, clock, { ...calendar, vacations: days }, at)
@@ -82,7 +90,7 @@ export const rivalOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
   game.seats.find((one) => one !== seat) ?? seat
 
 /** Returns the consequence of a sitting whose time is up. */
-export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose, hasMoved }: Lateness): Act | Denied {
+export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose, hasCome }: Lateness): Act | Denied {
   const { seat } = row
   const clock = clockOf(found.record.terms)
   const course = courseOf(found)
@@ -90,7 +98,7 @@ export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose,
   const later = notYetLate(row, clock, found.calendars[seat] ?? ALWAYS, at)
   if (later !== null) return { course, moved: [later] }
   const late = (one: Seat) => course.awaited.includes(one) && lateSitting(found, one, at) !== null
-  if (clock.misses === undefined && !hasMoved) {
+  if (!hasCome) {
     course.stop('void', null, 'clock')
     return { course }
   }
