@@ -181,7 +181,8 @@ async function play(options: ChaosOptions, program: Program, sandbox: Sandbox, f
   let kills = 0
   let killing: Promise<void> | null = null
   let faulty: Promise<void> | null = null
-  const isOver = () => performance.now() > endsAt || (acknowledged.length >= moves && kills >= mostKills)
+  const isOver = () =>
+    performance.now() > endsAt || (acknowledged.length >= moves && kills >= mostKills && faults.areOver)
   /** The number of acknowledged moves at which the next kill is due. */
   let killAt = 0
   const nextKill = () => {

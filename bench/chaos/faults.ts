@@ -85,9 +85,14 @@ export class Faults {
     return new Faults(options, api, database, redis, pathname)
   }
 
+  /** Whether all faults are over. */
+  get areOver(): boolean {
+    return this.done.length === this.#options.faults.length
+  }
+
   /**
    * Begins the next fault if its share of the moves is made.
-   * @param share of the moves that are made, from 0 to 1
+   * @param share of the moves that are made, from 0 on
    * @returns a promise of its end; null if none is due
    */
   due(share: number): Promise<void> | null {

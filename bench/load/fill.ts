@@ -13,8 +13,8 @@ const ANSWERS_APART = 1
 /** One in this many is against the practice opponent. */
 const PRACTICE_EACH = 4
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Rows are copied in steps, so that no statement takes minutes. */
-const STEP = 2000
+/** Rows are copied in steps: a statement may take ten seconds, and a busy machine is slow. */
+const STEP = 250
 /** The tables whose rows belong to a match, with the columns that are copied as they are. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   Move: ['seq', 'at', 'kind', 'seat', 'origin', 'engine', 'data', 'events', 'hash'],
