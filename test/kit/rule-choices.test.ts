@@ -1,6 +1,7 @@
 /** The rules that players may agree on: reading, storing and describing them. */
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
+import { swccg } from '../../src/games/swccg/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { agreedRules, otherRules, rulesLine } from '../../src/kit/library/rule-choices.ts'
 import { tiny, tinyDecks } from '../games/high-card.ts'
@@ -53,7 +54,7 @@ describe('rules that are agreed on', () => {
   })
 })
 
-describe.each([tiny, youngJedi])('the choices of $id', ({ ruleChoices }) => {
+describe.each([tiny, youngJedi, swccg])('the choices of $id', ({ ruleChoices }) => {
   const languages = ['en', 'fr'] as const
 
   it('can be told apart', () => {
@@ -65,6 +66,11 @@ describe.each([tiny, youngJedi])('the choices of $id', ({ ruleChoices }) => {
       ...languages.map((language) => ruleChoices.flatMap(({ values }) => values.map(({ label }) => label[language]))),
     ])
       expect(new Set(of).size).toBe(of.length)
+  })
+
+  it('have French texts with spaces that do not break', () => {
+    const said = ruleChoices.flatMap(({ about, values }) => [about, ...values.flatMap((one) => [one.label, one.about])])
+    expect(said.map(({ fr }) => fr).filter((fr) => / [:;?!»%]|« /.test(fr))).toEqual([])
   })
 
   it('have a default and something else, named in both languages, short enough for every front end', () => {

@@ -1,5 +1,6 @@
 /** The choices on which the players of a match may agree beside the format. */
 import type { RuleChoice } from '../../contract/index.ts'
+import { typesetChoice } from '../../kit/library/rule-choices.ts'
 
 const PACE: RuleChoice = {
   id: 'pace',
@@ -87,4 +88,4 @@ const TURNS: RuleChoice = {
 }
 
 /** The choices, the most important first. */
-export const ruleChoices: readonly RuleChoice[] = [PACE, DAMAGE, TURNS]
+export const ruleChoices: readonly RuleChoice[] = [PACE, DAMAGE, TURNS].map(typesetChoice)

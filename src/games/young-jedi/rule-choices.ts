@@ -1,19 +1,8 @@
 /**
  * The choices on which the players of a match may agree (decision G-04). Each rule says where older editions differ.
  */
-import type { Language, RuleChoice } from '../../contract/index.ts'
-import { GRAMMARS } from './cards/grammar.ts'
-
-type Said = Readonly<Record<Language, string>>
-
-/** French needs spaces that don't break. */
-const said = ({ en, fr }: Said): Said => ({ en, fr: GRAMMARS.fr.typeset(fr) })
-
-const typeset = (choice: RuleChoice): RuleChoice => ({
-  ...choice,
-  about: said(choice.about),
-  values: choice.values.map(({ id, label, about }) => ({ id, label: said(label), about: said(about) })),
-})
+import type { RuleChoice } from '../../contract/index.ts'
+import { typesetChoice } from '../../kit/library/rule-choices.ts'
 
 const EDITION: RuleChoice = {
   id: 'edition',
@@ -111,4 +100,4 @@ const SEARCH_PENALTY: RuleChoice = {
 }
 
 /** The choices that commands, challenges and deck checks offer. */
-export const ruleChoices: readonly RuleChoice[] = [EDITION, DECKS_OUT, SEARCH_PENALTY].map(typeset)
+export const ruleChoices: readonly RuleChoice[] = [EDITION, DECKS_OUT, SEARCH_PENALTY].map(typesetChoice)

@@ -1,8 +1,16 @@
 /** Rule choices of two players for a game: reads them and describes those that differ from the default. */
-import type { Game, Json, Language, Refusal, RuleValue } from '../../contract/index.ts'
+import type { Game, Json, Language, Refusal, RuleChoice, RuleValue } from '../../contract/index.ts'
+import { typeset } from '../wording/words.ts'
 
 /** The id of a value for each choice that is not left at its default. */
 export type Rules = Readonly<Record<string, string>>
+
+/** Returns the choice with the spaces of French in its French texts. */
+export const typesetChoice = (choice: RuleChoice): RuleChoice => ({
+  ...choice,
+  about: typeset(choice.about),
+  values: choice.values.map(({ id, label, about }) => ({ id, label: typeset(label), about: typeset(about) })),
+})
 
 type Offering = Pick<Game, 'ruleChoices'>
 

@@ -1,15 +1,14 @@
 /** Texts in several languages, filled in and in the right plural: one way for all who speak. */
 import i18next, { type InitOptions, type TOptions } from 'i18next'
 import type { Language } from '../../contract/index.ts'
+import { frenchSpaced } from './words.ts'
 
 type Texts = Readonly<Record<string, string>>
 /** Returns the text of a key with its gaps filled in. */
 export type Fill = (key: string, values?: object) => string
 
-/** French sets a space that doesn't break before these marks and within quotation marks. */
-const spaced = (text: string): string => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 const french = (texts: Texts): Texts =>
-  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, spaced(text)]))
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, frenchSpaced(text)]))
 
 /** Filling a text in takes microseconds, a panel takes hundreds of them, and most come again at the next click. */
 const MOST_KEPT = 5000

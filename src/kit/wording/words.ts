@@ -7,6 +7,12 @@ export type Both = Readonly<Record<Language, string>>
 /** Makes a text in both languages. */
 export const both = (en: string, fr: string): Both => ({ en, fr })
 
+/** Returns a French text with spaces that don't break before its marks and within its quotation marks. */
+export const frenchSpaced = (text: string): string => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+
+/** Returns a text in both languages with the spaces of French in its French. */
+export const typeset = ({ en, fr }: Both): Both => both(en, frenchSpaced(fr))
+
 /** Returns a number with its sign: "+2", "−1", "+0". */
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`)
 

@@ -1,7 +1,7 @@
 /** The grammar of card names in sentences, in each language: articles, plurals, gender, lists and numbers. */
 
 import type { Language } from '../../../contract/index.ts'
-import { lists, signed, spaced } from '../../../kit/wording/words.ts'
+import { frenchSpaced, lists, signed, spaced } from '../../../kit/wording/words.ts'
 import type { Selector, Selectors, SelectorType } from './card.ts'
 import { PLACES } from './card.ts'
 import { kindWords } from './kinds.ts'
@@ -245,7 +245,7 @@ const french: Grammar = {
   },
   noGain: 'aucun bonus',
   onlyAgainst: (gain, opponents) => `${gain}, mais seulement contre ${opponents}`,
-  typeset: (text) => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
+  typeset: frenchSpaced,
 }
 
 /** The grammar of each language. */

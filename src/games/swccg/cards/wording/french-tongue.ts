@@ -1,5 +1,5 @@
 /** French noun phrases, numbers and conditions of card texts. Titles stay as printed. */
-import { lists, signed, spaced } from '../../../../kit/wording/words.ts'
+import { frenchSpaced, lists, signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Amount, Compared, Condition, Filter, Relation, Stat, Who, Whose } from '../vocabulary.ts'
 import { nounOf, TRAILING, trails } from './nouns.ts'
 import { type After, type Head, type Phrase, type Pronoun, phraseOf, type Quality } from './phrase.ts'
@@ -109,14 +109,14 @@ const WHO: Readonly<Record<Who, string>> = { you: 'vous', they: 'votre adversair
 
 /** Elisions, contractions and spaces that don't break a line. */
 export const frenchTypeset = (text: string): string =>
-  text
-    .replace(/\b([Dd]|[Qq]u|jusqu)e (?=[aeiouyéèêàâîôœ]|h(?:abileté|yper|olosite)|[AEIOUÉ](?![A-Z0-9-]))/g, '$1’')
-    .replace(/\b(?:le|la) (?=[aeiouéèêàâîôœ]|h(?:abileté|yper|olosite))/g, 'l’')
-    .replace(/\bsi (?=ils?\b)/g, 's’')
-    .replace(/\bde les? /g, (match) => (match === 'de le ' ? 'du ' : 'des '))
-    .replace(/(?<=^|\s)à les? /g, (match) => (match === 'à le ' ? 'au ' : 'aux '))
-    .replace(/ ([:;?!»%])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
+  frenchSpaced(
+    text
+      .replace(/\b([Dd]|[Qq]u|jusqu)e (?=[aeiouyéèêàâîôœ]|h(?:abileté|yper|olosite)|[AEIOUÉ](?![A-Z0-9-]))/g, '$1’')
+      .replace(/\b(?:le|la) (?=[aeiouéèêàâîôœ]|h(?:abileté|yper|olosite))/g, 'l’')
+      .replace(/\bsi (?=ils?\b)/g, 's’')
+      .replace(/\bde les? /g, (match) => (match === 'de le ' ? 'du ' : 'des '))
+      .replace(/(?<=^|\s)à les? /g, (match) => (match === 'à le ' ? 'au ' : 'aux ')),
+  )
 
 /** French, for the text of one type of card. */
 export class FrenchTongue implements Tongue {
