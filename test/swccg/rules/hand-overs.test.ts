@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Decision, Option } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
-import { laid, order, pick, playedTurn } from '../scripted-turns.ts'
+import { type Laid, laid, order, type Played, pick, playedTurn } from '../scripted-turns.ts'
 
 const QUIET = {
   phase: 'deploy',
@@ -325,6 +325,139 @@ describe('orders for Interrupts', () => {
     expect(aimed({ function: 'aim-lost' })).toEqual(['lost'])
     expect(aimed({ function: 'never' })).toEqual([])
     expect(aimed({ function: 'aim-used', titles: ['1_146'] })).toEqual([])
+  })
+})
+
+describe('orders for shots of the opponent', () => {
+  const paid = [order('damage'), order('destinies', { cards: 1 })]
+  const shotsIn = ({ events }: Played) =>
+    events.flatMap(({ type, data }) =>
+      type === 'shot' ? [data as { readonly defense: number; readonly hit: boolean }] : [],
+    )
+
+  const roared = (orders: Laid['light']) =>
+    playedTurn(
+      { ...BATTLE, turn: 'dark', dark: { next: '3; 3' } },
+      {
+        dark: { act: [pick('battle-')], weapons: [pick('fire-')], target: [aimedAt('8_2')], plan: [nothing('ask')] },
+      },
+      { light: [...(orders ?? []), ...paid], dark: [order('damage')] },
+    )
+
+  test('roar sets the defense value of the target where that raises it, and saves the question', () => {
+    const count = (asked: readonly string[]) => asked.filter((one) => one === 'light respond').length
+    const [asked, raised, never] = [[], ['raises'], ['never']].map((when) =>
+      roared(when.length === 0 ? [] : [order('roar', { when })]),
+    )
+    expect([asked, raised, never].map((one) => shotsIn(one!)[0])).toMatchObject([
+      { defense: 2, hit: true },
+      { defense: 4, hit: false },
+      { defense: 2, hit: true },
+    ])
+    expect([count(raised!.asked), count(never!.asked)]).toEqual([count(asked!.asked) - 1, count(asked!.asked) - 1])
+  })
+
+  /** A shot at an X-wing: whether it hits, whether the Interrupt was played, and who was asked. */
+  const evaded = (next: string, hand: string, settings: Parameters<typeof order>[1] = {}) => {
+    const played = playedTurn(
+      {
+        ...{ phase: 'battle', turn: 'dark' },
+        places: ['Kessel | Scimitar 2 + Captain Jonus pilot + dark Concussion Missiles; X-wing'],
+        dark: { next: `${next}; 3`, hand: 'Tarl' },
+        light: { next: '2; 2', hand },
+      },
+      { dark: { act: [pick('battle-')], plan: [nothing('ask')], weapons: [pick('fire-')] } },
+      { light: [order('maneuver', settings), ...DEFENCE], dark: paid },
+    )
+    const isPlayed = played.events.some(({ type, data }) => type === 'played' && 'card' in data && data.card === '1_70')
+    return { hit: shotsIn(played)[0]?.hit, isPlayed, asked: played.asked.filter((one) => one.startsWith('light')) }
+  }
+
+  test('maneuver plays its Interrupt where a hit becomes a miss, never asks, and passes without the card', () => {
+    for (const next of ['0', '1', '2', '3', '4', '5', '6']) {
+      const [without, held] = [evaded(next, 'Midge'), evaded(next, 'A Few Maneuvers')]
+      expect([without.isPlayed, without.asked, held.asked]).toEqual([false, [], []])
+      // One higher than the defense value of 4 hits; with 2 more maneuver it misses up to 6.
+      expect([without.hit, held.isPlayed, held.hit], next).toEqual([
+        Number(next) + 1 > 4,
+        Number(next) + 1 > 4 && Number(next) + 1 <= 6,
+        Number(next) + 1 > 6,
+      ])
+    }
+  })
+
+  test('maneuver leaves ships alone that are not on its list or are worth less', () => {
+    const isPlayed = (settings: Parameters<typeof order>[1]) => evaded('4', 'A Few Maneuvers', settings).isPlayed
+    expect([isPlayed({ titles: ['1_146'] }), isPlayed({ titles: ['1_147'] })]).toEqual([true, false])
+    expect([isPlayed({ worth: 4 }), isPlayed({ worth: 5 })]).toEqual([true, false])
+  })
+
+  test('cancel cancels a battle destiny from a number on, if so much Force is left, and saves the question', () => {
+    const cancelled = (settings: Parameters<typeof order>[1]) => {
+      const { asked, events } = playedTurn(
+        {
+          ...{ phase: 'battle', turn: 'dark' },
+          places: [
+            'Endor Back Door, dark | Tarl; Grond; Elite Squadron Stormtrooper; General Solo; Chewbacca Of Kashyyyk',
+          ],
+          dark: { next: '3; 3', hand: 'Tarl' },
+          light: { next: '2; 2', hand: 'Midge', force: '5' },
+        },
+        { dark: { act: [pick('battle-')], plan: [nothing('ask')] } },
+        { light: [order('cancel', settings), ...DEFENCE], dark: DEFENCE },
+      )
+      expect(asked.filter((one) => one.startsWith('light'))).toEqual([])
+      return events.some(({ type }) => type === 'cancelled')
+    }
+    // A destiny of 3, and 2 of 5 Force are used.
+    expect([cancelled({ least: 3 }), cancelled({ least: 4 })]).toEqual([true, false])
+    expect([cancelled({ least: 3, keep: 3 }), cancelled({ least: 3, keep: 4 })]).toEqual([true, false])
+  })
+})
+
+describe('the rest of the turn', () => {
+  const { turn, pieces } = laid(BATTLE)
+  const handleOf = (card: string) => pieces.find((piece) => piece.card === card)?.handle ?? ''
+  const rested = (
+    settings: Parameters<typeof order>[1] = {},
+    given: Readonly<Record<string, unknown>> = {},
+    key = `turn:${turn}`,
+  ) =>
+    playedTurn({ ...BATTLE, ...given }, begins, {
+      light: [...DEFENCE, order('shots', { after: 'pass-all' }), { ...order('rest', settings), key }],
+    })
+
+  test('laid ahead, a battle costs one call instead of three', () => {
+    const { calls, asked, events } = rested({ draws: 2 })
+    expect(asked.filter((one) => one.startsWith('light'))).toEqual(['light act'])
+    expect(calls).toBe(1)
+    expect(events.find(({ type }) => type === 'drew')?.data).toMatchObject({ count: 2 })
+    expect(rested({}, {}, `turn:${turn + 2}`).calls).toBe(3)
+  })
+
+  test('its owner is asked if a card of the list is gone, or if the opponent is still there', () => {
+    expect([rested({ watched: [handleOf('8_4')] }).calls, rested({ watched: [handleOf('8_2')] }).calls]).toEqual([3, 1])
+    expect([rested({ stays: 'theirs-stay' }).calls, rested({ stays: 'never' }).calls]).toEqual([3, 1])
+  })
+
+  test('it makes the chosen moves that are still possible', () => {
+    const places = [...BATTLE.places, 'Endor Great Forest, dark']
+    const there = laid({ ...BATTLE, places })
+    const offer = swccg.orders(swccg.view(there, 'light'), 'light').find(({ kind }) => kind === 'rest')
+    const field = offer?.fields.find(({ id }) => id === 'moves')?.shape
+    const moves = field?.type === 'choose' ? field.options.map(({ id }) => id) : []
+    // Beezer is forfeited in the battle; that move is left out.
+    expect(moves.length).toBe(2)
+    const { state, calls } = rested({ moves }, { places })
+    const at = (card: string) => state.pieces.find((piece) => piece.card === card)?.at
+    expect([at('8_2'), at('8_4')]).toEqual([there.places[1]?.id, undefined])
+    expect(calls).toBe(1)
+    const words = swccg.words.standing(
+      { kind: 'rest', key: '', settings: { moves: { exit: 'ok', choose: moves } } },
+      swccg.view(there, 'light'),
+      { language: 'en', names: {}, reader: 'light' },
+    )
+    expect(words).toContain('Chewbacca Of Kashyyyk → ')
   })
 })
 

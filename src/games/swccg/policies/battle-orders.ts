@@ -1,10 +1,9 @@
 /**
- * Orders for Interrupts in battles: recharging when one begins, raising the own battle destiny, aiming. Each plays its
- * card if its owner holds it, and passes if not, so that no pause tells which.
+ * Orders for single cards in battles: recharging when one begins, raising the own battle destiny, cancelling the
+ * opponent's, aiming. Each plays an Interrupt if its owner holds it, and passes if not, so that no pause tells which.
  */
-import type { Option } from '../../../contract/index.ts'
-import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
-import { type Asked, matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
+import { number, numberFrom, oneOf, someOf } from '../../../kit/orders/fields.ts'
+import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
 import type { Piece } from '../cards/vocabulary.ts'
 import { couldReact } from '../rules/reacting.ts'
 import { readingOf } from '../rules/reading-of.ts'
@@ -16,24 +15,7 @@ import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue } from '../texts/forfeits.ts'
 import { mayOwn } from '../texts/pools.ts'
 import { attritionAgainst, fightersOf, resultOf, totalPower } from '../values/battling.ts'
-
-type Put = Asked<View, Side>
-
-const optionsOf = ({ decision: { shape } }: Put): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
-
-/** The function of an Interrupt that an option plays; null for anything else. */
-const functionOf = ({ card, group, about }: Option, own: Side): Piece | null =>
-  card === undefined || group !== 'interrupt' ? null : (cardOf(card).text[own][Number(about?.text)] ?? null)
-
-const actsOf = (piece: Piece | null) => (piece !== null && 'acts' in piece && 'offer' in piece ? piece.acts : [])
-
-/** Plays the first option that fits, else passes. */
-function playOrPass(asked: Put, fits: (option: Option) => boolean) {
-  const option = optionsOf(asked).find(fits)
-  return option === undefined ? leave('pass') : take('do', option.id)
-}
-
-const isAt = ({ decision }: Put, moment: string): boolean => decision.about.moment === moment
+import { actsOf, addedBy, isAt, optionsOf, type Put, pieceIn, playOrPass } from './card-answers.ts'
 
 // ---------------------------------------------------------------- recharge
 
@@ -52,7 +34,7 @@ const recharge = matchOrder<View, Side>(
       if (!isAt(asked, 'battle begun') || couldReact(readingOf(view), own)) return null
       const when = filled.one('when')
       const enough = when === 'below' && view.sizes[own].force >= (filled.number('under') ?? 1)
-      return playOrPass(asked, (option) => when !== 'never' && !enough && activates(functionOf(option, own)))
+      return playOrPass(asked, (option) => when !== 'never' && !enough && activates(pieceIn(option, own)))
     },
     amount: ({ decision: { shape, about }, own, filled }) =>
       shape.type === 'number' && isRecharge(String(about.card), own)
@@ -63,16 +45,6 @@ const recharge = matchOrder<View, Side>(
 )
 
 // ---------------------------------------------------------------- battle destiny
-
-/** How much the function of an Interrupt adds to a battle destiny. */
-const raiseOf = (piece: Piece | null): number =>
-  actsOf(piece).reduce(
-    (sum, act) =>
-      'does' in act && act.does === 'add' && act.stat === 'battle destiny' && typeof act.amount === 'number'
-        ? sum + act.amount
-        : sum,
-    0,
-  )
 
 /** How many cards of a side attrition costs, if it pays with those that count most. */
 function cardsFor(reading: Reading, side: Side, attrition: number): number {
@@ -128,10 +100,36 @@ const plusOne = matchOrder<View, Side>(
       if (!isAt(asked, 'battle destiny drawn') || view.destiny?.side !== own) return null
       // A card laid ahead for this destiny is played.
       if (decision.silence?.exit === 'do') return null
-      return playOrPass(asked, (option) => isWorth(asked, raiseOf(functionOf(option, own))))
+      return playOrPass(asked, (option) => isWorth(asked, addedBy(pieceIn(option, own), 'battle destiny')))
     },
   },
   { moments: ['respond'], suggestion: { when: { exit: 'ok', choose: ['wins'] } }, saves: 1 },
+)
+
+// ---------------------------------------------------------------- cancel
+
+const cancels = (piece: Piece | null): boolean => actsOf(piece).some((act) => 'act' in act && act.act === 'cancel')
+
+/**
+ * Cancels a battle destiny of the opponent by a text on table: from a number on, if so much Force is left after it.
+ * Without such a text there it says nothing: that lies open for both.
+ */
+const cancel = matchOrder<View, Side>(
+  'cancel',
+  [numberFrom('least', 1, 7), numberFrom('keep', 0, 30)],
+  {
+    respond: (asked) => {
+      const { view, own, other, filled } = asked
+      const { destiny } = view
+      if (!isAt(asked, 'battle destiny drawn') || destiny?.side !== other) return null
+      const option = optionsOf(asked).find((one) => cancels(pieceIn(one, own, 'text')))
+      if (option === undefined) return null
+      const left = view.sizes[own].force - Number(option.about?.force ?? 0)
+      const isWanted = (destiny.value ?? 0) >= (filled.number('least') ?? 0) && left >= (filled.number('keep') ?? 0)
+      return playOrPass(asked, (one) => isWanted && one === option)
+    },
+  },
+  { moments: ['respond'], suggestion: { least: number(4), keep: number(2) }, saves: 1 },
 )
 
 // ---------------------------------------------------------------- aim
@@ -177,4 +175,4 @@ const aim: readonly [string, OrderKind<View, Side>] = [
 ]
 
 /** The orders for Interrupts in battles. */
-export const BATTLE_ORDERS: readonly (readonly [string, OrderKind<View, Side>])[] = [recharge, plusOne, aim]
+export const BATTLE_ORDERS: readonly (readonly [string, OrderKind<View, Side>])[] = [recharge, plusOne, cancel, aim]

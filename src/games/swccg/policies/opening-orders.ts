@@ -4,19 +4,17 @@
  */
 import type { DeckList, DeckOrders, Option, OrderField, OrderOffer, StandingOrder } from '../../../contract/index.ts'
 import { chosen, leave, oneOf, ranked, take } from '../../../kit/orders/fields.ts'
-import type { Asked, OrderKind } from '../../../kit/orders/orders.ts'
+import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { isStarting } from '../rules/begin-game.ts'
 import type { View } from '../seen/player-view.ts'
 import { cardOf, type EngineCard, opponentOf, type Side } from '../state/engine-card.ts'
 import { orderWords, standingWords } from '../telling/spoken.ts'
 import { mayOwn } from '../texts/pools.ts'
+import { optionsOf, type Put } from './card-answers.ts'
 
 const OPENING = 'opening'
 const NONE = 'none'
 
-type Put = Asked<View, Side>
-
-const optionsOf = ({ decision: { shape } }: Put): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
 const named = ({ id }: EngineCard): Option => ({ id, card: id })
 const isLocation = ({ type }: EngineCard): boolean => type === 'location'
 

@@ -1,19 +1,20 @@
 /** The standing orders of this game: answers given ahead, and stops. */
 import type { OrderField } from '../../../contract/index.ts'
 import { leave, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
-import { type Asked, matchOrder, type OrderKind, ordersOf } from '../../../kit/orders/orders.ts'
+import { matchOrder, type OrderKind, ordersOf } from '../../../kit/orders/orders.ts'
 import type { View } from '../seen/player-view.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import { BATTLE_ORDERS } from './battle-orders.ts'
+import { optionsOf, type Put } from './card-answers.ts'
 import { losses } from './losing.ts'
 import { opening } from './opening-orders.ts'
 import { satisfied } from './safest-answer.ts'
+import { SHOT_ORDERS } from './shot-orders.ts'
 import { STOPS } from './stop-kinds.ts'
+import { restOfTurn } from './turn-orders.ts'
 
-type Put = Asked<View, Side>
 type Answers = OrderKind<View, Side>['answers']
 
-const optionsOf = ({ decision: { shape } }: Put) => (shape.type === 'choose' ? shape.options : [])
 const mostOf = ({ decision: { shape } }: Put): number => (shape.type === 'choose' ? shape.max : 0)
 
 const order = (kind: string, fields: readonly OrderField[], answers: Answers, more = {}) =>
@@ -99,5 +100,8 @@ const shotOrder = order(
 export const ahead = ordersOf<View, Side>({
   seats: SIDES,
   limits: true,
-  kinds: [opening, ...STOPS, ...BATTLE_ORDERS, lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
+  kinds: [
+    ...[opening, ...STOPS, ...BATTLE_ORDERS, ...SHOT_ORDERS, restOfTurn],
+    ...[lossOrder, damageOrder, drawOrder, shotOrder, weaponOrder, drainOrder],
+  ],
 })

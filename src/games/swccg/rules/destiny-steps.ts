@@ -127,8 +127,8 @@ export function closeDestiny(table: GameTable, frame: DestinyFrame, { exit, choo
 
 const STAT: Readonly<Partial<Record<Use, Stat>>> = { weapon: 'weapon destiny', battle: 'battle destiny' }
 
-/** The value of a draw as it counts now. */
-function destinyValue(reading: Reading, { side, use, value }: DestinyFrame): number | null {
+/** The value of a draw as it counts now; null without a card. */
+export function destinyValue(reading: Reading, { side, use, value }: DestinyFrame): number | null {
   const stat = STAT[use]
   if (value === null || stat === undefined) return value
   const { shot, battle } = reading.board

@@ -187,19 +187,30 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
   table.tell('fired', frame.side, { card: weapon.card, by: carrier.card, target: aimed, cost })
 }
 
+/** The total of a shot with this weapon destiny at this target (rule 9.2.3). */
+export function shotTotal(
+  reading: Reading,
+  { side, weapon }: Pick<ShotFrame, 'side' | 'weapon'>,
+  destiny: number,
+  target: TableCard,
+): number {
+  const piece = mustPiece(reading.board, weapon)
+  const by = piece.on === null ? {} : { by: piece.on }
+  return reading.adjust('total weapon destiny', destiny, {
+    side,
+    piece,
+    card: piece.card,
+    ...by,
+    against: target.handle,
+  })
+}
+
 /** The total of the draw against the defense value; the result applies at once (rules 9.2.3, 9.2.5; SG-52, SG-65). */
 function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
   const target = pieceOf(table.state, frame.target)
   if (target !== null && frame.result !== null) {
     const { reading } = table
-    const about = {
-      side: frame.side,
-      piece: weapon,
-      card: weapon.card,
-      ...(weapon.on === null ? {} : { by: weapon.on }),
-      against: target.handle,
-    }
-    const total = reading.adjust('total weapon destiny', frame.result, about)
+    const total = shotTotal(reading, frame, frame.result, target)
     const defense = defenseOf(reading, target)
     const hit = total > defense
     table.tell('shot', frame.side, { card: target.card, total, defense, hit })

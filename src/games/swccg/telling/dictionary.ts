@@ -148,6 +148,22 @@ export const word = dictionary(`
   function: function / fonction
   aim-used: Used function / Fonction utilisée
   aim-lost: Lost function / Fonction perdue
+  cancel: Cancel battle destiny / Annuler la destinée
+  cancel?: Cancel a battle destiny of my opponent by a text of my cards on table, from this number on, if so much Force is left after it. / Annuler une destinée de bataille de mon adversaire par un texte de mes cartes sur la table, à partir de ce nombre, s’il reste ensuite autant de Force.
+  keep: Force left after it / Force restante ensuite
+  roar: Higher defense value / Valeur de défense relevée
+  roar?: When a card of mine is targeted, set its defense value by its text if that raises it. / Quand une carte à moi est visée, fixer sa valeur de défense par son texte si cela la relève.
+  raises: if it is higher then / si elle est alors plus haute
+  maneuver: Evade / Esquiver
+  maneuver?: When a shot at one of these ships would hit, play an Interrupt that raises its maneuver if I hold one and the shot then misses; for any ship where I choose none. / Quand un tir toucherait l’un de ces vaisseaux, jouer une interruption qui augmente sa manœuvre si j’en ai une et si le tir manque alors ; pour tout vaisseau sans choix.
+  worth: with a forfeit of at least / avec une valeur de perte d’au moins
+  rest: Rest of the turn / Reste du tour
+  rest?: After a battle of this turn begin no further one, make these moves, draw so many cards, and end the turn. / Après une bataille de ce tour, n’en plus commencer, faire ces déplacements, piocher autant de cartes et finir le tour.
+  moves: moves / déplacements
+  draws: cards to draw / cartes à piocher
+  watched: ask me if one of these is gone / me consulter si l’une d’elles n’est plus là
+  stays: ask me / me consulter
+  theirs-stay: if my opponent is still there / si mon adversaire est encore là
   phase-stop: Stop at the end of a phase / Arrêt en fin de phase
   phase-stop?: Ask me at the end of these phases of my opponent. / Me consulter à la fin de ces phases de mon adversaire.
   drain-stop: Stop at Force drains / Arrêt aux drainages

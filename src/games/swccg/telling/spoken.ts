@@ -62,22 +62,39 @@ function decision({ kind, exits, shape }: Decision<Side>, _view: View, { languag
   }
 }
 
+/** A choice of an order: a card, a word, or a card and where it goes. */
+function choiceOf({ id, card = id, about = {} }: Option, language: Language): string {
+  const to = typeof about.to === 'string' ? [say(about.to, language)] : []
+  return [say(card, language), ...to].join(' → ').slice(0, LABEL)
+}
+
 /** The fields of an order, with their choices. */
 export function orderWords({ kind, fields }: OrderOffer, language: Language): OrderWords {
   const options = fields.flatMap(({ shape }) => (shape.type === 'choose' ? shape.options : []))
   return {
     title: upper(say(kind, language)),
     prompt: say(`${kind}?`, language),
-    options: Object.fromEntries(options.map(({ id, card = id }) => [id, { label: say(card, language) }])),
+    options: Object.fromEntries(options.map((option) => [option.id, { label: choiceOf(option, language) }])),
     exits: { ok: say('ok', language) },
     fields: Object.fromEntries(fields.map(({ id }) => [id, say(id, language)])),
   }
 }
 
-/** An order in one line: its name, and what was filled in. */
-export function standingWords({ kind, settings }: StandingOrder, language: Language): string {
+/** What an order speaks of by its handle: a card on table, a place, a card and where it goes. */
+function named({ pieces, places }: View, id: string, language: Language): string {
+  const parts = id.split('>').map((part) => {
+    const place = places.find((one) => one.id === part)
+    const card = pieces.find(({ handle }) => handle === part)?.card ?? place?.cards.at(-1)
+    return say(card ?? part, language)
+  })
+  return parts.join(' → ')
+}
+
+/** An order in one line: its name, and what was filled in. @param view names cards on table; without it none are meant */
+export function standingWords({ kind, settings }: StandingOrder, language: Language, view?: View): string {
+  const name = (id: string) => (view === undefined ? say(id, language) : named(view, id, language))
   const parts = Object.entries(settings).map(([field, { number, choose = [] }]) => {
-    const values = number === undefined ? choose.map((id) => say(id, language)).join(', ') : String(number)
+    const values = number === undefined ? choose.map(name).join(', ') : String(number)
     return `${say(field, language)} ${values}`
   })
   const title = upper(say(kind, language))
@@ -89,5 +106,5 @@ export const spoken: Words<View, Side> = {
   ...plain,
   decision,
   order: (offer, _view, { language }) => orderWords(offer, language),
-  standing: (order, _view, { language }) => standingWords(order, language),
+  standing: (order, view, { language }) => standingWords(order, language, view),
 }

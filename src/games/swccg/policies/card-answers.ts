@@ -1,0 +1,45 @@
+/** What orders for single cards have in common: the card that an option plays, and playing it or passing. */
+import type { Option } from '../../../contract/index.ts'
+import { type Given, leave, take } from '../../../kit/orders/fields.ts'
+import type { Asked } from '../../../kit/orders/orders.ts'
+import type { Act, Piece, Stat } from '../cards/vocabulary.ts'
+import type { View } from '../seen/player-view.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
+
+/** A question that is put to an order. */
+export type Put = Asked<View, Side>
+
+/** Returns the options of a choice; none for another question. */
+export const optionsOf = ({ decision: { shape } }: Put): readonly Option[] =>
+  shape.type === 'choose' ? shape.options : []
+
+/** Returns the piece of text that an option of this group uses; null for anything else. */
+export const pieceIn = (
+  { card, group, about }: Option,
+  own: Side,
+  wanted: 'interrupt' | 'text' = 'interrupt',
+): Piece | null =>
+  card === undefined || group !== wanted ? null : (cardOf(card).text[own][Number(about?.text)] ?? null)
+
+/** Returns the acts that a piece of text offers. */
+export const actsOf = (piece: Piece | null): readonly Act[] =>
+  piece !== null && 'acts' in piece && 'offer' in piece ? piece.acts : []
+
+/** Returns how much the offer of a piece adds to this number. */
+export const addedBy = (piece: Piece | null, stat: Stat): number =>
+  actsOf(piece).reduce(
+    (sum, act) =>
+      'does' in act && act.does === 'add' && act.stat === stat && typeof act.amount === 'number'
+        ? sum + act.amount
+        : sum,
+    0,
+  )
+
+/** Plays the first option that fits, else passes. */
+export function playOrPass(asked: Put, fits: (option: Option) => boolean): Given {
+  const option = optionsOf(asked).find(fits)
+  return option === undefined ? leave('pass') : take('do', option.id)
+}
+
+/** Whether the question is a chance to respond at this moment. */
+export const isAt = ({ decision }: Put, moment: string): boolean => decision.about.moment === moment
