@@ -1,9 +1,10 @@
 /**
  * Whole games are played twice, with the hidden cards of one side in other places and the same answers. Everything that
- * the opponent and spectators learn is the same: views, facts, questions and their order, windows, refusals, previews.
+ * the opponent and spectators learn is the same: views, facts, questions and their order, windows, refusals, previews,
+ * and whether orders and stops of that side, laid by chance, answer or ask.
  */
 import { expect, test } from 'vitest'
-import type { Answer, GameEvent, Reader, Step } from '../../../src/contract/index.ts'
+import type { Answer, GameEvent, Reader, StandingOrder, Step } from '../../../src/contract/index.ts'
 import { isRefusal, seenBy } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
@@ -11,6 +12,7 @@ import type { Kind, State } from '../../../src/games/swccg/state/game-state.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { begun } from '../starter-lists.ts'
+import { randomOrders } from './random-orders.ts'
 
 type Random = () => number
 
@@ -144,6 +146,16 @@ const goesOn = ({ state, events }: Step<State>, owner: Side): boolean =>
 const whileAside = (state: State, owner: Side): unknown =>
   JSON.parse(JSON.stringify(seenIn(state, owner), (key, value) => (key === 'window' || key === 'calm' ? null : value)))
 
+/** Whether the orders of a side ask at each of its questions that are open in both states. */
+function asks(state: State, other: State, owner: Side, orders: readonly StandingOrder[]): readonly boolean[] {
+  const view = swccg.view(state, owner)
+  const alike = swccg.decisions(other)
+  return swccg
+    .decisions(state)
+    .filter(({ seat, id, kind }) => seat === owner && alike.some((one) => one.id === id && one.kind === kind))
+    .map((decision) => swccg.obey(view, decision, orders) === 'ask')
+}
+
 /** Plays the answers again in the other state and compares. @returns how many moves were compared */
 function compared(moves: readonly Move[], owner: Side, other: State, next: Random): number {
   let twin = other
@@ -156,6 +168,10 @@ function compared(moves: readonly Move[], owner: Side, other: State, next: Rando
   )
   for (const [at, { state, after, seat, answer, events }] of moves.entries()) {
     same(known(twin, owner), known(state, owner))
+    if (next() < 0.5) {
+      const orders = randomOrders(state, owner, next)
+      same(asks(twin, state, owner, orders), asks(state, twin, owner, orders))
+    }
     if (next() < 0.2) {
       const seed = `attempt ${at}`
       const one = attempts(state, owner, seed)
