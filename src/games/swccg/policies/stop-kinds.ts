@@ -3,7 +3,7 @@
  * public facts alone, so that a pause shows nothing of the owner's hand.
  */
 import type { Option, OrderField } from '../../../contract/index.ts'
-import { numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
+import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import { type Asked, matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
 import { drainAmount } from '../rules/drain-steps.ts'
 import { readingOf } from '../rules/reading-of.ts'
@@ -209,7 +209,8 @@ const conditional = matchOrder<View, Side>('conditional', [], {
     const title = asked.filled.one('title')
     const option =
       shape.type === 'choose' ? shape.options.find(({ card, group }) => group === 'interrupt' && card === title) : null
-    return option == null ? null : take('do', option.id)
+    // Where there is no silence it passes as well: a question would tell that the card is not in hand.
+    return option == null ? leave('pass') : take('do', option.id)
   },
 })
 
