@@ -17,7 +17,7 @@ const STEADY = 0.9
 type Runs = ReadonlyMap<string, number>
 type Asked = Decision<Side>
 
-/** What a player goes by: the counts so far, chance, and the text for which this game is played, or none. */
+/** The counts so far, chance, and the text for which this game is played, or none. */
 export interface Curiosity {
   readonly runs: Runs
   readonly next: () => number

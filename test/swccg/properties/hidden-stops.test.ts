@@ -46,7 +46,7 @@ function prepared(state: State, seat: Side, next: () => number) {
   }
 }
 
-/** What the opponent of the stops' owner and spectators learn by a course. */
+/** Returns all that the opponent of the stops' owner and spectators learn by a course. */
 const learnt = (course: Course, owner: Side) =>
   ([opponentOf(owner), 'spectator'] as Reader[]).map((reader) => ({
     told: course.events.map((event) => seenBy(event, reader)),

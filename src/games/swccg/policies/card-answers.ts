@@ -1,4 +1,4 @@
-/** What orders for single cards have in common: the card that an option plays, and playing it or passing. */
+/** Helpers of orders for single cards: the card that an option plays, and playing it or passing. */
 import type { Option } from '../../../contract/index.ts'
 import { type Given, leave, take } from '../../../kit/orders/fields.ts'
 import type { Asked } from '../../../kit/orders/orders.ts'

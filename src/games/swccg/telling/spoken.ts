@@ -80,7 +80,7 @@ export function orderWords({ kind, fields }: OrderOffer, language: Language): Or
   }
 }
 
-/** What an order speaks of by its handle: a card on table, a place, a card and where it goes. */
+/** Returns the words for a handle in an order: a card on table, a place, a card and where it goes. */
 function named({ pieces, places }: View, id: string, language: Language): string {
   const parts = id.split('>').map((part) => {
     const place = places.find((one) => one.id === part)
