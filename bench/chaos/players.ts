@@ -55,10 +55,17 @@ function decisionOf({ customId }: Pick<Control, 'customId'>): Acknowledged | nul
   return { matchId, seat, decision: readDecisionId(decision).question }
 }
 
-/** Returns the answer that a click has given, if the panel after it no longer asks the same question. */
-function acknowledgedBy(control: Pick<Control, 'customId'>, after: APIMessage): Acknowledged | null {
+/**
+ * Returns the answer that a click has given, if the panel after it no longer asks the same question. Another message in
+ * its place is an apology.
+ */
+function acknowledgedBy(
+  control: Pick<Control, 'customId'>,
+  before: Pick<APIMessage, 'id'>,
+  after: APIMessage,
+): Acknowledged | null {
   const given = decisionOf(control)
-  if (given === null || textOf(after).includes(LATE)) return null
+  if (given === null || after.id !== before.id || textOf(after).includes(LATE)) return null
   const still = controlsOf(after).some((one) => {
     const asked = decisionOf(one)
     return asked?.matchId === given.matchId && asked.decision === given.decision
@@ -197,7 +204,7 @@ export class Pair {
         const answered = this.#answer(press(person, panel, control))
         this.#table.clicked()
         const { message } = await answered
-        const given = acknowledgedBy(control, message)
+        const given = acknowledgedBy(control, panel, message)
         if (given !== null) this.#table.acknowledged(given)
         return message
       } catch (error) {
