@@ -11,13 +11,14 @@ import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import type { About, Telling } from '../leagues/tellings.ts'
-import type { DeckOffer, Delivery, Terms } from '../matches/api.ts'
+import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { LeagueStatistics } from './statistics.ts'
 
 /**
  * Why a request was denied. `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
  * `league.not-organiser`, `league.not-in`, `league.role` (values: role), `league.decks` (a seat without a legal deck),
- * `league.stale` (the same interaction has counted), `league.deck-*` (see `deck-rules.ts`), `queue.*` for the queue.
+ * `league.stale` (the same interaction has counted), `league.backGone` (the match can't go back there any more, or more is
+ * known since than the player has read), `league.deck-*` (see `deck-rules.ts`), `queue.*` for the queue.
  */
 export type Denied = Refusal
 
@@ -101,7 +102,8 @@ export interface LeagueSight {
   readonly host: LeagueHost
   /**
    * The league without what this reader may not know: no seed, no signs of life of running games (`GameFacts` has the
-   * public ones), and only the reader's own second calls and cases. Organisers see all cases.
+   * public ones), and only the reader's own second calls, cases, requests to open a hand and proposals to go back.
+   * Organisers see all of these but second calls.
    */
   readonly league: League
   /** The reader's place; null if they have none. */
@@ -121,7 +123,10 @@ type Without<Command, Key extends PropertyKey> = Command extends unknown ? Omit<
 /** The requests of players for themselves; the player is known from the person. */
 export type OwnCommand = Without<
   | Extract<SignUpCommand, { type: 'checkIn' | 'takePlace' | 'declinePlace' | 'return' | 'setAway' }>
-  | Extract<PlayCommand, { type: 'answerByeOffer' | 'takeGrace' | 'challenge' | 'report' }>
+  | Extract<
+      PlayCommand,
+      { type: 'answerByeOffer' | 'takeGrace' | 'challenge' | 'report' | 'answerHands' | 'proposeBack' | 'answerBack' }
+    >
   | { readonly type: 'leave'; readonly player: PlayerId },
   'player'
 >
@@ -137,6 +142,15 @@ export type OrganiserCommand =
 export interface LeagueDone {
   readonly sight: LeagueSight
   readonly events: readonly LeagueEvent[]
+}
+
+/** The hands that two players have opened to a ruling. */
+export interface OpenHands {
+  readonly sight: LeagueSight
+  readonly game: string
+  readonly match: MatchRecord
+  /** The match as each seat sees it now, by the game's own rules: no pending answers, no orders, no order of a deck. */
+  readonly views: Readonly<Record<Seat, unknown>>
 }
 
 /** The open cases of a league, with facts that organisers should know. */
@@ -188,6 +202,11 @@ export interface Leagues {
   ): Promise<LeagueDone | Denied>
   /** A request of a player for themselves. */
   act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denied>
+  /**
+   * Both hands of a game, for the judge who has asked for them, once both players have opened them and until the ruling.
+   * The first look is logged, and both are told. Denied to everybody else, with the same answer whatever the hands hold.
+   */
+  hands(request: Asking & { readonly leagueId: string; readonly opening: string }): Promise<OpenHands | Denied>
   /** A request of an organiser. Nobody rules on their own game. */
   organise(
     request: Asking & { readonly leagueId: string; readonly command: OrganiserCommand },

@@ -32,7 +32,7 @@ export interface LeaguePlayOptions {
   readonly network?: Clock | undefined
   readonly log: Logger
   readonly decks: Pick<Decks, 'of' | 'find'>
-  readonly matches: Pick<StoredMatches, 'halt' | 'goBack'>
+  readonly matches: Pick<StoredMatches, 'halt' | 'goBack' | 'sightOf' | 'earlierMoves'>
   readonly clocks: LeagueClocks
   readonly newSeed: () => string
   /** Returns the id of a new league; letters and digits only. */
@@ -71,7 +71,7 @@ export interface LeaguePlay {
 
 /** Puts leagues, ratings and the queue together. */
 export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
-  const { prisma, games, clock, log, network, decks, newSeed, newLeagueId, falls, wake } = options
+  const { prisma, games, clock, log, network, decks, matches, newSeed, newLeagueId, falls, wake } = options
   const leagueMatches = new LeagueMatches(options)
   const work = new SeasonWork(log)
   const changed = () => {
@@ -95,7 +95,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const ratings = new StoredRatings({ prisma, games, clock })
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
   return {
-    leagues: new StoredLeagues({ prisma, games, clock, decks, ratings, store, work, newSeed, newLeagueId }),
+    leagues: new StoredLeagues({ prisma, games, clock, decks, matches, ratings, store, work, newSeed, newLeagueId }),
     ratings,
     queue,
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),

@@ -4,6 +4,7 @@
  */
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
+import { gameById } from '../leagues/record.ts'
 import { playersCalled, seatsByGame } from './advance.ts'
 import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
 import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
@@ -57,10 +58,13 @@ export function leagueSight(
 }
 
 function openLeague(league: League, player: PlayerId | null, rules: boolean): League {
+  const plays = (game: string) => isTheirs(league, game, player)
   return {
     ...league,
     seed: '',
     cases: league.cases.filter(({ by }) => rules || by === player),
+    ...(league.openings === undefined ? {} : { openings: league.openings.filter(({ game }) => rules || plays(game)) }),
+    ...(league.backs === undefined ? {} : { backs: league.backs.filter(({ game }) => rules || plays(game)) }),
     rounds: league.rounds.map((round) => ({
       ...round,
       pairings: round.pairings.map((pairing) => ({
@@ -94,12 +98,19 @@ function legalIn(league: League, decks: readonly LeagueDeckRow[]): ReadonlySet<P
   return new Set(league.players.filter(({ person }) => has(person)).map(({ id }) => id))
 }
 
+/** Whether a game is one of a player's. */
+const isTheirs = (league: League, game: string, player: PlayerId | null): boolean =>
+  player !== null && gameById(league, game)?.game.seats.includes(player) === true
+
 /** Events that the log leaves out: signs of life tell of answers in secret, and second calls concern one person. */
 const UNSHOWN: readonly LeagueEvent['type'][] = ['moved', 'calledAgain', 'placeOffered', 'byeHolderAsked']
 
 /** Whether a reader may find an event in the log. */
-export function isLogged(event: LeagueEvent, player: PlayerId | null, rules: boolean): boolean {
+export function isLogged(league: League, event: LeagueEvent, player: PlayerId | null, rules: boolean): boolean {
   if (UNSHOWN.includes(event.type)) return false
+  // Only what came of a proposal concerns everybody.
+  if (event.type === 'backProposed' || event.type === 'backRefused')
+    return rules || isTheirs(league, event.game, player)
   return event.type !== 'reported' || rules || event.player === player
 }
 

@@ -9,6 +9,7 @@ import { badSetting } from '../leagues/league-settings.ts'
 import { type Outcome, pairingById } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
+import type { Matches } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -21,6 +22,7 @@ import type {
   LeagueReader,
   LeagueSight,
   Leagues,
+  OpenHands,
   OwnCommand,
   Ratings,
 } from './api.ts'
@@ -29,6 +31,7 @@ import { deckFaults, deckRulesOf } from './deck-rules.ts'
 import { deskOf } from './league-desk.ts'
 import { gamesCsv, leagueJson, tableCsv } from './league-export.ts'
 import { type MatchLists, statisticsOf } from './league-figures.ts'
+import { matchIdOf } from './league-matches.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './league-sight.ts'
 import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
@@ -43,6 +46,7 @@ export interface StoredLeaguesOptions {
   readonly games: Games
   readonly clock: Clock
   readonly decks: Pick<Decks, 'of' | 'find'>
+  readonly matches: Pick<Matches, 'sightOf' | 'earlierMoves'>
   readonly ratings: Pick<Ratings, 'of'>
   readonly store: LeagueStore
   readonly newSeed: () => string
@@ -169,9 +173,15 @@ export class StoredLeagues implements Leagues {
 
   async act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }) {
     const { person, command } = request
-    return this.#change(request, ({ league }) => {
+    return this.#change(request, async ({ league }) => {
       const player = playerOf(league, person)
       if (player === null) return denied('not-in')
+      if (command.type === 'proposeBack' || (command.type === 'answerBack' && command.accepted)) {
+        const moves = await this.#options.matches.earlierMoves(matchIdOf(command.game))
+        // The match has been played on: what was read about it holds no more.
+        if (!moves.some(({ move, reveals }) => move === command.move && reveals === command.reveals))
+          return denied('backGone')
+      }
       return { commands: [{ command: commandOf(command, player), by: person }] }
     })
   }
@@ -192,6 +202,23 @@ export class StoredLeagues implements Leagues {
       if (fault !== null) return denied('badSetting', { field: fault, bound: null })
       return { commands: [{ command: { ...command, settings }, by: person }] }
     })
+  }
+
+  async hands(request: Parameters<Leagues['hands']>[0]): Promise<OpenHands | Denied> {
+    const { person, opening } = request
+    const done = await this.#change(request, ({ host }) =>
+      organises(host, request)
+        ? { commands: [{ command: { type: 'lookAtHands', opening }, by: person }] }
+        : denied('not-organiser'),
+    )
+    if (isRefusal(done)) return done as Denied
+    const { sight } = done as LeagueDone
+    const { game } = sight.league.openings!.find(({ id }) => id === opening)!
+    const { sides } = sight.league.settings
+    const [one, other] = await Promise.all(sides.map((seat) => this.#options.matches.sightOf(matchIdOf(game), seat)))
+    // It may have ended while it was read.
+    if (one == null || other == null || one.match.status !== 'running') return denied('unknownOpening')
+    return { sight, game, match: one.match, views: { [sides[0]]: one.view, [sides[1]]: other.view } }
   }
 
   async rehost(request: Parameters<Leagues['rehost']>[0]) {
@@ -223,7 +250,7 @@ export class StoredLeagues implements Leagues {
         sequence: seq,
         event: loggedEvent({ ...(data as object), at: at.getTime(), by } as LeagueEvent),
       }))
-      .filter(({ event }) => isLogged(event, player, rules))
+      .filter(({ event }) => isLogged(loaded.league, event, player, rules))
       .slice(0, most)
   }
 

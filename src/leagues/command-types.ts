@@ -52,6 +52,25 @@ export type PlayCommand =
   /** Challenges somebody higher on the ladder. */
   | { readonly type: 'challenge'; readonly player: PlayerId; readonly to: PlayerId }
   | { readonly type: 'report'; readonly player: PlayerId; readonly pairing: string; readonly topic: string }
+  /** Opens the player's hand to a ruling, or keeps it closed; also takes an agreement back, until the judge has looked. */
+  | { readonly type: 'answerHands'; readonly player: PlayerId; readonly opening: string; readonly opens: boolean }
+  /** Proposes to go back to the state before a move. `reveals`: players know more now than they did then. */
+  | {
+      readonly type: 'proposeBack'
+      readonly player: PlayerId
+      readonly game: string
+      readonly move: number
+      readonly reveals: boolean
+    }
+  /** Answers the opponent's proposal; `accepted: false` also takes the player's own one back. */
+  | {
+      readonly type: 'answerBack'
+      readonly player: PlayerId
+      readonly game: string
+      readonly move: number
+      readonly reveals: boolean
+      readonly accepted: boolean
+    }
   /** The program was down: all deadlines move by so many milliseconds. */
   | { readonly type: 'makeUpForOutage'; readonly ms: number }
 
@@ -104,6 +123,10 @@ export type RulingCommand =
   /** Two players are one person: their games against each other are void, and they are not paired any more. */
   | { readonly type: 'ruleSamePerson'; readonly one: PlayerId; readonly other: PlayerId; readonly reason: string }
   | { readonly type: 'undoSamePerson'; readonly one: PlayerId; readonly other: PlayerId; readonly reason: string }
+  /** Asks both players of a running game to open their hands to the ruling on a case. */
+  | { readonly type: 'askForHands'; readonly case: string; readonly game: string }
+  /** The judge who asked looks at both hands. */
+  | { readonly type: 'lookAtHands'; readonly opening: string }
   | { readonly type: 'settleCase'; readonly case: string; readonly ruling: string }
 
 export type LeagueCommand = SignUpCommand | PlayCommand | RulingCommand

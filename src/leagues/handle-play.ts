@@ -4,9 +4,11 @@ import type { Handlers, PlayCommand } from './command-types.ts'
 import { delayOf } from './delays.ts'
 import { openPairingsOf } from './dropping-out.ts'
 import { endGame } from './ending.ts'
+import { answerBack, proposeBack } from './going-back-together.ts'
 import type { GameResult, League, LeagueGame, PlayerId, SideIndex } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
+import { answerHands } from './opened-hands.ts'
 import { newPairing } from './pairing/make-pairing.ts'
 import { gameById, isComplete, opponentIn, pairingById, seatIn } from './record.ts'
 import { pairOfBye } from './repairs.ts'
@@ -108,6 +110,10 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
     const until = now + league.settings.caseHours * HOUR_MS
     return [{ type: 'reported', case: `${league.id}.c${number}`, player, pairing: id, topic, until }]
   },
+
+  answerHands: (league, command) => answerHands(league, command),
+  proposeBack: (league, command) => proposeBack(league, command),
+  answerBack: (league, command) => answerBack(league, command),
 
   makeUpForOutage(league, { ms }) {
     if (ms <= 0 || league.pausedAt !== null || ['draft', 'finished', 'archived', 'cancelled'].includes(league.phase))

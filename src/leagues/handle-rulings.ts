@@ -9,6 +9,7 @@ import { leavesEarly } from './handle-sign-up.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
+import { askForHands, lookAtHands } from './opened-hands.ts'
 import { bracketOf } from './pairing/next-round.ts'
 import { gameById, isComplete, opponentIn, pairingById, recordsOf } from './record.ts'
 import { laterPairing } from './repairs.ts'
@@ -155,6 +156,19 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
   undoSamePerson(league, command, _now, judge) {
     const bad = notTheirs(league, judge, [command.one, command.other]) ?? noReason(command.reason)
     return bad ?? undoSame(league, command)
+  },
+
+  askForHands(league, command, _now, judge) {
+    const known = gameById(league, command.game)
+    const bad = known === null ? null : notTheirs(league, judge, known.pairing.players)
+    return bad ?? askForHands(league, command, judge)
+  },
+
+  lookAtHands(league, command, _now, judge) {
+    const asked = league.openings?.find(({ id }) => id === command.opening)
+    const known = gameById(league, asked?.game ?? '')
+    const bad = known === null ? null : notTheirs(league, judge, known.pairing.players)
+    return bad ?? lookAtHands(league, command, judge)
   },
 
   settleCase(league, { case: id, ruling }, _now, judge) {

@@ -93,6 +93,12 @@ const PRIVATE: readonly Happening['type'][] = [
   'decksPermitted',
   'decksReplaced',
   'writtenToBoth',
+  'handsAsked',
+  'handOpened',
+  'handKept',
+  'handsSeen',
+  'backProposed',
+  'backRefused',
 ]
 const shown = ({ type }: LeagueEvent): boolean => type !== 'created' && !PRIVATE.includes(type)
 

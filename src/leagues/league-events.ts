@@ -141,14 +141,25 @@ type Play =
     }
   | { readonly type: 'frozen'; readonly pairing: string; readonly reason: string }
   | { readonly type: 'unfrozen'; readonly pairing: string; readonly ms: number }
-  /** The match went back to the state before a move of its log, by ruling. */
+  /** The match went back to the state before a move of its log: by ruling, or since both players have agreed. */
   | {
       readonly type: 'wentBack'
       readonly game: string
       readonly move: number
       readonly reveals: boolean
+      /** Empty if the players have agreed. */
       readonly reason: string
+      readonly agreed?: true
     }
+  | {
+      readonly type: 'backProposed'
+      readonly game: string
+      readonly player: PlayerId
+      readonly move: number
+      readonly reveals: boolean
+    }
+  /** By the opponent; or taken back by the player who had proposed it. */
+  | { readonly type: 'backRefused'; readonly game: string; readonly player: PlayerId }
   | { readonly type: 'roundClosed'; readonly round: number }
   | { readonly type: 'cut'; readonly table: readonly PlayerId[]; readonly qualified: readonly PlayerId[] }
   | {
@@ -182,6 +193,19 @@ type Ruling =
       readonly reason: string
     }
   | { readonly type: 'samePersonUndone'; readonly players: Pair<PlayerId>; readonly reason: string }
+  /** A judge asks both players to open their hands to the ruling on a case. */
+  | {
+      readonly type: 'handsAsked'
+      readonly opening: string
+      readonly case: string
+      readonly game: string
+      readonly judge: PersonId
+    }
+  | { readonly type: 'handOpened'; readonly opening: string; readonly player: PlayerId }
+  /** Not opened, or no longer: nobody has seen it. */
+  | { readonly type: 'handKept'; readonly opening: string; readonly player: PlayerId }
+  /** The judge has looked at both hands for the first time. */
+  | { readonly type: 'handsSeen'; readonly opening: string }
   /** By an organiser, or by the rules once its time is up. */
   | { readonly type: 'caseSettled'; readonly case: string; readonly judge: PersonId | 'rules'; readonly ruling: string }
 

@@ -45,6 +45,24 @@ interface LeagueRefusals {
   /** The two met too recently; they may meet again at this time. */
   tooSoon: { until: number }
   notFrozen: Record<string, never>
+  /** The clocks of the game stand still. */
+  clocksStopped: Record<string, never>
+  /** There is no such request to see hands, or it is not this judge's, or it is over. */
+  unknownOpening: Record<string, never>
+  /** Hands of this game are asked for already. */
+  handsAsked: Record<string, never>
+  /** A player has kept their hand closed in this case. */
+  handsKept: Record<string, never>
+  /** Not both players have opened their hands. */
+  handsClosed: Record<string, never>
+  /** The judge has looked: it can't be taken back. */
+  handsSeen: Record<string, never>
+  /** A proposal to go back is open for this game. */
+  backAsked: Record<string, never>
+  /** The same player has proposed this move before, and it was refused. */
+  backRefused: Record<string, never>
+  /** There is no such proposal to go back. */
+  unknownBack: Record<string, never>
   /** The bracket has gone on without this player. */
   bracketWentOn: Record<string, never>
   /** Lists are locked, and no organiser has permitted other ones. */

@@ -291,6 +291,29 @@ export interface Case {
 }
 
 /**
+ * A judge's request to see both hands of a game. `asked` until both players have agreed, then `open`; `seen` once the judge
+ * has looked. `kept`: a player did not agree, or took it back in time. `over`: the ruling was made, or the game has changed.
+ */
+export interface HandOpening {
+  readonly id: string
+  readonly case: string
+  readonly game: string
+  readonly judge: PersonId
+  /** The players who have opened their hand. */
+  readonly agreed: readonly PlayerId[]
+  readonly state: 'asked' | 'open' | 'seen' | 'kept' | 'over'
+}
+
+/** A player's proposal to go back to before a move of a running game, by its number in the log of the match. */
+export interface BackProposal {
+  readonly game: string
+  readonly by: PlayerId
+  readonly move: number
+  /** `over`: both agreed, or the game has changed. */
+  readonly state: 'asked' | 'refused' | 'over'
+}
+
+/**
  * `draft` → `signUp` → `checkIn` → `ready` → `running` → `finished` → `archived`; `cancelled` from anywhere before
  * `finished`.
  */
@@ -323,6 +346,10 @@ export interface League {
   readonly cases: readonly Case[]
   /** Rulings that two players are one person; absent: none. */
   readonly samePersons?: readonly SamePerson[]
+  /** Requests of judges to see both hands; absent: none. */
+  readonly openings?: readonly HandOpening[]
+  /** Proposals of players to go back to an earlier move; absent: none. */
+  readonly backs?: readonly BackProposal[]
   /** The final places, first to last; null while it runs. */
   readonly final: readonly PlayerId[] | null
   readonly finishedAt: number | null

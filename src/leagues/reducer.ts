@@ -1,6 +1,7 @@
 /** Makes the present state of a league from its events. It decides nothing: every event it gets has happened. */
 
-import type { League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
+import { withoutEnded } from './ended-requests.ts'
+import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
 import type { Created, Happening, LeagueEvent } from './league-events.ts'
 
 /** Returns the league after all its events, the first of which made it. @throws if there is none */
@@ -43,7 +44,8 @@ type Appliers = {
 export function apply(league: League, event: LeagueEvent): League {
   if (event.type === 'created') throw new Error('a league is made once')
   const applier = APPLIERS[event.type] as (league: League, event: LeagueEvent) => Partial<League>
-  return { ...league, ...applier(league, event) }
+  const after = { ...league, ...applier(league, event) }
+  return { ...after, ...withoutEnded(after, event) }
 }
 
 const newPlayer = (
@@ -101,6 +103,12 @@ const game = (league: League, id: string, change: (game: LeagueGame) => Partial<
       : round,
   ),
 })
+
+const opening = (
+  { openings = [] }: League,
+  id: string,
+  change: (opening: HandOpening) => Partial<HandOpening>,
+): Partial<League> => ({ openings: openings.map((one) => (one.id === id ? { ...one, ...change(one) } : one)) })
 
 const round = (league: League, number: number, change: (round: Round) => Partial<Round>): Partial<League> => ({
   rounds: league.rounds.map((one) => (one.number === number ? { ...one, ...change(one) } : one)),
@@ -328,6 +336,25 @@ const APPLIERS: Appliers = {
   decksPermitted: (league, event) => player(league, event.player, () => ({ decksPermitted: event.reason })),
   decksReplaced: (league, event) => player(league, event.player, () => ({ decksPermitted: null })),
   writtenToBoth: () => ({}),
+  backProposed: ({ backs = [] }, { game: id, player: by, move }) => ({
+    backs: [...backs, { game: id, by, move, state: 'asked' }],
+  }),
+  backRefused: ({ backs = [] }, event) => ({
+    backs: backs.map((one) => (one.game === event.game && one.state === 'asked' ? { ...one, state: 'refused' } : one)),
+  }),
+  handsAsked: ({ openings = [] }, event) => ({
+    openings: [
+      ...openings,
+      { id: event.opening, case: event.case, game: event.game, judge: event.judge, agreed: [], state: 'asked' },
+    ],
+  }),
+  handOpened: (league, event) =>
+    opening(league, event.opening, ({ agreed }) => ({
+      agreed: [...agreed, event.player],
+      state: agreed.length === 0 ? 'asked' : 'open',
+    })),
+  handKept: (league, event) => opening(league, event.opening, () => ({ state: 'kept' })),
+  handsSeen: (league, event) => opening(league, event.opening, () => ({ state: 'seen' })),
   samePersonRuled: ({ samePersons = [] }, { players, games }) => ({
     samePersons: [...samePersons, { players, games }],
   }),

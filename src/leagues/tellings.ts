@@ -4,6 +4,7 @@
  */
 import type { Json } from '../contract/index.ts'
 import { openPairingsOf } from './dropping-out.ts'
+import { proposalOf } from './going-back-together.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
 import { gameById, opponentIn, pairingById, playerById } from './record.ts'
@@ -37,6 +38,15 @@ export type About =
   | 'unfrozen'
   | 'wentBack'
   | 'wentBackSeen'
+  | 'wentBackAgreed'
+  | 'backProposed'
+  | 'backRefused'
+  | 'handsAsked'
+  | 'handsOpened'
+  | 'handsKept'
+  | 'handsReady'
+  | 'handsNotOpened'
+  | 'handsSeen'
   | 'standings'
   | 'cut'
   | 'replaced'
@@ -101,6 +111,11 @@ const ofPairing = (league: League, id: string, about: About, sound: boolean, val
   return pairing === null ? [] : both(league, pairing, about, sound, values)
 }
 
+const ofGame = (league: League, id: string, about: About, sound: boolean, values: Values) => {
+  const known = gameById(league, id)
+  return known === null ? [] : both(league, known.pairing, about, sound, values)
+}
+
 const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   cancelled: (before, { reason }) => told(before, everybody(before), 'cancelled', { reason }, true),
   paused: (_, { reason }, after) => told(after, playing(after), 'paused', { reason }, true),
@@ -156,11 +171,44 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     ofPairing(after, pairing, 'extended', false, { until: hardEndAt, grace, reason }),
   frozen: (_, { pairing, reason }, after) => ofPairing(after, pairing, 'frozen', false, { reason }),
   unfrozen: (_, { pairing }, after) => ofPairing(after, pairing, 'unfrozen', true),
-  wentBack: (_, { game, reveals, reason }, after) => {
-    const known = gameById(after, game)
-    return known === null
+  wentBack: (_, { game, reveals, reason, agreed }, after) => {
+    const about = agreed === true ? 'wentBackAgreed' : reveals ? 'wentBackSeen' : 'wentBack'
+    return ofGame(after, game, about, true, { game, reason })
+  },
+  backProposed: (_, { game, player, move, reveals }, after) =>
+    ofGame(after, game, 'backProposed', true, { game, move, reveals }).filter(
+      ({ to }) => to !== playerById(after, player).person,
+    ),
+  backRefused: (before, { game, player }, after) => {
+    const by = proposalOf(before, game)?.by
+    // Taken back: the question is gone from the opponent's call, and nothing else has to be said.
+    return by === undefined || by === player ? [] : told(after, [by], 'backRefused', { game, opponent: player }, false)
+  },
+  handsAsked: (_, { opening, game, judge }, after) => ofGame(after, game, 'handsAsked', true, { game, opening, judge }),
+  handOpened: (_, { opening: id }, after) => {
+    const opening = after.openings?.find((one) => one.id === id)
+    if (opening?.state !== 'open') return []
+    const { game, judge } = opening
+    const ready = {
+      to: judge,
+      about: 'handsReady',
+      values: { game, opening: id, case: opening.case },
+      sound: true,
+    } as const
+    return [...ofGame(after, game, 'handsOpened', false, { game, opening: id, judge }), ready]
+  },
+  handKept: (_, { opening: id }, after) => {
+    const opening = after.openings?.find((one) => one.id === id)
+    if (opening === undefined) return []
+    const { game, judge } = opening
+    const judged = { to: judge, about: 'handsNotOpened', values: { game, case: opening.case }, sound: false } as const
+    return [...ofGame(after, game, 'handsKept', false, { game, judge }), judged]
+  },
+  handsSeen: (_, { opening: id }, after) => {
+    const opening = after.openings?.find((one) => one.id === id)
+    return opening === undefined
       ? []
-      : both(after, known.pairing, reveals ? 'wentBackSeen' : 'wentBack', true, { game, reason })
+      : ofGame(after, opening.game, 'handsSeen', false, { game: opening.game, judge: opening.judge })
   },
   roundClosed: (_, { round }, after) => told(after, playing(after), 'standings', { round }, false),
   cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),

@@ -14,7 +14,7 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'clock.told-vacation':
     '🏖️ **Votre temps était écoulé : ce jour est un jour de vacances.** Vos temps sont arrêtés jusqu’à {{time}}.',
   'clock.told-excused': '✅ **Votre absence dans {{game}} est excusée.** Elle ne compte plus.',
-  'clock.told-went-back': '⏪ **L’arbitre a ramené {{game}} à un coup antérieur.** Votre temps repart de zéro.',
+  'clock.told-went-back': '⏪ **{{game}} revient à un coup antérieur.** Votre temps repart de zéro.',
   'clock.told-again-asked':
     '🔁 **{{name}} demande de rejouer la suite de {{game}}**, finie au temps. Ouvrez la partie pour accepter ou refuser.',
   'clock.told-again-refused': '🏁 **{{name}} ne rejoue pas** {{game}}. Le résultat reste.',

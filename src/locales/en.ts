@@ -1,3 +1,4 @@
+import { agreedEn } from './agreed-en.ts'
 import { clockEn } from './clock-en.ts'
 import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
@@ -19,6 +20,7 @@ import { toldEn } from './told-en.ts'
 
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
+  ...agreedEn,
   ...clockEn,
   ...decksEn,
   ...helpEn,

@@ -1,4 +1,5 @@
 /** Français. */
+import { agreedFr } from './agreed-fr.ts'
 import { clockFr } from './clock-fr.ts'
 import { decksFr } from './decks-fr.ts'
 import type { en } from './en.ts'
@@ -21,6 +22,7 @@ import { toldFr } from './told-fr.ts'
 
 /** All texts of the program, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ...agreedFr,
   ...clockFr,
   ...decksFr,
   ...helpFr,

@@ -17,6 +17,10 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   frozen: 'pause',
   unfrozen: 'play',
   wentBack: 'swap',
+  backProposed: 'swap',
+  handsAsked: 'eye',
+  handOpened: 'eye',
+  handsSeen: 'eye',
   paused: 'pause',
   resumed: 'play',
   paired: 'swap',
@@ -73,12 +77,14 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
         text: reasonOf(view, event.reason),
       }
     case 'wentBack': {
-      const pairing = gameById(view.league, event.game)?.pairing.id ?? ''
       const key = event.reveals ? 'told.event.wentBackSeen' : 'told.event.wentBack'
-      return { title: say(key, { pair: pairName(view, pairing) }), text: reasonOf(view, event.reason) }
+      const text = event.agreed === true ? say('told.event.wentBack.agreed') : reasonOf(view, event.reason)
+      return { title: say(key, { pair: pairOfGame(view, event.game) }), text }
     }
     case 'writtenToBoth':
       return { title: say('told.event.writtenToBoth', { pair: pairName(view, event.pairing) }), text: event.text }
+    case 'handsAsked':
+      return { title: say('told.event.handsAsked', { pair: pairOfGame(view, event.game) }) }
     case 'paired':
       return {
         title: say('told.event.paired', { pair: event.pairing.players.map(name).join(' – ') }),
@@ -140,6 +146,9 @@ function reasonOf({ say }: LeagueView, reason: string): string {
   if (reason === 'extraGame' || reason === 'grace' || reason === 'outage') return say(`told.reason.${reason}`)
   return reason
 }
+
+const pairOfGame = (view: LeagueView, game: string): string =>
+  pairName(view, gameById(view.league, game)?.pairing.id ?? '')
 
 function pairName(view: LeagueView, id: string): string {
   const pairing = pairingById(view.league, id)

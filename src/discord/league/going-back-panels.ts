@@ -1,24 +1,28 @@
-/** Going back to an earlier move of a game: a judge chooses the move, and is asked again with all that follows from it. */
-import type { LeagueGame, Pairing } from '../../leagues/league.ts'
+/**
+ * Going back to an earlier move of a game: a judge chooses the move, or a player proposes it to their opponent. Either is asked
+ * again with all that follows from it.
+ */
+import { proposalOf } from '../../leagues/going-back-together.ts'
+import type { BackProposal } from '../../leagues/league.ts'
+import { opponentIn } from '../../leagues/record.ts'
 import type { EarlierMove } from '../../matches/api.ts'
+import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
-import { clip } from '../shell/text-limits.ts'
+import { clip, literal } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { dayTime, type LeagueView, namedIn } from './league-view.ts'
+import { dayTime, type LeagueView, namedIn, nameOf } from './league-view.ts'
+import { ownGame, type RuledGame } from './own-game.ts'
 import { dangerPanel } from './ruling-panels.ts'
-
-/** A game on which a judge rules, in its pairing. */
-export interface RuledGame {
-  readonly pairing: Pairing
-  readonly game: LeagueGame
-}
 
 const MOST_MOVES = 25
 const HINT = 100
 /** So many letters of a sentence fit into a row of a picture. */
 const ROW = 46
+
+const playerId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lo', action, view.sight.id, ...parts)
@@ -38,27 +42,37 @@ async function saidOf(app: App, view: LeagueView, { game }: RuledGame) {
     (storyLines(view.game, events, 'spectator', voice, null)[0] ?? '').replace(/[*_`]/g, '')
 }
 
-/** Returns the choice of a move: what everybody has seen of each. */
-export async function goBackPanel(app: App, view: LeagueView, ruled: RuledGame): Promise<Body> {
-  const { say, league } = view
+/** The entries of a choice of moves: what everybody has seen of each. */
+async function moveEntries(app: App, view: LeagueView, ruled: RuledGame, entryId: (move: number) => string) {
+  const { league } = view
   const moves = (await movesOf(app, view, ruled)).slice(0, MOST_MOVES)
   const said = await saidOf(app, view, ruled)
-  const plain = { ...view, reader: null }
   const player = (seat: string) => ruled.game.seats[league.settings.sides.indexOf(seat) === 1 ? 1 : 0]
+  return moves.map((move) => ({
+    id: entryId(move.move),
+    label: `${view.names.get(player(move.seat)) ?? ''} · ${dayTime(view, move.at.getTime())}`,
+    hint: clip(said(move), HINT),
+  }))
+}
+
+/** What going back does to what both know, and to their time. */
+const costRows = ({ say }: LeagueView, { reveals }: Pick<EarlierMove, 'reveals'>): readonly LineRow[] => [
+  reveals
+    ? { icon: 'warning', tint: 'red', title: say('goback.reveals'), text: say('goback.reveals.about') }
+    : { icon: 'eye', title: say('goback.same'), text: say('goback.same.about') },
+  { icon: 'clock', title: say('goback.clocks'), text: say('goback.clocks.about') },
+]
+
+/** Returns the choice of a move for a judge. */
+export async function goBackPanel(app: App, view: LeagueView, ruled: RuledGame): Promise<Body> {
+  const { say } = view
+  const entries = await moveEntries(app, view, ruled, (move) => id(view, 'goback', ruled.game.id, move))
+  const plain = { ...view, reader: null }
   return leaguePanel(app, view, {
     news: `**${ruled.pairing.players.map((one) => namedIn(plain, one)).join(' – ')}**`,
-    question: say(moves.length === 0 ? 'goback.none' : 'goback.pick'),
+    question: say(entries.length === 0 ? 'goback.none' : 'goback.pick'),
     line: say('goback.line'),
-    selects: menu(
-      view,
-      'goback',
-      say('goback.pick'),
-      moves.map((move) => ({
-        id: id(view, 'goback', ruled.game.id, move.move),
-        label: `${view.names.get(player(move.seat)) ?? ''} · ${dayTime(view, move.at.getTime())}`,
-        hint: clip(said(move), HINT),
-      })),
-    ),
+    selects: menu(view, 'goback', say('goback.pick'), entries),
     buttons: [press(id(view, 'pairing', ruled.pairing.id), say('league.back'), 'main')],
   })
 }
@@ -70,16 +84,93 @@ export async function goBackSurePanel(app: App, view: LeagueView, ruled: RuledGa
   return dangerPanel(app, view, {
     title: say('goback.title'),
     under: clip(said(move), ROW),
-    rows: [
-      move.reveals
-        ? { icon: 'warning', tint: 'red', title: say('goback.reveals'), text: say('goback.reveals.about') }
-        : { icon: 'eye', title: say('goback.same'), text: say('goback.same.about') },
-      { icon: 'clock', title: say('goback.clocks'), text: say('goback.clocks.about') },
-      { icon: 'bell', title: say('goback.told'), text: say('goback.told.about') },
-    ],
+    rows: [...costRows(view, move), { icon: 'bell', title: say('goback.told'), text: say('goback.told.about') }],
     question: say('goback.ask'),
     line: say('disqualify.line'),
     yes: { id: id(view, 'gobackform', ruled.game.id, move.move), label: say('goback.yes') },
     back: id(view, 'goback', ruled.game.id),
+  })
+}
+
+/** Returns the choice of a move for a player, or the proposal that is open; null if it is none of their running games. */
+export async function backPanel(app: App, view: LeagueView, gameId: string | undefined): Promise<Body | null> {
+  const own = ownGame(view, gameId)
+  if (own === null) return null
+  const proposal = proposalOf(view.league, own.game.id)
+  if (proposal !== null) return proposalPanel(app, view, own, proposal)
+  const { say } = view
+  const entries = await moveEntries(app, view, own, (move) => playerId(view, 'backmove', own.game.id, move))
+  return leaguePanel(app, view, {
+    news: say('back.game.head', { name: namedIn(view, opponentIn(own.pairing, view.reader!)) }),
+    question: say(entries.length === 0 ? 'goback.none' : 'goback.pick'),
+    line: say('goback.line'),
+    selects: menu(view, 'back', say('goback.pick'), entries),
+    buttons: [press(playerId(view, 'my'), say('league.back'), 'main')],
+  })
+}
+
+/** Returns the question before a player proposes to go back to a move; null if that is not possible. */
+export async function proposePanel(
+  app: App,
+  view: LeagueView,
+  gameId: string | undefined,
+  wanted: number | null,
+): Promise<Body | null> {
+  const own = ownGame(view, gameId)
+  const move = own === null ? undefined : (await movesOf(app, view, own)).find((one) => one.move === wanted)
+  if (own === null || move === undefined) return null
+  const { say } = view
+  const said = await saidOf(app, view, own)
+  return leaguePanel(app, view, {
+    news: `**${say('goback.title')}** ${literal(clip(said(move), HINT))}`,
+    blocks: [
+      {
+        block: 'lines',
+        rows: [
+          ...costRows(view, move),
+          {
+            icon: 'person',
+            title: say('back.game.agrees', { name: nameOf(view, opponentIn(own.pairing, view.reader!)) }),
+            text: say('back.game.agrees.about'),
+          },
+        ],
+      },
+    ],
+    question: say('back.game.ask'),
+    line: say('back.game.ask.line'),
+    buttons: [
+      press(playerId(view, 'backask', own.game.id, move.move, move.reveals ? 1 : 0), say('back.game.propose'), 'main'),
+      press(playerId(view, 'back', own.game.id), say('league.back')),
+    ],
+  })
+}
+
+/** A proposal, for the player who is asked or for the one who waits. */
+async function proposalPanel(app: App, view: LeagueView, own: RuledGame, proposal: BackProposal): Promise<Body> {
+  const { say, reader } = view
+  const move = (await movesOf(app, view, own)).find((one) => one.move === proposal.move)
+  const said = move === undefined ? null : (await saidOf(app, view, own))(move)
+  const name = nameOf(view, opponentIn(own.pairing, reader!))
+  const mine = proposal.by === reader
+  const back = playerId(view, 'my')
+  const refuse = playerId(view, 'backno', own.game.id, proposal.move, 0)
+  return leaguePanel(app, view, {
+    news: `**${say('goback.title')}** ${literal(clip(said ?? say('league.backGone'), HINT))}`,
+    ...(move === undefined ? {} : { blocks: [{ block: 'lines' as const, rows: costRows(view, move) }] }),
+    question: mine ? say('back.game.waits') : say('back.game.answer'),
+    line: mine ? say('back.game.waits.line') : say('back.game.answer.line', { name: literal(name) }),
+    buttons: [
+      ...(mine || move === undefined
+        ? []
+        : [
+            press(
+              playerId(view, 'backyes', own.game.id, move.move, move.reveals ? 1 : 0),
+              say('back.game.yes'),
+              'good',
+            ),
+          ]),
+      press(refuse, say(mine ? 'back.game.withdraw' : 'back.game.no')),
+      press(back, say('league.more.mine')),
+    ],
   })
 }

@@ -11,6 +11,8 @@ import { type Incoming, type IncomingClick, inPlace } from '../shell/requests.ts
 import { literal } from '../shell/text-limits.ts'
 import { deniedWords } from './denied.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
+import { backPanel, proposePanel } from './going-back-panels.ts'
+import { handQuestion } from './hands-panels.ts'
 import { joinPanel, listsPanel, proposedDecks, whoPanel } from './joined-panels.ts'
 import { dropPanel, LOG_ROWS, logPanel, pairingRulePanel, rulesPanel, statisticsPanel } from './league-facts-panels.ts'
 import { leagueId } from './league-panel.ts'
@@ -233,6 +235,31 @@ const ACTS: Readonly<Record<string, Act>> = {
     },
     ({ view }) => view.say('league.judge.done'),
   ),
+  hand: async (at) =>
+    (await handQuestion(at.app, at.view, at.args[0])) ?? mine(at, at.view.say('league.unknownOpening')),
+  openhand: acts(
+    ({ args: [opening = ''] }) => ({ type: 'answerHands', opening, opens: true }),
+    ({ view }) => view.say('hands.player.done'),
+  ),
+  keephand: acts(
+    ({ args: [opening = ''] }) => ({ type: 'answerHands', opening, opens: false }),
+    ({ view }) => view.say('hands.player.kept'),
+  ),
+  back: (at) => backPanel(at.app, at.view, at.args[0]).then((body) => body ?? mine(at, at.view.say('goback.none'))),
+  backmove: async (at) =>
+    (await proposePanel(at.app, at.view, at.args[0], numberOf(at.args[1]))) ?? mine(at, at.view.say('goback.none')),
+  backask: acts(
+    ({ args }) => ({ type: 'proposeBack', ...backIn(args) }),
+    ({ view }) => view.say('back.game.asked'),
+  ),
+  backyes: acts(
+    ({ args }) => ({ type: 'answerBack', ...backIn(args), accepted: true }),
+    ({ view }) => view.say('back.game.done'),
+  ),
+  backno: acts(
+    ({ args }) => ({ type: 'answerBack', ...backIn(args), accepted: false }),
+    ({ view }) => view.say('back.game.kept'),
+  ),
   away: async (at) => {
     const { app, incoming, view } = at
     const rounds = (incoming.values ?? [])
@@ -256,6 +283,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     )
   },
 }
+
+/** The game and the move that a click names, with what was read about it. */
+const backIn = ([game = '', move, reveals]: readonly string[]) => ({
+  game,
+  move: numberOf(move) ?? -1,
+  reveals: reveals === '1',
+})
 
 /** The form in which a player says what a judge should decide. */
 function judgeForm(league: string, { language }: Incoming): Form {

@@ -3,7 +3,7 @@
  * league, which becomes one line when its round is over. All state in memory may be lost at any time.
  */
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
-import type { League, Player, PlayerId } from '../../leagues/league.ts'
+import type { PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf } from '../../people/manner.ts'
@@ -14,8 +14,9 @@ import { type Body, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
+import { answerButtons, isAnswered, mayAsk, stillAsks } from './asked-lines.ts'
 import { leagueId, press } from './league-panel.ts'
-import { publicView, stamp, viewOf } from './league-view.ts'
+import { type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
 import { checkMembers, checkPlayer } from './members.ts'
 import { closedLine, publicMessage } from './public-league.ts'
 import { toldLine } from './told-words.ts'
@@ -31,15 +32,6 @@ const ROOM = 1500
 /** The most people whose lines are kept in memory. */
 const MOST_PEOPLE = 5_000
 
-/** For each line that asks for an answer: whether it is still to come. */
-const OPEN: Partial<Record<LeagueLine['about'], (league: League, player: Player) => boolean>> = {
-  placeOffered: (_, { status }) => status === 'offered',
-  checkInOpened: ({ phase }, { checkedIn }) => phase === 'checkIn' && !checkedIn,
-  byeHolderAsked: ({ byeOffers }, { id }) => byeOffers.some(({ player }) => player === id),
-  putOut: (_, { status }) => status === 'silent',
-  outOfServer: ({ phase }, { status }) => phase === 'running' && status === 'out',
-  decksPermitted: (_, { decksPermitted = null }) => decksPermitted !== null,
-}
 /** So many lines stand below a call. */
 const MOST_BELOW = 3
 
@@ -209,15 +201,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   async #asks(person: PersonId, lines: readonly LeagueLine[]): Promise<boolean> {
     for (const line of lines) {
       if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
-      const isOpen = OPEN[line.about]
-      if ((isOpen === undefined && line.about !== 'opened') || line.leagueId === null) continue
+      if (line.leagueId === null || !mayAsk(line)) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
-      if (isOpen === undefined) {
-        if (sight?.league.phase === 'signUp' && sight.player === null) return true
-        continue
-      }
-      const player = sight?.league.players.find(({ id }) => id === sight.player)
-      if (sight != null && player !== undefined && isOpen(sight.league, player)) return true
+      if (sight !== null && stillAsks({ league: sight.league, reader: sight.player }, line)) return true
     }
     return false
   }
@@ -229,7 +215,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     for (const line of lines.filter((one) => isNews(one, lines)).slice(-MOST_BELOW)) {
       if (line.leagueId === null) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
-      if (sight !== null) words.push(toldLine(await viewOf(this.#app, sight, { person, language }), line))
+      const view = sight === null ? null : await viewOf(this.#app, sight, { person, language })
+      if (view !== null && !isAnswered(view, line)) words.push(await this.#words(view, line))
     }
     return words.length === 0 ? [] : [text(words.map((line) => `-# 🏆 ${line}`).join('\n'))]
   }
@@ -254,6 +241,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const words: string[] = []
     const leagues = new Map<string, Opens>()
     let queue = false
+    // Of the last question: the others are answered on the page of their league.
+    let answers: ReturnType<typeof answerButtons> = []
     const sights = new Map<string, LeagueSight | null>()
     for (const line of lines) {
       if (line.leagueId === null) {
@@ -270,7 +259,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       if (!sights.has(line.leagueId)) sights.set(line.leagueId, await this.#app.leagues.find(line.leagueId, { person }))
       const sight = sights.get(line.leagueId) ?? null
       if (sight === null) continue
-      words.push(toldLine(await viewOf(this.#app, sight, { person, language }), line))
+      const view = await viewOf(this.#app, sight, { person, language })
+      if (!isAnswered(view, line)) words.push(await this.#words(view, line))
+      if (stillAsks(view, line)) answers = answerButtons(view, line)
       leagues.set(line.leagueId, opensOf(sight, say))
     }
     if (words.length === 0) return null
@@ -291,7 +282,14 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         : []),
     ]
     // The last line stands first: a notification shows the beginning of a message.
-    return { components: [text(firstLines([...words].reverse(), ROOM)), row(...buttons)] }
+    const first = answers.length === 0 ? [] : [row(...answers)]
+    return { components: [text(firstLines([...words].reverse(), ROOM)), ...first, row(...buttons)] }
+  }
+
+  /** A line in words. A judge need not play in the league: their name is not among its players'. */
+  async #words(view: LeagueView, line: LeagueLine): Promise<string> {
+    const { judge } = line.values
+    return toldLine(view, line, typeof judge === 'string' ? await this.#app.people.name(judge, view.language) : '')
   }
 
   // -------------------------------------------------------------- the public message

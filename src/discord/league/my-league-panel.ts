@@ -9,9 +9,10 @@ import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { cancelledPanel } from './empty-panels.ts'
+import { handAsked } from './hands-panels.ts'
 import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
 import { moreOf } from './league-more.ts'
-import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import {
   dayTime,
   type LeagueView,
@@ -25,6 +26,7 @@ import {
 } from './league-view.ts'
 import { playOffOf, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
+import { backEntries } from './own-game.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
 import { forecastWords } from './standings-panel.ts'
 import { gamesOf, groupOf, headOf, rowsOf } from './table-blocks.ts'
@@ -176,9 +178,20 @@ function roundPanel(
           label: row.title,
           ...(row.text === undefined ? {} : { hint: row.text }),
         })),
+      ...requestEntries(view, pairing),
       ...moreOf(view, 'my'),
     ],
   })
+}
+
+/** What others ask of the reader about a game, and what they can ask of their opponent. */
+function requestEntries(view: LeagueView, pairing: Pairing | null): readonly MoreEntry[] {
+  const asked = handAsked(view)
+  const hand =
+    asked === null
+      ? []
+      : [{ id: id(view, 'hand', asked.id), label: view.say('hands.player.entry'), hint: view.say('hands.player.line') }]
+  return [...hand, ...(pairing === null ? [] : backEntries(view, pairing))]
 }
 
 function placeValues(view: LeagueView): { place: string; count: number } {

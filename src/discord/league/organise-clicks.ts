@@ -1,6 +1,6 @@
 /** Clicks of organisers and judges. Everything is checked again where it is done: a stale button of a former organiser does nothing. */
 import { isRefusal } from '../../contract/index.ts'
-import type { LeagueHost, OrganiserCommand } from '../../league-play/api.ts'
+import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/api.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
@@ -13,6 +13,7 @@ import { reviewPanel } from './create-panels.ts'
 import { deniedWords } from './denied.ts'
 import { deskPanel, hostPanel, playerPanel, playersPanel } from './desk-panels.ts'
 import { goBackPanel, goBackSurePanel, movesOf } from './going-back-panels.ts'
+import { askHandsPanel, handsPanel } from './hands-panels.ts'
 import { leagueBody } from './league-clicks.ts'
 import { leagueId } from './league-panel.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
@@ -188,6 +189,30 @@ const ACTS: Readonly<Record<string, Act>> = {
     const { reveals } = found
     return rule(at, { type: 'goBack', game, move: found.move, reveals, reason: reasonIn(at) }, back(known.pairing.id))
   },
+  askhands: (at) => {
+    const known = at.view.league.cases.find(({ id }) => id === at.args[0])
+    return ruled(at, known?.pairing, (pairing) =>
+      known === undefined ? desk(at) : askHandsPanel(at.app, at.view, pairing, known, at.args[1] ?? ''),
+    )
+  },
+  askedhands: (at) => {
+    const [known = '', game = ''] = at.args
+    const pairing = gameById(at.view.league, game)?.pairing.id ?? ''
+    return rule(at, { type: 'askForHands', case: known, game }, (next) =>
+      ruled(next, pairing, (found) =>
+        casePanel(next.app, next.view, found, caseOf(next, pairing), next.view.say('hands.sure.done')),
+      ),
+    )
+  },
+  hands: async (at) => {
+    const { app, incoming, view } = at
+    const [opening = '', side] = at.args
+    const request = { ...readerOf(incoming), interaction: incoming.id, leagueId: view.sight.id, opening }
+    const hands = await app.leagues.hands(request)
+    if (isRefusal(hands)) return desk(at, deniedWords(hands, view))
+    const now = await viewOf(app, (hands as OpenHands).sight, incoming)
+    return handsPanel(app, now, hands as OpenHands, opening, side === '1' ? 1 : 0)
+  },
   repair: (at) => ruled(at, at.args[0], (pairing) => repairPanel(at.app, at.view, pairing, at.args[1] === '1' ? 1 : 0)),
   repaired: (at) =>
     rule(at, { type: 'pairByRuling', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
@@ -314,7 +339,9 @@ function formOf(
 
 const lo: ClickHandler = {
   ack(incoming, [action, league = '', ...args]) {
-    return formOf(incoming, action, league, args) ?? inPlace(incoming)
+    const form = formOf(incoming, action, league, args)
+    // A message that stays must not show hands: they are for the judge's eyes, for now.
+    return form ?? (action === 'hands' && incoming.dm !== undefined ? 'private' : inPlace(incoming))
   },
   async run(request: Request<IncomingClick>, [action = '', league = '', ...args], app) {
     const { incoming } = request

@@ -5,6 +5,7 @@ import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
+import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, nameOf, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
@@ -87,6 +88,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     ),
     ...games,
     ...(view.game.takeBack === undefined ? [] : back),
+    ...handEntries(view, pairing, known),
     ...pairing.players.flatMap((player, side) =>
       entry(
         running,
@@ -160,7 +162,7 @@ export function casePanel(
                 },
               ]),
           ...gameRows(view, pairing),
-          { icon: 'eye', title: say('case.public'), text: say('case.public.about') },
+          handsRow(view, pairing),
         ],
       },
     ],

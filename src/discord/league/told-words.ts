@@ -12,8 +12,12 @@ import { groupOf, rowsOf } from './table-blocks.ts'
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
 
-/** Returns a line of a league for its reader. */
-export function toldLine(view: LeagueView, { about, values }: Pick<LeagueLine, 'about' | 'values'>): string {
+/** Returns a line of a league for its reader. @param judge the name of the judge of whom it tells */
+export function toldLine(
+  view: LeagueView,
+  { about, values }: Pick<LeagueLine, 'about' | 'values'>,
+  judge = '',
+): string {
   const { league, say, language } = view
   const until = stamp(numberOf(values.until), 'R')
   const reason = reasonWords(textOf(values.reason), say)
@@ -24,6 +28,7 @@ export function toldLine(view: LeagueView, { about, values }: Pick<LeagueLine, '
     reason,
     round: numberOf(values.round),
     time: lengthLeft(numberOf(values.ms), language),
+    judge: literal(judge),
     at: stamp(numberOf(values.startsAt), 'F'),
   }
   switch (about) {

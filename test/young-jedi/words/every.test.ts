@@ -62,10 +62,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     ],
     [
       of('taken-back', { ruled: true }),
-      same(
-        'By ruling, the match goes back to an earlier move.',
-        'Par décision arbitrale, la partie revient à un coup antérieur.',
-      ),
+      same('The match goes back to an earlier move.', 'La partie revient à un coup antérieur.'),
     ],
   ],
   objective: [

@@ -336,7 +336,7 @@ export const en = {
 
   'told.taken-back.you': 'You take back a move, as agreed.',
   'told.taken-back.they': '{{name}} takes back a move, as agreed.',
-  'told.went-back': 'By ruling, the match goes back to an earlier move.',
+  'told.went-back': 'The match goes back to an earlier move.',
   'told.surrender.you': 'You surrender {{planet}}.',
   'told.surrender.they': '{{name}} surrenders {{planet}}.',
   'told.control.you': 'You control {{planet}}.',

@@ -336,7 +336,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'told.taken-back.you': 'Vous annulez une action, d’un commun accord.',
   'told.taken-back.they': '{{name}} annule une action, d’un commun accord.',
-  'told.went-back': 'Par décision arbitrale, la partie revient à un coup antérieur.',
+  'told.went-back': 'La partie revient à un coup antérieur.',
   'told.surrender.you': 'Vous concédez {{planet}}.',
   'told.surrender.they': '{{name}} concède {{planet}}.',
   'told.control.you': 'Vous contrôlez {{planet}}.',

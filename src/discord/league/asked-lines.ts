@@ -1,0 +1,74 @@
+/** Lines of leagues that ask for an answer: whether it is still to come, and the buttons that give it. */
+import type { LeagueLine } from '../../league-play/api.ts'
+import { proposalOf } from '../../leagues/going-back-together.ts'
+import type { League, Player } from '../../leagues/league.ts'
+import { gameById } from '../../leagues/record.ts'
+import { leagueId, press } from './league-panel.ts'
+import type { LeagueView } from './league-view.ts'
+
+/** Somebody who is asked: a player of the league, or its judge. */
+interface Asked {
+  readonly league: League
+  readonly player: Player | undefined
+  readonly values: LeagueLine['values']
+}
+
+/** For each line that asks for an answer: whether it is still to come. */
+const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
+  placeOffered: ({ player }) => player?.status === 'offered',
+  checkInOpened: ({ league, player }) => league.phase === 'checkIn' && player?.checkedIn === false,
+  byeHolderAsked: ({ league, player }) => league.byeOffers.some((one) => one.player === player?.id),
+  putOut: ({ player }) => player?.status === 'silent',
+  decksPermitted: ({ player }) => (player?.decksPermitted ?? null) !== null,
+  // Somebody who is told of a new league is asked until they join, or sign-up ends.
+  opened: ({ league, player }) => league.phase === 'signUp' && player === undefined,
+  outOfServer: ({ league, player }) => league.phase === 'running' && player?.status === 'out',
+  handsAsked: ({ league, player, values }) =>
+    league.openings?.some(
+      ({ id, state, agreed }) =>
+        id === values.opening && state === 'asked' && player !== undefined && !agreed.includes(player.id),
+    ) === true,
+  handsReady: ({ league, values }) =>
+    league.openings?.some(({ id, state }) => id === values.opening && state === 'open') === true,
+  backProposed: ({ league, player, values }) => {
+    const proposal = proposalOf(league, String(values.game))
+    return proposal !== null && proposal.move === values.move && proposal.by !== player?.id
+  },
+}
+
+/** Whether a line is of those that ask for an answer. */
+export const mayAsk = ({ about }: LeagueLine): boolean => OPEN[about] !== undefined
+
+/** Whether a line asks its reader for an answer that is still to come. */
+export function stillAsks({ league, reader }: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean {
+  const player = league.players.find(({ id }) => id === reader)
+  return OPEN[line.about]?.({ league, player, values: line.values }) === true
+}
+
+/** Questions about one game: once they are answered, what came of them is told by another line. */
+const OF_GAMES: readonly LeagueLine['about'][] = ['handsAsked', 'handsReady', 'backProposed']
+
+/** Whether a line asked something that has been answered, so that it tells nothing more. */
+export const isAnswered = (view: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean =>
+  OF_GAMES.includes(line.about) && !stillAsks(view, line)
+
+/** Returns the buttons that answer a line; none if it asks nothing, or is answered on the reader's page of the league. */
+export function answerButtons({ say, sight, league }: LeagueView, { about, values }: LeagueLine) {
+  const opening = String(values.opening)
+  const own = (action: string, ...parts: readonly string[]) => leagueId('lg', action, sight.id, ...parts)
+  switch (about) {
+    case 'handsAsked':
+      return [
+        press(own('openhand', opening), say('hands.player.yes'), 'good'),
+        press(own('keephand', opening), say('hands.player.no')),
+      ]
+    case 'handsReady':
+      return [press(leagueId('lo', 'hands', sight.id, opening), say('hands.look'), 'main')]
+    case 'backProposed':
+      return gameById(league, String(values.game)) === null
+        ? []
+        : [press(own('back', String(values.game)), say('back.game.look'), 'main')]
+    default:
+      return []
+  }
+}

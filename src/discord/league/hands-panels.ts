@@ -1,0 +1,172 @@
+/**
+ * Hands that both players open to a ruling: the judge's request, the question to each player, and both hands for the eyes of
+ * the judge who asked. The views are the game's own; nothing here knows a card.
+ */
+import type { Seat, Voice } from '../../contract/index.ts'
+import type { OpenHands } from '../../league-play/api.ts'
+import type { Case, HandOpening, LeagueGame, Pairing } from '../../leagues/league.ts'
+import { openingOf } from '../../leagues/opened-hands.ts'
+import { gameById, opponentIn } from '../../leagues/record.ts'
+import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { type App, namesIn } from '../shell/app.ts'
+import { type Body, container, picture, row, text } from '../shell/components.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
+import { called } from '../table/player-names.ts'
+import { withPictures } from '../table/table-pictures.ts'
+import { tableLines } from '../table/table-text.ts'
+import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
+import { type LeagueView, namedIn, nameOf } from './league-view.ts'
+
+/** So many characters of a table in words stand on one screen beside the rest. */
+const TABLE_ROOM = 1900
+
+const judgeId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lo', action, view.sight.id, ...parts)
+const playerId = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** Everybody by their name: a judge is no player here. */
+const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
+
+/** Returns the entries of a case about hands: to ask for those of each running game, or to look at them. */
+export function handEntries(view: LeagueView, { games }: Pairing, known: Case | null): readonly MoreEntry[] {
+  const { say, league, sight } = view
+  if (known === null || known.settled !== null) return []
+  return games.flatMap((game, at): MoreEntry[] => {
+    if (game.result !== null || sight.games[game.id] === undefined) return []
+    const number = games.length === 1 ? '' : ` ${at + 1}`
+    const opening = openingOf(league, game.id)
+    if (opening === null) {
+      if (wereKept(view, known, game)) return []
+      const hint = say('hands.ask.about')
+      return [{ id: judgeId(view, 'askhands', known.id, game.id), label: `${say('hands.ask')}${number}`, hint }]
+    }
+    if (opening.judge !== view.person || opening.state === 'asked') return []
+    const hint = say('hands.look.about')
+    return [{ id: judgeId(view, 'hands', opening.id), label: `${say('hands.look')}${number}`, hint }]
+  })
+}
+
+/** Whether a player has kept their hand closed in this case: nobody asks again. */
+const wereKept = ({ league }: LeagueView, known: Case, game: LeagueGame): boolean =>
+  league.openings?.some((one) => one.case === known.id && one.game === game.id && one.state === 'kept') === true
+
+/** Returns the row of a case that says what a judge may see. */
+export function handsRow(view: LeagueView, { games }: Pairing): LineRow {
+  const { say, league } = view
+  const [opening] = games.flatMap(({ id }) => openingOf(league, id) ?? [])
+  if (opening === undefined) return { icon: 'eye', title: say('case.public'), text: say('case.public.about') }
+  if (opening.state !== 'asked')
+    return { icon: 'eye', tint: 'green', title: say('hands.row.open'), text: say('hands.row.open.about') }
+  const agreed = opening.agreed.map((one) => nameOf(plain(view), one)).join(', ')
+  return {
+    icon: 'eye',
+    tint: 'amber',
+    title: say('hands.row.asked'),
+    text: agreed === '' ? say('hands.row.asked.none') : say('hands.row.asked.about', { name: agreed }),
+  }
+}
+
+/** Returns the question before a judge asks both players for their hands. */
+export function askHandsPanel(app: App, view: LeagueView, pairing: Pairing, known: Case, game: string): Promise<Body> {
+  const { say } = view
+  return leaguePanel(app, view, {
+    news: `**${pairing.players.map((one) => namedIn(plain(view), one)).join(' – ')}**`,
+    blocks: [
+      {
+        block: 'lines',
+        rows: [
+          { icon: 'person', title: say('hands.sure.both'), text: say('hands.sure.both.about') },
+          { icon: 'eye', title: say('hands.sure.you'), text: say('hands.sure.you.about') },
+          { icon: 'clock', title: say('hands.sure.until'), text: say('hands.sure.until.about') },
+          { icon: 'log', title: say('hands.sure.log'), text: say('hands.sure.log.about') },
+        ],
+      },
+    ],
+    question: say('hands.sure'),
+    line: say('hands.sure.line'),
+    buttons: [
+      press(judgeId(view, 'askedhands', known.id, game), say('hands.sure.yes'), 'main'),
+      press(judgeId(view, 'case', known.id), say('league.back')),
+    ],
+  })
+}
+
+/** Returns the question to a player whether they open their hand; null if nobody asks them any more. */
+export async function handQuestion(app: App, view: LeagueView, id: string | undefined): Promise<Body | null> {
+  const { say, league, reader } = view
+  const opening = handAsked(view, id)
+  if (opening === null || reader === null) return null
+  const { pairing } = gameById(league, opening.game)!
+  const values = {
+    judge: await app.people.name(opening.judge, view.language),
+    name: nameOf(view, opponentIn(pairing, reader)),
+  }
+  const seen = opening.state === 'seen'
+  const opened = opening.agreed.includes(reader)
+  const keep = playerId(view, 'keephand', opening.id)
+  return leaguePanel(app, view, {
+    news: say('hands.player.head', { judge: literal(values.judge), name: literal(values.name) }),
+    blocks: [
+      {
+        block: 'lines',
+        rows: [
+          { icon: 'eye', title: say('hands.player.who'), text: say('hands.player.who.about') },
+          { icon: 'clock', title: say('hands.player.until'), text: say('hands.player.until.about') },
+          { icon: 'person', title: say('hands.player.both'), text: say('hands.player.both.about') },
+          { icon: 'log', title: say('hands.player.log'), text: say('hands.player.log.about') },
+        ],
+      },
+    ],
+    question: say(seen ? 'hands.player.seen' : opened ? 'hands.player.opened' : 'hands.player.ask'),
+    line: say(seen ? 'hands.player.seen.line' : 'hands.player.line'),
+    buttons: [
+      ...(seen || opened ? [] : [press(playerId(view, 'openhand', opening.id), say('hands.player.yes'), 'good')]),
+      ...(seen ? [] : [press(keep, say(opened ? 'hands.player.back' : 'hands.player.no'))]),
+      press(playerId(view, 'my'), say('league.more.mine'), seen ? 'main' : 'plain'),
+    ],
+  })
+}
+
+/** Returns the request for a player's hand of this id, or the first that goes on; null if there is none. */
+export function handAsked({ league, reader }: LeagueView, id?: string): HandOpening | null {
+  const own = (league.openings ?? []).filter(
+    ({ game }) => reader !== null && gameById(league, game)?.game.seats.includes(reader) === true,
+  )
+  return own.find((one) => openingOf(league, one.game) === one && (id === undefined || one.id === id)) ?? null
+}
+
+/** Returns what one seat sees, for the judge alone. @param side whose view is shown */
+export async function handsPanel(app: App, view: LeagueView, hands: OpenHands, opening: string, side: 0 | 1) {
+  const { say, league, game, language } = view
+  const { pairing, game: played } = gameById(league, hands.game)!
+  const seat: Seat = league.settings.sides[side]
+  const names = await namesIn(app, hands.match, language)
+  const { names: spoken, titles } = called(game, names, language)
+  const voice: Voice = { language, names: spoken, reader: seat }
+  const seen = { game, view: hands.views[seat], reader: seat, language, names, happened: [] }
+  const other = nameOf(plain(view), played.seats[side === 0 ? 1 : 0])
+  const head = [
+    `### ${say('hands.shown', { name: namedIn(plain(view), played.seats[side]) })}`,
+    `-# ${say('hands.shown.line')}`,
+  ]
+  const buttons = row(
+    press(
+      judgeId(view, 'hands', opening, side === 0 ? 1 : 0),
+      say('hands.shown.other', { name: other }),
+      'main',
+      say('hands.shown.other-one'),
+    ),
+    press(judgeId(view, 'pairing', pairing.id), say('hands.shown.back')),
+  )
+  return withPictures(app, view.person ?? '', seen, (pictures) => ({
+    components: [
+      text(head.join('\n')),
+      ...(pictures.length === 0
+        ? [container([text(firstLines(tableLines(game, hands.views[seat], seat, voice, titles), TABLE_ROOM))])]
+        : pictures.map(picture)),
+      buttons,
+    ],
+    files: pictures,
+  }))
+}
