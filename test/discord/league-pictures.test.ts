@@ -4,6 +4,8 @@ import type { Json } from '../../src/contract/index.ts'
 import { countedBy, countedDays } from '../../src/discord/clock/vacation-leagues.ts'
 import { vacationPanel } from '../../src/discord/clock/vacation-panel.ts'
 import { cancelledPanel } from '../../src/discord/league/empty-panels.ts'
+import { backPanel, proposePanel } from '../../src/discord/league/going-back-panels.ts'
+import { askHandsPanel, handQuestion } from '../../src/discord/league/hands-panels.ts'
 import { leaguePanel } from '../../src/discord/league/league-panel.ts'
 import type { LeagueView } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
@@ -116,6 +118,31 @@ describe('the panel of vacations', () => {
     expect([counted(3), counted(4), counted(30)]).toEqual([0, 1, 3])
     expect(countedBy({ vacations: false }, days, taken)?.days).toBe(0)
     expect(countedBy({}, days, taken)).toBeNull()
+  })
+})
+
+describe.each(['en', 'fr'] as const)('questions that two players agree on: %s', (language) => {
+  const driven = running(4, {})
+  const { players, games, id } = driven.league.rounds[0]!.pairings[0]!
+  driven.do({ type: 'report', player: players[0], pairing: id, topic: 'a card' })
+  const known = driven.league.cases[0]!
+  const people = { name: async () => NAMES[0]! }
+  const view = (reader: string | null): LeagueView => ({ ...viewOf(driven, reader), language, say: speak(language) })
+  const move = { move: 3, seat: SIDES[0], at: new Date(START), events: [], reveals: true }
+  const matches = { earlierMoves: async () => [move], record: async () => null }
+  const agreeing = { ...app, people, matches } as unknown as App
+  const shown = (reader: string | null): LeagueView => {
+    const own = view(reader)
+    return { ...own, sight: { ...own.sight, games: { [games[0]!.id]: { matchId: 'm' } } } } as unknown as LeagueView
+  }
+
+  it('fit on a phone: the judge’s question, the question to each player, the proposal and its answer', async () => {
+    fits(await askHandsPanel(agreeing, view(null), driven.league.rounds[0]!.pairings[0]!, known, games[0]!.id))
+    driven.do({ type: 'askForHands', case: known.id, game: games[0]!.id }, 'olga')
+    fits((await handQuestion(agreeing, view(players[0]), undefined))!)
+    fits((await proposePanel(agreeing, shown(players[0]), games[0]!.id, 3))!)
+    driven.do({ type: 'proposeBack', player: players[0], game: games[0]!.id, move: 3, reveals: true })
+    for (const reader of players) fits((await backPanel(agreeing, shown(reader), games[0]!.id))!)
   })
 })
 

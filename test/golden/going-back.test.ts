@@ -1,6 +1,6 @@
 /**
- * Going back to an earlier move, in matches of the golden games: the recorded sets were made before it was possible, so each
- * game's row `go-back` is written and replayed here, in the middle of a recorded match, and the match is played to its end.
+ * Going back to an earlier move, in matches of the golden games: the recorded sets were made before it was possible, so a
+ * row `go-back` is written and replayed here for each game that has a way back, in the middle of a recorded match, and the match is played to its end.
  */
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
@@ -13,9 +13,14 @@ import { SETS } from './sets.ts'
 const MINUTES = 5 * 60_000
 const MOST_ANSWERS = 5_000
 
-describe.each(SETS.map((set) => [set.game.id, set.game] as const))('going back in %s', (id, game) => {
+const GAMES = SETS.filter(({ game }) => game.takeBack !== undefined)
+
+it('concerns Young Jedi, which takes moves back', () => {
+  expect(GAMES.map(({ game }) => game.id)).toContain('young-jedi')
+})
+
+describe.each(GAMES.map((set) => [set.game.id, set.game] as const))('going back in %s', (id, game) => {
   it('writes a row that gives the same facts and the same state when it is replayed', { timeout: MINUTES }, () => {
-    expect(game.takeBack, id).toBeDefined()
     const [record] = matchesOf(game.id, game.version)
       .toSorted((one, other) => one.rows.length - other.rows.length)
       .filter(({ rows }) => rows.length > 60)

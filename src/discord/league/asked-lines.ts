@@ -28,8 +28,9 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
       ({ id, state, agreed }) =>
         id === values.opening && state === 'asked' && player !== undefined && !agreed.includes(player.id),
     ) === true,
+  // Whoever judges by a role sees no openings in a direct message, where nobody has roles: they are told all the same.
   handsReady: ({ league, values }) =>
-    league.openings?.some(({ id, state }) => id === values.opening && state === 'open') === true,
+    league.openings?.some(({ id, state }) => id === values.opening && state !== 'open') !== true,
   backProposed: ({ league, player, values }) => {
     const proposal = proposalOf(league, String(values.game))
     return proposal !== null && proposal.move === values.move && proposal.by !== player?.id
@@ -46,7 +47,7 @@ export function stillAsks({ league, reader }: Pick<LeagueView, 'league' | 'reade
 }
 
 /** Questions about one game: once they are answered, what came of them is told by another line. */
-const OF_GAMES: readonly LeagueLine['about'][] = ['handsAsked', 'handsReady', 'backProposed']
+const OF_GAMES: readonly LeagueLine['about'][] = ['handsAsked', 'backProposed']
 
 /** Whether a line asked something that has been answered, so that it tells nothing more. */
 export const isAnswered = (view: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean =>
