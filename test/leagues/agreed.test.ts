@@ -1,4 +1,4 @@
-/** What both players of a game agree to: hands opened to a ruling, going back to an earlier move. */
+/** Agreements of both players of a game: hands opened to a ruling, going back to an earlier move. */
 import { describe, expect, it } from 'vitest'
 import type { HandOpening } from '../../src/leagues/league.ts'
 import { replay } from '../../src/leagues/reducer.ts'

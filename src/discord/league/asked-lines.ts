@@ -28,7 +28,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
       ({ id, state, agreed }) =>
         id === values.opening && state === 'asked' && player !== undefined && !agreed.includes(player.id),
     ) === true,
-  // Whoever judges by a role sees no openings in a direct message, where nobody has roles: they are told all the same.
+  // A judge by role sees no openings in a direct message, where nobody has roles. They are told all the same.
   handsReady: ({ league, values }) =>
     league.openings?.some(({ id, state }) => id === values.opening && state !== 'open') !== true,
   backProposed: ({ league, player, values }) => {

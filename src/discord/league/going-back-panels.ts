@@ -55,7 +55,7 @@ async function moveEntries(app: App, view: LeagueView, ruled: RuledGame, entryId
   }))
 }
 
-/** What going back does to what both know, and to their time. */
+/** The rows that tell the price of going back: what both know by now, and their time. */
 const costRows = ({ say }: LeagueView, { reveals }: Pick<EarlierMove, 'reveals'>): readonly LineRow[] => [
   reveals
     ? { icon: 'warning', tint: 'red', title: say('goback.reveals'), text: say('goback.reveals.about') }

@@ -136,7 +136,7 @@ export function handAsked({ league, reader }: LeagueView, id?: string): HandOpen
   return own.find((one) => openingOf(league, one.game) === one && (id === undefined || one.id === id)) ?? null
 }
 
-/** Returns what one seat sees, for the judge alone. @param side whose view is shown */
+/** Returns what one seat sees, for the judge alone. @param side the seat that is shown */
 export async function handsPanel(app: App, view: LeagueView, hands: OpenHands, opening: string, side: 0 | 1) {
   const { say, league, game, language } = view
   const { pairing, game: played } = gameById(league, hands.game)!

@@ -184,7 +184,7 @@ function roundPanel(
   })
 }
 
-/** What others ask of the reader about a game, and what they can ask of their opponent. */
+/** The requests about games: those that wait for the reader, and those that they can make. */
 function requestEntries(view: LeagueView, pairing: Pairing | null): readonly MoreEntry[] {
   const asked = handAsked(view)
   const hand =

@@ -12,7 +12,7 @@ import { groupOf, rowsOf } from './table-blocks.ts'
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
 
-/** Returns a line of a league for its reader. @param judge the name of the judge of whom it tells */
+/** Returns a line of a league for its reader. @param judge the name of the judge in it */
 export function toldLine(
   view: LeagueView,
   { about, values }: Pick<LeagueLine, 'about' | 'values'>,
