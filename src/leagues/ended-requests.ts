@@ -40,9 +40,8 @@ function endsGame(league: League, event: LeagueEvent): (game: string) => boolean
       const games = pairingById(league, event.pairing)?.games ?? []
       return (game) => games.some(({ id }) => id === game)
     }
-    // Somebody else plays it now, or nobody.
+    // Somebody else plays it now.
     case 'replaced':
-    case 'personDeleted':
       return (game) => gameById(league, game)?.game.seats.includes(event.player) === true
     case 'cancelled':
     case 'finished':

@@ -87,8 +87,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       say('case.unfreeze.about'),
     ),
     ...games,
-    ...(view.game.takeBack === undefined ? [] : back),
-    ...handEntries(view, pairing, known),
+    ...[...(view.game.takeBack === undefined ? [] : back), ...handEntries(view, pairing, known)],
     ...pairing.players.flatMap((player, side) =>
       entry(
         running,
