@@ -43,7 +43,8 @@ export interface FuzzResult {
 const TOGETHER = 8
 const PATIENCE_MS = 15_000
 const FORMATS = ['young-jedi/starter', 'swccg/starter'] as const
-const MOST_DETAILS = 50
+/** So many findings of a kind are told in detail. */
+const MOST_DETAILS = 10
 /** Questions that each player answers before the run. */
 const ANSWERS = 4
 
@@ -114,7 +115,8 @@ async function withStale({ holonet }: Running, seen: Map<string, Seen>, people: 
     for (const { match } of await holonet.matches.of(id)) {
       // As their panel asks: after their pending answers.
       const sight = await holonet.matches.sight(match.id, id)
-      for (const decision of sight?.decisions ?? []) open.add(questionIn(match.id, decision.id))
+      for (const decision of [...(sight?.decisions ?? []), ...(sight?.pending?.decisions ?? [])])
+        open.add(questionIn(match.id, decision.id))
     }
   return [...seen.values()].map((one) => {
     const { kind, parts: [matchId = '', , decision] = [] } = readCustomId(one.customId) ?? {}
@@ -136,7 +138,9 @@ async function secretsOf({ holonet }: Running, people: readonly TestUser[]): Pro
     const [own, all] = [JSON.stringify(sight.view), JSON.stringify(open.view)]
     const within = (view: string) =>
       gameOf(games, sight.match.terms.game).cards.all.filter((card) => view.includes(`"${card.id}"`))
-    const known = new Set(within(all).flatMap(({ title, name }) => [title, name]))
+    // Cards that were shown to all are no secret where they lie face down now.
+    const shown = JSON.stringify(await holonet.matches.history(sight.match.id, ''))
+    const known = new Set(within(all + shown).flatMap(({ title, name }) => [title, name]))
     const names = within(own).map(({ name }) => name)
     secrets.set(
       id,
@@ -286,8 +290,13 @@ class Findings {
   over3s = 0
   slowestMs = 0
 
-  tell(line: string): void {
-    if (this.details.length < MOST_DETAILS) this.details.push(line)
+  readonly #told = new Map<string, number>()
+
+  /** Keeps a line, unless there are many of its kind. */
+  tell(kind: string, line: string): void {
+    const count = (this.#told.get(kind) ?? 0) + 1
+    this.#told.set(kind, count)
+    if (count <= MOST_DETAILS) this.details.push(`${kind}: ${line}`)
   }
 
   /** The forged interactions on their way, by their ids. */
@@ -298,17 +307,17 @@ class Findings {
     if (!FAILED.some((words) => line.includes(words))) return
     this.failures += 1
     const forged = this.sent.get(/"interaction":"(\d+)"/.exec(line)?.[1] ?? '')
-    this.tell(`failure: ${JSON.stringify([forged?.kind, forged?.named, forged?.begin.data])} ${line.slice(0, 1500)}`)
+    this.tell('failure', `${JSON.stringify([forged?.kind, forged?.named, forged?.begin.data])} ${line.slice(0, 1500)}`)
   }
 
   readonly crashed = (error: unknown): void => {
     this.crashes += 1
-    this.tell(`crash: ${error instanceof Error ? error.stack : String(error)}`)
+    this.tell('crash', error instanceof Error ? (error.stack ?? '') : String(error))
   }
 
   took({ kind, named, begin }: Forged, { answered, ms }: Outcome): void {
     if (answered) this.answered += 1
-    else this.tell(`no answer: ${kind} ${named} ${JSON.stringify(begin.data).slice(0, 500)}`)
+    else this.tell('no answer', `${kind} ${named} ${JSON.stringify(begin.data).slice(0, 500)}`)
     this.slowestMs = Math.max(this.slowestMs, ms)
     if (ms > 3_000) this.over3s += 1
   }
@@ -318,7 +327,7 @@ class Findings {
     const leak = leakIn(words, begin.user.id, secrets)
     if (leak === null) return
     this.leaks += 1
-    this.tell(`leak: ${kind} ${named} by ${begin.user.username} shows "${leak}": ${around(words, leak)}`)
+    this.tell('leak', `${kind} ${named} by ${begin.user.username} shows "${leak}": ${around(words, leak)}`)
   }
 }
 
@@ -365,9 +374,9 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const seconds = Math.round((performance.now() - started) / 1000)
   const strangers = set.material.strangers.map(({ id }) => id)
   const changes = changesBetween(before, await rowsOf(holonet.prisma), strangers)
-  for (const change of changes) findings.tell(`change: ${change}`)
+  for (const change of changes) findings.tell('change', change)
   const refused = sandbox.problems.slice(problems)
-  for (const problem of refused) findings.tell(`refused answer: ${JSON.stringify(problem).slice(0, 900)}`)
+  for (const problem of refused) findings.tell('refused answer', JSON.stringify(problem).slice(0, 900))
   process.off('uncaughtException', findings.crashed)
   process.off('unhandledRejection', findings.crashed)
   await set.program.close()

@@ -24,11 +24,11 @@ const hereFirst = (leagues: readonly LeagueBrief[], guildId: string | null): rea
 ]
 
 /** The panels that the choices of the command open. */
-const OPENS: Readonly<Record<string, readonly [action: string, ...args: string[]]>> = {
-  standings: ['table', ''],
-  schedule: ['dates'],
-  drop: ['drop'],
-}
+const OPENS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['standings', ['table', '']],
+  ['schedule', ['dates']],
+  ['drop', ['drop']],
+])
 
 /** Returns what `/league` shows. */
 export async function leagueCommand(app: App, incoming: Incoming, what: string): Promise<Body> {
@@ -60,7 +60,7 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
   const wanted = first ?? here.find(isOpen) ?? (what === '' ? undefined : here[0])
   // A league of others that has not begun has no table yet: its rules and dates.
   const usual = first === undefined && wanted !== undefined && wanted.round === null ? 'rules' : 'my'
-  const [action = usual, ...args] = OPENS[what] ?? []
+  const [action = usual, ...args] = OPENS.get(what) ?? []
   if (what === '' && playing.filter(isOpen).length > 1)
     return listPanel(mine, { language: incoming.language, now: app.clock.now() })
   const joins = what === '' ? here.find(({ phase }) => phase === 'signUp') : undefined
