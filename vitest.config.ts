@@ -12,8 +12,8 @@ export default defineConfig({
     // A busy machine may need longer than Discord's three seconds for a first answer (sandbox/README.md).
     env: { SANDBOX_ANSWER_SECONDS: '110' },
     // Databases, servers and browsers start in some of them; nothing is measured against a clock.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     pool: 'forks',
     // One more than the smallest machine that runs them has cores: many tests wait for a database, a server or a browser.
     maxWorkers: 3,

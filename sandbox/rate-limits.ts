@@ -29,6 +29,16 @@ export interface Limits {
   oldEdits: Allowance
 }
 
+/**
+ * Returns the limit for a first answer from a setting in whole seconds; empty or missing: none of its own.
+ * @throws if it is no whole number from 1 to 999
+ */
+export function answerWait(seconds: string | undefined): Partial<Limits> {
+  if (seconds === undefined || seconds === '') return {}
+  if (!/^[1-9]\d{0,2}$/.test(seconds)) throw new Error('SANDBOX_ANSWER_SECONDS is no whole number from 1 to 999.')
+  return { acknowledgeMs: Number(seconds) * 1000 }
+}
+
 interface Window {
   used: number
   endsAt: number

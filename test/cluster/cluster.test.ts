@@ -10,6 +10,7 @@ import { Reach } from '../../src/matches/reach.ts'
 import { StoredServers } from '../../src/servers/stored-servers.ts'
 import { Leases, stands } from '../../src/storage/leases.ts'
 import { ownIdentity } from '../../src/storage/process-identity.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
 import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
@@ -139,7 +140,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       await other.beat()
       expect(owned(other)).toEqual(DUTIES)
       const third = await joined('worker')
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await growOld('worker')
         await third.beat()
         expect(owned(third)).toHaveLength(DUTIES.length)
@@ -161,7 +162,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       await worker.beat()
       expect(worker.reach.open).toBe(true)
       // Killed: it says nothing any more.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await growOld('gateway', 40)
         await worker.beat()
         expect(worker.reach.open).toBe(false)
@@ -197,11 +198,11 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       await base.prisma.$executeRaw`UPDATE "Process" SET "seenAt" = clock_timestamp() - interval '19 seconds'`
       const second = process('all', { clock })
       const joining = second.join()
-      await vi.waitFor(async () => expect(await base.prisma.process.count()).toBe(2))
+      await eventually(async () => expect(await base.prisma.process.count()).toBe(2))
       await growOld('all', 0)
       await base.prisma.$executeRaw`
         UPDATE "Process" SET "seenAt" = clock_timestamp() - interval '21 seconds' WHERE "host" = 'elsewhere'`
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         clock.advance(1_000)
         expect(await base.prisma.process.count()).toBe(1)
       })
@@ -216,14 +217,14 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       await first.join()
       const joining = process('all', { clock }).join()
       const refused = expect(joining).rejects.toThrow('on elsewhere with ROLE=all')
-      await vi.waitFor(async () => expect(await base.prisma.process.count()).toBe(2))
+      await eventually(async () => expect(await base.prisma.process.count()).toBe(2))
       let over = false
       joining
         .catch(() => {})
         .finally(() => {
           over = true
         })
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await first.beat()
         clock.advance(1_000)
         expect(over).toBe(true)
@@ -241,9 +242,9 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
     const taking = second.takeOver('*', () => {
       waits += 1
     })
-    await vi.waitFor(() => expect(waits).toBe(1))
+    await eventually(() => expect(waits).toBe(1))
     await first.leave()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       clock.advance(1_000)
       expect(await Promise.race([taking, null])).toBe(true)
     })
@@ -295,7 +296,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       for (const worker of workers) await worker.cluster.beat()
       const matches: string[] = []
       for (let at = 0; at < 6; at++) matches.push(await begin(gateway, { left: `ann${at}`, right: `bob${at}` }))
-      await vi.waitFor(async () => expect(await base.prisma.notice.count()).toBe(0), { timeout: 20_000 })
+      await eventually(async () => expect(await base.prisma.notice.count()).toBe(0))
       const told = workers.flatMap(({ herald }) => herald.told.map(({ id }) => id))
       expect(new Set(told).size).toBe(told.length)
       for (const matchId of matches) expect(workers.flatMap(({ herald }) => herald.news(matchId))).toContain('started')
@@ -308,12 +309,12 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       const gateway = await started('gateway')
       const matchId = await begin(gateway, { left: 'ann', right: 'bob' })
       const worker = await started('worker')
-      await vi.waitFor(() => expect(worker.herald.told.map(({ kind }) => kind)).toContain('started'))
+      await eventually(() => expect(worker.herald.told.map(({ kind }) => kind)).toContain('started'))
       await worker.close()
       await act(gateway, matchId, 'bob')
       expect(await base.prisma.notice.count()).toBeGreaterThan(0)
       const next = await started('worker')
-      await vi.waitFor(async () => expect(await base.prisma.notice.count()).toBe(0), { timeout: 20_000 })
+      await eventually(async () => expect(await base.prisma.notice.count()).toBe(0))
       expect(next.herald.told.length).toBeGreaterThan(0)
     })
 
@@ -349,7 +350,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       await gateway.persons.change('ann', { dms: false })
       await gateway.servers.change('1', { language: 'fr' })
       await gateway.servers.located(new Map([['2', 'fr']]))
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect((await worker.persons.of('ann')).dms).toBe(false)
         expect(worker.servers.of('1').language).toBe('fr')
         expect(worker.servers.localeOf('2')).toBe('fr')

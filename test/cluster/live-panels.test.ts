@@ -1,18 +1,18 @@
 /** Open panels when the move comes through another process: they change by themselves, and live sessions go on. */
 import type { APIMessage } from 'discord-api-types/v10'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { splitUrl } from '../../src/storage/open.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
 import { ACCEPT, answerPanel, asksSomething, DECK, openFromThread } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
 
 const MINUTE = 60_000
-const SOON = { timeout: 30_000, interval: 50 }
 
 describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`, () => {
   let place: Place
@@ -62,7 +62,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
     await through(person === ann ? ofAnn : ofBob)
     return act(person)
   }
-  const told = () => vi.waitFor(async () => expect(await worker.holonet.prisma.notice.count()).toBe(0), SOON)
+  const told = () => eventually(async () => expect(await worker.holonet.prisma.notice.count()).toBe(0))
   const answer = (person: TestUser, threadId: string) =>
     as(person, async () => answerPanel(person, await openFromThread(person, threadId)))
   const answers = (person: TestUser, panel: APIMessage) => as(person, () => answerPanel(person, panel))
@@ -84,7 +84,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
   }
   /** A panel once it shows something, after the process that has it open has heard of the move. */
   const becomes = async (person: TestUser, panel: APIMessage, is: (now: APIMessage) => boolean) => {
-    await vi.waitFor(() => expect(heard).toContain('panel-open'), SOON)
+    await eventually(() => expect(heard).toContain('panel-open'))
     heard.length = 0
     // So long a change waits for further ones.
     clock.advance(2_000)

@@ -1,18 +1,18 @@
 /** Two gateways with half of the shards each, and a worker: people of both halves play, and one gateway is killed. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { shardOf } from '../../src/cluster/roles.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
 import { ACCEPT, answerPanel, asksSomething, DECK, openFromThread } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
 
 const COUNT = 4
 const EAST = { ids: [0, 1], count: COUNT }
 const WEST = { ids: [2, 3], count: COUNT }
-const SOON = { timeout: 30_000, interval: 50 }
 
 describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
   let place: Place
@@ -93,7 +93,7 @@ describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
     expect([handled(first) > 0, handled(second) > 0, handled(worker)]).toEqual([true, true, 0])
 
     const standingBy = start('gateway', EAST)
-    await vi.waitFor(async () => expect(await worker.holonet.prisma.process.count()).toBe(4), SOON)
+    await eventually(async () => expect(await worker.holonet.prisma.process.count()).toBe(4))
     running.splice(running.indexOf(first), 1)
     await first.kill(worker, async () => {
       await worker.holonet.cluster.beat()

@@ -1,15 +1,15 @@
 import { Queue } from 'bullmq'
 import { Redis } from 'ioredis'
 import { nanoid } from 'nanoid'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RINGS } from '../../src/deadlines/alarm.ts'
 import { newLog } from '../../src/log.ts'
 import { systemClock } from '../../src/time/clock.ts'
+import { eventually } from '../eventually.ts'
 import { act, begin, draft, layTokens, type Net, open, see } from '../matches/net.ts'
 import { NO_REDIS, type Place, quickest, redis as redisUrl, type Wire, wireTo } from '../storage/servers.ts'
 
 /** Long enough for a busy machine, and shorter than the clockwork's tick: what comes by then was rung by a job. */
-const SOON = { timeout: 20_000, interval: 50 }
 
 describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
   let place: Place
@@ -52,7 +52,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await net.prisma.sitting.updateMany({ data: { remindAt: null, deadline: new Date(at) } })
     for (let more = 0; more < 3; more++) await begin(net)
     await net.wake()
-    await vi.waitFor(async () => expect(await jobs()).toEqual([`deadlines:at-${at / 1000}`]), SOON)
+    await eventually(async () => expect(await jobs()).toEqual([`deadlines:at-${at / 1000}`]))
   })
 
   /** Something of each kind is due soon, a second apart: a time-out, a reminder, a challenge, a league, a search. */
@@ -79,7 +79,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     const expected = await soonDue()
     for (const time of ['first', 'again', 'after a flush']) {
       await net.wake()
-      await vi.waitFor(async () => expect((await jobs()).sort()).toEqual(expected), SOON)
+      await eventually(async () => expect((await jobs()).sort()).toEqual(expected))
       expect(await figures()).toEqual({
         deadlines: { waiting: 2, failed: 0 },
         reminders: { waiting: 1, failed: 0 },
@@ -97,10 +97,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await net.prisma.$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT "none" CHECK ("kind" <> 'reminder')`
     await net.prisma.sitting.updateMany({ data: { remindAt: new Date(Date.now() + 1_500) } })
     await net.wake()
-    await vi.waitFor(async () => expect((await figures()).reminders).toEqual({ waiting: 0, failed: 1 }), {
-      timeout: 60_000,
-      interval: 100,
-    })
+    await eventually(async () => expect((await figures()).reminders).toEqual({ waiting: 0, failed: 1 }), 100)
     const failures = () => log.filter((line) => line.includes('could not do what is due')).length
     expect(failures()).toBeGreaterThanOrEqual(RINGS.most)
     expect((await net.hostDesk.view()).failed).toEqual([{ queue: 'reminders', waiting: 0, failed: 1 }])
@@ -113,15 +110,15 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await net.prisma.$executeRaw`ALTER TABLE "Notice" DROP CONSTRAINT "none"`
     await net.close()
     await start()
-    await vi.waitFor(async () => expect((await figures()).reminders?.failed).toBe(0), SOON)
-    await vi.waitFor(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('reminder'), SOON)
+    await eventually(async () => expect((await figures()).reminders?.failed).toBe(0))
+    await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('reminder'))
   })
 
   it('ring when the time is up, and do nothing for a person who has answered', async () => {
     await start()
     const matchId = await begin(net, { format: 'long', sittingMs: 6_000 })
     await act(net, matchId, 'bob')
-    await vi.waitFor(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'), SOON)
+    await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'))
     const told = net.herald.news(matchId)
     expect(told).toContain('reminder left')
     expect(told.filter((news) => news === 'missed left')).toHaveLength(1)
@@ -133,12 +130,12 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await start()
     const matchId = await begin(net, { sittingMs: 3_000 })
     await act(net, matchId, 'bob')
-    await vi.waitFor(async () => expect(await jobs()).not.toEqual([]), SOON)
+    await eventually(async () => expect(await jobs()).not.toEqual([]))
     await flush()
     expect(await redis.exists(`${prefix}:deadlines:meta`)).toBe(0)
     // As the next tick does.
     await net.wake()
-    await vi.waitFor(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'), SOON)
+    await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'))
     expect(net.herald.news(matchId).filter((news) => news === 'missed left')).toHaveLength(1)
   })
 

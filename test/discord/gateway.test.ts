@@ -1,9 +1,10 @@
 /** The properties of discord.js on which the watch over the gateway relies, with a real client. */
 import { Client, Events, GatewayIntentBits } from 'discord.js'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { Connection } from '../../src/discord/shell/connection.ts'
 import { newLog } from '../../src/log.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { startWorld } from './world.ts'
 
@@ -57,13 +58,10 @@ it('a failed try to connect leaves no listener at the client', async () => {
   faults.set('gateway-cut', true)
   client.emit(Events.ShardDisconnect, { code: 4004 } as never, 0)
   for (const failed of [1, 2, 3]) {
-    await vi.waitFor(
-      () => {
-        network.advance(35_000)
-        expect(failures()).toBeGreaterThanOrEqual(failed)
-      },
-      { timeout: 20_000, interval: 20 },
-    )
+    await eventually(() => {
+      network.advance(35_000)
+      expect(failures()).toBeGreaterThanOrEqual(failed)
+    })
     // The next try may have begun.
     expect(listeners()).toBeLessThanOrEqual(before + 1)
   }

@@ -1,10 +1,11 @@
 /** The program in several processes: gateway and worker apart, requests by HTTP, and a restart amid clicks. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { TestUser } from '../../sandbox/driver.ts'
 import type { Tamper } from '../../sandbox/http-requests.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { TwinWatch } from '../../src/discord/shell/twin-watch.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
 import { type Process, type ProcessOptions, startProcess } from './processes.ts'
@@ -61,8 +62,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
     const of = (seat: string) => log.filter((row) => row.kind === 'answers' && row.seat === seat).length
     return { left: of('left'), right: of('right') }
   }
-  const allTold = ({ holonet }: Process) =>
-    vi.waitFor(async () => expect(await holonet.prisma.notice.count()).toBe(0), { timeout: 30_000 })
+  const allTold = ({ holonet }: Process) => eventually(async () => expect(await holonet.prisma.notice.count()).toBe(0))
 
   it('play together: the gateway takes the clicks, and the worker tells the thread and calls', async () => {
     const gateway = await start('gateway')
@@ -192,19 +192,16 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
     // No request of the bot is answered from here on.
     sandbox.faults.set('rest-hangs', true)
     const answered = answerPanel(finn, panel).catch(() => null)
-    await vi.waitFor(async () => expect(await answersIn(one, threadId)).toEqual({ left: 1, right: 0 }))
+    await eventually(async () => expect(await answersIn(one, threadId)).toEqual({ left: 1, right: 0 }))
     let stopped = false
     const stopping = one.stop().then(() => {
       stopped = true
     })
     // Two seconds for notices on their way, and two for answers.
-    await vi.waitFor(
-      () => {
-        network.advance(100)
-        expect(stopped).toBe(true)
-      },
-      { timeout: 30_000 },
-    )
+    await eventually(() => {
+      network.advance(100)
+      expect(stopped).toBe(true)
+    })
     await stopping
     sandbox.faults.set('rest-hangs', false)
     // The click that nobody has answered fails.

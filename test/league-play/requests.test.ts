@@ -1,8 +1,9 @@
 /** The requests of leagues: what they do, what they refuse, what they cost. */
 import { DateTime } from 'luxon'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
+import { eventually } from '../eventually.ts'
 import type { TinyView } from '../games/high-card.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
@@ -329,7 +330,7 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       const say = async (reason: string) => {
         must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'pause', reason } }))
         must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'resume' } }))
-        await vi.waitFor(() => expect(told('bob')).toContain('resumed'))
+        await eventually(() => expect(told('bob')).toContain('resumed'))
       }
       const told = (person: string) =>
         net.leagueHerald.told

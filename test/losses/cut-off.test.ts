@@ -1,11 +1,11 @@
 /** The whole program, cut off from Discord in different ways: nobody is timed out for it, and people are told. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FaultName } from '../../sandbox/protocol.ts'
 import { answerPanel, openFromThread, type World } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
-import { byClock, DAY, lossWorlds, reachable, SOON } from './loss-worlds.ts'
+import { byClock, DAY, lossWorlds, reachable } from './loss-worlds.ts'
 
-const RARELY = { timeout: 60_000, interval: 200 }
 const { waitsForAlice } = lossWorlds()
 
 /** Ten days go by with a loss, and then it ends. */
@@ -36,7 +36,7 @@ describe('ten days', () => {
     world.sandbox.faults.set('resume-refused', true)
     const { identified } = world.sandbox.gateway.counts
     world.sandbox.gateway.askReconnect()
-    await vi.waitFor(() => expect(world.sandbox.gateway.counts.identified).toBe(identified + 1), SOON)
+    await eventually(() => expect(world.sandbox.gateway.counts.identified).toBe(identified + 1))
     await reachable(world, true)
     await answerPanel(alice, await openFromThread(alice, threadId))
   })
@@ -46,12 +46,12 @@ describe('ten days', () => {
     const { world, alice, threadId } = await waitsForAlice({ network })
     const { identified } = world.sandbox.gateway.counts
     // The question at the start has been answered, and so silence is a sign.
-    await vi.waitFor(() => expect(world.log.join()).toContain('connected to Discord'), SOON)
+    await eventually(() => expect(world.log.join()).toContain('connected to Discord'))
     world.sandbox.faults.set('events-held', true)
     network.advance(30_000)
     network.advance(30_000)
     await reachable(world, false)
-    await vi.waitFor(() => expect(world.sandbox.gateway.counts.identified).toBe(identified + 1), SOON)
+    await eventually(() => expect(world.sandbox.gateway.counts.identified).toBe(identified + 1))
     await reachable(world, true)
     await answerPanel(alice, await openFromThread(alice, threadId))
   })
@@ -60,16 +60,16 @@ describe('ten days', () => {
     const network = new HandClock('2030-01-01T12:00:00Z')
     const { world, alice, threadId } = await waitsForAlice({ network })
     await lose(world, 'rest-fails', async () => {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await alice.slash('games', {}, { until: 'sent' })
         network.advance(4_000)
         expect(world.holonet.reach.open).toBe(false)
-      }, RARELY)
+      }, 200)
     })
-    await vi.waitFor(() => {
+    await eventually(() => {
       network.advance(60_000)
       expect(world.holonet.reach.open).toBe(true)
-    }, SOON)
+    })
     await world.quiet()
     await alice.sees('HoloNet was out of reach for 10 days', { channel: threadId })
     await answerPanel(alice, await openFromThread(alice, threadId))

@@ -1,8 +1,9 @@
 /** Doors that close on Discord's side: direct messages, threads, servers, permissions, the token. Nothing is lost. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { textOf } from '../../sandbox/driver.ts'
 import { answerPanel, beginMatch, openFromThread, publicMessages, type World } from '../discord/world.ts'
-import { deadNotices, lossWorlds, SOON } from './loss-worlds.ts'
+import { eventually } from '../eventually.ts'
+import { deadNotices, lossWorlds } from './loss-worlds.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -77,15 +78,15 @@ describe('a server', () => {
     await world.quiet()
     world.sandbox.faults.set('kicked', true)
     const { prisma } = world.holonet
-    await vi.waitFor(async () => expect(await prisma.lostServer.count()).toBe(1), SOON)
+    await eventually(async () => expect(await prisma.lostServer.count()).toBe(1))
     for (let days = 0; days < 10; days++) await later(world, 24 * HOUR)
     expect(await prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
     world.sandbox.faults.set('kicked', false)
-    await vi.waitFor(async () => expect(await prisma.lostServer.count()).toBe(0), SOON)
-    await vi.waitFor(async () => {
+    await eventually(async () => expect(await prisma.lostServer.count()).toBe(0))
+    await eventually(async () => {
       await world.quiet()
       expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
-    }, SOON)
+    })
     await answerPanel(alice, await openFromThread(alice, threadId))
     expect(await deadNotices(world)).toBe(0)
   })
@@ -125,10 +126,10 @@ describe('a thread', () => {
     expect(textOf(await alice.dm('Your turn'))).toContain('In which order')
     expect(alice.threads()).toEqual([])
     world.sandbox.faults.set('threads-throttled', false)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await later(world, 5 * 60_000)
       expect(alice.threads()).toHaveLength(1)
-    }, SOON)
+    })
     const announced = publicMessages(alice, world.sandbox.channelIds.general).map(textOf)
     expect(announced.filter((words) => words.includes('⚔️'))).toHaveLength(1)
   })

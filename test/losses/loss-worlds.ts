@@ -1,11 +1,11 @@
 /** The whole program for tests of losses: two people, their match, and an end to every fault after each test. */
-import { afterEach, expect, vi } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { TestUser } from '../../sandbox/driver.ts'
 import type { Notice } from '../../src/matches/api.ts'
 import { answerPanel, beginMatch, startWorld, type World, type WorldOptions } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 
 export const DAY = 24 * 60 * 60 * 1000
-export const SOON = { timeout: 30_000, interval: 50 }
 
 /** Two people and the program. */
 export interface Here {
@@ -74,4 +74,4 @@ export const deadNotices = ({ holonet }: World): Promise<number> =>
 
 /** Waits until people can play, or can't. */
 export const reachable = (world: World, open: boolean): Promise<void> =>
-  vi.waitFor(() => expect(world.holonet.reach.open).toBe(open), SOON)
+  eventually(() => expect(world.holonet.reach.open).toBe(open))

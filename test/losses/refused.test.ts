@@ -1,15 +1,15 @@
 /** A start that Discord refuses for ten days, through the whole program: nothing is lost, and no session is wasted. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FaultName } from '../../sandbox/protocol.ts'
 import { Metrics } from '../../src/operations/metrics.ts'
 import { openOperationsPort } from '../../src/operations/operations-port.ts'
 import { answerPanel, openFromThread, type World } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { byClock, DAY, lossWorlds, reachable } from './loss-worlds.ts'
 
 const { waitsForAlice } = lossWorlds()
 const MINUTE = 60_000
-const WAITING = { timeout: 60_000, interval: 5 }
 
 /** The answer of `/readyz`. */
 async function readiness({ holonet: { reach, prisma, alarms }, clock }: World) {
@@ -33,10 +33,10 @@ async function oneDay(world: World, network: HandClock): Promise<number> {
   while (network.now().getTime() < end) {
     const known = triesIn(world)
     // Half a minute for a session that does not begin, and at most ten minutes to the next try.
-    await vi.waitFor(() => {
+    await eventually(() => {
       network.advance(30_000)
       expect(triesIn(world)).toBeGreaterThan(known)
-    }, WAITING)
+    }, 5)
   }
   return triesIn(world) - before
 }

@@ -1,13 +1,14 @@
 /** Servers that are lost, through the whole program: nobody is timed out for it, and people are told. */
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { textOf } from '../../sandbox/driver.ts'
 import { answerPanel, beginMatch, openFromThread, publicMessages, type World } from '../discord/world.ts'
-import { byClock, DAY, deadNotices, lossWorlds, SOON } from './loss-worlds.ts'
+import { eventually } from '../eventually.ts'
+import { byClock, DAY, deadNotices, lossWorlds } from './loss-worlds.ts'
 
 const { waitsForAlice } = lossWorlds()
 
 const lost = (world: World, count: number) =>
-  vi.waitFor(async () => expect(await world.holonet.prisma.lostServer.count()).toBe(count), SOON)
+  eventually(async () => expect(await world.holonet.prisma.lostServer.count()).toBe(count))
 
 /** Ten days go by. */
 async function tenDays(world: World): Promise<void> {
@@ -26,10 +27,10 @@ it('an outage of a server pauses its matches, which go on when it is over and sa
   expect(await byClock(world)).toBe(0)
   world.sandbox.faults.set('guild-unavailable', false)
   await lost(world, 0)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await world.quiet()
     expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
-  }, SOON)
+  })
   await answerPanel(alice, await openFromThread(alice, threadId))
   expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
 })

@@ -1,8 +1,9 @@
 /** One token at two databases: both programs get every request, people get one answer, and the one that is late notices. */
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { NO_POSTGRES, postgres, schema } from '../storage/servers.ts'
 
@@ -31,7 +32,7 @@ describe.skipIf(postgres === null)(`one token at two databases${NO_POSTGRES}`, (
     expect(programs.filter(twin)).toEqual([])
     // Of six requests one of the two is late for three.
     for (let asked = 1; asked < 6; asked++) await ann.slash('games')
-    await vi.waitFor(() => expect(programs.filter(twin).length).toBeGreaterThan(0), { timeout: 30_000 })
+    await eventually(() => expect(programs.filter(twin).length).toBeGreaterThan(0))
     const [late] = programs.filter(twin) as [Process]
     expect(twin(late)?.what).toContain('Stop it, or reset the token in the developer portal.')
     expect(late.holonet.reach.open).toBe(false)

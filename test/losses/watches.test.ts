@@ -1,10 +1,11 @@
 /** The signs by which the program knows that nobody can play, each by itself. */
 import { EventEmitter } from 'node:events'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pauseBeforeStart } from '../../src/discord/shell/connection.ts'
 import { GatewayWatch } from '../../src/discord/shell/gateway-watch.ts'
 import { RestWatch } from '../../src/discord/shell/rest-watch.ts'
 import { Reach } from '../../src/matches/reach.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 
 describe('the watch over the gateway', () => {
@@ -116,7 +117,7 @@ describe('the watch over requests', () => {
     set(200)
     const before = tries()
     clock.advance(5_000)
-    await vi.waitFor(() => expect(reach.open).toBe(true))
+    await eventually(() => expect(reach.open).toBe(true))
     expect(tries()).toBe(before + 1)
   })
 

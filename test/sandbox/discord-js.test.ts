@@ -22,9 +22,10 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
+import { eventually } from '../eventually.ts'
 
 /** A sandbox with a real discord.js client in it. */
 async function withClient(
@@ -213,7 +214,7 @@ test('acknowledging too late is DiscordAPIError 10062 in the bot and a message t
     await client.application.commands.set([play])
     await expect(sandbox.user('Alice').slash('play')).rejects.toThrow('did not respond')
     release()
-    await vi.waitFor(() => expect(codes).toEqual([10062]))
+    await eventually(() => expect(codes).toEqual([10062]))
   }
   await withClient(handle, run, { limits: { acknowledgeMs: 50 } })
 })
