@@ -142,12 +142,16 @@ class TestUsers {
   }
 }
 
+/** Only real time can be too short for a first answer: whoever moves a clock by hand waits as long as Discord does. */
+function limitsOf({ clock, limits }: SandboxOptions): Limits {
+  const wait = clock === undefined ? answerWait(process.env.SANDBOX_ANSWER_SECONDS) : {}
+  return { ...usual, ...wait, ...limits }
+}
+
 /** Starts the sandbox and listens. @throws if the port is taken */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? systemClock
-  // Only real time can be too short: who moves a clock by hand waits as long as Discord does.
-  const wait = options.clock === undefined ? answerWait(process.env.SANDBOX_ANSWER_SECONDS) : {}
-  const limits: Limits = { ...usual, ...wait, ...options.limits }
+  const limits = limitsOf(options)
   let url = ''
   const gatewayUrl = () => `${url.replace('http', 'ws')}/gateway`
 
