@@ -142,7 +142,7 @@ class TestUsers {
   }
 }
 
-/** Only real time can be too short for a first answer: whoever moves a clock by hand waits as long as Discord does. */
+/** Only real time can be too short for a first answer: a clock moved by hand waits as long as Discord does. */
 function limitsOf({ clock, limits }: SandboxOptions): Limits {
   const wait = clock === undefined ? answerWait(process.env.SANDBOX_ANSWER_SECONDS) : {}
   return { ...usual, ...wait, ...limits }
