@@ -7,6 +7,7 @@ import type { Look } from './look.ts'
 import type { Moments } from './moments.ts'
 import type { Panels } from './panels.ts'
 import type { Rows } from './planning.ts'
+import type { Products } from './products.ts'
 import type { Scenarios } from './scenarios.ts'
 import type { Seat } from './seats.ts'
 import type { Statistics } from './study.ts'
@@ -33,6 +34,8 @@ export interface Extras<S, V, Side extends Seat = Seat> {
    * nothing secret may decide, and nobody learns more from it than everybody sees.
    */
   readonly measure?: (view: V) => Lead<Side>
+  /** Starter sets, packs and cubes, for leagues whose players build decks from a pool. */
+  readonly products?: Products<Side>
   readonly scenarios?: Scenarios
   readonly lesson?: Lesson<V, Side>
   /** Turns, clashes and ends as data; without it the story is told in lines alone, and no picture is made of them. */

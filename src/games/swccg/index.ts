@@ -6,6 +6,7 @@ import { book } from './cards/card-book.ts'
 import { SIDES, type Side } from './cards/printed-card.ts'
 import { checkDeck, FORMATS } from './decks/deck-check.ts'
 import { deckRefusal } from './decks/deck-faults.ts'
+import { products } from './decks/endor-cube.ts'
 import { starterDecks, starterPool } from './decks/starter-decks.ts'
 import { look } from './look/index.ts'
 import { playing } from './playing.ts'
@@ -45,6 +46,7 @@ export const swccg: Game<State, View, Side> = {
   },
   ...ahead,
   deckOrders,
+  products,
   scenarios,
   statistics,
   // The larger Life Force is ahead, as where a game is counted out (rule 4.1, decision U-37).

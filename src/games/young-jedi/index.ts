@@ -3,6 +3,7 @@ import type { Game } from '../../contract/index.ts'
 import { book } from './cards/book.ts'
 import { SIDES, type Side } from './cards/card.ts'
 import { checkDeck, decks } from './decks/index.ts'
+import { products } from './decks/pack-contents.ts'
 import { randomDeck } from './decks/random.ts'
 import { help } from './explain/index.ts'
 import { calls, decisions, play, rulesFrom, setup, stop } from './game.ts'
@@ -75,6 +76,7 @@ export const youngJedi: Game<State, View, Side> = {
     standing: deckStandingWords,
   },
   statistics: { startsTurn, kindsOfTurn, fullOrders, lossless, effects },
+  products,
   scenarios,
   lesson,
   opensAtEnd: true,
