@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander'
 import { games } from '../games/registry.ts'
 import { registerCards } from './cards.ts'
+import { registerCheckPools } from './check-pools.ts'
 import { registerDecks } from './decks.ts'
 import { registerReplay } from './replay.ts'
 import { registerRules } from './rules.ts'
@@ -18,6 +19,7 @@ registerSimulate(program)
 registerSimulateLeague(program)
 registerCards(program)
 registerDecks(program)
+registerCheckPools(program)
 registerRules(program)
 registerReplay(program)
 registerScenario(program)

@@ -162,7 +162,8 @@ class Program {
     this.#leagueId = made.sight.id
     const leagueId = this.#leagueId
     must(await this.#net.leagues.organise({ ...this.#asking(ORGANISER), leagueId, command: { type: 'publish' } }))
-    const decks = readyDecks(game, settings.format)
+    // Decks of pools are built later: who builds none plays the starter lists.
+    const decks = settings.pool == null ? readyDecks(game, settings.format) : {}
     for (let number = 1; number <= players; number++)
       must(await this.#net.leagues.join({ ...this.#asking(personOf(number)), leagueId, decks }))
     if (settings.dates.checkInEndsAt === null) return

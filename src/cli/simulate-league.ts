@@ -1,6 +1,8 @@
 /** The command `simulate-league`: plays a whole season on a fast clock and prints its figures. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Game } from '../contract/index.ts'
 import type { LeagueForm, LeagueSettings } from '../leagues/league.ts'
+import type { PoolRules } from '../leagues/pool-rules.ts'
 import { playSeason } from '../leagues/season.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
 import { gameOf } from './games.ts'
@@ -18,6 +20,7 @@ interface Options {
   readonly drop: number
   readonly games: LeagueSettings['games']
   readonly matches: 'program' | 'coins' | 'played'
+  readonly pool?: 'sealed' | 'cube'
   readonly json: boolean
 }
 
@@ -51,6 +54,9 @@ export function registerSimulateLeague(program: Command): void {
       )
         .choices(['program', 'coins', 'played'])
         .default('program'),
+    )
+    .addOption(
+      new Option('--pool <kind>', 'decks are built from the usual pool of the game').choices(['sealed', 'cube']),
     )
     .option('--json', 'print the report as JSON', false)
     .action(async (options: Options, command: Command) => {
@@ -97,11 +103,20 @@ function formOf({ form, players, rounds }: Options): LeagueForm {
 /** Monday, 4 January 2027, 18:00 UTC: the same in every run, so that the same seed gives the same season. */
 const STARTS_AT = 1_799_085_600_000
 const DAY_MS = 86_400_000
+const BUILD_HOURS = 24
 
-function settingsOf(
-  options: Options,
-  game: { readonly id: string; readonly formats: readonly string[]; readonly seats: readonly string[] },
-): LeagueSettings {
+/** The first usual pool of that kind. @throws if the game has none */
+function poolFor(
+  kind: 'sealed' | 'cube',
+  { id, formats, products }: Pick<Game, 'id' | 'formats' | 'products'>,
+): PoolRules {
+  const recipe = products?.recipes(formats[0] ?? '').find(({ cards }) => cards > 0 === (kind === 'cube'))
+  if (recipe === undefined) throw new Error(`${id} has no pool of the kind ${kind}.`)
+  const { starters, packs, cards, sets } = recipe
+  return { kind, shared: false, buildHours: BUILD_HOURS, starters, packs, cards, sets, theme: [] }
+}
+
+function settingsOf(options: Options, game: Pick<Game, 'id' | 'formats' | 'seats' | 'products'>): LeagueSettings {
   return {
     name: 'Simulated league',
     about: '',
@@ -126,6 +141,7 @@ function settingsOf(
     measure: false,
     clock: null,
     decks: null,
+    ...(options.pool === undefined ? {} : { pool: poolFor(options.pool, game) }),
   }
 }
 

@@ -3,7 +3,7 @@
  * this and nothing behind it. Tables, schedules, brackets and explanations are pure functions of `src/leagues` on
  * `LeagueSight.league`: `tableOf`, `crossTable`, `explainRow`, `compareRows`, `recordsOf`, `readySlots`.
  */
-import type { Refusal, Seat } from '../contract/index.ts'
+import type { Deck, Refusal, Seat } from '../contract/index.ts'
 import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
 import type { League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
@@ -12,6 +12,7 @@ import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import type { About, Telling } from '../leagues/tellings.ts'
 import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
+import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
 
 /**
@@ -114,8 +115,33 @@ export interface LeagueSight {
   readonly ownDecks: readonly OwnDeck[]
   /** Players whose decks are legal, for organisers; null for others. Nobody sees more of hidden lists. */
   readonly legal: ReadonlySet<PlayerId> | null
+  /** The public facts of the draw of pools; null in leagues without pools. */
+  readonly draw: PoolDraw | null
   /** The next time at which something happens by itself. */
   readonly nextAt: Date | null
+}
+
+/** The draw of the pools of a league, as everybody may know it. */
+export interface PoolDraw {
+  /** SHA-256 of the seed from which all pools follow. */
+  readonly hash: string
+  /** The seed; null until the league is over. */
+  readonly seed: string | null
+}
+
+/** A pool, with the place in the league to which it belongs. */
+export interface SeenPool {
+  readonly player: PlayerId
+  readonly pool: Pool
+  /** The decks that it holds for certain, one a seat: they are played by people who build none. */
+  readonly starters: readonly Deck[]
+}
+
+/** The pool to which an own deck is limited. */
+export interface DeckPool {
+  readonly leagueId: string
+  readonly league: string
+  readonly pool: Pool
 }
 
 type Without<Command, Key extends PropertyKey> = Command extends unknown ? Omit<Command, Key> : never
@@ -200,6 +226,13 @@ export interface Leagues {
   chooseDecks(
     request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
   ): Promise<LeagueDone | Denied>
+  /**
+   * The pool of the reader, or of another player once the league is over: until then nobody sees it, organisers neither.
+   * Denied with `league.pool-none` (no pools, or not drawn yet) and `league.pool-hidden`.
+   */
+  pool(leagueId: string, reader: LeagueReader, player: PlayerId | null): Promise<SeenPool | Denied>
+  /** The pool to which an own deck of a person is limited, because a running league plays it; null if none is. */
+  poolOfDeck(person: PersonId, deckId: string): Promise<DeckPool | null>
   /** A request of a player for themselves. */
   act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denied>
   /**

@@ -5,6 +5,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { LeagueSettings, PersonId } from '../leagues/league.ts'
 import { type DeckOffer, OWN_DECK } from '../matches/api.ts'
 import { deckFaults } from './deck-rules.ts'
+import { faultsInPool, type Pool, STARTER_DECK, starterDeck } from './pools.ts'
 
 /** The rules by which decks are checked. */
 export type DeckTerms = Pick<LeagueSettings, 'format' | 'rules' | 'decks'>
@@ -31,6 +32,36 @@ export async function offeredDecks(
   return all
     .map((one): OfferedDeck => ({ ...one, faults: deckFaults(game, one.deck, terms) }))
     .sort((one, other) => Number(one.faults.length > 0) - Number(other.faults.length > 0))
+}
+
+/** Returns the decks that a person may play from their pool: own ones, legal ones first, and the starter lists of the pool. */
+export async function offeredFromPool(
+  game: AnyGame,
+  decks: Pick<Decks, 'of'>,
+  person: PersonId,
+  settings: LeagueSettings,
+  pool: Pool,
+): Promise<readonly OfferedDeck[]> {
+  const own = (await decks.of(person)).filter((deck) => deck.game === game.id)
+  const ready = settings.sides.flatMap((seat) => starterDeck(game, settings, seat) ?? [])
+  return [
+    ...own.map((deck) => ({ deck: { ...deck, id: `${OWN_DECK}${deck.id}` }, own: true })),
+    ...ready.map((deck) => ({ deck, own: false })),
+  ]
+    .map((one): OfferedDeck => ({ ...one, faults: faultsInPool(game, one.deck, settings, pool) }))
+    .sort((one, other) => Number(one.faults.length > 0) - Number(other.faults.length > 0))
+}
+
+/** Returns a deck that was offered in a league, the starter lists of its pools among them; null if it is gone. */
+export async function leagueDeck(
+  game: AnyGame,
+  decks: Pick<Decks, 'find'>,
+  person: PersonId,
+  deckId: string,
+  settings: LeagueSettings,
+): Promise<Deck | null> {
+  if (!deckId.startsWith(STARTER_DECK)) return offeredDeck(game, decks, person, deckId)
+  return starterDeck(game, settings, deckId.slice(STARTER_DECK.length + 1))
 }
 
 /** Returns offers as Discord shows them. */

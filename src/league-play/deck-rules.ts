@@ -26,6 +26,9 @@ export interface DeckRules {
   readonly hidden: boolean
 }
 
+/** The rules that look at one card. */
+type CardRules = Only<DeckRules, 'sets' | 'banned' | 'theme'>
+
 /** The rules of a league that has set none: all cards, locked and hidden lists. */
 const USUAL_RULES: DeckRules = { sets: null, banned: [], theme: [], locked: true, hidden: true }
 
@@ -68,10 +71,14 @@ function cardsOf(game: AnyGame): ReadonlyMap<string, CardFacts> {
   return cards
 }
 
+/** Whether the rules allow a card in a deck. */
+export const isAllowed = (game: AnyGame, card: CardFacts, rules: CardRules): boolean =>
+  cardFaults(game, card, rules, cardsOf(game)).length === 0
+
 function cardFaults(
   game: AnyGame,
   card: CardFacts,
-  { sets, banned, theme }: DeckRules,
+  { sets, banned, theme }: CardRules,
   cards: ReadonlyMap<string, CardFacts>,
 ): readonly Refusal[] {
   const printings = card.printings.length === 0 ? [card.id] : card.printings

@@ -71,6 +71,8 @@ async function flagsOf(prisma: Database, { id, league }: LoadedLeague, now: Date
   const known = new Set(persons)
   const concerned = (flag: AbuseFlag) =>
     known.has(flag.flag === 'samePair' ? flag.person : flag.flag === 'quickConcessions' ? flag.from : flag.one)
+  // From pools many people play the same lists.
+  if (league.settings.pool != null) return gameFlags(rows.map(finishedOf)).filter(concerned)
   const accounts = accountFlags(await habitsOf(prisma, await loadDecks(prisma, id, null)))
   return [...gameFlags(rows.map(finishedOf)).filter(concerned), ...accounts]
 }

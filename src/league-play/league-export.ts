@@ -2,6 +2,8 @@
 import type { League, LeagueGame, PersonId, PlayerId } from '../leagues/league.ts'
 import { finalPlaces } from '../leagues/standings/final-places.ts'
 import { criteriaOf, tableOf } from '../leagues/standings/league-table.ts'
+import type { PoolDraw } from './api.ts'
+import type { Pool } from './pools.ts'
 
 /** Returns the name of a person in a file. */
 type NameOf = (person: PersonId) => string
@@ -76,8 +78,13 @@ const allGames = ({
       .flatMap(({ table, games }) => games.map((game) => ({ round: number, table, game }))),
   )
 
-/** Returns the league as JSON: settings, players, rounds with byes and games, table, final places. */
-export function leagueJson(league: League, nameOf: NameOf): string {
+/** The draw of a league that is over, with the pool of each player: everything that checking it needs. */
+export interface DrawnPools extends PoolDraw {
+  readonly pools: ReadonlyMap<PlayerId, Pool>
+}
+
+/** Returns the league as JSON: settings, players, rounds with byes and games, table, final places, pools. */
+export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | null = null): string {
   const name = naming(league, nameOf)
   const { settings, phase, players, rounds, finishedAt } = league
   const groups = league.groups.length < 2 ? [null] : league.groups
@@ -117,6 +124,16 @@ export function leagueJson(league: League, nameOf: NameOf): string {
       })),
     ),
     final: league.final === null ? null : finalPlaces(league),
+    ...(drawn === null
+      ? {}
+      : {
+          draw: {
+            hash: drawn.hash,
+            seed: drawn.seed,
+            settings: { rules: settings.rules, decks: settings.decks, pool: settings.pool ?? null },
+            pools: Object.fromEntries([...drawn.pools].map(([id, { packs, list }]) => [id, { packs, list }])),
+          },
+        }),
   }
   return `${JSON.stringify(value, null, 2)}\n`
 }

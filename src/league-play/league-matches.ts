@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Deck, Seat, StopReason } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
-import type { LeagueGame, LeagueSettings, PersonId } from '../leagues/league.ts'
+import type { League, LeagueGame, LeagueSettings, PersonId } from '../leagues/league.ts'
 import type { Effect } from '../leagues/league-effects.ts'
 import { gameById } from '../leagues/record.ts'
 import type { Place, Terms } from '../matches/api.ts'
@@ -17,10 +17,12 @@ import { startOf } from '../matches/start.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import { offeredDeck, readyDeck } from './deck-offers.ts'
-import { deckFaults, deckRulesOf } from './deck-rules.ts'
+import { leagueDeck, readyDeck } from './deck-offers.ts'
+import { deckRulesOf } from './deck-rules.ts'
 import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.ts'
+import { playerOf } from './league-sight.ts'
 import { matchClockOf } from './league-time.ts'
+import { faultsInPool, poolOf, starterDeck } from './pools.ts'
 
 /** The dependencies of matches of leagues. */
 export interface LeagueMatchesOptions {
@@ -129,40 +131,79 @@ export class LeagueMatches {
     if (row !== null) await matches.goBack(row.matchId, move, id)
   }
 
-  /** Copies the decks of these persons as they are now. A deck that is gone or not legal any more keeps its last legal list. */
-  async lockDecks({ id: leagueId, league }: LoadedLeague, persons: readonly PersonId[]): Promise<void> {
+  /**
+   * Copies the decks of these persons as they are now. A deck that is gone or not legal any more keeps its last legal list.
+   * A player who has built none from their pool gets the deck of the person whose place they have taken, else the starter
+   * lists of the pool.
+   *
+   * @param once leaves decks alone that are locked
+   */
+  async lockDecks(loaded: LoadedLeague, persons: readonly PersonId[], once = false): Promise<void> {
     const { prisma, clock } = this.#options
+    const { id: leagueId, league } = loaded
     const lockedAt = deckRulesOf(league.settings).locked ? clock.now() : null
-    for (const person of persons)
-      for (const row of await loadDecks(prisma, leagueId, person)) {
-        const { name, list, orders } = (await this.#present(league.settings, row)) ?? row
+    for (const person of persons) {
+      const rows = await loadDecks(prisma, leagueId, person)
+      for (const row of rows) {
+        if (once && row.lockedAt !== null) continue
+        const { name, list, orders } = (await this.#present(league, row)) ?? row
         await prisma.leagueDeck.update({
           where: { leagueId_personId_seat: { leagueId, personId: person, seat: row.seat } },
           data: { name, list: list as never, orders: (orders ?? []) as never, lockedAt },
         })
       }
+      if (league.settings.pool == null) continue
+      const missing = league.settings.sides.filter((seat) => !rows.some((row) => row.seat === seat))
+      for (const seat of missing) {
+        const { id: deckId, name, list, orders } = await this.#fromPool(loaded, person, seat)
+        await prisma.leagueDeck.create({
+          data: {
+            ...{ leagueId, personId: person, seat, deckId, name, lockedAt },
+            ...{ list: list as never, orders: (orders ?? []) as never },
+          },
+        })
+      }
+    }
+  }
+
+  /** The deck of somebody who has built none from their pool. */
+  async #fromPool({ id, league }: LoadedLeague, person: PersonId, seat: Seat): Promise<Deck> {
+    const { settings } = league
+    const former = league.players.find((one) => one.person === person && one.former.length > 0)?.former ?? []
+    for (const one of [...former].reverse()) {
+      const row = (await loadDecks(this.#options.prisma, id, one)).find((deck) => deck.seat === seat)
+      if (row !== undefined) return { ...row, id: row.deckId, format: settings.format }
+    }
+    const starter = starterDeck(this.#gameOf(settings), settings, seat)
+    if (starter === null) throw new Error(`${settings.game} has no starter list for ${seat}`)
+    return starter
   }
 
   /** The deck with which a person plays a seat now; a ready-made one for a person who has chosen none. */
-  async #deckOf({ id, league }: LoadedLeague, person: PersonId, seat: Seat) {
+  async #deckOf(loaded: LoadedLeague, person: PersonId, seat: Seat) {
+    const { id, league } = loaded
     const { settings } = league
     const { format } = settings
     const row = (await loadDecks(this.#options.prisma, id, person)).find((one) => one.seat === seat)
+    if (row === undefined && settings.pool != null) return this.#fromPool(loaded, person, seat)
     if (row === undefined) {
       const game = this.#gameOf(settings)
       const ready = readyDeck(game, seat, settings) ?? game.decks().find((deck) => deck.seat === seat)
       if (ready === undefined) throw new Error(`${game.id} has no deck for ${seat}`)
       return ready
     }
-    const { list, orders } = (row.lockedAt === null ? await this.#present(settings, row) : null) ?? row
+    const { list, orders } = (row.lockedAt === null ? await this.#present(league, row) : null) ?? row
     return { list, format, orders: orders ?? [] }
   }
 
   /** The present list of a chosen deck; null if it is gone or not legal. */
-  async #present(settings: LeagueSettings, { personId, deckId, seat }: LeagueDeckRow): Promise<Deck | null> {
+  async #present(league: League, { personId, deckId, seat }: LeagueDeckRow): Promise<Deck | null> {
+    const { settings } = league
     const game = this.#gameOf(settings)
-    const deck = await offeredDeck(game, this.#options.decks, personId, deckId)
-    return deck === null || deck.seat !== seat || deckFaults(game, deck, settings).length > 0 ? null : deck
+    const deck = await leagueDeck(game, this.#options.decks, personId, deckId, settings)
+    if (deck === null || deck.seat !== seat) return null
+    const pool = poolOf(game, league, playerOf(league, personId))
+    return faultsInPool(game, deck, settings, pool).length > 0 ? null : deck
   }
 
   #gameOf({ game }: Pick<LeagueSettings, 'game'>): AnyGame {

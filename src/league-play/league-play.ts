@@ -130,7 +130,7 @@ function acting({ prisma, clock, clocks }: LeaguePlayOptions, matches: LeagueMat
       case 'goBack':
         return matches.goBack(effect)
       case 'lockDecks':
-        return matches.lockDecks(league, effect.persons)
+        return matches.lockDecks(league, effect.persons, effect.once)
       case 'rate':
         return reports.rate(league, effect)
       case 'tellWatchers':

@@ -8,6 +8,7 @@ import { gameById } from '../leagues/record.ts'
 import { playersCalled, seatsByGame } from './advance.ts'
 import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
 import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
+import { seedHash } from './seed-hash.ts'
 
 /** Whether a person may do what an organiser can. */
 export const organises = (
@@ -53,6 +54,10 @@ export function leagueSight(
       faults: faultsOf(deck),
     })),
     legal: rules ? legalIn(league, decks) : null,
+    draw:
+      league.settings.pool == null || league.phase === 'draft'
+        ? null
+        : { hash: seedHash(league.seed), seed: league.final === null ? null : league.seed },
     nextAt: player === null && !rules ? null : nextAt,
   }
 }
@@ -93,7 +98,9 @@ function factsOf(league: League, match: LeagueMatch, seats: readonly PlayerId[])
 
 /** Stored lists are legal: a faulty one never takes the place of the last legal one. */
 function legalIn(league: League, decks: readonly LeagueDeckRow[]): ReadonlySet<PlayerId> {
+  // Players who have built nothing play the starter lists of their pool.
   const has = (person: PersonId) =>
+    league.settings.pool != null ||
     league.settings.sides.every((seat) => decks.some((deck) => deck.personId === person && deck.seat === seat))
   return new Set(league.players.filter(({ person }) => has(person)).map(({ id }) => id))
 }

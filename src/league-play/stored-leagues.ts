@@ -9,7 +9,7 @@ import { badSetting } from '../leagues/league-settings.ts'
 import { type Outcome, pairingById } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
-import type { Matches } from '../matches/api.ts'
+import { type Matches, OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -26,10 +26,10 @@ import type {
   OwnCommand,
   Ratings,
 } from './api.ts'
-import { offeredDeck, offeredDecks, offersOf } from './deck-offers.ts'
-import { deckFaults, deckRulesOf } from './deck-rules.ts'
+import { leagueDeck, offeredDecks, offeredFromPool, offersOf } from './deck-offers.ts'
+import { deckRulesOf } from './deck-rules.ts'
 import { deskOf } from './league-desk.ts'
-import { gamesCsv, leagueJson, tableCsv } from './league-export.ts'
+import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export.ts'
 import { type MatchLists, statisticsOf } from './league-figures.ts'
 import { matchIdOf } from './league-matches.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
@@ -37,6 +37,7 @@ import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './leagu
 import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
 import { timeFault } from './league-time.ts'
 import { isWatching, setWatching } from './league-watchers.ts'
+import { faultsInPool, poolOf, poolProblem, starterDeck } from './pools.ts'
 import { seasonAdvantage } from './rating-rows.ts'
 import type { SeasonWork } from './season-work.ts'
 
@@ -84,6 +85,8 @@ export class StoredLeagues implements Leagues {
     if (bad !== null) return denied(bad.refused, bad.values)
     const fault = timeFault(settings)
     if (fault !== null) return denied('badSetting', { field: fault, bound: null })
+    const problem = poolProblem(game, settings)
+    if (problem !== null) return problem
     const [id, at] = [newLeagueId(), clock.now()]
     const created = { type: 'created', id, seed: newSeed(), settings } as const
     const events: readonly LeagueEvent[] = [{ ...created, at: at.getTime(), by: person }]
@@ -136,15 +139,20 @@ export class StoredLeagues implements Leagues {
   async decksFor(leagueId: string, person: PersonId) {
     const loaded = await loadLeague(this.#options.prisma, leagueId)
     if (loaded === null) return denied('unknown')
-    const { settings } = loaded.league
-    return offersOf(await offeredDecks(this.#gameOf(settings), this.#options.decks, person, settings))
+    const { league } = loaded
+    const { settings } = league
+    const [game, { decks }] = [this.#gameOf(settings), this.#options]
+    if (settings.pool == null) return offersOf(await offeredDecks(game, decks, person, settings))
+    const pool = poolOf(game, league, playerOf(league, person))
+    return pool === null ? [] : offersOf(await offeredFromPool(game, decks, person, settings, pool))
   }
 
   async join(request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
     const { person, roles = [] } = request
     return this.#change(request, async ({ host, league }) => {
       if (host.joinRole !== null && !roles.includes(host.joinRole)) return denied('role', { role: host.joinRole })
-      const decks = await this.#chosen(league, person, request.decks)
+      // Decks from a pool are built once it is drawn.
+      const decks = league.settings.pool == null ? await this.#chosen(league, person, request.decks) : []
       if (isRefusal(decks)) return decks
       const { game, format } = league.settings
       const { rating, games } = await this.#options.ratings.of(person, game, format)
@@ -158,17 +166,52 @@ export class StoredLeagues implements Leagues {
     return this.#change(request, async ({ id, league }) => {
       const player = playerOf(league, person)
       if (player === null) return denied('not-in')
+      const { settings } = league
+      if (settings.pool != null && poolOf(this.#gameOf(settings), league, player) === null) return denied('pool-none')
       const known = await loadDecks(this.#options.prisma, id, person)
       const locked = known.find(({ lockedAt }) => lockedAt !== null)
       const permitted = league.players.some(
         ({ id: one, decksPermitted = null }) => one === player && decksPermitted !== null,
       )
       if (locked?.lockedAt != null && !permitted) return denied('decksLocked')
-      const decks = await this.#chosen(league, person, request.decks)
-      if (isRefusal(decks)) return decks
+      const chosen = await this.#chosen(league, person, request.decks)
+      if (isRefusal(chosen)) return chosen
+      // Decks that a judge permits to change stay locked.
+      const decks = chosen.map((deck) => ({ ...deck, lockedAt: locked?.lockedAt ?? deck.lockedAt }))
       const open = !deckRulesOf(league.settings).hidden
       return { commands: permitted ? [{ command: { type: 'replaceDecks', player, open }, by: person }] : [], decks }
     })
+  }
+
+  async pool(leagueId: string, reader: LeagueReader, player: PlayerId | null) {
+    const loaded = await this.#load(leagueId, reader)
+    if (loaded === null) return denied('unknown')
+    const { league } = loaded
+    const own = playerOf(league, reader.person)
+    const wanted = player ?? own
+    const pool = poolOf(this.#gameOf(league.settings), league, wanted)
+    // Nobody learns from the answer whose pool is drawn.
+    if (wanted !== own && league.final === null) return denied('pool-hidden')
+    if (pool === null || wanted === null) return denied('pool-none')
+    const { settings } = league
+    const game = this.#gameOf(settings)
+    return { player: wanted, pool, starters: settings.sides.flatMap((seat) => starterDeck(game, settings, seat) ?? []) }
+  }
+
+  async poolOfDeck(person: PersonId, deckId: string) {
+    const { prisma } = this.#options
+    const rows = await prisma.leagueDeck.findMany({
+      where: { personId: person, deckId: `${OWN_DECK}${deckId}` },
+      select: { leagueId: true },
+      distinct: ['leagueId'],
+    })
+    for (const { leagueId } of rows) {
+      const league = (await loadLeague(prisma, leagueId))?.league
+      if (league === undefined || (league.phase !== 'ready' && league.phase !== 'running')) continue
+      const pool = poolOf(this.#gameOf(league.settings), league, playerOf(league, person))
+      if (pool !== null) return { leagueId, league: league.settings.name, pool }
+    }
+    return null
   }
 
   async act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }) {
@@ -200,6 +243,8 @@ export class StoredLeagues implements Leagues {
         return denied('badSetting', { field: 'format', bound: null })
       const fault = timeFault(settings)
       if (fault !== null) return denied('badSetting', { field: fault, bound: null })
+      const problem = poolProblem(this.#gameOf({ game }), settings)
+      if (problem !== null) return problem
       return { commands: [{ command: { ...command, settings }, by: person }] }
     })
   }
@@ -311,8 +356,21 @@ export class StoredLeagues implements Leagues {
   ) {
     const sight = await this.find(leagueId, reader)
     if (sight === null) return denied('unknown')
-    const write = { table: tableCsv, games: gamesCsv, json: leagueJson }[as]
-    return write(sight.league, nameOf)
+    if (as === 'json') return leagueJson(sight.league, nameOf, await this.#drawn(leagueId, sight))
+    return { table: tableCsv, games: gamesCsv }[as](sight.league, nameOf)
+  }
+
+  /** The draw of a league that is over. */
+  async #drawn(leagueId: string, { draw }: LeagueSight): Promise<DrawnPools | null> {
+    const loaded = draw?.seed == null ? null : await loadLeague(this.#options.prisma, leagueId)
+    if (loaded === null || draw === null) return null
+    const { league } = loaded
+    const game = this.#gameOf(league.settings)
+    const pools = (league.pools ?? []).flatMap((player) => {
+      const pool = poolOf(game, league, player)
+      return pool === null ? [] : [[player, pool] as const]
+    })
+    return { ...draw, pools: new Map(pools) }
   }
 
   // -------------------------------------------------------------- the server
@@ -381,8 +439,9 @@ export class StoredLeagues implements Leagues {
     const decks = await loadDecks(this.#options.prisma, loaded.id, all ? null : reader.person)
     const { settings } = loaded.league
     const game = this.#gameOf(settings)
+    const pool = poolOf(game, loaded.league, playerOf(loaded.league, reader.person))
     const faultsOf = ({ list, seat }: LeagueDeckRow) =>
-      deckFaults(game, { list, seat, format: settings.format }, settings)
+      faultsInPool(game, { list, seat, format: settings.format }, settings, pool)
     return leagueSight(loaded, reader, decks, faultsOf)
   }
 
@@ -394,14 +453,17 @@ export class StoredLeagues implements Leagues {
   ): Promise<readonly LeagueDeckRow[] | Denied> {
     const { settings } = league
     const game = this.#gameOf(settings)
+    const pool = poolOf(game, league, playerOf(league, person))
     const rows: LeagueDeckRow[] = []
     for (const seat of settings.sides) {
-      const deck = await offeredDeck(game, this.#options.decks, person, ids[seat] ?? '')
+      const deck = await leagueDeck(game, this.#options.decks, person, ids[seat] ?? '', settings)
       if (deck === null || deck.seat !== seat) return denied('decks', { seat })
-      const [fault] = deckFaults(game, deck, settings)
+      const [fault] = faultsInPool(game, deck, settings, pool)
       if (fault !== undefined) return fault
       const { id: deckId, name, list, orders = [] } = deck
-      const late = league.players.some(({ seed }) => seed !== null) && deckRulesOf(settings).locked
+      // Decks from pools are locked when the first round of their player is paired.
+      const begun = settings.pool == null && league.players.some(({ seed }) => seed !== null)
+      const late = begun && deckRulesOf(settings).locked
       const lockedAt = late ? this.#options.clock.now() : null
       rows.push({ personId: person, seat, deckId, name, list, orders, lockedAt })
     }

@@ -4,6 +4,7 @@
  */
 
 import { gamesDue } from './due-games.ts'
+import { poolsDue } from './due-pools.ts'
 import { roundsDue } from './due-rounds.ts'
 import { signUpDue } from './due-sign-up.ts'
 import type { Knowledge, Step } from './due-step.ts'
@@ -59,7 +60,7 @@ function stepsOf(league: League, now: number, knowledge: Knowledge): readonly St
       return signUpDue(league, now)
     case 'ready':
     case 'running':
-      return [...gamesDue(league, now, knowledge), ...roundsDue(league, now, knowledge)]
+      return [poolsDue(league), ...gamesDue(league, now, knowledge), ...roundsDue(league, now, knowledge)]
     case 'finished':
       return roundsDue(league, now, knowledge)
     default:

@@ -21,8 +21,13 @@ export type Effect =
   | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
   /** A missed sitting counts no more towards the loss of its match. */
   | { readonly kind: 'excuseMiss'; readonly id: string; readonly game: string; readonly seat: SideIndex }
-  /** Decks are copied as they are now, and can't change any more. */
-  | { readonly kind: 'lockDecks'; readonly id: string; readonly persons: readonly PersonId[] }
+  /** Decks are copied as they are now, and can't change any more. `once`: only those that are not locked yet. */
+  | {
+      readonly kind: 'lockDecks'
+      readonly id: string
+      readonly persons: readonly PersonId[]
+      readonly once?: true
+    }
   /** A rated game has ended, or counts differently since a correction. */
   | { readonly kind: 'rate'; readonly id: string; readonly game: string; readonly rated: boolean }
   /** The public message of the league shows the present state. */
@@ -115,14 +120,17 @@ const made = (pairing: Pairing): readonly Effect[] =>
 function gamesOf(before: League, event: LeagueEvent, after: League, name: string): readonly Effect[] {
   switch (event.type) {
     case 'rosterFixed': {
+      // Players of pools have yet to build their decks.
+      if (after.settings.pool != null) return []
       const persons = after.players.flatMap(({ person, seed }) => (seed !== null ? [person] : []))
       return [{ kind: 'lockDecks', id: `${name}.decks`, persons }]
     }
     case 'joinedLate':
     case 'replaced':
+      if (after.settings.pool != null) return []
       return [{ kind: 'lockDecks', id: `${name}.decks`, persons: [event.person] }]
     case 'roundPaired':
-      return event.pairings.flatMap(made)
+      return [...poolDecks(after, event.round, name), ...event.pairings.flatMap(made)]
     case 'paired':
       return made(event.pairing)
     case 'missExcused': {
@@ -154,6 +162,15 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     default:
       return []
   }
+}
+
+/** Decks from pools are locked when the first round of their players is paired. */
+function poolDecks({ settings, players }: League, round: number, name: string): readonly Effect[] {
+  if (settings.pool == null) return []
+  const persons = players.flatMap(({ person, seed, from }) =>
+    seed !== null && from <= round ? [person] : [],
+  )
+  return [{ kind: 'lockDecks', id: `${name}.decks`, persons, once: true }]
 }
 
 /**

@@ -79,6 +79,8 @@ type Entry =
       readonly mainRounds: number
       readonly groups: readonly (readonly PlayerId[])[]
     }
+  /** These players have their pools now. The cards follow from the league's seed, so that nobody reads them here. */
+  | { readonly type: 'poolsDrawn'; readonly players: readonly PlayerId[] }
   | { readonly type: 'awaySet'; readonly player: PlayerId; readonly rounds: readonly number[] }
   | { readonly type: 'withdrew'; readonly player: PlayerId; readonly reason: LeavingReason; readonly annulled: boolean }
   | {

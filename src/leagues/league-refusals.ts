@@ -9,6 +9,8 @@ interface LeagueRefusals {
   paused: Record<string, never>
   /** Settings that can't work: the field, and the least or greatest value that can. */
   badSetting: { field: string; bound: number | null }
+  /** Between the end of sign-up, when pools are drawn, and round 1 there is less time than for building decks. */
+  buildTime: { hours: number }
   alreadyIn: Record<string, never>
   unknownPlayer: Record<string, never>
   /** The player's status does not allow it. */

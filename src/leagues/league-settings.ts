@@ -2,6 +2,7 @@
 import { IANAZone } from 'luxon'
 import type { LeagueSettings } from './league.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
+import { HOUR_MS } from './round-dates.ts'
 
 /** Brackets and tables are drawn for this many at most; larger leagues are several. */
 const MOST_PLAYERS = 1024
@@ -24,8 +25,22 @@ export function badSetting(settings: LeagueSettings): LeagueRefusal | null {
   if (form.kind === 'swiss' && form.rounds !== null && form.rounds < 1) return bad('form.rounds', 1)
   if (form.kind === 'groups' && form.groups < 2) return bad('form.groups', 2)
   if (form.kind === 'ladder' && (form.rounds < 1 || form.reach < 1 || form.decayDays < 1)) return bad('form', 1)
+  const late = buildFault(settings)
+  if (late !== null) return late
   if ('playOff' in form && form.playOff !== null && form.playOff.places < 1) return bad('form.playOff.places', 1)
   return null
+}
+
+/** The longest time for building decks, in hours: two weeks. */
+const MOST_BUILDING = 14 * 24
+
+/** The time from the end of sign-up to round 1 has to be enough for building decks from pools. */
+function buildFault({ pool, dates }: LeagueSettings): LeagueRefusal | null {
+  if (pool == null) return null
+  const { buildHours } = pool
+  if (!(buildHours >= 1 && buildHours <= MOST_BUILDING)) return refuse('badSetting', { field: 'buildHours', bound: 1 })
+  const drawnAt = dates.checkInEndsAt ?? dates.signUpEndsAt
+  return dates.startsAt - drawnAt < buildHours * HOUR_MS ? refuse('buildTime', { hours: buildHours }) : null
 }
 
 /** Something an organiser should know of before publishing. */

@@ -4,6 +4,7 @@
  * user, a *player* a place in the league that a person holds.
  */
 import type { Json, Seat } from '../contract/index.ts'
+import type { PoolRules } from './pool-rules.ts'
 
 export type PersonId = string
 /** A place in one league: `p1`, `p2` … in the order of sign-up. It stays when a substitute takes it over. */
@@ -122,6 +123,8 @@ export interface LeagueSettings {
   readonly clock: Json
   /** The rules for decks, as the deck check understands them. */
   readonly decks: Json
+  /** The pool from which each player builds their decks; absent or null: all cards. */
+  readonly pool?: PoolRules | null
 }
 
 /**
@@ -350,6 +353,8 @@ export interface League {
   readonly openings?: readonly HandOpening[]
   /** Proposals of players to go back to an earlier move; absent: none. */
   readonly backs?: readonly BackProposal[]
+  /** The players whose pools are drawn; absent: none. The cards follow from the seed. */
+  readonly pools?: readonly PlayerId[]
   /** The final places, first to last; null while it runs. */
   readonly final: readonly PlayerId[] | null
   readonly finishedAt: number | null

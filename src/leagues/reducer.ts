@@ -226,6 +226,7 @@ const APPLIERS: Appliers = {
         ? event.seeds.map((id) => ({ player: id, since: league.anchor.startsAt }))
         : [],
   }),
+  poolsDrawn: ({ pools = [] }, { players }) => ({ pools: [...pools, ...players] }),
   awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),
   withdrew: (league, event) => ({
     ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled, leftServerAt: null })),

@@ -8,6 +8,7 @@ import { proposalOf } from './going-back-together.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
 import { gameById, opponentIn, pairingById, playerById } from './record.ts'
+import { nextRoundAt } from './season-rounds.ts'
 
 /** The topics of what is told. */
 export type About =
@@ -20,6 +21,7 @@ export type About =
   | 'checkInOpened'
   | 'in'
   | 'notIn'
+  | 'poolDrawn'
   | 'paired'
   | 'bye'
   | 'byeHolderAsked'
@@ -116,6 +118,10 @@ const ofGame = (league: League, id: string, about: About, sound: boolean, values
   return known === null ? [] : both(league, known.pairing, about, sound, values)
 }
 
+/** Decks lock when the next round is paired; null where its date is not known. */
+const buildUntil = (league: League): number | null =>
+  league.phase === 'ready' ? league.settings.dates.startsAt : nextRoundAt(league)
+
 const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   cancelled: (before, { reason }) => told(before, everybody(before), 'cancelled', { reason }, true),
   paused: (_, { reason }, after) => told(after, playing(after), 'paused', { reason }, true),
@@ -129,6 +135,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     ...told(after, seeds, 'in', { startsAt: after.settings.dates.startsAt }, false),
     ...told(after, absent, 'notIn', {}, false),
   ],
+  poolsDrawn: (_, { players }, after) => told(after, players, 'poolDrawn', { until: buildUntil(after) }, true),
   roundPaired: (_, { round, pairings, byes }, after) => [
     ...pairings.flatMap((pairing) => both(after, pairing, 'paired', true, { round })),
     ...byes.flatMap(({ player, worth, why }) =>

@@ -83,3 +83,8 @@ it('refuses chances beyond 1 and a league of one', async () => {
   await expect(run('--absent', '2')).rejects.toThrow('Enter a number from 0 to 1.')
   await expect(run('--players', '1')).rejects.toThrow('A league needs 2 players at least.')
 })
+
+it.each(['sealed', 'cube'])('plays a season with decks from pools through the program: %s', async (kind) => {
+  const report = JSON.parse(await run('--players', '4', '--rounds', '2', '--pool', kind, '--json'))
+  expect(report).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0 })
+})

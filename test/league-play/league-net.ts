@@ -1,4 +1,5 @@
 /** A HoloNet with leagues for tests: the tiny game, a clock that tests move, and a herald that records its lines. */
+import type { HoloNetOptions } from '../../src/holonet.ts'
 import type { Asking, LeagueHerald, LeagueLine, LeagueReader, LeagueSight } from '../../src/league-play/api.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
 import type { Delivery } from '../../src/matches/api.ts'
@@ -53,11 +54,14 @@ export interface LeagueNet extends Net {
 }
 
 /** Opens a net whose leagues are `league1`, `league2` …; it starts nine days before the first round. */
-export async function openLeagueNet(place: Omit<Place, 'remove'>): Promise<LeagueNet> {
+export async function openLeagueNet(
+  place: Omit<Place, 'remove'>,
+  more: Partial<HoloNetOptions> = {},
+): Promise<LeagueNet> {
   let leagues = 0
   const clock = new HandClock(new Date(START - 9 * DAY))
   const network = new HandClock(new Date(START))
-  const net = await open(place, { clock: clock as never, network, newLeagueId: () => `league${++leagues}` })
+  const net = await open(place, { clock: clock as never, network, newLeagueId: () => `league${++leagues}`, ...more })
   const leagueHerald = new RememberingLeagueHerald()
   net.setLeagueHerald(leagueHerald)
   await net.start()
