@@ -20,6 +20,7 @@ import {
 import { deleteQuestion, exported } from '../src/discord/decks/deck-export-panel.ts'
 import { takeCode, takeFile } from '../src/discord/decks/deck-import.ts'
 import { readyMade } from '../src/discord/decks/deck-panel.ts'
+import { inPool, overPool, poolFor } from '../src/discord/decks/deck-pool.ts'
 import { mayAsk } from '../src/discord/shell/allowances.ts'
 import type { App } from '../src/discord/shell/app.ts'
 import { gameOf, refusalText } from '../src/discord/shell/app.ts'
@@ -200,10 +201,12 @@ async function addCards(request: Request<IncomingCommand>, app: App, deck: Saved
   // Lines that may mean several cards are shown with a choice.
   if (card === undefined) return search(request, app, deck, clip(typed, 100))
   const count = countOf(request.incoming)
+  const pool = await poolFor(app, deck)
   const change = ({ list }: SavedDeck) => {
     if (copiesOf(list, card.id) + count > DECK_LIMITS.copies)
       return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
-    return { list: withCopies(list, card.id, count) }
+    const after = withCopies(list, card.id, count)
+    return overPool(gameOf(app, deck.game), pool, list, after) ?? { list: after }
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, undefined))
@@ -270,8 +273,11 @@ async function completeCard(incoming: IncomingKeys, app: App): Promise<Choices> 
   const game = deck === undefined ? undefined : findGame(app.games, deck.game)
   if (deck === undefined || game === undefined) return []
   const own = new Set(game.cards.all)
+  const pool = subcommand === 'add' ? await poolFor(app, deck) : null
   const within = (card: CardFacts) =>
-    own.has(card) && (subcommand === 'remove' ? copiesOf(deck.list, card.id) > 0 : card.side === deck.seat)
+    own.has(card) &&
+    (subcommand === 'remove' ? copiesOf(deck.list, card.id) > 0 : card.side === deck.seat) &&
+    (pool === null || inPool(game, pool, card))
   return app.cards.find(focused.value, CHOICES, within).map(({ id, card }) => {
     const held = copiesOf(deck.list, card.id)
     const about = ` (${card.id})${held > 0 ? ` · ${held} ×` : ''}`

@@ -11,6 +11,7 @@ import { organiseEn } from './organise-en.ts'
 import { panelEn } from './panel-en.ts'
 import { peopleEn } from './people-en.ts'
 import { picturesEn } from './pictures-en.ts'
+import { poolEn } from './pool-en.ts'
 import { profileEn } from './profile-en.ts'
 import { rulesEn } from './rules-en.ts'
 import { setupEn } from './setup-en.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...learnEn,
   ...toldEn,
   ...organiseEn,
+  ...poolEn,
   ...leagueEn,
   ...lossesEn,
   ...ordersEn,

@@ -13,6 +13,7 @@ import { organiseFr } from './organise-fr.ts'
 import { panelFr } from './panel-fr.ts'
 import { peopleFr } from './people-fr.ts'
 import { picturesFr } from './pictures-fr.ts'
+import { poolFr } from './pool-fr.ts'
 import { profileFr } from './profile-fr.ts'
 import { rulesFr } from './rules-fr.ts'
 import { setupFr } from './setup-fr.ts'
@@ -29,6 +30,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...learnFr,
   ...toldFr,
   ...organiseFr,
+  ...poolFr,
   ...leagueFr,
   ...lossesFr,
   ...ordersFr,

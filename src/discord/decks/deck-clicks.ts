@@ -1,6 +1,6 @@
 /** Clicks on the panels of a person's own decks, and the forms that they open. */
 
-import { isRefusal } from '../../contract/index.ts'
+import { type CardFacts, isRefusal } from '../../contract/index.ts'
 import type { Changed, Denied, SavedDeck } from '../../decks/deck.ts'
 import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
@@ -20,6 +20,7 @@ import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
 import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick } from './deck-panel.ts'
+import { inPool, overPool, poolFor } from './deck-pool.ts'
 
 // ---------------------------------------------------------------- forms
 
@@ -128,7 +129,8 @@ export async function showDeck(
   const { language, id } = request.incoming
   const game = findGame(app.games, deck.game)
   if (game === undefined) return request.tell(speak(language)('decks.code-game'))
-  await request.show(deckPanel(game, deck, language, { drawn: id, ...options }))
+  const pool = await poolFor(app, deck)
+  await request.show(deckPanel(game, deck, language, { drawn: id, pool, ...options }))
 }
 
 /** Creates a deck; sides and formats are `<game>/<id>`. */
@@ -276,12 +278,16 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
   found: ({ request, app, deck }) => search(request, app, deck, request.incoming.fields[FIELD.text] ?? ''),
   added: ({ request, app, deck, version }) =>
     takeMore(request, app, deck, version, request.incoming.fields[FIELD.list] ?? ''),
-  meant: (click) =>
-    settle(click, ({ list, doubts: [doubt, ...doubts] }) => {
+  async meant(click) {
+    const { app, deck } = click
+    const [game, pool] = [gameOf(app, deck.game), await poolFor(app, deck)]
+    return settle(click, ({ list, doubts: [doubt, ...doubts] }) => {
       const card = click.request.incoming.values[0] ?? ''
       if (doubt?.candidates.includes(card) !== true) return { refused: 'decks.stale', values: {} }
-      return { list: withCopies(list, card, doubt.count), doubts }
-    }),
+      const after = withCopies(list, card, doubt.count)
+      return overPool(game, pool, list, after) ?? { list: after, doubts }
+    })
+  },
   skip: (click) => settle(click, ({ doubts }) => ({ doubts: doubts.slice(1) })),
   'skip-all': (click) => settle(click, () => ({ doubts: [] })),
   format: (click) =>
@@ -332,10 +338,12 @@ async function copies(click: DeckClick, card: string, count: number): Promise<vo
   const known = gameOf(app, deck.game).cards.all.some(({ id }) => id === card)
   if (!known && count > 0) return notOffered(click)
   if (copiesOf(deck.list, card) === count) return showDeck(request, app, deck, focused(deck, card))
-  const change: DeckEdit = ({ list }) =>
-    count > DECK_LIMITS.copies
-      ? { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
-      : { list: withCopies(list, card, count - copiesOf(list, card)) }
+  const pool = await poolFor(app, deck)
+  const change: DeckEdit = ({ list }) => {
+    if (count > DECK_LIMITS.copies) return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
+    const after = withCopies(list, card, count - copiesOf(list, card))
+    return overPool(gameOf(app, deck.game), pool, list, after) ?? { list: after }
+  }
   return settle(click, change, null, card)
 }
 
@@ -374,8 +382,11 @@ export async function search(request: Request, app: App, deck: SavedDeck, typed:
   const { language } = request.incoming
   const game = gameOf(app, deck.game)
   const own = new Set(game.cards.all)
-  const found = app.cards.find(typed, MOST.options, (card) => own.has(card) && card.side === deck.seat)
-  await request.show(foundPanel(game, deck, typed, found, language))
+  const pool = await poolFor(app, deck)
+  const fits = (card: CardFacts) =>
+    own.has(card) && card.side === deck.seat && (pool === null || inPool(game, pool, card))
+  const found = app.cards.find(typed, MOST.options, fits)
+  await request.show(foundPanel(game, deck, typed, found, language, pool))
 }
 
 /** Clicks on the list of decks, and on one deck. */

@@ -6,7 +6,7 @@ import type { DeckChange, SavedDeck } from '../../decks/deck.ts'
 import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
-import { merged, sizeOf } from '../../decks/list.ts'
+import { sizeOf } from '../../decks/list.ts'
 import type { Reading, Taken } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
@@ -17,6 +17,7 @@ import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckPanel } from './deck-panel.ts'
+import { addedWithin, type LeftOut, leftLines, poolFor } from './deck-pool.ts'
 
 /** The facts that a person gives about an imported deck; the rest follows from the list. */
 export interface Said {
@@ -140,14 +141,17 @@ export async function takeMore(
   if (reading.list.length === 0 && reading.doubts.length === 0)
     return request.tell(firstLines([say('decks.read.nothing-new'), ...unreadLines(reading, language)], 1900))
   const doubts = reading.doubts.map(({ text, count, candidates }) => ({ text, count, candidates }))
-  const change: DeckChange['change'] = (now) => ({
-    list: merged(now.list, reading.list),
-    doubts: [...now.doubts, ...doubts],
-  })
+  const pool = await poolFor(app, deck)
+  let left: readonly LeftOut[] = []
+  const change: DeckChange['change'] = (now) => {
+    const added = addedWithin(game, pool, now.list, reading.list)
+    left = added.left
+    return { list: added.list, doubts: [...now.doubts, ...doubts] }
+  }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const note = [...since, ...reportLines(game, reading, language)]
-  await request.show(deckPanel(game, changed, language, { note, drawn: id }))
+  const note = [...since, ...leftLines(game, pool, left, language), ...reportLines(game, reading, language)]
+  await request.show(deckPanel(game, changed, language, { note, pool, drawn: id }))
 }
 
 async function addCode(
@@ -161,11 +165,18 @@ async function addCode(
   const game = gameOf(app, deck.game)
   const more = deckOfCode(text, { [game.id]: game })
   if (isRefusal(more)) return request.tell(refusalText(more, language, game))
-  const change: DeckChange['change'] = ({ list }) => ({ list: merged(list, more.list) })
+  const pool = await poolFor(app, deck)
+  let left: readonly LeftOut[] = []
+  const change: DeckChange['change'] = ({ list }) => {
+    const added = addedWithin(game, pool, list, more.list)
+    left = added.left
+    return { list: added.list }
+  }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const note = [...since, speak(language)('decks.read', { count: sizeOf(more.list) })]
-  await request.show(deckPanel(game, changed, language, { note, drawn: id }))
+  const read = speak(language)('decks.read', { count: sizeOf(more.list) })
+  const note = [...since, ...leftLines(game, pool, left, language), read]
+  await request.show(deckPanel(game, changed, language, { note, pool, drawn: id }))
 }
 
 /** A report of the lines that were read, guessed, and not read. */

@@ -5,6 +5,7 @@ import type { SavedDeck } from '../../decks/deck.ts'
 import { copiesOf, grouped } from '../../decks/list.ts'
 import { standingOf } from '../../decks/standing.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
+import type { DeckPool } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import {
@@ -24,6 +25,7 @@ import { pagedSelects } from '../shell/pages.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { deckOrderId } from './deck-order-panel.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
+import { poolLines, usedOf } from './deck-pool.ts'
 
 /** Names deck and version: a panel works after months, and recognises when it is out of date. */
 export const deckId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
@@ -37,6 +39,8 @@ export interface DeckPanelOptions {
   readonly page?: number
   /** The card whose number is being changed. */
   readonly card?: string | undefined
+  /** The pool of a league to which the deck is limited; null or absent: none. */
+  readonly pool?: DeckPool | null
   /** The id of the interaction that drew this panel: two clicks on it count once. */
   readonly drawn?: string
 }
@@ -52,8 +56,15 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
   const standing = standingOf(game, deck)
   const note = firstLines(options.note ?? [], MOST_NOTE)
   const colours = coloursLine(game, deck, language)
-  const head = [`### ${literal(deck.name)}`, deckHead(game, deck, language), ...(colours === null ? [] : [colours])]
-  const faults = deck.list.length === 0 ? '' : faultsShown(standingLines(game, standing, language), say)
+  const pool = options.pool ?? null
+  const [from, ...beyond] = poolLines(game, pool, deck.list, language)
+  const head = [
+    `### ${literal(deck.name)}`,
+    deckHead(game, deck, language),
+    ...(colours === null ? [] : [colours]),
+    ...(from === undefined ? [] : [from]),
+  ]
+  const faults = deck.list.length === 0 ? '' : faultsShown([...standingLines(game, standing, language), ...beyond], say)
   const left = MOST.text - note.length - MOST_HEAD - faults.length - 2 * MOST_QUESTION
   const cards = deck.list.length === 0 ? say('decks.empty') : shortened(cardLines(game, deck, language), left, say)
   const parts: APIComponentInContainer[] = [
@@ -69,7 +80,7 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
       ...(note === '' ? [] : [text(note)]),
       ...(doubts.length === 0 ? [] : [container(doubts)]),
       ...cardRows(game, deck, options, say),
-      ...doing(game, deck, language, options.drawn ?? ''),
+      ...doing(game, deck, language, options),
     ],
   }
 }
@@ -154,7 +165,7 @@ function cardRows(
   ]
 }
 
-function doing(game: AnyGame, deck: SavedDeck, language: Language, drawn: string): Row[] {
+function doing(game: AnyGame, deck: SavedDeck, language: Language, { drawn = '', pool }: DeckPanelOptions): Row[] {
   const say = speak(language)
   const id = (...action: string[]) => deckId(deck, ...action)
   const formats = game.formats.filter((format) => format !== deck.format)
@@ -174,6 +185,7 @@ function doing(game: AnyGame, deck: SavedDeck, language: Language, drawn: string
             say(deck.orders.length === 0 ? 'orders.all' : 'orders.all-laid', { count: deck.orders.length }),
           ),
         ]),
+    ...(pool == null ? [] : [button(customId('lg', 'pool', pool.leagueId), say('decks.pool.open'))]),
     button(id('rename'), say('decks.rename')),
     button(id('copy', drawn), say('decks.copy')),
     button(id('export'), say('decks.export')),
@@ -199,11 +211,18 @@ export function foundPanel(
   typed: string,
   found: readonly FoundCard[],
   language: Language,
+  pool: DeckPool | null = null,
 ): Body {
   const say = speak(language)
   const choices = found.slice(0, MOST.options).map(({ card, kind }) => {
     const held = copiesOf(deck.list, card.id)
-    const hint = [...(held > 0 ? [say('decks.in-deck', { count: held })] : []), card.id, kind[language]].join(' · ')
+    const used =
+      pool !== null
+        ? [usedOf(game, pool, deck.list, card.id, language)]
+        : held > 0
+          ? [say('decks.in-deck', { count: held })]
+          : []
+    const hint = [...used, card.id, kind[language]].join(' · ')
     return { value: pickValue(card.id, held + 1), label: card.name, hint }
   })
   const lines = [

@@ -14,6 +14,8 @@ import { ruleRows } from './league-facts-panels.ts'
 import { leagueId, leaguePanel, menu, type PanelView, press } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { clockAbout, clockTitle, formAbout, formName, playOffOf } from './league-words.ts'
+import { usualPool } from './pool-fields.ts'
+import { poolRows } from './pool-parts.ts'
 import { CHANGES } from './setting-fields.ts'
 import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
 
@@ -59,8 +61,9 @@ export function templatePanel(
   })
 }
 
-function templateRows({ say, language }: PanelView, template: TemplateId): readonly LineRow[] {
-  const { form, games, days, players, clock } = templateOf(template)
+function templateRows(view: PanelView, template: TemplateId): readonly LineRow[] {
+  const { say, language } = view
+  const { form, games, days, players, clock, pool, small } = templateOf(template)
   const off = playOffOf(form)
   const yellow = { tint: 'yellow' as const }
   return [
@@ -85,6 +88,7 @@ function templateRows({ say, language }: PanelView, template: TemplateId): reado
       title: clockTitle(clock, language),
       text: clockAbout(clock, language),
     },
+    ...(pool === true ? usualPoolRows(view, small === true) : []),
     form.kind === 'elimination' || off !== null
       ? {
           icon: 'cup',
@@ -94,6 +98,12 @@ function templateRows({ say, language }: PanelView, template: TemplateId): reado
         }
       : { icon: 'cup', ...yellow, title: say('create.no-playoff'), text: say('create.no-playoff.about') },
   ]
+}
+
+/** The usual pool of the game; none in a game that has no products. */
+function usualPoolRows({ game, language, say }: PanelView, small: boolean): readonly LineRow[] {
+  const pool = usualPool(game, (small ? game.formats[0] : game.formats.at(-1)) ?? '')
+  return poolRows({ league: { settings: { pool } }, game, language, say })
 }
 
 const DAYS = [1, 2, 3, 4, 5, 7, 10, 14, 21, 28]

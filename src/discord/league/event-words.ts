@@ -35,6 +35,7 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   cut: 'cup',
   finished: 'cup',
   published: 'star',
+  poolsDrawn: 'star',
   caseSettled: 'log',
   reported: 'warning',
   writtenToBoth: 'log',
@@ -55,6 +56,12 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
         title: say('told.event.roundPaired', { round: event.round }),
         text: say('league.round.pairs', { count: event.pairings.length }),
       }
+    case 'rosterFixed':
+      return {
+        title: say(view.league.settings.pool == null ? 'told.event.rosterFixed' : 'told.event.rosterFixed.pool'),
+      }
+    case 'poolsDrawn':
+      return { title: say('told.event.poolsDrawn', { count: event.players.length }) }
     case 'roundClosed':
       return { title: say('told.event.roundClosed', { round: event.round }) }
     case 'gameEnded':

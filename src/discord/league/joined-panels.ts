@@ -2,14 +2,16 @@
 import type { Seat } from '../../contract/index.ts'
 import type { Player } from '../../leagues/league.ts'
 import type { DeckOffer } from '../../matches/api.ts'
+import type { Person } from '../../people/person.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { refusalText } from '../shell/app.ts'
 import type { Body, Choice, Row } from '../shell/components.ts'
-import { moreOf } from './league-more.ts'
+import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, ordinal, stamp } from './league-view.ts'
 import { deckLine, deckRules } from './league-words.ts'
+import { poolRows } from './pool-parts.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -169,33 +171,10 @@ export async function joinedPanel(app: App, view: LeagueView, player: Player, no
   const { dates, places } = league.settings
   const inIt = league.players.filter(({ status }) => status === 'in')
   const n = inIt.findIndex((one) => one.id === player.id) + 1
-  const { quiet, zone } = await app.persons.of(view.person ?? '')
-  const hour = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  const pool = league.settings.pool != null
+  const drawn = hasPool(view)
   const mayCheckIn = league.phase === 'checkIn' && !player.checkedIn
-  const rows: LineRow[] = [
-    { icon: 'tick', tint: 'green', title: say('league.in.now'), text: say('league.in.now.about') },
-    ...(dates.checkInEndsAt === null
-      ? []
-      : [
-          {
-            icon: 'bell' as const,
-            title: say('league.my.until', { at: dayTime(view, dates.signUpEndsAt) }),
-            text: say('league.in.checkin.about'),
-          },
-        ]),
-    {
-      icon: 'lock',
-      title: say('league.my.until', { at: dayTime(view, dates.startsAt) }),
-      text: say('league.in.start.about'),
-    },
-    quiet === null || zone === null
-      ? { icon: 'moon', title: say('league.in.quiet.none'), text: say('league.in.quiet.none.about') }
-      : {
-          icon: 'moon',
-          title: say('league.in.quiet', { from: hour(quiet.from), to: hour(quiet.to) }),
-          text: say('league.in.quiet.about'),
-        },
-  ]
+  const rows = stepRows(view, await app.persons.of(view.person ?? ''))
   return leaguePanel(app, view, {
     note,
     blocks: [
@@ -210,19 +189,109 @@ export async function joinedPanel(app: App, view: LeagueView, player: Player, no
       },
       { block: 'lines', rows },
     ],
-    question: mayCheckIn ? say('league.checkin.ask') : say('league.in.ask'),
+    question: mayCheckIn ? say('league.checkin.ask') : say(drawn ? 'pool.in.ask' : 'league.in.ask'),
     line:
       mayCheckIn && dates.checkInEndsAt !== null
         ? say('league.checkin.ends', { at: stamp(dates.checkInEndsAt), left: stamp(dates.checkInEndsAt, 'R') })
-        : say('league.in.line'),
+        : drawn
+          ? say('pool.in.line', { left: stamp(dates.startsAt, 'R') })
+          : say('league.in.line'),
     buttons: [
       ...(mayCheckIn ? [press(id(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
-      ...(league.phase === 'ready'
+      ...(drawn ? [press(id(view, 'pool', 0, '', 0, ''), say('pool.in.open'), 'main')] : []),
+      ...(league.phase === 'ready' || pool
         ? []
         : [press(id(view, 'join'), say('league.in.change'), mayCheckIn ? 'plain' : 'main')]),
       press(id(view, 'leave'), say('league.in.leave')),
     ],
     more: moreOf(view, 'my'),
+  })
+}
+
+/** The steps that follow for somebody who is in, and their quiet hours. */
+function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zone'>): readonly LineRow[] {
+  const { league, say } = view
+  const { dates, pool = null } = league.settings
+  const hour = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  return [
+    ...(pool !== null ? poolSteps(view) : [nowRow(view)]),
+    ...(dates.checkInEndsAt === null || hasPool(view)
+      ? []
+      : [
+          {
+            icon: 'bell' as const,
+            title: say('league.my.until', { at: dayTime(view, dates.signUpEndsAt) }),
+            text: say('league.in.checkin.about'),
+          },
+        ]),
+    ...(pool !== null
+      ? []
+      : [
+          {
+            icon: 'lock' as const,
+            title: say('league.my.until', { at: dayTime(view, dates.startsAt) }),
+            text: say('league.in.start.about'),
+          },
+        ]),
+    quiet === null || zone === null
+      ? { icon: 'moon', title: say('league.in.quiet.none'), text: say('league.in.quiet.none.about') }
+      : {
+          icon: 'moon',
+          title: say('league.in.quiet', { from: hour(quiet.from), to: hour(quiet.to) }),
+          text: say('league.in.quiet.about'),
+        },
+  ]
+}
+
+const nowRow = ({ say }: LeagueView): LineRow => ({
+  icon: 'tick',
+  tint: 'green',
+  title: say('league.in.now'),
+  text: say('league.in.now.about'),
+})
+
+/** The way to decks of a pool: drawn when check-in ends, locked when round 1 is paired. */
+function poolSteps(view: LeagueView): readonly LineRow[] {
+  const { say, league } = view
+  const { dates } = league.settings
+  const lock: LineRow = {
+    icon: 'lock',
+    title: say('pool.in.lock', { at: dayTime(view, dates.startsAt) }),
+    text: say('pool.in.lock.about'),
+  }
+  if (hasPool(view))
+    return [{ icon: 'hand', tint: 'green', title: say('pool.in.now'), text: say('pool.in.now.about') }, lock]
+  const at = dayTime(view, dates.checkInEndsAt ?? dates.signUpEndsAt)
+  return [{ icon: 'hand', title: say('pool.in.wait', { at }), text: say('pool.in.wait.about') }, lock]
+}
+
+/** Returns the panel that joins a league in which decks are built from pools: nobody needs one yet. */
+export function joinPoolPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+  const { league, say } = view
+  const { dates, name } = league.settings
+  const drawnAt = dates.checkInEndsAt ?? dates.signUpEndsAt
+  const late = league.phase === 'running'
+  const at = late ? say('league.in.now').toLowerCase() : dayTime(view, drawnAt)
+  const row = (icon: LineRow['icon'], key: 'when' | 'secret' | 'starter'): LineRow => ({
+    ...(icon === undefined ? {} : { icon }),
+    title: say(`pool.join.${key}`, { at }),
+    text: say(`pool.join.${key}.about`),
+  })
+  return leaguePanel(app, view, {
+    note,
+    news: say('league.join.head', { league: name, rules: deckLine(view) }),
+    blocks: [
+      {
+        block: 'lines',
+        rows: [...poolRows(view), row('hand', 'when'), row('eye', 'secret'), row('clock', 'starter')],
+      },
+    ],
+    question: late ? say('league.join.late', { round: (league.rounds.at(-1)?.number ?? 0) + 1 }) : say('pool.join.ask'),
+    line: say('pool.join.line'),
+    buttons: [
+      press(id(view, 'joined'), say('pool.join.button'), 'good'),
+      press(id(view, 'who'), say('league.signup.who')),
+    ],
   })
 }
 
@@ -236,7 +305,10 @@ export function waitingPanel(app: App, view: LeagueView, player: Player, note?: 
     news: `**${say('league.waiting.head', { place: ordinal(at, language) })}**`,
     question: say('league.waiting.ask'),
     line: say('league.waiting.line', { count: league.settings.offerHours }),
-    buttons: [press(id(view, 'leave'), say('league.waiting.leave')), press(id(view, 'join'), say('league.in.change'))],
+    buttons: [
+      press(id(view, 'leave'), say('league.waiting.leave')),
+      ...(league.settings.pool == null ? [press(id(view, 'join'), say('league.in.change'))] : []),
+    ],
     more: moreOf(view, 'my'),
   })
 }

@@ -13,11 +13,13 @@ import { deniedWords } from './denied.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { backPanel, proposePanel } from './going-back-panels.ts'
 import { handQuestion } from './hands-panels.ts'
-import { joinPanel, listsPanel, proposedDecks, whoPanel } from './joined-panels.ts'
+import { joinPanel, joinPoolPanel, listsPanel, proposedDecks, whoPanel } from './joined-panels.ts'
 import { dropPanel, LOG_ROWS, logPanel, pairingRulePanel, rulesPanel, statisticsPanel } from './league-facts-panels.ts'
+import { hasPool } from './league-more.ts'
 import { leagueId } from './league-panel.ts'
 import { type LeagueView, loadView, ordinal, readerOf, stamp, viewOf } from './league-view.ts'
 import { myLeaguePanel, pairingNow, roundNow } from './my-league-panel.ts'
+import { POOL_ACTS } from './pool-clicks.ts'
 import { calendarFile, datesPanel } from './season-dates.ts'
 import { bracketPanel, crossPanel, orderPanel, standingsPanel, whyPanel } from './standings-panel.ts'
 import type { TablePart } from './table-blocks.ts'
@@ -91,6 +93,8 @@ const acts =
 async function join(at: At): Promise<Body> {
   const { app, incoming, view, args } = at
   const { sight } = view
+  if (view.league.settings.pool != null && !hasPool(view))
+    return view.reader === null ? joinPoolPanel(app, view) : mine(at, view.say('league.pool-none'))
   const offers = await app.leagues.decksFor(sight.id, incoming.person)
   if (isRefusal(offers)) return mine(at, deniedWords(offers, view))
   return joinPanel(app, view, offers, proposedDecks(view, offers, args))
@@ -186,6 +190,7 @@ async function share(at: At): Promise<Body> {
 }
 
 const ACTS: Readonly<Record<string, Act>> = {
+  ...POOL_ACTS,
   my: (at) => mine(at),
   join,
   deck,

@@ -13,6 +13,7 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, stamp } from './league-view.ts'
 import { clockAbout, clockName, deckLine, formAbout, formName, playOffOf, sideName, timeRules } from './league-words.ts'
+import { poolRows, seedLines } from './pool-parts.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -37,6 +38,7 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
     },
     { icon: 'bell', title: say('create.row.silence', { days: silent }), text: say('create.row.silence.about') },
     { icon: 'lock', title: deckLine(view), text: say('create.row.lists.about') },
+    ...poolRows(view),
     off === null || form.kind === 'elimination'
       ? {
           icon: 'cup',
@@ -68,7 +70,7 @@ export function rulesPanel(app: App, view: LeagueView): Promise<Body> {
   return leaguePanel(app, view, {
     news: `**${league.settings.name}**`,
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
-    lines: [`-# ${timeRules(league.settings, view.language)}`],
+    lines: [`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],
     buttons: [
       press(id(view, open ? 'join' : 'my'), say(open ? 'league.signup.join' : 'league.more.mine'), 'main'),
       press(id(view, 'order'), say('league.why.rule')),

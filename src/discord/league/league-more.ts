@@ -21,6 +21,7 @@ export type ShownPanel =
   | 'round'
   | 'season'
   | 'stats'
+  | 'pool'
 
 /** Returns the entries of the menu for this reader. */
 export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[] {
@@ -49,6 +50,8 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
     ...entry(shown !== 'dates' && !ladder, id('dates'), say('league.more.schedule')),
     ...entry(paired && !ladder, id('rule'), say('league.more.why-opponent')),
     ...entry(inIt && running && player.decksPermitted != null, id('join'), say('league.in.change')),
+    ...entry(shown !== 'pool' && hasPool(view), id('pool', 0, '', 0, ''), say('pool.more')),
+    ...entry(league.final !== null && (league.pools ?? []).length > 0, id('pools'), say('pool.more.others')),
     ...entry(inIt && shown !== 'lists', id('lists'), say('league.more.lists')),
     ...(paired ? graceEntry(view, id('grace')) : []),
     ...entry(paired, id('judge'), say('league.more.judge'), say('league.more.judge.about')),
@@ -63,6 +66,10 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
     ...entry(inIt && open, id('drop'), say('league.more.drop'), say('league.more.drop.about')),
   ]
 }
+
+/** Whether the pool of the reader is drawn. */
+export const hasPool = ({ league, reader }: LeagueView): boolean =>
+  reader !== null && (league.pools ?? []).includes(reader)
 
 /** Whether the reader has an opponent in a round that is not over; without one nobody asks about a game. */
 const isPaired = ({ league, reader }: LeagueView): boolean =>

@@ -143,6 +143,7 @@ export function deckLine({
   const rules = deckRules(settings)
   return [
     game.words.format(settings.format, language),
+    ...(settings.pool == null ? [] : [say(`pool.kind.${settings.pool.kind}`)]),
     ...(rules.theme.length === 0 ? [] : [themeText(rules.theme, game, language)]),
     ...(rules.banned.length === 0 ? [] : [say('rules.decks.banned', { count: rules.banned.length })]),
     say(

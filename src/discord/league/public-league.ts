@@ -10,6 +10,7 @@ import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, stamp } from './league-view.ts'
 import { clockName, deckLine, playOffOf, shortForm } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
+import { seedLines } from './pool-parts.ts'
 import { gamesDone, pairingsOf, roundBlocks } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
 import { rowsOf } from './table-blocks.ts'
@@ -110,6 +111,7 @@ function signUpMessage(app: App, view: LeagueView): Promise<Body> {
       say('league.signup.starts', { at: stamp(startsAt, 'F') }),
       say('league.signup.clock', { clock: clockName(settings, language) }),
       say('league.signup.decks', { decks: deckLine(view) }),
+      ...seedLines(view),
       ...(settings.about === '' ? [] : [clip(settings.about.replace(/\s+/g, ' '), 140)]),
       ...(sight.host.joinRole === null ? [] : [`<@&${sight.host.joinRole}>`]),
     ],
@@ -153,7 +155,7 @@ function checkInMessage(app: App, view: LeagueView): Promise<Body> {
     lines: [
       `### ${say('league.checkin.ask')}`,
       `-# ${say('league.checkin.ends', { at: stamp(ends), left: stamp(ends, 'R') })}`,
-      say('league.checkin.about'),
+      say(league.settings.pool == null ? 'league.checkin.about' : 'pool.checkin.about'),
     ],
     buttons: publicButtons(view, say('league.checkin.button'), 'checkin', 'good'),
   })

@@ -10,6 +10,7 @@ import { readTheme, themeText } from './deck-themes.ts'
 import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { deckRules, playOffOf } from './league-words.ts'
+import { POOL_CHANGES, withFormat } from './pool-fields.ts'
 import { type Change, type ChangeId, choices, numbers } from './setting-kind.ts'
 import { TIME_CHANGES } from './time-fields.ts'
 
@@ -137,8 +138,9 @@ export const CHANGES: readonly Change[] = [
         league.settings.format,
       ),
     take: ({ league: { settings }, game }, value) =>
-      game.formats.includes(value) ? { ...settings, format: value } : null,
+      game.formats.includes(value) ? withFormat(settings, game, value) : null,
   },
+  ...POOL_CHANGES,
   {
     id: 'lists',
     now: ({ league, say }) => say(`rules.decks.${listsOf(league.settings)}`),
@@ -231,10 +233,16 @@ export const CHANGES: readonly Change[] = [
       ),
     take: ({ league: { settings } }, value) => ({
       ...settings,
-      dates: { ...settings.dates, checkInEndsAt: value === 'on' ? settings.dates.startsAt - HOUR_MS : null },
+      dates: {
+        ...settings.dates,
+        checkInEndsAt: value === 'on' ? settings.dates.startsAt - checkInMs(settings) : null,
+      },
     }),
   },
 ]
+
+/** Check-in ends so long before round 1; where decks are built from pools, so much earlier. */
+const checkInMs = ({ pool }: LeagueSettings): number => (pool?.buildHours ?? 1) * HOUR_MS
 
 const titled = (
   { title, subtitle }: { readonly title: string; readonly subtitle: string | null },
@@ -269,7 +277,7 @@ export function changeForm(league: string, change: Change, language: Language): 
     fields: [
       {
         id: 'value',
-        type: change.id === 'theme' || change.id === 'clock' ? 'line' : 'lines',
+        type: change.id === 'theme' || change.id === 'clock' || change.id === 'pool' ? 'line' : 'lines',
         label,
         max: change.typed ?? 300,
         optional: true,
@@ -284,6 +292,7 @@ const ABOUT: Partial<Record<ChangeId, Key>> = {
   holidays: 'set.holidays.about',
   banned: 'set.banned.about',
   theme: 'create.form.theme.about',
+  pool: 'set.pool.about',
 }
 
 /** Returns settings with other days, and dates that follow from another start. */

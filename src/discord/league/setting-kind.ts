@@ -36,6 +36,9 @@ export type ChangeId =
   | 'theme'
   | 'format'
   | 'checkin'
+  | 'pool'
+  | 'poolShared'
+  | 'buildHours'
 
 /** Returns choices, of which one is taken. */
 export const choices = (some: readonly (readonly [value: string, label: string])[], taken: string): readonly Choice[] =>

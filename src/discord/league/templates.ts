@@ -7,6 +7,7 @@ import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import { DAY_MS, HOUR_MS } from '../../leagues/round-dates.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { DeckRules } from './league-words.ts'
+import { usualPool, withPool } from './pool-fields.ts'
 
 /** The templates, the most fitting for most servers first. */
 export const TEMPLATES = [
@@ -18,6 +19,7 @@ export const TEMPLATES = [
   'doubleCup',
   'ladder',
   'starter',
+  'sealed',
   'theme',
 ] as const
 /** The name of a template. */
@@ -33,6 +35,8 @@ interface Template {
   readonly decks: Partial<DeckRules>
   readonly rated: boolean
   readonly small?: true
+  /** Decks are built from the usual pool of the game. */
+  readonly pool?: true
 }
 
 const SWISS: LeagueForm = { kind: 'swiss', rounds: null, playOff: { places: 4, losses: 1, thirdPlace: true } }
@@ -122,6 +126,17 @@ const ALL: Readonly<Record<TemplateId, Template>> = {
     rated: false,
     small: true,
   },
+  sealed: {
+    form: { kind: 'swiss', rounds: 4, playOff: null },
+    games: 'bestOf1',
+    days: 1,
+    players: [4, 64],
+    clock: each(6 * HOUR_MS),
+    decks: LISTS,
+    rated: false,
+    small: true,
+    pool: true,
+  },
   theme: {
     form: OPEN,
     games: 'bothSides',
@@ -160,13 +175,13 @@ export function settingsFrom(
   filled: Filled,
   { game, zone }: { readonly game: AnyGame; readonly zone: string },
 ): LeagueSettings {
-  const { form, games, players, clock, decks, rated, small } = templateOf(template)
+  const { form, games, players, clock, decks, rated, small, pool } = templateOf(template)
   const { name, startsAt, days, most, theme } = filled
   const [one = '', other = ''] = game.seats
   // Formats go from the smallest to the full game.
   const format = (small === true ? game.formats[0] : game.formats.at(-1)) ?? ''
   const quick = days <= 2
-  return {
+  const settings: LeagueSettings = {
     name,
     about: '',
     game: game.id,
@@ -201,6 +216,7 @@ export function settingsFrom(
     clock: { ...clock, misses: 2 } as unknown as Json,
     decks: { ...decks, theme } as unknown as Json,
   }
+  return pool === true ? withPool(settings, usualPool(game, format)) : settings
 }
 
 /** Returns the evenings on which a league may start: the next 25 at 18:00 in its zone, three days from now at the earliest. */
@@ -210,4 +226,7 @@ export function startTimes(now: Date, zone: string, soonest: number): readonly n
 }
 
 /** How many days before its start a league with this template can be made. */
-export const soonestOf = (id: TemplateId): number => (templateOf(id).days <= 2 ? 1 : 3)
+export const soonestOf = (id: TemplateId): number => {
+  const { days, pool } = templateOf(id)
+  return days <= 2 && pool !== true ? 1 : 3
+}

@@ -53,6 +53,8 @@ export function toldLine(
       return say('told.opened', { ...base, until: stamp(league.settings.dates.signUpEndsAt, 'R') })
     case 'written':
       return say('told.written', { ...base, text: literal(textOf(values.text)) })
+    case 'poolDrawn':
+      return say(values.until === null ? 'told.poolDrawn.open' : 'told.poolDrawn', base)
     case 'queueFound':
     case 'queueOver':
       return ''

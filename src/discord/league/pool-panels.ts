@@ -1,0 +1,232 @@
+/** The pool of a player: its cards by side, rarity and kind, with their pictures, and the ways to decks of them. */
+import { type CardFacts, PANEL_LABEL, type Seat } from '../../contract/index.ts'
+import { writeList } from '../../decks/list.ts'
+import type { SeenPool } from '../../league-play/api.ts'
+import { drawnSheet } from '../cards/card-picture.ts'
+import { typeName } from '../decks/deck-parts.ts'
+import type { App } from '../shell/app.ts'
+import { type Body, type BodyFile, type Choice, file, type Part, picture, select, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { distinctLabels } from '../shell/labels.ts'
+import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, type MoreEntry, menu, pick, press } from './league-panel.ts'
+import { type LeagueView, namedIn, stamp } from './league-view.ts'
+
+/** Cards on a page: two rows of a contact sheet, which fit on a phone with the controls. */
+const ON_PAGE = 8
+const MOST_COPIES = 400
+const MOST_LINES = 1200
+const ALL = 'all'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** The part of a pool that is shown. */
+export interface ShownPart {
+  readonly side: 0 | 1
+  /** `all`, or a rarity or a kind of card: `rarity:rare`, `type:` and a type. */
+  readonly only: string
+  readonly page: number
+}
+
+/** Reads the part from a click. */
+export const readPart = ([side, only, page]: readonly string[]): ShownPart => ({
+  side: side === '1' ? 1 : 0,
+  only: only === undefined || only === '' ? ALL : only,
+  page: /^\d{1,3}$/.test(page ?? '') ? Number(page) : 0,
+})
+
+interface Held {
+  readonly card: CardFacts
+  readonly count: number
+  readonly rarity: string | null
+}
+
+/** The cards of a side: the rarest first, then by kind, in the order of the catalogue. */
+function heldOf({ game }: LeagueView, { pool }: SeenPool, seat: Seat): readonly Held[] {
+  const counts = new Map(pool.list.map(({ card, count }) => [card, count]))
+  const filter = game.cards.filters.find((one) => one.id === 'rarity')
+  const order = (filter?.values ?? []).map((one) => one.id)
+  const rarityOf = (card: CardFacts): string | null => {
+    const has = filter?.of(card)
+    return Array.isArray(has) ? (has[0] ?? null) : null
+  }
+  // From common to rare in filters; cards of starter sets come last.
+  const rank = (one: Held) => (one.rarity === 'starter' ? -1 : order.indexOf(one.rarity ?? ''))
+  return game.cards.all
+    .flatMap((card): readonly Held[] => {
+      const count = card.side === seat ? counts.get(card.id) : undefined
+      return count === undefined ? [] : [{ card, count, rarity: rarityOf(card) }]
+    })
+    .sort((one, other) => rank(other) - rank(one) || typeRank(game, one) - typeRank(game, other))
+}
+
+function typeRank(game: LeagueView['game'], { card }: Held): number {
+  const values = game.cards.filters.find(({ id: one }) => one === 'type')?.values ?? []
+  return values.findIndex(({ id: one }) => one === card.type)
+}
+
+const fits = (only: string, { card, rarity }: Held): boolean => {
+  const [what, value] = only.split(':')
+  return what === 'rarity' ? rarity === value : what === 'type' ? card.type === value : true
+}
+
+/** Returns the pool of a player. @param seen theirs, or once the league is over that of somebody else */
+export async function poolPanel(
+  app: App,
+  view: LeagueView,
+  seen: SeenPool,
+  part: ShownPart,
+  note?: string,
+): Promise<Body> {
+  const { say, game, language, league, reader } = view
+  const seat = league.settings.sides[part.side]
+  const all = heldOf(view, seen, seat)
+  const held = all.filter((one) => fits(part.only, one))
+  const pages = Math.max(1, Math.ceil(held.length / ON_PAGE))
+  const page = Math.min(part.page, pages - 1)
+  const here = held.slice(page * ON_PAGE, (page + 1) * ON_PAGE)
+  const found = here.flatMap(({ card }) => app.cards.get(`${game.id}/${card.id}`) ?? [])
+  const sheet = view.wordsOnly ? null : await drawnSheet(app, found, language)
+  const side = game.words.seat(seat, language)
+  const count = all.reduce((sum, one) => sum + one.count, 0)
+  const own = seen.player === reader
+  const head = own
+    ? say('pool.head', { side, count })
+    : say('pool.head-other', { side, count, name: namedIn(view, seen.player) })
+  const of = own ? '' : seen.player
+  const at = (next: Partial<ShownPart>) => {
+    const { side: to, only, page: on } = { ...part, page, ...next }
+    return id(view, 'pool', to, only, on, of)
+  }
+  const body = await leaguePanel(app, view, {
+    note,
+    news: `${head}${pages > 1 ? ` · ${say('pool.page', { page: page + 1, pages })}` : ''}`,
+    lines: sheet === null ? [wordLines(view, here)] : copyLines(view, here),
+    ...questionOf(view, own),
+    selects: [
+      ...menu(
+        view,
+        'pool',
+        say('pool.filter', { what: filterName(view, part.only) }),
+        filterEntries(view, all, part, at),
+      ),
+      select(customId('card', 'pick', 'h'), say('pool.read'), distinctLabels(here.map((one) => cardChoice(view, one)))),
+    ],
+    buttons: [
+      ...(own && mayBuild(view) ? [press(id(view, 'build', part.side), buildLabel(view, part.side), 'main')] : []),
+      ...(pages > 1 ? [press(at({ page: (page + 1) % pages }), say('pool.next'))] : []),
+    ],
+    more: [
+      ...(own ? [{ id: id(view, 'poolfile'), label: say('pool.export') }] : []),
+      ...(own && mayBuild(view) ? [{ id: id(view, 'join'), label: say('pool.choose') }] : []),
+      ...moreOf(view, 'pool'),
+    ],
+  })
+  return sheet === null ? body : withPicture(body, sheet)
+}
+
+/** The picture stands below the headline. */
+function withPicture(body: Body, sheet: BodyFile): Body {
+  const [first, ...rest] = body.components as readonly [Part, ...Part[]]
+  return { ...body, components: [first, picture(sheet), ...rest], files: [sheet, ...(body.files ?? [])] }
+}
+
+/** Whether the reader's decks are not locked yet. */
+const mayBuild = ({ sight, league }: LeagueView): boolean =>
+  (league.phase === 'ready' || league.phase === 'running') && sight.ownDecks.every(({ lockedAt }) => lockedAt === null)
+
+function buildLabel({ say, game, language, league, sight }: LeagueView, side: 0 | 1): string {
+  const seat = league.settings.sides[side]
+  const built = sight.ownDecks.some((deck) => deck.seat === seat && deck.deckId.startsWith('own:'))
+  return say(built ? 'pool.edit' : 'pool.build', { side: game.words.seat(seat, language) })
+}
+
+function questionOf(view: LeagueView, own: boolean): { readonly question?: string; readonly line?: string } {
+  const { say, league } = view
+  if (!own || league.final !== null) return {}
+  if (!mayBuild(view)) return { question: say('pool.ask.locked') }
+  const { startsAt } = league.settings.dates
+  return {
+    question: say('pool.ask'),
+    ...(league.phase === 'ready' ? { line: say('pool.line', { left: stamp(startsAt, 'R') }) } : {}),
+  }
+}
+
+function filterName({ say, game, language }: LeagueView, only: string): string {
+  const [what, value = ''] = only.split(':')
+  if (what === 'type') return typeName(game, value, language)
+  const label = game.cards.filters.find(({ id: one }) => one === what)?.values?.find((one) => one.id === value)
+  return label?.label[language] ?? say('pool.filter.all')
+}
+
+/** The other side's cards, then parts of this side's. */
+function filterEntries(
+  view: LeagueView,
+  all: readonly Held[],
+  part: ShownPart,
+  at: (next: Partial<ShownPart>) => string,
+): readonly MoreEntry[] {
+  const other = part.side === 0 ? 1 : 0
+  const side = view.game.words.seat(view.league.settings.sides[other], view.language)
+  const turn = { id: at({ side: other, only: ALL, page: 0 }), label: view.say('pool.side', { side }) }
+  const rarities = [...new Set(all.flatMap(({ rarity }) => rarity ?? []))].map((one) => `rarity:${one}`)
+  const types = [...new Set(all.map(({ card }) => card.type))].map((one) => `type:${one}`)
+  const parts = [ALL, ...rarities, ...types].map((only) => {
+    const count = all.filter((one) => fits(only, one)).reduce((sum, one) => sum + one.count, 0)
+    const label = `${filterName(view, only)} (${count})`
+    return { id: at({ only, page: 0 }), label: label.charAt(0).toUpperCase() + label.slice(1) }
+  })
+  return [turn, ...parts]
+}
+
+const traits = (view: LeagueView, { card, rarity }: Held): string =>
+  [
+    ...(rarity === null ? [] : [filterName(view, `rarity:${rarity}`)]),
+    typeName(view.game, card.type, view.language),
+  ].join(' · ')
+
+const cardChoice = (view: LeagueView, held: Held): Choice => ({
+  value: `${view.game.id}/${held.card.id}`,
+  label: clipWords(`${held.count} × ${held.card.name}`, PANEL_LABEL),
+  hint: `${traits(view, held)} · ${held.card.id}`,
+})
+
+const wordLines = (view: LeagueView, here: readonly Held[]): string =>
+  firstLines(
+    here.map((one) => `${one.count} × ${literal(one.card.name)} · ${traits(view, one)}`),
+    MOST_LINES,
+  )
+
+/** The picture shows each card once. */
+function copyLines({ say }: LeagueView, here: readonly Held[]): readonly string[] {
+  const several = here.filter(({ count }) => count > 1).map(({ card, count }) => `${count} × ${literal(card.title)}`)
+  return several.length === 0 ? [] : [`-# ${clip(say('pool.copies', { cards: several.join(', ') }), MOST_COPIES)}`]
+}
+
+/** Returns the pool as a list that can be imported as it is. */
+export function poolFile(view: LeagueView, { pool }: SeenPool): Body {
+  const { say, game, language, league } = view
+  const parts = league.settings.sides.map((seat) => {
+    const own = pool.list.filter(({ card }) => game.cards.all.find((one) => one.id === card)?.side === seat)
+    return `# ${game.words.seat(seat, language)}\n\n${writeList(game, own, (type) => typeName(game, type, language))}`
+  })
+  const one = { name: 'pool.txt', data: Buffer.from(`\ufeff${parts.join('\n\n')}\n`) }
+  const words = say('pool.export.head', { league: literal(league.settings.name) })
+  return { components: [text(words), file(one)], files: [one] }
+}
+
+/** Returns the choice among all pools of a league that is over. */
+export function allPoolsPanel(app: App, view: LeagueView): Promise<Body> {
+  const { say, league } = view
+  const holders = league.players.filter((player) => (league.pools ?? []).includes(player.id))
+  const choices = holders.map((player): Choice => ({ value: player.id, label: view.names.get(player.id) ?? player.id }))
+  const pages = Array.from({ length: Math.ceil(choices.length / 25) }, (_, at) => choices.slice(at * 25, at * 25 + 25))
+  return leaguePanel(app, view, {
+    news: say('pool.all.head', { league: literal(league.settings.name) }),
+    selects: pages.slice(0, 4).map((page, at) => pick(view, id(view, 'poolof', at), say('pool.all.pick'), page)),
+    buttons: [press(id(view, 'my'), say('league.more.mine'), 'main')],
+    more: moreOf(view, 'pool'),
+  })
+}
