@@ -167,9 +167,7 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
 /** Decks from pools are locked when the first round of their players is paired. */
 function poolDecks({ settings, players }: League, round: number, name: string): readonly Effect[] {
   if (settings.pool == null) return []
-  const persons = players.flatMap(({ person, seed, from }) =>
-    seed !== null && from <= round ? [person] : [],
-  )
+  const persons = players.flatMap(({ person, seed, from }) => (seed !== null && from <= round ? [person] : []))
   return [{ kind: 'lockDecks', id: `${name}.decks`, persons, once: true }]
 }
 

@@ -56,12 +56,6 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
         title: say('told.event.roundPaired', { round: event.round }),
         text: say('league.round.pairs', { count: event.pairings.length }),
       }
-    case 'rosterFixed':
-      return {
-        title: say(view.league.settings.pool == null ? 'told.event.rosterFixed' : 'told.event.rosterFixed.pool'),
-      }
-    case 'poolsDrawn':
-      return { title: say('told.event.poolsDrawn', { count: event.players.length }) }
     case 'roundClosed':
       return { title: say('told.event.roundClosed', { round: event.round }) }
     case 'gameEnded':
@@ -123,9 +117,12 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
   }
 }
 
-/** Events that need no more than the name of a player. */
+/** Events that need one line. */
 function plainLine(view: LeagueView, event: LeagueEvent): string {
   const { say } = view
+  if (event.type === 'poolsDrawn') return say('told.event.poolsDrawn', { count: event.players.length })
+  // Decks of pools are locked later.
+  if (event.type === 'rosterFixed' && view.league.settings.pool != null) return say('told.event.rosterFixed.pool')
   const known = `told.event.${event.type}` as const
   if ('player' in event)
     return say(known as 'told.event.joined', { name: nameOf({ ...view, reader: null }, event.player) })

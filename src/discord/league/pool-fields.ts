@@ -91,12 +91,7 @@ function setName(game: AnyGame, set: string, language: Language): string {
  * Returns the pool that a text names; undefined if it can't be read. Packs as `2 DM, 2 BL`; a cube as `cube 60`, with sets
  * behind the number and a search behind a semicolon.
  */
-export function readPool(
-  typed: string,
-  game: AnyGame,
-  format: string,
-  language: Language,
-): PoolRules | null | undefined {
+function readPool(typed: string, game: AnyGame, format: string, language: Language): PoolRules | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   const { products } = game
