@@ -129,29 +129,24 @@ const questionIn = (matchId: string, decision: string): string => `${matchId} ${
 
 /** Names of cards that one player knows of their match, and that spectators do not. */
 async function secretsOf({ holonet }: Running, people: readonly TestUser[]): Promise<Map<string, readonly string[]>> {
-  const secrets = new Map<string, readonly string[]>()
+  const known = new Set<string>()
+  const held = new Map<string, Set<string>>()
   for (const { id } of people) {
     const [sight] = await holonet.matches.of(id)
     const open = sight === undefined ? null : await holonet.matches.sightOf(sight.match.id, 'spectator')
     // Random clicks may also end a match.
     if (sight === undefined || open === null) continue
-    const [own, all] = [JSON.stringify(sight.view), JSON.stringify(open.view)]
-    const within = (view: string) =>
-      gameOf(games, sight.match.terms.game).cards.all.filter((card) => view.includes(`"${card.id}"`))
     // Cards that were shown to all are no secret where they lie face down now.
-    const shown = JSON.stringify(await holonet.matches.history(sight.match.id, ''))
-    const known = new Set(within(all + shown).flatMap(({ title, name }) => [title, name]))
-    const names = within(own).map(({ name }) => name)
-    secrets.set(
-      id,
-      [...new Set(names)].filter(
-        // A short name may stand in the name of a card that everybody sees.
-        (name) => name.length >= 6 && ![...known].some((shown) => shown.includes(name)),
-      ),
-    )
+    const shown = JSON.stringify([open.view, await holonet.matches.history(sight.match.id, '')])
+    const within = (words: string) =>
+      gameOf(games, sight.match.terms.game).cards.all.filter((card) => words.includes(`"${card.id}"`))
+    for (const { title, name } of within(shown)) known.add(title).add(name)
+    held.set(id, new Set(within(JSON.stringify(sight.view)).map(({ name }) => name)))
   }
-  if (secrets.size === 0) throw new Error('All matches are over before the run: take another seed')
-  return secrets
+  if (held.size === 0) throw new Error('All matches are over before the run: take another seed')
+  // A name may stand in the name of a card that everybody sees, also in the other match.
+  const isSecret = (name: string) => name.length >= 6 && ![...known].some((open) => open.includes(name))
+  return new Map([...held].map(([id, names]) => [id, [...names].filter(isSecret)]))
 }
 
 async function stage(
