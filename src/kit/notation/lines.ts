@@ -9,10 +9,13 @@ export const rowsOf = (text: string): readonly (readonly string[])[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** A dictionary of lines `key: English / French`. A missing entry is called by its key. */
+/**
+ * A dictionary of entries `key: English / French`, a line each, or several in a line with `;` before each further key. A text
+ * may hold a semicolon itself. A missing entry is called by its key.
+ */
 export function dictionary(text: string): (key: string, language: Language) => string {
   const words = new Map<string, Both>()
-  for (const entry of text.split('\n')) {
+  for (const entry of text.split(/\n|;(?=\s*[^\s:;/]+:\s[^;\n]*\s\/\s)/)) {
     const [key, said = ''] = entry.split(/:(.*)/s).map((part) => part.trim())
     const [en = '', fr = en] = said.split(' / ').map((part) => part.trim())
     if (key !== undefined && key !== '') words.set(key, both(en, fr))
