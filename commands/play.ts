@@ -16,12 +16,12 @@ import {
   usualTerms,
 } from '../src/discord/challenge/server-rules.ts'
 import { challengePlace } from '../src/discord/challenge/spots.ts'
-import { type App, gameOf, refusalText } from '../src/discord/shell/app.ts'
+import { type App, refusalText } from '../src/discord/shell/app.ts'
 import { alone, choice, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, ruleOptions, rulesTaken, split } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { clockText, lengthOf } from '../src/discord/table/clock-words.ts'
-import type { AnyGame, Games } from '../src/games/games.ts'
+import { type AnyGame, findGame, type Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE, type Terms } from '../src/matches/api.ts'
 import { clockOf, type TimeTerms } from '../src/matches/clock-terms.ts'
@@ -125,7 +125,8 @@ function termsOf(
   const meant = new Set([formatGame, sideGame, ...rules.map(({ game }) => game)].filter((id) => id !== undefined))
   if (meant.size > 1) return speak(language)('challenge.mixed')
   const [first = usualGame(app, incoming)] = meant
-  const game = gameOf(app, first)
+  const game = findGame(app.games, first)
+  if (game === undefined) return speak(language)('challenge.no-game')
   const why = barred(app, incoming, practice ? PRACTICE : null)
   if (why !== null) return why
   const rated = practice ? false : ratedHere(app, incoming, ticked(options.rated))

@@ -1,6 +1,7 @@
 /** The slash commands, as people use them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { forge } from './forged.ts'
 import { ACCEPT, answerPanel, asksSomething, beginMatch, DECK, isOver, startWorld, type World } from './world.ts'
 
 let world: World
@@ -49,6 +50,12 @@ describe('/play', () => {
     expect((await host.click(challenge, 'Withdraw')).text).toContain('You withdrew')
     expect(textOf(host.now(challenge)!)).toContain('**Withdrawn**')
     expect(controlsOf(host.now(challenge)!)).toEqual([])
+  })
+
+  it('names what is wrong with a choice that no client offers', async () => {
+    const eve = user('Eve')
+    for (const format of ['nothing/short', '__proto__/short'])
+      expect(textOf(await forge(world, eve, 'play', { format })), format).toContain('HoloNet has no such game')
   })
 
   it('says why a match can’t be played', async () => {

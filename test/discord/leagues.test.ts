@@ -1,14 +1,14 @@
 /** Leagues on Discord, by real clicks: made, joined, checked in, played, told, ruled on. */
-import { type APIMessage, ApplicationCommandOptionType, ComponentType, InteractionType } from 'discord-api-types/v10'
+import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
-import type { Begin } from '../../sandbox/interactions.ts'
 import type { Part } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { pairingById } from '../../src/leagues/record.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
 import { artist } from './artist.ts'
+import { forge } from './forged.ts'
 import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
@@ -437,22 +437,8 @@ describe('a league on Discord', () => {
   it('opens the usual panel for a choice that no client offers', async () => {
     const stranger = user('Stranger')
     const usual = (await stranger.slash('league')).message
-    const { world: channels, interactions } = world.sandbox
-    const { id, name, type } = await stranger.command('league')
-    const options = [{ name: 'what', type: ApplicationCommandOptionType.String, value: '__proto__' }]
-    const forged = await new Promise<APIMessage | undefined>((resolve) => {
-      const state = ({ originalId }: { originalId: string | null }, now: string) =>
-        now === 'done' && resolve(channels.message(originalId ?? '')?.message)
-      interactions.begin({
-        type: InteractionType.ApplicationCommand,
-        user: channels.person(stranger.id)!.user,
-        channel: channels.channel(usual.channel_id)!,
-        command: { name, type },
-        data: { id, name, type, options, resolved: {} },
-        asker: { state, modal: () => {}, choices: () => {} },
-      } as unknown as Begin)
-    })
-    expect([textOf(forged!), labels(forged!)]).toEqual([textOf(usual), labels(usual)])
+    const forged = await forge(world, stranger, 'league', { what: '__proto__' })
+    expect([textOf(forged), labels(forged)]).toEqual([textOf(usual), labels(usual)])
   })
 
   it('shows a page, a ladder and a search to people who never played', async () => {

@@ -1,0 +1,41 @@
+/** Commands with options that no client offers. */
+import { type APIMessage, ApplicationCommandOptionType, InteractionType } from 'discord-api-types/v10'
+import type { TestUser } from '../../sandbox/driver.ts'
+import type { Begin } from '../../sandbox/interactions.ts'
+import type { World } from './world.ts'
+
+/**
+ * Sends a command past the checks of the client, in the channel `general`.
+ *
+ * @param values the options by name, all of them texts
+ * @returns the answer
+ */
+export async function forge(
+  { sandbox }: World,
+  person: TestUser,
+  command: string,
+  values: Readonly<Record<string, string>>,
+): Promise<APIMessage> {
+  const { id, name, type } = await person.command(command)
+  const options = Object.entries(values).map(([option, value]) => ({
+    name: option,
+    type: ApplicationCommandOptionType.String,
+    value,
+  }))
+  const { world, interactions } = sandbox
+  return new Promise((resolve, reject) => {
+    const state = ({ originalId }: { originalId: string | null }, now: string) => {
+      const message = world.message(originalId ?? '')?.message
+      if (now === 'done' && message !== undefined) resolve(message)
+      if (now === 'failed') reject(new Error(`No answer to /${command}`))
+    }
+    interactions.begin({
+      type: InteractionType.ApplicationCommand,
+      user: world.person(person.id)!.user,
+      channel: world.channel(sandbox.channelIds.general)!,
+      command: { name, type },
+      data: { id, name, type, options, resolved: {} },
+      asker: { state, modal: () => {}, choices: () => {} },
+    } as unknown as Begin)
+  })
+}
