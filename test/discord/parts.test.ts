@@ -25,7 +25,9 @@ describe('the languages', () => {
     expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort())
     for (const [key, text] of Object.entries(en)) {
       const french = fr[key as keyof typeof en]
-      expect([key, values(french)]).toEqual([key, values(text)])
+      // French speaks of none and of one alike, so only it has to fill the number in.
+      const filled = (words: string) => values(words).filter((gap) => !(key.endsWith('_one') && gap.includes('count')))
+      expect([key, filled(french)]).toEqual([key, filled(text)])
       expect(french).not.toBe('')
     }
   })
