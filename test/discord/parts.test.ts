@@ -26,7 +26,7 @@ describe('the languages', () => {
     for (const [key, text] of Object.entries(en)) {
       const french = fr[key as keyof typeof en]
       // French speaks of none and of one alike, so only it has to fill the number in.
-      const filled = (words: string) => values(words).filter((gap) => !(key.endsWith('_one') && gap.includes('count')))
+      const filled = (words: string) => values(words).filter((gap) => !key.endsWith('_one') || gap !== 'count')
       expect([key, filled(french)]).toEqual([key, filled(text)])
       expect(french).not.toBe('')
     }
