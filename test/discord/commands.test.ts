@@ -55,7 +55,7 @@ describe('/play', () => {
   it('names what is wrong with a choice that no client offers', async () => {
     const eve = user('Eve')
     for (const format of ['nothing/short', '__proto__/short'])
-      expect(textOf(await forge(world, eve, 'play', { format })), format).toContain('HoloNet has no such game')
+      expect(textOf(await forge(world, eve, 'play', { format })), format).toContain('Game not found')
   })
 
   it('says why a match can’t be played', async () => {
