@@ -126,7 +126,7 @@ function termsOf(
   if (meant.size > 1) return speak(language)('challenge.mixed')
   const [first = usualGame(app, incoming)] = meant
   const game = findGame(app.games, first)
-  if (game === undefined) return speak(language)('challenge.no-game')
+  if (game === undefined) return speak(language)('challenge.game')
   const why = barred(app, incoming, practice ? PRACTICE : null)
   if (why !== null) return why
   const rated = practice ? false : ratedHere(app, incoming, ticked(options.rated))

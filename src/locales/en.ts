@@ -113,7 +113,6 @@ export const en = {
   'challenge.dm-open': 'No one else reads this chat. Use the command on a server, or choose me for practice.',
   'challenge.dm-rival': 'Members can be challenged on a server only. Here, choose me for practice.',
   'challenge.mixed': 'Your choices are from different games. Choose them from one.',
-  'challenge.no-game': 'Game not found. Choose one that Discord proposes.',
   'challenge.practice-rated': 'Practice matches are never rated.',
   'challenge.unknown': 'Challenge not found. It may have ended.',
   'challenge.stale': 'This has changed meanwhile, so nothing was done. Try again.',

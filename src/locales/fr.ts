@@ -114,7 +114,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Personne d’autre ne lit cette discussion. Utilisez la commande sur un serveur, ou choisissez-moi pour vous entraîner.',
   'challenge.dm-rival': 'On ne défie un membre que sur un serveur. Ici, choisissez-moi pour vous entraîner.',
   'challenge.mixed': 'Vos choix sont de jeux différents. Choisissez-les dans un seul.',
-  'challenge.no-game': 'Jeu introuvable. Choisissez-en un que Discord propose.',
   'challenge.practice-rated': 'Les parties d’entraînement ne sont jamais classées.',
   'challenge.unknown': 'Défi introuvable. Il est peut-être terminé.',
   'challenge.stale': 'Cela a changé entre-temps, rien n’a été fait. Réessayez.',
