@@ -2,7 +2,10 @@
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
 import { type Both, nameOf } from './words.ts'
 
-/** A text for each fact with gaps for its fields (`{{card}}`) and for `{{name}}`; null for a fact that nobody tells. */
+/**
+ * A text for each fact with gaps for its fields (`{{card}}`) and for `{{name}}`; null for a fact that nobody tells. A gap for
+ * a number may bring the noun for one and for many: `{{count|card|cards}}` becomes "1 card" or "2 cards".
+ */
 export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, readonly [en: string, fr: string] | null>>
 
 interface Told<F extends FactMap<F>> {
@@ -18,6 +21,22 @@ interface Told<F extends FactMap<F>> {
 
 const COLUMN: Readonly<Record<Language, 0 | 1>> = { en: 0, fr: 1 }
 
+const GAP = /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g
+
+/** Fills the gaps of a text, each number with the noun that it wants. */
+function filledIn(
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+  word: (value: unknown) => string,
+  language: Language,
+): string {
+  const isOne = (value: unknown) => new Intl.PluralRules(language).select(Number(value)) === 'one'
+  return text.replace(GAP, (_, gap: string, one?: string, many?: string) => {
+    const value = values[gap]
+    return one === undefined ? word(value) : `${word(value)} ${isOne(value) ? one : many}`
+  })
+}
+
 /** Makes words in which every title, exit, group and field has the name that the dictionary gives to its id. */
 export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   title,
@@ -32,7 +51,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
     const named = (value: unknown) => say(String(value), voice.language)
     const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
-    return [text.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => filled(values[gap]))]
+    return [filledIn(text, values, filled, voice.language)]
   }
   const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
   const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')

@@ -4,9 +4,11 @@ import type { Decision, GameEvent } from '../../../src/contract/index.ts'
 import type { Modifier } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { checkDeck } from '../../../src/games/swccg/decks/deck-check.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
+import { beginDrain, drainAmount, drainStep, mayDrain } from '../../../src/games/swccg/rules/drain-steps.ts'
+import { GameTable } from '../../../src/games/swccg/rules/game-table.ts'
 import { readingOf } from '../../../src/games/swccg/rules/reading-of.ts'
 import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
-import { PHASES } from '../../../src/games/swccg/state/game-frames.ts'
+import { type DrainFrame, PHASES } from '../../../src/games/swccg/state/game-frames.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
 import { immunity } from '../../../src/games/swccg/texts/adjusting.ts'
@@ -62,6 +64,32 @@ describe('players and decks', () => {
       { decision: decision!.id, ...pick('drain-')(optionsOf(decision!), decision!) },
     ])
     expect('state' in step ? step.state.outcome : null).toMatchObject({ kind: 'life-force', winner: 'dark' })
+  })
+})
+
+describe('Force drains (part 7)', () => {
+  test('rule 7.7, U10: a drain of 0 can be begun, and takes nothing', () => {
+    // No card of the pool lowers a drain at a place with one icon: the texts there are made to.
+    class Dry extends GameTable {
+      override get reading(): Reading {
+        const reading = readingOf(this.board)
+        return {
+          ...reading,
+          adjust: (stat, base, about) => (stat === 'Force drain' ? 0 : reading.adjust(stat, base, about)),
+        }
+      }
+    }
+    const table = new Dry(laid({ phase: 'control', places: ['Endor Back Door, dark | Tarl'] }))
+    const [place] = table.board.places
+    const at = place!.id
+    expect(drainAmount(table.reading, 'dark', at)).toBe(0)
+    expect(mayDrain(table.reading, at)).toBe(true)
+    beginDrain(table, 'dark', at)
+    const frame = table.state.flow.at(-1) as DrainFrame
+    expect(frame).toMatchObject({ frame: 'drain', at })
+    drainStep(table, { ...frame, step: 'result' } as DrainFrame)
+    expect(table.state.flow.some((one) => one.frame === 'loss')).toBe(false)
+    expect(mayDrain(table.reading, at)).toBe(false)
   })
 })
 

@@ -70,3 +70,26 @@ describe('no expectation could be another', () => {
       expect(idle).toEqual([])
     })
 })
+
+/** A move that cannot be made, without a reason. */
+const isTrial = (move: unknown): move is string => typeof move === 'string' && /^\w+ cannot [^:]+$/.test(move)
+
+// A side that isn't asked can do nothing at all: such a move would prove nothing, unless the scenario is about that.
+describe('a move that cannot be made is not offered to a side that is asked, or the scenario says so', () => {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
+    test(file, () => {
+      const data = parse(readFileSync(join(folder, file), 'utf8'), { schema: 'failsafe' }) as { scenarios: Plain[] }
+      const idle: string[] = []
+      for (const scenario of data.scenarios) {
+        const moves = (scenario.moves ?? []) as readonly unknown[]
+        for (const [at, move] of moves.entries()) {
+          if (!isTrial(move)) continue
+          const changed = { ...scenario, moves: moves.with(at, `${move}: not offered`) }
+          const text = stringify({ topic: 'changed', game: 'swccg', scenarios: [changed] }, { lineWidth: 0 })
+          for (const { problems } of scenarios.run(text, file, {}))
+            for (const { text: said } of problems) idle.push(`${String(scenario.id)}: ${said}`)
+        }
+      }
+      expect(idle).toEqual([])
+    })
+})

@@ -1,7 +1,8 @@
 /** The words of standing orders, and when one can be set. */
 import { describe, expect, test } from 'vitest'
-import type { OrderOffer, SeenEvent } from '../../../src/contract/index.ts'
+import { LANGUAGES, type OrderOffer, type SeenEvent, type StandingOrder } from '../../../src/contract/index.ts'
 import { orderOf } from '../../../src/discord/editors/order-draft.ts'
+import { MOST_LINE } from '../../../src/discord/orders/order-room.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 import { laid } from '../scripted-turns.ts'
@@ -10,6 +11,7 @@ const state = laid({
   phase: 'battle',
   places: ['Kessel | TIE Interceptor; X-wing', 'Endor Back Door, dark | Tarl; CZ-3'],
 })
+const view = swccg.view(state, 'dark')
 const offers = SIDES.flatMap((side) => swccg.orders(swccg.view(state, side), side))
 const wordsOf = (offer: OrderOffer, language: 'en' | 'fr') =>
   swccg.words.order(offer, swccg.view(state, 'dark'), { language, names: {}, reader: 'dark' })
@@ -29,6 +31,57 @@ describe('standing orders', () => {
     }
   })
 
+  test('each fits its panel: what it does in two lines of a phone, names and choices that begin with a capital', () => {
+    for (const offer of offers)
+      for (const language of LANGUAGES) {
+        const { prompt, title, fields, options } = wordsOf(offer, language)
+        const called = [title, ...Object.values(fields)]
+        expect(prompt.length, `${language} ${offer.kind}`).toBeLessThanOrEqual(MOST_LINE)
+        for (const name of called) expect(name.length, name).toBeLessThanOrEqual(34)
+        for (const name of [...called, ...Object.values(options).map(({ label }) => label)])
+          expect(name, `${language} ${offer.kind}`).toMatch(/^[\p{Lu}\d]/u)
+      }
+  })
+
+  test('every field and choice has a word in both languages, and no sentence a gap', () => {
+    for (const offer of offers) {
+      const filled = Object.fromEntries(
+        offer.fields.map(({ id, shape }) => [
+          id,
+          shape.type === 'number'
+            ? { exit: 'ok', number: shape.min }
+            : {
+                exit: 'ok',
+                choose: shape.type === 'choose' ? shape.options.slice(0, 6).map((option) => option.id) : [],
+              },
+        ]),
+      )
+      for (const language of LANGUAGES) {
+        const { fields, options } = wordsOf(offer, language)
+        for (const [id, name] of [
+          ...Object.entries(fields),
+          ...Object.entries(options).map(([id, { label }]) => [id, label]),
+        ])
+          expect(name, `${offer.kind} ${id}`).not.toBe(id)
+        const said = swccg.words.standing({ kind: offer.kind, key: offer.key, settings: filled }, view, {
+          ...{ language, names: {}, reader: 'dark' },
+        })
+        expect(said, offer.kind).not.toMatch(/[{}]|undefined|\w\.\w/)
+      }
+    }
+  })
+
+  test('an empty field that is no limit says what it means', () => {
+    expect(wordsOf(offered('rest'), 'en').empty).toEqual({
+      ...{ moves: 'none', draws: 'none', watched: 'no', stays: 'continue' },
+    })
+    expect(wordsOf(offered('rest'), 'fr').empty?.stays).toBe('continuer')
+    expect(wordsOf(offered('drain-stop'), 'en').empty).toEqual({})
+    expect(swccg.deckOrders?.words(swccg.deckOrders.offers([], 'dark', 'starter')[0]!, 'dark', 'en').empty?.start).toBe(
+      'you are asked',
+    )
+  })
+
   test('a stop and an order without limits can be set as they are: they count everywhere', () => {
     for (const kind of ['battle-stop', 'move-stop', 'drain-stop', 'losses', 'damage'])
       expect(orderOf(offered(kind), { fields: {} }), kind).toEqual({ kind, key: 'match', settings: {} })
@@ -46,13 +99,21 @@ describe('standing orders', () => {
   })
 
   test('one that stands names its settings, and nothing where it has none', () => {
-    const said = (language: 'en' | 'fr', settings: Readonly<Record<string, { exit: string; number: number }>>) =>
-      swccg.words.standing({ kind: 'losses', key: 'match', settings }, swccg.view(state, 'dark'), {
-        ...{ language, names: {}, reader: 'dark' },
-      })
+    const said = (language: 'en' | 'fr', settings: StandingOrder['settings'], kind = 'losses') =>
+      swccg.words.standing({ kind, key: 'match', settings }, view, { ...{ language, names: {}, reader: 'dark' } })
+    const chosen = (...choose: readonly string[]) => ({ exit: 'ok', choose })
     expect(said('en', {})).toBe('Losses of Force')
     expect(said('en', { most: { exit: 'ok', number: 3 } })).toBe('Losses of Force: ask me above 3')
     expect(said('fr', { most: { exit: 'ok', number: 3 } })).toBe('Pertes de Force\u00a0: me consulter au-dessus de 3')
+    const aimed = { function: chosen('aim-used'), titles: chosen('1_146') }
+    expect(said('en', aimed, 'aim')).toBe('Aim: Used function; at X-wing')
+    expect(said('fr', aimed, 'aim')).toBe('Viser\u00a0: fonction utilisée\u00a0; sur X-wing')
+    expect(said('en', { ...aimed, titles: chosen() }, 'aim')).toBe('Aim: Used function')
+    expect(said('en', { when: chosen() }, 'plus-one')).toBe('Raise battle destiny: never')
+    const phases = ['activate', 'control', 'deploy', 'battle', 'move']
+    expect(said('en', { phases: chosen(...phases) }, 'phase-stop')).toBe(
+      'Stop at the end of a phase: Activate, Control, Deploy and 2 more',
+    )
   })
 })
 

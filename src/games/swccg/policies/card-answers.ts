@@ -4,7 +4,7 @@ import { type Given, leave, take } from '../../../kit/orders/fields.ts'
 import type { Asked } from '../../../kit/orders/orders.ts'
 import type { Act, Piece, Stat } from '../cards/vocabulary.ts'
 import type { View } from '../seen/player-view.ts'
-import { cardOf, type Side } from '../state/engine-card.ts'
+import { cardOf, type EngineCard, opponentOf, type Side } from '../state/engine-card.ts'
 
 /** A question that is put to an order. */
 export type Put = Asked<View, Side>
@@ -34,6 +34,16 @@ export const addedBy = (piece: Piece | null, stat: Stat): number =>
         : sum,
     0,
   )
+
+/** Returns the shots among some options, the highest forfeit value of their cards first. */
+export const shotsIn = (options: readonly Option[]): readonly Option[] => {
+  const worth = ({ card = '' }: Option) => cardOf(card).forfeit ?? 0
+  return options.filter(({ group }) => group === 'fire').toSorted((one, other) => worth(other) - worth(one))
+}
+
+/** Returns how good a location is for the side that starts at it: many own icons first, then few of the opponent's. */
+export const startWorth = ({ force }: EngineCard, side: Side): number =>
+  10 * (force?.[side] ?? 0) - (force?.[opponentOf(side)] ?? 0)
 
 /** Plays the first option that fits, else passes. */
 export function playOrPass(asked: Put, fits: (option: Option) => boolean): Given {

@@ -7,10 +7,10 @@ import { chosen, leave, oneOf, ranked, take } from '../../../kit/orders/fields.t
 import type { OrderKind } from '../../../kit/orders/orders.ts'
 import { isStarting } from '../rules/begin-game.ts'
 import type { View } from '../seen/player-view.ts'
-import { cardOf, type EngineCard, opponentOf, type Side } from '../state/engine-card.ts'
-import { orderWords, standingWords } from '../telling/spoken.ts'
+import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
+import { orderWords, standingWords } from '../telling/order-words.ts'
 import { mayOwn } from '../texts/pools.ts'
-import { optionsOf, type Put } from './card-answers.ts'
+import { optionsOf, type Put, startWorth } from './card-answers.ts'
 
 const OPENING = 'opening'
 const NONE = 'none'
@@ -45,8 +45,7 @@ function fetches({ id, side }: EngineCard): number {
 
 /** The location with most own Force first; the Starting Interrupt that fetches most; Effects before sites. */
 function settingsFor(cards: readonly EngineCard[], side: Side): StandingOrder['settings'] {
-  const worth = ({ force }: EngineCard) => 10 * (force?.[side] ?? 0) - (force?.[opponentOf(side)] ?? 0)
-  const places = cards.filter(isLocation).toSorted((one, other) => worth(other) - worth(one))
+  const places = cards.filter(isLocation).toSorted((one, other) => startWorth(other, side) - startWorth(one, side))
   const [starting] = cards.filter(({ id }) => isStarting(id)).toSorted((one, other) => fetches(other) - fetches(one))
   const ids = (of: readonly EngineCard[]) => chosen(...of.map(({ id }) => id))
   return { start: ids(places), starting: chosen(starting?.id ?? NONE), take: ids(fetched(cards)) }

@@ -3,9 +3,9 @@ import type { OrderField } from '../../../contract/index.ts'
 import { leave, numberFrom, oneOf, take } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind, ordersOf } from '../../../kit/orders/orders.ts'
 import type { View } from '../seen/player-view.ts'
-import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import { SIDES, type Side } from '../state/engine-card.ts'
 import { BATTLE_ORDERS } from './battle-orders.ts'
-import { optionsOf, type Put } from './card-answers.ts'
+import { optionsOf, type Put, shotsIn } from './card-answers.ts'
 import { losses } from './losing.ts'
 import { opening } from './opening-orders.ts'
 import { satisfied } from './safest-answer.ts'
@@ -86,10 +86,7 @@ const shotOrder = order(
   [oneOf('after', ['pass-all', 'ask'], false)],
   {
     plan: (asked) => {
-      const worth = ({ card = '' }: { readonly card?: string }) => cardOf(card).forfeit ?? 0
-      const shots = optionsOf(asked)
-        .filter(({ group }) => group === 'fire')
-        .toSorted((one, other) => worth(other) - worth(one))
+      const shots = shotsIn(optionsOf(asked))
       return take(asked.filled.one('after') === 'ask' ? 'plan-ask' : 'plan', ...shots.map(({ id }) => id))
     },
   },

@@ -6,6 +6,7 @@ import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { allAt, isFighter } from '../state/nesting.ts'
 import { ofSide, powerOf } from '../values/fighting-values.ts'
 import { iconsAt } from '../values/presence.ts'
+import { shotsIn } from './card-answers.ts'
 import { safest } from './safest-answer.ts'
 
 type Given = Omit<Answer, 'decision'>
@@ -78,13 +79,7 @@ const OWN: Readonly<Record<string, (view: View, decision: Asked) => Given | null
     const way = best(optionsOf(decision), (option) => worthOf(view, decision.seat, option))
     return way === undefined ? null : taking(way)
   },
-  plan: (_view, decision) => {
-    const worth = ({ card = '' }: Option) => cardOf(card).forfeit ?? 0
-    const shots = optionsOf(decision)
-      .filter(({ group }) => group === 'fire')
-      .toSorted((one, other) => worth(other) - worth(one))
-    return { exit: 'plan', choose: shots.map(({ id }) => id) }
-  },
+  plan: (_view, decision) => ({ exit: 'plan', choose: shotsIn(optionsOf(decision)).map(({ id }) => id) }),
   weapons: (_view, decision) => {
     const shot = optionsOf(decision).find(({ group }) => group === 'fire')
     if (shot !== undefined) return taking(shot)

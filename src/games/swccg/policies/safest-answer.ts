@@ -2,7 +2,8 @@
 import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { leastChoice } from '../../../kit/decisions/shapes.ts'
 import type { View } from '../seen/player-view.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { cardOf, type Side } from '../state/engine-card.ts'
+import { startWorth } from './card-answers.ts'
 import { losses } from './losing.ts'
 
 type Given = Omit<Answer, 'decision'>
@@ -39,10 +40,7 @@ const SAFEST: Readonly<Record<string, (view: View, decision: Asked) => Given>> =
 
 /** Own icons first, then few of the opponent's. */
 function richest(decision: Asked): string {
-  const worth = ({ id }: Option) => {
-    const { force } = cardOf(id)
-    return 10 * (force?.[decision.seat] ?? 0) - (force?.[opponentOf(decision.seat)] ?? 0)
-  }
+  const worth = ({ id }: Option) => startWorth(cardOf(id), decision.seat)
   return optionsOf(decision).reduce((best, one) => (worth(one) > worth(best) ? one : best)).id
 }
 

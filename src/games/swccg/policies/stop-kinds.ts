@@ -4,7 +4,7 @@
  */
 import type { Option, OrderField } from '../../../contract/index.ts'
 import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
-import { type Asked, matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
+import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
 import { drainAmount } from '../rules/drain-steps.ts'
 import { readingOf } from '../rules/reading-of.ts'
 import type { View } from '../seen/player-view.ts'
@@ -14,8 +14,8 @@ import type { TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import { openInHand, plainly } from '../texts/offers.ts'
 import { mayHold, mayOwn } from '../texts/pools.ts'
+import type { Put } from './card-answers.ts'
 
-type Put = Asked<View, Side>
 type Kinds = OrderKind<View, Side>
 type Stop = (asked: Put) => boolean
 

@@ -1,5 +1,6 @@
 /** The rulebook behind the contract: parts 0 to 18, and decisions on unclear points. */
 import type { Rulebook, RuleEntry } from '../../../contract/index.ts'
+import { lazily } from '../../../kit/library/lazily.ts'
 import { rowsOf } from '../../../kit/notation/lines.ts'
 import { RuleSearch } from '../../../kit/rulebook/search.ts'
 import { type Both, both } from '../../../kit/wording/words.ts'
@@ -71,14 +72,15 @@ const HEADING: RuleEntry = {
   kind: 'part',
 }
 
-const entries: readonly RuleEntry[] = [
+// Needed only when somebody asks.
+const entries = lazily((): readonly RuleEntry[] => [
   ...rowsOf([BEGIN, PHASES, MOVES, TIMING].join('\n')).map(ruleEntry),
   HEADING,
   ...rowsOf(UNCLEAR).map(decisionEntry),
-]
-const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
-const order = new Map(entries.map(({ number }, at) => [number, at]))
-const finder = new RuleSearch(entries)
+])
+const byNumber = lazily(() => new Map(entries().map((entry) => [entry.number, entry])))
+const order = lazily(() => new Map(entries().map(({ number }, at) => [number, at])))
+const finder = lazily(() => new RuleSearch(entries()))
 
 /** The rules of each type of card. */
 const OF_TYPE: Readonly<Record<Card['type'], readonly string[]>> = {
@@ -100,11 +102,13 @@ const OF_TYPE: Readonly<Record<Card['type'], readonly string[]>> = {
 function about(id: string): readonly string[] {
   const card = cards.find((one) => one.id === id)
   if (card === undefined) return []
-  const named = entries.filter((entry) => entry.cards.includes(id)).map(({ number }) => number)
+  const named = entries()
+    .filter((entry) => entry.cards.includes(id))
+    .map(({ number }) => number)
   const ruled = cardRulings.filter((ruling) => ruling.cards.includes(id)).flatMap(({ rules }) => rules)
   const dots = card.unique === null || card.type === 'interrupt' ? [] : ['8.8']
   return [...new Set([...named, ...ruled, ...OF_TYPE[card.type], ...dots])].toSorted(
-    (one, two) => (order.get(one) ?? 0) - (order.get(two) ?? 0),
+    (one, two) => (order().get(one) ?? 0) - (order().get(two) ?? 0),
   )
 }
 
@@ -114,11 +118,13 @@ export const rulebook: Rulebook = {
     'Death Star II rulebook (2000) with the glossary and its rulings up to August 2001',
     'Livret Death Star II (2000), avec le glossaire et ses décisions jusqu’en août 2001',
   ),
-  entries,
-  find(number) {
-    const [meant] = finder.numberMeant(number) ?? []
-    return byNumber.get(number.toUpperCase()) ?? (meant === undefined ? null : (byNumber.get(meant) ?? null))
+  get entries() {
+    return entries()
   },
-  search: (query, language) => finder.search(query, language),
+  find(number) {
+    const [meant] = finder().numberMeant(number) ?? []
+    return byNumber().get(number.toUpperCase()) ?? (meant === undefined ? null : (byNumber().get(meant) ?? null))
+  },
+  search: (query, language) => finder().search(query, language),
   about,
 }

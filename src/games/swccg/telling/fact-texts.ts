@@ -4,11 +4,11 @@ import type { Facts } from '../rules/game-facts.ts'
 
 export const FACT_TEXTS: FactTexts<Facts> = {
   'set-aside': ['Both chose {{card}}: it is set aside.', 'Les deux ont choisi {{card}} : elle est mise de côté.'],
-  placed: ['{{name}} lays {{card}}.', '{{name}} pose {{card}}.'],
-  'first-hand': ['{{name}} draws {{count}} cards.', '{{name}} pioche {{count}} cartes.'],
+  placed: ['{{name}} plays {{card}}.', '{{name}} joue {{card}}.'],
+  'first-hand': ['{{name}} draws {{count|card|cards}}.', '{{name}} pioche {{count|carte|cartes}}.'],
   turn: ['Turn {{turn}}: {{name}}', 'Tour {{turn}} : {{name}}'],
   phase: null,
-  activated: ['{{name}} activates {{count}} Force.', '{{name}} active {{count}} points de Force.'],
+  activated: ['{{name}} activates {{count}} Force.', '{{name}} active {{count|point|points}} de Force.'],
   drained: ['{{name}} begins a Force drain at {{at}}.', '{{name}} commence un drainage à {{at}}.'],
   'drain-counted': ['The Force drain is {{amount}}.', 'Le drainage est de {{amount}}.'],
   'drain-cancelled': ['The Force drain at {{at}} is cancelled.', 'Le drainage à {{at}} est annulé.'],
@@ -16,11 +16,11 @@ export const FACT_TEXTS: FactTexts<Facts> = {
   'used-force': null,
   deployed: [
     '{{name}} deploys {{card}} for {{cost}} Force.',
-    '{{name}} déploie {{card}} pour {{cost}} points de Force.',
+    '{{name}} déploie {{card}} pour {{cost|point|points}} de Force.',
   ],
   moved: [
     '{{name}} moves {{card}}: {{how}}, {{cost}} Force.',
-    '{{name}} déplace {{card}} : {{how}}, {{cost}} points de Force.',
+    '{{name}} déplace {{card}} : {{how}}, {{cost|point|points}} de Force.',
   ],
   battle: ['{{name}} initiates a battle at {{at}}.', '{{name}} lance une bataille à {{at}}.'],
   'battle-cancelled': ['The battle at {{at}} ends at once.', 'La bataille à {{at}} prend fin aussitôt.'],
@@ -33,7 +33,7 @@ export const FACT_TEXTS: FactTexts<Facts> = {
   forfeited: ['{{name}} forfeits {{card}} for {{value}}.', '{{name}} sacrifie {{card}} pour {{value}}.'],
   gone: ['{{name}} loses {{card}} from table.', '{{name}} perd {{card}}, qui quitte la table.'],
   'battle-over': null,
-  drew: ['{{name}} draws {{count}} cards.', '{{name}} pioche {{count}} cartes.'],
+  drew: ['{{name}} draws {{count|card|cards}}.', '{{name}} pioche {{count|carte|cartes}}.'],
   recirculated: null,
   'starting-chosen': [
     '{{name}} reveals the Starting Interrupt: {{card}}.',
@@ -54,8 +54,8 @@ export const FACT_TEXTS: FactTexts<Facts> = {
   ],
   retrieved: ['{{name}} retrieves: {{cards}}.', '{{name}} récupère : {{cards}}.'],
   'hand-trimmed': [
-    '{{name}} puts {{count}} cards of the hand onto the Used Pile.',
-    '{{name}} met {{count}} cartes de sa main dans la pile utilisée.',
+    '{{name}} puts {{count|card|cards}} of the hand onto the Used Pile.',
+    '{{name}} met {{count|carte|cartes}} de sa main dans la pile utilisée.',
   ],
   'hand-shown': ['{{name}} shows: {{cards}}.', '{{name}} montre : {{cards}}.'],
   standstill: [

@@ -341,5 +341,7 @@ export const TRAILING: Readonly<Record<Trailing, Readonly<Record<'en' | 'fr', st
 /** Returns whether the kind stands behind a noun. */
 export const trails = (kind: Kind): kind is Trailing => kind in TRAILING
 
+const HEADS: Readonly<Record<Exclude<Kind, Trailing>, Noun>> = { ...NOUNS, ...SQUADRONS }
+
 /** Returns the noun of a kind. */
-export const nounOf = (kind: Exclude<Kind, Trailing>): Noun => ({ ...NOUNS, ...SQUADRONS })[kind]
+export const nounOf = (kind: Exclude<Kind, Trailing>): Noun => HEADS[kind]

@@ -1,0 +1,37 @@
+/** Words made from a dictionary and a text for each fact. */
+import { expect, it } from 'vitest'
+import type { SeenEvent, Voice } from '../../src/contract/index.ts'
+import { plainWords } from '../../src/kit/wording/plain-words.ts'
+
+type Side = 'left' | 'right'
+interface Facts {
+  readonly drew: { readonly seat: Side; readonly data: { readonly count: number } }
+  readonly saw: { readonly seat: Side; readonly data: { readonly card: string } }
+}
+
+const words = plainWords<object, Side, Facts>({
+  title: { en: 'Cards', fr: 'Cartes' },
+  say: (word) => word,
+  facts: {
+    drew: ['{{name}} draws {{count|card|cards}}.', '{{name}} pioche {{count|carte|cartes}}.'],
+    saw: ['{{name}} sees {{card}}.', '{{name}} voit {{card}}.'],
+  },
+  turns: [],
+})
+const voice = (language: 'en' | 'fr') => ({ language, names: { left: 'Ann' }, reader: null }) as unknown as Voice
+const told = (language: 'en' | 'fr', type: string, data: object) =>
+  words.events([{ type, seat: 'left', data } as unknown as SeenEvent], voice(language))
+
+it('brings the noun for one or for many after a number, as each language counts', () => {
+  expect([0, 1, 2].map((count) => told('en', 'drew', { count })[0])).toEqual([
+    'Ann draws 0 cards.',
+    'Ann draws 1 card.',
+    'Ann draws 2 cards.',
+  ])
+  expect([0, 1, 2].map((count) => told('fr', 'drew', { count })[0])).toEqual([
+    'Ann pioche 0 carte.',
+    'Ann pioche 1 carte.',
+    'Ann pioche 2 cartes.',
+  ])
+  expect(told('en', 'saw', { card: 'Luke' })).toEqual(['Ann sees Luke.'])
+})
