@@ -15,7 +15,9 @@ import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
 import type { LeagueHerald, Leagues, Queue, Ratings } from './league-play/api.ts'
+import { markDrawn } from './league-play/drawn-marks.ts'
 import { type LeaguePlay, openLeaguePlay } from './league-play/league-play.ts'
+import { poolsOf } from './league-play/own-pools.ts'
 import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
@@ -273,7 +275,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     ratings: leaguePlay.ratings,
     queue: leaguePlay.queue,
     ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, push, leaguePlay),
-    ...channelsAndData(prisma, clock, persons, cluster),
+    ...channelsAndData({ prisma, clock, games }, persons, cluster),
   }
   return { services, clockwork, lostTime, leaguePlay }
 }
@@ -289,14 +291,19 @@ function forHosts(
 }
 
 /** The channels of direct messages, and the data of people, which are deleted there, too. */
-function channelsAndData(prisma: Database, clock: Clock, persons: StoredPersons, { signals }: Cluster) {
+function channelsAndData(
+  { prisma, clock, games }: Pick<HoloNetOptions, 'games'> & { readonly prisma: Database; readonly clock: Clock },
+  persons: StoredPersons,
+  { signals }: Cluster,
+) {
   const dmChannels = new StoredDmChannels(prisma)
   const erased = async (person: string) => {
     persons.forget(person)
     await dmChannels.forget(person)
     signals.send('person', { id: person, settings: false, erased: true })
   }
-  return { dmChannels, personalData: new PersonalData({ prisma, clock, erased }) }
+  const pools = (person: string) => poolsOf(prisma, games, person)
+  return { dmChannels, personalData: new PersonalData({ prisma, clock, pools, markDrawn, erased }) }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

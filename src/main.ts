@@ -107,6 +107,7 @@ async function run(config: Config): Promise<void> {
     hurry: () => holonet.hurry(),
     handled: (request) => metrics.handled(request),
   })
+  prepared.warm().catch((error) => log.error({ err: error }, 'the index of cards can not be made'))
   if (!(await takeOver(cluster, serves))) return
   const discord = await prepared.connect()
   open.push(() => discord.close())

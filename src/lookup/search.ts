@@ -2,6 +2,7 @@
  * Finds cards by what people remember of them. The index is in memory and made once, because autocompletion has to be
  * fast.
  */
+import { setImmediate } from 'node:timers/promises'
 import { type CardFacts, type CardFilter, LANGUAGES, type Language } from '../contract/index.ts'
 import type { AnyGame, Games } from '../games/games.ts'
 import { Glossary } from './glossary.ts'
@@ -125,7 +126,13 @@ function printed(entries: readonly Entry[], limit: number, within: (card: CardFa
   return found
 }
 
-/** The index of all cards of all games, made once from their names and texts. */
+/** A program that warms its index answers others after so many cards: a few milliseconds. */
+const CARDS_AT_A_TIME = 8
+
+/**
+ * The index of all cards of all games, made once from their names and texts. That takes about a second, so it is made for
+ * the first question, or before it by `warm`.
+ */
 export class CardIndex {
   readonly #cards = new Map<string, FoundCard>()
   readonly #entries: Entry[] = []
@@ -141,17 +148,20 @@ export class CardIndex {
   readonly #spread = new Map<string, number>()
   readonly #glossaries: Glossary[] = []
   #longestNickname = 1
-  readonly #namedIn: (text: string) => readonly FoundCard[]
+  #namedIn: (text: string) => readonly FoundCard[] = () => []
+  /** The rest of the work before the first question; null: none. */
+  #filling: Generator<undefined> | null
 
   constructor(games: Games) {
-    for (const game of Object.values(games)) this.#takeGame(game)
-    this.#weigh()
-    this.#namedIn = makeNamer({
-      entries: this.#entries.map(({ printings: [first] }) => first),
-      nicknames: this.#nicknames,
-      meant: (text) => this.find(text, 1)[0] ?? null,
-      clear: (text) => this.best(text),
-    })
+    this.#filling = this.#fill(games)
+  }
+
+  /** Makes the index bit by bit, so that other work goes on beside it. A question meanwhile makes the rest at once. */
+  async warm(): Promise<void> {
+    while (this.#filling !== null) {
+      for (let card = 0; card < CARDS_AT_A_TIME; card++) this.#fillOn()
+      await setImmediate()
+    }
   }
 
   /**
@@ -159,6 +169,7 @@ export class CardIndex {
    * given by its first accepted printing.
    */
   find(text: string, limit: number, within: (card: CardFacts) => boolean = () => true): readonly FoundCard[] {
+    this.#complete()
     const entries = text.trim() === '' ? this.#entries : this.#scored(text).map(({ entry }) => entry)
     return printed(entries, limit, within)
   }
@@ -176,6 +187,7 @@ export class CardIndex {
    * order of the catalogue.
    */
   having(text: string, within: (card: CardFacts) => boolean): readonly FoundCard[] {
+    this.#complete()
     const wanted = wordsOf(text.slice(0, MOST_LETTERS)).map((word) => ` ${word.text}`)
     return this.#entries.flatMap(({ said, printings }) => {
       if (!wanted.every((word) => said.includes(word))) return []
@@ -185,6 +197,7 @@ export class CardIndex {
 
   /** Returns the card of an id (`<game>/<card>`), any printing. */
   get(id: string): FoundCard | null {
+    this.#complete()
     return this.#cards.get(id) ?? null
   }
 
@@ -203,12 +216,35 @@ export class CardIndex {
 
   /** Returns the cards that a message names, in its order. Ordinary words that are titles too don't count. */
   named(text: string): readonly FoundCard[] {
+    this.#complete()
     return this.#namedIn(text)
   }
 
   // ---------------------------------------------------------------- what there is
 
-  #takeGame(game: AnyGame): void {
+  #complete(): void {
+    while (this.#filling !== null) this.#fillOn()
+  }
+
+  #fillOn(): void {
+    // After a fault it is done, too, and ends with less in it.
+    if (this.#filling?.next().done === true) this.#filling = null
+  }
+
+  /** Makes the index, with a stop after each card. */
+  *#fill(games: Games): Generator<undefined> {
+    for (const game of Object.values(games)) yield* this.#takeGame(game)
+    this.#weigh()
+    this.#filling = null
+    this.#namedIn = makeNamer({
+      entries: this.#entries.map(({ printings: [first] }) => first),
+      nicknames: this.#nicknames,
+      meant: (text) => this.find(text, 1)[0] ?? null,
+      clear: (text) => this.best(text),
+    })
+  }
+
+  *#takeGame(game: AnyGame): Generator<undefined> {
     const { all, nicknames, titleWords = {} } = game.cards
     for (const said of Object.values(titleWords)) this.#glossaries.push(new Glossary(said))
     for (const card of all) {
@@ -217,6 +253,7 @@ export class CardIndex {
         LANGUAGES.map((language) => [language, game.cards.sheet(card.id, language).kind]),
       ) as Record<Language, string>
       this.#cards.set(id, { id, game, card, kind })
+      yield
     }
     for (const card of all) {
       const id = `${game.id}/${card.id}`
@@ -225,6 +262,7 @@ export class CardIndex {
         (printing) => this.#cards.get(`${game.id}/${printing}`) ?? [],
       ) as unknown as Entry['printings']
       this.#takeCard(printings)
+      yield
     }
     for (const [nickname, titles] of Object.entries(nicknames)) {
       const words = wordsOf(nickname).map(({ text }) => text)
@@ -312,6 +350,7 @@ export class CardIndex {
 
   /** @param least the score that a card needs if not every word was found */
   #scored(text: string, least = LEAST): readonly Scored[] {
+    this.#complete()
     const typed = wordsOf(text.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
     if (typed.length === 0) return []
     const best = new Map<Entry, number>()

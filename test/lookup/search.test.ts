@@ -18,7 +18,7 @@ function catalogue(names: readonly string[], more: Partial<AnyGame['cards']> = {
     return { id: `A-${at}`, side: 'left', type: 'a', name, title, subtitle, printings: [`A-${at}`], text: null }
   })
   const sheet = () => ({ kind: 'Card' }) as ReturnType<AnyGame['cards']['sheet']>
-  const game = { ...tiny, id: 'own', cards: { ...tiny.cards, ...more, all, sheet } }
+  const game = { ...tiny, id: 'own', cards: { ...tiny.cards, sheet, ...more, all } }
   return new CardIndex({ own: game })
 }
 
@@ -136,6 +136,40 @@ describe('several games', () => {
   it('are looked through together', () => {
     expect(both.find('3 of lef', 1)[0]?.id).toBe('tiny/left-3')
     expect(both.find('stap', 1)[0]?.id).toBe('young-jedi/DM-116')
+  })
+})
+
+describe('an index that is warmed', () => {
+  const names = Array.from({ length: 30 }, (_, at) => `Card ${at}`)
+
+  it('is made bit by bit beside other work, and is whole at the first question', async () => {
+    let sheets = 0
+    const sheet = () => {
+      sheets++
+      return { kind: 'Card' } as ReturnType<AnyGame['cards']['sheet']>
+    }
+    const index = catalogue(names, { sheet })
+    expect(sheets).toBe(0)
+    const warm = index.warm()
+    const begun = sheets
+    expect(begun).toBeGreaterThan(0)
+    expect(begun).toBeLessThan(names.length)
+    expect(index.find('card 29', 1)[0]?.card.name).toBe('Card 29')
+    const all = sheets
+    await warm
+    await index.warm()
+    expect(sheets).toBe(all)
+  })
+
+  it('finds the same', async () => {
+    const warmed = new CardIndex({ [youngJedi.id]: youngJedi })
+    await warmed.warm()
+    for (const text of ['stap', 'jar jar', 'lightsaber', ''])
+      expect(warmed.find(text, 5).map(({ id }) => id)).toEqual(cards.find(text, 5).map(({ id }) => id))
+    expect(warmed.named('I drew Sith Lightsaber').map(({ id }) => id)).toEqual(
+      cards.named('I drew Sith Lightsaber').map(({ id }) => id),
+    )
+    expect(warmed.best('gungan curosity')?.card.id).toBe('DM-54')
   })
 })
 

@@ -15,7 +15,9 @@ export const book: CardBook = {
   all: cards.map(facts),
   sheet: sheetOf,
   versions: versionsOf,
-  rulings,
+  get rulings() {
+    return rulings()
+  },
   nicknames,
   titleWords: { fr: frenchTitleWords },
   filters,

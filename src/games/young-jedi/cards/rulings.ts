@@ -4,6 +4,7 @@
  */
 
 import type { Ruling } from '../../../contract/index.ts'
+import { lazily } from '../../../kit/library/lazily.ts'
 import type { Card } from './card.ts'
 import { cards } from './index.ts'
 import { corrections } from './rulings/corrections.ts'
@@ -12,13 +13,15 @@ import type { WrittenRuling } from './rulings/ruling.ts'
 import { things } from './rulings/things.ts'
 import { same, titlesOf } from './selecting.ts'
 
-/** All rulings, each with the ids of the cards that it is about. */
-export const rulings: readonly Ruling[] = [...corrections, ...persons, ...things].map((written) => ({
-  id: written.id,
-  cards: cards.filter((card) => concerns(written, card)).map(({ id }) => id),
-  rules: written.rules,
-  text: { en: written.en, fr: written.fr },
-}))
+/** Returns all rulings, each with the ids of the cards that it is about. */
+export const rulings: () => readonly Ruling[] = lazily(() =>
+  [...corrections, ...persons, ...things].map((written) => ({
+    id: written.id,
+    cards: cards.filter((card) => concerns(written, card)).map(({ id }) => id),
+    rules: written.rules,
+    text: { en: written.en, fr: written.fr },
+  })),
+)
 
 function concerns({ about }: WrittenRuling, card: Card): boolean {
   return about.some((what) => (typeof what === 'string' ? bears(card, what) : what(card)))

@@ -1,5 +1,6 @@
 /** The rulebook behind the contract of a game: parts, rules and decisions as entries that lead to each other. */
 import type { Language, Rulebook, RuleEntry, RuleRemark } from '../../../contract/index.ts'
+import { lazily } from '../../../kit/library/lazily.ts'
 import { RuleSearch } from '../../../kit/rulebook/search.ts'
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cards, printingsOf } from '../cards/index.ts'
@@ -122,30 +123,33 @@ const kindEntry = (number: string, text: Text): RuleEntry => ({
   number,
 })
 
-const entries: readonly RuleEntry[] = [
+// Hundreds of texts and thousands of pairs, needed only when somebody asks.
+const entries = lazily((): readonly RuleEntry[] => [
   ...parts.flatMap((part) => [partEntry(part), ...part.rules.map(ruleEntry)]),
   ...Object.entries(KINDS).flatMap(([kind, title]) => [
     kindEntry(kind, title),
     ...decisions.filter(({ number }) => number.startsWith(`${kind}-`)).map(decisionEntry),
   ]),
-]
-const byNumber = new Map(entries.map((entry) => [entry.number, entry]))
+])
+const byNumber = lazily(() => new Map(entries().map((entry) => [entry.number, entry])))
 
 /** Every number that concerns a card, by the card's id. */
-function aboutAll(): ReadonlyMap<string, readonly string[]> {
+const about = lazily((): ReadonlyMap<string, readonly string[]> => {
   const found = new Map(cards.map((card) => [card.id, new Set(concernedBy(card))]))
-  for (const { number, cards } of entries) for (const id of cards) found.get(id)?.add(number)
-  for (const { cards, rules } of rulings) for (const id of cards) for (const rule of rules) found.get(id)?.add(rule)
-  const order = new Map(entries.map(({ number }, at) => [number, at]))
+  for (const { number, cards } of entries()) for (const id of cards) found.get(id)?.add(number)
+  for (const { cards, rules } of rulings()) for (const id of cards) for (const rule of rules) found.get(id)?.add(rule)
+  const order = new Map(entries().map(({ number }, at) => [number, at]))
   return new Map(
     [...found].map(([id, numbers]) => [id, [...numbers].toSorted((one, two) => order.get(one)! - order.get(two)!)]),
   )
-}
-let about: ReadonlyMap<string, readonly string[]> | null = null
+})
 
-const finder = new RuleSearch(
-  entries,
-  Object.fromEntries(Object.entries(keywords).map(([number, [en, fr]]) => [number, { en, fr }])),
+const finder = lazily(
+  () =>
+    new RuleSearch(
+      entries(),
+      Object.fromEntries(Object.entries(keywords).map(([number, [en, fr]]) => [number, { en, fr }])),
+    ),
 )
 
 /** The rulebook of Young Jedi, as `/rules` searches and shows it. */
@@ -154,15 +158,13 @@ export const rulebook: Rulebook = {
     en: 'December 2001, with the later updates of the Players Committee',
     fr: 'décembre 2001, avec les mises à jour ultérieures du Players Committee',
   },
-  entries,
+  get entries() {
+    return entries()
+  },
   find(number) {
-    const [meant] = finder.numberMeant(number) ?? []
-    return byNumber.get(number) ?? (meant === undefined ? null : (byNumber.get(meant) ?? null))
+    const [meant] = finder().numberMeant(number) ?? []
+    return byNumber().get(number) ?? (meant === undefined ? null : (byNumber().get(meant) ?? null))
   },
-  search: (query, language) => finder.search(query, language),
-  about(card) {
-    // Thousands of pairs, needed only when somebody asks.
-    about ??= aboutAll()
-    return about.get(card) ?? []
-  },
+  search: (query, language) => finder().search(query, language),
+  about: (card) => about().get(card) ?? [],
 }
