@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts'
 import type { Endpoint } from './openapi.ts'
 import type { FaultName } from './protocol.ts'
 
-/** How a request fails. `hang`: it is taken, and never answered. */
-export type Failure = { readonly code: ErrorCode } | { readonly status: number } | 'hang'
+/** How a request fails. `hang`: it is taken, not done, and never answered. `lost`: it is done, and its answer never arrives. */
+export type Failure = { readonly code: ErrorCode } | { readonly status: number } | 'hang' | 'lost'
 
 /** Requests that fail in a way of their own. */
 interface Rule {

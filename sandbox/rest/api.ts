@@ -109,12 +109,13 @@ export class Api {
     const { body, uploads } = await unpack(request)
     const asked: Asked = { method, path, ...bodyOf({ body, uploads }) }
     const failure = this.#faults.of(endpoint, path)
-    if (failure !== null) return this.#fail(failure, asked, reply)
+    if (failure !== null && failure !== 'lost') return this.#fail(failure, asked, reply)
     const place = params.channel_id ?? params.guild_id ?? params.webhook_token ?? params.interaction_id ?? ''
     const usage = this.#rates.use(endpoint, place, !forInteraction)
     reply.headers(usage.headers)
     const send = (status: number, payload?: object) => {
       this.#note(asked, status)
+      if (failure === 'lost') return broken(reply)
       reply.code(status)
       return payload === undefined ? reply.send() : reply.type('application/json').send(JSON.stringify(payload))
     }
@@ -143,7 +144,7 @@ export class Api {
   }
 
   /** Answers as a fault wants it; one that hangs is answered by nothing. */
-  #fail(failure: Failure, asked: Asked, reply: FastifyReply): FastifyReply {
+  #fail(failure: Exclude<Failure, 'lost'>, asked: Asked, reply: FastifyReply): FastifyReply {
     if (failure === 'hang') {
       this.#note(asked, 0)
       reply.hijack()
@@ -167,6 +168,13 @@ export class Api {
     if (this.requests.length > KEPT_REQUESTS) this.requests.shift()
     if (this.#record) appendFileSync(this.#record, `${JSON.stringify(request)}\n`)
   }
+}
+
+/** Breaks the connection in the place of an answer. */
+function broken(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.destroy()
+  return reply
 }
 
 /** Returns the path of a request without the API's base and without the query. */

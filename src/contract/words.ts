@@ -46,6 +46,8 @@ export const STORY_LINE = 300
 /** The texts of a standing order. */
 export interface OrderWords extends DecisionWords {
   readonly fields: Readonly<Record<string, string>>
+  /** The meaning of an optional field that is left empty, where it is neither a question nor the lack of a limit: “none”. */
+  readonly empty?: Readonly<Record<string, string>>
   /** The loss that the order brings, in a few words without a capital: "the number of cards". */
   readonly gives?: string
 }

@@ -27,11 +27,13 @@ const KEPT_FAILURES = { age: 7 * 24 * 60 * 60, count: 100 }
 export class BullAlarms implements Alarms {
   readonly #options: BullOptions
   readonly #connections: Redis[] = []
+  /** The connection by which alarms are set. None is made before it is needed. */
+  #asking: Redis | null = null
   #queues: ReadonlyMap<QueueName, Queue> | null = null
   #workers: readonly Worker[] = []
   #ringing: Ring = async () => {}
-  /** One warning while it is away, however often it is tried. */
-  #away = false
+  /** One warning while it is unwell, however often it is tried. */
+  #warned = false
 
   constructor(options: BullOptions) {
     this.#options = options
@@ -105,12 +107,14 @@ export class BullAlarms implements Alarms {
     }
     for (const connection of this.#connections.splice(0)) connection.disconnect()
     this.#queues = null
+    this.#asking = null
     this.#workers = []
   }
 
   /** Asks Redis, and fails soon if it is away: the next tick sets the alarms again. */
   async #ask<T>(queue: QueueName, question: (bull: Queue) => Promise<T>): Promise<T> {
-    if (this.#away) throw new Error('Redis is away')
+    // An error of one script or job is no reason to stop: only a connection that is lost is.
+    if (this.#warned && this.#asking !== null && this.#asking.status !== 'ready') throw new Error('Redis is away')
     const answer = question(this.#queue(queue))
     // It may fail long after nobody waits for it any more.
     answer.catch(() => {})
@@ -120,16 +124,18 @@ export class BullAlarms implements Alarms {
       cancel = systemClock.wake(at, () => reject(new Error('Redis does not answer')))
     })
     try {
-      return await Promise.race([answer, late])
+      const answered = await Promise.race([answer, late])
+      this.#well()
+      return answered
     } finally {
       cancel()
     }
   }
 
-  /** No connection is made before it is needed. */
   #queue(name: QueueName): Queue {
     if (this.#queues === null) {
       const connection = this.#connect(1)
+      this.#asking = connection
       const { prefix } = this.#options
       this.#queues = new Map(
         QUEUES.map((queue) => {
@@ -144,17 +150,19 @@ export class BullAlarms implements Alarms {
   #connect(maxRetriesPerRequest: number | null): Redis {
     const connection = new Redis(this.#options.redisUrl, { maxRetriesPerRequest })
     connection.on('error', (error) => this.#unwell(error))
-    connection.on('ready', () => {
-      if (this.#away) this.#options.log.info('Redis is well again')
-      this.#away = false
-    })
+    connection.on('ready', () => this.#well())
     this.#connections.push(connection)
     return connection
   }
 
   #unwell(error: Error): void {
-    if (!this.#away) this.#options.log.warn({ err: error }, 'Redis is not well; alarms are set again later')
-    this.#away = true
+    if (!this.#warned) this.#options.log.warn({ err: error }, 'Redis is not well; alarms are set again later')
+    this.#warned = true
+  }
+
+  #well(): void {
+    if (this.#warned) this.#options.log.info('Redis is well again')
+    this.#warned = false
   }
 
   /** Waits for the rest: the clocks of Redis and this machine may differ a little, and an alarm never rings early. */

@@ -1,4 +1,4 @@
-/** The times at which what has just begun to run falls due: a sitting, a live session. */
+/** The times at which a sitting that has just begun falls due: its deadline and its reminders. */
 import type { QueueName } from './alarm.ts'
 
 /** A sitting whose time runs. */

@@ -122,6 +122,13 @@ export interface DiscordSide {
   close(): Promise<void>
 }
 
+/** The Discord side before it connects. */
+export interface PreparedDiscord {
+  connect(): Promise<DiscordSide>
+  /** Makes the index of cards beside other work; else the first person who asks for a card waits a second for it. */
+  warm(): Promise<void>
+}
+
 /** Notices wait so long for the answers to people that are on their way, and so does the end of the program. */
 const ANSWER_MS = 2_000
 
@@ -141,15 +148,14 @@ export async function startDiscord(options: DiscordOptions): Promise<DiscordSide
 }
 
 /**
- * Makes everything for which nobody has to be connected. That takes seconds, and a process that stands by has done it when
- * its turn comes.
+ * Makes everything for which nobody has to be connected. A process that stands by has done it when its turn comes.
  *
  * @throws if two commands or kinds of clicks have the same name
  */
-export function prepareDiscord(given: DiscordOptions): { readonly connect: () => Promise<DiscordSide> } {
+export function prepareDiscord(given: DiscordOptions): PreparedDiscord {
   const options = { ...DEFAULTS, ...given }
   const parts = partsOf(options)
-  return { connect: () => connect(options, parts) }
+  return { connect: () => connect(options, parts), warm: () => parts.app.cards.warm() }
 }
 
 async function connect(options: Settings, { connection, app, router, twins }: Parts): Promise<DiscordSide> {

@@ -82,9 +82,10 @@ export class Leases {
     const { prisma, holder } = this.#options
     if (names.length === 0) return
     for (const name of names) this.#held.delete(name)
-    // The holder goes, too: if it takes the lease again, others may have had it meanwhile.
+    // The holder goes, too: if it takes the lease again, others may have had it meanwhile. The column rounds to
+    // milliseconds, and a lease that ended half of one later could not be taken at once.
     await prisma.$executeRaw`
-      UPDATE "Lease" SET "until" = clock_timestamp(), "holder" = ''
+      UPDATE "Lease" SET "until" = date_trunc('milliseconds', clock_timestamp()), "holder" = ''
       WHERE "name" = ANY(${[...names]}::text[]) AND "holder" = ${holder}`
   }
 }

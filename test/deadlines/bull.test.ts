@@ -139,6 +139,21 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     expect(net.herald.news(matchId).filter((news) => news === 'missed left')).toHaveLength(1)
   })
 
+  it('are set after an error of Redis that breaks no connection', async () => {
+    const log: string[] = []
+    await start({ log: newLog('warn', { write: (line: string) => void log.push(line) }) })
+    const wait = `${prefix}:leagues:wait`
+    const marker = `${prefix}:leagues:marker`
+    await redis.del(wait, marker)
+    await redis.set(wait, 'no list')
+    await redis.zadd(marker, 0, '0')
+    await eventually(() => expect(log.join('')).toContain('Redis is not well'))
+    await redis.del(wait)
+    await soonDue()
+    await net.wake()
+    await eventually(async () => expect(await jobs()).toHaveLength(4))
+  })
+
   it('are not needed to play, nor to keep time: without Redis the tick does it', async () => {
     wire = await wireTo(redisUrl!)
     await wire.cut()

@@ -21,6 +21,7 @@ import type { Reach } from '../../matches/reach.ts'
 import type { Clock } from '../../time/clock.ts'
 import { safeError } from './discord-errors.ts'
 import { GatewayWatch } from './gateway-watch.ts'
+import { takingResent } from './resent-answers.ts'
 import { RestWatch } from './rest-watch.ts'
 import { StoppableRest } from './stoppable-rest.ts'
 
@@ -98,7 +99,11 @@ export class Connection {
       allowedMentions: { parse: [] },
       // Contents of messages are never looked up again, so they are not cached.
       makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-      rest: { ...common, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+      rest: {
+        ...common,
+        makeRequest: takingResent(makeRequest),
+        globalRequestsPerSecond: Number.POSITIVE_INFINITY,
+      },
     })
     this.#answers = new StoppableRest(this.client.options.rest ?? {})
     this.client.rest.clearHashSweeper()

@@ -1,6 +1,6 @@
 /**
  * Notices when another program answers with the same token. Discord sends every request of a person to both; the second
- * answer is refused (40060). A lost answer of our own that is sent again looks the same, so that one refusal says nothing.
+ * answer is refused (40060). An answer of our own that was lost and sent again is no refusal (`resent-answers.ts`).
  */
 import type { Reach } from '../../matches/reach.ts'
 import type { Clock } from '../../time/clock.ts'

@@ -1,0 +1,60 @@
+/**
+ * First answers to interactions whose fate is unknown: the connection broke, or Discord said nothing in time. They are sent
+ * again. If Discord then says that there is an answer already (40060), it is ours, and the person must not wait for another
+ * one for ever.
+ */
+
+/** A response of Discord, as the HTTP client of discord.js reads it. */
+type Answered = Pick<Response, 'status' | 'text' | 'headers'>
+/** Sends one request, as the HTTP client of discord.js does. */
+type Send<R> = (url: string, init: object) => Promise<R>
+
+/** The address of a first answer: the id of its interaction and its token. */
+const FIRST_ANSWER = /\/interactions\/(\d+)\/[^/]+\/callback/
+const ANSWERED_ALREADY = 40060
+/** Interactions whose answers are remembered as lost. Discord takes a first answer for three seconds. */
+const MOST_LOST = 1_000
+
+/** Makes discord.js send a request again, whatever the error of the connection was. */
+class Lost extends Error {
+  override name = 'AbortError'
+
+  constructor(cause: unknown) {
+    super('The answer to a request was lost', { cause })
+  }
+}
+
+/**
+ * Returns the same way of sending requests, which takes a refusal as "answered already" for success if an earlier try of
+ * the same answer was lost. The response then names the interaction and no message.
+ */
+export function takingResent<R extends Answered>(send: Send<R>): Send<R | Response> {
+  const lost = new Set<string>()
+  return async (url, init) => {
+    const [, id] = FIRST_ANSWER.exec(url) ?? []
+    if (id === undefined) return send(url, init)
+    let answer: R
+    try {
+      answer = await send(url, init)
+    } catch (error) {
+      lost.add(id)
+      for (const oldest of lost) if (lost.size > MOST_LOST) lost.delete(oldest)
+      throw new Lost(error)
+    }
+    if (!lost.delete(id) || answer.status !== 400) return answer
+    const { status, headers } = answer
+    const body = await answer.text()
+    if (codeIn(body) !== ANSWERED_ALREADY) return new Response(body, { status, headers: { ...plain(headers) } })
+    return Response.json({ interaction: { id, type: 0 } })
+  }
+}
+
+const plain = (headers: Answered['headers']): Record<string, string> => Object.fromEntries(headers.entries())
+
+function codeIn(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { code?: unknown } | null)?.code
+  } catch {
+    return undefined
+  }
+}
