@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
+import { bundle } from '../bundle.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** The beginning of the line that the program prints once it has started, connected to Discord or not yet. */
@@ -13,12 +14,6 @@ const CLEAN = { DISCORD_TOKEN: '', DISCORD_API: '', DATABASE_URL: '', REDIS_URL:
 const MOST_OUTPUT = 4000
 /** The pause before a program that has ended by itself is started again, in ms. */
 const AGAIN_MS = 500
-
-/** Packages with parts that are no JavaScript, or that look for their own files. */
-const NATIVE = ['@napi-rs/canvas', '@electric-sql/pglite', '@prisma/client', 'esbuild', 'pg-native', 'zlib-sync']
-/** Bundled CommonJS modules need what Node gives to such modules. */
-const REQUIRE = `import { createRequire as requireOf } from 'node:module'
-const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname`
 
 /** The line of `src/main.ts` that gives Discord the artist of pictures. Without it panels say everything in words. */
 const ARTIST = '    pictures,\n'
@@ -38,22 +33,10 @@ const withoutPictures: Plugin = {
  * @returns the folder
  */
 export async function buildProgram(pictures: boolean): Promise<string> {
-  // The program finds its migrations two folders above its own file.
   mkdirSync(join(root, 'reports'), { recursive: true })
   const outdir = mkdtempSync(join(root, 'reports', 'chaos-'))
-  await build({
-    entryPoints: { standby: join(import.meta.dirname, 'standby.ts') },
-    outdir,
-    bundle: true,
-    splitting: true,
-    external: NATIVE,
-    plugins: pictures ? [] : [withoutPictures],
-    banner: { js: REQUIRE },
-    platform: 'node',
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'error',
-  })
+  const standby = join(import.meta.dirname, 'standby.ts')
+  await bundle({ entries: { standby }, outdir, plugins: pictures ? [] : [withoutPictures] })
   return outdir
 }
 

@@ -24,6 +24,7 @@ import type { DmChannels } from '../../src/people/dm-channels.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { presentOf } from '../discord/positions.ts'
 import type { World } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 import { played } from '../pictures/positions.ts'
 import { browserThere, openBrowser, startSeeded } from './browser.ts'
 import { fontsLoaded, heightsDrawn, isDrawn } from './looks.ts'
@@ -58,7 +59,7 @@ describe.skipIf(!browserThere)('the first steps in a browser', { timeout: 300_00
   /** Returns the height of the newest private message once its pictures are drawn. */
   async function heightOf({ beside, page }: Person, shot: string): Promise<number> {
     await beside.scrollIntoViewIfNeeded()
-    await expect.poll(() => beside.evaluate(isDrawn)).toBe(true)
+    await eventually(async () => expect(await beside.evaluate(isDrawn)).toBe(true))
     if (FOLDER !== undefined) await page.screenshot({ path: join(FOLDER, `${shot}.png`) })
     return (await beside.boundingBox())?.height ?? 0
   }
@@ -108,7 +109,7 @@ describe.skipIf(!browserThere)('the first steps in a browser', { timeout: 300_00
     const message = person.page.locator(`[data-message-id="${id}"]`)
     await message.scrollIntoViewIfNeeded()
     await person.page.evaluate(fontsLoaded)
-    await expect.poll(() => message.evaluate(isDrawn)).toBe(true)
+    await eventually(async () => expect(await message.evaluate(isDrawn)).toBe(true))
     if (FOLDER !== undefined) await message.screenshot({ path: join(FOLDER, `${shot}.png`) })
     const { height } = (await message.locator('.components').boundingBox())!
     return { shown: height, expected: bodyHeight(body.components, await message.evaluate(heightsDrawn)) }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { programArguments } from '../program-file.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../../..')
 
@@ -18,7 +19,7 @@ export interface Program {
 
 /** Starts the program. @throws its own message if it doesn't get ready */
 export async function startProgram(dataDir: string, port = 0, env: Record<string, string> = {}): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [...(await programArguments())], {
     cwd: root,
     env: { ...bare(process.env), DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

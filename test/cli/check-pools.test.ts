@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { registerCheckPools } from '../../src/cli/check-pools.ts'
 import { games } from '../../src/games/registry.ts'
 import { drawPool } from '../../src/league-play/pools.ts'
 import { seedHash } from '../../src/league-play/seed-hash.ts'
+import { catchPrinted } from './printed.ts'
 
 const game = games['young-jedi']!
 const [recipe] = game.products!.recipes('starter')
@@ -21,24 +22,12 @@ const EXPORT = {
   draw: { hash: seedHash('secret'), seed: 'secret', settings, pools: { p1: drawnBy('p1'), p2: drawnBy('p2') } },
 }
 
-let out = ''
+const printed = catchPrinted()
 let folder = ''
-let exitCode: typeof process.exitCode
 beforeEach(() => {
-  out = ''
   folder = mkdtempSync(join(tmpdir(), 'holonet-pools-'))
-  exitCode = process.exitCode
-  process.exitCode = undefined
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text
-    return true
-  })
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = exitCode
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 async function check(exported: object, ...words: string[]) {
   const file = join(folder, 'league.json')
@@ -46,7 +35,7 @@ async function check(exported: object, ...words: string[]) {
   const program = new Command('holonet').exitOverride()
   registerCheckPools(program)
   await program.parseAsync(['check-pools', file, ...words], { from: 'user' })
-  return { out, exitCode: process.exitCode }
+  return { out: printed.text, exitCode: process.exitCode }
 }
 
 it('confirms a seed that fits its hash and gives all pools', async () => {

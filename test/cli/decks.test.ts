@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Command } from 'commander'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerDecks } from '../../src/cli/decks.ts'
 import { writeList } from '../../src/decks/list.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { catchPrinted } from './printed.ts'
 
 const ready = youngJedi.decks().find(({ id }) => id === 'dark-droids')!
 const LEGAL = writeList(youngJedi, ready.list, (type) => type)
@@ -26,21 +27,7 @@ function file(data: string | Uint8Array): string {
   return path
 }
 
-let out = ''
-let exitCode: typeof process.exitCode
-beforeEach(() => {
-  out = ''
-  exitCode = process.exitCode
-  process.exitCode = undefined
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = exitCode
-})
+const printed = catchPrinted()
 
 /** Returns the printed text and the exit code. */
 async function check(path: string, ...options: string[]): Promise<{ lines: string[]; code: number }> {
@@ -50,7 +37,7 @@ async function check(path: string, ...options: string[]): Promise<{ lines: strin
   for (const command of program.commands)
     for (const sub of command.commands) sub.exitOverride().configureOutput({ writeErr: () => {} })
   await program.parseAsync(['deck', 'check', path, ...options], { from: 'user' })
-  return { lines: out.trimEnd().split('\n'), code: Number(process.exitCode ?? 0) }
+  return { lines: printed.text.trimEnd().split('\n'), code: Number(process.exitCode ?? 0) }
 }
 
 describe('deck check', () => {
@@ -70,7 +57,7 @@ describe('deck check', () => {
       'The deck is not legal.',
     ])
     expect(code).toBe(1)
-    out = ''
+    printed.clear()
     expect((await check(short, '--language', 'fr')).lines).toContain(
       'error    En rouge\u00a0: 9 cartes, il en faut 10. (règle 2.2)',
     )
@@ -106,21 +93,21 @@ describe('deck check', () => {
       'error    Battle Droid: Pilot is in the green slot 6 times; at most 5 allowed. (rule 2.3)',
     )
     for (const edition of ['2001', '2000']) {
-      out = ''
+      printed.clear()
       process.exitCode = undefined
       expect((await check(six, '--rule', `edition=${edition}`)).code).toBe(0)
     }
-    out = ''
+    printed.clear()
     expect((await check(six, '--format', 'starter', '--rule', 'edition=2000')).lines).toContain(
       'error    The deck holds 60 cards and needs 30. (rule 2.1)',
     )
-    out = ''
+    printed.clear()
     expect((await check(file('2 Blaster'), '--side', 'light')).lines[0]).toMatch(/^Light Side · .* · 2 cards$/)
   })
 
   it('prints everything as JSON', async () => {
     await check(file('2 Sandstorm\nxyzzy'), '--json')
-    expect(JSON.parse(out)).toMatchObject({
+    expect(JSON.parse(printed.text)).toMatchObject({
       seat: 'dark',
       format: 'starter',
       legal: false,
@@ -132,7 +119,7 @@ describe('deck check', () => {
 
   it('reads files in other encodings', async () => {
     for (const encoding of ['latin1', 'utf16le'] as const) {
-      out = ''
+      printed.clear()
       const bytes = Buffer.from('\ufeff2 Padmé Naberrie, Handmaiden'.slice(encoding === 'latin1' ? 1 : 0), encoding)
       expect((await check(file(bytes))).lines[0]).toMatch(/^Light Side · .* · 2 cards$/)
     }
@@ -152,7 +139,7 @@ describe('deck check', () => {
     ['an unknown game', () => [file(LEGAL), '--game', 'chess'], 'not found. Known'],
   ])('says what is wrong with %s', async (_, make, words) => {
     await expect(check(...make())).rejects.toThrow(words)
-    expect(out).toBe('')
+    expect(printed.text).toBe('')
   })
 
   it('ends with 1 and one sentence if there is nothing to check, run as a program', async () => {

@@ -1,25 +1,18 @@
 /** `rules`: the rulebook on the command line. */
 import { Command } from 'commander'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { registerRules } from '../../src/cli/rules.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import { catchPrinted } from './printed.ts'
 
-let out = ''
-beforeEach(() => {
-  out = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text
-    return true
-  })
-})
-afterEach(() => vi.restoreAllMocks())
+const printed = catchPrinted()
 
 async function run(...words: string[]): Promise<string> {
-  out = ''
+  printed.clear()
   const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
   registerRules(program)
   await program.parseAsync(['rules', ...words], { from: 'user' })
-  return out
+  return printed.text
 }
 
 describe('rules', () => {
@@ -28,7 +21,7 @@ describe('rules', () => {
     expect(lines[0]).toMatch(/^23\.4 {2}Choosing, openly/)
     expect(lines.filter((line) => /^23\.4\.\d /.test(line))).toHaveLength(6)
     expect(lines).toContain('    December 2000: there is no substitute.')
-    expect(out).not.toMatch(/[*`]/)
+    expect(printed.text).not.toMatch(/[*`]/)
   })
 
   it('finds by words, in both languages', async () => {

@@ -1,32 +1,19 @@
 /** `simulate-league`: its report, for every form, and for matches that are really played. */
 import { Command } from 'commander'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { registerSimulateLeague } from '../../src/cli/simulate-league.ts'
+import { catchPrinted } from './printed.ts'
 
-let out = ''
-let exitCode: typeof process.exitCode
-beforeEach(() => {
-  out = ''
-  exitCode = process.exitCode
-  process.exitCode = undefined
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = exitCode
-})
+const printed = catchPrinted()
 
 async function run(...words: string[]): Promise<string> {
-  out = ''
+  printed.clear()
   const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
   program.configureOutput({ writeErr: () => {} })
   registerSimulateLeague(program)
   for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: () => {} })
   await program.parseAsync(['simulate-league', ...words], { from: 'user' })
-  return out
+  return printed.text
 }
 
 it.each(['swiss', 'round-robin', 'groups', 'single', 'double', 'ladder'])(

@@ -1,26 +1,13 @@
 /** `simulate`: its rules and its report. `--rule` works the same way for `deck check`. */
 import { Command } from 'commander'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { registerDecks } from '../../src/cli/decks.ts'
 import { registerSimulate } from '../../src/cli/simulate.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
 import { type TinyState, tiny } from '../games/high-card.ts'
+import { catchPrinted } from './printed.ts'
 
-let out = ''
-let exitCode: typeof process.exitCode
-beforeEach(() => {
-  out = ''
-  exitCode = process.exitCode
-  process.exitCode = undefined
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = exitCode
-})
+const printed = catchPrinted()
 
 async function run(...words: string[]): Promise<string> {
   const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
@@ -30,7 +17,7 @@ async function run(...words: string[]): Promise<string> {
   for (const command of program.commands)
     for (const one of [command, ...command.commands]) one.exitOverride().configureOutput({ writeErr: () => {} })
   await program.parseAsync(words, { from: 'user' })
-  return out
+  return printed.text
 }
 
 it('names the rules that are not the default, once each', async () => {
@@ -38,9 +25,9 @@ it('names the rules that are not the default, once each', async () => {
   expect((await run('simulate', '--games', '1', ...rules)).split('\n')[0]).toBe(
     '1 of 1 games of young-jedi (starter, edition=2001, decksOut=protocol) finished; 0 illegal answers',
   )
-  out = ''
+  printed.clear()
   expect((await run('simulate', '--games', '1')).split('\n')[0]).toContain('young-jedi (starter) finished')
-  out = ''
+  printed.clear()
   const report = JSON.parse(await run('simulate', '--games', '1', '--json', '--rule', 'edition=2000'))
   expect(report).toMatchObject({ rules: { edition: '2000' }, finished: 1 })
 })
@@ -72,5 +59,5 @@ it.each([
   const rules = said.flatMap((one) => ['--rule', one])
   await expect(run('simulate', '--games', '1', ...rules)).rejects.toThrow(words)
   await expect(run('deck', 'check', 'none.txt', ...rules)).rejects.toThrow(words)
-  expect(out).toBe('')
+  expect(printed.text).toBe('')
 })

@@ -1,59 +1,33 @@
 /** Two gateways with half of the shards each, and a worker: people of both halves play, and one gateway is killed. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
-import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
 import { shardOf } from '../../src/cluster/roles.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
+import { processGroup } from '../discord/process-group.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
-import { ACCEPT, answerPanel, asksSomething, DECK, openFromThread } from '../discord/world.ts'
+import { answerPanel, asksSomething, openFromThread } from '../discord/world.ts'
 import { eventually } from '../eventually.ts'
-import { HandClock } from '../hand-clock.ts'
-import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
+import { NO_POSTGRES, postgres } from '../storage/servers.ts'
 
 const COUNT = 4
 const EAST = { ids: [0, 1], count: COUNT }
 const WEST = { ids: [2, 3], count: COUNT }
 
 describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
-  let place: Place
-  let sandbox: Sandbox
-  let clock: HandClock
-  const running: Process[] = []
-  beforeAll(async () => {
-    place = schema()
-    clock = new HandClock('2030-01-01T12:00:00Z')
-    sandbox = await startSandbox({ clock, botPermissions: NEEDED })
+  const group = processGroup((sandbox) => {
     sandbox.gateway.shards.recommended = COUNT
   })
-  afterEach(async () => {
-    for (const one of running.splice(0)) await one.stop()
-  })
-  afterAll(async () => {
-    await sandbox?.close()
-    await place?.remove()
-  })
+  const { clock, running, begin } = group
 
-  const start = async (role: 'gateway' | 'worker', serves: typeof EAST | null = null) => {
-    const one = await startProcess({ sandbox, place, clock, role, serves })
-    running.push(one)
-    return one
-  }
+  const start = (role: 'gateway' | 'worker', serves: typeof EAST | null = null) => group.start(role, { serves })
   /** Makes a server that belongs to one of these shards. @returns its channel */
   const serverOf = (name: string, { ids }: typeof EAST, people: readonly TestUser[]): string => {
     for (;;) {
       clock.advance(1)
-      const { id, channelId } = sandbox.world.addGuild(name, { people })
+      const { id, channelId } = group.sandbox.world.addGuild(name, { people })
       if (ids.includes(shardOf(id, COUNT))) return channelId
     }
-  }
-  const begin = async (one: TestUser, other: TestUser, channel: string) => {
-    const asked = await one.slash('play', { opponent: other, format: 'tiny/short', side: 'tiny/left' }, { channel })
-    const posted = other.next(`<@${other.id}>`, { channel })
-    await one.select(asked.message, DECK, 'Even')
-    const accepted = await other.click(await posted, ACCEPT)
-    const known = new Set(one.threads().map(({ id }) => id))
-    await other.select(accepted.message, DECK, 'Even')
-    return (await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))).id
   }
   const answersIn = async ({ holonet }: Process, threadId: string) =>
     holonet.prisma.move.count({ where: { match: { threadId }, kind: 'answers', origin: 'player' } })
@@ -63,20 +37,20 @@ describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
     person.sees((message) => controlsOf(message).some(({ label }) => label === 'My turn'), { channel: threadId })
   /** The first answers to interactions: the id of each, and whether it was taken. */
   const firstAnswers = () =>
-    sandbox.requests.flatMap(({ path, status }) => {
+    group.sandbox.requests.flatMap(({ path, status }) => {
       const [, id] = /^\/interactions\/(\d+)\/[^/]+\/callback$/.exec(path) ?? []
       return id === undefined ? [] : [{ id, taken: status < 300 }]
     })
 
   it('play in both halves, each interaction is answered once, and a stand-by takes the place of a killed one', async () => {
-    const people = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => sandbox.user(name))
+    const people = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => group.sandbox.user(name))
     const [ann, bob, cleo, dan] = people as [TestUser, TestUser, TestUser, TestUser]
     const east = serverOf('East', EAST, people)
     const west = serverOf('West', WEST, people)
     const [first, second, worker] = [await start('gateway', EAST), await start('gateway', WEST), await start('worker')]
     await worker.holonet.cluster.beat()
     expect(worker.holonet.reach.open).toBe(true)
-    expect(sandbox.gateway.counts.identified).toBe(COUNT)
+    expect(group.sandbox.gateway.counts.identified).toBe(COUNT)
 
     const [inEast, inWest] = [await begin(ann, bob, east), await begin(cleo, dan, west)]
     await answer(bob, inEast)
@@ -100,7 +74,7 @@ describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
       expect(worker.holonet.reach.obstacles.map(({ what }) => what)).toEqual([
         'Nobody serves the shards 0, 1 of 4. Start a gateway with them.',
       ])
-      // People of the other half play on; those of this one see that nobody answers.
+      // People in the servers of the other process play on; those in the servers of this one get no answer.
       await answer(dan, inWest)
       const table = await tableOf(ann, inEast)
       const refused = expect(ann.click(table, 'My turn')).rejects.toThrow('did not respond')
@@ -112,7 +86,6 @@ describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
     expect(worker.holonet.reach.open).toBe(true)
     await answer(ann, inEast)
     expect(await answersIn(worker, inEast)).toBe(2)
-    expect(sandbox.problems).toEqual([])
   })
 
   it('begin their sessions one after the other where Discord lets only one begin, and all of them do', async () => {
@@ -122,7 +95,7 @@ describe.skipIf(postgres === null)(`gateways with shards${NO_POSTGRES}`, () => {
       limits: { identifies: { requests: 1, perMs: 5_000 } },
     })
     strict.gateway.shards.recommended = COUNT
-    const at = { sandbox: strict, place, clock, role: 'gateway' } as const
+    const at = { sandbox: strict, place: group.place, clock, role: 'gateway' } as const
     const both = await Promise.all([EAST, WEST].map((serves) => startProcess({ ...at, serves })))
     running.push(...both)
     expect(both.map(({ discord }) => discord.connected)).toEqual([true, true])

@@ -1,57 +1,25 @@
 /** The program in several processes: gateway and worker apart, requests by HTTP, and a restart amid clicks. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TestUser } from '../../sandbox/driver.ts'
 import type { Tamper } from '../../sandbox/http-requests.ts'
-import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
-import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { TwinWatch } from '../../src/discord/shell/twin-watch.ts'
 import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
-import { NO_POSTGRES, type Place, postgres, schema } from '../storage/servers.ts'
-import { type Process, type ProcessOptions, startProcess } from './processes.ts'
-import { ACCEPT, answerPanel, DECK, openFromThread } from './world.ts'
+import { NO_POSTGRES, postgres } from '../storage/servers.ts'
+import { processGroup } from './process-group.ts'
+import type { Process, ProcessOptions } from './processes.ts'
+import { answerPanel, DECK, openFromThread } from './world.ts'
 
 describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
-  let place: Place
-  let sandbox: Sandbox
-  let clock: HandClock
-  const running: Process[] = []
-  beforeAll(async () => {
-    place = schema()
-    clock = new HandClock('2030-01-01T12:00:00Z')
-    sandbox = await startSandbox({ clock, botPermissions: NEEDED })
-  })
-  afterEach(async () => {
-    for (const one of running.splice(0)) await one.stop()
-    await sandbox.http.enter(null)
-    expect(sandbox.problems).toEqual([])
-  })
-  afterAll(async () => {
-    await sandbox?.close()
-    await place?.remove()
-  })
+  const group = processGroup()
+  const { clock, running, start, begin } = group
 
-  const start = async (role: ProcessOptions['role'], more: Partial<ProcessOptions> = {}) => {
-    const one = await startProcess({ sandbox, place, clock, role, ...more })
-    running.push(one)
-    return one
-  }
   const byHttp = async (role: ProcessOptions['role']) => {
     const one = await start(role, { serves: 'http' })
-    expect(await sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)).toBe(true)
+    expect(await group.sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)).toBe(true)
     return one
   }
 
-  /** Challenges, accepts, and waits for the thread of the match. */
-  const begin = async (one: TestUser, other: TestUser) => {
-    const asked = await one.slash('play', { opponent: other, format: 'tiny/short', side: 'tiny/left' })
-    const posted = other.next(`<@${other.id}>`, { channel: 'general' })
-    await one.select(asked.message, DECK, 'Even')
-    const accepted = await other.click(await posted, ACCEPT)
-    const known = new Set(one.threads().map(({ id }) => id))
-    await other.select(accepted.message, DECK, 'Even')
-    return (await one.until('the thread', () => one.threads().find(({ id }) => !known.has(id)))).id
-  }
   /** Both open their panel in the thread and answer its first question. */
   const firstAnswers = async (threadId: string, people: readonly TestUser[]) => {
     for (const person of people) await answerPanel(person, await openFromThread(person, threadId))
@@ -69,7 +37,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
     const worker = await start('worker')
     await worker.holonet.cluster.beat()
     expect(worker.holonet.reach.open).toBe(true)
-    const [ann, bob] = [sandbox.user('Ann'), sandbox.user('Bob')]
+    const [ann, bob] = [group.sandbox.user('Ann'), group.sandbox.user('Bob')]
     const threadId = await begin(ann, bob)
     await firstAnswers(threadId, [ann, bob])
     expect(await answersIn(gateway, threadId)).toEqual({ left: 1, right: 1 })
@@ -77,36 +45,36 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
     expect(gateway.holonet.cluster.duties.has('boards')).toBe(false)
     const failed = ({ log }: Process) => log.filter((line) => line.includes('delivering a notice failed'))
     expect([...failed(gateway), ...failed(worker)]).toEqual([])
-    expect(sandbox.gateway.counts.identified).toBe(1)
+    expect(group.sandbox.gateway.counts.identified).toBe(1)
   })
 
   describe('requests by HTTP', () => {
     it('play without any session at the gateway', async () => {
-      const before = sandbox.gateway.counts.identified
+      const before = group.sandbox.gateway.counts.identified
       const one = await byHttp('all')
-      const [ann, bob] = [sandbox.user('Ann'), sandbox.user('Bob')]
-      const sent = sandbox.http.answered.length
+      const [ann, bob] = [group.sandbox.user('Ann'), group.sandbox.user('Bob')]
+      const sent = group.sandbox.http.answered.length
       const threadId = await begin(ann, bob)
       await firstAnswers(threadId, [ann, bob])
       expect(await answersIn(one, threadId)).toEqual({ left: 1, right: 1 })
-      const answered = sandbox.http.answered.slice(sent)
+      const answered = group.sandbox.http.answered.slice(sent)
       expect(answered.length).toBeGreaterThan(6)
       expect(new Set(answered)).toEqual(new Set([202]))
-      expect(sandbox.gateway.counts.identified).toBe(before)
+      expect(group.sandbox.gateway.counts.identified).toBe(before)
     })
 
     it('know the channel of a thread, so that a challenge is posted beside it', async () => {
       await byHttp('all')
-      const [cleo, dan] = [sandbox.user('Cleo'), sandbox.user('Dan')]
+      const [cleo, dan] = [group.sandbox.user('Cleo'), group.sandbox.user('Dan')]
       const threadId = await begin(cleo, dan)
       const asked = await cleo.slash(
         'play',
-        { opponent: sandbox.user('Eve'), format: 'tiny/short', side: 'tiny/left' },
+        { opponent: group.sandbox.user('Eve'), format: 'tiny/short', side: 'tiny/left' },
         { channel: threadId },
       )
-      const posted = sandbox.user('Eve').next(`<@${sandbox.user('Eve').id}>`, { channel: 'general' })
+      const posted = group.sandbox.user('Eve').next(`<@${group.sandbox.user('Eve').id}>`, { channel: 'general' })
       await cleo.select(asked.message, DECK, 'Even')
-      expect((await posted).channel_id).toBe(sandbox.channelIds.general)
+      expect((await posted).channel_id).toBe(group.sandbox.channelIds.general)
     })
 
     it('are refused with a wrong signature, an old one, or in another form', async () => {
@@ -118,7 +86,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
         [401, (one) => Object.assign(one, { body: '{"type":2}' })],
         [401, (one) => Object.assign(one, { timestamp: String(Number(one.timestamp) - 1) })],
       ]
-      for (const [status, tamper] of tampered) expect(await sandbox.http.send(ping, tamper)).toBe(status)
+      for (const [status, tamper] of tampered) expect(await group.sandbox.http.send(ping, tamper)).toBe(status)
       const at = `http://127.0.0.1:${running.discord.httpPort}`
       expect((await fetch(`${at}/interactions`)).status).toBe(405)
       expect((await fetch(`${at}/other`, { method: 'POST' })).status).toBe(404)
@@ -129,9 +97,9 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       const late = new HandClock(new Date(Date.now() + 6 * 60_000))
       const one = await start('all', { serves: 'http', network: late })
       const url = `http://127.0.0.1:${one.discord.httpPort}/interactions`
-      expect(await sandbox.http.enter(url)).toBe(false)
+      expect(await group.sandbox.http.enter(url)).toBe(false)
       late.advance(-2 * 60_000)
-      expect(await sandbox.http.enter(url)).toBe(true)
+      expect(await group.sandbox.http.enter(url)).toBe(true)
     })
 
     it('keep clocks still until Discord knows the address', async () => {
@@ -139,7 +107,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       expect(one.holonet.reach.obstacles).toMatchObject([
         { what: expect.stringContaining('Interactions Endpoint URL') },
       ])
-      await sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)
+      await group.sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)
       expect(one.holonet.reach.open).toBe(true)
     })
   })
@@ -154,7 +122,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
   it('one of two is stopped amid clicks, and every acknowledged answer is there once', async () => {
     const [first, second] = [await byHttp('gateway'), await start('gateway', { serves: 'http' })]
     await start('worker')
-    const [ann, bob] = [sandbox.user('Ann'), sandbox.user('Bob')]
+    const [ann, bob] = [group.sandbox.user('Ann'), group.sandbox.user('Bob')]
     const matches = [await begin(ann, bob), await begin(ann, bob), await begin(ann, bob)]
     const panels = await Promise.all(matches.map((threadId) => openFromThread(ann, threadId)))
     // The first one stops while it handles the clicks; the balancer in front of both then asks the second one.
@@ -165,7 +133,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       ),
     )
     const stopping = first.stop()
-    await sandbox.http.enter(`http://127.0.0.1:${second.discord.httpPort}/interactions`)
+    await group.sandbox.http.enter(`http://127.0.0.1:${second.discord.httpPort}/interactions`)
     await stopping
     // Clicks that nobody has answered fail.
     clock.advance(4_000)
@@ -185,12 +153,12 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
   it('a stop ends requests that wait for Discord, and the next start does them', async () => {
     const network = new HandClock(new Date())
     const one = await start('all', { network })
-    const [finn, gail] = [sandbox.user('Finn'), sandbox.user('Gail')]
+    const [finn, gail] = [group.sandbox.user('Finn'), group.sandbox.user('Gail')]
     const threadId = await begin(finn, gail)
     await allTold(one)
     const panel = await openFromThread(finn, threadId)
     // No request of the bot is answered from here on.
-    sandbox.faults.set('rest-hangs', true)
+    group.sandbox.faults.set('rest-hangs', true)
     const answered = answerPanel(finn, panel).catch(() => null)
     await eventually(async () => expect(await answersIn(one, threadId)).toEqual({ left: 1, right: 0 }))
     let stopped = false
@@ -203,7 +171,7 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       expect(stopped).toBe(true)
     })
     await stopping
-    sandbox.faults.set('rest-hangs', false)
+    group.sandbox.faults.set('rest-hangs', false)
     // The click that nobody has answered fails.
     clock.advance(4_000)
     await answered

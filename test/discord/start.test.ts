@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { controlsOf, TestUser, textOf } from '../../sandbox/driver.ts'
 import type { SandboxSays } from '../../sandbox/protocol.ts'
+import { programArguments } from '../program-file.ts'
 import { folder, type Place } from '../storage/servers.ts'
 import { answerPanel, asksSomething, DECK } from './world.ts'
 
@@ -38,8 +39,11 @@ function newFolder(): string {
 /** Settings of the machine that the tests run on must not reach the program. */
 const CLEAN = { DISCORD_TOKEN: '', DISCORD_API: '', DATABASE_URL: '', REDIS_URL: '', SANDBOX_RECORD: '' }
 
-function start(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+/** The program as `npm start` runs it. */
+const FROM_SOURCE = ['--import', 'tsx', 'src/main.ts']
+
+async function start(env: Record<string, string>, file?: readonly string[]): Promise<Program> {
+  const child = spawn(process.execPath, [...(file ?? (await programArguments()))], {
     cwd: root,
     env: { ...process.env, ...CLEAN, ...env },
   })
@@ -99,7 +103,7 @@ async function freePort(): Promise<string> {
 // Each start takes its time on a busy machine, and these start several programs in a row.
 describe('the program', { timeout: 300_000 }, () => {
   it('without a token opens the sandbox, and ends cleanly when it is told to', async () => {
-    const program = start({ PORT: '0', DATA_DIR: newFolder() })
+    const program = await start({ PORT: '0', DATA_DIR: newFolder() }, FROM_SOURCE)
     const page = await fetch(await pageOf(program))
     expect(page.status).toBe(200)
     program.process.kill('SIGTERM')
@@ -108,15 +112,15 @@ describe('the program', { timeout: 300_000 }, () => {
 
   it('says so when the data folder or the port is taken, or a setting makes no sense', async () => {
     const DATA_DIR = newFolder()
-    const first = start({ PORT: '0', DATA_DIR })
+    const first = await start({ PORT: '0', DATA_DIR })
     const url = await pageOf(first)
-    const second = start({ PORT: '0', DATA_DIR })
+    const second = await start({ PORT: '0', DATA_DIR })
     expect(await second.ended).toBe(1)
     expect(second.said()).toContain('is in use by process')
-    const third = start({ PORT: new URL(url).port, DATA_DIR: newFolder() })
+    const third = await start({ PORT: new URL(url).port, DATA_DIR: newFolder() })
     expect(await third.ended).toBe(1)
     expect(third.said()).toMatch(/Port \d+ is taken/)
-    const fourth = start({ PORT: 'many' })
+    const fourth = await start({ PORT: 'many' })
     expect(await fourth.ended).toBe(1)
     expect(fourth.said()).toMatch(/PORT is not valid: set a number.*\n.*\.env\.example/)
     expect((await fetch(url)).status).toBe(200)
@@ -124,7 +128,7 @@ describe('the program', { timeout: 300_000 }, () => {
 
   it('continues where it was after a kill: every answer counts, none twice', async () => {
     const env = { PORT: await freePort(), DATA_DIR: newFolder() }
-    let program = start(env)
+    let program = await start(env)
     let alice = await windowOf(await pageOf(program), 'Alice')
     await alice.until('the bot', () => alice.botOnline)
     const opponent = { id: (await alice.command('play')).application_id }
@@ -138,7 +142,7 @@ describe('the program', { timeout: 300_000 }, () => {
       if (exit !== undefined) await alice.click(message, exit.customId, { until: 'sent' })
       program.process.kill('SIGKILL')
       await program.ended
-      program = start(env)
+      program = await start(env)
       alice = await windowOf(await pageOf(program), 'Alice')
       await alice.until('the bot', () => alice.botOnline)
       const list = await alice.slash('games')

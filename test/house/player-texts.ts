@@ -78,7 +78,7 @@ export const playerTexts = (): readonly PlayerText[] => [
   ...deckErrors(),
   ...table('lesson', lessonEn, lessonFr),
   ...rulebook(),
-  ...rulings.map(({ id, text }) => one('rulings', id, text)),
+  ...rulings().map(({ id, text }) => one('rulings', id, text)),
   ...cards.flatMap((card) => {
     const text = ruleText(card)
     return text === null ? [] : [one('cards', card.id, text)]

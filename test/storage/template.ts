@@ -17,20 +17,27 @@ declare module 'vitest' {
     template: string
     /** The prefix of the run's schemas. */
     schemas: string
+    /** The folder of the run's program in one file, which may not exist yet. */
+    program: string
   }
 }
 
 /** The address of the PostgreSQL server of the tests. */
 export const POSTGRES = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 
-/** Tells the folder and the prefix to all workers; when the run is over, their databases go. */
+/** The program in one file lies as deep in the project as its source does. */
+const REPORTS = fileURLToPath(new URL('../../reports', import.meta.url))
+
+/** Tells the folders and the prefix to all workers; when the run is over, all that is in them goes. */
 export default function setup({ provide }: TestProject): () => Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'holonet-template-'))
   const schemas = `test_${randomBytes(5).toString('hex')}`
+  const program = join(REPORTS, `test-${schemas}`)
   provide('template', join(home, 'data'))
+  provide('program', program)
   provide('schemas', schemas)
   return async () => {
-    rmSync(home, { recursive: true, force: true })
+    for (const folder of [home, program]) rmSync(folder, { recursive: true, force: true })
     // Without a server there is nothing to drop.
     await dropSchemas(POSTGRES, schemas).catch(() => {})
   }
