@@ -113,6 +113,8 @@ class Program {
       },
       board: async () => 'sent',
       members: async () => 'sent',
+      result: async () => 'sent',
+      holders: async (_guild, _role, persons) => persons,
       honour: async () => 'sent',
     }
     this.#net.setHerald({ deliver: async () => 'sent' })

@@ -11,6 +11,7 @@ import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
 import { awayNow } from '../matches/seat-time.ts'
+import { caseTellings } from './case-tellings.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
 
@@ -56,7 +57,7 @@ export function advance(from: LoadedLeague, commands: readonly Asked[], now: Dat
   return {
     league: fallen?.league ?? present,
     events,
-    effects: effectsFrom(from.league, events, from.events),
+    effects: effectsFrom(from.league, events, from.events, from.host.organisers),
     nextAt: next,
     paidMs: from.owedMs,
     refusals: refusals.slice(outage.length, outage.length + commands.length),
@@ -76,14 +77,20 @@ const leavingOf = ({ phase, players }: League): readonly Asked[] =>
       )
     : []
 
-/** Returns the effects of new events, each from the league as it was then. */
-export function effectsFrom(league: League, events: readonly LeagueEvent[], first: number): readonly Effect[] {
+/** Returns the effects of new events, each from the league as it was then. @param organisers those who are told of cases */
+export function effectsFrom(
+  league: League,
+  events: readonly LeagueEvent[],
+  first: number,
+  organisers: readonly PersonId[] = [],
+): readonly Effect[] {
   let before = league
   return events.flatMap((event, index) => {
     const after = apply(before, event)
-    const effects = effectsOf(before, event, after, first + index)
+    const sequence = first + index
+    const effects = effectsOf(before, event, after, sequence)
     before = after
-    return effects
+    return [...effects, ...caseTellings(organisers, event, after, sequence)]
   })
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Deck, Refusal, Seat } from '../contract/index.ts'
 import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
-import type { League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
+import type { GameResult, League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
@@ -164,6 +164,18 @@ export type OrganiserCommand =
   /** A player withdraws by the organiser's hand: they have asked for it, or left the server. */
   | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: 'own' | 'leftServer' | 'banned' }
 
+/** The result of a match that a ruling of its league has corrected. */
+export interface Correction {
+  readonly league: string
+  readonly sides: readonly [Seat, Seat]
+  readonly result: GameResult
+  /** The result before it. */
+  readonly before: GameResult
+  /** Whether `before` is the end of the match itself. */
+  readonly first: boolean
+  readonly reason: string
+}
+
 /** The league after a request, with what has happened. */
 export interface LeagueDone {
   readonly sight: LeagueSight
@@ -215,6 +227,8 @@ export interface Leagues {
   inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]>
   /** The league, round and pairing to which a match belongs; null if it is not of a league. */
   ofMatch(matchId: string): Promise<LeagueOfMatch | null>
+  /** The last correction of the result of a match by a ruling; null if there is none. */
+  correction(matchId: string): Promise<Correction | null>
 
   /** Decks that a person may join with: legal ones first, each with its faults by the rules of this league. */
   decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
@@ -442,6 +456,8 @@ export interface Queue {
   ): Promise<QueueState | Denied>
   leave(request: Asking): Promise<boolean>
   of(person: PersonId): Promise<QueueState | null>
+  /** The number of others who look now and may meet somebody of this server, in any game; never who. */
+  looking(guildId: string, person: PersonId): Promise<number>
   /** Accepts an opponent, with another deck if given. The match begins when both have. */
   accept(request: Asking & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied>
   /** Looks for somebody else; the two are not offered to each other again in this search. */
@@ -477,6 +493,10 @@ export interface LeagueHerald {
    * known to be outside is back, or out of the league.
    */
   members(leagueId: string, players: readonly PlayerId[]): Promise<Delivery>
+  /** Shows a corrected result in the message that has told it. @param once names this change */
+  result(matchId: string, once: string): Promise<Delivery>
+  /** Returns those of these people who have a role of a server, or how looking for it went. */
+  holders(guildId: string, role: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
   /** Gives the champion's role. */
   honour(leagueId: string): Promise<Delivery>
 }

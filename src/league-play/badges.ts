@@ -1,6 +1,7 @@
 /** The badges that a finished league gives. */
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
-import { recordsOf } from '../leagues/record.ts'
+import { playerById, recordsOf } from '../leagues/record.ts'
+import { isGone } from '../matches/api.ts'
 import type { Database } from '../storage/open.ts'
 import type { Badge } from './api.ts'
 import type { LoadedLeague } from './league-rows.ts'
@@ -9,10 +10,9 @@ const PLACES: readonly Badge['kind'][] = ['champion', 'second', 'third']
 
 /**
  * Returns who gets which badge: the first three places, everybody who played all rounds, and everybody who never had to be
- * called twice.
+ * called twice. Nobody wears the badges of a person who has deleted their data.
  */
 function badgesOf(league: League): readonly { readonly person: PersonId; readonly kind: Badge['kind'] }[] {
-  const persons = new Map(league.players.map(({ id, person }) => [id, person]))
   const given: (readonly [PlayerId, Badge['kind']])[] = []
   for (const [at, kind] of PLACES.entries()) {
     const player = league.final?.[at]
@@ -27,10 +27,9 @@ function badgesOf(league: League): readonly { readonly person: PersonId; readonl
     if (records.every(({ kind }) => kind === 'played' || kind === 'bye')) given.push([player, 'allRounds'])
     if (!late.has(player)) given.push([player, 'onTime'])
   }
-  return given.flatMap(([player, kind]) => {
-    const person = persons.get(player) ?? null
-    return person === null ? [] : [{ person, kind }]
-  })
+  return given
+    .map(([player, kind]) => ({ person: playerById(league, player).person, kind }))
+    .filter(({ person }) => !isGone(person))
 }
 
 /** Gives the badges of a finished league, each once. */

@@ -13,10 +13,12 @@ import type { LeagueEffect } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { LeagueHerald, LeagueLine } from './api.ts'
+import { matchIdOf } from './league-matches.ts'
 import { type LoadedLeague, loadLeague } from './league-rows.ts'
+import { tellWatchers } from './league-watchers.ts'
 
 /** The kinds of effects that the program does by itself, in the order of their events. */
-export type InnerEffect = Exclude<Effect, { readonly kind: 'tell' | 'showBoard' | 'honour' | 'checkMembers' }>
+export type InnerEffect = Exclude<Effect, { readonly kind: OuterKind }>
 
 /** The dependencies of the worker. */
 export interface EffectWorkerOptions {
@@ -37,7 +39,10 @@ const MOST_AT_ONCE = 1_000
 const HOUR_MS = 3_600_000
 /** Discord allows few edits of messages that are older than an hour. */
 const YOUNG_MS = 55 * 60_000
-const OUTER = ['tell', 'showBoard', 'honour', 'checkMembers']
+/** The kinds of effects that somebody outside of the program has to do. */
+type OuterKind = (typeof OUTER)[number]
+const OUTER = ['tell', 'tellWatchers', 'showResult', 'showBoard', 'honour', 'checkMembers'] as const
+const isOuter = (kind: string): boolean => (OUTER as readonly string[]).includes(kind)
 
 type Row = LeagueEffect
 
@@ -123,7 +128,7 @@ export class EffectWorker {
       where: {
         deadAt: null,
         OR: [{ notBefore: null }, { notBefore: { lte: clock.now() } }],
-        ...(this.#herald === null ? { kind: { notIn: OUTER } } : {}),
+        ...(this.#herald === null ? { kind: { notIn: [...OUTER] } } : {}),
       },
       orderBy: { seq: 'asc' },
       take: MOST_AT_ONCE,
@@ -132,10 +137,10 @@ export class EffectWorker {
   }
 
   async #doAll(rows: readonly Row[]): Promise<void> {
-    const inner = rows.filter(({ kind }) => !OUTER.includes(kind))
+    const inner = rows.filter(({ kind }) => !isOuter(kind))
     for (const [leagueId, own] of grouped(inner, ({ leagueId }) => leagueId ?? '')) await this.#inner(leagueId, own)
     const lanes = grouped(
-      rows.filter(({ kind }) => OUTER.includes(kind)),
+      rows.filter(({ kind }) => isOuter(kind)),
       laneOf,
     )
     for (const [name, own] of lanes) this.#busy.set(name, this.#lane(name, own))
@@ -170,6 +175,11 @@ export class EffectWorker {
       const { players } = effectOf(first) as Extract<Effect, { readonly kind: 'checkMembers' }>
       return this.#deliver([first], (herald) => herald.members(first.leagueId ?? '', players))
     }
+    if (first.kind === 'tellWatchers') return this.#watchers(first)
+    if (first.kind === 'showResult') {
+      const { game } = effectOf(first) as Extract<Effect, { readonly kind: 'showResult' }>
+      return this.#deliver([first], (herald) => herald.result(matchIdOf(game), first.id))
+    }
     return first.kind === 'showBoard' ? this.#board(first.leagueId ?? '', rows) : this.#honour(first)
   }
 
@@ -203,6 +213,15 @@ export class EffectWorker {
     if (old && until > now.getTime()) return this.#hold(rows, new Date(until))
     const sent = await this.#deliver(rows, (herald) => herald.board(leagueId))
     if (sent) await prisma.league.updateMany({ where: { id: leagueId }, data: { boardEditedAt: now } })
+  }
+
+  /** Their lines are effects of their own, which are delivered next. */
+  async #watchers(row: Row): Promise<void> {
+    const { prisma, clock } = this.#options
+    const league = row.leagueId === null ? null : await loadLeague(prisma, row.leagueId)
+    if (league === null) return this.#done([row])
+    const effect = effectOf(row) as Extract<Effect, { readonly kind: 'tellWatchers' }>
+    await this.#deliver([row], (herald) => tellWatchers({ prisma, herald, at: clock.now() }, league, effect))
   }
 
   async #honour(row: Row): Promise<void> {

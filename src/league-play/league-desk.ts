@@ -1,15 +1,15 @@
 /** The desk of organisers: cases, signs of abuse, undelivered messages. A flag never punishes by itself. */
 import { isDeepStrictEqual } from 'node:util'
-import type { League, PersonId, PlayerId } from '../leagues/league.ts'
+import { isPartial } from '../leagues/impartial.ts'
+import type { PersonId } from '../leagues/league.ts'
 import { settingsWarnings } from '../leagues/league-settings.ts'
 import { type AbuseFlag, accountFlags, gameFlags, type Habits } from '../leagues/ratings/abuse-flags.ts'
-import { opponentIn, pairingById } from '../leagues/record.ts'
+import { pairingById } from '../leagues/record.ts'
 import { OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { OrganiserDesk } from './api.ts'
 import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.ts'
-import { playerOf } from './league-sight.ts'
 import { finishedOf } from './rating-rows.ts'
 
 const DAY_MS = 86_400_000
@@ -36,25 +36,13 @@ export async function deskOf(
       .map((one) => ({
         case: one.id,
         until: new Date(one.until),
-        ownGame: concerns(league, one.pairing, playerOf(league, reader)),
+        ownGame: isPartial(league, reader, pairingById(league, one.pairing)?.players ?? []),
       })),
     flags: await flagsOf(prisma, loaded, now),
     warnings: settingsWarnings(league.settings, league.players.filter(({ status }) => status === 'in').length),
     runningGames: loaded.matches.filter(({ running }) => running).length,
     unreached: league.players.filter(({ person }) => unreached.has(person)).map((one) => one.id),
   }
-}
-
-/** Whether a pairing is the player's own, or one of an opponent in a running round. */
-function concerns(league: League, pairingId: string, own: PlayerId | null): boolean {
-  const pairing = pairingById(league, pairingId)
-  if (own === null || pairing === null) return false
-  const opponents = league.rounds.flatMap(({ pairings, closed }) =>
-    closed
-      ? []
-      : pairings.filter(({ players, voided }) => !voided && players.includes(own)).map((one) => opponentIn(one, own)),
-  )
-  return [own, ...opponents].some((player) => pairing.players.includes(player))
 }
 
 async function flagsOf(prisma: Database, { id, league }: LoadedLeague, now: Date): Promise<readonly AbuseFlag[]> {

@@ -1,5 +1,6 @@
 /** A league as a file, with what everybody may know of it. Pure. */
 import type { League, LeagueGame, PersonId, PlayerId } from '../leagues/league.ts'
+import { playerById } from '../leagues/record.ts'
 import { finalPlaces } from '../leagues/standings/final-places.ts'
 import { criteriaOf, tableOf } from '../leagues/standings/league-table.ts'
 import type { PoolDraw } from './api.ts'
@@ -20,13 +21,10 @@ function field(value: string | number | null): string {
 const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   rows.map((row) => `${row.map(field).join(SEPARATOR)}\r\n`).join('')
 
-const naming = (league: League, nameOf: NameOf) => {
-  const persons = new Map(league.players.map(({ id, person }) => [id, person]))
-  return (id: PlayerId): string => {
-    const person = persons.get(id) ?? null
-    return person === null ? id : nameOf(person)
-  }
-}
+const naming =
+  (league: League, nameOf: NameOf) =>
+  (id: PlayerId): string =>
+    nameOf(playerById(league, id).person)
 
 /** Returns the table of the main stage as CSV, group by group. */
 export function tableCsv(league: League, nameOf: NameOf): string {

@@ -71,13 +71,12 @@ export class LeagueMatches {
     this.#options = options
   }
 
-  /** Begins the match of a game, once. A game that has ended already, or without one of its persons, begins no more. */
+  /** Begins the match of a game, once. A game that has ended already begins no more. */
   async begin(loaded: LoadedLeague, gameId: string): Promise<void> {
     const known = gameById(loaded.league, gameId)
     if (known === null || known.game.result !== null || known.pairing.voided) return
     const { settings } = loaded.league
     const [one, other] = known.game.persons
-    if (one === null || other === null) return
     const [first, second] = settings.sides
     const matchId = matchIdOf(gameId)
     const decks = {

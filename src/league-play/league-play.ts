@@ -15,7 +15,6 @@ import { LeagueClock } from './league-clock.ts'
 import { LeagueMatches, matchIdOf } from './league-matches.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { LeagueStore } from './league-store.ts'
-import { tellWatchers } from './league-watchers.ts'
 import { MatchReports } from './match-reports.ts'
 import { fitAdvantage } from './rating-rows.ts'
 import { SeasonWork } from './season-work.ts'
@@ -120,7 +119,7 @@ async function endSeason(prisma: Database, loaded: LoadedLeague): Promise<void> 
 }
 
 /** Returns what does the effects that need nobody outside of the program. */
-function acting({ prisma, clock, clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: MatchReports) {
+function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: MatchReports) {
   return async (league: LoadedLeague, effect: InnerEffect): Promise<void> => {
     switch (effect.kind) {
       case 'makeGame':
@@ -133,8 +132,6 @@ function acting({ prisma, clock, clocks }: LeaguePlayOptions, matches: LeagueMat
         return matches.lockDecks(league, effect.persons, effect.once)
       case 'rate':
         return reports.rate(league, effect)
-      case 'tellWatchers':
-        return tellWatchers(prisma, league, effect, clock.now())
       case 'excuseMiss':
         return clocks.excuse(matchIdOf(effect.game), league.league.settings.sides[effect.seat], effect.id)
       case 'holdClocks':

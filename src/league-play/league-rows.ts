@@ -268,6 +268,8 @@ function consequences(id: string, from: number, change: LeagueChange): Prisma.Sq
       ON CONFLICT ("leagueId", "personId") DO UPDATE SET "player" = excluded."player", "organises" = excluded."organises"
         WHERE "LeaguePerson"."player" IS DISTINCT FROM excluded."player"
           OR "LeaguePerson"."organises" <> excluded."organises"
+    ), undrawn AS (
+      DELETE FROM "LeagueDrawn" USING won WHERE "leagueId" = ${id} AND ${ENDED.includes(league.phase)}::boolean
     ), gone AS (
       DELETE FROM "LeaguePerson" USING won WHERE "leagueId" = ${id} AND "personId" NOT IN (
         SELECT json_array_elements_text(${json(peopleOf(league, host).map(({ personId }) => personId))}))

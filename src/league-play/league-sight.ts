@@ -1,10 +1,12 @@
 /**
  * A league as one reader may see it. Left out: the seed, from which pairings could be foretold; signs of life of running
- * games, since an answer in secret is one; other people's second calls and cases. Pure.
+ * games, since an answer in secret is one; other people's second calls and cases; what an opponent wrote to a judge. Pure.
  */
+
+import { isPartial } from '../leagues/impartial.ts'
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
-import { gameById } from '../leagues/record.ts'
+import { gameById, pairingById } from '../leagues/record.ts'
 import { playersCalled, seatsByGame } from './advance.ts'
 import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
 import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
@@ -42,7 +44,7 @@ export function leagueSight(
   return {
     id,
     host,
-    league: openLeague(league, player, rules),
+    league: openLeague(league, { person: reader.person, player, rules }),
     player,
     organises: rules,
     games: Object.fromEntries(facts),
@@ -62,12 +64,23 @@ export function leagueSight(
   }
 }
 
-function openLeague(league: League, player: PlayerId | null, rules: boolean): League {
+/** Somebody who reads a league: as a player, as an organiser, or both. */
+interface Reading {
+  readonly person: PersonId
+  readonly player: PlayerId | null
+  readonly rules: boolean
+}
+
+function openLeague(league: League, { person, player, rules }: Reading): League {
+  // A player may write to a judge what their opponent must not know, and the opponent may be an organiser.
+  const partial = (pairing: string) => isPartial(league, person, pairingById(league, pairing)?.players ?? [])
   const plays = (game: string) => isTheirs(league, game, player)
   return {
     ...league,
     seed: '',
-    cases: league.cases.filter(({ by }) => rules || by === player),
+    cases: league.cases
+      .filter(({ by }) => rules || by === player)
+      .map((one) => (one.by !== player && partial(one.pairing) ? { ...one, topic: '' } : one)),
     ...(league.openings === undefined ? {} : { openings: league.openings.filter(({ game }) => rules || plays(game)) }),
     ...(league.backs === undefined ? {} : { backs: league.backs.filter(({ game }) => rules || plays(game)) }),
     rounds: league.rounds.map((round) => ({

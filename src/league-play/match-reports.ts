@@ -6,14 +6,14 @@ import type { Logger } from 'pino'
 import { isRefusal } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import type { Games } from '../games/games.ts'
-import type { LeagueGame, Pair } from '../leagues/league.ts'
+import type { LeagueGame, Pair, PersonId } from '../leagues/league.ts'
 import { gameById } from '../leagues/record.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Asked } from './advance.ts'
 import type { InnerEffect } from './effect-worker.ts'
 import { deckNames, endedMatch, finishedGame } from './ended-matches.ts'
-import { type LoadedLeague, loadDecks } from './league-rows.ts'
+import { type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import type { LeagueStore } from './league-store.ts'
 import { rateGame, unrateGame } from './rating-rows.ts'
 
@@ -113,7 +113,8 @@ export class MatchReports {
     }
     const names = await deckNames(decks, match)
     const meta = { game: match.game.id, format: match.format, guildId: match.guildId, leagueId: null, decks: names }
-    await rateGame(prisma, finishedGame(match), meta, [seq])
+    const read = async () => finishedGame((await endedMatch(prisma, games, matchId)) ?? match)
+    await rateGame(prisma, read, meta, [seq])
   }
 
   /** Rates a game of a league, or takes its rating back. */
@@ -124,19 +125,19 @@ export class MatchReports {
     if (row === null || known === null || known.game.result === null) return
     if (!rated) return unrateGame(prisma, row.matchId)
     const { game, format } = league.settings
-    const { result, persons } = known.game
+    const { result } = known.game
     const decks = await this.#deckNames(id, league.settings.sides, known.game)
-    const finished = {
+    const read = async () => ({
       id: row.matchId,
-      persons,
+      persons: (await personsOf(prisma, id, gameId)) ?? known.game.persons,
       scores: result.scores,
       how: result.how,
       moved: [true, true] as const,
       at: result.at,
       turns: result.turns,
       league: true,
-    }
-    await rateGame(prisma, finished, { game, format, guildId: host.guildId, leagueId: id, decks })
+    })
+    await rateGame(prisma, read, { game, format, guildId: host.guildId, leagueId: id, decks })
   }
 
   async #deckNames(leagueId: string, sides: Pair<string>, { persons }: LeagueGame): Promise<Pair<string | null>> {
@@ -145,4 +146,10 @@ export class MatchReports {
       decks.find(({ personId, seat }) => personId === persons[side] && seat === sides[side])?.name ?? null
     return [nameOf(0), nameOf(1)]
   }
+}
+
+/** The persons of a game of a league as it is stored now. */
+async function personsOf(prisma: Database, leagueId: string, game: string): Promise<Pair<PersonId> | null> {
+  const league = (await loadLeague(prisma, leagueId))?.league
+  return league === undefined ? null : (gameById(league, game)?.game.persons ?? null)
 }

@@ -62,7 +62,7 @@ export interface QueueTelling {
   readonly id: string
   readonly to: PersonId
   readonly about: 'queueFound' | 'queueOver'
-  readonly values: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string | number>>
 }
 
 const rowsOf = (tellings: readonly QueueTelling[]) =>

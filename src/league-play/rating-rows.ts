@@ -56,14 +56,20 @@ const DAY_MS = 86_400_000
 /** Games of the last days decide whether one more of the same two, or one more time-out, counts. */
 const LATELY_DAYS = 31
 
-/** Rates a finished game, or rates it anew with another result. @param reports rows of `MatchReport` that this answers */
+/**
+ * Rates a finished game, or rates it anew with another result.
+ *
+ * @param read reads the game; again after a lost race, since one of its persons may have deleted their data
+ * @param reports rows of `MatchReport` that this answers
+ */
 export async function rateGame(
   prisma: Database,
-  finished: FinishedGame,
+  read: () => Promise<FinishedGame>,
   meta: RatingMeta,
   reports: readonly bigint[] = [],
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
+    const finished = await read()
     const write = (await appended(prisma, finished, meta)) ?? (await remade(prisma, meta, { finished, meta }, null))
     if (await commitPool(prisma, meta, { ...write, reports })) return
   }
@@ -156,7 +162,7 @@ async function appended(prisma: Database, given: FinishedGame, meta: RatingMeta)
       OR: [{ one: { in: [one, other] } }, { other: { in: [one, other] } }],
     },
   })
-  const why = whyUnrated(finished, lately.map(finishedOf), { samePersons: [] })
+  const why = whyUnrated(finished, lately.map(finishedOf))
   if (why !== null) return { ...blank(pool.version), games: [{ finished, meta, why, change: null }] }
   const after = ratedAfter(finished, before)
   const change = { before: plainOf(before), after: plainOf(after) }
@@ -198,10 +204,7 @@ async function remade(
         (await advantageIn(prisma, added.meta, pool.advantage)))
   const fresh = added === null ? [] : [{ ...added, finished: { ...added.finished, advantage } }]
   const games = [...known, ...fresh].sort((one, other) => one.finished.at - other.finished.at)
-  const rated = rateGames(
-    games.map(({ finished }) => finished),
-    { samePersons: [] },
-  )
+  const rated = rateGames(games.map(({ finished }) => finished))
   const changes = new Map<string, BothRatings>()
   for (let at = 0; at + 1 < rated.changes.length; at += 2) {
     const [one, other] = [rated.changes[at]!, rated.changes[at + 1]!]

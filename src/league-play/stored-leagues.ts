@@ -15,6 +15,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type {
   Asking,
+  Correction,
   Denied,
   LeagueBrief,
   LeagueDone,
@@ -26,8 +27,10 @@ import type {
   OwnCommand,
   Ratings,
 } from './api.ts'
+import { correctionOf } from './corrected-results.ts'
 import { leagueDeck, offeredDecks, offeredFromPool, offersOf } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
+import { hasDrawn } from './drawn-marks.ts'
 import { deskOf } from './league-desk.ts'
 import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export.ts'
 import { type MatchLists, statisticsOf } from './league-figures.ts'
@@ -134,6 +137,10 @@ export class StoredLeagues implements Leagues {
     return { leagueId, name: loaded.league.settings.name, round: round.number, pairing, game }
   }
 
+  correction(matchId: string): Promise<Correction | null> {
+    return correctionOf(this.#options.prisma, matchId)
+  }
+
   // -------------------------------------------------------------- players
 
   async decksFor(leagueId: string, person: PersonId) {
@@ -151,6 +158,7 @@ export class StoredLeagues implements Leagues {
     const { person, roles = [] } = request
     return this.#change(request, async ({ host, league }) => {
       if (host.joinRole !== null && !roles.includes(host.joinRole)) return denied('role', { role: host.joinRole })
+      if (await hasDrawn(this.#options.prisma, league, person)) return denied('poolDrawn')
       // Decks from a pool are built once it is drawn.
       const decks = league.settings.pool == null ? await this.#chosen(league, person, request.decks) : []
       if (isRefusal(decks)) return decks

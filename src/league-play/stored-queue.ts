@@ -106,6 +106,12 @@ export class StoredQueue implements Queue, DueWork {
     return { state: 'looking', wishes, since, until, others: others.length, usualMs }
   }
 
+  async looking(guildId: string, person: PersonId): Promise<number> {
+    const { prisma, clock } = this.#options
+    const all = await loadLooking(prisma, clock.now())
+    return all.filter((one) => one.personId !== person && (one.guildId === guildId || one.wishes.acrossServers)).length
+  }
+
   async accept(request: Asking & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied> {
     const { prisma, clock } = this.#options
     const { person, id, deckId } = request
@@ -180,12 +186,13 @@ export class StoredQueue implements Queue, DueWork {
       for (const found of matchQueue(tickets, now.getTime())) {
         const rows = found.persons.map((person) => looking.find(({ personId }) => personId === person)!)
         const offer = this.#offerOf(found, rows as unknown as Pair<TicketRow>, now)
-        const tellings = [offer.one, offer.other].map(
+        const people = [offer.one, offer.other]
+        const tellings = people.map(
           (to, at): QueueTelling => ({
             id: `${offer.id}.t${at}`,
             to,
             about: 'queueFound',
-            values: { offer: offer.id },
+            values: { offer: offer.id, opponent: people[1 - at]!, until: offer.until.getTime() },
           }),
         )
         if (await insertOffer(prisma, offer, tellings))

@@ -85,12 +85,16 @@ export type RulingCommand =
       readonly winner: PlayerId | null
       readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void'
       readonly reason: string
+      /** The number of results of the game that the judge has seen: one more since then refuses the ruling. Absent: not checked. */
+      readonly seen?: number
     }
   | {
       readonly type: 'extend'
       readonly pairing: string
       readonly hours: number
       readonly reason: string
+      /** The soft end of the pairing that the judge has seen, so that two clicks give one extension. Absent: not checked. */
+      readonly seen?: number
     }
   | { readonly type: 'freeze'; readonly pairing: string; readonly reason: string }
   | { readonly type: 'unfreeze'; readonly pairing: string }

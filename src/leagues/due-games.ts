@@ -1,4 +1,4 @@
-/** Deadlines of running pairings: second calls, silence, soft and hard ends, questions to bye holders, cases. */
+/** Deadlines of running pairings: second calls, silence, soft and hard ends, questions to bye holders; open cases. */
 import { DateTime } from 'luxon'
 import { forfeited, lose } from './dropping-out.ts'
 import { AT_ONCE, type Knowledge, type Step } from './due-step.ts'
@@ -23,16 +23,19 @@ export function gamesDue(league: League, now: number, knowledge: Knowledge): rea
           steps.push(...pairingDue(league, pairing, now, knowledge))
   for (const { player, until } of league.byeOffers)
     steps.push({ at: until, happen: () => [{ type: 'byeHolderAnswered', player, accepted: false }] })
-  for (const one of league.cases)
-    if (one.settled === null)
-      steps.push({
-        at: one.until,
-        happen: () => [{ type: 'caseSettled', case: one.id, judge: 'rules', ruling: 'timeUp' }],
-      })
   const separated = separatedPairs(league, knowledge)
   steps.push({ at: AT_ONCE, happen: () => repair(league, now, separated) })
   return steps
 }
+
+/** Returns the times at which the rules decide open cases. */
+export const casesDue = ({ cases }: League): readonly Step[] =>
+  cases
+    .filter(({ settled }) => settled === null)
+    .map(({ id, until }) => ({
+      at: until,
+      happen: () => [{ type: 'caseSettled', case: id, judge: 'rules', ruling: 'timeUp' }],
+    }))
 
 /** Returns the pairs that must not meet, as pairing wants them. */
 export const separatedPairs = ({ samePersons = [] }: League, { separated = [] }: Knowledge): ReadonlySet<string> =>

@@ -3,7 +3,7 @@
  * league on. Call it after every command and whenever `nextAt` has come; calling it twice gives nothing the second time.
  */
 
-import { gamesDue } from './due-games.ts'
+import { casesDue, gamesDue } from './due-games.ts'
 import { poolsDue } from './due-pools.ts'
 import { roundsDue } from './due-rounds.ts'
 import { signUpDue } from './due-sign-up.ts'
@@ -60,9 +60,17 @@ function stepsOf(league: League, now: number, knowledge: Knowledge): readonly St
       return signUpDue(league, now)
     case 'ready':
     case 'running':
-      return [poolsDue(league), ...gamesDue(league, now, knowledge), ...roundsDue(league, now, knowledge)]
+      return [
+        poolsDue(league),
+        ...gamesDue(league, now, knowledge),
+        ...casesDue(league),
+        ...roundsDue(league, now, knowledge),
+      ]
     case 'finished':
-      return roundsDue(league, now, knowledge)
+      return [...casesDue(league), ...roundsDue(league, now, knowledge)]
+    case 'archived':
+    case 'cancelled':
+      return casesDue(league)
     default:
       return []
   }

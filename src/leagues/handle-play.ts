@@ -106,6 +106,8 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
   report(league, { player, pairing: id, topic }, now) {
     const pairing = pairingById(league, id)
     if (pairing === null || !pairing.players.includes(player)) return refuse('unknownPairing', {})
+    const waits = league.cases.some((one) => one.by === player && one.pairing === id && one.settled === null)
+    if (waits) return refuse('caseOpen', {})
     const number = league.cases.length + 1
     const until = now + league.settings.caseHours * HOUR_MS
     return [{ type: 'reported', case: `${league.id}.c${number}`, player, pairing: id, topic, until }]

@@ -6,28 +6,25 @@ import { openPairingsOf, vacate } from './dropping-out.ts'
 import { correctGame, endGame } from './ending.ts'
 import { scoresFor } from './handle-play.ts'
 import { leavesEarly } from './handle-sign-up.ts'
+import { isPartial, opponentsNow } from './impartial.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { askForHands, lookAtHands } from './opened-hands.ts'
 import { bracketOf } from './pairing/next-round.ts'
-import { gameById, isComplete, opponentIn, pairingById, recordsOf } from './record.ts'
+import { gameById, isComplete, pairingById, recordsOf, resultsOf } from './record.ts'
 import { laterPairing } from './repairs.ts'
 import { HOUR_MS } from './round-dates.ts'
 import { ruleSame, samePerson, undoSame } from './same-person.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
-/** Returns the players on whose games a person must not rule: their own place, and the opponents they play now. */
-function partialTo(league: League, person: PersonId): readonly PlayerId[] {
-  const own = league.players.filter((player) => player.person === person).map(({ id }) => id)
-  return own.flatMap((id) => [id, ...openPairingsOf(league, id).map((pairing) => opponentIn(pairing, id))])
-}
+const notTheirs = (league: League, judge: PersonId, players: readonly PlayerId[]): LeagueRefusal | null =>
+  isPartial(league, judge, players) ? refuse('ownGame', {}) : null
 
-function notTheirs(league: League, judge: PersonId, players: readonly PlayerId[]): LeagueRefusal | null {
-  const partial = partialTo(league, judge)
-  return players.some((id) => partial.includes(id)) ? refuse('ownGame', {}) : null
-}
+/** A ruling on a player changes the games of their opponents. */
+const notOnTheirs = (league: League, judge: PersonId, id: PlayerId): LeagueRefusal | null =>
+  notTheirs(league, judge, [id, ...opponentsNow(league, id)])
 
 /** Returns the open pairing on which a judge may rule, or why not. */
 function ruled(league: League, id: string, judge: PersonId): Pairing | LeagueRefusal {
@@ -52,11 +49,15 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     return [{ type: 'resumed', ...delayOf(league, now - league.pausedAt) }]
   },
 
-  setResult(league, { game: id, winner, how, reason }, now, judge) {
+  setResult(league, { game: id, winner, how, reason, seen }, now, judge) {
     const known = gameById(league, id)
     if (known === null || (winner !== null && !known.game.seats.includes(winner))) return refuse('unknownGame', {})
+    // A substitute may hold the place now: the game was theirs all the same.
+    if (known.game.persons.includes(judge)) return refuse('ownGame', {})
     const bad = notTheirs(league, judge, known.pairing.players) ?? noReason(reason)
     if (bad !== null) return bad
+    if (known.pairing.voided) return refuse('pairingOver', {})
+    if (seen !== undefined && seen !== resultsOf(known.game).length) return refuse('resultChanged', {})
     const result = { scores: scoresFor(known.game, winner, how), how, differential: 0, turns: null, at: now } as const
     if (known.game.result === null) return endGame(league, known, result, reason)
     const later = dependent(league, known.pairing)
@@ -68,10 +69,11 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     ]
   },
 
-  extend(league, { pairing: id, hours, reason }, _now, judge) {
+  extend(league, { pairing: id, hours, reason, seen }, _now, judge) {
     const pairing = ruled(league, id, judge)
     if ('refused' in pairing) return pairing
     if (isOver(league, pairing)) return refuse('pairingOver', {})
+    if (seen !== undefined && seen !== pairing.softEndAt) return refuse('endMoved', {})
     if (!(hours > 0)) return refuse('badSetting', { field: 'hours', bound: 0 })
     const [softEndAt, hardEndAt] = [pairing.softEndAt + hours * HOUR_MS, pairing.hardEndAt + hours * HOUR_MS]
     return noReason(reason) ?? [{ type: 'extended', pairing: id, softEndAt, hardEndAt, grace: null, reason }]
@@ -113,7 +115,7 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
   replace(league, { player: id, person, reason }, _now, judge) {
     const player = league.players.find((one) => one.id === id)
     if (player === undefined) return refuse('unknownPlayer', {})
-    const bad = notTheirs(league, judge, [id]) ?? noReason(reason)
+    const bad = notOnTheirs(league, judge, id) ?? noReason(reason)
     if (bad !== null) return bad
     if (!['in', 'silent', 'out'].includes(player.status) || player.seed === null)
       return refuse('wrongStatus', { status: player.status })
@@ -128,7 +130,7 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
   disqualify(league, { player: id, reason }, now, judge) {
     const player = league.players.find((one) => one.id === id)
     if (player === undefined) return refuse('unknownPlayer', {})
-    const bad = notTheirs(league, judge, [id]) ?? noReason(reason)
+    const bad = notOnTheirs(league, judge, id) ?? noReason(reason)
     if (bad !== null) return bad
     if (player.status === 'disqualified') return []
     return [{ type: 'disqualified', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]

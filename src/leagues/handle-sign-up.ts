@@ -1,6 +1,7 @@
 /** Setting a league up, joining it, leaving it, coming back. */
 import type { Handlers, SignUpCommand } from './command-types.ts'
 import { vacate } from './dropping-out.ts'
+import { isPartial, opponentsNow } from './impartial.ts'
 import type { League, Player, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
@@ -67,6 +68,7 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     const known = league.players.filter((one) => one.person === person && !(one.status === 'out' && one.seed === null))
     const waits = league.phase === 'running' ? known.find(({ status }) => status === 'waiting') : undefined
     if (known.length > 0 && waits === undefined) return refuse('alreadyIn', {})
+    if (hadPool(league, person)) return refuse('poolDrawn', {})
     const { leastRating, places } = league.settings
     if (leastRating !== null && (rating ?? 0) < leastRating)
       return refuse('ratingTooLow', { least: leastRating, rating })
@@ -105,9 +107,11 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     return [{ type: 'offerLapsed', player: id, declined: true }]
   },
 
-  withdraw(league, { player: id, reason }, now) {
+  withdraw(league, { player: id, reason }, now, by) {
     const player = found(league, id)
     if (player === null) return unknown()
+    // An organiser who withdraws a player ends their games, as a ruling does.
+    if (by !== player.person && isPartial(league, by, [id, ...opponentsNow(league, id)])) return refuse('ownGame', {})
     if (OPEN.includes(league.phase) || player.status === 'waiting') return [{ type: 'left', player: id }]
     if (league.phase !== 'ready' && league.phase !== 'running') return wrongPhase(league)
     if (player.status === 'out' || player.status === 'disqualified') return wrongStatus(player)
@@ -155,6 +159,10 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     return reason === null ? refuse('decksLocked', {}) : [{ type: 'decksReplaced', player: id, reason, open }]
   },
 }
+
+/** Whether a person has had a pool of their own in a place that somebody else has taken over: nobody draws twice. */
+const hadPool = ({ settings, players, pools = [] }: League, person: string): boolean =>
+  settings.pool?.shared === false && players.some(({ id, former }) => pools.includes(id) && former.includes(person))
 
 /** Late entries play from the next round: half a win for one round missed, nothing for further ones. */
 function joinLate(league: League, player: PlayerId, person: string, rating: number | null): Result {

@@ -1,9 +1,10 @@
 /**
  * The commands of a league. A command gives the events that follow from it, or a refusal; it changes nothing by
- * itself. The handlers stand in `handle-sign-up.ts`, `handle-play.ts` and `handle-rulings.ts`. Whether a person is an
+ * itself. A ruling also settles the cases that it answers. The handlers stand in `handle-sign-up.ts`, `handle-play.ts` and `handle-rulings.ts`. Whether a person is an
  * organiser is known to the caller; what an organiser must not do in their own case is checked here.
  */
 import { isRefusal } from '../contract/index.ts'
+import { answeredCases } from './answered-cases.ts'
 import type { LeagueCommand } from './command-types.ts'
 import { PLAY } from './handle-play.ts'
 import { RULINGS } from './handle-rulings.ts'
@@ -41,6 +42,8 @@ export function decide(
 ): Decided | LeagueRefusal {
   const happened = HANDLERS[command.type](league, command, now, by)
   if (isRefusal(happened)) return happened as LeagueRefusal
-  const events = (happened as readonly Happening[]).map((event): LeagueEvent => ({ ...event, at: now, by }))
+  const done = happened as readonly Happening[]
+  const all = Object.hasOwn(RULINGS, command.type) ? [...done, ...answeredCases(league, done, by)] : done
+  const events = all.map((event): LeagueEvent => ({ ...event, at: now, by }))
   return { league: events.reduce(apply, league), events }
 }

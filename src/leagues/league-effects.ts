@@ -30,6 +30,8 @@ export type Effect =
     }
   /** A rated game has ended, or counts differently since a correction. */
   | { readonly kind: 'rate'; readonly id: string; readonly game: string; readonly rated: boolean }
+  /** The message that tells the result of a game says that a ruling has corrected it. */
+  | { readonly kind: 'showResult'; readonly id: string; readonly game: string }
   /** The public message of the league shows the present state. */
   | { readonly kind: 'showBoard'; readonly id: string }
   /** One line on the living call of a person. `sound`: it may notify them. */
@@ -41,7 +43,7 @@ export type Effect =
       readonly values: Telling['values']
       readonly sound: boolean
     }
-  /** Everybody who has asked for it is told, once, that sign-up has opened; `by` has opened it. */
+  /** Everybody who has asked for it and may join is told, once, that sign-up has opened; `by` has opened it. */
   | { readonly kind: 'tellWatchers'; readonly id: string; readonly by: PersonId | 'clock' }
   /** Somebody looks whether these players are still in the server. */
   | { readonly kind: 'checkMembers'; readonly id: string; readonly players: readonly PlayerId[] }
@@ -218,6 +220,7 @@ function ended(
   return [
     ...(byPlayers ? [] : [stopped(event.game, reasonOf(event, known.game, after), name)]),
     ...(rated || counted ? [{ kind: 'rate', id: `${name}.rate`, game: event.game, rated } as const] : []),
+    ...(event.type === 'gameEnded' ? [] : [{ kind: 'showResult', id: `${name}.result`, game: event.game } as const]),
   ]
 }
 

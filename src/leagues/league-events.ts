@@ -208,8 +208,15 @@ type Ruling =
   | { readonly type: 'handKept'; readonly opening: string; readonly player: PlayerId }
   /** The judge has looked at both hands for the first time. */
   | { readonly type: 'handsSeen'; readonly opening: string }
-  /** By an organiser, or by the rules once its time is up. */
-  | { readonly type: 'caseSettled'; readonly case: string; readonly judge: PersonId | 'rules'; readonly ruling: string }
+  /** By a ruling, by an organiser who leaves it to the rules, or by the rules once its time is up. */
+  | {
+      readonly type: 'caseSettled'
+      readonly case: string
+      readonly judge: PersonId | 'rules'
+      readonly ruling: string
+      /** The player who has asked is told of the ruling itself. */
+      readonly told?: true
+    }
 
 export type Happening = Setup | Entry | Play | Ruling
 

@@ -19,6 +19,8 @@ interface LeagueRefusals {
   full: { most: number }
   /** Late entries are possible up to this round. */
   tooLate: { lastRound: number }
+  /** The person has had a pool in this league, in a place that is not theirs any more. */
+  poolDrawn: Record<string, never>
   noOffer: Record<string, never>
   unknownGame: Record<string, never>
   unknownPairing: Record<string, never>
@@ -33,6 +35,12 @@ interface LeagueRefusals {
   noGraceLeft: { times: number }
   /** A later meeting of the bracket depends on this result and has begun. */
   laterBegun: { pairing: string }
+  /** The game has another result than the judge has seen. */
+  resultChanged: Record<string, never>
+  /** The pairing ends at another time than the judge has seen. */
+  endMoved: Record<string, never>
+  /** The player has a case about this pairing that waits for organisers. */
+  caseOpen: Record<string, never>
   /** An organiser may not rule on their own or their next opponent's game. */
   ownGame: Record<string, never>
   alreadyMet: Record<string, never>

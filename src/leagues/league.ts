@@ -187,7 +187,7 @@ export interface LeagueGame {
   /** The players by side: `seats[0]` plays `settings.sides[0]`. */
   readonly seats: Pair<PlayerId>
   /** The persons who play it, by seat: a substitute does not take over finished games. */
-  readonly persons: Pair<PersonId | null>
+  readonly persons: Pair<PersonId>
   /** When each seat last ended a sitting with a move, to the day of the league's zone; null if never. */
   readonly movedAt: Pair<number | null>
   readonly result: GameResult | null

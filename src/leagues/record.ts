@@ -2,6 +2,7 @@
 import type {
   Bye,
   GameEnd,
+  GameResult,
   GamesOfPairing,
   League,
   LeagueGame,
@@ -47,6 +48,10 @@ export function gameById(league: League, id: string): { readonly pairing: Pairin
     for (const pairing of pairings) for (const game of pairing.games) if (game.id === id) return { pairing, game }
   return null
 }
+
+/** Returns all results that a game has had, oldest first: the last one counts. */
+export const resultsOf = ({ corrected, result }: LeagueGame): readonly GameResult[] =>
+  result === null ? corrected : [...corrected, result]
 
 /** Returns the pairing of this id, or null. */
 export function pairingById(league: League, id: string): Pairing | null {

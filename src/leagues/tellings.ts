@@ -55,6 +55,8 @@ export type About =
   | 'decksPermitted'
   | 'decksReplaced'
   | 'written'
+  | 'caseOpened'
+  | 'caseSettled'
   | 'disqualified'
   | 'challenged'
   | 'finished'
@@ -226,6 +228,11 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     return told(after, [...new Set(opponents)], 'decksReplaced', { player, reason }, false)
   },
   writtenToBoth: (_, { pairing, text }, after) => ofPairing(after, pairing, 'written', true, { text }),
+  caseSettled: (_, { case: id, ruling, told: knows }, after) => {
+    const known = after.cases.find((one) => one.id === id)
+    if (known === undefined || knows === true) return []
+    return told(after, [known.by], 'caseSettled', { pairing: known.pairing, reason: ruling }, false)
+  },
   disqualified: (_, { player, reason }, after) => told(after, [player], 'disqualified', { reason }, true),
   finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, false),
 }

@@ -59,7 +59,7 @@ export const agreedEn = {
   'back.game.waits': 'Your opponent has not answered.',
   'back.game.waits.line': 'Play continues meanwhile.',
   'back.game.withdraw': 'Take it back',
-  'back.game.answer': 'Go back to before this move?',
+  'back.game.answer': 'Do you agree?',
   'back.game.answer.line': '{{name}} proposes it.',
   'back.game.yes': 'Go back',
   'back.game.no': 'Play on',

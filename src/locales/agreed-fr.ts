@@ -61,7 +61,7 @@ export const agreedFr: Record<keyof typeof agreedEn, string> = {
   'back.game.waits': 'Votre adversaire n’a pas répondu.',
   'back.game.waits.line': 'La partie continue entre-temps.',
   'back.game.withdraw': 'Retirer la proposition',
-  'back.game.answer': 'Revenir avant ce coup ?',
+  'back.game.answer': 'Êtes-vous d’accord ?',
   'back.game.answer.line': 'Proposé par {{name}}.',
   'back.game.yes': 'Revenir',
   'back.game.no': 'Continuer',

@@ -21,7 +21,8 @@ export const profileEn = {
   'command.ladder.about': 'The best ratings of this server',
   'league.old.signup': '{{league}} began with {{count}} players.',
 
-  'profile.head': '**{{name}}** · {{format}} · {{count}} rated games',
+  'profile.head_one': '**{{name}}** · {{format}} · {{count}} rated game',
+  'profile.head_other': '**{{name}}** · {{format}} · {{count}} rated games',
   'profile.best': 'best {{rating}}',
   'profile.as': 'as {{side}}',
   'profile.tally': 'won – lost',

@@ -23,7 +23,8 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   'command.ladder.about': 'Les meilleures cotes de ce serveur',
   'league.old.signup': '{{league}} a commencé avec {{count}} joueurs.',
 
-  'profile.head': '**{{name}}** · {{format}} · {{count}} parties classées',
+  'profile.head_one': '**{{name}}** · {{format}} · {{count}} partie classée',
+  'profile.head_other': '**{{name}}** · {{format}} · {{count}} parties classées',
   'profile.best': 'record {{rating}}',
   'profile.as': '{{side}}',
   'profile.tally': 'victoires – défaites',

@@ -56,6 +56,10 @@ export interface StoredOfPerson {
 export interface PersonalDataOptions {
   readonly prisma: Database
   readonly clock: Pick<Clock, 'now'>
+  /** Returns the pools of a person in leagues. They follow from the seeds of the leagues, and stand in no table. */
+  readonly pools: (person: string) => Promise<readonly object[]>
+  /** Returns the statement that marks a person in leagues in which they must not draw another pool. */
+  readonly markDrawn: (person: string) => Prisma.Sql
   /** Called when a person was deleted: nothing of them may stay in memory. */
   readonly erased: (person: string) => Promise<void>
 }
@@ -88,7 +92,7 @@ export class PersonalData {
 
   /** Returns everything that is stored of a person and that they may know, as JSON text. */
   async export(person: string): Promise<string> {
-    const { prisma, clock } = this.#options
+    const { prisma, clock, pools } = this.#options
     const rows = (statement: Prisma.Sql) => prisma.$queryRaw<object[]>(statement)
     const of = (table: string, column = 'personId') =>
       rows(Prisma.sql`SELECT * FROM ${Prisma.raw(`"${table}"`)} WHERE ${Prisma.raw(`"${column}"`)} = ${person}`)
@@ -114,6 +118,7 @@ export class PersonalData {
         WHERE p."personId" = ${person} AND l."origin" = 'player' ORDER BY l."at", l."seq"`),
       leagues: await of('LeaguePerson'),
       leagueDecks: await of('LeagueDeck'),
+      leaguePools: await pools(person),
       leagueEvents: await leagueEventsOf(prisma, person),
       leagueMessages: await of('LeagueEffect'),
       leaguesAwaited: await of('LeagueWatch'),
@@ -130,11 +135,13 @@ export class PersonalData {
 
   /** Deletes what is stored of a person, all or nothing. Doing it twice does no harm. */
   async erase(person: string): Promise<void> {
-    const { prisma, clock, erased } = this.#options
+    const { prisma, clock, markDrawn, erased } = this.#options
     const ways = Object.entries(PERSONAL_COLUMNS).map(([name, way]) => ({ way, at: placeOf(name) }))
     const nobody = `gone-${randomBytes(8).toString('hex')}`
     const [was, becomes] = [JSON.stringify(person), JSON.stringify(nobody)]
     await prisma.$transaction([
+      // A person who had a pool must not draw another one by coming back.
+      prisma.$executeRaw(markDrawn(person)),
       prisma.$executeRaw`DELETE FROM "StandingOrder" o USING "Player" p
         WHERE p."matchId" = o."matchId" AND p."seat" = o."seat" AND p."personId" = ${person}`,
       prisma.$executeRaw`DELETE FROM "Draft" d USING "Player" p
@@ -147,6 +154,8 @@ export class PersonalData {
       prisma.$executeRaw`UPDATE "League" SET "version" = "version" + 1,
           "nextAt" = CASE WHEN "endedAt" IS NULL THEN least("nextAt", ${clock.now()}::timestamptz) ELSE "nextAt" END
         WHERE "id" IN (SELECT "leagueId" FROM "LeaguePerson" WHERE "personId" = ${person})`,
+      // Nor must one that is making ratings.
+      prisma.$executeRaw`UPDATE "RatingPool" SET "version" = "version" + 1`,
       // Searches that have found this person go on.
       prisma.$executeRaw`UPDATE "QueueTicket" SET "offerId" = NULL WHERE "offerId" IN (
         SELECT "id" FROM "QueueOffer" WHERE ("one" = ${person} OR "other" = ${person}) AND "matchId" IS NULL)`,

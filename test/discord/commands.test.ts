@@ -120,6 +120,13 @@ describe('/resign', () => {
   })
 })
 
+/** A choice of an option, as Discord lists it. */
+interface Choice {
+  readonly name: string
+  readonly value: string | number
+  readonly name_localizations?: Readonly<Record<string, string | null>> | null
+}
+
 describe('/help', () => {
   const GAMES = ['learn', 'play', 'queue', 'games', 'vacation', 'replay', 'deck', 'league', 'profile', 'ladder']
   const NAMED = [...GAMES, 'card', 'search', 'rules', 'settings', 'setup', 'invite']
@@ -144,6 +151,13 @@ describe('/help', () => {
         expect(text).toMatch(new RegExp(`</${name}(?: list)?:${id}>`))
       }
       expect(text).not.toMatch(/{{|`\//)
+      // An organiser finds both choices of the command for leagues, named as Discord lists them.
+      const { options = [] } = await yan.command('league')
+      const choices = options.flatMap((one) => ('choices' in one ? [...(one.choices ?? [])] : []) as Choice[])
+      for (const value of ['create', 'organise']) {
+        const choice = choices.find((one) => one.value === value)!
+        expect(text).toContain(`*${choice.name_localizations?.[locale] ?? choice.name}*`)
+      }
     }
   })
 

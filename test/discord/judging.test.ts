@@ -1,17 +1,15 @@
 /** Rulings on Discord, by real clicks: hands opened to a judge, going back by agreement, results, clocks, places, pauses. */
-import type { APIMessage } from 'discord-api-types/v10'
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
-import type { Part } from '../../src/discord/shell/components.ts'
-import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
-import { startWorld, type World } from './world.ts'
+import { choose, entryOf, fits } from './league-clicks.ts'
+import { asksSomething, publicMessages, startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const SCREEN = 724
 
 let world: World
 beforeAll(async () => {
@@ -28,33 +26,13 @@ afterAll(async () => {
 let count = 0
 const asking = (person: string) => ({ person, interaction: `judging-${++count}` })
 
-/** Every panel keeps to one screen, with at most five controls whose labels differ. */
-function fits(message: APIMessage): APIMessage {
-  expect(messageHeight(message.components as Part[]), textOf(message)).toBeLessThanOrEqual(SCREEN)
-  const names = controlsOf(message).map(({ label }) => label)
-  expect(names.length, names.join(' | ')).toBeLessThanOrEqual(5)
-  expect(new Set(names).size, names.join(' | ')).toBe(names.length)
-  for (const label of names) expect(label.length, label).toBeLessThanOrEqual(34)
-  return message
-}
-
-/** The menu and the entry of a panel whose label or click fits. */
-function entryOf(panel: APIMessage, entry: RegExp) {
-  const all = controlsOf(panel).flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
-  const found = all.find(({ option }) => entry.test(option.label) || entry.test(option.value))
-  if (found === undefined) throw new Error(`no entry ${entry} in: ${all.map(({ option }) => option.label).join(' | ')}`)
-  return found
-}
-
-async function more(person: TestUser, panel: APIMessage, entry: RegExp): Promise<APIMessage> {
-  const { customId, option } = entryOf(panel, entry)
-  return fits((await person.select(panel, customId, option.value)).message)
-}
+/** Opens an entry. @returns the panel that it shows, on one screen */
+const more = async (person: TestUser, panel: APIMessage, entry: RegExp) =>
+  fits((await choose(person, panel, entry)).message)
 
 /** Opens an entry that asks for a reason, and gives it. */
 async function ruled(person: TestUser, panel: APIMessage, entry: RegExp, reason: string): Promise<APIMessage> {
-  const { customId, option } = entryOf(panel, entry)
-  const { form } = await person.select(panel, customId, option.value)
+  const { form } = await choose(person, panel, entry)
   return fits((await person.submit(form, { reason })).message)
 }
 
@@ -85,9 +63,7 @@ async function disputed(name: string, changes: Partial<LeagueSettings> = {}, wai
   const leagueId = must(await leagues.create({ ...asking(judge.id), settings, host })).sight.id
   must(await leagues.organise({ ...asking(judge.id), leagueId, command: { type: 'publish' } }))
   for (const { id } of people) must(await leagues.join({ ...asking(id), leagueId, decks: DECKS }))
-  world.clock.advance(DAY + HOUR)
-  await world.holonet.wake()
-  await world.quiet()
+  await world.pass(DAY + HOUR)
   const sight = async () => (await leagues.find(leagueId, { person: judge.id }))!
   const pairing = async () => (await sight()).league.rounds[0]!.pairings[0]!
   const game = async () => (await pairing()).games[0]!
@@ -100,8 +76,10 @@ async function disputed(name: string, changes: Partial<LeagueSettings> = {}, wai
   must(await leagues.act({ ...asking(one.id), leagueId, command: report }))
   const desk = async () => fits((await judge.slash('league', { what: 'organise' })).message)
   const opened = async () => more(judge, await desk(), /lo\|case\|/)
+  /** The pairing by *Pairings and results…*, where it stands when it is over, too. */
+  const found = async () => more(judge, await more(judge, await desk(), /lo\|results\|/), /lo\|pairing\|/)
   const reader = one
-  return { judge, one, other, people, leagueId, sight, pairing, game, matchId, desk, opened, reader }
+  return { judge, one, other, people, leagueId, sight, pairing, game, matchId, desk, opened, found, reader }
 }
 
 /** The message of leagues to a person that has these words. */
@@ -146,6 +124,27 @@ const WORDS = {
 } as const
 
 describe('a judge', () => {
+  it('is told of a case by a message that opens it, unless they play in it', async () => {
+    const { judge, one, other, leagueId, pairing, sight } = await disputed('Told of cases')
+    await world.quiet()
+    const asked = await dmOf(judge, /asks for a judge/)
+    expect(textOf(asked)).not.toContain('A card was misread')
+    const opened = fits((await judge.click(asked, 'Open the case')).message)
+    expect(textOf(opened)).toContain('A card was misread.')
+    const organisers = [judge.id, other.id]
+    must(await world.holonet.leagues.rehost({ ...asking(judge.id), leagueId, host: { organisers } }))
+    const report = { type: 'report', pairing: (await pairing()).id, topic: 'Once more.' } as const
+    const again = () => world.holonet.leagues.act({ ...asking(one.id), leagueId, command: report })
+    // The first case waits for them already.
+    expect(await again()).toMatchObject({ refused: expect.stringContaining('caseOpen') })
+    const [first] = (await sight()).league.cases
+    const settle = { type: 'settleCase', case: first!.id, ruling: 'leftToRules' } as const
+    must(await world.holonet.leagues.organise({ ...asking(judge.id), leagueId, command: settle }))
+    must(await again())
+    await world.quiet()
+    expect(other.dms().filter((message) => /asks for a judge/.test(textOf(message)))).toEqual([])
+  })
+
   it.each(['en', 'fr'] as const)('sees both hands once both players have opened them: %s', async (language) => {
     const words = WORDS[language]
     const { judge, one, other, opened, game, leagueId } = await disputed(`Hands ${language}`)
@@ -202,7 +201,7 @@ describe('a judge', () => {
     const panel = await opened()
     expect(textOf(panel)).toContain('Public facts only')
     expect(() => entryOf(panel, WORDS.en.ask)).toThrow('no entry')
-    // The question is gone from the call of the other player, and an answer to it comes too late.
+    // The opponent's call no longer asks, and an answer to it comes too late.
     expect(other.dms().filter((message) => WORDS.en.question.test(textOf(message)))).toEqual([])
     const { id: opening } = (await sight()).league.openings![0]!
     const late = { type: 'answerHands', opening, opens: true } as const
@@ -212,7 +211,7 @@ describe('a judge', () => {
   })
 
   it('stops the clocks, gives more time, sets a result and corrects it; the log keeps both', async () => {
-    const { judge, pairing, game, opened, matchId, one, other, desk } = await disputed('Clocks')
+    const { judge, pairing, game, opened, found, matchId, one, other, desk, sight } = await disputed('Clocks')
     await play(matchId, [one, other], 2)
     const before = await pairing()
     await more(judge, await opened(), /lo\|freeze\|/)
@@ -220,12 +219,17 @@ describe('a judge', () => {
     await world.quiet()
     expect((await world.holonet.matches.sightOf(matchId, 'spectator'))!.clock.standstill).not.toBeNull()
     await more(judge, await opened(), /lo\|unfreeze\|/)
-    await more(judge, await opened(), /lo\|extend\|/)
+    expect((await sight()).league.cases[0]!.settled).toBeNull()
+    const extended = await more(judge, await opened(), /lo\|extend\|/)
+    // The ruling has answered the case, and nothing has to be settled by hand.
+    expect(textOf(extended)).toContain('Done. The case is settled.')
+    expect((await sight()).league.cases[0]!.settled).toEqual({ judge: judge.id, ruling: 'dayMore' })
+    expect(textOf(await desk())).toContain('Nothing waits.')
     const after = await pairing()
     expect(after.frozenAt).toBeNull()
     expect(after.softEndAt - before.softEndAt).toBe(DAY)
     const set = async (entry: RegExp, reason: string) => {
-      const choose = await more(judge, await opened(), /lo\|result\|/)
+      const choose = await more(judge, await found(), /lo\|result\|/)
       await sure(judge, await more(judge, choose, entry), 'Set this result…', reason)
       return (await game()).result
     }
@@ -235,11 +239,131 @@ describe('a judge', () => {
     const log = fits((await judge.click(await desk(), 'Log of the league')).message)
     expect(textOf(log)).toContain('Corrected:')
     expect(textOf(log)).toContain('A misplay.')
+    expect(textOf(log)).toContain('1 day more for both.')
     await dmOf(one, /Both misplayed/)
+    const over = await more(judge, await desk(), /lo\|results\|/)
+    expect(JSON.stringify(over.components)).toContain('Table 1 · ½–½ · corrected')
+  })
+
+  it('does not overrule what they have not seen: another organiser’s ruling, or the end of the game', async () => {
+    const { judge, opened, found, game } = await disputed('Two judges')
+    const choice = async (entry: RegExp, from: () => Promise<APIMessage>) =>
+      more(judge, await more(judge, await from(), /lo\|result\|/), entry)
+    const { form: mine } = await judge.click(await choice(/\|one$/, opened), 'Set this result…')
+    const { form: theirs } = await judge.click(await choice(/\|other$/, opened), 'Set this result…')
+    await judge.submit(theirs, { reason: 'First.' })
+    const late = fits((await judge.submit(mine, { reason: 'Second.' })).message)
+    expect(textOf(late)).toContain('This game has another result than you saw.')
+    expect((await game()).result).toMatchObject({ scores: [0, 1] })
+    await sure(judge, await choice(/\|one$/, found), 'Set this result…', 'Third.')
+    expect((await game()).result).toMatchObject({ scores: [1, 0] })
+  })
+
+  it('finds the pairings of earlier rounds, page by page', async () => {
+    const { judge, desk, leagueId } = await disputed('Many pages')
+    const clicked = async (person: TestUser, panel: APIMessage, label: string) =>
+      fits((await person.click(panel, label)).message)
+    const first = await more(judge, await desk(), /lo\|results\|/)
+    expect(textOf(first)).toContain('Round 1: pairings and results.')
+    expect(controlsOf(first).map(({ label }) => label)).not.toContain('Next page')
+    // A season of two rounds, the first with more tables than a menu holds.
+    const row = await world.holonet.prisma.league.findUniqueOrThrow({ where: { id: leagueId } })
+    const league = JSON.parse(row.snapshot)
+    const [{ pairings, ...round }] = league.rounds
+    const tables = Array.from({ length: 30 }, (_, at) => ({
+      ...pairings[0],
+      id: at === 0 ? pairings[0].id : `${leagueId}.old${at}`,
+      table: at + 1,
+      games: at === 0 ? pairings[0].games : [],
+    }))
+    league.rounds = [
+      { ...round, closed: true, pairings: tables },
+      { ...round, number: 2, pairings: [] },
+    ]
+    await world.holonet.prisma.league.update({
+      where: { id: leagueId },
+      data: { snapshot: JSON.stringify(league), nextAt: null },
+    })
+    const last = await more(judge, await desk(), /lo\|results\|/)
+    const old = await more(judge, last, /^Round 1$/)
+    expect(controlsOf(old)[0]!.options).toHaveLength(25)
+    const next = await clicked(judge, old, 'Next page')
+    expect(controlsOf(next)[0]!.options.map(({ value }) => value.split('.old')[1])).toEqual(
+      Array.from({ length: 5 }, (_, at) => `${at + 25}`),
+    )
+    const back = await clicked(judge, next, 'Previous page')
+    expect(controlsOf(back)[0]!.options).toHaveLength(25)
+    expect(textOf(back)).toContain('Round 1: pairings and results.')
+  })
+
+  it('changes the message of a result that they correct: what counts, why, and what stood before', async () => {
+    const { judge, one, other, matchId, sight, game, found } = await disputed('Corrections')
+    await play(matchId, [one, other], 2)
+    must(await world.holonet.matches.concede({ ...asking(one.id), matchId }))
+    await world.quiet()
+    const { threadId } = (await sight()).games[(await game()).id]!
+    const results = () => publicMessages(judge, threadId!).filter((message) => textOf(message).includes('🏁'))
+    expect(results().map(textOf)).toEqual([expect.stringContaining(`${other.name} wins`)])
+    expect(textOf(results()[0]!)).not.toContain('Corrected')
+    const corrects = async (entry: RegExp, reason: string) => {
+      const choose = await more(judge, await found(), /lo\|result\|/)
+      await sure(judge, await more(judge, choose, entry), 'Set this result…', reason)
+    }
+    await corrects(/\|one$/, 'They had *not* resigned.')
+    const [told] = await judge.until('the correction', () =>
+      results().some((message) => textOf(message).includes('Corrected')) ? results() : undefined,
+    )
+    expect(results()).toHaveLength(1)
+    expect(textOf(told!)).toContain(`## 🏁 ${one.name} wins`)
+    expect(textOf(told!)).toContain('Corrected by a ruling of **Corrections**: They had \\*not\\* resigned.')
+    expect(textOf(told!)).toMatch(new RegExp(`Before: ${other.name} wins.*`))
+    // The announcement of the match shows the result, too.
+    const announced = publicMessages(judge, world.sandbox.channelIds.general).find(({ id }) => id === threadId)
+    expect(textOf(announced!)).toContain('Corrected by a ruling')
+    // A second correction names what the first one said.
+    await corrects(/\|void$/, 'Both agree.')
+    const last = await judge.until('the second correction', () => results().find((one) => /nothing/.test(textOf(one))))
+    expect(textOf(last)).toContain('## 🏁 This game counts for nothing')
+    expect(textOf(last)).toContain(`Before: ${one.name} wins`)
+    expect(results()).toHaveLength(1)
+  })
+
+  it('asks without a sound while a call rings, and a call makes none while the question rings', async () => {
+    const { judge, one, opened } = await disputed('Few sounds')
+    const isSilent = ({ flags }: APIMessage) => ((flags ?? 0) & MessageFlags.SuppressNotifications) !== 0
+    const silent = async (words: RegExp) => isSilent(await dmOf(one, words))
+    // The round has just called both players, and nobody has answered.
+    const ask = async () => judge.click(await more(judge, await opened(), WORDS.en.ask), WORDS.en.yes)
+    await ask()
+    await world.quiet()
+    expect(await silent(WORDS.en.question)).toBe(true)
+    await one.click(await dmOf(one, WORDS.en.question), WORDS.en.keep)
+    // In another case, a while later, the question makes a sound, and the next call none.
+    const again = await disputed('Loud question')
+    await world.pass(10 * 60_000)
+    await again.judge.click(await more(again.judge, await again.opened(), WORDS.en.ask), WORDS.en.yes)
+    await world.quiet()
+    expect(isSilent(await dmOf(again.one, WORDS.en.question))).toBe(false)
+    await play(again.matchId, [again.one, again.other], 1)
+    const call = again.one.dms().findLast((message) => asksSomething(message))
+    expect(isSilent(call!)).toBe(true)
+  })
+
+  it('does not read what their opponent has written to a judge', async () => {
+    const { judge, one, other, leagueId } = await disputed('Own case')
+    must(
+      await world.holonet.leagues.rehost({ ...asking(judge.id), leagueId, host: { organisers: [judge.id, other.id] } }),
+    )
+    const own = fits((await other.slash('league', { what: 'organise' })).message)
+    expect(JSON.stringify(own.components)).not.toContain('misread')
+    const { league } = (await world.holonet.leagues.find(leagueId, { person: other.id }))!
+    expect(league.cases.map(({ topic }) => topic)).toEqual([''])
+    const mine = (await world.holonet.leagues.find(leagueId, { person: one.id }))!
+    expect(mine.league.cases.map(({ topic }) => topic)).toEqual(['A card was misread.'])
   })
 
   it('replaces a player from the waiting list, and disqualifies another', async () => {
-    const { judge, one, people, pairing, opened, sight } = await disputed('Places', {}, 1)
+    const { judge, one, people, pairing, opened, found, sight } = await disputed('Places', {}, 1)
     const third = people.find(({ id }) => id !== one.id && id === people[2]!.id)!
     const [first, second] = (await pairing()).players
     const choose = await more(judge, await opened(), new RegExp(`lo\\|substitute\\|.*\\|${first}$`))
@@ -247,7 +371,7 @@ describe('a judge', () => {
     await world.quiet()
     const player = async (id: string) => (await sight()).league.players.find((one) => one.id === id)!
     expect(await player(first)).toMatchObject({ person: third.id, former: [one.id] })
-    const asked = await more(judge, await opened(), new RegExp(`lo\\|dq\\|.*\\|${second}$`))
+    const asked = await more(judge, await found(), new RegExp(`lo\\|dq\\|.*\\|${second}$`))
     expect(textOf(asked)).toContain('Really disqualify')
     await sure(judge, asked, 'Disqualify…', 'Insults.')
     expect((await player(second)).status).toBe('disqualified')

@@ -4,11 +4,13 @@ import type { Json } from '../../src/contract/index.ts'
 import { countedBy, countedDays } from '../../src/discord/clock/vacation-leagues.ts'
 import { vacationPanel } from '../../src/discord/clock/vacation-panel.ts'
 import { cancelledPanel } from '../../src/discord/league/empty-panels.ts'
+import { eventWords } from '../../src/discord/league/event-words.ts'
 import { backPanel, proposePanel } from '../../src/discord/league/going-back-panels.ts'
 import { askHandsPanel, handQuestion } from '../../src/discord/league/hands-panels.ts'
 import { leaguePanel } from '../../src/discord/league/league-panel.ts'
 import type { LeagueView } from '../../src/discord/league/league-view.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
+import { casePanel } from '../../src/discord/league/ruling-panels.ts'
 import { datesPanel } from '../../src/discord/league/season-dates.ts'
 import { bracketPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
 import { profilePanel } from '../../src/discord/profile/profile-panel.ts'
@@ -18,10 +20,12 @@ import { distinctLabels } from '../../src/discord/shell/labels.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
 import type { League, LeagueSettings } from '../../src/leagues/league.ts'
+import type { LeagueEvent } from '../../src/leagues/league-events.ts'
 import { playSeason } from '../../src/leagues/season.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
-import type { LeagueScene, Pip, StandingsBlock } from '../../src/pictures/leagues/league-blocks.ts'
+import { stepsWithin } from '../../src/pictures/leagues/head-and-lines.ts'
+import type { LeagueScene, Pip, StandingsBlock, TrackStep } from '../../src/pictures/leagues/league-blocks.ts'
 import type { Days } from '../../src/time/calendar.ts'
 import { Driven, START, settings } from '../leagues/leagues.ts'
 
@@ -143,6 +147,69 @@ describe.each(['en', 'fr'] as const)('questions that two players agree on: %s', 
     fits((await proposePanel(agreeing, shown(players[0]), games[0]!.id, 3))!)
     driven.do({ type: 'proposeBack', player: players[0], game: games[0]!.id, move: 3, reveals: true })
     for (const reader of players) fits((await backPanel(agreeing, shown(reader), games[0]!.id))!)
+  })
+})
+
+describe('the steps of a season', () => {
+  const steps = (now: number, count = 18): readonly TrackStep[] =>
+    Array.from({ length: count }, (_, at) => ({
+      label: `${at + 1}`,
+      state: at + 1 < now ? 'played' : at + 1 === now ? 'now' : 'open',
+    }))
+
+  it.each([1, 3, 9, 17, 18])('show round %i of 18 also where there is not room for all', (now) => {
+    const shown = stepsWithin(steps(now), 440)
+    expect(shown.length).toBeGreaterThan(4)
+    expect(shown.length).toBeLessThan(18)
+    expect(shown.find(({ state }) => state === 'now')?.label).toBe(`${now}`)
+  })
+
+  it('are all there where they fit, and end with the last one once all are played', () => {
+    expect(stepsWithin(steps(2, 5), 440)).toHaveLength(5)
+    expect(stepsWithin(steps(19), 440).at(-1)?.label).toBe('18')
+  })
+})
+
+describe.each(['en', 'fr'] as const)('a case: %s', (language) => {
+  it('leaves room on a phone for all that a player may write to a judge', async () => {
+    const driven = running(4, { games: 'bothSides' })
+    const { players, id } = driven.league.rounds[0]!.pairings[0]!
+    const topic = 'The battle of the third turn was counted wrong, by two or three. '.repeat(5).slice(0, 300)
+    driven.do({ type: 'report', player: players[0], pairing: id, topic })
+    const pairing = driven.league.rounds[0]!.pairings[0]!
+    const facts = {
+      matchId: 'm',
+      endedAt: null,
+      waitsFor: [players[0]],
+      deadline: new Date(START),
+      lastSeen: [null, null],
+    }
+    const view = viewOf(driven, null)
+    const sight = { ...view.sight, games: Object.fromEntries(pairing.games.map((one) => [one.id, facts])) }
+    const say = speak(language)
+    const shown = { ...view, sight, language, say } as unknown as LeagueView
+    const body = await casePanel(app, shown, pairing, driven.league.cases[0]!, say('hands.sure.done'))
+    fits(body)
+    expect(textOf(body)).toContain(topic.trim())
+  })
+})
+
+describe('the log', () => {
+  it('names both players and the score also where their names are long', () => {
+    const driven = running(4, {})
+    const [first] = driven.league.rounds[0]!.pairings
+    const { id } = first!.games[0]!
+    const result = { scores: [1, 0], how: 'played', at: START } as const
+    const ended = {
+      type: 'gameEnded',
+      game: id,
+      result,
+      reason: null,
+      at: START,
+      by: 'clock',
+    } as unknown as LeagueEvent
+    const { title } = eventWords(viewOf(driven, null), ended)
+    expect(title).toMatch(/^W{15}… – M{12} \d: 1–0$/)
   })
 })
 

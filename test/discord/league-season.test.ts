@@ -1,10 +1,9 @@
-/** A season on Discord: sign-up, its first round and all that is asked of organisers by real clicks, the rest by policies. */
-import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must, see } from '../matches/net.ts'
-import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
+import { boardIn, choose } from './league-clicks.ts'
+import { answerPanel, asksSomething, startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
 const PEOPLE = 8
@@ -19,29 +18,14 @@ afterAll(async () => {
 
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 24 * HOUR) {
-    world.clock.advance(Math.min(left, 24 * HOUR))
-    await world.holonet.wake()
-    await world.quiet()
+    await world.pass(Math.min(left, 24 * HOUR))
   }
-}
-
-/** Opens an entry of a menu of a panel: a form, or the panel that it shows. */
-function entry(person: TestUser, panel: APIMessage, wanted: RegExp) {
-  const options = controlsOf(panel).flatMap(({ customId, options: all }) => all.map((one) => ({ customId, one })))
-  const found = options.find(({ one }) => wanted.test(one.label) || wanted.test(one.value))
-  if (found === undefined) throw new Error(`no ${wanted} in: ${options.map(({ one }) => one.label).join(' | ')}`)
-  return person.select(panel, found.customId, found.one.value)
 }
 
 const open = async (person: TestUser, what?: string) =>
   (await person.slash('league', what === undefined ? {} : { what })).message
 
-function board(person: TestUser, words: RegExp): Promise<APIMessage> {
-  const channel = world.sandbox.channelIds.general
-  return person.until(`a public message with ${words}`, () =>
-    publicMessages(person, channel).findLast((message) => words.test(textOf(message))),
-  )
-}
+const board = (person: TestUser, words: RegExp) => boardIn(world, person, words)
 
 /** The messages and calls of a person that hold these words. */
 const told = (person: TestUser, words: string) => person.dms().filter((message) => textOf(message).includes(words))
@@ -62,8 +46,16 @@ describe('a season on Discord', () => {
       expect(textOf((await person.click(none, 'Tell me')).message)).toContain('You hear when the next one opens.')
     }
     await ben.click(await open(ben), 'Don’t tell me')
+    const none = await open(olga)
+    expect(controlsOf(none).flatMap(({ options }) => options.map(({ label }) => label))).toEqual([
+      'My page',
+      'Ladder of this server',
+      'Notifications',
+    ])
+    expect(textOf(none)).toMatch(/find an opponent$/m)
+    expect(textOf((await choose(olga, none, /Ladder of this server/)).message)).toContain('**Ladder.**')
 
-    const panel = await entry(olga, await open(olga, 'create'), /swissOne/)
+    const panel = await choose(olga, await open(olga, 'create'), /swissOne/)
     const { form } = await olga.click(panel.message, 'Name and dates…')
     const fields = form.modal.components.flatMap((part) =>
       'component' in part && 'options' in part.component ? [part.component] : [],
@@ -81,7 +73,7 @@ describe('a season on Discord', () => {
     for (const person of people) {
       const offered = (await person.click(person === ann ? opened! : await board(person, /Sign-up ends/), 'Join…'))
         .message
-      const chosen = person === cleo ? (await entry(person, offered, /: Edges$/)).message : offered
+      const chosen = person === cleo ? (await choose(person, offered, /: Edges$/)).message : offered
       const mine = (await person.click(chosen, 'Join with these')).message
       expect(textOf(mine)).toContain('Nothing more to do.')
       await world.quiet()
@@ -92,7 +84,15 @@ describe('a season on Discord', () => {
     const playerOf = async (person: TestUser) => (await sight(person)).player!
     const { dates } = (await sight()).league.settings
     await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
-    for (const person of people) await person.click(await board(person, /Are you still playing\?/), 'Check in')
+    // Each may check in from the message that asks for it, or below the league's; nothing asks them any more.
+    for (const [at, person] of people.entries()) {
+      const asked = told(person, 'check in until')[0]!
+      const checked = await person.click(
+        at % 2 === 0 ? asked : await board(person, /Are you still playing\?/),
+        'Check in',
+      )
+      expect(textOf(checked.message)).toContain('You’re in.')
+    }
     await pass(dates.startsAt - world.clock.now().getTime() + 1)
     expect((await sight()).league.rounds[0]!.pairings).toHaveLength(PEOPLE / 2)
 
@@ -111,7 +111,7 @@ describe('a season on Discord', () => {
     expect(began.length).toBeGreaterThanOrEqual(PEOPLE / 2)
 
     // A judge is asked, and writes to both: the same text for each, and in the log.
-    const asked = await entry(ann, await open(ann), /Ask for a judge/)
+    const asked = await choose(ann, await open(ann), /Ask for a judge/)
     await ann.submit(asked.form, { topic: 'We disagree about a card.' })
     await world.quiet()
     const opponent = async (person: TestUser) => {
@@ -122,7 +122,7 @@ describe('a season on Discord', () => {
     }
     const rival = await opponent(ann)
     const opens = (await olga.click(await open(olga, 'organise'), 'Open the oldest')).message
-    const writing = await entry(olga, opens, /Write to both/)
+    const writing = await choose(olga, opens, /Write to both/)
     expect(textOf((await olga.submit(writing.form, { reason: 'Play on, I look at it.' })).message)).toContain('Done.')
     await world.quiet()
     for (const person of [ann, rival]) {
@@ -131,7 +131,7 @@ describe('a season on Discord', () => {
     }
     const bystander = people.find((person) => person !== ann && person !== rival)!
     expect(told(bystander, 'Play on, I look at it.')).toEqual([])
-    expect(textOf((await entry(bystander, await open(bystander), /^Log/)).message)).toContain('Play on, I look at it.')
+    expect(textOf((await choose(bystander, await open(bystander), /^Log/)).message)).toContain('Play on, I look at it.')
 
     // A locked deck: the organiser permits, the player chooses, and no organiser reads which.
     const deckNames = async () => (await sight(cleo)).ownDecks.map(({ name }) => name)
@@ -143,14 +143,14 @@ describe('a season on Discord', () => {
     })
     expect(refused).toMatchObject({ refused: 'league.decksLocked' })
     const list = (await olga.click(await open(olga, 'organise'), /players/i)).message
-    const page = (await entry(olga, list, new RegExp(`lo\\|player\\|.*\\|${await playerOf(cleo)}$`))).message
-    const permit = await entry(olga, page, /Permit other decks/)
+    const page = (await choose(olga, list, new RegExp(`lo\\|player\\|.*\\|${await playerOf(cleo)}$`))).message
+    const permit = await choose(olga, page, /Permit other decks/)
     const permitted = (await olga.submit(permit.form, { reason: 'A misprint in the list.' })).message
     expect(textOf(permitted)).toContain('may change decks')
     await world.quiet()
     const [call] = told(cleo, 'you may change your decks once: A misprint in the list.')
     const again = (await cleo.click(call!, 'Change decks')).message
-    const even = (await entry(cleo, again, /: Even$/)).message
+    const even = (await choose(cleo, again, /: Even$/)).message
     await cleo.click(even, 'Change decks')
     await world.quiet()
     expect(await deckNames()).not.toEqual(before)
@@ -164,7 +164,7 @@ describe('a season on Discord', () => {
 
     // One drops out by clicks; one has closed direct messages and never moves again.
     const leaving = people.find((person) => ![ann, rival, cleo, dan].includes(person))!
-    const sure = (await entry(leaving, await open(leaving), /Drop out/)).message
+    const sure = (await choose(leaving, await open(leaving), /Drop out/)).message
     await leaving.click(sure, 'Drop out')
     await world.quiet()
     expect((await sight()).league.players.find(({ person }) => person === leaving.id)!.status).toBe('out')
@@ -200,7 +200,7 @@ describe('a season on Discord', () => {
     expect(textOf(season)).toContain('Tell you when the next one opens?')
     expect(textOf((await ann.click(season, 'Tell me')).message)).toContain('You hear when the next one opens.')
     expect(await world.holonet.leagues.watches(sandbox.guildId, ann.id)).toBe(true)
-    const figures = textOf((await entry(ann, await open(ann), /Statistics/)).message)
+    const figures = textOf((await choose(ann, await open(ann), /Statistics/)).message)
     expect(figures).toContain('Ratings this season: both sides are worth the same.')
     expect(figures).toContain('By these games, from now on:')
     const { advantage } = must((await world.holonet.leagues.statistics(id, { person: ann.id })) as never) as never as {

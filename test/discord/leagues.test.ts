@@ -1,15 +1,14 @@
 /** Leagues on Discord, by real clicks: made, joined, checked in, played, told, ruled on. */
-import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
-import type { Part } from '../../src/discord/shell/components.ts'
-import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { pairingById } from '../../src/leagues/record.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
 import { artist } from './artist.ts'
 import { forge } from './forged.ts'
-import { answerPanel, asksSomething, publicMessages, startWorld, type World } from './world.ts'
+import { boardIn, fits, more } from './league-clicks.ts'
+import { answerPanel, asksSomething, startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -30,50 +29,6 @@ afterAll(async () => {
 let count = 0
 const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 const labels = (message: APIMessage): string[] => controlsOf(message).map(({ label }) => label)
-
-/** Pixels that Discord leaves to a message on a phone, and those of them that are kept for a picture. */
-const SCREEN = 724
-const PICTURE = 320
-
-/**
- * Every panel keeps to one screen: at most five controls, labels of 34 characters at most that all differ, and beside a
- * picture no more text and buttons than there is room for.
- */
-function fits(message: APIMessage): APIMessage {
-  const parts = message.components as Part[]
-  const drawn = parts.some(({ type }) => type === ComponentType.MediaGallery)
-  expect(messageHeight(parts) + (drawn ? PICTURE : 0), textOf(message)).toBeLessThanOrEqual(SCREEN)
-  const controls = controlsOf(message)
-  expect(controls.length, textOf(message)).toBeLessThanOrEqual(5)
-  const names = controls.map(({ label }) => label)
-  expect(new Set(names).size, names.join(' | ')).toBe(names.length)
-  for (const { label, options } of controls)
-    for (const words of [label, ...options.map((one) => one.label)]) expect(words.length, words).toBeLessThanOrEqual(34)
-  return message
-}
-
-/** Opens an entry of the menu below a panel. */
-async function more(person: TestUser, panel: APIMessage, entry: string | RegExp): Promise<APIMessage> {
-  const found = controlsOf(panel)
-    .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
-    .find(({ option }) =>
-      typeof entry === 'string' ? option.label === entry : entry.test(option.value) || entry.test(option.label),
-    )
-  if (found === undefined)
-    throw new Error(
-      `no entry ${entry} in: ${controlsOf(panel)
-        .flatMap(({ options }) => options.map(({ label }) => label))
-        .join(' | ')}`,
-    )
-  return (await person.select(panel, found.customId, found.option.value)).message
-}
-
-/** Moves the time, and lets the program do what is due. */
-async function pass(ms: number): Promise<void> {
-  world.clock.advance(ms)
-  await world.holonet.wake()
-  await world.quiet()
-}
 
 /** Makes a league from a template by clicks. @returns the taps it took */
 async function make(
@@ -99,17 +54,7 @@ async function make(
   return { draft: draft.message, taps }
 }
 
-/** The public message with these words, once everybody sees it. */
-async function board(person: TestUser, words: string | RegExp): Promise<APIMessage> {
-  const channel = world.sandbox.channelIds.general
-  const found = () =>
-    publicMessages(person, channel).findLast((message) =>
-      typeof words === 'string' ? textOf(message).includes(words) : words.test(textOf(message)),
-    )
-  // An old public message is edited once an hour.
-  for (let tries = 0; tries < 5 && found() === undefined; tries++) await pass(20 * 60_000)
-  return person.until(`a public message with ${words}`, found)
-}
+const board = (person: TestUser, words: string | RegExp) => boardIn(world, person, words)
 
 async function join(person: TestUser, sign: APIMessage): Promise<APIMessage> {
   const panel = await person.click(sign, 'Join…')
@@ -141,7 +86,10 @@ describe('a league on Discord', () => {
     const preview = await grace.click(draft, 'Preview')
     expect(textOf(preview.message)).toContain('Sign-up ends')
     const back = await grace.click(preview.message, 'Back')
-    await grace.click(back.message, 'Publish here')
+    const published = fits((await grace.click(back.message, 'Publish here')).message)
+    expect(textOf(published)).toContain('**Autumn League is published.** Everybody sees it in this channel.')
+    expect(textOf(published)).toContain('with *organise*')
+    expect(labels(published)).toEqual(['Join…', 'My desk', 'More…'])
     await world.quiet()
     const sign = fits(await board(alice, 'Sign-up ends'))
     expect(labels(sign)).toEqual(['Join…', 'Who is in', 'Rules'])
@@ -170,13 +118,13 @@ describe('a league on Discord', () => {
     const [league] = await world.holonet.leagues.inServer(world.sandbox.guildId, { person: alice.id }, 5)
     const sight = () => world.holonet.leagues.find(league!.id, { person: alice.id })
     const { dates } = (await sight())!.league.settings
-    await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
+    await world.pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
     const check = fits(await board(alice, 'Are you still playing?'))
     for (const person of [alice, bob, carol, grace]) {
       const checked = await person.click(check, 'Check in')
       expect(textOf(checked.message)).toContain('You’re in. Round 1 starts')
     }
-    await pass(dates.startsAt - world.clock.now().getTime() + 1)
+    await world.pass(dates.startsAt - world.clock.now().getTime() + 1)
     const round = fits(await board(alice, 'round 1'))
     expect(labels(round)).toEqual(['My games', 'Standings', 'Pairing rule'])
     // Each has one message: the pairing stands below the call to the match, or alone until there is one.
@@ -223,10 +171,10 @@ describe('a league on Discord', () => {
     const league = (await leagues.of(olga.id, 5)).find(({ name }) => name === 'Winter League')!
     const sight = async () => (await leagues.find(league.id, { person: olga.id }))!
     const { dates } = (await sight()).league.settings
-    await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
+    await world.pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
     for (const person of [ann, ben, ...others])
       await person.click(await board(person, 'Are you still playing?'), 'Check in')
-    await pass(dates.startsAt - world.clock.now().getTime() + 1)
+    await world.pass(dates.startsAt - world.clock.now().getTime() + 1)
 
     // A player calls a judge; a stranger who clicks the organiser's button sees nothing of it.
     const mine = (await ann.slash('league')).message
@@ -239,6 +187,11 @@ describe('a league on Discord', () => {
     expect(textOf(desk)).toContain('1 case waits for you.')
     const opened = fits((await olga.click(desk, 'Open the oldest')).message)
     expect(textOf(opened)).toContain('What do you decide?')
+    // Nobody waits for a place: the judge reads what else they can do.
+    const queue = (await olga.slash('league', { what: 'organise' })).message
+    const aside = (await olga.click(queue, 'Open the oldest')).message
+    const nobody = fits(await more(olga, aside, /Find a substitute/))
+    expect(textOf(nobody)).toContain('Pair the opponent with another instead.')
     // They go back to before the first move: the judge reads what it costs, and both are told.
     const before = await sight()
     const disputed = pairingById(before.league, before.league.cases[0]!.pairing)!.games[0]!
@@ -265,6 +218,7 @@ describe('a league on Discord', () => {
     })
 
     const result = fits(await more(olga, opened, /Set a result/))
+    expect(textOf(result).match(/Choose a result/g), 'asked once, and not ticked before it is chosen').toHaveLength(1)
     const drawn = fits(await more(olga, result, 'Draw'))
     expect(textOf(drawn)).toContain('Set this result?')
     const reason = await olga.click(drawn, 'Set this result…')
@@ -272,8 +226,8 @@ describe('a league on Discord', () => {
     expect(textOf(done.message)).toContain('Done.')
     const game = (await sight()).league.rounds[0]!.pairings[0]!.games[0]!
     expect(game.result).toMatchObject({ how: 'ruling', scores: [0.5, 0.5] })
-    // The same form sent again, and a stale button of before, change nothing.
-    expect(textOf(fits((await olga.click(done.message, 'Back to queue')).message))).toContain('1 case waits')
+    // The ruling has settled the case.
+    expect(textOf(fits((await olga.click(done.message, 'Back to queue')).message))).toContain('Nothing waits.')
 
     const stranger = await ann.slash('league', { what: 'organise' })
     expect(textOf(stranger.message)).toContain('New league')
@@ -285,7 +239,8 @@ describe('a league on Discord', () => {
       host: { organisers: [olga.id, ann.id] },
     })
     const annDesk = fits((await ann.slash('league', { what: 'organise' })).message)
-    const own = await annOpens(ann, annDesk)
+    const results = fits(await more(ann, annDesk, 'Pairings and results…'))
+    const own = fits(await more(ann, results, new RegExp(`lo\\|pairing\\|.*\\|${before.league.cases[0]!.pairing}$`)))
     expect(textOf(own)).toContain('You can’t rule here')
     const log = fits(
       (await olga.click((await olga.slash('league', { what: 'organise' })).message, 'Log of the league')).message,
@@ -321,14 +276,6 @@ describe('a league on Discord', () => {
     expect(await howNow()).toBe('ruling')
   })
 
-  async function annOpens(person: TestUser, desk: APIMessage): Promise<APIMessage> {
-    const entry = controlsOf(desk)
-      .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
-      .find(({ option }) => /^1\|lo\|(?:pairing|case)/.test(option.value))
-    if (entry !== undefined) return (await person.select(desk, entry.customId, entry.option.value)).message
-    return (await person.click(desk, 'Open the oldest')).message
-  }
-
   it('proposes to be away in a round that a vacation takes most of, and says that no round waits', async () => {
     const [ivy, jan, kai] = [user('Ivy'), user('Jan'), user('Kai')]
     const { draft } = await make(ivy, { template: /robin/, name: 'Summer Robin', days: '3' })
@@ -339,9 +286,9 @@ describe('a league on Discord', () => {
     const league = (await world.holonet.leagues.of(jan.id, 5)).find(({ name }) => name === 'Summer Robin')!
     const sight = async () => (await world.holonet.leagues.find(league.id, { person: jan.id }))!
     const { dates } = (await sight()).league.settings
-    await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
+    await world.pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
     for (const person of [ivy, jan, kai]) await person.click(await board(person, 'Are you still playing?'), 'Check in')
-    await pass(dates.startsAt - world.clock.now().getTime() + 1)
+    await world.pass(dates.startsAt - world.clock.now().getTime() + 1)
     const asked = (await jan.select((await jan.slash('vacation')).message, /\|days\|/, '10')).message
     expect(textOf(asked)).toMatch(/Summer Robin:\*\* round 1 ends <t:\d+:D>, vacation or not/)
     expect(textOf(asked)).toContain('Take 10 days, away in 2 rounds?')
@@ -411,13 +358,13 @@ describe('a league on Discord', () => {
     const seen = async (person: TestUser) =>
       (await leagues.find(leagueId, { person: max.id }))!.league.players.find((one) => one.person === person.id)!
     world.sandbox.world.guilds.setPerson(further.id, lea.id, false)
-    await pass(DAY)
+    await world.pass(DAY)
     const { leftServerAt } = await seen(lea)
     expect(leftServerAt).toBeGreaterThan(now)
     expect(await seen(max)).not.toHaveProperty('leftServerAt')
-    await pass(leftServerAt! + 3 * DAY - HOUR - world.clock.now().getTime())
+    await world.pass(leftServerAt! + 3 * DAY - HOUR - world.clock.now().getTime())
     expect((await seen(lea)).status).toBe('in')
-    for (let tries = 0; tries < 3; tries++) await pass(12 * HOUR)
+    for (let tries = 0; tries < 3; tries++) await world.pass(12 * HOUR)
     expect(await seen(lea)).toMatchObject({ status: 'out', leftServerAt: null })
     const { league } = (await leagues.find(leagueId, { person: max.id }))!
     const theirs = league.rounds[0]!.pairings.find(({ games }) => games[0]!.persons.includes(lea.id))!
@@ -458,13 +405,13 @@ describe('a league on Discord', () => {
   it('finds two people for each other, who both accept', async () => {
     const [uma, vic] = [user('Uma'), user('Vic')]
     for (const person of [uma, vic]) await person.click((await person.slash('queue')).message, 'Start looking')
-    await pass(HOUR)
+    await world.pass(HOUR)
     for (const person of [uma, vic]) {
       const found = fits((await person.slash('queue')).message)
       expect(textOf(found)).toContain('Found:')
       await person.click(found, 'Accept and play')
     }
-    await pass(1000)
+    await world.pass(1000)
     expect((await world.holonet.matches.of(uma.id)).length).toBe(1)
   })
 })
@@ -486,5 +433,5 @@ async function playRound(people: readonly TestUser[]): Promise<void> {
     }
     if (!moved) break
   }
-  await pass(DAY / 24)
+  await world.pass(DAY / 24)
 }

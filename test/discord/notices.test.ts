@@ -238,7 +238,7 @@ describe('other news of a person', () => {
   it('stand below a call, after its eighty public characters, and are told once', async () => {
     let joined = 0
     const news: OtherNews = {
-      waiting: async () => ({ parts: [text('Round 3: you meet Bob.')], rangAt: null }),
+      waiting: async () => ({ parts: [text('Round 3: you meet Bob.')], rangAt: null, stays: false }),
       joined: async () => void joined++,
       unreachable: async () => {},
     }
@@ -255,7 +255,7 @@ describe('other news of a person', () => {
 
   it('take the sound from a call if they have just made one', async () => {
     const silent = async (rangAt: Date) => {
-      const waiting = async () => ({ parts: [text('News')], rangAt })
+      const waiting = async () => ({ parts: [text('News')], rangAt, stays: false })
       return (
         Number((await sent({ waiting, joined: async () => {}, unreachable: async () => {} }))[0]!.body.flags) &
         MessageFlags.SuppressNotifications
@@ -267,7 +267,7 @@ describe('other news of a person', () => {
 
   it('never hold back a call, whatever fails', async () => {
     const fails = () => Promise.reject(new Error('down'))
-    const waiting = async () => ({ parts: [text('News')], rangAt: null })
+    const waiting = async () => ({ parts: [text('News')], rangAt: null, stays: false })
     expect(await sent({ waiting: fails, joined: fails, unreachable: fails })).toEqual(await sent(null))
     expect(await sent({ waiting, joined: fails, unreachable: fails })).toHaveLength(1)
   })

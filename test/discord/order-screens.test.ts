@@ -4,12 +4,15 @@ import { LANGUAGES, type OrderOffer, type Shape } from '../../src/contract/index
 import { changeField, fieldControls, found } from '../../src/discord/editors/order-field.ts'
 import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
+import { swccg } from '../../src/games/swccg/index.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { fullOrders } from '../../src/games/young-jedi/statistics.ts'
+import { fullOrdersOf } from '../../src/kit/study/full-orders.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
+import { laid } from '../swccg/scripted-turns.ts'
 import { checkScreen, type Shown } from './screens.ts'
 
 /** The sight of a side in a state, with every order set or none. */
@@ -67,6 +70,61 @@ describe('panels of standing orders', { timeout: 300_000 }, () => {
       },
     })
     expect(seen.size).toBeGreaterThan(8)
+  })
+})
+
+describe('panels of standing orders of the Star Wars CCG', () => {
+  const state = laid({
+    phase: 'battle',
+    places: ['Kessel | TIE Interceptor; X-wing', 'Endor Back Door, dark | Tarl; CZ-3'],
+  })
+
+  it('fit a phone with every order set and with none, in both languages', () => {
+    const seen = new Set<string>()
+    for (const seat of ['dark', 'light'] as const) {
+      const view = swccg.view(state, seat)
+      const offers = swccg.orders(view, seat)
+      const all = fullOrdersOf(offers, { isStop: () => false })
+      expect(all.length).toBe(offers.length)
+      for (const language of LANGUAGES)
+        for (const orders of [all, []]) {
+          const match = { id: 'AbCdEf0123', players: { dark: '10', light: '20' }, outcome: null }
+          const sight = { match, reader: seat, view, decisions: [], offers, orders, drafts: {}, advised: true }
+          const names = { dark: 'W'.repeat(32), light: 'Bob' }
+          const input = { game: swccg, sight: sight as unknown as Sight, language, names, happened: [] }
+          const list = renderOrders({ ...input, done: 'x'.repeat(200) })
+          checkScreen(list, `list in ${language}`)
+          expect(JSON.stringify(list).includes('**Stop'), 'stops have a heading').toBe(
+            language === 'en' && orders === all,
+          )
+          for (const offer of offers)
+            for (const open of screensOf(offer)) {
+              const fields = Object.fromEntries(
+                Object.entries(offer.suggestion ?? {}).map(([id, { exit: _, ...given }]) => [id, given]),
+              )
+              checkScreen(renderOrder(input, offer, { open, fields } as never), `${offer.kind} ${open} in ${language}`)
+              seen.add(offer.kind)
+            }
+        }
+    }
+    expect(seen.size).toBeGreaterThan(20)
+  })
+
+  it('offer orders that answer before stops, and say what an empty field means', () => {
+    const view = swccg.view(state, 'dark')
+    const offers = swccg.orders(view, 'dark')
+    const match = { id: 'AbCdEf0123', players: { dark: '10', light: '20' }, outcome: null }
+    const sight = { match, reader: 'dark', view, decisions: [], offers, orders: [], drafts: {}, advised: true }
+    const names = { dark: 'Ann', light: 'Bob' }
+    const input = { game: swccg, sight: sight as unknown as Sight, language: 'en' as const, names, happened: [] }
+    const listed = (renderOrders(input).components as unknown as readonly Shown[])
+      .flatMap(({ components = [] }) => components)
+      .flatMap(({ options = [] }) => options.map(({ label }) => label))
+    expect(listed.indexOf('Stop in battles')).toBeGreaterThan(listed.indexOf('Aim'))
+    const rest = offers.find(({ kind }) => kind === 'rest')!
+    expect(JSON.stringify(renderOrder(input, rest, { open: 'watched', fields: {} } as never))).toContain(': no"')
+    expect(JSON.stringify(renderOrder(input, rest, { open: 'stays', fields: {} } as never))).toContain('"Continue"')
+    expect(JSON.stringify(renderOrder(input, rest, { fields: {} } as never))).not.toContain('no limit')
   })
 })
 

@@ -1,13 +1,13 @@
 /** A sealed league on Discord, by real clicks: made, joined, pools drawn and read, a deck built. */
-import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import type { Part } from '../../src/discord/shell/components.ts'
-import { messageHeight } from '../../src/discord/table/phone-room.ts'
+import type { SavedDeck } from '../../src/decks/deck.ts'
 import { games } from '../../src/games/registry.ts'
 import type { SeenPool } from '../../src/league-play/api.ts'
 import { artist } from './artist.ts'
-import { publicMessages, startWorld, type World } from './world.ts'
+import { boardIn, fits, more } from './league-clicks.ts'
+import { startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
 
@@ -33,45 +33,12 @@ const labels = (message: APIMessage): string[] => controlsOf(message).map(({ lab
 const optionsIn = (message: APIMessage): string[] =>
   controlsOf(message).flatMap(({ options }) => options.map((one) => one.label))
 
-/** Pixels that Discord leaves to a message on a phone, and those of them that are kept for a picture. */
-const SCREEN = 724
-const PICTURE = 320
 /** Two rows of a contact sheet. */
 const SHEET = 230
 
-function fits(message: APIMessage, picture = PICTURE): APIMessage {
-  const parts = message.components as Part[]
-  const drawn = parts.some(({ type }) => type === ComponentType.MediaGallery)
-  expect(messageHeight(parts) + (drawn ? picture : 0), textOf(message)).toBeLessThanOrEqual(SCREEN)
-  expect(controlsOf(message).length, textOf(message)).toBeLessThanOrEqual(5)
-  for (const { label, options } of controlsOf(message))
-    for (const words of [label, ...options.map((one) => one.label)]) expect(words.length, words).toBeLessThanOrEqual(34)
-  return message
-}
+const passTo = (at: number): Promise<void> => world.pass(at - world.clock.now().getTime())
 
-async function more(person: TestUser, panel: APIMessage, entry: string | RegExp): Promise<APIMessage> {
-  const found = controlsOf(panel)
-    .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
-    .find(({ option }) =>
-      typeof entry === 'string' ? option.label === entry : entry.test(option.value) || entry.test(option.label),
-    )
-  if (found === undefined) throw new Error(`no entry ${entry} in: ${optionsIn(panel).join(' | ')}`)
-  return (await person.select(panel, found.customId, found.option.value)).message
-}
-
-async function pass(ms: number): Promise<void> {
-  world.clock.advance(ms)
-  await world.holonet.wake()
-  await world.quiet()
-}
-const passTo = (at: number): Promise<void> => pass(at - world.clock.now().getTime())
-
-async function board(person: TestUser, words: string): Promise<APIMessage> {
-  const found = () =>
-    publicMessages(person, world.sandbox.channelIds.general).findLast((message) => textOf(message).includes(words))
-  for (let tries = 0; tries < 5 && found() === undefined; tries++) await pass(20 * 60_000)
-  return person.until(`a public message with ${words}`, found)
-}
+const board = (person: TestUser, words: string) => boardIn(world, person, words)
 
 const pools = async (leagueId: string, person: TestUser, player: string | null = null) =>
   world.holonet.leagues.pool(leagueId, { person: person.id, manages: true }, player)
@@ -95,7 +62,7 @@ describe('a sealed league', () => {
     expect(optionsIn(asked)).toContain('Cube: all sets')
     const { form: typed } = await olga.click(asked, 'Write…')
     const wrong = fits((await olga.submit(typed, { value: '4 Ewok packs' })).message)
-    expect(wordsOf(wrong)).toContain('This setting can’t work: Sealed pool or cube.')
+    expect(wordsOf(wrong)).toContain('This setting can’t work: Sealed pool or cube. Packs, as 2 DM, 2 BL.')
     const { form: again } = await olga.click(fits(await more(olga, wrong, 'Sealed pool or cube')), 'Write…')
     const draft = fits((await olga.submit(again, { value: '2 DM, 2 BL' })).message)
     expect(wordsOf(draft)).toMatch(/2 packs Menace of Darth Maul · 2 packs Battle of Naboo/)
@@ -135,26 +102,33 @@ describe('a sealed league', () => {
     const mine = fits((await alice.slash('league')).message)
     expect(wordsOf(mine)).toContain('Build your decks now?')
     const pool = fits((await alice.click(mine, 'My pool')).message, SHEET)
-    expect(wordsOf(pool)).toMatch(/\*\*Your pool\*\* · Dark Side: \d+ cards · Page 1 of \d/)
+    expect(wordsOf(pool)).toMatch(/\*\*Your pool\*\* · Dark Side: \d+ cards · page 1\/\d/)
     const rares = fits(await more(alice, pool, /^Rare \(/), SHEET)
     expect(optionsIn(rares).filter((one) => /^\d × /.test(one)).length).toBeGreaterThan(0)
     const own = (await pools(leagueId, alice)) as SeenPool
     const light = fits(await more(alice, pool, /Light Side cards/), SHEET)
     const second = fits((await alice.click(light, 'Next page')).message, SHEET)
-    expect(wordsOf(second)).toContain('Page 2')
+    expect(wordsOf(second)).toContain('page 2/')
     const weapons = fits(await more(alice, second, /^Weapon \(/), SHEET)
     const [, reading] = controlsOf(weapons)
     const card = await alice.select(weapons, reading!.customId, reading!.options[0]!.value)
     expect(card.message.id).not.toBe(weapons.id)
 
     // She builds a light deck: it begins as the starter deck, and takes only what the pool has.
-    const deck = (await alice.click(weapons, 'Build Light Side deck')).message
+    const deck = (await alice.click(weapons, 'Build this deck')).message
     expect(wordsOf(deck)).toContain('This deck is limited to your pool.')
     expect(wordsOf(deck)).toContain('From your pool in **Friday Packs**')
     expect(wordsOf(deck)).toContain('Legal: ready to play.')
+    const before = (await world.holonet.decks.of(alice.id))[0]!
     const { form: adds } = await alice.click(deck, 'Add cards…')
     const added = (await alice.submit(adds, { list: '5 DM-1\n1 EM-1\n1 DM-33' })).message
     expect(wordsOf(added)).toMatch(/cards are not in your pool and were left out/)
+    // It counts the cards that went in, and leaves the format of the league alone.
+    const size = (deckNow: SavedDeck) => deckNow.list.reduce((sum, { count }) => sum + count, 0)
+    const after = (await world.holonet.decks.of(alice.id))[0]!
+    const went = size(after) - size(before)
+    expect(wordsOf(added)).toContain(`${went} ${went === 1 ? 'card' : 'cards'} imported.`)
+    expect(labels(added).filter((label) => label.startsWith('Switch to'))).toEqual([])
     const saved = (await world.holonet.decks.of(alice.id))[0]!
     const held = new Map(own.pool.list.map(({ card: id, count }) => [id, count]))
     for (const { card: id, count } of saved.list) expect(count, id).toBeLessThanOrEqual(held.get(id) ?? 0)
@@ -168,5 +142,8 @@ describe('a sealed league', () => {
     const reopened = fits((await alice.click(back, 'My pool')).message, SHEET)
     const exported = await more(alice, reopened, 'Export my pool as a list')
     expect(wordsOf(exported)).toContain('your pool as a list')
+    // The file comes beside the panel, which stays as it was.
+    expect(exported.id).not.toBe(reopened.id)
+    expect(alice.now(reopened)).toEqual(reopened)
   }, 120_000)
 })

@@ -21,6 +21,8 @@ export const PEOPLE = ['ann', 'bob', 'cid', 'dan']
 export class RememberingLeagueHerald implements LeagueHerald {
   readonly told: { readonly person: string; readonly lines: readonly LeagueLine[] }[] = []
   boards = 0
+  /** The role of people in their server. */
+  readonly roles = new Map<string, string>()
   /** Results of the next deliveries of lines; `sent` when the list runs out. */
   answers: Delivery[] = []
   /** People whose lines do not arrive before this is over. */
@@ -40,6 +42,15 @@ export class RememberingLeagueHerald implements LeagueHerald {
 
   async members(): Promise<Delivery> {
     return 'sent'
+  }
+
+  async result(): Promise<Delivery> {
+    return 'sent'
+  }
+
+  async holders(_: string, role: string, persons: readonly string[]): Promise<readonly string[] | Delivery> {
+    const answer = this.answers.shift()
+    return answer ?? persons.filter((person) => this.roles.get(person) === role)
   }
 
   async honour(): Promise<Delivery> {

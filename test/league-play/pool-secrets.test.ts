@@ -2,6 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Products } from '../../src/contract/index.ts'
 import type { SeenPool } from '../../src/league-play/api.ts'
+import type { LeagueSettings } from '../../src/leagues/league.ts'
 import type { PoolRules } from '../../src/leagues/pool-rules.ts'
 import { tiny } from '../games/high-card.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
@@ -51,11 +52,11 @@ afterEach(async () => {
 })
 
 /** A league of these people whose pools are drawn and whose round 1 has not begun. */
-async function drawn(people: readonly string[] = ['ann', 'bob']) {
+async function drawn(people: readonly string[] = ['ann', 'bob'], changes: Partial<LeagueSettings> = {}) {
   const place = quickest()
   const net = await openLeagueNet(place, { games: games as never })
   open.push({ net, place })
-  const settings = tinySettings({ pool: POOL })
+  const settings = tinySettings({ pool: POOL, ...changes })
   const { sight } = must(await net.leagues.create({ ...asking('orga'), settings, host: HOST }))
   const leagueId = sight.id
   must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'publish' } }))
@@ -179,6 +180,55 @@ it('a substitute takes over the pool of the place, and its decks until they buil
   const rows = await net.prisma.leagueDeck.findMany({ where: { leagueId, personId: 'sub' } })
   expect(rows.map((row) => row.seat).sort()).toEqual(['left', 'right'])
   expect(rows.find((row) => row.seat === seat)!.list).toEqual(list)
+})
+
+const LATE: Partial<LeagueSettings> = { form: { kind: 'swiss', rounds: 4, playOff: null } }
+const PLAYERS = ['ann', 'bob', 'cid', 'dan', 'eve', 'fay']
+
+it('nobody draws a second pool: after deleting their data, or after a substitute has taken their place', async () => {
+  const { net, leagueId } = await drawn(PLAYERS, LATE)
+  await passTo(net, START + HOUR)
+  const join = (person: string) => net.leagues.join({ ...asking(person), leagueId, decks: {} })
+  await net.personalData.erase('ann')
+  await net.idle()
+  expect(await join('ann')).toEqual({ refused: 'league.poolDrawn', values: {} })
+  // Only the league itself can tell: the mark says nothing without its secret seed.
+  const [mark] = await net.prisma.leagueDrawn.findMany()
+  expect(mark).toMatchObject({ leagueId, mark: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  const command = { type: 'replace', player: 'p2', person: 'sub', reason: 'ill' } as const
+  must(await net.leagues.organise({ ...asking('orga'), leagueId, command }))
+  expect(await join('bob')).toMatchObject({ refused: 'league.poolDrawn' })
+  // Everybody else may still come late, and draws their own.
+  must(await join('gil'))
+  expect(await poolFor(net, leagueId, 'gil')).toHaveProperty('pool')
+  must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'cancel', reason: 'ill' } }))
+  expect(await net.prisma.leagueDrawn.count()).toBe(0)
+})
+
+it('a person who deletes their data before the draw, or where all share a pool, may join again', async () => {
+  const shared = await drawn(PLAYERS, { ...LATE, pool: { ...POOL, shared: true } })
+  await passTo(shared.net, START + HOUR)
+  await shared.net.personalData.erase('ann')
+  await shared.net.idle()
+  must(await shared.net.leagues.join({ ...asking('ann'), leagueId: shared.leagueId, decks: {} }))
+  const { net } = shared
+  const settings = tinySettings({
+    pool: POOL,
+    dates: { signUpEndsAt: START + 8 * DAY, checkInEndsAt: null, startsAt: START + 10 * DAY },
+  })
+  const { sight } = must(await net.leagues.create({ ...asking('orga'), settings, host: HOST }))
+  must(await net.leagues.organise({ ...asking('orga'), leagueId: sight.id, command: { type: 'publish' } }))
+  must(await net.leagues.join({ ...asking('bob'), leagueId: sight.id, decks: {} }))
+  await net.personalData.erase('bob')
+  must(await net.leagues.join({ ...asking('bob'), leagueId: sight.id, decks: {} }))
+})
+
+it('an export holds the pool of its person, and no other one', async () => {
+  const { net, leagueId } = await drawn()
+  const exported = async (person: string) => JSON.parse(await net.personalData.export(person)).leaguePools
+  const { pool } = (await poolFor(net, leagueId, 'ann')) as SeenPool
+  expect(await exported('ann')).toEqual([{ leagueId, ...pool }])
+  expect(await exported('orga')).toEqual([])
 })
 
 it('at the end everybody may see all pools, and the seed that gives them', async () => {

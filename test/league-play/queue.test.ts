@@ -49,6 +49,9 @@ it('offers two people to each other, and begins the match once both have accepte
     ['bob', 'queueFound'],
   ])
   const { id } = await found('ann')
+  expect(net.leagueHerald.told.map(({ lines }) => lines[0]!.values)).toEqual(
+    ['bob', 'ann'].map((opponent) => ({ offer: id, opponent, until: net.clock.now().getTime() + 12 * HOUR })),
+  )
   expect(await found('bob')).toMatchObject({ id, opponent: 'ann', seat: 'right', accepted: false })
   expect(must(await net.queue.accept({ ...asking('ann'), id }))).toMatchObject({ state: 'found', accepted: true })
   expect(refusedAs(await net.queue.accept({ ...asking('eve'), id }))).toBe('queue.gone')
@@ -72,7 +75,11 @@ it('pairs nobody with a person of another server, another clock, or one who is b
   must(await join('dan'))
   for (const person of ['ann', 'bob', 'cid', 'dan'])
     expect(await net.queue.of(person)).toMatchObject({ state: 'looking' })
+  // Everybody may know how many others look here; somebody elsewhere counts once they look on other servers, too.
+  expect(await net.queue.looking('server', 'ann')).toBe(2)
+  expect(await net.queue.looking('server', 'eve')).toBe(3)
   must(await join('bob', { acrossServers: true }, 'elsewhere'))
+  expect(await net.queue.looking('server', 'ann')).toBe(3)
   must(await join('ann', { acrossServers: true }))
   expect(await found('ann')).toMatchObject({ opponent: 'bob' })
 })

@@ -68,13 +68,13 @@ it('games one by one, out of order, corrected and taken out give the ratings of 
     return game(`g${at}`, persons, (at * 7) % 3 === 0 ? 0 : 1, start + at * 20 * DAY)
   }).filter(({ persons: [one, other] }) => one !== other)
   const early = games.splice(4, 1)[0]!
-  for (const one of games) await rateGame(net.prisma, one, META)
-  await rateGame(net.prisma, early, META)
+  for (const one of games) await rateGame(net.prisma, async () => one, META)
+  await rateGame(net.prisma, async () => early, META)
   const corrected = { ...games[9]!, scores: [...games[9]!.scores].reverse() as unknown as FinishedGame['scores'] }
-  await rateGame(net.prisma, corrected, META)
+  await rateGame(net.prisma, async () => corrected, META)
   await unrateGame(net.prisma, games[20]!.id)
   const all = [...games.slice(0, 9), corrected, ...games.slice(10, 20), ...games.slice(21), early]
-  const expected = rateGames(all, { samePersons: [] })
+  const expected = rateGames(all)
   for (const person of people) {
     const { records } = await net.ratings.profile(person, person)
     const changes = expected.changes.filter((one) => one.person === person)
@@ -90,12 +90,39 @@ it('games one by one, out of order, corrected and taken out give the ratings of 
   expect(rows.length).toBe(Math.min(3, total))
 })
 
+it('a person who deletes their data while a game of theirs is rated does not come back', async () => {
+  const first = game('zed 1', ['zed', 'yan'], 0, Date.UTC(2027, 6, 1))
+  await rateGame(net.prisma, async () => first, META)
+  let erased = false
+  const racing = new Proxy(net.prisma, {
+    get(target, key) {
+      const value = Reflect.get(target, key)
+      if (key !== 'direct') return typeof value === 'function' ? value.bind(target) : value
+      return async (statement: never) => {
+        if (!erased) {
+          erased = true
+          await net.personalData.erase('zed')
+        }
+        return target.direct(statement)
+      }
+    },
+  })
+  const nameOf = async () => (await net.prisma.ratedGame.findUniqueOrThrow({ where: { id: 'zed 1' } })).one!
+  await rateGame(racing, async () => game('zed 2', [await nameOf(), 'yan'], 1, Date.UTC(2027, 6, 2)), META)
+  expect(erased).toBe(true)
+  const gone = await nameOf()
+  expect(gone).not.toBe('zed')
+  expect((await net.prisma.ratedGame.findUniqueOrThrow({ where: { id: 'zed 2' } })).one).toBe(gone)
+  expect(await net.prisma.rating.count({ where: { personId: 'zed' } })).toBe(0)
+  expect(await net.prisma.rating.count({ where: { personId: gone } })).toBe(1)
+})
+
 it('two processes that rate at once lose no game', async () => {
   const at = Date.UTC(2027, 5, 1)
   const pairs = [1, 2, 3, 4, 5, 6].map((number) =>
     game(`at once ${number}`, ['kim', `guest ${number}`], 0, at + number),
   )
-  await Promise.all(pairs.map((one) => rateGame(net.prisma, one, { ...META, format: 'short' })))
+  await Promise.all(pairs.map((one) => rateGame(net.prisma, async () => one, { ...META, format: 'short' })))
   expect(await net.ratings.of('kim', 'tiny', 'short')).toMatchObject({ games: 6 })
 })
 
@@ -108,7 +135,7 @@ it('the worth of a side is fitted from a season, stays fixed in seasons that run
     const number = ++games
     const persons = [`w ${number}`, `x ${number}`] as const
     const finished = { ...game(`worth ${number}`, persons, winner, start + number * DAY), league: leagueId !== null }
-    await rateGame(net.prisma, finished, meta(leagueId))
+    await rateGame(net.prisma, async () => finished, meta(leagueId))
     return (await net.ratings.ofMatch(finished.id)) as { after: Pair<{ rating: number }> }
   }
   const points = ({ after: [one] }: { readonly after: Pair<{ readonly rating: number }> }) => one.rating - 1500

@@ -65,7 +65,7 @@ describe('hands opened to a ruling', () => {
     expect(driven.try({ ...ask, case: 'none' }, 'olga')).toMatchObject({ refused: 'unknownCase' })
     driven.do(ask, 'olga')
     expect(driven.try(ask, 'another')).toMatchObject({ refused: 'handsAsked' })
-    driven.do({ type: 'setResult', game: ask.game, winner: null, how: 'ruling', reason: 'agreed' }, 'olga')
+    driven.do({ type: 'recordResult', game: ask.game, winner: null, how: 'played', differential: 0, turns: 3 })
     expect(driven.try(ask, 'olga')).toMatchObject({ refused: 'gameOver' })
     driven.do({ type: 'settleCase', case: ask.case, ruling: 'done' }, 'olga')
     expect(driven.league.cases[0]!.settled).not.toBeNull()

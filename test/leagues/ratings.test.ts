@@ -128,11 +128,10 @@ const game = (one: string, other: string, changes: Partial<FinishedGame> = {}): 
   league: true,
   ...changes,
 })
-const NO_TERMS = { samePersons: [] }
 
 describe('the ratings of people', () => {
   it('update both players from the values before the game, for both sides together and for the side played', () => {
-    const pool = rateGames([game('a', 'b')], NO_TERMS)
+    const pool = rateGames([game('a', 'b')])
     const [a, b] = [ratingsOf(pool, 'a'), ratingsOf(pool, 'b')]
     expect(a.both.rating - 1500).toBeCloseTo(1500 - b.both.rating, 6)
     expect(a.sides[0].games).toBe(1)
@@ -147,19 +146,19 @@ describe('the ratings of people', () => {
   it('after a correction are those that the right result gives', () => {
     const games = [game('a', 'b'), game('b', 'c'), game('a', 'c')]
     const right = games.map((one, at) => (at === 0 ? { ...one, scores: [0, 1] as const } : one))
-    const pool = rateGames(right, NO_TERMS)
-    expect(ratingsOf(pool, 'b').both.rating).toBeGreaterThan(ratingsOf(rateGames(games, NO_TERMS), 'b').both.rating)
-    expect(rateGames([...right].reverse(), NO_TERMS)).toEqual(pool)
+    const pool = rateGames(right)
+    expect(ratingsOf(pool, 'b').both.rating).toBeGreaterThan(ratingsOf(rateGames(games), 'b').both.rating)
+    expect(rateGames([...right].reverse())).toEqual(pool)
   })
 
   it('are provisional until settled, and again after a year', () => {
     const rivals = Array.from({ length: 30 }, (_, at) => game('a', `r${at}`, { scores: at % 2 ? [1, 0] : [0, 1] }))
-    const { both } = ratingsOf(rateGames(rivals, NO_TERMS), 'a')
+    const { both } = ratingsOf(rateGames(rivals), 'a')
     expect(isProvisional(both, both.lastAt!)).toBe(false)
     expect(isListed(both, both.lastAt!)).toBe(true)
     expect(isListed(both, both.lastAt! + 181 * DAY)).toBe(false)
     expect(ratingNow(both, both.lastAt! + 3 * 365 * DAY).deviation).toBeGreaterThan(110)
-    expect(isProvisional(ratingsOf(rateGames(rivals.slice(0, 2), NO_TERMS), 'a').both, rivals[1]!.at)).toBe(true)
+    expect(isProvisional(ratingsOf(rateGames(rivals.slice(0, 2)), 'a').both, rivals[1]!.at)).toBe(true)
   })
 
   it('settle at one game in ten days against settled opponents after eleven games', () => {
@@ -179,12 +178,7 @@ describe('a game does not count', () => {
     ['noResult', { how: 'void' }],
     ['practice', { persons: ['a', null] }],
   ] as const)('as %s: %o', (why, changes) => {
-    expect(whyUnrated(game('a', 'b', changes), [], NO_TERMS)).toBe(why)
-  })
-
-  it('between two accounts of one person', () => {
-    expect(whyUnrated(game('a', 'b'), [], { samePersons: [['b', 'a']] })).toBe('samePerson')
-    expect(whyUnrated(game('a', 'b'), [], { samePersons: [['b', 'c']] })).toBeNull()
+    expect(whyUnrated(game('a', 'b', changes), [])).toBe(why)
   })
 
   it('as the third that two people agreed on in 30 days, but counts in a league', () => {
@@ -193,17 +187,17 @@ describe('a game does not count', () => {
       game('b', 'a', { league: false }),
       game('a', 'b', { league: false }),
     ]
-    const pool = rateGames(casual, NO_TERMS)
+    const pool = rateGames(casual)
     expect([...pool.unrated]).toEqual([[casual[2]!.id, 'samePair']])
     expect(thirdOfPair({ persons: ['b', 'a'], at: casual[1]!.at + 31 * DAY }, casual.slice(0, 2))).toBe(false)
-    expect(whyUnrated(game('a', 'b'), casual.slice(0, 2), NO_TERMS)).toBeNull()
+    expect(whyUnrated(game('a', 'b'), casual.slice(0, 2))).toBeNull()
   })
 
   it('as a further time-out of the same absence', () => {
     const first = game('a', 'b', { how: 'timeOut' })
     const second = game('c', 'b', { how: 'timeOut' })
     const later = game('d', 'b', { how: 'timeOut', at: second.at + 8 * DAY })
-    const pool = rateGames([first, second, later], NO_TERMS)
+    const pool = rateGames([first, second, later])
     expect([...pool.unrated]).toEqual([[second.id, 'sameAbsence']])
   })
 })

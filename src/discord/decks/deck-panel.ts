@@ -168,7 +168,8 @@ function cardRows(
 function doing(game: AnyGame, deck: SavedDeck, language: Language, { drawn = '', pool }: DeckPanelOptions): Row[] {
   const say = speak(language)
   const id = (...action: string[]) => deckId(deck, ...action)
-  const formats = game.formats.filter((format) => format !== deck.format)
+  // A deck of a pool is for the format of its league.
+  const formats = pool == null ? game.formats.filter((format) => format !== deck.format) : []
   return rows([
     button(id('add'), say('decks.add'), 'main'),
     button(id('search'), say('decks.search')),

@@ -53,6 +53,12 @@ export function addedWithin(
   return { list: now, left }
 }
 
+/** Returns the cards of an import that went into the deck. */
+export function takenOf(more: DeckList, left: readonly LeftOut[]): DeckList {
+  const out = new Map(left.map(({ card, count }) => [card, count]))
+  return more.map(({ card, count }) => ({ card, count: count - (out.get(card) ?? 0) })).filter(({ count }) => count > 0)
+}
+
 /** Returns what an import has left out, card by card. */
 export function leftLines(
   game: AnyGame,

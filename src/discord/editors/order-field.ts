@@ -22,6 +22,8 @@ export interface FieldInput {
   readonly left: boolean
   /** Whether a field that is left sets no limit, instead of asking the player. */
   readonly limits?: boolean | undefined
+  /** The game’s words for the field while it is left, if it is neither asked nor unlimited then. */
+  readonly empty?: string | undefined
   readonly labels: Words
   /** The custom id of an action. */
   readonly id: (...action: string[]) => string
@@ -76,19 +78,21 @@ export function fieldControls(input: FieldInput, say: Say): Row[] {
   return [...entriesOf(input, say), row(...undo, ...clear, ...search, back)]
 }
 
-/** The meaning of leaving a field, as an entry or a button. @param limits whether the field would be a limit */
-export const leaving = (limits: boolean | undefined, say: Say): string =>
-  say(limits === true ? 'orders.no-limit' : 'deck-orders.ask')
+/** The meaning of leaving a field, as an entry or a button. */
+export const leaving = ({ limits, empty }: Pick<FieldInput, 'limits' | 'empty'>, say: Say): string =>
+  empty === undefined
+    ? say(limits === true ? 'orders.no-limit' : 'deck-orders.ask')
+    : empty.charAt(0).toUpperCase() + empty.slice(1)
 
 /** A button to leave a field, where no select has an entry for it. */
-const asking = ({ field, left, limits, id }: FieldInput, say: Say) =>
+const asking = ({ field, left, limits, empty, id }: FieldInput, say: Say) =>
   field.shape.type === 'number' && isLong(field) && field.optional === true && !left
-    ? [button(id('leave'), leaving(limits, say))]
+    ? [button(id('leave'), leaving({ limits, empty }, say))]
     : []
 
-function entriesOf({ field, draft, left, limits, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
+function entriesOf({ field, draft, left, limits, empty, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
   const { shape, optional } = field
-  const asked: Choice[] = optional === true ? [{ value: ASK, label: leaving(limits, say), taken: left }] : []
+  const asked: Choice[] = optional === true ? [{ value: ASK, label: leaving({ limits, empty }, say), taken: left }] : []
   const ask = [...asked, ...also]
   const room = MOST.options - ask.length
   if (shape.type === 'number') {

@@ -34,7 +34,22 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
     ['command.vacation'],
   )
   const looked = { card, search, rules, settings, setup, invite }
-  const said = { learn, play, games: list, replay, deck, league, profile, queue, ladder, vacation, ...looked }
+  // The choices of the command, as Discord lists them.
+  const choices = { create: say('command.league.create'), organise: say('command.league.organise') }
+  const said = {
+    ...choices,
+    learn,
+    play,
+    games: list,
+    replay,
+    deck,
+    league,
+    profile,
+    queue,
+    ladder,
+    vacation,
+    ...looked,
+  }
   const teaching = Object.values(games).filter(({ lesson }) => lesson !== undefined)
   const [only, ...others] = teaching
   const first =

@@ -4,7 +4,7 @@ import { proposalOf } from '../../leagues/going-back-together.ts'
 import type { League, Player } from '../../leagues/league.ts'
 import { gameById } from '../../leagues/record.ts'
 import { leagueId, press } from './league-panel.ts'
-import type { LeagueView } from './league-view.ts'
+import { type LeagueView, nameOf } from './league-view.ts'
 
 /** Somebody who is asked: a player of the league, or its judge. */
 interface Asked {
@@ -31,6 +31,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   // A judge by role sees no openings in a direct message, where nobody has roles. They are told all the same.
   handsReady: ({ league, values }) =>
     league.openings?.some(({ id, state }) => id === values.opening && state !== 'open') !== true,
+  caseOpened: ({ league, values }) => league.cases.some(({ id, settled }) => id === values.case && settled === null),
   backProposed: ({ league, player, values }) => {
     const proposal = proposalOf(league, String(values.game))
     return proposal !== null && proposal.move === values.move && proposal.by !== player?.id
@@ -46,18 +47,39 @@ export function stillAsks({ league, reader }: Pick<LeagueView, 'league' | 'reade
   return OPEN[line.about]?.({ league, player, values: line.values }) === true
 }
 
-/** Questions about one game: once they are answered, what came of them is told by another line. */
-const OF_GAMES: readonly LeagueLine['about'][] = ['handsAsked', 'backProposed']
+/** Questions that say nothing once they are answered: another line, or the answer itself, tells what came of them. */
+const GONE: readonly LeagueLine['about'][] = [
+  'handsAsked',
+  'backProposed',
+  'checkInOpened',
+  'placeOffered',
+  'byeHolderAsked',
+  'caseOpened',
+]
 
 /** Whether a line asked something that has been answered, so that it tells nothing more. */
 export const isAnswered = (view: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean =>
-  OF_GAMES.includes(line.about) && !stillAsks(view, line)
+  GONE.includes(line.about) && !stillAsks(view, line)
 
 /** Returns the buttons that answer a line; none if it asks nothing, or is answered on the reader's page of the league. */
-export function answerButtons({ say, sight, league }: LeagueView, { about, values }: LeagueLine) {
+export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {
+  const { say, sight, league } = view
   const opening = String(values.opening)
   const own = (action: string, ...parts: readonly string[]) => leagueId('lg', action, sight.id, ...parts)
   switch (about) {
+    case 'checkInOpened':
+      return [press(own('checkin'), say('league.checkin.button'), 'good')]
+    case 'placeOffered':
+      return [press(own('take'), say('league.offer.take'), 'good'), press(own('decline'), say('league.offer.no'))]
+    case 'byeHolderAsked': {
+      const offer = league.byeOffers.find(({ player }) => player === view.reader)
+      const name = offer === undefined ? '…' : nameOf(view, offer.opponent)
+      const yes = say('league.my.asked.yes', { name })
+      return [
+        press(own('bye', 'yes'), yes, 'good', say('league.my.asked.yes', { name: '…' })),
+        press(own('bye', 'no'), say('league.my.asked.no')),
+      ]
+    }
     case 'handsAsked':
       return [
         press(own('openhand', opening), say('hands.player.yes'), 'good'),
@@ -65,6 +87,8 @@ export function answerButtons({ say, sight, league }: LeagueView, { about, value
       ]
     case 'handsReady':
       return [press(leagueId('lo', 'hands', sight.id, opening), say('hands.look'), 'main')]
+    case 'caseOpened':
+      return [press(leagueId('lo', 'case', sight.id, String(values.case)), say('told.open-case'), 'main')]
     case 'backProposed':
       return gameById(league, String(values.game)) === null
         ? []

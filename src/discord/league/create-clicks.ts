@@ -10,7 +10,7 @@ import { type Body, text } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { clip } from '../shell/text-limits.ts'
-import { NO_LIMIT, nameForm, reviewPanel, templateForm, templatePanel } from './create-panels.ts'
+import { NO_LIMIT, nameForm, publishedPanel, reviewPanel, templateForm, templatePanel } from './create-panels.ts'
 import { readTheme } from './deck-themes.ts'
 import { deniedWords } from './denied.ts'
 import { nonePanel } from './empty-panels.ts'
@@ -19,7 +19,7 @@ import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
 import { plainView } from './plain-view.ts'
 import { publicMessage } from './public-league.ts'
-import { changeForm, changeOf, withDates } from './setting-fields.ts'
+import { ABOUT, changeForm, changeOf, withDates } from './setting-fields.ts'
 import { settingsFrom, soonestOf, TEMPLATES, templateOf } from './templates.ts'
 
 /** A click while a league is made. */
@@ -135,7 +135,7 @@ async function shown(at: Making, done: LeagueDone | Parameters<typeof deniedWord
   if (!isRefusal(done)) {
     const view = await viewOf(app, done.sight, incoming)
     if (view.league.phase === 'draft') return reviewPanel(app, view, note)
-    return leagueBody(app, incoming, { league, action: view.reader === null ? 'join' : 'my', args: [] })
+    return publishedPanel(app, view)
   }
   const view = await loadView(app, incoming, league)
   if (view === null) return newLeague(app, incoming, undefined)
@@ -175,6 +175,13 @@ const changePanel = withDraft(async ({ app, args }, view) => {
   })
 })
 
+/** Says which setting can't work, and how it is written where it is typed. */
+function badSetting({ say }: LeagueView, change: ReturnType<typeof changeOf>): string {
+  const about = change === null ? undefined : ABOUT[change.id]
+  const bad = say('league.badSetting', { field: say(`set.${change?.id ?? 'value'}`) })
+  return about === undefined ? bad : `${bad} ${say(about)}`
+}
+
 const MAKING: Readonly<Record<string, (at: Making) => Promise<Body>>> = {
   new: ({ app, incoming, args: [template, game] }) => newLeague(app, incoming, template, game),
   made,
@@ -185,8 +192,7 @@ const MAKING: Readonly<Record<string, (at: Making) => Promise<Body>>> = {
     const { app, incoming, args } = at
     const change = changeOf(args[0])
     const settings = change?.take(view, incoming.values[0] ?? incoming.fields.value ?? '') ?? null
-    if (settings === null)
-      return reviewPanel(app, view, view.say('league.badSetting', { field: view.say(`set.${change?.id ?? 'value'}`) }))
+    if (settings === null) return reviewPanel(app, view, badSetting(view, change))
     return changed(at, { type: 'changeSettings', settings })
   }),
   renamed: withDraft(async (at, view) => {

@@ -8,11 +8,14 @@ import { speak } from '../../locales/index.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { dateWords } from '../../time/date-words.ts'
 import type { App } from '../shell/app.ts'
+import { commandMention } from '../shell/command-mention.ts'
 import type { Body } from '../shell/components.ts'
 import type { Field, Form } from '../shell/forms.ts'
+import { literal } from '../shell/text-limits.ts'
 import { ruleRows } from './league-facts-panels.ts'
+import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, menu, type PanelView, press } from './league-panel.ts'
-import type { LeagueView } from './league-view.ts'
+import { dayTime, type LeagueView } from './league-view.ts'
 import { clockAbout, clockTitle, formAbout, formName, playOffOf } from './league-words.ts'
 import { usualPool } from './pool-fields.ts'
 import { poolRows } from './pool-parts.ts'
@@ -81,7 +84,12 @@ function templateRows(view: PanelView, template: TemplateId): readonly LineRow[]
           title: say('create.season', { days: days * form.rounds }),
           text: say('create.season.about'),
         }
-      : { icon: 'calendar', ...yellow, title: say('create.length-open', { days }), text: say('create.length.about') },
+      : {
+          icon: 'calendar',
+          ...yellow,
+          title: say('create.length-open', { count: days }),
+          text: say('create.length.about'),
+        },
     {
       icon: 'clock',
       ...yellow,
@@ -225,6 +233,11 @@ function fittingDays(settings: LeagueView['league']['settings']): number {
   return Math.max(1, Math.ceil(((time.counts === 'working' ? 1.5 : 1) * ms) / DAY_MS))
 }
 
+/** The most characters of a question that keeps to one line on a phone. */
+const QUESTION = 38
+
+const questionOf = (named: string, short: string): string => (named.length <= QUESTION ? named : short)
+
 /** Returns the draft of a league, to be looked over and published. */
 export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
   const { league, say, sight } = view
@@ -241,7 +254,7 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
     note: note ?? warnings[0],
     news: say('create.draft', { name: settings.name }),
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
-    question: say('create.publish.ask', { name: settings.name }),
+    question: questionOf(say('create.publish.ask', { name: settings.name }), say('create.publish.ask-short')),
     line: say('create.publish.line'),
     selects: menu(
       view,
@@ -262,6 +275,44 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
       { id: leagueId('lo', 'host', sight.id), label: say('organise.more.people') },
       { id: id('delete', sight.id), label: say('create.delete') },
     ],
+  })
+}
+
+/** Returns what an organiser reads once the league is published: the next dates, and where they find it again. */
+export function publishedPanel(app: App, view: LeagueView): Promise<Body> {
+  const { league, say, sight } = view
+  const { name, dates, places } = league.settings
+  const organise = say('command.league.organise')
+  const named = { league: commandMention(app.commandIds, view.language, ['command.league']), organise }
+  const row = (
+    icon: 'person' | 'bell' | 'play' | 'flag',
+    key: 'signup' | 'checkin' | 'round' | 'case',
+    at?: number,
+  ) => ({
+    icon,
+    title: say(`published.${key}`, at === undefined ? {} : { at: dayTime(view, at) }),
+    text: say(`published.${key}.about`, { count: places.least }),
+  })
+  return leaguePanel(app, view, {
+    news: say('published.head', { name: literal(name) }),
+    blocks: [
+      {
+        block: 'lines',
+        rows: [
+          row('person', 'signup', dates.signUpEndsAt),
+          ...(dates.checkInEndsAt === null ? [] : [row('bell', 'checkin', dates.checkInEndsAt)]),
+          row('play', 'round', dates.startsAt),
+          row('flag', 'case'),
+        ],
+      },
+    ],
+    question: say('published.ask'),
+    line: say('published.line', named),
+    buttons: [
+      press(leagueId('lg', 'join', sight.id), say('league.signup.join'), 'main'),
+      press(leagueId('lo', 'desk', sight.id), say('published.desk')),
+    ],
+    more: moreOf(view, 'my'),
   })
 }
 

@@ -72,10 +72,10 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     question: say(first === undefined ? 'organise.ask.none' : 'organise.ask'),
     line: say('organise.line'),
     selects: menu(view, 'cases', say('organise.pick'), [
-      ...open.slice(0, 12).map(({ found }) => ({
+      ...open.slice(0, 12).map(({ found, ownGame }) => ({
         id: id(view, 'case', found.id),
         label: say('organise.case', { name: nameOf(view, found.by) }),
-        hint: clip(found.topic, 90),
+        hint: ownGame ? say('organise.case.own') : clip(found.topic, 90),
       })),
       ...pairingEntries(view).slice(0, 12),
     ]),
@@ -135,6 +135,7 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
       say('organise.more.pause'),
     ),
     ...entry(league.pausedAt !== null, id(view, 'resume'), say('organise.more.resume')),
+    ...entry(league.rounds.length > 0, id(view, 'results', league.rounds.length, 0), say('organise.more.results')),
     ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
     ...entry(league.phase === 'signUp', id(view, 'dates'), say('organise.more.dates')),
     ...entry(true, id(view, 'host'), say('organise.more.people')),
@@ -189,8 +190,8 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
     ),
     buttons: [
       press(id(view, 'desk'), say('case.back'), 'main'),
-      ...(page + 1 < pages ? [press(id(view, 'players', page + 1), say('log.older'))] : []),
-      ...(page > 0 ? [press(id(view, 'players', page - 1), say('league.back'))] : []),
+      ...(page > 0 ? [press(id(view, 'players', page - 1), say('results.before'))] : []),
+      ...(page + 1 < pages ? [press(id(view, 'players', page + 1), say('results.after'))] : []),
     ],
   })
 }

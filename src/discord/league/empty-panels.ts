@@ -9,7 +9,10 @@ import { customId } from '../shell/custom-id.ts'
 import type { Incoming } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import type { LeagueView } from './league-view.ts'
+import { type LeagueView, readerOf } from './league-view.ts'
+
+/** The most leagues that are over in the menu of a server without a league. */
+const MOST_PAST = 10
 
 /** Returns the panel of a server without a league, or of direct messages without one. */
 export async function nonePanel(app: App, incoming: Incoming, note?: string): Promise<Body> {
@@ -18,13 +21,22 @@ export async function nonePanel(app: App, incoming: Incoming, note?: string): Pr
     commandMention(app.commandIds, incoming.language, [key])
   const { guildId } = incoming.place
   const here = guildId !== null
-  const told = here && (await app.leagues.watches(guildId, incoming.person))
+  const [told, looking, past] =
+    guildId === null
+      ? [false, 0, []]
+      : await Promise.all([
+          app.leagues.watches(guildId, incoming.person),
+          app.queue.looking(guildId, incoming.person),
+          app.leagues.inServer(guildId, readerOf(incoming), MOST_PAST),
+        ])
   const lines = [
     ...(note === undefined ? [] : [`-# ${note}`]),
-    say('league.none.title'),
+    say(here ? 'league.none.title' : 'league.none.title-dm'),
     `-# ${say('league.none.line')}`,
     '',
-    say('league.none.play', { queue: named('command.queue'), play: named('command.play') }),
+    say('league.none.play'),
+    `${named('command.queue')} ${looking > 0 ? say('league.none.queue-looking', { count: looking }) : say('league.none.queue')}`,
+    `${named('command.play')} ${say('league.none.challenge')}`,
     '',
     say('league.none.own'),
     ...(here
@@ -42,6 +54,12 @@ export async function nonePanel(app: App, incoming: Incoming, note?: string): Pr
             ),
           ]
         : []),
+      ...menu({ now: app.clock.now() }, 'more', say('league.more'), [
+        ...past.map((one) => ({ id: leagueId('lg', 'my', one.id), label: one.name, hint: phaseWords(one, say) })),
+        { id: customId('pf', 'show', ''), label: say('server-ladder.me') },
+        ...(here ? [{ id: customId('ldr', ''), label: say('league.none.ladder') }] : []),
+        { id: customId('set', 'show'), label: say('league.more.settings') },
+      ]),
     ],
   }
 }

@@ -3,7 +3,9 @@ import type { GameResult, PlayerId } from '../../leagues/league.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import type { IconName } from '../../pictures/icons.ts'
+import { clip } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, nameOf, pointsText } from './league-view.ts'
+import { reasonText } from './told-words.ts'
 
 /** A line of the log. */
 export interface EventLine {
@@ -43,6 +45,15 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   decksReplaced: 'swap',
 }
 
+/** The most characters of two names that stand in a line with a score, and of each of two longer ones. */
+const [PAIR, OF_PAIR] = [34, 16]
+
+/** Returns two names: both are shortened where they leave no room for what was decided. */
+const pairWords = (names: readonly string[]): string => {
+  const whole = names.join(' – ')
+  return whole.length <= PAIR ? whole : names.map((name) => clip(name, OF_PAIR)).join(' – ')
+}
+
 /** Returns the sign of an event. */
 export const eventIcon = ({ type }: LeagueEvent): IconName => ICONS[type] ?? 'person'
 
@@ -74,7 +85,7 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
     case 'samePersonRuled':
     case 'samePersonUndone':
       return {
-        title: say(`told.event.${event.type}`, { pair: event.players.map(name).join(' – ') }),
+        title: say(`told.event.${event.type}`, { pair: pairWords(event.players.map(name)) }),
         text: reasonOf(view, event.reason),
       }
     case 'wentBack': {
@@ -88,7 +99,7 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
       return { title: say('told.event.handsAsked', { pair: pairOfGame(view, event.game) }) }
     case 'paired':
       return {
-        title: say('told.event.paired', { pair: event.pairing.players.map(name).join(' – ') }),
+        title: say('told.event.paired', { pair: pairWords(event.pairing.players.map(name)) }),
         text: say(`told.pairing.${event.pairing.why}`),
       }
     case 'paused':
@@ -98,7 +109,7 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
     case 'resumed':
       return { title: say(`told.event.${event.type}`), text: lengthLeft(event.ms, view.language) }
     case 'caseSettled':
-      return { title: say('told.event.caseSettled'), text: event.ruling }
+      return { title: say('told.event.caseSettled'), text: reasonOf(view, event.ruling) }
     case 'withdrew':
       return {
         title: say('told.event.withdrew', { name: name(event.player) }),
@@ -138,23 +149,19 @@ function gameLine(
   const found = gameById(view.league, id)
   if (found === null) return { title: view.say(key, { pair: '', score: '' }) }
   const score = result.scores.map(pointsText).join('–')
-  const pair = found.game.seats.map((player) => nameOf({ ...view, reader: null }, player)).join(' – ')
+  const pair = pairWords(found.game.seats.map((player) => nameOf({ ...view, reader: null }, player)))
   return { title: view.say(key, { pair, score }), text: view.say(`told.how.${result.how}`) }
 }
 
 const withReason = (view: LeagueView, line: EventLine, reason: string | null): EventLine =>
   reason === null ? line : { title: line.title, text: reasonOf(view, reason) }
 
-/** Reasons of the rules are words of ours; those of organisers stand as they were written. */
-function reasonOf({ say }: LeagueView, reason: string): string {
-  if (reason === 'extraGame' || reason === 'grace' || reason === 'outage') return say(`told.reason.${reason}`)
-  return reason
-}
+const reasonOf = ({ say }: LeagueView, reason: string): string => reasonText(reason, say)
 
 const pairOfGame = (view: LeagueView, game: string): string =>
   pairName(view, gameById(view.league, game)?.pairing.id ?? '')
 
 function pairName(view: LeagueView, id: string): string {
   const pairing = pairingById(view.league, id)
-  return pairing === null ? '' : pairing.players.map((player) => nameOf({ ...view, reader: null }, player)).join(' – ')
+  return pairing === null ? '' : pairWords(pairing.players.map((player) => nameOf({ ...view, reader: null }, player)))
 }

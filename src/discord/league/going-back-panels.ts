@@ -9,7 +9,7 @@ import type { EarlierMove } from '../../matches/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
-import { clip, literal } from '../shell/text-limits.ts'
+import { clip, literal, unmarked } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, nameOf } from './league-view.ts'
@@ -38,8 +38,7 @@ async function saidOf(app: App, view: LeagueView, { game }: RuledGame) {
   const match = await app.matches.record(view.sight.games[game.id]?.matchId ?? '')
   const names = match === null ? {} : await namesIn(app, match, view.language)
   const voice = { language: view.language, names, reader: 'spectator' as const }
-  return ({ events }: EarlierMove): string =>
-    (storyLines(view.game, events, 'spectator', voice, null)[0] ?? '').replace(/[*_`]/g, '')
+  return ({ events }: EarlierMove): string => unmarked(storyLines(view.game, events, 'spectator', voice, null)[0] ?? '')
 }
 
 /** The entries of a choice of moves: what everybody has seen of each. */
@@ -50,7 +49,8 @@ async function moveEntries(app: App, view: LeagueView, ruled: RuledGame, entryId
   const player = (seat: string) => ruled.game.seats[league.settings.sides.indexOf(seat) === 1 ? 1 : 0]
   return moves.map((move) => ({
     id: entryId(move.move),
-    label: `${view.names.get(player(move.seat)) ?? ''} · ${dayTime(view, move.at.getTime())}`,
+    // The time first: a long name is cut.
+    label: `${dayTime(view, move.at.getTime())} · ${view.names.get(player(move.seat)) ?? ''}`,
     hint: clip(said(move), HINT),
   }))
 }

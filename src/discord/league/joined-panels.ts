@@ -106,6 +106,7 @@ export function joinPanel(
         : []),
       press(id(view, changes ? 'my' : 'who'), say(changes ? 'league.back' : 'league.signup.who')),
     ],
+    more: changes ? [] : moreOf(view, 'join'),
   })
 }
 
@@ -215,15 +216,7 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
   const hour = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
   return [
     ...(pool !== null ? poolSteps(view) : [nowRow(view)]),
-    ...(dates.checkInEndsAt === null || hasPool(view)
-      ? []
-      : [
-          {
-            icon: 'bell' as const,
-            title: say('league.my.until', { at: dayTime(view, dates.signUpEndsAt) }),
-            text: say('league.in.checkin.about'),
-          },
-        ]),
+    ...(dates.checkInEndsAt === null || hasPool(view) ? [] : [checkInRow(view)]),
     ...(pool !== null
       ? []
       : [
@@ -241,6 +234,26 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
           text: say('league.in.quiet.about'),
         },
   ]
+}
+
+/** The check-in: to come, open, or done. */
+function checkInRow(view: LeagueView): LineRow {
+  const { league, say, reader } = view
+  const { dates } = league.settings
+  if (league.players.some(({ id: one, checkedIn }) => one === reader && checkedIn))
+    return { icon: 'tick', tint: 'green', title: say('league.in.checked'), text: say('league.in.checked.about') }
+  return league.phase === 'checkIn'
+    ? {
+        icon: 'bell',
+        tint: 'amber',
+        title: say('league.in.check-until', { at: dayTime(view, dates.checkInEndsAt ?? dates.startsAt) }),
+        text: say('league.in.check-until.about'),
+      }
+    : {
+        icon: 'bell',
+        title: say('league.my.until', { at: dayTime(view, dates.signUpEndsAt) }),
+        text: say('league.in.checkin.about'),
+      }
 }
 
 const nowRow = ({ say }: LeagueView): LineRow => ({
@@ -292,6 +305,7 @@ export function joinPoolPanel(app: App, view: LeagueView, note?: string): Promis
       press(id(view, 'joined'), say('pool.join.button'), 'good'),
       press(id(view, 'who'), say('league.signup.who')),
     ],
+    more: moreOf(view, 'join'),
   })
 }
 

@@ -314,10 +314,14 @@ function judgeForm(league: string, { language }: Incoming): Form {
   }
 }
 
+/** Actions that give a file: it comes beside the panel, which stays. */
+const FILES: ReadonlySet<string> = new Set(['export', 'ics', 'poolfile'])
+
 /** Actions that need nothing but the league's name to be opened: a form. */
 const lg: ClickHandler = {
-  ack(incoming, [action, league = '']) {
-    return action === 'judge' ? judgeForm(league, incoming) : inPlace(incoming)
+  ack(incoming, [action = '', league = '']) {
+    if (action === 'judge') return judgeForm(league, incoming)
+    return FILES.has(action) ? 'private' : inPlace(incoming)
   },
   async run(request, [action = '', league = '', ...args], app) {
     const { incoming } = request

@@ -11,7 +11,7 @@ import type { Body } from '../shell/components.ts'
 import { eventIcon, eventWords } from './event-words.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, stamp } from './league-view.ts'
+import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, percentIn, stamp } from './league-view.ts'
 import { clockAbout, clockName, deckLine, formAbout, formName, playOffOf, sideName, timeRules } from './league-words.ts'
 import { poolRows, seedLines } from './pool-parts.ts'
 
@@ -73,7 +73,7 @@ export function rulesPanel(app: App, view: LeagueView): Promise<Body> {
     lines: [`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],
     buttons: [
       press(id(view, open ? 'join' : 'my'), say(open ? 'league.signup.join' : 'league.more.mine'), 'main'),
-      press(id(view, 'order'), say('league.why.rule')),
+      press(id(view, 'order'), say('league.rules.order')),
     ],
     more: moreOf(view, 'rules'),
   })
@@ -167,10 +167,8 @@ export function logPanel(
     const { title, text } = eventWords(view, event)
     return {
       icon: eventIcon(event),
-      title: `#${sequence} ${title}`,
-      text: text ?? authorOf(view, event),
-      value: dayTime(view, event.at).split(' ')[0] ?? '',
-      under: dayTime(view, event.at).split(' ')[1] ?? '',
+      title,
+      text: [`#${sequence}`, dayTime(view, event.at), text ?? authorOf(view, event)].filter(Boolean).join(' · '),
     }
   })
   const last = lines.at(-1)?.sequence ?? 0
@@ -178,7 +176,7 @@ export function logPanel(
     news: say('log.head', { league: league.settings.name }),
     blocks: [
       { block: 'head', left: say('log.title'), right: say('log.newest') },
-      { block: 'lines', rows: smaller(rows) },
+      { block: 'lines', rows },
     ],
     question: say(lines.length === 0 ? 'log.empty' : more ? 'log.more' : 'log.more.none'),
     line: say('log.line'),
@@ -191,13 +189,6 @@ export function logPanel(
   })
 }
 
-/** The hour stands below the sentence: it would be too large as a number. */
-const smaller = (rows: readonly LineRow[]): readonly LineRow[] =>
-  rows.map(({ value, under, text, ...row }) => ({
-    ...row,
-    text: [`${value ?? ''} ${under ?? ''}`.trim(), text].filter(Boolean).join(' · '),
-  }))
-
 /** Returns who did something: a person, or the rules. */
 function authorOf({ league, names, say }: LeagueView, { by }: LeagueEvent): string {
   if (by === 'clock') return say('log.by-rule')
@@ -208,7 +199,7 @@ function authorOf({ league, names, say }: LeagueView, { by }: LeagueEvent): stri
 /** Returns figures of a league: win rates, lengths of games, who waits. */
 export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStatistics): Promise<Body> {
   const { say, language, league } = view
-  const rate = (won: number, played: number) => (played === 0 ? '–' : `${Math.round((won / played) * 100)} %`)
+  const rate = (won: number, played: number) => (played === 0 ? '–' : percentIn(won / played, language, 0))
   const sides = ([0, 1] as const).map((side) => {
     const { won = 0, played = 0 } = figures.sides[league.settings.sides[side]] ?? {}
     return {

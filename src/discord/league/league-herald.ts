@@ -6,9 +6,9 @@ import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/ap
 import type { PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
-import { mannerOf } from '../../people/manner.ts'
+import { mannerOf, NEAR_MS } from '../../people/manner.ts'
 import { LEAGUES, type StandingCall } from '../../people/person.ts'
-import type { LivingCall, OtherNews, WaitingNews } from '../notices/other-news.ts'
+import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices/other-news.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -43,10 +43,10 @@ interface KeptLine extends LeagueLine {
 /** Delivers what leagues have to say on Discord. It joins the message that calls a person to a match, where one stands. */
 export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   readonly #app: App
-  readonly #living: LivingCall
+  readonly #living: LivingCall & ToldResults
   readonly #lines = new Map<PersonId, readonly KeptLine[]>()
 
-  constructor(app: App, living: LivingCall) {
+  constructor(app: App, living: LivingCall & ToldResults) {
     this.#app = app
     this.#living = living
     living.setNews(this)
@@ -66,6 +66,25 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     try {
       const sight = await this.#app.leagues.find(leagueId, { person: this.#app.botId })
       return sight === null ? 'sent' : await this.#board(sight)
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  async holders(guildId: string, role: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery> {
+    try {
+      const holders: PersonId[] = []
+      for (const person of persons)
+        if ((await this.#app.messenger.rolesOf(guildId, person))?.includes(role) === true) holders.push(person)
+      return holders
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  async result(matchId: string, once: string): Promise<Delivery> {
+    try {
+      return await this.#living.corrected(matchId, once)
     } catch (error) {
       return this.#failed(error)
     }
@@ -115,9 +134,13 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const wants = lines.some(({ sound }) => sound)
     const manner = mannerOf(settings, { kind: 'word', deadline: null }, now)
     if (manner.when === 'later') return manner
-    const sound = wants && manner.sound
+    // A person who has not answered since the last sound needs no other: they will find both messages.
+    const sound = wants && manner.sound && !(await this.#rang(person, former, now))
     const all = this.#gathered(person, lines, now)
-    if (!(await this.#asks(person, all)) && (await this.#living.join(person, await this.#below(person, all), sound))) {
+    if (
+      !(await this.#asks(person, all)) &&
+      (await this.#living.join(person, await this.#below(person, all), wants && manner.sound))
+    ) {
       await this.joined(person)
       return 'sent'
     }
@@ -127,7 +150,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     if (body === null) return 'sent'
     try {
       const channelId = await messenger.dm(person)
-      const call = { channelId, noticeId: last.id, rangAt: sound ? now : null, covers: {} }
+      const call = { channelId, noticeId: last.id, rangAt: sound ? now : (former?.rangAt ?? null), covers: {} }
       if (former !== null && !sound && (await this.#edited(former, body, now))) {
         await calls.put(person, LEAGUES, { ...former, ...call })
         return 'sent'
@@ -149,6 +172,13 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     }
   }
 
+  /** Whether the message of leagues, or a call that waits for its person, has made a sound just now. */
+  async #rang(person: PersonId, former: StandingCall | null, now: Date): Promise<boolean> {
+    const since = new Date(now.getTime() - NEAR_MS)
+    if (former?.rangAt != null && former.rangAt > since) return true
+    return (await this.#app.calls.before(person, LEAGUES, since)).rings
+  }
+
   /** A person who can't be written to may have left the server of a league: nothing else tells it. */
   async unreachable(person: PersonId): Promise<void> {
     await checkPlayer(this.#app, person)
@@ -157,13 +187,17 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   async waiting(person: PersonId): Promise<WaitingNews | null> {
     const now = this.#app.clock.now().getTime()
     const lines = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
-    if (lines.every(({ joined }) => joined) || (await this.#asks(person, lines))) return null
+    if (lines.every(({ joined }) => joined)) return null
+    if (await this.#asks(person, lines)) {
+      const question = await this.#app.calls.of(person, LEAGUES)
+      return { parts: [], rangAt: question?.rangAt ?? null, stays: true }
+    }
     const parts = await this.#below(
       person,
       lines.filter(({ joined }) => !joined),
     )
     const call = await this.#app.calls.of(person, LEAGUES)
-    return parts.length === 0 ? null : { parts, rangAt: call?.rangAt ?? null }
+    return parts.length === 0 ? null : { parts, rangAt: call?.rangAt ?? null, stays: false }
   }
 
   async joined(person: PersonId): Promise<void> {

@@ -22,6 +22,7 @@ export type ShownPanel =
   | 'season'
   | 'stats'
   | 'pool'
+  | 'join'
 
 /** Returns the entries of the menu for this reader. */
 export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[] {
@@ -39,7 +40,7 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
   return [
     ...entry(sight.organises, leagueId('lo', 'desk', sight.id), say('league.more.organise')),
     ...entry(shown !== 'my' && reader !== null, id('my'), say('league.more.mine')),
-    ...entry(reader === null && open, id('join'), say('league.more.join')),
+    ...entry(shown !== 'join' && reader === null && open, id('join'), say('league.more.join')),
     ...entry(shown !== 'table' && begun, id('table', ''), say('league.more.standings')),
     ...entry(
       shown !== 'cross' && begun && !ladder && league.players.length <= 60,

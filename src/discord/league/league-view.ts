@@ -98,13 +98,24 @@ export function ordinal(n: number, language: Language): string {
 export const numberIn = (value: number, language: Language, digits = 1): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
 
+/** Returns a share as a percentage: "33%", « 33 % ». */
+export const percentIn = (share: number, language: Language, digits = 1): string =>
+  `${numberIn(share * 100, language, digits)}${language === 'fr' ? '\u00a0' : ''}%`
+
 /** Returns points of games for a score: "1", "½", "1½". */
 export const pointsText = (value: number): string =>
   value % 1 === 0.5 ? `${value > 1 ? Math.floor(value) : ''}½` : `${value}`
 
-/** Returns a time in the reader's zone: "Tue 18:00". */
-export const dayTime = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>
-  DateTime.fromMillis(at, { zone, locale: language }).toFormat('ccc HH:mm')
+/** So many days around today a weekday alone names one day. */
+const WEEK_DAYS = 6
+
+/** Returns a time in the reader's zone: "Tue 18:00"; with the date where the weekday could be another: "Tue 8 Jan 18:00". */
+export function dayTime({ zone, language, now }: Pick<LeagueView, 'zone' | 'language' | 'now'>, at: number): string {
+  const time = DateTime.fromMillis(at, { zone })
+  const today = DateTime.fromJSDate(now, { zone }).startOf('day')
+  const near = Math.abs(time.startOf('day').diff(today, 'days').days) <= WEEK_DAYS
+  return dateWords(time, near ? 'ccc HH:mm' : 'ccc d LLL HH:mm', language)
+}
 
 /** Returns a day in the reader's zone: "8 Jan". */
 export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>

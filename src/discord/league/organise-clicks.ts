@@ -17,6 +17,7 @@ import { askHandsPanel, handsPanel } from './hands-panels.ts'
 import { leagueBody } from './league-clicks.ts'
 import { leagueId } from './league-panel.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
+import { resultsPanel } from './results-panel.ts'
 import {
   cancelPanel,
   casePanel,
@@ -40,6 +41,8 @@ interface Desk {
   readonly incoming: Incoming & Partial<Pick<IncomingClick, 'values' | 'fields'>>
   readonly view: LeagueView
   readonly args: readonly string[]
+  /** The ruling that was just made has settled a case. */
+  readonly settled?: boolean
 }
 
 type Act = (at: Desk) => Promise<Body>
@@ -68,7 +71,7 @@ async function ruled(
 async function rule(
   at: Desk,
   command: OrganiserCommand,
-  then: (at: Desk) => Promise<Body> = (next) => desk(next, next.view.say('league.done')),
+  then: (at: Desk) => Promise<Body> = (next) => desk(next, doneWords(next)),
 ): Promise<Body> {
   const { app, incoming, view } = at
   const done = await app.leagues.organise({
@@ -77,21 +80,27 @@ async function rule(
     leagueId: view.sight.id,
     command,
   })
-  if (!isRefusal(done)) return then({ ...at, view: await viewOf(app, done.sight, incoming) })
+  if (!isRefusal(done)) {
+    const settled = command.type !== 'settleCase' && done.events.some(({ type }) => type === 'caseSettled')
+    return then({ ...at, view: await viewOf(app, done.sight, incoming), settled })
+  }
   const now = (await loadView(app, incoming, view.sight.id)) ?? view
   return desk({ ...at, view: now }, deniedWords(done, now))
 }
 
+/** Says what a ruling has done besides. */
+const doneWords = ({ view, settled = false }: Desk): string => view.say(settled ? 'case.done' : 'league.done')
+
 const reasonIn = ({ incoming }: Desk): string => clip((incoming.fields?.reason ?? '').trim().replace(/\s+/g, ' '), 300)
 
 const back = (pairing: string) => (at: Desk) =>
-  ruled(at, pairing, (found) => casePanel(at.app, at.view, found, caseOf(at, pairing), at.view.say('league.done')))
+  ruled(at, pairing, (found) => casePanel(at.app, at.view, found, caseOf(at, pairing), doneWords(at)))
 
 const caseOf = ({ view }: Desk, pairing: string) =>
   view.league.cases.find((one) => one.pairing === pairing && one.settled === null) ?? null
 
 /** The winner and the kind of a result that is set. */
-function resultOf(at: Desk, game: string, choice: ResultChoice): OrganiserCommand | null {
+function resultOf(at: Desk, game: string, choice: ResultChoice, seen: string | undefined): OrganiserCommand | null {
   const found = gameById(at.view.league, game)
   if (found === null) return null
   const [one, other] = found.game.seats
@@ -107,7 +116,7 @@ function resultOf(at: Desk, game: string, choice: ResultChoice): OrganiserComman
     both: { winner: null, how: 'doubleLoss' },
     void: { winner: null, how: 'void' },
   }
-  return { type: 'setResult', game, ...kinds[choice], reason }
+  return { type: 'setResult', game, ...kinds[choice], reason, ...(seen === undefined ? {} : { seen: Number(seen) }) }
 }
 
 const choiceOf = (text: string | undefined): ResultChoice | null => RESULTS.find((one) => one === text) ?? null
@@ -145,6 +154,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     return ruled(at, known?.pairing, (pairing) => casePanel(at.app, at.view, pairing, known ?? null))
   },
   pairing: (at) => ruled(at, at.args[0], (pairing) => casePanel(at.app, at.view, pairing, caseOf(at, pairing.id))),
+  results: ({ app, view, args }) => resultsPanel(app, view, Number(args[0]) || 0, Number(args[1]) || 0),
   players: ({ app, view, args }) => playersPanel(app, view, Math.max(0, Number(args[0]) || 0)),
   player: (at) =>
     knows(at.view, at.args[0])
@@ -153,11 +163,14 @@ const ACTS: Readonly<Record<string, Act>> = {
   extend: (at) =>
     rule(
       at,
-      { type: 'extend', pairing: at.args[0] ?? '', hours: 24, reason: at.view.say('case.extend') },
+      {
+        ...{ type: 'extend', pairing: at.args[0] ?? '', hours: 24, reason: 'dayMore' },
+        ...(at.args[1] === undefined ? {} : { seen: Number(at.args[1]) }),
+      },
       back(at.args[0] ?? ''),
     ),
   freeze: (at) =>
-    rule(at, { type: 'freeze', pairing: at.args[0] ?? '', reason: at.view.say('case.freeze') }, back(at.args[0] ?? '')),
+    rule(at, { type: 'freeze', pairing: at.args[0] ?? '', reason: 'clocksStopped' }, back(at.args[0] ?? '')),
   unfreeze: (at) => rule(at, { type: 'unfreeze', pairing: at.args[0] ?? '' }, back(at.args[0] ?? '')),
   result: (at) => {
     const found = gameById(at.view.league, at.args[0] ?? '')
@@ -166,8 +179,8 @@ const ACTS: Readonly<Record<string, Act>> = {
     )
   },
   set: (at) => {
-    const [game = '', choice] = at.args
-    const command = resultOf(at, game, choiceOf(choice) ?? 'void')
+    const [game = '', choice, seen] = at.args
+    const command = resultOf(at, game, choiceOf(choice) ?? 'void', seen)
     const pairing = gameById(at.view.league, game)?.pairing.id ?? ''
     return command === null || choiceOf(choice) === null
       ? desk(at, at.view.say('league.unknownGame'))
@@ -232,18 +245,21 @@ const ACTS: Readonly<Record<string, Act>> = {
   unsamed: (at) =>
     rule(at, { type: 'undoSamePerson', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
   withdraw: (at) => rule(at, { type: 'withdraw', player: at.args[0] ?? '', reason: 'own' }),
-  settle: (at) => rule(at, { type: 'settleCase', case: at.args[0] ?? '', ruling: at.view.say('case.left-to-rules') }),
+  settle: (at) => rule(at, { type: 'settleCase', case: at.args[0] ?? '', ruling: 'leftToRules' }),
   pause: ({ app, view }) => pausePanel(app, view),
   paused: (at) => rule(at, { type: 'pause', reason: reasonIn(at) }),
   resume: (at) => rule(at, { type: 'resume' }),
   cancel: ({ app, view }) => cancelPanel(app, view),
   cancelled: (at) => rule(at, { type: 'cancel', reason: reasonIn(at) }),
   texted: (at) => {
-    const { name = '', about = '' } = at.incoming.fields ?? {}
+    const { name, about } = at.view.league.settings
+    const typed = at.incoming.fields ?? {}
+    // The form can't show what stands: nothing typed keeps it.
+    const text = typed.about?.trim() ?? ''
     return rule(at, {
       type: 'changeTexts',
-      name: clip(name.trim() || at.view.league.settings.name, 40),
-      about: clip(about, 300),
+      name: clip(typed.name?.trim() || name, 40),
+      about: clip(text === DELETES ? '' : text || about, 300),
     })
   },
   moved: (at) => {
@@ -280,6 +296,9 @@ const FORMS: Readonly<Record<string, string>> = {
   redeckform: 'redecked',
 }
 
+/** Typed in the place of the text about a league, it deletes that text. */
+const DELETES = '-'
+
 /** The most days by which a start can be moved at once. */
 const MOVES = [1, 2, 3, 5, 7, 10, 14, 21, 28]
 
@@ -314,11 +333,18 @@ function formOf(
           id: 'name',
           type: 'line',
           label: say('create.form.name'),
-          about: say('create.form.name.about'),
+          about: say('organise.texts.name'),
           max: 40,
           optional: true,
         },
-        { id: 'about', type: 'lines', label: say('set.about'), max: 300, optional: true },
+        {
+          id: 'about',
+          type: 'lines',
+          label: say('set.about'),
+          about: say('organise.texts.keep'),
+          max: 300,
+          optional: true,
+        },
       ],
     }
   if (action === 'dates')

@@ -108,7 +108,9 @@ export const POOL_ACTS: Readonly<Record<string, (at: At) => Promise<Body>>> = {
   pool,
   poolfile,
   build,
-  pools: ({ app, view }) =>
-    view.league.final === null ? told(app, view, view.say('league.pool-hidden')) : allPoolsPanel(app, view),
+  pools: ({ app, view, args }) =>
+    view.league.final === null
+      ? told(app, view, view.say('league.pool-hidden'))
+      : allPoolsPanel(app, view, Math.max(0, Math.floor(Number(args[0]) || 0))),
   poolof: (at) => shown(at, at.incoming.values?.[0] ?? '', readPart([])),
 }

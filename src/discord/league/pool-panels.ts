@@ -5,7 +5,17 @@ import type { SeenPool } from '../../league-play/api.ts'
 import { drawnSheet } from '../cards/card-picture.ts'
 import { typeName } from '../decks/deck-parts.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, type BodyFile, type Choice, file, type Part, picture, select, text } from '../shell/components.ts'
+import {
+  type Body,
+  type BodyFile,
+  type Choice,
+  file,
+  MOST,
+  type Part,
+  picture,
+  select,
+  text,
+} from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { distinctLabels } from '../shell/labels.ts'
 import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
@@ -137,10 +147,10 @@ function withPicture(body: Body, sheet: BodyFile): Body {
 const mayBuild = ({ sight, league }: LeagueView): boolean =>
   (league.phase === 'ready' || league.phase === 'running') && sight.ownDecks.every(({ lockedAt }) => lockedAt === null)
 
-function buildLabel({ say, game, language, league, sight }: LeagueView, side: 0 | 1): string {
+function buildLabel({ say, league, sight }: LeagueView, side: 0 | 1): string {
   const seat = league.settings.sides[side]
   const built = sight.ownDecks.some((deck) => deck.seat === seat && deck.deckId.startsWith('own:'))
-  return say(built ? 'pool.edit' : 'pool.build', { side: game.words.seat(seat, language) })
+  return say(built ? 'pool.edit' : 'pool.build')
 }
 
 function questionOf(view: LeagueView, own: boolean): { readonly question?: string; readonly line?: string } {
@@ -217,16 +227,22 @@ export function poolFile(view: LeagueView, { pool }: SeenPool): Body {
   return { components: [text(words), file(one)], files: [one] }
 }
 
-/** Returns the choice among all pools of a league that is over. */
-export function allPoolsPanel(app: App, view: LeagueView): Promise<Body> {
+/** Returns the choice among all pools of a league that is over, a menu of players at a time. */
+export function allPoolsPanel(app: App, view: LeagueView, wanted: number): Promise<Body> {
   const { say, league } = view
   const holders = league.players.filter((player) => (league.pools ?? []).includes(player.id))
   const choices = holders.map((player): Choice => ({ value: player.id, label: view.names.get(player.id) ?? player.id }))
-  const pages = Array.from({ length: Math.ceil(choices.length / 25) }, (_, at) => choices.slice(at * 25, at * 25 + 25))
+  const pages = Math.max(1, Math.ceil(choices.length / MOST.options))
+  const page = Math.min(wanted, pages - 1)
+  const here = choices.slice(page * MOST.options, (page + 1) * MOST.options)
+  const at = pages > 1 ? ` · ${say('pool.page', { page: page + 1, pages })}` : ''
   return leaguePanel(app, view, {
-    news: say('pool.all.head', { league: literal(league.settings.name) }),
-    selects: pages.slice(0, 4).map((page, at) => pick(view, id(view, 'poolof', at), say('pool.all.pick'), page)),
-    buttons: [press(id(view, 'my'), say('league.more.mine'), 'main')],
+    news: `${say('pool.all.head', { league: literal(league.settings.name) })}${at}`,
+    selects: here.length === 0 ? [] : [pick(view, id(view, 'poolof', page), say('pool.all.pick'), here)],
+    buttons: [
+      press(id(view, 'my'), say('league.more.mine'), 'main'),
+      ...(pages > 1 ? [press(id(view, 'pools', (page + 1) % pages), say('pool.next'))] : []),
+    ],
     more: moreOf(view, 'pool'),
   })
 }

@@ -49,7 +49,7 @@ function factsOf(view: LeagueView): LeagueBlock {
     block: 'stats',
     cells: [
       ...(count === null || count === 0 ? [] : [{ value: `${count}`, label: say('league.stat.rounds') }]),
-      { value: `${rounds.days}`, label: say('league.stat.days') },
+      { value: `${rounds.days}`, label: say('league.stat.days', { count: rounds.days }) },
       {
         value: games === 'bothSides' ? '2' : games === 'bestOf3' ? '3' : '1',
         label: say(games === 'bothSides' ? 'league.stat.at-once' : 'league.stat.in-round'),

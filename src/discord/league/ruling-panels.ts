@@ -1,6 +1,8 @@
 /** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
+
+import { isPartial } from '../../leagues/impartial.ts'
 import type { Case, Pairing, PlayerId } from '../../leagues/league.ts'
-import { gamePoints, isComplete, opponentIn, playerById } from '../../leagues/record.ts'
+import { gamePoints, isComplete, opponentIn, playerById, resultsOf } from '../../leagues/record.ts'
 import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -10,6 +12,7 @@ import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-pan
 import { dayTime, type LeagueView, namedIn, nameOf, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
+import { reasonText } from './told-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lo', action, view.sight.id, ...parts)
@@ -51,6 +54,14 @@ function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
   })
 }
 
+/** The games whose results can be set. */
+const resultEntries = (view: LeagueView, { games }: Pairing): readonly MoreEntry[] =>
+  games.map((game, at) => ({
+    id: id(view, 'result', game.id),
+    label: games.length === 1 ? view.say('case.set') : `${view.say('case.set')} ${at + 1}`,
+    hint: view.say('case.set.about'),
+  }))
+
 /** The rulings that are possible now. */
 function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): readonly MoreEntry[] {
   const { say, league } = view
@@ -58,11 +69,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
   const running = !isComplete(pairing, league.settings.games)
   const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
     when ? [{ id: action, label, hint }] : []
-  const games = pairing.games.map((game, at) => ({
-    id: id(view, 'result', game.id),
-    label: pairing.games.length === 1 ? say('case.set') : `${say('case.set')} ${at + 1}`,
-    hint: say('case.set.about'),
-  }))
+  const games = resultEntries(view, pairing)
   const back = pairing.games
     .filter(({ id: game, result }) => result === null && view.sight.games[game] !== undefined)
     .map((game) => ({
@@ -73,7 +80,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
     }))
   return [
     ...entry(true, id(view, 'writeform', pairing.id), say('case.write'), say('case.write.about')),
-    ...entry(running, id(view, 'extend', pairing.id), say('case.extend'), say('case.extend.about')),
+    ...entry(running, id(view, 'extend', pairing.id, pairing.softEndAt), say('case.extend'), say('case.extend.about')),
     ...entry(
       running && pairing.frozenAt === null,
       id(view, 'freeze', pairing.id),
@@ -141,15 +148,18 @@ export function casePanel(
       ? say('case.head.pairing', { one: named(pairing.players[0]), other: named(pairing.players[1]), ...values })
       : say('case.head', { name: named(known.by), ...values })
   const settled = known?.settled ?? null
+  const quoted = known !== null && known.topic.length > WHOLE_TOPIC
   return leaguePanel(app, view, {
-    note: note ?? (settled === null ? undefined : say('case.settled', { ruling: literal(settled.ruling) })),
+    note:
+      note ??
+      (settled === null ? undefined : say('case.settled', { ruling: literal(reasonText(settled.ruling, say)) })),
     news,
     blocks: [
       headOf(view, pairing),
       {
         block: 'lines',
         rows: [
-          ...(known === null
+          ...(known === null || quoted
             ? []
             : [
                 {
@@ -165,9 +175,8 @@ export function casePanel(
         ],
       },
     ],
-    // The picture shows one line of it; a judge reads all of it.
-    lines:
-      known === null || known.topic.length <= WHOLE_TOPIC ? [] : [`> ${literal(known.topic.replace(/\s+/g, ' '))}`],
+    // The picture has room for one line of it; a judge reads all of it, in small letters, so that it fits on a phone.
+    lines: known === null || !quoted ? [] : [`-# ${literal(known.topic.replace(/\s+/g, ' '))}`],
     question: say('case.ask'),
     line: known === null || settled !== null ? say('case.line') : `${say('case.line')} ${stamp(known.until, 'R')}`,
     selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
@@ -252,18 +261,22 @@ export function resultPanel(
   const names = known.seats.map((one) => nameOf(plain(view), one)).join(' – ')
   const score = gamePoints(pairing).map(pointsText).join('–')
   return leaguePanel(app, view, {
-    news: `**${names.replace(/[*_`]/g, '')}** · ${score}`,
+    news: `**${literal(names)}** · ${score}`,
     blocks: [
       { block: 'head', left: say('result.title'), right: before },
       {
         block: 'lines',
         rows: [
-          {
-            icon: 'tick',
-            tint: 'green',
-            tone: 'proposal',
-            title: choice === null ? say('result.choose') : resultWords(view, known.seats, choice),
-          },
+          ...(choice === null
+            ? []
+            : [
+                {
+                  icon: 'tick' as const,
+                  tint: 'green' as const,
+                  tone: 'proposal' as const,
+                  title: resultWords(view, known.seats, choice),
+                },
+              ]),
           { icon: 'rows', title: say('result.standings'), text: say('result.standings.about') },
           { icon: 'log', title: say('result.ratings'), text: say('result.ratings.about') },
           { icon: 'bell', title: say('result.told'), text: say('result.told.about') },
@@ -271,7 +284,9 @@ export function resultPanel(
       },
     ],
     question: say(choice === null ? 'result.choose' : 'result.ask'),
-    line: say('result.line'),
+    line: view.league.cases.some((one) => one.pairing === pairing.id && one.settled === null)
+      ? `${say('result.line')} ${say('case.settles')}`
+      : say('result.line'),
     selects: menu(
       view,
       'result',
@@ -283,7 +298,9 @@ export function resultPanel(
     ),
     buttons: [
       press(id(view, 'pairing', pairing.id), say('league.back'), choice === null ? 'main' : 'plain'),
-      ...(choice === null ? [] : [press(id(view, 'setform', game, choice), say('result.set'), 'bad')]),
+      ...(choice === null
+        ? []
+        : [press(id(view, 'setform', game, choice, resultsOf(known).length), say('result.set'), 'bad')]),
     ],
   })
 }
@@ -399,7 +416,7 @@ export function substitutePanel(app: App, view: LeagueView, player: PlayerId): P
   return leaguePanel(app, view, {
     news: `**${say('substitute.title', { name: namedIn(plain(view), player) })}**`,
     question: waiting.length === 0 ? say('substitute.none') : say('substitute.pick'),
-    line: say('substitute.line'),
+    line: say(waiting.length === 0 ? 'substitute.none.line' : 'substitute.line'),
     selects: menu(
       view,
       'substitute',
@@ -445,16 +462,8 @@ export function repairPanel(app: App, view: LeagueView, pairing: Pairing, side: 
 }
 
 /** Whether a judge plays in a pairing, or plays one of the two now. */
-export function isOwnGame(view: LeagueView, pairing: Pairing): boolean {
-  const { reader, league } = view
-  if (reader === null) return false
-  if (pairing.players.includes(reader)) return true
-  const own =
-    roundNow(view)?.pairings.filter(
-      (one) => !one.voided && one.players.includes(reader) && !isComplete(one, league.settings.games),
-    ) ?? []
-  return own.some((one) => pairing.players.includes(opponentIn(one, reader)))
-}
+export const isOwnGame = ({ person, league }: LeagueView, pairing: Pairing): boolean =>
+  person !== null && isPartial(league, person, pairing.players)
 
 /** Whether there is such a player. */
 export const knows = (view: LeagueView, player: string | undefined): player is PlayerId =>

@@ -8,7 +8,7 @@ import type { Body } from '../shell/components.ts'
 import { tellButton } from './empty-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
+import { type LeagueView, namedIn, nameOf, numberIn, ordinal, percentIn } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { standingsPanel } from './standings-panel.ts'
 import { gamesOf, rowsOf } from './table-blocks.ts'
@@ -50,7 +50,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
         { value: `${games.length}`, label: say('league.stat.games') },
         { value: `${days}`, label: say('league.stat.days-all') },
         {
-          value: games.length === 0 ? '–' : `${Math.round((played.length / games.length) * 100)} %`,
+          value: games.length === 0 ? '–' : percentIn(played.length / games.length, language, 0),
           label: say('league.stat.played-out'),
         },
       ],

@@ -287,7 +287,7 @@ export function changeForm(league: string, change: Change, language: Language): 
   }
 }
 
-const ABOUT: Partial<Record<ChangeId, Key>> = {
+export const ABOUT: Partial<Record<ChangeId, Key>> = {
   clock: 'set.clock.about',
   holidays: 'set.holidays.about',
   banned: 'set.banned.about',

@@ -16,7 +16,7 @@ import type {
   StandingRow,
   TrackStep,
 } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, nameOf, numberIn } from './league-view.ts'
+import { type LeagueView, nameOf, numberIn, percentIn } from './league-view.ts'
 import { playOffOf, sideName } from './league-words.ts'
 
 /** The rows of a page of a table. */
@@ -296,7 +296,7 @@ const SHARES: readonly string[] = ['opponents']
 const MOST_PARTS = 4
 
 const shownSum = ({ value }: Sum, criterion: string, view: LeagueView): string =>
-  SHARES.includes(criterion) ? `${numberIn(value * 100, view.language)} %` : numberIn(value, view.language, 2)
+  SHARES.includes(criterion) ? percentIn(value, view.language) : numberIn(value, view.language, 2)
 
 /** A comparison with its picture. */
 export interface Compared {

@@ -83,12 +83,16 @@ function gamesWords(view: LeagueView, id: string): string {
   return say('told.paired.side', { side: sideName(view, side) })
 }
 
-const REASONS = ['extraGame', 'grace', 'outage'] as const
+/** Reasons that the program gives, not an organiser. */
+const REASONS = ['extraGame', 'grace', 'outage', 'dayMore', 'clocksStopped', 'timeUp', 'leftToRules'] as const
 
-function reasonWords(reason: string, say: Say): string {
+/** Returns the words of a reason: ours in the reader's language, those of organisers as they were written. */
+export function reasonText(reason: string, say: Say): string {
   const ours = REASONS.find((one) => one === reason)
-  return ours === undefined ? literal(reason) : say(`told.reason.${ours}`)
+  return ours === undefined ? reason : say(`told.reason.${ours}`)
 }
+
+const reasonWords = (reason: string, say: Say): string => literal(reasonText(reason, say))
 
 function placeIn(view: LeagueView): { readonly place: string; readonly count: number } {
   const league: League = view.league

@@ -73,6 +73,8 @@ interface Sending {
   readonly about: string
   readonly body: Body
   readonly sound: boolean
+  /** The sound that it stands for, if it makes none: that of a message whose place it takes. */
+  readonly rang: Date | null
   readonly covers: Readonly<Record<string, Date>>
   readonly once: string
   /** It may have been sent before without a stored row. */
@@ -179,7 +181,8 @@ export class Caller {
     // A person who has not answered since the last sound needs no other: they will find both messages.
     const rang = rings || (news?.rangAt != null && now.getTime() - news.rangAt.getTime() < NEAR_MS)
     const sound = manner.sound && !(told.kind === 'call' && rang)
-    const sending = { person, noticeId: notice.id, sound, again, once: notice.id }
+    const rangAt = news?.stays === false ? news.rangAt : null
+    const sending = { person, noticeId: notice.id, sound, rang: rangAt, again, once: notice.id }
     const gathered = gathers ? await message.gathered() : null
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
@@ -191,7 +194,7 @@ export class Caller {
       else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
       await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
     })
-    if (sent && news !== null) await this.#newsJoined(person)
+    if (sent && news?.stays === false) await this.#newsJoined(person)
     if (sent) return 'sent'
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
   }
@@ -223,7 +226,8 @@ export class Caller {
     const sound = ring && (call.rangAt === null || now - call.rangAt.getTime() >= NEAR_MS)
     const covers = Object.fromEntries(Object.entries(call.covers).map(([matchId, at]) => [matchId, new Date(at)]))
     const once = `${call.noticeId}:${now}`
-    const sending = { person, noticeId: call.noticeId, about, body, sound, covers, once, again: false }
+    const rang = call.rangAt
+    const sending = { person, noticeId: call.noticeId, about, body, sound, rang, covers, once, again: false }
     await this.#send(call.channelId, sending, call)
   }
 
@@ -259,10 +263,10 @@ export class Caller {
 
   /** Replaces the former call. */
   async #send(channelId: string, sending: Sending, former: StandingCall | null): Promise<void> {
-    const { person, about, noticeId, body, sound, covers, once } = sending
+    const { person, about, noticeId, body, sound, rang, covers, once } = sending
     const { calls, messenger, clock } = this.#app
     const now = clock.now()
-    const call = { channelId, noticeId, rangAt: sound ? now : null, covers: isoOf(covers) }
+    const call = { channelId, noticeId, rangAt: sound ? now : rang, covers: isoOf(covers) }
     const there = sending.again ? await this.#find(channelId, noticeId) : null
     if (there === null && !sound && former?.channelId === channelId && (await this.#edited(former, body, now)))
       return calls.put(person, about, { ...former, ...call })

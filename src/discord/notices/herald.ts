@@ -35,9 +35,10 @@ import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
 import { Caller, type Gathered, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
+import { tellCorrected } from './corrected-result.ts'
 import { LivePanels, type OtherPanels } from './live-panels.ts'
 import { tellOutage, tellServerLost, tellServerPaused } from './loss-notices.ts'
-import type { LivingCall, OtherNews } from './other-news.ts'
+import type { LivingCall, OtherNews, ToldResults } from './other-news.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { ThreadOpening } from './thread-opening.ts'
 import { Threads } from './threads.ts'
@@ -78,7 +79,7 @@ interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' 
 }
 
 /** Delivers the notices of the outbox on Discord. */
-export class DiscordHerald implements Herald, LivingCall {
+export class DiscordHerald implements Herald, LivingCall, ToldResults {
   readonly #app: App
   readonly #threads: Threads
   readonly #caller: Caller
@@ -148,6 +149,10 @@ export class DiscordHerald implements Herald, LivingCall {
       return true
     }
     return false
+  }
+
+  corrected(matchId: string, once: string): Promise<Delivery> {
+    return tellCorrected(this.#app, this.#threads, matchId, once)
   }
 
   /** Returns a call in a direct message as it stands, with parts below it; null if nothing waits for the person there. */

@@ -1,5 +1,5 @@
 /** Other news for a person, which join the message that calls them to a match, so that one message stands for both. */
-import type { PersonId } from '../../matches/api.ts'
+import type { Delivery, PersonId } from '../../matches/api.ts'
 import type { Part } from '../shell/components.ts'
 
 /** News that wait in a message of their own. */
@@ -8,16 +8,24 @@ export interface WaitingNews {
   readonly parts: readonly Part[]
   /** When their message made a sound; null: never. */
   readonly rangAt: Date | null
+  /** They ask for an answer, so that their message stays as it is: no parts join a call. */
+  readonly stays: boolean
 }
 
 /** The keeper of other news. If it fails, calls are sent without them. */
 export interface OtherNews {
-  /** Returns the news that may join a call; null if there are none, or if they ask for an answer of their own. */
+  /** Returns the news for a person; null if there are none. */
   waiting(person: PersonId): Promise<WaitingNews | null>
   /** A call shows them now: their own message is not needed any more. */
   joined(person: PersonId): Promise<void>
   /** Direct messages to this person were refused: the keeper may want to know why. */
   unreachable(person: PersonId): Promise<void>
+}
+
+/** The messages that tell results of matches, as others may use them. */
+export interface ToldResults {
+  /** Shows a corrected result where it was told. @param once names this change @throws the errors of Discord */
+  corrected(matchId: string, once: string): Promise<Delivery>
 }
 
 /** The message that calls a person, as others may use it. */

@@ -1,13 +1,13 @@
 /** All standing orders on one screen: the answers that stand, the stops, and those that may be set. Pure. */
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
-import { type Say, speak } from '../../locales/index.ts'
+import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
 import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
-import { MOST_LINE, MOST_LINES } from './order-room.ts'
+import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
 
 /** Characters for all that is said of orders. */
 const MOST_LIST = 1500
@@ -26,6 +26,8 @@ export function renderOrders(input: PanelInput): Body {
   const say = speak(language)
   const stops = (order: StandingOrder) =>
     sight.offers.some((offer) => offer.stops === true && laidOf({ ...sight, orders: [order] }, offer) !== undefined)
+  const [answers, halts] = [sight.orders.filter((order) => !stops(order)), sight.orders.filter(stops)]
+  const most = answers.length > 0 && halts.length > 0 ? MOST_LINES_OF_TWO : MOST_LINES
   const parts: Part[] = [
     ...(word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]),
     ...(done === undefined ? [] : [text(clipWords(`✅ ${done}`, 2 * MOST_LINE))]),
@@ -34,13 +36,8 @@ export function renderOrders(input: PanelInput): Body {
         [
           `### ${say('orders.title')}`,
           say('orders.about'),
-          ...listed(
-            input,
-            sight.orders.filter((order) => !stops(order)),
-            say('orders.standing'),
-            say,
-          ),
-          ...listed(input, sight.orders.filter(stops), say('orders.stops'), say),
+          ...listed(input, answers, `**${say('orders.standing')}**`, most),
+          ...listed(input, halts, say('orders.stops'), most),
         ],
         MOST_LIST,
       ),
@@ -51,10 +48,11 @@ export function renderOrders(input: PanelInput): Body {
   return { components: parts }
 }
 
-/** A heading with an order a line; nothing where there is none. */
-function listed(input: PanelInput, orders: readonly StandingOrder[], heading: string, say: Say): string[] {
+/** A heading with an order a line, at most so many; nothing where there is none. */
+function listed(input: PanelInput, orders: readonly StandingOrder[], heading: string, most: number): string[] {
   if (orders.length === 0) return []
   const { game, sight } = input
+  const say = speak(input.language)
   const { spoken } = voices(input)
   const changed = changedOrders(input)
   const lines = orders.map((order) => {
@@ -62,10 +60,10 @@ function listed(input: PanelInput, orders: readonly StandingOrder[], heading: st
     const mark = news === undefined ? '' : `🔔 ${news.lines.join(' ')} `
     return `• ${clipWords(`${mark}${game.words.standing(order, sight.view, spoken)}`, MOST_LINE)}`
   })
-  const more = lines.length - MOST_LINES
+  const more = lines.length - most
   return more <= 0
     ? [heading, ...lines]
-    : [heading, ...lines.slice(0, MOST_LINES - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
+    : [heading, ...lines.slice(0, most - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
 }
 
 function listRows(input: PanelInput): Row[] {
@@ -74,7 +72,9 @@ function listRows(input: PanelInput): Row[] {
   const { plain, spoken } = voices(input)
   const title = (offer: OrderOffer) => game.words.order(offer, sight.view, plain).title
   const set = sight.offers.filter((offer) => laidOf(sight, offer) !== undefined)
-  const open = sight.offers.filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
+  const unset = sight.offers.filter((offer) => laidOf(sight, offer) === undefined && offer.idle !== true)
+  // Orders that answer save a wait; stops cost one.
+  const open = unset.toSorted((one, other) => Number(one.stops === true) - Number(other.stops === true))
   const worth = (offer: OrderOffer) => worthOf(input, offer, game.words.order(offer, sight.view, spoken)).join(' · ')
   const standing = (offer: OrderOffer) => game.words.standing(laidOf(sight, offer) as StandingOrder, sight.view, plain)
   const at = (

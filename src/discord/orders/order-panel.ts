@@ -32,8 +32,8 @@ export function aidForField(
 }
 
 /** The answer of a field that is left, in words. */
-const leftOf = ({ limits }: OrderOffer, say: Say): string =>
-  say(limits === true ? 'orders.unlimited' : 'deck-orders.asked')
+const leftOf = ({ limits }: OrderOffer, { id }: OrderField, { empty = {} }: OrderWords, say: Say): string =>
+  empty[id] ?? say(limits === true ? 'orders.unlimited' : 'deck-orders.asked')
 
 const isLeft = (field: OrderField, draft: OrderDraft): boolean =>
   field.optional === true && draft.fields[field.id] === undefined
@@ -98,7 +98,9 @@ function wholeOrder(
   const choices = offer.fields.map((field) => ({
     value: field.id,
     label: labels.fields[field.id] ?? field.id,
-    hint: isLeft(field, draft) ? leftOf(offer, say) : settingOf(field, fieldDraft(offer, field, draft), labels, say),
+    hint: isLeft(field, draft)
+      ? leftOf(offer, field, labels, say)
+      : settingOf(field, fieldDraft(offer, field, draft), labels, say),
   }))
   return [
     text(firstLines(lines, MOST_TEXT)),
@@ -137,23 +139,27 @@ function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, sc
   const filled = fieldDraft(offer, field, draft)
   const id = (...action: string[]) => orderId(sight, offer, 'in', field.id, ...action)
   const name = `**${words.fields[field.id] ?? field.id}**`
+  const empty = words.empty?.[field.id]
   if (field.shape.type === 'arrange') {
     const aid = aidForField(input, offer, field)
     const edited = renderShape(field.shape, filled, { language, words: words.options, labels: labels.options, id, aid })
     const done = row(
       ...(left ? [button(orderId(sight, offer, 'take', field.id), say('orders.fill-in'), 'main')] : []),
-      ...(!left && field.optional === true ? [button(id('leave'), leaving(offer.limits, say))] : []),
+      ...(!left && field.optional === true ? [button(id('leave'), leaving({ limits: offer.limits, empty }, say))] : []),
       button(id('done'), say('orders.done')),
     )
     const rows: Row[] = left ? [done] : [...edited.rows, done]
     return [text(firstLines([`### ${words.title}`, name, ...(left ? [] : edited.lines)], MOST_TEXT)), ...rows]
   }
-  const state = left ? leftOf(offer, say) : settingOf(field, filled, words, say)
+  const state = left ? leftOf(offer, field, words, say) : settingOf(field, filled, words, say)
   const unsettled = left || settles(field, filled) ? [] : [`-# ${say('match.order-incomplete')}`]
   const answer = clipWords(state, MOST_TEXT / 2)
   const lines = [`### ${words.title}`, say('orders.field', { name, answer }), ...unsettled]
   return [
     text(firstLines(lines, MOST_TEXT)),
-    ...fieldControls({ field, draft: filled, left, limits: offer.limits, labels: labels.options, id, typed }, say),
+    ...fieldControls(
+      { field, draft: filled, left, limits: offer.limits, empty, labels: labels.options, id, typed },
+      say,
+    ),
   ]
 }

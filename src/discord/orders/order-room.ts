@@ -4,3 +4,5 @@
 export const MOST_LINE = 90
 /** Lines of a list. */
 export const MOST_LINES = 7
+/** Lines of each of two lists that share a screen. */
+export const MOST_LINES_OF_TWO = 5

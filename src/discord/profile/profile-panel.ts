@@ -48,6 +48,13 @@ export const ratingText = ({ rating, provisional }: ShownRating): string =>
 const id = (action: string, person: string, ...parts: readonly string[]): string =>
   customId('pf', action, person, ...parts)
 
+/** The person, game and format of a page, for its clicks. */
+const pageOf = ({ profile, record, game }: ShownProfile): readonly [string, ...string[]] => [
+  profile.person,
+  game.id,
+  ...(record === null ? [] : [record.format]),
+]
+
 /** Returns the page of a person. */
 export function profilePanel(app: App, view: PanelView, shown: ShownProfile, note?: string): Promise<Body> {
   const { say, language } = view
@@ -55,6 +62,7 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
   const games = record?.both.games ?? 0
   const title = game.words.title(language)
   const format = record === null ? title : `${title}, ${game.words.format(record.format, language)}`
+  const page = pageOf(shown)
   const head = say('profile.head', { name: literal(name), format, count: games })
   return leaguePanel(app, view, {
     note,
@@ -65,8 +73,8 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
     selects: menu(view, 'profile', say('profile.pick'), pagesOf(app, view, shown)),
     buttons: [
       ...(own ? [] : [press(id('challenge', profile.person), say('profile.challenge'), 'main')]),
-      press(id('decks', profile.person, game.id), say('profile.decks'), own ? 'main' : 'plain'),
-      press(id('share', profile.person, game.id), say('profile.share')),
+      press(id('decks', ...page), say('profile.decks'), own ? 'main' : 'plain'),
+      press(id('share', ...page), say('profile.share')),
     ],
   })
 }
@@ -197,7 +205,7 @@ function badgesOf({ say }: PanelView, { badges }: Profile) {
 /** Returns results by deck, and against the most frequent opponents. */
 export function decksPanel(app: App, view: PanelView, shown: ShownProfile): Promise<Body> {
   const { say } = view
-  const { profile, record, game, own, names } = shown
+  const { record, own, names } = shown
   const decks = (record?.decks ?? []).slice(0, 4)
   const rivals = (record?.opponents ?? []).slice(0, 5)
   const blocks: LeagueBlock[] = [
@@ -234,6 +242,6 @@ export function decksPanel(app: App, view: PanelView, shown: ShownProfile): Prom
     blocks,
     question: say('profile.decks.ask'),
     line: say('profile.decks.line'),
-    buttons: [press(id('show', profile.person, game.id), say('league.back'), 'main')],
+    buttons: [press(id('show', ...pageOf(shown)), say('league.back'), 'main')],
   })
 }

@@ -1,5 +1,5 @@
 /** "Find me an opponent": what somebody looks for, the search, an opponent who was found. */
-import type { Seat } from '../../contract/index.ts'
+import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { QueueState, QueueWishes } from '../../league-play/api.ts'
 import type { DeckOffer } from '../../matches/api.ts'
@@ -126,6 +126,10 @@ export function wishPanel(
 type Looking = Extract<QueueState, { state: 'looking' }>
 type Found = Extract<QueueState, { state: 'found' }>
 
+/** How long somebody has been looking: a minute at least. */
+const waited = (now: Date, since: Date, language: Language): string =>
+  lengthLeft(Math.max(60_000, now.getTime() - since.getTime()), language)
+
 /** Returns the search that goes on. */
 export function lookingPanel(app: App, view: PanelView, state: Looking, rating: number, note?: string): Promise<Body> {
   const { say, game, language, now } = view
@@ -156,7 +160,7 @@ export function lookingPanel(app: App, view: PanelView, state: Looking, rating: 
   ]
   return leaguePanel(app, view, {
     note,
-    news: say('queue.looking', { time: lengthLeft(now.getTime() - since.getTime(), language) }),
+    news: say('queue.looking', { time: waited(now, since, language) }),
     blocks: [{ block: 'lines', rows }],
     question: say('queue.looking.ask'),
     line: say('queue.looking.line', { until: stamp(until.getTime(), 'R') }),
@@ -218,7 +222,7 @@ export function foundPanel(
     news: say('queue.found', {
       name: literal(name),
       rating: ratings[1],
-      time: lengthLeft(view.now.getTime() - state.since.getTime(), language),
+      time: waited(view.now, state.since, language),
     }),
     blocks: [
       {

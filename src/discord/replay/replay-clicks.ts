@@ -245,7 +245,8 @@ async function showResult(request: Request, app: App, matchId: string): Promise<
   const sight = await app.matches.sightOf(matchId, 'spectator')
   if (sight === null) return request.tell(say('match.unknown'))
   if (sight.match.status !== 'over') return request.tell(say('replay.running'))
-  await request.show(await resultCard(app, sight, await publicVoice(app, sight.match)))
+  const spoken = await publicVoice(app, sight.match)
+  await request.show(await resultCard(app, sight, spoken, await app.leagues.correction(matchId)))
 }
 
 /** Tells everything that happened in the turn of a frame. */

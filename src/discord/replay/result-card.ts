@@ -1,5 +1,6 @@
 /** The result of a match for everybody: how it ended, its card, and the ways to a rematch and the replay. */
 import { type GameEvent, type SeenEvent, seenBy } from '../../contract/index.ts'
+import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
@@ -8,6 +9,7 @@ import { meaningOf } from '../shell/discord-errors.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { longOf, momentFile, momentText, type Watched } from '../table/moment-pictures.ts'
 import type { Public } from '../table/voices.ts'
+import { correctedWords } from './corrected-words.ts'
 import { endedRow } from './ended-row.ts'
 
 /** Plays in no match, and so is told only what anybody may know. */
@@ -53,14 +55,26 @@ export async function resultText(app: App, match: MatchRecord, watched: Watched)
   return watched.game.moments === undefined ? null : momentText(watched, await endOf(app, match, watched))
 }
 
-/** The message that tells a result to everybody, in the language of the server. */
-export async function resultCard(app: App, sight: Sight, { voice, language, names, titles }: Public): Promise<Body> {
+/**
+ * The message that tells a result to everybody, in the language of the server.
+ *
+ * @param correction by a ruling of its league; null for the result as it was played
+ */
+export async function resultCard(
+  app: App,
+  sight: Sight,
+  { voice, language, names, titles }: Public,
+  correction: Correction | null = null,
+): Promise<Body> {
   const { match, view } = sight
   const game = gameOf(app, match.terms.game)
   const who = game.seats.map((seat) => titles[seat] ?? seat).join(' – ')
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
-  const words = [`## 🏁 ${outcome}`, `-# ${game.words.title(language)} · ${who}`]
-  const file = await resultFile(app, match, { game, view, reader: 'spectator', language, names })
+  const told = correction === null ? [`## 🏁 ${outcome}`] : correctedWords(correction, outcome, voice)
+  const words = [...told, `-# ${game.words.title(language)} · ${who}`]
+  // The picture shows how the match was played out: beside another result it would mislead.
+  const watched = { game, view, reader: 'spectator', language, names } as const
+  const file = correction === null ? await resultFile(app, match, watched) : null
   const parts: Part[] = [
     text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
     ...(file === null ? [] : [picture(file)]),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { REST } from 'discord.js'
 import {
+  type APIGuildMember,
   type APIMessage,
   type APIThreadChannel,
   MessageFlags,
@@ -136,15 +137,19 @@ export class Messenger {
     await this.#rest.put(Routes.guildMemberRole(guildId, person, role))
   }
 
-  /** Returns whether a person is in a server. The bot hears of nobody who leaves, so that it has to ask. */
-  async isMember(guildId: string, person: PersonId): Promise<boolean> {
+  /** Returns the roles of a person in a server; null if they are not in it. */
+  async rolesOf(guildId: string, person: PersonId): Promise<readonly string[] | null> {
     try {
-      await this.#rest.get(Routes.guildMember(guildId, person))
-      return true
+      return ((await this.#rest.get(Routes.guildMember(guildId, person))) as APIGuildMember).roles
     } catch (error) {
-      if (isUnknownMember(error)) return false
+      if (isUnknownMember(error)) return null
       throw error
     }
+  }
+
+  /** Returns whether a person is in a server. The bot hears of nobody who leaves, so that it has to ask. */
+  async isMember(guildId: string, person: PersonId): Promise<boolean> {
+    return (await this.rolesOf(guildId, person)) !== null
   }
 
   async wake(threadId: string): Promise<void> {

@@ -76,6 +76,9 @@ export function literal(text: string): string {
   return LEFTWARDS.test(plain) ? `\u2068${plain}\u2069` : plain
 }
 
+/** Returns a line for a picture or a hint, where nothing is markup: without marks, and with the letters that were escaped. */
+export const unmarked = (line: string): string => line.replace(/\\([\\*_~`|<>[\]:.#-])|[*_`]/g, '$1')
+
 /** The first year that no clock reaches: the deadline of a clock that stands still. */
 const NEVER_YEAR = 9999
 

@@ -8,7 +8,7 @@ import { idle, NEWCOMER, periodsIn, type Rating, rated } from './glicko2.ts'
 /** A finished game between two people. */
 export interface FinishedGame {
   readonly id: string
-  /** By side; null for the practice opponent or a deleted person. */
+  /** By side; null for the practice opponent. */
   readonly persons: Pair<PersonId | null>
   readonly scores: Pair<0 | 0.5 | 1>
   readonly how: GameEnd
@@ -24,7 +24,7 @@ export interface FinishedGame {
 }
 
 /** Why a game does not count. */
-export type Unrated = 'noMoves' | 'noResult' | 'practice' | 'samePerson' | 'samePair' | 'sameAbsence'
+export type Unrated = 'noMoves' | 'noResult' | 'practice' | 'samePair' | 'sameAbsence'
 
 /** A rating with what its settling depends on. */
 export interface RatingRecord extends Rating {
@@ -55,12 +55,6 @@ export interface RatingPool {
   readonly unrated: ReadonlyMap<string, Unrated>
 }
 
-/** Facts that are known beside the games. */
-export interface RatingTerms {
-  /** Pairs of accounts that a ruling has called one person. */
-  readonly samePersons: readonly Pair<PersonId>[]
-}
-
 const DAY_MS = 86_400_000
 /** Games of a pair that are not a league's count twice in so many days. */
 const PAIR_DAYS = 30
@@ -81,13 +75,13 @@ export const STRANGER: PersonRatings = { both: UNKNOWN, sides: [UNKNOWN, UNKNOWN
 export const ratingsOf = (pool: RatingPool, person: PersonId): PersonRatings => pool.people.get(person) ?? STRANGER
 
 /** Returns the ratings that follow from all games, in the order in which they ended. */
-export function rateGames(games: readonly FinishedGame[], terms: RatingTerms): RatingPool {
+export function rateGames(games: readonly FinishedGame[]): RatingPool {
   const people = new Map<PersonId, PersonRatings>()
   const changes: RatingChange[] = []
   const unrated = new Map<string, Unrated>()
   const counted: FinishedGame[] = []
   for (const game of [...games].sort((one, other) => one.at - other.at)) {
-    const why = whyUnrated(game, counted, terms)
+    const why = whyUnrated(game, counted)
     if (why !== null) {
       unrated.set(game.id, why)
       continue
@@ -145,17 +139,11 @@ function updated(own: PersonRatings, theirs: PersonRatings, game: FinishedGame, 
 }
 
 /** Returns why a game does not count after those that did; null if it does. */
-export function whyUnrated(
-  game: FinishedGame,
-  counted: readonly FinishedGame[],
-  { samePersons }: Pick<RatingTerms, 'samePersons'>,
-): Unrated | null {
+export function whyUnrated(game: FinishedGame, counted: readonly FinishedGame[]): Unrated | null {
   const [one, other] = game.persons
   if (one === null || other === null) return 'practice'
   if (!game.moved[0] || !game.moved[1]) return 'noMoves'
   if (!COUNTED.includes(game.how)) return 'noResult'
-  const same = ([first, second]: Pair<PersonId>) => [one, other].includes(first) && [one, other].includes(second)
-  if (one === other || samePersons.some(same)) return 'samePerson'
   if (!game.league && thirdOfPair(game, counted)) return 'samePair'
   return game.how === 'timeOut' && sameAbsence(game, counted) ? 'sameAbsence' : null
 }

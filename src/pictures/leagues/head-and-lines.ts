@@ -2,27 +2,41 @@
 import { fitWords } from '../decision/fit.ts'
 import { EDGE } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
-import type { FootBlock, HeadBlock, LineRow, LinesBlock, StatsBlock } from './league-blocks.ts'
+import type { FootBlock, HeadBlock, LineRow, LinesBlock, StatsBlock, TrackStep } from './league-blocks.ts'
 import { chipWidth, type DrawLeague, drawChip, drawGround, drawPip, tintOf, writeIn } from './league-parts.ts'
 
 const HEAD = 70
 const GAP = 6
 
+/** The share of the width that the steps of a season may take. */
+const TRACK_SHARE = 0.58
+
+/**
+ * Returns the steps of a long season that there is room for: those played go first, then the last of those to come. The
+ * present one stays.
+ *
+ * @param most drawn pixels
+ */
+export function stepsWithin(track: readonly TrackStep[], most: number): readonly TrackStep[] {
+  const steps = [...track]
+  let taken = steps.reduce((sum, step) => sum + chipWidth(step) + GAP, 0)
+  while (taken > most && steps.length > 1) {
+    const gone = steps[0]!.state === 'played' ? steps.shift()! : steps.pop()!
+    taken -= chipWidth(gone) + GAP
+  }
+  return steps
+}
+
 /** Draws the head: what it is about, and how far it is. */
 export const drawHead: DrawLeague<HeadBlock> = (drawing, { left, right, track = [] }, top) => {
   drawing.area({ x: 0, y: top, width: PICTURE.width, height: HEAD }, COLOURS.strip)
-  const widths = track.map((step) => chipWidth(step) + GAP)
-  const most = PICTURE.width * 0.58
-  let skipped = 0
-  let taken = widths.reduce((sum, one) => sum + one, 0)
-  // A long season shows its end: rounds that were played go first.
-  while (taken > most && skipped < track.length - 1) taken -= widths[skipped++]!
+  const steps = stepsWithin(track, PICTURE.width * TRACK_SHARE)
+  const taken = steps.reduce((sum, step) => sum + chipWidth(step) + GAP, 0)
   let x = PICTURE.width - EDGE - taken + GAP
-  const end = track.length === 0 ? PICTURE.width - EDGE : x - GAP * 2
-  for (const [at, step] of track.entries()) {
-    if (at < skipped) continue
+  const end = steps.length === 0 ? PICTURE.width - EDGE : x - GAP * 2
+  for (const step of steps) {
     drawChip(drawing, step, x, top + HEAD / 2)
-    x += widths[at]!
+    x += chipWidth(step) + GAP
   }
   const rightSet = right === undefined ? null : fitWords(right, end - EDGE, { face: 'body', size: 30 })
   const rightWidth = Math.min(rightSet?.width ?? 0, (end - EDGE) * 0.6)

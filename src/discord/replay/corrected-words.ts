@@ -1,0 +1,32 @@
+/** A result that a ruling of its league has corrected, in words: what counts now, why, and what stood before. */
+import type { Voice } from '../../contract/index.ts'
+import type { Correction } from '../../league-play/api.ts'
+import type { GameEnd, GameResult } from '../../leagues/league.ts'
+import { speak } from '../../locales/index.ts'
+import { literal } from '../shell/text-limits.ts'
+
+/** Ends of which the match itself tells: a ruling that is taken back gives them their result again. */
+const OWN_ENDS: readonly GameEnd[] = ['played', 'concession', 'timeOut', 'measure']
+
+/** Returns the first lines of the message that tells the result. @param played the end of the match, in the words of its game */
+export function correctedWords(correction: Correction, played: string, voice: Voice): readonly string[] {
+  const { league, result, before, first, reason } = correction
+  const say = speak(voice.language)
+  const now = OWN_ENDS.includes(result.how) ? played : outcomeOf(correction, result, voice)
+  const was = first || OWN_ENDS.includes(before.how) ? played : outcomeOf(correction, before, voice)
+  return [
+    `## 🏁 ${now}`,
+    `⚖️ ${say('corrected.why', { league: literal(league), reason: literal(reason) })}`,
+    say('corrected.before', { before: was }),
+  ]
+}
+
+function outcomeOf({ sides }: Correction, { scores, how }: GameResult, voice: Voice): string {
+  const say = speak(voice.language)
+  if (how === 'void') return say('corrected.void')
+  if (how === 'doubleLoss') return say('corrected.both-lose')
+  if (scores[0] === scores[1]) return say('corrected.draw')
+  const seat = sides[scores[0] > scores[1] ? 0 : 1]
+  const name = voice.names[seat] ?? seat
+  return say(how === 'forfeit' ? 'corrected.forfeit' : 'corrected.wins', { name })
+}

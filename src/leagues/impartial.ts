@@ -1,0 +1,24 @@
+/** The players on whose games a person must not rule: judges are players, too. */
+import { openPairingsOf } from './dropping-out.ts'
+import type { League, PersonId, PlayerId } from './league.ts'
+import { opponentIn } from './record.ts'
+
+/** Returns the places of a person, those that a ruling says are theirs as well, and the opponents that they play now. */
+function partialTo(league: League, person: PersonId): readonly PlayerId[] {
+  const held = league.players.filter((player) => player.person === person).map(({ id }) => id)
+  const ruled = (league.samePersons ?? [])
+    .filter(({ players }) => players.some((id) => held.includes(id)))
+    .flatMap(({ players }) => players)
+  const own = [...new Set([...held, ...ruled])]
+  return own.flatMap((id) => [id, ...opponentsNow(league, id)])
+}
+
+/** Returns the opponents that a player plays now. */
+export const opponentsNow = (league: League, id: PlayerId): readonly PlayerId[] =>
+  openPairingsOf(league, id).map((pairing) => opponentIn(pairing, id))
+
+/** Whether a person plays in a game of these players, or plays one of them now. */
+export function isPartial(league: League, person: PersonId, players: readonly PlayerId[]): boolean {
+  const partial = partialTo(league, person)
+  return players.some((id) => partial.includes(id))
+}
