@@ -57,7 +57,10 @@ export class Duties {
     return leases?.fence(duty) ?? { lease: duty, number: 0n }
   }
 
-  /** Calls back with duties that have begun and ended. */
+  /**
+   * Calls back with duties that have begun and ended. One whose lease ran out before it was renewed has begun anew: what
+   * others told of it meanwhile was not heard.
+   */
   onChange(listener: (begun: readonly string[], ended: readonly string[]) => void): void {
     this.#listeners.push(listener)
   }
@@ -74,12 +77,13 @@ export class Duties {
     if (leases === null || none) return
     const share = Math.ceil(DUTIES.length / Math.max(1, workers))
     const own = [...this.#own]
+    const lapsed = new Set(own.filter((duty) => !leases.holds(duty)))
     const kept = new Set<string>()
     for (const duty of own.slice(0, share)) if (await leases.take(duty)) kept.add(duty)
     await leases.release(own.slice(share))
     for (const duty of DUTIES)
       if (kept.size < share && !this.#own.has(duty) && (await leases.take(duty))) kept.add(duty)
-    this.#changed(kept)
+    this.#changed(kept, lapsed)
   }
 
   /** Gives all duties back. */
@@ -91,8 +95,8 @@ export class Duties {
     await leases.release(own)
   }
 
-  #changed(now: ReadonlySet<string>): void {
-    const begun = [...now].filter((duty) => !this.#own.has(duty))
+  #changed(now: ReadonlySet<string>, lapsed: ReadonlySet<string> = new Set()): void {
+    const begun = [...now].filter((duty) => !this.#own.has(duty) || lapsed.has(duty))
     const ended = [...this.#own].filter((duty) => !now.has(duty))
     this.#own = now
     if (begun.length + ended.length > 0) for (const listener of this.#listeners) listener(begun, ended)

@@ -151,6 +151,22 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       })
     })
 
+    it('look for what they missed when they stood still for so long that their leases ran out', async () => {
+      const clock = new HandClock('2030-01-01T12:00:00Z')
+      const worker = process('worker', { clock })
+      await worker.join()
+      const begun: (readonly string[])[] = []
+      worker.duties.onChange((duties) => begun.push(duties))
+      clock.standStill(10_000)
+      await worker.beat()
+      expect(begun).toEqual([])
+      clock.standStill(60_000)
+      expect(owned(worker)).toEqual([])
+      await worker.beat()
+      expect(owned(worker)).toEqual(DUTIES)
+      expect(begun).toEqual([DUTIES])
+    })
+
     it('keep no clocks running without a gateway that people can reach', async () => {
       const worker = await joined('worker')
       expect(worker.reach.obstacles).toMatchObject([{ what: expect.stringContaining('ROLE=gateway') }])

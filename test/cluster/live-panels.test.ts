@@ -1,11 +1,9 @@
 /** Open panels when the move comes through another process: they change by themselves, and live sessions go on. */
 import type { APIMessage } from 'discord-api-types/v10'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
-import { splitUrl } from '../../src/storage/open.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
 import { ACCEPT, answerPanel, asksSomething, DECK, openFromThread } from '../discord/world.ts'
 import { eventually } from '../eventually.ts'
@@ -21,9 +19,8 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
   let ofAnn: Process
   let ofBob: Process
   let worker: Process
-  /** Hears the signals between the processes. */
-  let ear: pg.Client
-  const heard: string[] = []
+  /** Panels for which the worker has asked the other processes, and which none has said to have open yet. */
+  const asked = new Set<string>()
   let ann: TestUser
   let bob: TestUser
   beforeAll(async () => {
@@ -35,22 +32,20 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
     ofBob = await startProcess(http)
     await through(ofAnn)
     worker = await startProcess({ sandbox, place, clock, role: 'worker' })
-    const { url, schema: name } = splitUrl(place.databaseUrl!)
-    ear = new pg.Client({ connectionString: url })
-    await ear.connect()
-    ear.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload).topic))
-    await ear.query(`LISTEN "holonet_${name}"`)
+    const { signals } = worker.holonet.cluster
+    const send = signals.send.bind(signals)
+    signals.send = (topic, data) => {
+      if (topic === 'panel') asked.add(JSON.stringify(data))
+      send(topic, data)
+    }
+    signals.on('panel-open', (data) => asked.delete(JSON.stringify(data)))
     ann = sandbox.user('Ann')
     bob = sandbox.user('Bob')
   })
   afterAll(async () => {
-    await ear?.end()
     for (const one of [worker, ofAnn, ofBob]) await one?.stop()
     await sandbox?.close()
     await place?.remove()
-  })
-  beforeEach(() => {
-    heard.length = 0
   })
   afterEach(() => expect(sandbox.problems).toEqual([]))
 
@@ -82,15 +77,25 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
     await told()
     return thread.id
   }
-  /** A panel once it shows something, after the process that has it open has heard of the move. */
+  /** Does something by which the panels of others change, once the processes that have them open have heard of it. */
+  const heard = async <T>(act: () => Promise<T>): Promise<T> => {
+    await told()
+    asked.clear()
+    const result = await act()
+    // The worker asks before a notice counts as told, and an answer means that the panel waits for its time.
+    await told()
+    await eventually(() => expect([...asked]).toEqual([]))
+    return result
+  }
+  /** A panel once it shows something. */
   const becomes = async (person: TestUser, panel: APIMessage, is: (now: APIMessage) => boolean) => {
-    await eventually(() => expect(heard).toContain('panel-open'))
-    heard.length = 0
-    // So long a change waits for further ones.
-    clock.advance(2_000)
-    return person.until('a changed panel', () => {
+    let looks = 0
+    return eventually(() => {
+      // So long changes wait for further ones, each some times at most: a live session ends after minutes.
+      if (looks++ < 20) clock.advance(500)
       const now = person.now(panel)
-      return now !== undefined && is(now) ? now : undefined
+      expect(now !== undefined && is(now)).toBe(true)
+      return now!
     })
   }
   const has = (label: string) => (panel: APIMessage) => controlsOf(panel).some((control) => control.label === label)
@@ -102,8 +107,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
     expect(asksSomething(waits)).toBe(false)
     await told()
     clock.advance(10 * MINUTE)
-    heard.length = 0
-    await answer(bob, threadId)
+    await heard(() => answer(bob, threadId))
     const panel = await becomes(ann, waits, asksSomething)
     await told()
     expect(calls(ann).some(asksSomething)).toBe(true)
@@ -119,15 +123,15 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
     }
     let panelOfAnn = await as(ann, () => openFromThread(ann, threadId))
     let panelOfBob = await as(bob, () => openFromThread(bob, threadId))
-    heard.length = 0
-    panelOfAnn = (await as(ann, () => ann.click(panelOfAnn, 'Play live'))).message
+    const playLive = async (person: TestUser, panel: APIMessage) =>
+      (await heard(() => as(person, () => person.click(panel, 'Play live')))).message
+    panelOfAnn = await playLive(ann, panelOfAnn)
     panelOfBob = await becomes(bob, panelOfBob, (now) => /wants to play live/.test(textOf(now)))
-    panelOfBob = (await as(bob, () => bob.click(panelOfBob, 'Play live'))).message
+    panelOfBob = await playLive(bob, panelOfBob)
     panelOfAnn = await becomes(ann, panelOfAnn, has('End live'))
-    await told()
     const dms = () => bob.dms().map((message) => [message.id, asksSomething(message)])
     const before = dms()
-    panelOfAnn = await answers(ann, panelOfAnn)
+    panelOfAnn = await heard(() => answers(ann, panelOfAnn))
     panelOfBob = await becomes(bob, panelOfBob, asksSomething)
     expect(has('End live')(panelOfBob)).toBe(true)
     await told()
