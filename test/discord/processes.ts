@@ -57,7 +57,8 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
   if (serves !== null) await cluster.takeOver(serves, () => {})
   const discord = await startDiscord({
     ...{ games, commands, clock, serves, reach, presence, log: logger },
-    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: 5_000 },
+    // On a busy machine all of this may stand still for longer than the usual 15 seconds.
+    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: 60_000 },
     ...(network === undefined ? {} : { network }),
     http: { host: '127.0.0.1', port: 0 },
     services: holonet,
@@ -85,6 +86,9 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     await discord.close()
     await holonet.close().catch(() => {})
     const old = Prisma.sql`clock_timestamp() - interval '30 seconds'`
+    // However long `before` takes, nobody takes over during it.
+    const later = Prisma.sql`clock_timestamp() + interval '1 hour'`
+    await prisma.$executeRaw`UPDATE "Lease" SET "until" = ${later} WHERE "holder" = ${id}`
     await prisma.$executeRaw`UPDATE "Process" SET "seenAt" = ${old} WHERE "id" = ${id}`
     await before()
     await prisma.$executeRaw`UPDATE "Lease" SET "until" = ${old} WHERE "holder" = ${id}`

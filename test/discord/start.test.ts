@@ -101,7 +101,7 @@ async function freePort(): Promise<string> {
 }
 
 // Each start takes its time on a busy machine, and these start several programs in a row.
-describe('the program', { timeout: 300_000 }, () => {
+describe('the program', () => {
   it('without a token opens the sandbox, and ends cleanly when it is told to', async () => {
     const program = await start({ PORT: '0', DATA_DIR: newFolder() }, FROM_SOURCE)
     const page = await fetch(await pageOf(program))
