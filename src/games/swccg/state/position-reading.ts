@@ -56,19 +56,19 @@ export interface Meant {
   /** The place where it is, or that it is. */
   readonly here: string | null
   /** The card or place of the moment. */
-  readonly it?: Subject | null
+  readonly it?: Subject | null | undefined
   /** The chosen card. */
-  readonly target?: Subject | null
+  readonly target?: Subject | null | undefined
   /** The card that did it: who hits. */
-  readonly doer?: Subject | null
+  readonly doer?: Subject | null | undefined
   /** The destiny just drawn. */
-  readonly drawn?: number | null
+  readonly drawn?: number | null | undefined
   /** The Force lost in this moment. */
-  readonly lost?: number
+  readonly lost?: number | undefined
   /** The player who would have to pay. */
-  readonly payer?: Side
+  readonly payer?: Side | undefined
   /** The card that gets the number. */
-  readonly getting?: Subject
+  readonly getting?: Subject | undefined
 }
 
 /** A modifier with the conditions around it, and the name of its piece among copies of the title (rule 17.1). */
