@@ -90,25 +90,40 @@ it('no click on panels with pictures costs more, from the first turn to the resu
   await drawing.close()
 })
 
-it('no click of a match of two people costs more, calls to the opponent and its end included', async () => {
+it('no click of a match of two people costs more, calls, waiting panels and its end included', async () => {
   const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
   const { threadId } = await beginMatch(world, ann, ben)
   const over = () => isOver(ann, threadId)
+  /** The panels of both, once they have opened any. */
+  const panels = new Map<TestUser, APIMessage>()
   let calls = 0
+  let asked = 0
   for (let round = 0; round < 40 && !over(); round++)
     for (const person of [ann, ben]) {
+      const opponent = person === ann ? ben : ann
       let panel = over() ? null : await openFromThread(person, threadId)
       await world.quiet()
       while (panel !== null && asksSomething(panel)) {
         const before = world.queries.length
         panel = await press(person, panel)
+        panels.set(person, panel)
         await world.quiet()
+        const called = world.queries.slice(before).some((sql) => sql.includes('INSERT') && sql.includes('"Call"'))
+        const waits = panels.get(opponent)
+        if (called) calls += 1
+        if (called && waits !== undefined && !asksSomething(waits)) {
+          // Panels that are to be changed soon are part of the click, too.
+          world.clock.advance(2_000)
+          await opponent.until('a question', () => asksSomething(opponent.now(waits) ?? waits))
+          panels.set(opponent, opponent.now(waits)!)
+          asked += 1
+        }
         const mine = world.queries.slice(before)
         expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(MOST)
-        calls += mine.filter((sql) => sql.includes('INSERT') && sql.includes('"Call"')).length
       }
     }
   expect(over()).toBe(true)
   expect(calls).toBeGreaterThan(1)
+  expect(asked).toBeGreaterThan(1)
   expect(await ben.dm('🏁')).toBeDefined()
 })

@@ -265,6 +265,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
 
   async #called(notice: Of<'called'> | Of<'reminder'>): Promise<Delivery> {
     const { at, matchId, seat, kind } = notice
+    const ask = this.#live.asking(matchId, seat)
     const known = await this.#app.matches.told(matchId, seat)
     if (known === null) return 'dead'
     const { sight } = known
@@ -278,7 +279,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     // In a live session the open panel asks. If it can't, the session ends and calls them.
     if (kind === 'called' && this.#isLive(sight)) return this.#refreshed(matchId, seat)
     // Nobody knows whether its player looks at an open panel: they are called, too.
-    this.#live.ask(matchId, seat)
+    ask(known)
     // A reminder for one of two seats that are asked would tell everybody that the other has answered.
     const mentioned = kind === 'called' || calls.length === 1
     const stands = kind === 'called' && notice.stands === true
