@@ -70,6 +70,7 @@ async function sentFor(
     told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [] }),
     sightOf: async (_, reader) => sight(reader),
     since: async (_, person) => read(seatOf(person)),
+    sinceForAll: async () => new Map(SIDES.map((seat) => [seat, read(seat)])),
     recent: async ({ reader }) => ({ since: read(reader), last: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,

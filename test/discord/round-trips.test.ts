@@ -57,8 +57,11 @@ it('the click that ends a match against the practice opponent costs no more than
   expect(last.length, last.join('\n')).toBeLessThanOrEqual(MOST)
 })
 
-it('no click on panels with pictures costs more, from the first turn to the result', async () => {
-  const drawing = await startWorld({ games, pictures: artist })
+it.each([
+  ['pictures', { pictures: artist }],
+  ['words', {}],
+])('no click on panels with %s costs more, from the first turn to the result', async (_, look) => {
+  const drawing = await startWorld({ games, ...look })
   const [cleo, dan] = [drawing.sandbox.user('Cleo'), drawing.sandbox.user('Dan')]
   const deck = (message: APIMessage) =>
     controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value

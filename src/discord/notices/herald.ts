@@ -69,6 +69,13 @@ type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 /** The manner in which each call is sent. */
 const KINDS: Readonly<Record<CallReason, Told['kind']>> = { called: 'call', reminder: 'reminder', 'take-back': 'word' }
 
+/** A match that is over. */
+interface EndedMatch {
+  readonly sight: Sight
+  /** The news of each player; null: not read yet. */
+  news: ReadonlyMap<Seat, readonly GameEvent[]> | null
+}
+
 /** A panel to be sent to the person of a seat. */
 interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' | 'stands'> {
   readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
@@ -89,7 +96,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   readonly #opening: ThreadOpening
   readonly #failures = new Map<string, number>()
   /** Matches that are over, as they were read for the end of their story: notices of their result follow. */
-  readonly #ended = new Map<string, Sight>()
+  readonly #ended = new Map<string, EndedMatch>()
   /** The last story of each match, with the time of its change: other notices of that change follow. */
   readonly #stories = new Map<string, LastTold & { readonly at: Date }>()
 
@@ -239,12 +246,20 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   /** Returns a match as spectators see it. A match that is over is read once. */
   async #spectator(matchId: string): Promise<Sight | null> {
     const known = this.#ended.get(matchId)
-    if (known !== undefined) return known
+    if (known !== undefined) return known.sight
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
     if (sight?.match.status !== 'over') return sight
     if (this.#ended.size >= MOST_KEPT) this.#ended.clear()
-    this.#ended.set(matchId, sight)
+    this.#ended.set(matchId, { sight, news: null })
     return sight
+  }
+
+  /** Returns the news of a match that is over for the player of a seat. Those of all its players are read once. */
+  async #lastNews(matchId: string, seat: Seat): Promise<readonly GameEvent[]> {
+    const ended = this.#ended.get(matchId)
+    const news = ended?.news ?? (await this.#app.matches.sinceForAll(matchId))
+    if (ended !== undefined) ended.news = news
+    return news.get(seat) ?? []
   }
 
   async #story(notice: Of<'story'>): Promise<Delivery> {
@@ -462,7 +477,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const watched = { game, view, reader: seat, language, names }
     const file = (await this.#app.persons.of(person)).wordsOnly ? null : await resultFile(this.#app, match, watched)
     const told: readonly Part[] =
-      file === null ? this.#since(await this.#app.matches.since(matchId, person), seat, voice, match) : [picture(file)]
+      file === null ? this.#since(await this.#lastNews(matchId, seat), seat, voice, match) : [picture(file)]
     const body = {
       components: [text([title, ...rules].join('\n')), ...told, endedRow(matchId, language, id)],
       ...(file === null ? {} : { files: [file] }),
