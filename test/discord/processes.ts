@@ -39,7 +39,8 @@ export interface Process {
   kill(others: Process, before?: () => Promise<void>): Promise<void>
 }
 
-let seeds = 0
+/** The matches begun beside each stand-in. Files that run before in the same worker change no game. */
+const begun = new WeakMap<Sandbox, number>()
 
 /** Starts a process, as `main.ts` does. */
 export async function startProcess(options: ProcessOptions): Promise<Process> {
@@ -50,7 +51,11 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
   const games = { [tiny.id]: tiny }
   const log: string[] = []
   const logger = newLog('debug', { write: (line: string) => void log.push(line) })
-  const newSeed = () => `seed ${++seeds}`
+  const newSeed = () => {
+    const match = (begun.get(sandbox) ?? 0) + 1
+    begun.set(sandbox, match)
+    return `seed ${match}`
+  }
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock, network, role, log: logger, newSeed })
   const { cluster, reach, presence } = holonet
   await cluster.join()
