@@ -15,64 +15,17 @@ import { datesPanel } from '../../src/discord/league/season-dates.ts'
 import { bracketPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
 import { profilePanel } from '../../src/discord/profile/profile-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
-import type { Body, Part } from '../../src/discord/shell/components.ts'
 import { distinctLabels } from '../../src/discord/shell/labels.ts'
-import { messageHeight } from '../../src/discord/table/phone-room.ts'
-import { games } from '../../src/games/registry.ts'
-import type { League, LeagueSettings } from '../../src/leagues/league.ts'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
 import { playSeason } from '../../src/leagues/season.ts'
 import { speak } from '../../src/locales/index.ts'
-import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { stepsWithin } from '../../src/pictures/leagues/head-and-lines.ts'
-import type { LeagueScene, Pip, StandingsBlock, TrackStep } from '../../src/pictures/leagues/league-blocks.ts'
+import type { Pip, StandingsBlock, TrackStep } from '../../src/pictures/leagues/league-blocks.ts'
 import type { Days } from '../../src/time/calendar.ts'
-import { Driven, START, settings } from '../leagues/leagues.ts'
+import { START, settings } from '../leagues/leagues.ts'
+import { app, drawnScene, fits, GAME, game, NAMES, running, SIDES, textOf, viewOf } from './league-views.ts'
 
-const game = games['young-jedi']!
-const SIDES = [game.seats[0]!, game.seats[1]!] as const
-const GAME = { game: game.id, sides: SIDES, format: game.formats[0]! }
-/** Pixels on a phone: of a panel, of a picture, of a drawn pixel. */
-const [SCREEN, PICTURE, SCALE] = [724, 362, 316 / 760]
-const NAMES = ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliane von Hohenwittlesbach', 'MMMMMMMMMMMM']
-
-const pictures = new CardPictures(games)
-let scene: LeagueScene | null = null
-const app = {
-  games,
-  pictures: {
-    league: (id: string, drawn: LeagueScene, sheet: Parameters<CardPictures['league']>[2]) => {
-      scene = drawn
-      return pictures.league(id, drawn, sheet)
-    },
-  },
-} as unknown as App
-
-function viewOf({ league, now }: { readonly league: League; readonly now: number }, reader: string | null): LeagueView {
-  const names = new Map(league.players.map(({ id }, at) => [id, `${NAMES[at % NAMES.length]} ${at}`]))
-  const host = { guildId: '1', channelId: '2', championRole: null, joinRole: null }
-  const sight = { id: 'aBcDeFgHiJ', host, league, player: reader, organises: false, games: {}, ownDecks: [] }
-  const [say, language] = [speak('en'), 'en']
-  const shared = { zone: 'UTC', wordsOnly: false, person: '1', now: new Date(now) }
-  return { ...shared, sight, league, game, language, say, names, reader } as unknown as LeagueView
-}
-
-const running = (players: number, changes: Partial<LeagueSettings>) => Driven.running(players, { ...GAME, ...changes })
-
-/** The height of a picture in drawn pixels, as its file says. */
-const drawnHeight = (body: Body): number => {
-  const { data } = body.files!.find(({ name }) => name.endsWith('.png'))!
-  return Buffer.from(data).readUInt32BE(20)
-}
-
-function fits(body: Body): void {
-  const drawn = drawnHeight(body) * SCALE
-  expect(drawn).toBeLessThanOrEqual(PICTURE)
-  expect(messageHeight(body.components as Part[]) + drawn).toBeLessThanOrEqual(SCREEN)
-}
-
-const textOf = (body: Body): string => JSON.stringify(body.components)
-const standings = () => scene!.blocks.find((block): block is StandingsBlock => block.block === 'standings')!
+const standings = () => drawnScene().blocks.find((block): block is StandingsBlock => block.block === 'standings')!
 const namesIn = ({ rows }: StandingsBlock) => rows.flatMap((row) => (row.kind === 'row' ? [row.name] : []))
 
 describe('the panel of vacations', () => {
@@ -246,7 +199,8 @@ describe('panels of large leagues', () => {
   it('draws at most three columns of a quarter of a bracket, and opens on the final once it is over', async () => {
     const driven = running(64, { form: { kind: 'elimination', losses: 1, thirdPlace: true } })
     fits(await bracketPanel(app, viewOf(driven, 'p1'), null))
-    const columns = () => scene!.blocks.flatMap((block) => (block.block === 'bracket' ? block.parts[0]!.columns : []))
+    const columns = () =>
+      drawnScene().blocks.flatMap((block) => (block.block === 'bracket' ? block.parts[0]!.columns : []))
     expect(columns()).toHaveLength(3)
     expect(columns()[0]!.boxes[0]!.seats[0]).toMatchObject({ seed: '1', label: 'You' })
   })
@@ -273,7 +227,7 @@ describe('panels of large leagues', () => {
     const driven = running(40, { form })
     const free = await standingsPanel(app, viewOf(driven, 'p9'), null, { part: null, group: null })
     fits(free)
-    const titles = scene!.blocks.flatMap((block) =>
+    const titles = drawnScene().blocks.flatMap((block) =>
       block.block === 'lines' ? block.rows.map(({ title }) => title) : [],
     )
     expect(titles.map((title) => Number(title.split(' ')[0]))).toEqual([5, 6, 7, 8, 9, 10, 11])
@@ -305,7 +259,7 @@ describe('panels of large leagues', () => {
         app,
         viewOf({ league: { ...driven.league, phase: 'cancelled', cancelled }, now: driven.now }, null),
       )
-      return scene!.blocks.flatMap((block) => (block.block === 'stats' ? block.cells : [])).length
+      return drawnScene().blocks.flatMap((block) => (block.block === 'stats' ? block.cells : [])).length
     }
     expect(await cells('tooFew')).toBe(2)
     expect(await cells('The room is not free.')).toBe(1)

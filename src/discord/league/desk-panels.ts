@@ -11,6 +11,7 @@ import { playerById } from '../../leagues/record.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type Row, row } from '../shell/components.ts'
+import { labelWith } from '../shell/labels.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, lengthLeft, namedIn, nameOf, stamp } from './league-view.ts'
@@ -222,9 +223,19 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
         say('player.redeck'),
         say('player.redeck.about'),
       ),
-      ...entry(open, id(view, 'withdraw', player), say('player.withdraw', { name }), say('player.withdraw.about')),
+      ...entry(
+        open,
+        id(view, 'withdraw', player),
+        labelWith(name, (one) => say('player.withdraw', { name: one })),
+        say('player.withdraw.about'),
+      ),
       ...entry(true, id(view, 'same', player, 0), say('same.entry'), say('same.entry.about')),
-      ...entry(open, id(view, 'dq', player), say('case.disqualify', { name }), say('case.disqualify.about')),
+      ...entry(
+        open,
+        id(view, 'dq', player),
+        labelWith(name, (one) => say('case.disqualify', { name: one })),
+        say('case.disqualify.about'),
+      ),
     ]),
     buttons: [press(id(view, 'players', 0), say('league.back'), 'main'), press(id(view, 'desk'), say('case.back'))],
   })

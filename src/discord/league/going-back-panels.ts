@@ -14,7 +14,7 @@ import { storyLines } from '../table/story.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, nameOf } from './league-view.ts'
 import { ownGame, type RuledGame } from './own-game.ts'
-import { dangerPanel } from './ruling-panels.ts'
+import { dangerPanel, gameTitle } from './ruling-panels.ts'
 
 const MOST_MOVES = 25
 const HINT = 100
@@ -68,8 +68,10 @@ export async function goBackPanel(app: App, view: LeagueView, ruled: RuledGame):
   const { say } = view
   const entries = await moveEntries(app, view, ruled, (move) => id(view, 'goback', ruled.game.id, move))
   const plain = { ...view, reader: null }
+  const names = ruled.pairing.players.map((one) => namedIn(plain, one)).join(' – ')
+  const which = ruled.pairing.games.length === 1 ? '' : ` · ${literal(gameTitle(view, ruled.pairing, ruled.game))}`
   return leaguePanel(app, view, {
-    news: `**${ruled.pairing.players.map((one) => namedIn(plain, one)).join(' – ')}**`,
+    news: `**${names}**${which}`,
     question: say(entries.length === 0 ? 'goback.none' : 'goback.pick'),
     line: say('goback.line'),
     selects: menu(view, 'goback', say('goback.pick'), entries),

@@ -16,6 +16,7 @@ import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import { type LeagueView, namedIn, nameOf } from './league-view.ts'
+import { sideName } from './league-words.ts'
 
 /** So many characters of a table in words stand on one screen beside the rest. */
 const TABLE_ROOM = 1900
@@ -31,6 +32,11 @@ const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
 /** Returns the entries of a case about hands: to ask for those of each running game, or to look at them. */
 export function handEntries(view: LeagueView, { games }: Pairing, known: Case | null): readonly MoreEntry[] {
   const { say, league, sight } = view
+  // Where there are several games, who plays which side tells which one is meant.
+  const hinted = (game: LeagueGame, about: string): string => {
+    const values = { one: nameOf(plain(view), game.seats[0]), side: sideName(view, 0) }
+    return games.length === 1 ? about : `${say('case.game', values)} · ${about}`
+  }
   if (known === null || known.settled !== null) return []
   return games.flatMap((game, at): MoreEntry[] => {
     if (game.result !== null || sight.games[game.id] === undefined) return []
@@ -38,11 +44,11 @@ export function handEntries(view: LeagueView, { games }: Pairing, known: Case | 
     const opening = openingOf(league, game.id)
     if (opening === null) {
       if (wereKept(view, known, game)) return []
-      const hint = say('hands.ask.about')
+      const hint = hinted(game, say('hands.ask.about'))
       return [{ id: judgeId(view, 'askhands', known.id, game.id), label: `${say('hands.ask')}${number}`, hint }]
     }
     if (opening.judge !== view.person || opening.state === 'asked') return []
-    const hint = say('hands.look.about')
+    const hint = hinted(game, say('hands.look.about'))
     return [{ id: judgeId(view, 'hands', opening.id), label: `${say('hands.look')}${number}`, hint }]
   })
 }

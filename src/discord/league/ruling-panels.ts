@@ -1,11 +1,12 @@
 /** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
 
 import { isPartial } from '../../leagues/impartial.ts'
-import type { Case, Pairing, PlayerId } from '../../leagues/league.ts'
+import type { Case, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
 import { gamePoints, isComplete, opponentIn, playerById, resultsOf } from '../../leagues/record.ts'
 import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
@@ -28,19 +29,10 @@ function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
   const { say, sight, league } = view
   return pairing.games.flatMap((game): LineRow[] => {
     const facts = sight.games[game.id]
-    const first = nameOf(plain(view), game.seats[0])
-    const title = say('case.game', { one: first, side: sideName(view, 0) })
+    const title = gameTitle(view, pairing, game)
     const seat = league.settings.sides[0]
-    if (game.result !== null) {
-      const score = game.result.scores.map(pointsText).join('–')
-      return [{ seat, tone: 'side', title, text: say('case.game.over', { score }) }]
-    }
-    if (facts === undefined) return [{ seat, tone: 'side', title, text: say('case.game.not-begun') }]
-    const [waits] = facts.waitsFor
-    const text =
-      facts.waitsFor.length > 1 || waits === undefined
-        ? say('case.game.waits-both')
-        : say('case.game.waits', { name: nameOf(plain(view), waits) })
+    const text = gameState(view, pairing, game)
+    if (game.result !== null || facts === undefined) return [{ seat, tone: 'side', title, text }]
     const seen = facts.lastSeen.map((at, side) =>
       say('case.seen', {
         name: nameOf(plain(view), game.seats[side === 0 ? 0 : 1]),
@@ -54,13 +46,41 @@ function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
   })
 }
 
-/** The games whose results can be set. */
-const resultEntries = (view: LeagueView, { games }: Pairing): readonly MoreEntry[] =>
-  games.map((game, at) => ({
-    id: id(view, 'result', game.id),
-    label: games.length === 1 ? view.say('case.set') : `${view.say('case.set')} ${at + 1}`,
-    hint: view.say('case.set.about'),
-  }))
+/** Returns who plays which side in a game; where its pairing has several games, also its number. */
+export function gameTitle(view: LeagueView, { games }: Pairing, game: LeagueGame): string {
+  const values = { one: nameOf(plain(view), game.seats[0]), side: sideName(view, 0), number: games.indexOf(game) + 1 }
+  return view.say(games.length === 1 ? 'case.game' : 'case.game.of', values)
+}
+
+/** How a game stands, as everybody knows it. */
+function gameState(view: LeagueView, pairing: Pairing, game: LeagueGame): string {
+  const { say, sight } = view
+  if (game.result !== null) return say('case.game.over', { score: scoreIn(pairing, game, game.result) })
+  const facts = sight.games[game.id]
+  if (facts === undefined) return say('case.game.not-begun')
+  const [waits] = facts.waitsFor
+  return facts.waitsFor.length > 1 || waits === undefined
+    ? say('case.game.waits-both')
+    : say('case.game.waits', { name: nameOf(plain(view), waits) })
+}
+
+/** The score of a game in the order in which the head names the players, whatever sides they have in it. */
+const scoreIn = ({ players }: Pairing, { seats }: LeagueGame, { scores }: NonNullable<LeagueGame['result']>): string =>
+  (seats[0] === players[0] ? scores : [...scores].reverse()).map(pointsText).join('–')
+
+/** An entry on one game of a pairing. Where there are several, it says which one is meant. */
+function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action: 'set' | 'goback'): MoreEntry {
+  const { say } = view
+  const entryId = id(view, action === 'set' ? 'result' : 'goback', game.id)
+  if (pairing.games.length === 1)
+    return { id: entryId, label: say(`case.${action}`), hint: say(`case.${action}.about`) }
+  const who = say('case.game', { one: nameOf(plain(view), game.seats[0]), side: sideName(view, 0) })
+  return {
+    id: entryId,
+    label: say(`case.${action}.of`, { number: pairing.games.indexOf(game) + 1 }),
+    hint: `${who} · ${gameState(view, pairing, game)}`,
+  }
+}
 
 /** The rulings that are possible now. */
 function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): readonly MoreEntry[] {
@@ -69,15 +89,10 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
   const running = !isComplete(pairing, league.settings.games)
   const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
     when ? [{ id: action, label, hint }] : []
-  const games = resultEntries(view, pairing)
+  const games = pairing.games.map((game) => gameEntry(view, pairing, game, 'set'))
   const back = pairing.games
     .filter(({ id: game, result }) => result === null && view.sight.games[game] !== undefined)
-    .map((game) => ({
-      id: id(view, 'goback', game.id),
-      label:
-        pairing.games.length === 1 ? say('case.goback') : `${say('case.goback')} ${pairing.games.indexOf(game) + 1}`,
-      hint: say('case.goback.about'),
-    }))
+    .map((game) => gameEntry(view, pairing, game, 'goback'))
   return [
     ...entry(true, id(view, 'writeform', pairing.id), say('case.write'), say('case.write.about')),
     ...entry(running, id(view, 'extend', pairing.id, pairing.softEndAt), say('case.extend'), say('case.extend.about')),
@@ -99,7 +114,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       entry(
         running,
         id(view, 'repair', pairing.id, side),
-        say('case.repair', { name: name(player) }),
+        labelWith(name(player), (one) => say('case.repair', { name: one })),
         say('case.repair.about'),
       ),
     ),
@@ -107,13 +122,18 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       entry(
         running,
         id(view, 'substitute', player),
-        `${say('case.substitute')} (${name(player)})`,
+        labelWith(name(player), (one) => `${say('case.substitute')} (${one})`),
         say('case.substitute.about'),
       ),
     ),
     ...entry(running, id(view, 'void', pairing.id), say('case.void'), say('case.void.about')),
     ...pairing.players.flatMap((player) =>
-      entry(true, id(view, 'dq', player), say('case.disqualify', { name: name(player) }), say('case.disqualify.about')),
+      entry(
+        true,
+        id(view, 'dq', player),
+        labelWith(name(player), (one) => say('case.disqualify', { name: one })),
+        say('case.disqualify.about'),
+      ),
     ),
     ...entry(
       known !== null && known.settled === null,
@@ -229,15 +249,23 @@ export const RESULTS = ['one', 'other', 'forfeitOne', 'forfeitOther', 'draw', 'b
 /** The name of a result that can be set. */
 export type ResultChoice = (typeof RESULTS)[number]
 
-/** Returns a result in words. */
-function resultWords(view: LeagueView, players: readonly [PlayerId, PlayerId], choice: ResultChoice): string {
+/** Returns a result in words. @param short as a label, which leaves out the end of a long name rather than how they win */
+function resultWords(
+  view: LeagueView,
+  players: readonly [PlayerId, PlayerId],
+  choice: ResultChoice,
+  short = false,
+): string {
   const { say } = view
-  const name = (at: 0 | 1) => nameOf(plain(view), players[at])
+  const won = (at: 0 | 1, key: 'result.wins' | 'result.forfeit') => {
+    const name = nameOf(plain(view), players[at])
+    return short ? labelWith(name, (one) => say(key, { name: one })) : say(key, { name })
+  }
   const words: Readonly<Record<ResultChoice, () => string>> = {
-    one: () => say('result.wins', { name: name(0) }),
-    other: () => say('result.wins', { name: name(1) }),
-    forfeitOne: () => say('result.forfeit', { name: name(0) }),
-    forfeitOther: () => say('result.forfeit', { name: name(1) }),
+    one: () => won(0, 'result.wins'),
+    other: () => won(1, 'result.wins'),
+    forfeitOne: () => won(0, 'result.forfeit'),
+    forfeitOther: () => won(1, 'result.forfeit'),
     draw: () => say('result.draw'),
     both: () => say('result.both-lose'),
     void: () => say('result.void'),
@@ -257,13 +285,20 @@ export function resultPanel(
   const before =
     known.result === null
       ? say('result.was-running')
-      : say('result.was', { score: known.result.scores.map(pointsText).join('–') })
-  const names = known.seats.map((one) => nameOf(plain(view), one)).join(' – ')
+      : say('result.was', { score: scoreIn(pairing, known, known.result) })
+  const names = pairing.players.map((one) => nameOf(plain(view), one)).join(' – ')
   const score = gamePoints(pairing).map(pointsText).join('–')
   return leaguePanel(app, view, {
     news: `**${literal(names)}** · ${score}`,
     blocks: [
-      { block: 'head', left: say('result.title'), right: before },
+      {
+        block: 'head',
+        left:
+          pairing.games.length === 1
+            ? say('result.title')
+            : say('result.title.of', { number: pairing.games.indexOf(known) + 1 }),
+        right: before,
+      },
       {
         block: 'lines',
         rows: [
@@ -293,7 +328,7 @@ export function resultPanel(
       say('result.pick'),
       RESULTS.filter((one) => one !== choice).map((one) => ({
         id: id(view, 'result', game, one),
-        label: resultWords(view, known.seats, one),
+        label: resultWords(view, known.seats, one, true),
       })),
     ),
     buttons: [
