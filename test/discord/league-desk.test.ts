@@ -1,7 +1,17 @@
 /** Panels of organisers: which game a ruling means, and numbers that mean something. No Discord, no database. */
+import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
+import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
+import type { LeagueView } from '../../src/discord/league/league-view.ts'
+import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
+import { resultsPanel } from '../../src/discord/league/results-panel.ts'
 import { casePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
-import { app, drawnScene, entriesOf, fits, running, textOf, viewOf } from './league-views.ts'
+import { whoPanel } from '../../src/discord/league/who-panel.ts'
+import type { Part } from '../../src/discord/shell/components.ts'
+import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts'
+import { playSeason } from '../../src/leagues/season.ts'
+import { Driven, settings } from '../leagues/leagues.ts'
+import { app, drawnScene, entriesOf, fits, GAME, running, SCREEN, textOf, viewOf } from './league-views.ts'
 
 describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: %s', (language) => {
   const driven = running(4, { games: 'bestOf3' })
@@ -48,5 +58,93 @@ describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: 
     expect(labels.filter((label) => label.endsWith(win!))).toHaveLength(2)
     expect(labels.filter((label) => label.endsWith(forfeit!))).toHaveLength(2)
     for (const label of labels) expect(label.length).toBeLessThanOrEqual(34)
+  })
+})
+
+describe.each(['en', 'fr'] as const)('the desk of an organiser: %s', (language) => {
+  const nothing = { cases: [], flags: [], warnings: [], runningGames: 0, unreached: [] }
+  const cells = () => drawnScene().blocks.flatMap((block) => (block.block === 'stats' ? block.cells : []))
+
+  it('counts places while people sign up, and no games or rounds before there are any', async () => {
+    const driven = new Driven(GAME)
+    driven.do({ type: 'publish' })
+    for (let person = 1; person <= 3; person++) driven.do({ type: 'join', person: `person ${person}`, rating: null })
+    const view = viewOf(driven, null, language)
+    const body = await deskPanel(app, view, nothing)
+    fits(body)
+    expect(textOf(body)).toContain(`<t:${driven.league.settings.dates.signUpEndsAt / 1000}:R>`)
+    expect(cells()).toEqual([
+      { value: '3', label: view.say('league.stat.signed-up') },
+      { value: '0', label: view.say('organise.stat.unreached') },
+    ])
+    expect(entriesOf(body).filter(({ value }) => /\|(?:table|stats)\|/.test(value))).toEqual([])
+  })
+
+  it('counts the games of a round while it runs, and the season once it is over', async () => {
+    const driven = running(4, {})
+    const view = viewOf(driven, null, language)
+    await deskPanel(app, view, { ...nothing, runningGames: 2 })
+    expect(cells().map(({ value }) => value)).toEqual(['2', '0/2', '2', '0'])
+    const { league } = playSeason({
+      absent: 0,
+      drop: 0,
+      late: 0,
+      comeBack: 0,
+      settings: settings(GAME),
+      players: 4,
+      seed: 'desk',
+    })
+    const over = viewOf({ league, now: driven.now }, null, language)
+    const body = await deskPanel(app, over, nothing)
+    fits(body)
+    expect(cells().map(({ value }) => value)).toEqual(['4', `${league.rounds.length}`, `${2 * league.rounds.length}`])
+    expect(textOf(body)).toContain(over.say('organise.head.over'))
+  })
+
+  it('names the page of long lists', async () => {
+    const view = viewOf(running(64, {}), null, language)
+    expect(textOf(await playersPanel(app, view, 1))).toMatch(/ 2\/3"/)
+    expect(textOf(await resultsPanel(app, view, 1, 1))).toMatch(/ 2\/2"/)
+  })
+})
+
+describe.each(['en', 'fr'] as const)('who is in a league of 64: %s', (language) => {
+  it('shows every name in full, each on one page, and each page on a phone', async () => {
+    const view = viewOf(running(64, {}), null, language)
+    const shown: string[] = []
+    for (let page = 0, next = true; next; page++) {
+      const body = await whoPanel(app, view, page)
+      expect(messageHeight(body.components as Part[])).toBeLessThanOrEqual(SCREEN)
+      const [, names = ''] = body.components.flatMap((part) => ('content' in part ? [part.content] : []))
+      shown.push(...names.replace(/^\*\*.*?\*\* /, '').split(', '))
+      next = textOf(body).includes(`|who|${view.sight.id}|${page + 1}`)
+    }
+    expect(shown).toEqual([...view.names.values()])
+  })
+})
+
+describe.each(['en', 'fr'] as const)('my league: %s', (language) => {
+  it.each([0, 1] as const)('keeps its buttons to one row as side %i; the menu has what is left out', async (side) => {
+    const driven = running(4, {})
+    const [pairing] = driven.league.rounds[0]!.pairings
+    const [game] = pairing!.games
+    for (const waits of pairing!.players) {
+      const view = viewOf(driven, game!.seats[side], language)
+      const facts = {
+        matchId: 'm',
+        endedAt: null,
+        waitsFor: [waits],
+        deadline: new Date(driven.now),
+        lastSeen: [null, null],
+      }
+      const shown = { ...view, sight: { ...view.sight, games: { [game!.id]: facts } } } as unknown as LeagueView
+      const body = await myLeaguePanel(app, shown, { now: null, winning: null })
+      fits(body)
+      const rows = (body.components as Part[]).flatMap((part) =>
+        part.type === ComponentType.ActionRow ? [buttonRows(part.components)] : [],
+      )
+      expect(rows).toEqual([1, 1])
+      expect(textOf(body)).toContain(`|dates|${view.sight.id}`)
+    }
   })
 })

@@ -17,7 +17,7 @@ export const game = games['young-jedi']!
 export const SIDES = [game.seats[0]!, game.seats[1]!] as const
 export const GAME = { game: game.id, sides: SIDES, format: game.formats[0]! }
 /** Pixels on a phone: of a panel, of a picture, of a drawn pixel. */
-const [SCREEN, PICTURE, SCALE] = [724, 362, 316 / 760]
+export const [SCREEN, PICTURE, SCALE] = [724, 362, 316 / 760]
 /** Names as long as Discord permits, and a wide one. */
 export const NAMES = ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliane von Hohenwittlesbach', 'MMMMMMMMMMMM']
 
@@ -45,7 +45,16 @@ export function viewOf(
 ): LeagueView {
   const names = new Map(league.players.map(({ id }, at) => [id, `${NAMES[at % NAMES.length]} ${at}`]))
   const host = { guildId: '1', channelId: '2', championRole: null, joinRole: null }
-  const sight = { id: 'aBcDeFgHiJ', host, league, player: reader, organises: false, games: {}, ownDecks: [] }
+  const sight = {
+    id: 'aBcDeFgHiJ',
+    host,
+    league,
+    player: reader,
+    organises: false,
+    legal: null,
+    games: {},
+    ownDecks: [],
+  }
   const say = speak(language)
   const shared = { zone: 'UTC', wordsOnly: false, person: '1', now: new Date(now) }
   return { ...shared, sight, league, game, language, say, names, reader } as unknown as LeagueView

@@ -8,13 +8,13 @@ import {
 import type { OrganiserDesk } from '../../league-play/api.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
-import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type Row, row } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { type LeagueView, lengthLeft, namedIn, nameOf, stamp } from './league-view.ts'
+import { type LeagueView, lengthLeft, namedIn, nameOf, pageOf, stamp } from './league-view.ts'
 import { deckRules } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf } from './round-blocks.ts'
@@ -32,14 +32,6 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
   const open = desk.cases.flatMap((one) =>
     league.cases.filter(({ id: known }) => known === one.case).map((found) => ({ ...one, found })),
   )
-  const round = roundNow(view)
-  const [over, all] = round === null ? [0, 0] : gamesDone(round)
-  const late =
-    round === null
-      ? 0
-      : pairingsOf(round)
-          .flatMap(({ games }) => games)
-          .filter((game) => game.result === null && sight.games[game.id] === undefined).length
   const rows = open.slice(0, MOST_ROWS).map((one) => caseRow(view, one))
   const first = open[0]
   const flags = await Promise.all(
@@ -50,7 +42,7 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     note,
     news:
       first === undefined
-        ? say('organise.head.none', { count: desk.runningGames })
+        ? quietHead(view, desk)
         : say('organise.head', {
             count: open.length,
             oldest: say('organise.oldest', { left: stamp(first.until.getTime(), 'R') }),
@@ -60,18 +52,10 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
       ...(rows.length + flags.length + unreached.length === 0
         ? []
         : [{ block: 'lines' as const, rows: [...rows, ...flags, ...unreached] }]),
-      {
-        block: 'stats',
-        cells: [
-          { value: `${desk.runningGames}`, label: say('organise.stat.running') },
-          { value: `${over}/${all}`, label: say('organise.stat.over') },
-          { value: `${late}`, label: say('organise.stat.late') },
-          { value: `${desk.unreached.length}`, label: say('organise.stat.unreached') },
-        ],
-      },
+      { block: 'stats', cells: deskCells(view, desk) },
     ],
     question: say(first === undefined ? 'organise.ask.none' : 'organise.ask'),
-    line: say('organise.line'),
+    ...(isOver(view) ? {} : { line: say('organise.line') }),
     selects: menu(view, 'cases', say('organise.pick'), [
       ...open.slice(0, 12).map(({ found, ownGame }) => ({
         id: id(view, 'case', found.id),
@@ -87,6 +71,78 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     ],
     more: deskEntries(view),
   })
+}
+
+const isOver = ({ league: { phase } }: LeagueView): boolean =>
+  phase === 'finished' || phase === 'archived' || phase === 'cancelled'
+
+/** Returns the head of a desk at which nothing waits: what the league is about to do. */
+function quietHead({ league, say }: LeagueView, { runningGames }: OrganiserDesk): string {
+  const { signUpEndsAt, checkInEndsAt, startsAt } = league.settings.dates
+  const until = (at: number) => ({ left: stamp(at, 'R') })
+  switch (league.phase) {
+    case 'draft':
+    case 'signUp':
+      return say('organise.head.signup', until(signUpEndsAt))
+    case 'checkIn':
+      return say('organise.head.checkin', until(checkInEndsAt ?? startsAt))
+    case 'ready':
+      return say('organise.head.ready', until(startsAt))
+    case 'finished':
+    case 'archived':
+      return say('organise.head.over')
+    case 'cancelled':
+      return say('organise.head.cancelled')
+    case 'running':
+      return say('organise.head.none', { count: runningGames })
+  }
+}
+
+type Cell = Extract<LeagueBlock, { readonly block: 'stats' }>['cells'][number]
+
+/** Returns the numbers that mean something now: of places before round 1, of games while they run, of the season after it. */
+function deskCells(view: LeagueView, { runningGames, unreached }: OrganiserDesk): readonly Cell[] {
+  const { league, say, sight } = view
+  const cell = (value: number | string, label: string): Cell => ({ value: `${value}`, label })
+  const notReached = cell(unreached.length, say('organise.stat.unreached'))
+  const games = league.rounds.flatMap((one) => pairingsOf(one)).flatMap((one) => one.games)
+  const round = roundNow(view)
+  if (isOver(view))
+    return [
+      cell(league.players.length, say('league.stat.players')),
+      cell(league.rounds.length, say('league.stat.rounds')),
+      cell(games.filter(({ result }) => result !== null).length, say('league.stat.games')),
+    ]
+  if (league.phase !== 'running') return [...placeCells(view), notReached]
+  const rounds = cell(
+    league.mainRounds === null ? league.rounds.length : `${league.rounds.length}/${league.mainRounds}`,
+    say('league.stat.rounds'),
+  )
+  if (round === null) return [cell(runningGames, say('organise.stat.running')), rounds, notReached]
+  const late = pairingsOf(round)
+    .flatMap((one) => one.games)
+    .filter((game) => game.result === null && sight.games[game.id] === undefined).length
+  return [
+    cell(runningGames, say('organise.stat.running')),
+    cell(gamesDone(round).join('/'), say('organise.stat.over')),
+    cell(late, say('organise.stat.late')),
+    notReached,
+  ]
+}
+
+/** The places of a league before round 1: who is in, who has checked in, who waits, how many it needs. */
+function placeCells({ league, say }: LeagueView): readonly Cell[] {
+  const { least, most } = league.settings.places
+  const players = league.players.filter(({ status }) => status === 'in' || status === 'silent')
+  const checked = players.filter(({ checkedIn }) => checkedIn).length
+  const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered').length
+  const cell = (value: number, label: string): Cell => ({ value: `${value}`, label })
+  return [
+    cell(players.length, most === null ? say('league.stat.signed-up') : say('league.stat.of-places', { count: most })),
+    ...(league.phase === 'checkIn' ? [cell(checked, say('league.stat.checked'))] : []),
+    ...(waiting > 0 ? [cell(waiting, say('league.stat.waiting'))] : []),
+    ...(players.length < least ? [cell(least, say('league.stat.needed'))] : []),
+  ]
 }
 
 /** A case with its facts. */
@@ -127,7 +183,9 @@ function pairingEntries(view: LeagueView): readonly MoreEntry[] {
 
 function deskEntries(view: LeagueView): readonly MoreEntry[] {
   const { league, say, sight } = view
-  const over = league.phase === 'finished' || league.phase === 'archived' || league.phase === 'cancelled'
+  const over = isOver(view)
+  // Before sign-up ends there is no table.
+  const begun = league.mainRounds !== null
   const entry = (when: boolean, at: string, label: string): MoreEntry[] => (when ? [{ id: at, label }] : [])
   return [
     ...entry(
@@ -140,8 +198,8 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
     ...entry(league.phase === 'signUp', id(view, 'dates'), say('organise.more.dates')),
     ...entry(true, id(view, 'host'), say('organise.more.people')),
-    ...entry(true, leagueId('lg', 'table', sight.id, ''), say('league.more.standings')),
-    ...entry(true, leagueId('lg', 'stats', sight.id), say('league.more.statistics')),
+    ...entry(begun, leagueId('lg', 'table', sight.id, ''), say('league.more.standings')),
+    ...entry(begun, leagueId('lg', 'stats', sight.id), say('league.more.statistics')),
     ...entry(true, leagueId('lg', 'export', sight.id, 'csv'), say('league.more.export-csv')),
     ...entry(true, leagueId('lg', 'export', sight.id, 'json'), say('league.more.export-json')),
     ...entry(view.reader !== null, leagueId('lg', 'my', sight.id), say('league.more.mine')),
@@ -178,7 +236,7 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
       ...(sight.legal === null ? [] : [say(sight.legal.has(player.id) ? 'player.legal' : 'player.not-legal')]),
     ].join(' · ')
   return leaguePanel(app, view, {
-    news: `**${say('league.who.title', { league: league.settings.name })}** ${say('league.players', { count: league.players.length })}`,
+    news: `**${say('league.who.title', { league: league.settings.name })}** · ${say('league.players', { count: league.players.length })}${pageOf(view, page, pages)}`,
     selects: menu(
       view,
       'players',

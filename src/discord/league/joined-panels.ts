@@ -9,7 +9,7 @@ import { refusalText } from '../shell/app.ts'
 import type { Body, Choice, Row } from '../shell/components.ts'
 import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
-import { dayTime, type LeagueView, namedIn, ordinal, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, ordinal, stamp } from './league-view.ts'
 import { deckLine, deckRules } from './league-words.ts'
 import { poolRows } from './pool-parts.ts'
 
@@ -380,42 +380,4 @@ export function listsPanel(app: App, view: LeagueView): Promise<Body> {
     ],
     more: moreOf(view, 'lists'),
   })
-}
-
-/** Returns who is in, and who waits. */
-export function whoPanel(app: App, view: LeagueView): Promise<Body> {
-  const { league, say, sight } = view
-  const named = (statuses: readonly Player['status'][]) =>
-    league.players.filter(({ status }) => statuses.includes(status))
-  const inIt = named(['in', 'silent'])
-  const waiting = named(['waiting', 'offered'])
-  const list = (some: readonly Player[]) => namesIn(view, some)
-  return leaguePanel(app, view, {
-    news: `**${say('league.who.title', { league: league.settings.name })}**`,
-    lines: [
-      inIt.length === 0 ? say('league.who.none') : say('league.who.in', { count: inIt.length, names: list(inIt) }),
-      ...(waiting.length === 0 ? [] : [say('league.who.waiting', { count: waiting.length, names: list(waiting) })]),
-    ],
-    buttons: [
-      press(
-        id(view, sight.player === null && league.phase !== 'finished' ? 'join' : 'my'),
-        sight.player === null ? say('league.signup.join') : say('league.more.mine'),
-        'main',
-      ),
-    ],
-    more: moreOf(view, 'who'),
-  })
-}
-
-/** So many characters of names fit on a phone. */
-const NAMES_ROOM = 700
-
-function namesIn(view: LeagueView, players: readonly Player[]): string {
-  let out = ''
-  for (const [at, { id: one }] of players.entries()) {
-    const name = namedIn(view, one)
-    if (out.length + name.length > NAMES_ROOM) return `${out} … +${players.length - at}`
-    out = out === '' ? name : `${out}, ${name}`
-  }
-  return out
 }

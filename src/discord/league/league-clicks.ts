@@ -13,7 +13,7 @@ import { deniedWords } from './denied.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { backPanel, proposePanel } from './going-back-panels.ts'
 import { handQuestion } from './hands-panels.ts'
-import { joinPanel, joinPoolPanel, listsPanel, proposedDecks, whoPanel } from './joined-panels.ts'
+import { joinPanel, joinPoolPanel, listsPanel, proposedDecks } from './joined-panels.ts'
 import { dropPanel, LOG_ROWS, logPanel, pairingRulePanel, rulesPanel, statisticsPanel } from './league-facts-panels.ts'
 import { hasPool } from './league-more.ts'
 import { leagueId } from './league-panel.ts'
@@ -23,6 +23,7 @@ import { POOL_ACTS } from './pool-clicks.ts'
 import { calendarFile, datesPanel } from './season-dates.ts'
 import { bracketPanel, crossPanel, orderPanel, standingsPanel, whyPanel } from './standings-panel.ts'
 import type { TablePart } from './table-blocks.ts'
+import { whoPanel } from './who-panel.ts'
 
 /** A click on a league, with everything that its action needs. */
 interface At {
@@ -196,7 +197,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   deck,
   joined,
   redeck: joined,
-  who: ({ app, view }) => whoPanel(app, view),
+  who: ({ app, view, args }) => whoPanel(app, view, numberOf(args[0]) ?? 0),
   rules: ({ app, view }) => rulesPanel(app, view),
   lists: ({ app, view }) => listsPanel(app, view),
   list,

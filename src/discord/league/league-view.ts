@@ -124,6 +124,10 @@ export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, a
 /** Returns a Discord stamp, which each reader sees in their own zone. @param style `F` day and hour, `R` how long still */
 export const stamp = (at: number, style: 'F' | 'R' | 'f' | 'D' = 'f'): string => `<t:${Math.floor(at / 1000)}:${style}>`
 
+/** Returns the end of a headline over a long list: " · page 2/3"; nothing where there is one page. @param page from 0 */
+export const pageOf = ({ say }: Pick<LeagueView, 'say'>, page: number, pages: number): string =>
+  pages > 1 ? ` · ${say('pool.page', { page: page + 1, pages })}` : ''
+
 /** Returns a length of time as two units: "2 d 20 h". */
 export function lengthLeft(ms: number, language: Language): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000))

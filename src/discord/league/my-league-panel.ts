@@ -8,6 +8,7 @@ import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
+import { buttonRows } from '../table/phone-room.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { handAsked } from './hands-panels.ts'
 import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
@@ -135,7 +136,7 @@ function roundPanel(
   forecasts: Forecasts,
   note?: string,
 ): Promise<Body> {
-  const { league, say } = view
+  const { say } = view
   const games = pairing === null ? [] : ownGames(view, pairing)
   const first =
     games.find(({ waits, open }) => open !== null && (waits === 'you' || waits === 'both')) ??
@@ -157,31 +158,34 @@ function roundPanel(
     blocks,
     question: now === null ? say('league.my.place', placeValues(view)) : forecastWords(view, now, false),
     ...(line === '' ? {} : { line }),
-    buttons: [
-      ...(first?.open == null
-        ? []
-        : [
-            press(
-              first.open.id,
-              mine ? say('league.my.play', { side: first.open.side }) : say('league.my.look'),
-              'main',
-            ),
-          ]),
-      press(id(view, 'table', ''), say('league.round.standings'), first?.open == null ? 'main' : 'plain'),
-      ...(league.settings.form.kind === 'ladder' ? [] : [press(id(view, 'dates'), say('league.my.schedule'))]),
-    ],
+    buttons: roundButtons(view, first?.open ?? null, mine),
     more: [
       ...games
         .filter((game) => game.open !== null && game !== first)
-        .map(({ open, row }) => ({
+        .map(({ open, row, waits }) => ({
           id: open!.id,
-          label: row.title,
-          ...(row.text === undefined ? {} : { hint: row.text }),
+          // Two games against the same opponent have the same title.
+          label: waits === 'them' ? row.title : say('league.my.play', { side: open!.side }),
+          hint: [row.title, row.text].filter(Boolean).join(' · '),
         })),
       ...requestEntries(view, pairing),
       ...moreOf(view, 'my'),
     ],
   })
+}
+
+/** The buttons of a round in one row: where there is no room for the dates, the menu has them. */
+function roundButtons(view: LeagueView, open: OwnGame['open'], mine: boolean) {
+  const { league, say } = view
+  const play = (game: NonNullable<OwnGame['open']>) =>
+    mine ? say('league.my.play', { side: game.side }) : say('league.my.look')
+  const buttons = [
+    ...(open === null ? [] : [press(open.id, play(open), 'main')]),
+    press(id(view, 'table', ''), say('league.round.standings'), open === null ? 'main' : 'plain'),
+  ]
+  if (league.settings.form.kind === 'ladder') return buttons
+  const all = [...buttons, press(id(view, 'dates'), say('league.my.schedule'))]
+  return buttonRows(all) > 1 ? buttons : all
 }
 
 /** The requests about games: those that wait for the reader, and those that they can make. */

@@ -4,7 +4,7 @@ import { gamePoints, isComplete } from '../../leagues/record.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, MOST } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { type LeagueView, nameOf, pointsText } from './league-view.ts'
+import { type LeagueView, nameOf, pageOf, pointsText } from './league-view.ts'
 import { pairingsOf } from './round-blocks.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -19,7 +19,10 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
   const shown = Math.min(Math.max(0, page), pages - 1)
   const some = all.slice(shown * MOST.options, (shown + 1) * MOST.options)
   return leaguePanel(app, view, {
-    news: round === undefined ? say('results.none') : say('results.head', { round: round.number }),
+    news:
+      round === undefined
+        ? say('results.none')
+        : `${say('results.head', { round: round.number })}${pageOf(view, shown, pages)}`,
     selects: [
       ...menu(
         view,

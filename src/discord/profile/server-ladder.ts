@@ -49,7 +49,11 @@ export async function ladderBody(
       lines.length === 0
         ? []
         : [
-            { block: 'head', left: game.words.title(language), right: say('league.players', { count: total }) },
+            {
+              block: 'head',
+              left: `${game.words.title(language)} · ${game.words.format(format, language)}`,
+              right: say('league.players', { count: total }),
+            },
             { block: 'lines', rows: lines },
           ],
     question: say(lines.length === 0 ? 'server-ladder.none' : 'server-ladder.ask'),

@@ -1,0 +1,61 @@
+/** Who is in a league and who waits, a page of names at a time: every name is there in full. */
+import type { Player } from '../../leagues/league.ts'
+import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
+import { textHeight } from '../table/phone-room.ts'
+import { moreOf } from './league-more.ts'
+import { leagueId, leaguePanel, press } from './league-panel.ts'
+import { type LeagueView, namedIn, pageOf } from './league-view.ts'
+
+const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
+  leagueId('lg', action, view.sight.id, ...parts)
+
+/** Pixels of a phone that names may take beside a headline of two lines, a row of buttons, and the menu. */
+const NAMES_ROOM = 420
+
+/** Returns a page of who is in, then of who waits. @param wanted the page, from 0 */
+export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Body> {
+  const { league, say, sight } = view
+  const pages = pagesIn(view)
+  const page = Math.min(wanted, pages.length - 1)
+  return leaguePanel(app, view, {
+    news: `**${say('league.who.title', { league: league.settings.name })}**${pageOf(view, page, pages.length)}`,
+    lines: [pages[page] ?? ''],
+    buttons: [
+      press(
+        id(view, sight.player === null && league.phase !== 'finished' ? 'join' : 'my'),
+        sight.player === null ? say('league.signup.join') : say('league.more.mine'),
+        'main',
+      ),
+      ...(pages.length > 1 ? [press(id(view, 'who', (page + 1) % pages.length), say('pool.next'))] : []),
+    ],
+    more: moreOf(view, 'who'),
+  })
+}
+
+/** The names in pages that fit on a phone; at least one page. */
+function pagesIn(view: LeagueView): readonly string[] {
+  const { league, say } = view
+  const named = (statuses: readonly Player['status'][]) =>
+    league.players.filter(({ status }) => statuses.includes(status)).map(({ id: one }) => namedIn(view, one))
+  const inIt = named(['in', 'silent'])
+  const waiting = named(['waiting', 'offered'])
+  const line = (from: number, to: number): string => {
+    const present = inIt.slice(from, to).join(', ')
+    const later = waiting.slice(Math.max(0, from - inIt.length), Math.max(0, to - inIt.length)).join(', ')
+    return [
+      ...(inIt.length === 0 ? [say('league.who.none')] : []),
+      ...(present === '' ? [] : [say('league.who.in', { count: inIt.length, names: present })]),
+      ...(later === '' ? [] : [say('league.who.waiting', { count: waiting.length, names: later })]),
+    ].join('\n')
+  }
+  const pages: string[] = []
+  const all = inIt.length + waiting.length
+  for (let from = 0; from < all; ) {
+    let to = from + 1
+    while (to < all && textHeight(line(from, to + 1)) <= NAMES_ROOM) to++
+    pages.push(line(from, to))
+    from = to
+  }
+  return pages.length === 0 ? [line(0, 0)] : pages
+}
