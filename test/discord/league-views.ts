@@ -16,8 +16,10 @@ import { Driven } from '../leagues/leagues.ts'
 export const game = games['young-jedi']!
 export const SIDES = [game.seats[0]!, game.seats[1]!] as const
 export const GAME = { game: game.id, sides: SIDES, format: game.formats[0]! }
-/** Pixels on a phone: of a panel, of a picture, of a drawn pixel. */
-export const [SCREEN, PICTURE, SCALE] = [724, 362, 316 / 760]
+/** Pixels that Discord leaves to a message on a phone. */
+export const SCREEN = 724
+/** Pixels of a picture on a phone, and of a drawn pixel. */
+const [PICTURE, SCALE] = [362, 316 / 760]
 /** Names as long as Discord permits, and a wide one. */
 export const NAMES = ['WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Maximiliane von Hohenwittlesbach', 'MMMMMMMMMMMM']
 
@@ -91,13 +93,5 @@ export const entriesOf = (body: Body): readonly Entry[] =>
   (body.components as readonly Part[]).flatMap((part) =>
     part.type === ComponentType.ActionRow
       ? part.components.flatMap((one) => (one.type === ComponentType.StringSelect ? one.options : []))
-      : [],
-  )
-
-/** Returns the labels of the buttons of a panel. */
-export const buttonsOf = (body: Body): readonly string[] =>
-  (body.components as readonly Part[]).flatMap((part) =>
-    part.type === ComponentType.ActionRow
-      ? part.components.flatMap((one) => ('label' in one && one.label !== undefined ? [one.label] : []))
       : [],
   )
