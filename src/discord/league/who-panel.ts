@@ -1,4 +1,4 @@
-/** Who is in a league and who waits, a page of names at a time: every name is there in full. */
+/** The players of a league and its waiting list, a page of names at a time: every name is there in full. */
 import type { Player } from '../../leagues/league.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
