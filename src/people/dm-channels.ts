@@ -4,7 +4,8 @@ import type { PersonId } from './person.ts'
 
 /** Remembers the channels of direct messages. */
 export interface DmChannels {
-  of(person: PersonId): Promise<string | null>
+  /** @param stored the channel in the database as it was just read; undefined: it was not */
+  of(person: PersonId, stored?: string | null): Promise<string | null>
   keep(person: PersonId, channelId: string): Promise<void>
   forget(person: PersonId): Promise<void>
 }
@@ -21,11 +22,16 @@ export class StoredDmChannels implements DmChannels {
     this.#prisma = prisma
   }
 
-  async of(person: PersonId): Promise<string | null> {
+  async of(person: PersonId, stored?: string | null): Promise<string | null> {
     const known = this.#known.get(person)
     if (known !== undefined) return known
+    const found = stored === undefined ? await this.#read(person) : stored
+    if (found !== null) this.#learn(person, found)
+    return found
+  }
+
+  async #read(person: PersonId): Promise<string | null> {
     const row = await this.#prisma.dmChannel.findUnique({ where: { personId: person } })
-    if (row !== null) this.#learn(person, row.channelId)
     return row?.channelId ?? null
   }
 

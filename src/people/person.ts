@@ -140,6 +140,8 @@ export interface CallsBefore {
   readonly all: StandingCall | null
   /** Whether a call made a sound and the person has not answered since. */
   readonly rings: boolean
+  /** The channel of their direct messages; null: none is kept. */
+  readonly dm: string | null
 }
 
 /** The calls that people have now: one for each match, one for all. */

@@ -272,9 +272,9 @@ export class StoredCalls implements Calls {
   async before(personId: PersonId, matchId: string, since: Date): Promise<CallsBefore> {
     // A call is answered when the sitting to which it called is over, or was answered in secret.
     const rows = await this.#prisma.direct<
-      { [Column in keyof Call]: Call[Column] | null } & { rings: boolean }
+      { [Column in keyof Call]: Call[Column] | null } & { rings: boolean; dm: string | null }
     >(Prisma.sql`
-      SELECT c.*, heard."rings" FROM (SELECT EXISTS (
+      SELECT c.*, heard."rings", (SELECT d."channelId" FROM "DmChannel" d WHERE d."personId" = ${personId}) AS "dm" FROM (SELECT EXISTS (
         SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
         JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
         JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
@@ -285,7 +285,12 @@ export class StoredCalls implements Calls {
       const row = rows.find((one) => one.matchId === about)
       return row === undefined ? null : callOf(row as Call)
     }
-    return { own: standing(matchId), all: standing(ALL_MATCHES), rings: rows[0]?.rings === true }
+    return {
+      own: standing(matchId),
+      all: standing(ALL_MATCHES),
+      rings: rows[0]?.rings === true,
+      dm: rows[0]?.dm ?? null,
+    }
   }
 
   async standing(personId: PersonId, most: number) {

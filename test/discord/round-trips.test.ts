@@ -18,8 +18,8 @@ import {
 } from './world.ts'
 
 const MOST = 8
-/** Before a person's first direct message ever, its channel is looked up and kept: two more, once. */
-const OPENING = 2
+/** After a person's first direct message ever, its channel is kept: one more, once. */
+const OPENING = 1
 const allowed = (queries: readonly string[]): number =>
   queries.some((query) => query.includes('INSERT INTO "DmChannel"')) ? MOST + OPENING : MOST
 

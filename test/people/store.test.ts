@@ -151,11 +151,11 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       const covers = { [matchId]: calledAt.toISOString() }
       const ringing = async (person: string, since: Date) => (await calls.before(person, matchId, since)).rings
       expect(await calls.of(ann, matchId)).toBeNull()
-      expect(await calls.before(ann, matchId, before)).toEqual({ own: null, all: null, rings: false })
+      expect(await calls.before(ann, matchId, before)).toEqual({ own: null, all: null, rings: false, dm: null })
       await calls.put(ann, matchId, { ...call, covers })
       expect(await calls.of(ann, matchId)).toEqual({ ...call, covers })
       const own = { ...call, covers }
-      expect(await calls.before(ann, matchId, start)).toEqual({ own, all: null, rings: false })
+      expect(await calls.before(ann, matchId, start)).toEqual({ own, all: null, rings: false, dm: null })
       expect(await ringing(ann, before)).toBe(true)
       expect(await ringing(ann, start)).toBe(false)
       expect(await ringing(bob, before)).toBe(false)

@@ -160,7 +160,7 @@ export class Caller {
     const { notice, match, person, told, calledAt } = message
     const { clock, calls, persons } = this.#app
     const now = clock.now()
-    const { own, all, rings } = await calls.before(person, match.id, new Date(now.getTime() - NEAR_MS))
+    const { own, all, rings, dm } = await calls.before(person, match.id, new Date(now.getTime() - NEAR_MS))
     // Sent before, but the program ended before it could delete the notice.
     if (own?.noticeId === notice.id) return 'sent'
     // A live session has ended before the person answered the call that was sent before it.
@@ -188,12 +188,13 @@ export class Caller {
     const about = gathers ? ALL_MATCHES : match.id
     const foot = takes ? [...(news?.parts ?? []), ...(await this.#zoneAsked(message, settings))] : []
     const body = !takes ? NOTHING : gathered === null ? await message.body(foot) : withFoot(gathered.body, foot)
-    const sent = await this.#byDm(settings, async (channelId) => {
+    const send = async (channelId: string) => {
       // Calls that were sent before the person changed this setting.
       if (gathers) await this.#end(person, { each: Object.keys(covers), gathered: null })
       else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
       await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
-    })
+    }
+    const sent = await this.#byDm(settings, send, dm)
     if (sent && news?.stays === false) await this.#newsJoined(person)
     if (sent) return 'sent'
     return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
@@ -365,13 +366,19 @@ export class Caller {
     return dms && Math.max(this.#closed.get(id) ?? 0, this.#shutUntil) <= now
   }
 
-  /** Runs `act` with the DM channel of a person. @returns false if they take no direct messages */
-  async #byDm(person: Person, act: (channelId: string) => Promise<void>): Promise<boolean> {
+  /**
+   * Runs `act` with the DM channel of a person.
+   *
+   * @param stored their kept channel as it was just read; undefined: it was not
+   *
+   * @returns false if they take no direct messages
+   */
+  async #byDm(person: Person, act: (channelId: string) => Promise<void>, stored?: string | null): Promise<boolean> {
     if (!this.#takesDms(person)) return false
     const { clock } = this.#app
     const now = clock.now().getTime()
     try {
-      await this.#inDm(person.id, act)
+      await this.#inDm(person.id, act, stored)
       this.#closed.delete(person.id)
       return true
     } catch (error) {
@@ -395,10 +402,10 @@ export class Caller {
   }
 
   /** Their channel may be one that Discord does not know any more. */
-  async #inDm(person: PersonId, act: (channelId: string) => Promise<void>): Promise<void> {
+  async #inDm(person: PersonId, act: (channelId: string) => Promise<void>, stored?: string | null): Promise<void> {
     const { messenger } = this.#app
     try {
-      await act(await messenger.dm(person))
+      await act(await messenger.dm(person, stored))
     } catch (error) {
       if (meaningOf(error) !== 'gone') throw error
       await messenger.forgetDm(person)

@@ -82,9 +82,9 @@ export class Messenger {
     return (await this.#rest.get(Routes.channelMessages(channelId), { query })) as APIMessage[]
   }
 
-  /** The DM channel with a person. */
-  async dm(person: PersonId): Promise<string> {
-    const known = await this.#dms.of(person)
+  /** The DM channel with a person. @param stored the one in the database as it was just read; undefined: it was not */
+  async dm(person: PersonId, stored?: string | null): Promise<string> {
+    const known = await this.#dms.of(person, stored)
     if (known !== null) return known
     const channel = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as { id: string }
     await this.#dms.keep(person, channel.id)
