@@ -7,6 +7,7 @@ const table = {
   10004: [404, 'Unknown Guild'],
   10007: [404, 'Unknown Member'],
   10008: [404, 'Unknown Message'],
+  10011: [404, 'Unknown Role'],
   10013: [404, 'Unknown User'],
   10015: [404, 'Unknown Webhook'],
   10062: [404, 'Unknown interaction'],

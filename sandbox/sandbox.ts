@@ -101,6 +101,8 @@ export interface Sandbox {
   role(name: string, ...permissions: Permission[]): { readonly id: string }
   /** Gives a person a role, or takes it away. */
   setRole(person: { readonly id: string }, role: { readonly id: string }, has: boolean): void
+  /** Whether a person has a role. */
+  hasRole(person: { readonly id: string }, role: { readonly id: string }): boolean
   /** Returns a person for tests. They join when they are first named. */
   user(name: string): TestUser
   close(): Promise<void>
@@ -202,8 +204,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     interactions,
     people,
     deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
-    role: (name, ...permissions) => world.addRole(name, ...permissions),
-    setRole: (person, role, has) => world.setRole(person.id, role.id, has),
+    ...rolesIn(world),
     user: (name) => users.called(name),
     async close() {
       users.leave()
@@ -216,6 +217,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
   }
 }
+
+const rolesIn = (world: World): Pick<Sandbox, 'role' | 'setRole' | 'hasRole'> => ({
+  role: (name, ...permissions) => world.addRole(name, ...permissions),
+  setRole: (person, role, has) => world.setRole(person.id, role.id, has),
+  hasRole: (person, role) => world.member(person.id).roles.includes(role.id),
+})
 
 /** @returns the port */
 async function listen(app: FastifyInstance, { port = 0, host = '127.0.0.1' }: SandboxOptions): Promise<number> {

@@ -1,6 +1,6 @@
 /** The endpoints of the bot itself, its guild and its members. */
 import { DiscordError } from '../errors.ts'
-import type { Routes, Services } from './routes.ts'
+import type { Call, Routes, Services } from './routes.ts'
 
 export function basicRoutes({ world, access, gatewayUrl, shards, http }: Services): Routes {
   const { guildOf, personOf } = access
@@ -25,6 +25,15 @@ export function basicRoutes({ world, access, gatewayUrl, shards, http }: Service
     approximate_guild_count: 1,
     integration_types_config: { 0: {}, 1: {} },
   })
+
+  /** Gives a member a role, or takes it away; the bot may do so with every role. */
+  const hold = ({ params }: Call, has: boolean): undefined => {
+    guildOf(params.guild_id!)
+    const { user } = personOf(params.user_id!)
+    if (!world.guilds.isIn(params.guild_id!, user.id)) throw new DiscordError(10007)
+    if (world.roles().every(({ id }) => id !== params.role_id)) throw new DiscordError(10011)
+    world.setRole(user.id, params.role_id!, has)
+  }
 
   return {
     'GET /gateway': () => ({ url: gatewayUrl() }),
@@ -57,5 +66,7 @@ export function basicRoutes({ world, access, gatewayUrl, shards, http }: Service
       if (!world.guilds.isIn(params.guild_id!, user.id)) throw new DiscordError(10007)
       return world.member(user.id)
     },
+    'PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}': (request) => hold(request, true),
+    'DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}': (request) => hold(request, false),
   }
 }

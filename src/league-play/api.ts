@@ -9,6 +9,7 @@ import type { GameResult, League, LeagueSettings, Pair, PersonId, Phase, PlayerI
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
+import type { BadgeKind } from '../leagues/standings/earned-badges.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import type { About, Telling } from '../leagues/tellings.ts'
 import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
@@ -227,8 +228,10 @@ export interface Leagues {
   inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]>
   /** The league, round and pairing to which a match belongs; null if it is not of a league. */
   ofMatch(matchId: string): Promise<LeagueOfMatch | null>
-  /** The last correction of the result of a match by a ruling; null if there is none. */
-  correction(matchId: string): Promise<Correction | null>
+  /** The last corrections of the results of these matches by rulings; no entry for those that stand as they were played. */
+  corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>>
+  /** The people who were champion of a league until a ruling and have its champion's role from no other one. */
+  formerChampions(leagueId: string): Promise<readonly PersonId[]>
 
   /** Decks that a person may join with: legal ones first, each with its faults by the rules of this league. */
   decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
@@ -352,7 +355,7 @@ export interface PersonRecord {
 
 /** A badge that a league has given. */
 export interface Badge {
-  readonly kind: 'champion' | 'second' | 'third' | 'onTime' | 'allRounds'
+  readonly kind: BadgeKind
   readonly leagueId: string
   readonly league: string
   readonly at: Date
@@ -497,6 +500,6 @@ export interface LeagueHerald {
   result(matchId: string, once: string): Promise<Delivery>
   /** Returns those of these people who have a role of a server, or how looking for it went. */
   holders(guildId: string, role: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
-  /** Gives the champion's role. */
+  /** Gives the champion's role, and takes it from people who were champion until a ruling. */
   honour(leagueId: string): Promise<Delivery>
 }

@@ -1,42 +1,24 @@
-/** The badges that a finished league gives. */
-import type { League, PersonId, PlayerId } from '../leagues/league.ts'
-import { playerById, recordsOf } from '../leagues/record.ts'
+/** The badges that a finished league gives, and the people who were its champion before a ruling. */
+import type { League, PersonId } from '../leagues/league.ts'
+import { playerById } from '../leagues/record.ts'
+import { earnedBadges } from '../leagues/standings/earned-badges.ts'
 import { isGone } from '../matches/api.ts'
 import type { Database } from '../storage/open.ts'
 import type { Badge } from './api.ts'
 import type { LoadedLeague } from './league-rows.ts'
 
-const PLACES: readonly Badge['kind'][] = ['champion', 'second', 'third']
-
-/**
- * Returns who gets which badge: the first three places, everybody who played all rounds, and everybody who never had to be
- * called twice. Nobody wears the badges of a person who has deleted their data.
- */
-function badgesOf(league: League): readonly { readonly person: PersonId; readonly kind: Badge['kind'] }[] {
-  const given: (readonly [PlayerId, Badge['kind']])[] = []
-  for (const [at, kind] of PLACES.entries()) {
-    const player = league.final?.[at]
-    if (player !== undefined) given.push([player, kind])
-  }
-  const late = new Set(
-    league.rounds.flatMap(({ pairings }) => pairings.flatMap(({ calledAgain, left }) => [...calledAgain, ...left])),
-  )
-  for (const [player, records] of recordsOf(league)) {
-    const played = records.filter(({ kind }) => kind === 'played').length
-    if (played === 0) continue
-    if (records.every(({ kind }) => kind === 'played' || kind === 'bye')) given.push([player, 'allRounds'])
-    if (!late.has(player)) given.push([player, 'onTime'])
-  }
-  return given
+/** Returns who gets which badge. Nobody wears the badges of a person who has deleted their data. */
+const badgesOf = (league: League): readonly { readonly person: PersonId; readonly kind: Badge['kind'] }[] =>
+  earnedBadges(league)
     .map(([player, kind]) => ({ person: playerById(league, player).person, kind }))
     .filter(({ person }) => !isGone(person))
-}
 
-/** Gives the badges of a finished league, each once. */
+/** Gives the badges of a finished league, each once, and takes back those that a ruling has moved to somebody else. */
 export async function giveBadges(prisma: Database, { id, league }: LoadedLeague): Promise<void> {
   const at = new Date(league.finishedAt ?? 0)
+  const earned = badgesOf(league)
   await prisma.badge.createMany({
-    data: badgesOf(league).map(({ person, kind }) => ({
+    data: earned.map(({ person, kind }) => ({
       personId: person,
       leagueId: id,
       kind,
@@ -45,4 +27,32 @@ export async function giveBadges(prisma: Database, { id, league }: LoadedLeague)
     })),
     skipDuplicates: true,
   })
+  await prisma.badge.deleteMany({
+    where: { leagueId: id, NOT: { OR: earned.map(({ person, kind }) => ({ personId: person, kind })) } },
+  })
+}
+
+/**
+ * Returns the people who were champion until a ruling: their role is taken back, unless they have it from another league of
+ * the server as well.
+ */
+export async function formerChampions(
+  prisma: Database,
+  { id, league, host }: LoadedLeague,
+): Promise<readonly PersonId[]> {
+  const personOf = (final: League['final'] = null) =>
+    final?.[0] === undefined ? [] : [playerById(league, final[0]).person]
+  const now = personOf(league.final)
+  const before = [...new Set((league.formerFinals ?? []).flatMap(personOf))]
+  const former = before.filter((person) => !now.includes(person) && !isGone(person))
+  if (former.length === 0 || host.championRole === null) return []
+  const others = await prisma.league.findMany({
+    where: { guildId: host.guildId, championRole: host.championRole, id: { not: id } },
+    select: { id: true },
+  })
+  const kept = await prisma.badge.findMany({
+    where: { kind: 'champion', personId: { in: former }, leagueId: { in: others.map((one) => one.id) } },
+    select: { personId: true },
+  })
+  return former.filter((person) => !kept.some(({ personId }) => personId === person))
 }

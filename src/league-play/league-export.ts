@@ -1,7 +1,6 @@
 /** A league as a file, with what everybody may know of it. Pure. */
 import type { League, LeagueGame, PersonId, PlayerId } from '../leagues/league.ts'
 import { playerById } from '../leagues/record.ts'
-import { finalPlaces } from '../leagues/standings/final-places.ts'
 import { criteriaOf, tableOf } from '../leagues/standings/league-table.ts'
 import type { PoolDraw } from './api.ts'
 import type { Pool } from './pools.ts'
@@ -121,7 +120,8 @@ export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | n
         ...Object.fromEntries(criteriaOf(settings).map((criterion) => [criterion, rounded(sums[criterion].value)])),
       })),
     ),
-    final: league.final === null ? null : finalPlaces(league),
+    final: league.final,
+    ...(league.formerFinals === undefined ? {} : { formerFinals: league.formerFinals }),
     ...(drawn === null
       ? {}
       : {

@@ -27,7 +27,8 @@ import type {
   OwnCommand,
   Ratings,
 } from './api.ts'
-import { correctionOf } from './corrected-results.ts'
+import { formerChampions } from './badges.ts'
+import { correctionsOf } from './corrected-results.ts'
 import { leagueDeck, offeredDecks, offeredFromPool, offersOf } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
 import { hasDrawn } from './drawn-marks.ts'
@@ -137,8 +138,14 @@ export class StoredLeagues implements Leagues {
     return { leagueId, name: loaded.league.settings.name, round: round.number, pairing, game }
   }
 
-  correction(matchId: string): Promise<Correction | null> {
-    return correctionOf(this.#options.prisma, matchId)
+  corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>> {
+    return correctionsOf(this.#options.prisma, matchIds)
+  }
+
+  async formerChampions(leagueId: string): Promise<readonly PersonId[]> {
+    const { prisma } = this.#options
+    const loaded = await loadLeague(prisma, leagueId)
+    return loaded === null ? [] : formerChampions(prisma, loaded)
   }
 
   // -------------------------------------------------------------- players

@@ -1,6 +1,6 @@
 /** The consequences of the end of a game: the next game of the pairing, and places on a ladder. */
 
-import type { GameResult, League, LeagueGame, Pairing, PlayerId } from './league.ts'
+import type { Climbed, GameResult, League, LeagueGame, Pairing, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { nextGame } from './pairing/make-pairing.ts'
 import { isComplete, needsAnother, outcomesOf } from './record.ts'
@@ -29,7 +29,10 @@ export function correctGame(
   reason: string,
 ): readonly Happening[] {
   const corrected: Happening = { type: 'resultCorrected', game: game.id, result, reason }
-  return [corrected, ...afterwards(league, withGame(pairing, { ...game, result }), result.at)]
+  const after = withGame(pairing, { ...game, result })
+  if (league.settings.form.kind !== 'ladder' || needsAnother(after, league.settings.games))
+    return [corrected, ...afterwards(league, after, result.at)]
+  return [corrected, ...climbAnew(league, after)]
 }
 
 function afterwards(league: League, pairing: Pairing, now: number): readonly Happening[] {
@@ -59,19 +62,54 @@ function moreTime(pairing: Pairing, now: number): readonly Happening[] {
   ]
 }
 
-/** The lower of the two takes the higher one's place if they win; all between them move down by one. */
+/** The order of a ladder after a result, and who has climbed by it. */
+interface Climb {
+  readonly order: readonly PlayerId[]
+  readonly climbed: Climbed | null
+}
+
 function climb(league: League, pairing: Pairing): readonly Happening[] {
   const order = league.ladder.map(({ player }) => player)
+  const after = climbedOrder(league, pairing, order)
+  if (after === null) return []
+  return [ladderChanged(pairing, after, playersIn(pairing))]
+}
+
+/** Who has climbed by a corrected result goes back to where they were; then the right result counts. */
+function climbAnew(league: League, pairing: Pairing): readonly Happening[] {
+  const order = league.ladder.map(({ player }) => player)
+  const { climbed = null } = pairing
+  const before =
+    climbed === null || !order.includes(climbed.player) ? order : inserted(order, climbed.player, climbed.from)
+  const after = climbedOrder(league, pairing, before) ?? { order: before, climbed: null }
+  if (after.order.join() === order.join()) return []
+  return [ladderChanged(pairing, after, [])]
+}
+
+const ladderChanged = ({ id }: Pairing, { order, climbed }: Climb, fresh: readonly PlayerId[]): Happening => ({
+  type: 'ladderChanged',
+  order,
+  why: 'won',
+  fresh,
+  climb: { pairing: id, climbed },
+})
+
+/** The order with one player moved to a place, counted from 0. */
+function inserted(order: readonly PlayerId[], id: PlayerId, place: number): readonly PlayerId[] {
+  const rest = order.filter((one) => one !== id)
+  return [...rest.slice(0, place), id, ...rest.slice(place)]
+}
+
+/** The lower of the two takes the higher one's place if they win; all between them move down by one. Null: no result. */
+function climbedOrder(league: League, pairing: Pairing, order: readonly PlayerId[]): Climb | null {
   const [one, other] = pairing.players
   const outcomes = outcomesOf(pairing, league.settings.games)
-  if (outcomes === null || !order.includes(one) || !order.includes(other)) return []
+  if (outcomes === null || !order.includes(one) || !order.includes(other)) return null
   const upper = order.indexOf(one) < order.indexOf(other) ? one : other
   const lower = upper === one ? other : one
-  const won = outcomes[pairing.players.indexOf(lower)] === 'win'
-  const rest = order.filter((id) => id !== lower)
-  const place = rest.indexOf(upper)
-  const after = won ? [...rest.slice(0, place), lower, ...rest.slice(place)] : order
-  return [{ type: 'ladderChanged', order: after, why: 'won', fresh: playersIn(pairing) }]
+  if (outcomes[pairing.players.indexOf(lower)] !== 'win') return { order, climbed: null }
+  const from = order.indexOf(lower)
+  return { order: inserted(order, lower, order.indexOf(upper)), climbed: { player: lower, from } }
 }
 
 /** A player who did not move has not been active. */

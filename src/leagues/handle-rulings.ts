@@ -61,12 +61,14 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     const result = { scores: scoresFor(known.game, winner, how), how, differential: 0, turns: null, at: now } as const
     if (known.game.result === null) return endGame(league, known, result, reason)
     const later = dependent(league, known.pairing)
-    const begun = later.find(({ games }) => games.some(({ movedAt }) => movedAt[0] !== null || movedAt[1] !== null))
+    const begun = later.find(
+      ({ games }) => league.final !== null || games.some(({ movedAt }) => movedAt[0] !== null || movedAt[1] !== null),
+    )
     if (begun !== undefined) return refuse('laterBegun', { pairing: begun.id })
-    return [
-      ...correctGame(league, known, result, reason),
-      ...later.map((pairing) => ({ type: 'pairingVoided', pairing: pairing.id, reason }) as const),
-    ]
+    const corrected = correctGame(league, known, result, reason)
+    // Nobody could play one more game of a pairing: the league is over.
+    if (league.final !== null && corrected.some(({ type }) => type === 'gameAdded')) return refuse('needsWinner', {})
+    return [...corrected, ...later.map((pairing) => ({ type: 'pairingVoided', pairing: pairing.id, reason }) as const)]
   },
 
   extend(league, { pairing: id, hours, reason, seen }, _now, judge) {
@@ -115,6 +117,8 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
   replace(league, { player: id, person, reason }, _now, judge) {
     const player = league.players.find((one) => one.id === id)
     if (player === undefined) return refuse('unknownPlayer', {})
+    // Places and badges of a league that is over belong to those who have played it.
+    if (league.final !== null) return refuse('wrongPhase', { phase: league.phase })
     const bad = notOnTheirs(league, judge, id) ?? noReason(reason)
     if (bad !== null) return bad
     if (!['in', 'silent', 'out'].includes(player.status) || player.seed === null)

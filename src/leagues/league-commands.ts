@@ -1,11 +1,12 @@
 /**
  * The commands of a league. A command gives the events that follow from it, or a refusal; it changes nothing by
- * itself. A ruling also settles the cases that it answers. The handlers stand in `handle-sign-up.ts`, `handle-play.ts` and `handle-rulings.ts`. Whether a person is an
+ * itself. A ruling also settles the cases that it answers, and corrects the places of a league that is over. The handlers stand in `handle-sign-up.ts`, `handle-play.ts` and `handle-rulings.ts`. Whether a person is an
  * organiser is known to the caller; what an organiser must not do in their own case is checked here.
  */
 import { isRefusal } from '../contract/index.ts'
 import { answeredCases } from './answered-cases.ts'
 import type { LeagueCommand } from './command-types.ts'
+import { correctedPlaces } from './corrected-places.ts'
 import { PLAY } from './handle-play.ts'
 import { RULINGS } from './handle-rulings.ts'
 import { SIGN_UP } from './handle-sign-up.ts'
@@ -43,7 +44,11 @@ export function decide(
   const happened = HANDLERS[command.type](league, command, now, by)
   if (isRefusal(happened)) return happened as LeagueRefusal
   const done = happened as readonly Happening[]
-  const all = Object.hasOwn(RULINGS, command.type) ? [...done, ...answeredCases(league, done, by)] : done
-  const events = all.map((event): LeagueEvent => ({ ...event, at: now, by }))
-  return { league: events.reduce(apply, league), events }
+  const dated = (happenings: readonly Happening[]) =>
+    happenings.map((event): LeagueEvent => ({ ...event, at: now, by }))
+  const ruling = Object.hasOwn(RULINGS, command.type)
+  const events = dated(ruling ? [...done, ...answeredCases(league, done, by)] : done)
+  const after = events.reduce(apply, league)
+  const places = ruling ? dated(correctedPlaces(league, after, done)) : []
+  return { league: places.reduce(apply, after), events: [...events, ...places] }
 }

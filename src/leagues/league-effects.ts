@@ -45,9 +45,17 @@ export type Effect =
     }
   /** Everybody who has asked for it and may join is told, once, that sign-up has opened; `by` has opened it. */
   | { readonly kind: 'tellWatchers'; readonly id: string; readonly by: PersonId | 'clock' }
+  /** People of the helpers' role are told of a new case, as far as they are known. */
+  | {
+      readonly kind: 'tellHelpers'
+      readonly id: string
+      readonly player: PlayerId
+      readonly pairing: string
+      readonly case: string
+    }
   /** Somebody looks whether these players are still in the server. */
   | { readonly kind: 'checkMembers'; readonly id: string; readonly players: readonly PlayerId[] }
-  /** Roles and badges are given. */
+  /** Roles and badges are given; those that a ruling has moved to somebody else are taken back. */
   | { readonly kind: 'honour'; readonly id: string; readonly places: readonly PlayerId[] }
 
 /**
@@ -143,10 +151,13 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'gameAdded':
       return [{ kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game }]
     case 'pairingVoided':
-      return openGames(before, ({ id }) => id === event.pairing).map((game) => stopped(game, 'void', name))
+      return [
+        ...openGames(before, ({ id }) => id === event.pairing).map((game) => stopped(game, 'void', name)),
+        ...honoured(after, name),
+      ]
     case 'gameEnded':
     case 'resultCorrected':
-      return ended(before, event, after, name)
+      return [...ended(before, event, after, name), ...honoured(after, name)]
     case 'paused':
       return [{ kind: 'holdClocks', id: `${name}.hold`, games: openGames(after) }]
     case 'resumed':
@@ -160,11 +171,17 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'cancelled':
       return openGames(before).map((game) => stopped(game, 'void', name))
     case 'finished':
-      return [{ kind: 'honour', id: `${name}.honour`, places: event.final }]
+    case 'placesCorrected':
+    case 'disqualified':
+      return honoured(after, name)
     default:
       return []
   }
 }
+
+/** What a league gives to its players once it is over: also anew, after a ruling. */
+const honoured = ({ final }: League, name: string): readonly Effect[] =>
+  final === null ? [] : [{ kind: 'honour', id: `${name}.honour`, places: final }]
 
 /** Decks from pools are locked when the first round of their players is paired. */
 function poolDecks({ settings, players }: League, round: number, name: string): readonly Effect[] {

@@ -4,6 +4,7 @@
  */
 import type {
   Bye,
+  Climbed,
   GameResult,
   LeagueDates,
   LeagueGame,
@@ -170,6 +171,8 @@ type Play =
       readonly why: 'won' | 'idle' | 'joined' | 'left'
       /** The players whose idle days count anew from now. */
       readonly fresh: readonly PlayerId[]
+      /** The pairing whose result has changed it, and who has climbed by it from which place, counted from 0. */
+      readonly climb?: { readonly pairing: string; readonly climbed: Climbed | null }
     }
 
 type Ruling =
@@ -208,6 +211,8 @@ type Ruling =
   | { readonly type: 'handKept'; readonly opening: string; readonly player: PlayerId }
   /** The judge has looked at both hands for the first time. */
   | { readonly type: 'handsSeen'; readonly opening: string }
+  /** A ruling on a league that is over has changed its final places. */
+  | { readonly type: 'placesCorrected'; readonly final: readonly PlayerId[]; readonly reason: string }
   /** By a ruling, by an organiser who leaves it to the rules, or by the rules once its time is up. */
   | {
       readonly type: 'caseSettled'

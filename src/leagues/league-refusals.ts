@@ -35,6 +35,8 @@ interface LeagueRefusals {
   noGraceLeft: { times: number }
   /** A later meeting of the bracket depends on this result and has begun. */
   laterBegun: { pairing: string }
+  /** The league is over, and the result would need one more game in this pairing. */
+  needsWinner: Record<string, never>
   /** The game has another result than the judge has seen. */
   resultChanged: Record<string, never>
   /** The pairing ends at another time than the judge has seen. */

@@ -222,6 +222,14 @@ export interface Pairing {
   readonly frozenAt: number | null
   /** A pairing that a ruling or correction took back; it counts for nothing. */
   readonly voided: boolean
+  /** On a ladder: who has climbed by its result, and from where; null or absent: nobody. */
+  readonly climbed?: Climbed | null
+}
+
+/** A player of a ladder, and the place from which they have climbed, counted from 0. */
+export interface Climbed {
+  readonly player: PlayerId
+  readonly from: number
 }
 
 /**
@@ -357,5 +365,7 @@ export interface League {
   readonly pools?: readonly PlayerId[]
   /** The final places, first to last; null while it runs. */
   readonly final: readonly PlayerId[] | null
+  /** The final places before each ruling that has changed them, oldest first; absent: none. */
+  readonly formerFinals?: readonly (readonly PlayerId[])[]
   readonly finishedAt: number | null
 }

@@ -194,6 +194,10 @@ const APPLIERS: Appliers = {
   delayed: (league, { ms, anchor }) => delayed(league, ms, anchor),
   finished: (_, { final, at }) => ({ phase: 'finished', final, finishedAt: at }),
   archived: () => ({ phase: 'archived' }),
+  placesCorrected: ({ final, formerFinals = [] }, event) => ({
+    final: event.final,
+    formerFinals: final === null ? formerFinals : [...formerFinals, final],
+  }),
 
   joined: (league, event) => ({
     players: [...league.players, newPlayer(event, { status: event.waiting ? 'waiting' : 'in' })],
@@ -330,7 +334,10 @@ const APPLIERS: Appliers = {
     pairing(league, event.pairing, (one) => ({ ...delayedPairing(one, event.ms), frozenAt: null })),
   roundClosed: (league, event) => round(league, event.round, () => ({ closed: true })),
   cut: (_, event) => ({ cutTable: event.table, bracket: event.qualified }),
-  ladderChanged: (league, event) => ({ ladder: ladderOf(league, event.order, event.fresh, event.at) }),
+  ladderChanged: (league, { order, fresh, at, climb }) => ({
+    ladder: ladderOf(league, order, fresh, at),
+    ...(climb === undefined ? {} : pairing(league, climb.pairing, () => ({ climbed: climb.climbed }))),
+  }),
 
   // The match itself goes back; the league keeps who has moved when.
   wentBack: () => ({}),

@@ -56,10 +56,12 @@ export type About =
   | 'decksReplaced'
   | 'written'
   | 'caseOpened'
+  | 'caseForHelpers'
   | 'caseSettled'
   | 'disqualified'
   | 'challenged'
   | 'finished'
+  | 'placesCorrected'
 
 /** Something that one person is told. */
 export interface Telling {
@@ -235,4 +237,8 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   },
   disqualified: (_, { player, reason }, after) => told(after, [player], 'disqualified', { reason }, true),
   finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, false),
+  placesCorrected: (before, { final }, after) =>
+    playing(after)
+      .filter((id) => final.indexOf(id) !== before.final?.indexOf(id))
+      .flatMap((id) => told(after, [id], 'placesCorrected', { place: final.indexOf(id) + 1 }, false)),
 }

@@ -485,6 +485,8 @@ export const leagueEn = {
   'league.over.ask': '{{league}} is over.',
   'league.over.role': '{{name}} has the role {{role}}.',
   'league.over.thanks': 'Everybody’s results are in the final table.',
+  'league.over.corrected': 'The places follow a ruling made since.',
+  'league.over.corrected.champion': 'The places follow a ruling made since. Champion before: {{name}}.',
   'league.over.table': 'Final table',
   'league.over.mine': 'My season',
   'league.over.new': 'New league…',

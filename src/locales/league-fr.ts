@@ -486,6 +486,8 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.over.ask': '{{league}} est finie.',
   'league.over.role': '{{name}} porte le rôle {{role}}.',
   'league.over.thanks': 'Tous les résultats sont au classement final.',
+  'league.over.corrected': 'Classement corrigé depuis par une décision.',
+  'league.over.corrected.champion': 'Classement corrigé depuis par une décision. Champion avant : {{name}}.',
   'league.over.table': 'Classement',
   'league.over.mine': 'Ma saison',
   'league.over.new': 'Nouvelle ligue…',

@@ -25,6 +25,9 @@ export const toldEn = {
 
   'corrected.why': 'Corrected by a ruling of **{{league}}**: {{reason}}',
   'corrected.before': 'Before: {{before}}',
+  'corrected.by': 'Corrected by a ruling of **{{league}}**.',
+  'corrected.line': '{{now}} · as played: {{played}}',
+  'corrected.played': 'As played: {{played}}',
   'corrected.wins': '{{name}} wins',
   'corrected.forfeit': '{{name}} wins by forfeit',
   'corrected.draw': 'A draw',
@@ -40,6 +43,7 @@ export const toldEn = {
   'told.event.resumed': 'Continued; dates moved by',
   'told.event.delayed': 'Lost time given back',
   'told.event.finished': 'The league is over',
+  'told.event.placesCorrected': 'Final places corrected',
   'told.event.archived': 'Archived',
   'told.event.joined': '{{name}} joined',
   'told.event.joinedLate': '{{name}} joined late',
@@ -89,6 +93,8 @@ export const toldEn = {
 
   'told.cancelled': '**{{league}}** was cancelled: {{reason}}',
   'told.cancelled.few': '**{{league}}** was cancelled: too few players.',
+  'told.caseForHelpers':
+    '**{{league}}**: {{name}} asks for a judge. You help in this league: `/league` on its server opens the case.',
   'told.caseOpened': '**{{league}}**: {{name}} asks for a judge.',
   'told.open-case': 'Open the case',
   'told.paused': '**{{league}}** is paused: {{reason}} All clocks stand still.',
@@ -134,6 +140,7 @@ export const toldEn = {
   'told.caseSettled': '**{{league}}:** your case against {{name}} is settled. {{reason}}',
   'told.disqualified': '**{{league}}:** you are disqualified: {{reason}}',
   'told.challenged': '**{{league}}:** a challenge: you play {{name}}.',
+  'told.placesCorrected': '**{{league}}:** a ruling has changed the final places. Your place is {{place}}.',
   'told.finished': '**{{league}}** is over. {{champion}} is champion.',
   'told.queueFound': '**An opponent was found:** {{name}}. Both must accept until {{until}}.',
   'told.queueOver': '**Nobody was found in 24 hours.** Look again, or play practice.',
@@ -167,6 +174,8 @@ export const toldEn = {
   'league.pairingOver': 'This pairing is over.',
   'league.alreadyPaired': 'Round {{round}} is paired already.',
   'league.noGraceLeft': 'You have no more time to give: {{times}} in a season.',
+  'league.needsWinner':
+    'The league is over: no further game can be played. Choose a winner, or let the game count for nothing.',
   'league.laterBegun': 'A later pairing of the bracket rests on this result and has begun.',
   'league.ownGame': 'You can’t rule on your own game, or on that of your opponent.',
   'league.onePerson': 'By ruling these two are one person.',

@@ -27,6 +27,9 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
 
   'corrected.why': 'Corrigé par une décision de **{{league}}** : {{reason}}',
   'corrected.before': 'Avant : {{before}}',
+  'corrected.by': 'Corrigé par une décision de **{{league}}**.',
+  'corrected.line': '{{now}} · joué : {{played}}',
+  'corrected.played': 'Joué : {{played}}',
   'corrected.wins': '{{name}} gagne',
   'corrected.forfeit': '{{name}} gagne par forfait',
   'corrected.draw': 'Nulle',
@@ -42,6 +45,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.resumed': 'Fin de la pause ; dates décalées de',
   'told.event.delayed': 'Temps perdu rendu',
   'told.event.finished': 'La ligue est finie',
+  'told.event.placesCorrected': 'Classement final corrigé',
   'told.event.archived': 'Archivée',
   'told.event.joined': '{{name}} s’inscrit',
   'told.event.joinedLate': '{{name}} s’inscrit tard',
@@ -91,6 +95,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
 
   'told.cancelled': '**{{league}}** est annulée : {{reason}}',
   'told.cancelled.few': '**{{league}}** est annulée : trop peu de joueurs.',
+  'told.caseForHelpers':
+    '**{{league}}** : {{name}} demande un arbitre. Vous aidez cette ligue : `/league`, sur son serveur, ouvre le cas.',
   'told.caseOpened': '**{{league}}** : {{name}} demande un arbitre.',
   'told.open-case': 'Ouvrir le cas',
   'told.paused': '**{{league}}** est en pause : {{reason}} Tous les délais s’arrêtent.',
@@ -139,6 +145,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.caseSettled': '**{{league}} :** votre cas contre {{name}} est réglé. {{reason}}',
   'told.disqualified': '**{{league}} :** vous êtes disqualifié : {{reason}}',
   'told.challenged': '**{{league}} :** un défi : vous jouez contre {{name}}.',
+  'told.placesCorrected': '**{{league}} :** une décision change le classement final. Votre place : {{place}}.',
   'told.finished': '**{{league}}** est finie. {{champion}} est champion.',
   'told.queueFound': '**Un adversaire est trouvé :** {{name}}. Il faut deux accords avant {{until}}.',
   'told.queueOver': '**Personne n’a été trouvé en 24 heures.** Cherchez encore, ou exercez-vous.',
@@ -172,6 +179,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.pairingOver': 'Cet appariement est fini.',
   'league.alreadyPaired': 'La ronde {{round}} est déjà appariée.',
   'league.noGraceLeft': 'Vous n’avez plus de temps à donner : {{times}} par saison.',
+  'league.needsWinner':
+    'La ligue est finie : aucune autre partie ne peut se jouer. Choisir un gagnant, ou annuler la partie.',
   'league.laterBegun': 'Un appariement suivant du tableau en dépend et a commencé.',
   'league.ownGame': 'Vous ne pouvez pas arbitrer votre partie, ni celle de votre adversaire.',
   'league.onePerson': 'Selon une décision, ces deux comptes sont une personne.',

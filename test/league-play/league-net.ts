@@ -21,10 +21,14 @@ export const PEOPLE = ['ann', 'bob', 'cid', 'dan']
 export class RememberingLeagueHerald implements LeagueHerald {
   readonly told: { readonly person: string; readonly lines: readonly LeagueLine[] }[] = []
   boards = 0
+  /** The leagues whose champions have been honoured, one entry a time. */
+  readonly honours: string[] = []
   /** The role of people in their server. */
   readonly roles = new Map<string, string>()
   /** Results of the next deliveries of lines; `sent` when the list runs out. */
   answers: Delivery[] = []
+  /** Results of the next looks for people of a role; those who have it when the list runs out. */
+  readonly holdersAnswers: Delivery[] = []
   /** People whose lines do not arrive before this is over. */
   readonly hangs = new Map<string, Promise<void>>()
 
@@ -49,11 +53,12 @@ export class RememberingLeagueHerald implements LeagueHerald {
   }
 
   async holders(_: string, role: string, persons: readonly string[]): Promise<readonly string[] | Delivery> {
-    const answer = this.answers.shift()
+    const answer = this.holdersAnswers.shift() ?? this.answers.shift()
     return answer ?? persons.filter((person) => this.roles.get(person) === role)
   }
 
-  async honour(): Promise<Delivery> {
+  async honour(leagueId: string): Promise<Delivery> {
+    this.honours.push(leagueId)
     return 'sent'
   }
 }

@@ -36,6 +36,7 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   putOut: 'bell',
   cut: 'cup',
   finished: 'cup',
+  placesCorrected: 'cup',
   published: 'star',
   poolsDrawn: 'star',
   caseSettled: 'log',
@@ -104,6 +105,7 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
       }
     case 'paused':
     case 'cancelled':
+    case 'placesCorrected':
       return { title: say(`told.event.${event.type}`), text: reasonOf(view, event.reason) }
     case 'delayed':
     case 'resumed':

@@ -95,8 +95,11 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       const sight = await this.#app.leagues.find(leagueId, { person: this.#app.botId })
       const champion = sight?.league.players.find(({ id }) => id === sight.league.final?.[0])?.person ?? null
       const role = sight?.host.championRole ?? null
-      if (sight !== null && champion !== null && role !== null && !isGone(champion))
-        await this.#app.messenger.giveRole(sight.host.guildId, champion, role)
+      if (sight === null || role === null) return 'sent'
+      const { messenger, leagues } = this.#app
+      if (champion !== null && !isGone(champion)) await messenger.giveRole(sight.host.guildId, champion, role)
+      for (const former of await leagues.formerChampions(leagueId))
+        await messenger.takeRole(sight.host.guildId, former, role)
       return 'sent'
     } catch (error) {
       return this.#failed(error)

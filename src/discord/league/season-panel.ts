@@ -1,6 +1,7 @@
 /** The end of a league: the champion for everybody, my season for each. */
 import type { PlayerId } from '../../leagues/league.ts'
 import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
+import { earnedBadges } from '../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -14,6 +15,15 @@ import { standingsPanel } from './standings-panel.ts'
 import { gamesOf, rowsOf } from './table-blocks.ts'
 
 const DAY_MS = 86_400_000
+
+/** The sign of each badge. */
+const BADGES = {
+  champion: { icon: 'cup', tint: 'yellow' },
+  second: { icon: 'star', tint: 'white' },
+  third: { icon: 'star', tint: 'yellow' },
+  onTime: { icon: 'tick', tint: 'green' },
+  allRounds: { icon: 'rows', tint: 'blue' },
+} as const
 
 /** Returns the picture of the champion. */
 function championBlocks(view: LeagueView): readonly LeagueBlock[] {
@@ -76,6 +86,7 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
   const role = sight.host.championRole
   return leaguePanel(app, view, {
     blocks: championBlocks(view),
+    lines: correctedLines(view),
     question: say('league.over.ask', { league: league.settings.name }),
     line:
       role === null || first === undefined
@@ -87,6 +98,15 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
       press(leagueId('ln', 'new', '-'), say('league.over.new')),
     ],
   })
+}
+
+/** A ruling has changed the places since the end: the champion of before is named if it is another one. */
+function correctedLines(view: LeagueView): readonly string[] {
+  const { league, say } = view
+  const before = league.formerFinals?.[0]?.[0]
+  if (before === undefined) return []
+  if (before === league.final?.[0]) return [`⚖️ ${say('league.over.corrected')}`]
+  return [`⚖️ ${say('league.over.corrected.champion', { name: namedIn({ ...view, reader: null }, before) })}`]
 }
 
 /** Returns the season of the reader: a joy for all places. */
@@ -102,15 +122,8 @@ export async function seasonPanel(app: App, view: LeagueView, note?: string): Pr
     .join('–')
   const best = bestWin(view, reader)
   const sides = ([0, 1] as const).map((side) => sideRecord(view, reader, side))
-  const late = records.some(({ pairing }) => pairing?.left.includes(reader) === true)
-  const all = records.every(({ kind }) => kind !== 'missed')
-  const badges = [
-    ...(at === 0 ? [{ icon: 'cup' as const, label: say('league.badge.champion'), tint: 'yellow' as const }] : []),
-    ...(at === 1 ? [{ icon: 'star' as const, label: say('league.badge.second'), tint: 'white' as const }] : []),
-    ...(at === 2 ? [{ icon: 'star' as const, label: say('league.badge.third'), tint: 'yellow' as const }] : []),
-    ...(late ? [] : [{ icon: 'tick' as const, label: say('league.badge.onTime'), tint: 'green' as const }]),
-    ...(all ? [{ icon: 'rows' as const, label: say('league.badge.allRounds'), tint: 'blue' as const }] : []),
-  ]
+  const earned = earnedBadges(league).filter(([player]) => player === reader)
+  const badges = earned.map(([, kind]) => ({ ...BADGES[kind], label: say(`league.badge.${kind}`) }))
   const place = ordinal(at + 1, language)
   const told = await app.leagues.watches(sight.host.guildId, view.person ?? '')
   const blocks: LeagueBlock[] = [

@@ -49,6 +49,8 @@ export function toldLine(
     }
     case 'finished':
       return say('told.finished', { ...base, champion: named(view, textOf(values.champion)) })
+    case 'placesCorrected':
+      return say('told.placesCorrected', { ...base, place: ordinal(numberOf(values.place), language) })
     case 'opened':
       return say('told.opened', { ...base, until: stamp(league.settings.dates.signUpEndsAt, 'R') })
     case 'written':

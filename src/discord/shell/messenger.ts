@@ -137,6 +137,15 @@ export class Messenger {
     await this.#rest.put(Routes.guildMemberRole(guildId, person, role))
   }
 
+  /** Takes a role from a member of a server; somebody who is not in it has none. */
+  async takeRole(guildId: string, person: PersonId, role: string): Promise<void> {
+    try {
+      await this.#rest.delete(Routes.guildMemberRole(guildId, person, role))
+    } catch (error) {
+      if (!isUnknownMember(error)) throw error
+    }
+  }
+
   /** Returns the roles of a person in a server; null if they are not in it. */
   async rolesOf(guildId: string, person: PersonId): Promise<readonly string[] | null> {
     try {

@@ -51,10 +51,15 @@ function ladderOrder(league: League): readonly PlayerId[] {
   return [...order, ...off]
 }
 
-/** Returns the final places: those of the bracket, then the frozen table; without a bracket, the table. */
+/**
+ * Returns the final places: those of the bracket, then the table as it was frozen at the cut; without a bracket, the table.
+ * The disqualified are last.
+ */
 export function finalPlaces(league: League): readonly PlayerId[] {
   const bracket = bracketOf(league)
   if (bracket === null || league.bracket === null) return tableOrder(league)
   const order = bracketOrder(bracket, league.bracket, bracketResults(league), goneFrom(league))
-  return [...order, ...(league.cutTable ?? []).filter((id) => !order.includes(id))]
+  const all = [...order, ...(league.cutTable ?? []).filter((id) => !order.includes(id))]
+  const barred = new Set(league.players.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])))
+  return [...all.filter((id) => !barred.has(id)), ...all.filter((id) => barred.has(id))]
 }

@@ -12,7 +12,6 @@ import { bracketOrder, readySlots, type SlotResult, seatBracket } from '../pairi
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
 import { robinRound, robinRounds } from '../pairing/round-robin.ts'
 import { gamePoints, isComplete, type Outcome } from '../record.ts'
-import { finalPlaces } from './final-places.ts'
 import { countedRecords, criteriaOf, type TableRow, tableOf } from './league-table.ts'
 
 /** A forecast for one player: places from 1. */
@@ -43,7 +42,7 @@ const UNKNOWN_RATING = 1500
  */
 export function likelyPlaces(league: League, terms: ForecastTerms = {}): readonly PlaceForecast[] | null {
   if (league.settings.form.kind === 'ladder' || league.mainRounds === null) return null
-  if (league.final !== null) return settled(finalPlaces(league))
+  if (league.final !== null) return settled(league.final)
   const random = randomOf(league)
   if (league.bracket !== null) return bracketForecast(league, terms, random)
   const groups = league.groups.length < 2 ? [null] : league.groups

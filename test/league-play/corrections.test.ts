@@ -1,0 +1,117 @@
+/** Corrections of results in the database: badges and champions of a league that is over, and what a match is asked for. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { OrganiserCommand } from '../../src/league-play/api.ts'
+import { DAY } from '../leagues/leagues.ts'
+import { layTokens, must } from '../matches/net.ts'
+import { type Place, quickest } from '../storage/servers.ts'
+import {
+  asking,
+  DECKS,
+  HOST,
+  type LeagueNet,
+  matchOf,
+  openLeagueNet,
+  passTo,
+  sightFor,
+  tinySettings,
+} from './league-net.ts'
+
+let place: Place
+let net: LeagueNet
+beforeEach(async () => {
+  place = quickest()
+  net = await openLeagueNet(place)
+})
+afterEach(async () => {
+  await net.close()
+  await place.remove()
+})
+
+const ROBIN = { kind: 'roundRobin', legs: 1, playOff: null } as const
+
+/** A league of two people that `bob` has won, since `ann` has conceded after a move of both. */
+async function overByConcession(): Promise<{ readonly leagueId: string; readonly matchId: string }> {
+  const host = { ...HOST, championRole: 'champions' }
+  const settings = tinySettings({
+    form: ROBIN,
+    dates: {
+      signUpEndsAt: net.clock.now().getTime() + DAY,
+      checkInEndsAt: null,
+      startsAt: net.clock.now().getTime() + 2 * DAY,
+    },
+  })
+  const { sight } = must(await net.leagues.create({ ...asking('orga'), settings, host }))
+  const leagueId = sight.id
+  await organises(leagueId, { type: 'publish' })
+  for (const person of ['ann', 'bob']) must(await net.leagues.join({ ...asking(person), leagueId, decks: DECKS }))
+  await passTo(net, settings.dates.startsAt)
+  const matchId = await matchOf(net, leagueId, 'ann')
+  await layTokens(net, matchId)
+  must(await net.matches.concede({ ...asking('ann'), matchId }))
+  await net.wake()
+  await net.idle()
+  return { leagueId, matchId }
+}
+
+const organises = async (leagueId: string, command: OrganiserCommand) => {
+  must(await net.leagues.organise({ ...asking('orga'), leagueId, command }))
+  await net.idle()
+}
+
+/** Lets this person win their game; null: a draw. */
+async function rules(leagueId: string, person: string | null, reason: string): Promise<void> {
+  const { league } = await sightFor(net, leagueId, 'orga')
+  const game = league.rounds[0]!.pairings[0]!.games[0]!
+  const winner = league.players.find((one) => one.person === person)?.id ?? null
+  await organises(leagueId, { type: 'setResult', game: game.id, winner, how: 'ruling', reason })
+}
+
+const badges = async (leagueId: string) =>
+  (await net.prisma.badge.findMany({ where: { leagueId, kind: { in: ['champion', 'second'] } } }))
+    .map(({ personId, kind }) => `${personId} ${kind}`)
+    .sort()
+
+it('a ruling after the end moves badges and the title, and takes back what was given', async () => {
+  const { leagueId } = await overByConcession()
+  expect((await sightFor(net, leagueId, 'ann')).league.phase).toBe('finished')
+  expect(await badges(leagueId)).toEqual(['ann second', 'bob champion'])
+  expect(await net.leagues.formerChampions(leagueId)).toEqual([])
+  const boards = net.leagueHerald.boards
+  await rules(leagueId, 'ann', 'They had not conceded.')
+  expect(await badges(leagueId)).toEqual(['ann champion', 'bob second'])
+  expect(await net.leagues.formerChampions(leagueId)).toEqual(['bob'])
+  expect(net.leagueHerald.honours.at(-1)).toBe(leagueId)
+  await passTo(net, net.clock.now().getTime() + DAY)
+  expect(net.leagueHerald.boards).toBeGreaterThan(boards)
+  // The ratings follow the right result.
+  const rated = await net.prisma.ratedGame.findMany({ where: { leagueId } })
+  expect(rated).toHaveLength(1)
+})
+
+it('a champion keeps the role that another league of the server has given them as well', async () => {
+  const first = await overByConcession()
+  const second = await overByConcession()
+  await rules(second.leagueId, 'ann', 'They had not conceded.')
+  expect(await net.leagues.formerChampions(second.leagueId)).toEqual([])
+  await rules(first.leagueId, 'ann', 'They had not conceded here either.')
+  expect(await net.leagues.formerChampions(first.leagueId)).toEqual(['bob'])
+  expect(await net.leagues.formerChampions(second.leagueId)).toEqual(['bob'])
+})
+
+it('a list of matches is told the last correction of each, and of none that stands as it was played', async () => {
+  const first = await overByConcession()
+  const second = await overByConcession()
+  const ids = [first.matchId, second.matchId, 'unknown']
+  expect(await net.leagues.corrections(ids)).toEqual(new Map())
+  await rules(first.leagueId, 'ann', 'First.')
+  await rules(first.leagueId, null, 'Second.')
+  const corrections = await net.leagues.corrections(ids)
+  expect([...corrections.keys()]).toEqual([first.matchId])
+  expect(corrections.get(first.matchId)).toMatchObject({
+    league: 'Winter League',
+    reason: 'Second.',
+    first: false,
+    result: { scores: [0.5, 0.5] },
+    before: { how: 'ruling' },
+  })
+})
