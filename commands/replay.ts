@@ -37,7 +37,10 @@ export const replay: MakeCommand = () => ({
 
   async complete({ focused, language, person }, app) {
     const found = await app.matches.finished(person, MOST.options)
-    const listed = await Promise.all(found.map((match) => finishedMatch(app, match, person, language)))
+    const corrections = await app.leagues.corrections(found.map(({ id }) => id))
+    const listed = await Promise.all(
+      found.map((match) => finishedMatch(app, match, { person, language, correction: corrections.get(match.id) })),
+    )
     const typed = focused.value.trim().toLowerCase()
     return listed
       .flatMap((one) => (one === null ? [] : [one.choice]))

@@ -45,7 +45,7 @@ it('a failed try to connect leaves no listener at the client', async () => {
     network,
     reach: { report: () => {} },
     log: newLog('debug', { write: (line: string) => void log.push(line) }),
-    requestMs: 60_000,
+    requestMs: 5_000,
     before: async () => {},
   })
   const { client } = connection

@@ -44,7 +44,12 @@ async function sure(person: TestUser, panel: APIMessage, button: string, reason:
 }
 
 /** A running league with a case of its first player, and a judge who does not play. */
-async function disputed(name: string, changes: Partial<LeagueSettings> = {}, waiting = 0) {
+async function disputed(
+  name: string,
+  changes: Partial<LeagueSettings> = {},
+  waiting = 0,
+  roles: { readonly helperRole?: string; readonly championRole?: string } = {},
+) {
   const judge = world.sandbox.user(`Judge${++count}`)
   const people = Array.from({ length: 2 + waiting }, () => world.sandbox.user(`Player${++count}`))
   const { leagues } = world.holonet
@@ -58,6 +63,7 @@ async function disputed(name: string, changes: Partial<LeagueSettings> = {}, wai
     helperRole: null,
     joinRole: null,
     championRole: null,
+    ...roles,
   }
   const settings = tinySettings({ name, dates, places, ...changes })
   const leagueId = must(await leagues.create({ ...asking(judge.id), settings, host })).sight.id
@@ -326,6 +332,52 @@ describe('a judge', () => {
     expect(textOf(last)).toContain('## 🏁 This game counts for nothing')
     expect(textOf(last)).toContain(`Before: ${one.name} wins`)
     expect(results()).toHaveLength(1)
+  })
+
+  it('shows a corrected result wherever it is read, and gives the title of a league that is over to its right owner', async () => {
+    const role = world.sandbox.role('Champion')
+    const board = world.sandbox.channelIds.games!
+    const { judge, one, other, people, matchId, sight, found } = await disputed('Titles', {}, 0, {
+      championRole: role.id,
+    })
+    await play(matchId, [one, other], 2)
+    must(await world.holonet.matches.concede({ ...asking(one.id), matchId }))
+    await world.quiet()
+    expect((await sight()).league.phase).toBe('finished')
+    const champions = () => people.filter((person) => world.sandbox.hasRole(person, role)).map(({ id }) => id)
+    await judge.until('the role', () => champions().includes(other.id) || undefined)
+    const told = await dmOf(one, new RegExp(`🏁.*${other.name} wins`))
+    const choose = await more(judge, await found(), /lo\|result\|/)
+    await sure(judge, await more(judge, choose, /\|one$/), 'Set this result…', 'They had not resigned.')
+
+    // The places: the role, the final message.
+    const { league } = await sight()
+    expect(league.final?.map((id) => league.players.find((player) => player.id === id)?.person)).toEqual([
+      one.id,
+      other.id,
+    ])
+    await judge.until('the other champion', () => champions().join() === one.id || undefined)
+    await world.pass(HOUR)
+    const face = publicMessages(judge, world.sandbox.channelIds.general).filter((message) =>
+      textOf(message).includes('Titles is over'),
+    )
+    expect(face.map(textOf)).toEqual([expect.stringContaining(`Champion before: ${other.name}`)])
+    // The direct message of the result changes in its place.
+    const dm = one.now(told)!
+    expect(textOf(dm)).toContain(`${one.name} wins`)
+    expect(textOf(dm)).toMatch(new RegExp(`As played: .*${other.name} wins`))
+    // Lists and boards.
+    const list = textOf((await one.slash('games')).message)
+    expect(list).toContain('⚖️')
+    expect(list).toMatch(new RegExp(`${one.name} wins.*as played: .*${other.name} wins`))
+    await world.holonet.servers.change(world.sandbox.guildId, { boardChannel: board })
+    world.clock.advance(60_000)
+    const listed = await judge.sees('Games of this server', { channel: board })
+    expect(textOf(listed)).toMatch(new RegExp(`⚖️ ${one.name} wins.*as played: .*${other.name} wins`))
+    // The replay of this game opens at its end.
+    const replayed = textOf((await one.slash('replay', { match: matchId })).message)
+    expect(replayed).toMatch(new RegExp(`⚖️ ${one.name} wins.*as played: .*${other.name} wins`))
+    await world.holonet.servers.change(world.sandbox.guildId, { boardChannel: null })
   })
 
   it('asks without a sound while a call rings, and a call makes none while the question rings', async () => {

@@ -1,8 +1,7 @@
 /** Both players at their screens: a live session is asked for, keeps open panels up to date, and ends by itself. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { eventually } from '../eventually.ts'
 import { answerPanel, asksSomething, beginMatch, openFromDm, openFromThread, startWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
@@ -227,51 +226,6 @@ describe('a panel that waits in the thread', () => {
     expect(calls(alice).some(asksSomething)).toBe(true)
     // It is the panel itself: it is answered without opening anything.
     expect(asksSomething(await answerPanel(alice, panel))).toBe(false)
-  })
-
-  it('asks with what was read for the call: it needs neither another read nor any time', async () => {
-    const { world, alice, bob, threadId } = await begun()
-    const waits = await answerPanel(alice, await openFromThread(alice, threadId))
-    const panel = await openFromThread(bob, threadId)
-    await world.quiet()
-    const told = vi.spyOn(world.holonet.matches, 'told')
-    await answerPanel(bob, panel)
-    await alice.until('a question', () => asksSomething(alice.now(waits)!))
-    await world.quiet()
-    expect(calls(alice).some(asksSomething)).toBe(true)
-    expect(told.mock.calls.filter(([, seat]) => seat === 'left')).toHaveLength(1)
-  })
-
-  it('never goes back to what was read for the call before its player answered', async () => {
-    const { world, alice, bob, threadId } = await begun()
-    await answerPanel(alice, await openFromThread(alice, threadId))
-    await world.quiet()
-    const { matches } = world.holonet
-    const read = matches.told.bind(matches)
-    const count = <T>(all: readonly T[], of: (one: T) => boolean) => all.filter(of).length
-    const clicks = () => count(world.sandbox.requests, ({ path }) => path.endsWith('/callback'))
-    const handled = () => count(world.log, (line) => line.includes('a request was handled'))
-    let answered: APIMessage | null = null
-    let reads = 0
-    vi.spyOn(matches, 'told').mockImplementation(async (matchId, seat) => {
-      const known = await read(matchId, seat)
-      // Alice answers while her call is on its way.
-      if (seat === 'left' && answered === null) {
-        answered = await answerPanel(alice, await openFromThread(alice, threadId))
-        await eventually(() => expect(handled()).toBe(clicks()))
-      }
-      if (seat === 'left') reads += 1
-      return known
-    })
-    await answerPanel(bob, await openFromThread(bob, threadId))
-    await world.quiet()
-    const shown = alice.now(answered!)
-    expect(asksSomething(shown!)).toBe(false)
-    world.clock.advance(2_000)
-    await eventually(() => expect(reads).toBeGreaterThan(1))
-    // Changes that are on their way end with the bot.
-    await world.restart()
-    expect(alice.now(answered!)).toEqual(shown)
   })
 
   it('stays as it is when its message can’t be changed any more', async () => {

@@ -70,7 +70,6 @@ async function sentFor(
     told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [] }),
     sightOf: async (_, reader) => sight(reader),
     since: async (_, person) => read(seatOf(person)),
-    sinceForAll: async () => new Map(SIDES.map((seat) => [seat, read(seat)])),
     recent: async ({ reader }) => ({ since: read(reader), last: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
@@ -140,7 +139,7 @@ const firstWords = ({ body }: Sent): string => {
     .replace(/<t:\d+:R>/g, 'in 3 months')
 }
 
-describe('notifications over whole games', () => {
+describe('notifications over whole games', { timeout: 300_000 }, () => {
   it('keep Discord’s limits with the longest names, in both languages', async () => {
     let looked = 0
     await fc.assert(

@@ -39,8 +39,7 @@ export interface Process {
   kill(others: Process, before?: () => Promise<void>): Promise<void>
 }
 
-/** The matches begun beside each stand-in. Files that run before in the same worker change no game. */
-const begun = new WeakMap<Sandbox, number>()
+let seeds = 0
 
 /** Starts a process, as `main.ts` does. */
 export async function startProcess(options: ProcessOptions): Promise<Process> {
@@ -51,19 +50,14 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
   const games = { [tiny.id]: tiny }
   const log: string[] = []
   const logger = newLog('debug', { write: (line: string) => void log.push(line) })
-  const newSeed = () => {
-    const match = (begun.get(sandbox) ?? 0) + 1
-    begun.set(sandbox, match)
-    return `seed ${match}`
-  }
+  const newSeed = () => `seed ${++seeds}`
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock, network, role, log: logger, newSeed })
   const { cluster, reach, presence } = holonet
   await cluster.join()
   if (serves !== null) await cluster.takeOver(serves, () => {})
   const discord = await startDiscord({
     ...{ games, commands, clock, serves, reach, presence, log: logger },
-    // On a busy machine all of this may stand still for longer than the usual 15 seconds.
-    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: 60_000 },
+    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: 5_000 },
     ...(network === undefined ? {} : { network }),
     http: { host: '127.0.0.1', port: 0 },
     services: holonet,
@@ -91,9 +85,6 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     await discord.close()
     await holonet.close().catch(() => {})
     const old = Prisma.sql`clock_timestamp() - interval '30 seconds'`
-    // However long `before` takes, nobody takes over during it.
-    const later = Prisma.sql`clock_timestamp() + interval '1 hour'`
-    await prisma.$executeRaw`UPDATE "Lease" SET "until" = ${later} WHERE "holder" = ${id}`
     await prisma.$executeRaw`UPDATE "Process" SET "seenAt" = ${old} WHERE "id" = ${id}`
     await before()
     await prisma.$executeRaw`UPDATE "Lease" SET "until" = ${old} WHERE "holder" = ${id}`

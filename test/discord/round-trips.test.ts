@@ -57,11 +57,8 @@ it('the click that ends a match against the practice opponent costs no more than
   expect(last.length, last.join('\n')).toBeLessThanOrEqual(MOST)
 })
 
-it.each([
-  ['pictures', { pictures: artist }],
-  ['words', {}],
-])('no click on panels with %s costs more, from the first turn to the result', async (_, look) => {
-  const drawing = await startWorld({ games, ...look })
+it('no click on panels with pictures costs more, from the first turn to the result', async () => {
+  const drawing = await startWorld({ games, pictures: artist })
   const [cleo, dan] = [drawing.sandbox.user('Cleo'), drawing.sandbox.user('Dan')]
   const deck = (message: APIMessage) =>
     controlsOf(message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
@@ -93,40 +90,25 @@ it.each([
   await drawing.close()
 })
 
-it('no click of a match of two people costs more, calls, waiting panels and its end included', async () => {
+it('no click of a match of two people costs more, calls to the opponent and its end included', async () => {
   const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
   const { threadId } = await beginMatch(world, ann, ben)
   const over = () => isOver(ann, threadId)
-  /** The panels of both, once they have opened any. */
-  const panels = new Map<TestUser, APIMessage>()
   let calls = 0
-  let asked = 0
   for (let round = 0; round < 40 && !over(); round++)
     for (const person of [ann, ben]) {
-      const opponent = person === ann ? ben : ann
       let panel = over() ? null : await openFromThread(person, threadId)
       await world.quiet()
       while (panel !== null && asksSomething(panel)) {
         const before = world.queries.length
         panel = await press(person, panel)
-        panels.set(person, panel)
         await world.quiet()
-        const called = world.queries.slice(before).some((sql) => sql.includes('INSERT') && sql.includes('"Call"'))
-        const waits = panels.get(opponent)
-        if (called) calls += 1
-        if (called && waits !== undefined && !asksSomething(waits)) {
-          // Panels that are to be changed soon are part of the click, too.
-          world.clock.advance(2_000)
-          await opponent.until('a question', () => asksSomething(opponent.now(waits) ?? waits))
-          panels.set(opponent, opponent.now(waits)!)
-          asked += 1
-        }
         const mine = world.queries.slice(before)
         expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(MOST)
+        calls += mine.filter((sql) => sql.includes('INSERT') && sql.includes('"Call"')).length
       }
     }
   expect(over()).toBe(true)
   expect(calls).toBeGreaterThan(1)
-  expect(asked).toBeGreaterThan(1)
   expect(await ben.dm('🏁')).toBeDefined()
 })

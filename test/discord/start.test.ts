@@ -1,5 +1,6 @@
 /** The program started from a terminal: its page, its errors when it can't start, kill and restart. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -91,21 +92,16 @@ async function windowOf(url: string, name: string): Promise<TestUser> {
   return user
 }
 
-/** Returns a free port below those that systems give to connections and servers: nothing takes it between two starts. */
 async function freePort(): Promise<string> {
-  for (let port = 20_000 + (process.pid % 10_000); ; port++) {
-    const server = createServer()
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
-    })
-    if (!isFree) continue
-    await new Promise((resolve) => server.close(resolve))
-    return String(port)
-  }
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
 }
 
 // Each start takes its time on a busy machine, and these start several programs in a row.
-describe('the program', () => {
+describe('the program', { timeout: 300_000 }, () => {
   it('without a token opens the sandbox, and ends cleanly when it is told to', async () => {
     const program = await start({ PORT: '0', DATA_DIR: newFolder() }, FROM_SOURCE)
     const page = await fetch(await pageOf(program))

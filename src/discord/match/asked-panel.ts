@@ -16,7 +16,7 @@ import type { Middle } from './middle.ts'
 import { moreRow } from './more-menu.ts'
 import { changedOrders } from './orders-beside.ts'
 import { focused } from './panel.ts'
-import { type PanelInput, voices } from './panel-input.ts'
+import { endLines, type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines } from './sitting-lines.ts'
 
 /** Characters that each part may take. */
@@ -139,8 +139,7 @@ function waiting(input: PanelInput, say: Say): Middle {
   const lesson = input.lesson?.button ?? null
   const explained = lesson === null ? [] : [row(lesson)]
   if (outcome !== null) {
-    const below = ended?.line == null ? [] : [`-# ${ended.line}`]
-    const lines = [`### ${game.words.outcome(outcome, spoken)}`, ...below]
+    const lines = endLines(input)
     if (ended === undefined) return { lines, controls: [], entries: [] }
     const buttons = row(...ended.buttons.components, ...(lesson === null ? [] : [lesson]))
     return { lines, controls: [buttons], entries: ended.entries }

@@ -82,7 +82,9 @@ export async function withResult(
   input: PanelInput,
   render: (pictures: readonly BodyFile[], words?: readonly string[]) => Body,
 ): Promise<Body> {
-  const { game, sight, language, names } = input
+  const { game, sight, language, names, correction } = input
+  // The card shows how the match was played out: beside another result it would mislead.
+  if (correction !== undefined) return render([], [])
   const { match, view, reader } = sight
   const watched = { game, view, reader, language, names }
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) {

@@ -4,8 +4,10 @@
  */
 import type { Language } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
+import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
+import { countedLine, countedWords } from '../replay/corrected-words.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type Choice, MOST, select, text } from '../shell/components.ts'
@@ -83,7 +85,10 @@ export async function allMatches(app: App, person: PersonId, language: Language)
     sights.length === 0
       ? { components: [text(say('games.none'))] }
       : await matchList(app, sights, language, 'games', say('games.title'))
-  const finished = await Promise.all(over.map((match) => finishedMatch(app, match, person, language)))
+  const corrections = await app.leagues.corrections(over.map(({ id }) => id))
+  const finished = await Promise.all(
+    over.map((match) => finishedMatch(app, match, { person, language, correction: corrections.get(match.id) })),
+  )
   const listed = finished.flatMap((one) => one ?? [])
   if (listed.length === 0) return running
   const lines = [`### ${say('games.finished')}`, ...listed.map(({ line }) => line)]
@@ -94,12 +99,15 @@ export async function allMatches(app: App, person: PersonId, language: Language)
   return { ...running, components: [...running.components, ...list] }
 }
 
-/** Null for a match of a game that is not played here any more. */
+/** Null for a match of a game that is not played here any more. @param correction by a ruling of its league */
 export async function finishedMatch(
   app: App,
   match: MatchRecord,
-  person: PersonId,
-  language: Language,
+  {
+    person,
+    language,
+    correction,
+  }: { readonly person: PersonId; readonly language: Language; readonly correction: Correction | undefined },
 ): Promise<Listed | null> {
   const game = findGame(app.games, match.terms.game)
   if (game === undefined || match.outcome === null) return null
@@ -115,9 +123,9 @@ export async function finishedMatch(
     choice: {
       value: match.id,
       label: against(language, own, rival),
-      hint: `${what} · ${game.words.outcome(match.outcome, voice)}`,
+      hint: `${what} · ${countedWords(correction, game.words.outcome(match.outcome, voice), voice)}`,
     },
-    line: `• **${literal(rival)}** · ${what} · ${game.words.outcome(match.outcome, escaped)}${ended}`,
+    line: `• **${literal(rival)}** · ${what} · ${countedLine(correction, game.words.outcome(match.outcome, escaped), escaped)}${ended}`,
   }
 }
 

@@ -1,9 +1,11 @@
 /** The input of a panel, and the voices in which it speaks. */
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import type { Correction } from '../../league-play/api.ts'
 import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
 import type { LessonBeside } from '../lesson/lesson-panel.ts'
+import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import type { BodyFile, Part, Row } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 
@@ -47,6 +49,8 @@ export interface PanelInput {
   readonly sure?: string | undefined
   /** The controls after the end, where the match is over. */
   readonly ended?: Ended | undefined
+  /** A ruling of its league has corrected the result of the match. */
+  readonly correction?: Correction | undefined
   /** The time at which it is shown; without it nothing is said of a live session. */
   readonly now?: Date
   /** Its message can't be changed much longer. */
@@ -64,4 +68,15 @@ export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>):
   const plain: Voice = { language, names, reader: sight.reader }
   const differs = Object.entries(names).some(([seat, name]) => escaped[seat] !== name)
   return { spoken: differs ? { ...plain, names: escaped } : plain, plain }
+}
+
+/** Returns the result of a match that is over as it counts, what a ruling has changed, and where hands can be seen. */
+export function endLines(input: PanelInput): readonly string[] {
+  const { game, sight, correction, ended } = input
+  const { outcome } = sight.match
+  if (outcome === null) return []
+  const { spoken } = voices(input)
+  const played = game.words.outcome(outcome, spoken)
+  const below = [...playedLines(correction, played, spoken), ...(ended?.line == null ? [] : [ended.line])]
+  return [`### ${countedWords(correction, played, spoken)}`, ...below.map((line) => `-# ${line}`)]
 }

@@ -45,6 +45,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   const plays = match.outcome !== null && game.seats.includes(reader)
   // A match that has ended by this very click has no rematch yet.
   const how = { learns: lesson !== undefined, fresh: known !== undefined }
+  const over = match.outcome !== null && !how.fresh
   const input: PanelInput = {
     ...rest,
     game,
@@ -59,6 +60,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     lesson,
     mark: mark ?? (now.getTime() % 1e6).toString(36),
     suggests: await maySuggest(app, sight, person),
+    correction: over ? (await app.leagues.corrections([match.id])).get(match.id) : undefined,
     ended: plays ? await endedOf(app, sight, language, how) : undefined,
   }
   if (brief && onlyWaits(sight)) return answeredLine(input)

@@ -36,7 +36,7 @@ import { wordsButtons } from '../table/words-button.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import { clockPart } from './more-menu.ts'
 import { ordersBeside } from './orders-beside.ts'
-import { type Ended, type PanelInput, voices } from './panel-input.ts'
+import { type Ended, endLines, type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines, isBackOpen, laidLines, undoButtons } from './sitting-lines.ts'
 
 /** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
@@ -128,14 +128,14 @@ const quoted = (line: string): string => `> ${line}`
 
 // ---------------------------------------------------------------- nothing asked
 
-function waiting({ game, sight, language, ...rest }: PanelInput, say: Say): { head: string; controls: Row[] } {
-  const { spoken } = voices({ sight, language, ...rest })
+function waiting(input: PanelInput, say: Say): { head: string; controls: Row[] } {
+  const { game, sight, ended } = input
+  const { spoken } = voices(input)
   const { outcome, id } = sight.match
   const plays = game.seats.includes(sight.reader)
   if (outcome !== null) {
-    const below = rest.ended?.line == null ? [] : [`-# ${rest.ended.line}`]
-    const head = [`### ${game.words.outcome(outcome, spoken)}`, ...below].join('\n')
-    return { head, controls: rest.ended === undefined ? [] : [rest.ended.buttons, ...variants(rest.ended, say)] }
+    const head = endLines(input).join('\n')
+    return { head, controls: ended === undefined ? [] : [ended.buttons, ...variants(ended, say)] }
   }
   const others = sight.calls
     .filter(({ seat }) => seat !== sight.reader)

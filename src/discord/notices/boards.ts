@@ -3,9 +3,11 @@
  * minute and edited only if it has changed, so that it has at most one edit a minute.
  */
 import { createHash } from 'node:crypto'
+import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import type { BoardMessage, ServerId, ServerSettings } from '../../servers/server.ts'
+import { countedLine } from '../replay/corrected-words.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { type Body, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -16,7 +18,10 @@ const EVERY_MS = 60_000
 const MOST = { running: 12, over: 5 }
 const ROOM = 3500
 
-type BoardApp = Pick<App, 'games' | 'matches' | 'servers' | 'messenger' | 'clock' | 'log' | 'people' | 'guildLanguage'>
+type BoardApp = Pick<
+  App,
+  'games' | 'leagues' | 'matches' | 'servers' | 'messenger' | 'clock' | 'log' | 'people' | 'guildLanguage'
+>
 
 /** Keeps the boards of all servers. */
 export class Boards {
@@ -107,9 +112,10 @@ export class Boards {
 async function boardBody(app: BoardApp, server: ServerId): Promise<Body> {
   const say = speak(app.guildLanguage(server))
   const { running, over } = await app.matches.inServer(server, MOST)
+  const corrections = await app.leagues.corrections(over.map(({ id }) => id))
   const [now, ended] = await Promise.all([
     Promise.all(running.map((match) => runningLine(app, match))),
-    Promise.all(over.map((match) => resultLine(app, match))),
+    Promise.all(over.map((match) => resultLine(app, match, corrections.get(match.id)))),
   ])
   const lines = [
     `### 🎲 ${say('board.title')}`,
@@ -136,9 +142,10 @@ async function runningLine(app: BoardApp, match: MatchRecord): Promise<string> {
   )
 }
 
-async function resultLine(app: BoardApp, match: MatchRecord): Promise<string> {
+/** The result as it counts, with the one that was played where a ruling has changed it. */
+async function resultLine(app: BoardApp, match: MatchRecord, correction?: Correction): Promise<string> {
   const { voice } = await publicVoice(app, match)
   const game = gameOf(app, match.terms.game)
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
-  return `• ${outcome}${linkTo(match)}`
+  return `• ${countedLine(correction, outcome, voice)}${linkTo(match)}`
 }

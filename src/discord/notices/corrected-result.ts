@@ -1,12 +1,13 @@
 /** The message that tells a result, changed once a ruling has corrected it. */
 import { ComponentType } from 'discord-api-types/v10'
-import type { Delivery } from '../../matches/api.ts'
+import { type Delivery, isGone, type Sight } from '../../matches/api.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { publicVoice } from '../table/voices.ts'
+import { ownResult } from './own-result.ts'
 import type { Threads } from './threads.ts'
 
 /** How far back the message of a result is looked for: people may go on talking in its thread. */
@@ -18,8 +19,8 @@ const TOLD_MS = 10 * 60_000
 const PAUSE_MS = 60_000
 
 /**
- * Brings the message of a result in the thread of its match up to date, and the announcement of the match. Where the message
- * can't be found or changed any more, a new one says it.
+ * Brings the message of a result in the thread of its match up to date, the announcement of the match, and the direct
+ * messages of its players. Where the message of the thread can't be found or changed any more, a new one says it.
  *
  * @param once names this change: the same message is never sent twice
  */
@@ -28,7 +29,7 @@ export async function tellCorrected(app: App, threads: Threads, matchId: string,
   // One that still has to end tells its result then.
   if (sight?.match.status !== 'over') return 'sent'
   const { match } = sight
-  const correction = await app.leagues.correction(matchId)
+  const correction = (await app.leagues.corrections([matchId])).get(matchId)
   const body = await resultCard(app, sight, await publicVoice(app, match), correction)
   const now = app.clock.now().getTime()
   let until: Date | null = null
@@ -39,20 +40,51 @@ export async function tellCorrected(app: App, threads: Threads, matchId: string,
       return
     }
     let shown = false
-    for (const messageId of told) shown = (await edited(app, threadId, messageId, body)) || shown
+    for (const { id } of told) shown = (await edited(app, threadId, id, body)) || shown
     if (!shown) await app.messenger.post(threadId, body, once)
     await announceResult(app, threadId, body)
   })
-  return until === null ? 'sent' : { until }
+  if (until !== null) return { until }
+  await tellPlayers(app, sight)
+  return 'sent'
 }
 
-/** The messages of a thread that tell the result of a match: their button offers a rematch. */
-async function resultsIn({ messenger, botId }: App, threadId: string, matchId: string): Promise<readonly string[]> {
+/** Brings the direct messages up to date in which the players have been told the result. Nobody gets a new one. */
+async function tellPlayers(app: App, { match, view }: Sight): Promise<void> {
+  const { outcome } = match
+  if (outcome === null) return
+  for (const [seat, person] of Object.entries(match.players)) {
+    if (isGone(person) || !(await app.persons.of(person)).dms) continue
+    try {
+      const channelId = await app.messenger.dm(person)
+      for (const { id, mark } of await resultsIn(app, channelId, match.id))
+        if (mark !== '')
+          await edited(app, channelId, id, await ownResult(app, { match, view, seat, outcome, mark }, NO_STORY))
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === null || meaning === 'later') throw error
+      app.log.info({ err: error, match: match.id }, 'a direct message keeps the result as it was played')
+    }
+  }
+}
+
+/** The story of a match belongs to the message that was new. */
+const NO_STORY = () => Promise.resolve([])
+
+/** A message that tells a result, and the mark on its buttons: the notice that has brought it, in a direct message. */
+interface Told {
+  readonly id: string
+  readonly mark: string
+}
+
+/** The messages of a channel that tell the result of a match: their button offers a rematch. */
+async function resultsIn({ messenger, botId }: App, channelId: string, matchId: string): Promise<readonly Told[]> {
   try {
-    const messages = await messenger.latest(threadId, LOOK_BACK)
-    return messages
-      .filter(({ author, components = [] }) => author.id === botId && components.some((one) => ends(one, matchId)))
-      .map(({ id }) => id)
+    const messages = await messenger.latest(channelId, LOOK_BACK)
+    return messages.flatMap(({ id, author, components = [] }) => {
+      const marks = author.id === botId ? components.flatMap((part) => marksIn(part, matchId)) : []
+      return marks.slice(0, 1).map((mark) => ({ id, mark }))
+    })
   } catch (error) {
     // Without the right to read messages a new one says it.
     if (meaningOf(error) !== 'forbidden') throw error
@@ -62,12 +94,14 @@ async function resultsIn({ messenger, botId }: App, threadId: string, matchId: s
 
 type Shown = NonNullable<Awaited<ReturnType<App['messenger']['latest']>>[number]['components']>[number]
 
-const ends = (part: Shown, matchId: string): boolean =>
-  part.type === ComponentType.ActionRow &&
-  part.components.some((one) => {
-    const click = 'custom_id' in one ? readCustomId(one.custom_id) : null
-    return click?.kind === 'rematch' && click.parts[0] === matchId
-  })
+/** The marks of the buttons that offer a rematch of this match. */
+const marksIn = (part: Shown, matchId: string): readonly string[] =>
+  part.type !== ComponentType.ActionRow
+    ? []
+    : part.components.flatMap((one) => {
+        const click = 'custom_id' in one ? readCustomId(one.custom_id) : null
+        return click?.kind === 'rematch' && click.parts[0] === matchId ? [click.parts[2] ?? ''] : []
+      })
 
 /** @returns false if the message is gone, or can't be changed any more */
 async function edited({ messenger }: App, threadId: string, messageId: string, body: Body): Promise<boolean> {

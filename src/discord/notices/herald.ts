@@ -22,14 +22,12 @@ import { refresh } from '../challenge/challenge-clicks.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
-import { endedRow } from '../replay/ended-row.ts'
-import { announceResult, resultCard, resultFile } from '../replay/result-card.ts'
+import { announceResult, resultCard } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, button, type Part, picture, row, text } from '../shell/components.ts'
+import { type Body, button, type Part, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
-import { otherRulesLines } from '../table/agreed-terms.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
@@ -39,6 +37,7 @@ import { tellCorrected } from './corrected-result.ts'
 import { LivePanels, type OtherPanels } from './live-panels.ts'
 import { tellOutage, tellServerLost, tellServerPaused } from './loss-notices.ts'
 import type { LivingCall, OtherNews, ToldResults } from './other-news.ts'
+import { ownResult } from './own-result.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { ThreadOpening } from './thread-opening.ts'
 import { Threads } from './threads.ts'
@@ -69,13 +68,6 @@ type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 /** The manner in which each call is sent. */
 const KINDS: Readonly<Record<CallReason, Told['kind']>> = { called: 'call', reminder: 'reminder', 'take-back': 'word' }
 
-/** A match that is over. */
-interface EndedMatch {
-  readonly sight: Sight
-  /** The news of each player; null: not read yet. */
-  news: ReadonlyMap<Seat, readonly GameEvent[]> | null
-}
-
 /** A panel to be sent to the person of a seat. */
 interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' | 'stands'> {
   readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
@@ -96,7 +88,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   readonly #opening: ThreadOpening
   readonly #failures = new Map<string, number>()
   /** Matches that are over, as they were read for the end of their story: notices of their result follow. */
-  readonly #ended = new Map<string, EndedMatch>()
+  readonly #ended = new Map<string, Sight>()
   /** The last story of each match, with the time of its change: other notices of that change follow. */
   readonly #stories = new Map<string, LastTold & { readonly at: Date }>()
 
@@ -246,20 +238,12 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   /** Returns a match as spectators see it. A match that is over is read once. */
   async #spectator(matchId: string): Promise<Sight | null> {
     const known = this.#ended.get(matchId)
-    if (known !== undefined) return known.sight
+    if (known !== undefined) return known
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
     if (sight?.match.status !== 'over') return sight
     if (this.#ended.size >= MOST_KEPT) this.#ended.clear()
-    this.#ended.set(matchId, { sight, news: null })
+    this.#ended.set(matchId, sight)
     return sight
-  }
-
-  /** Returns the news of a match that is over for the player of a seat. Those of all its players are read once. */
-  async #lastNews(matchId: string, seat: Seat): Promise<readonly GameEvent[]> {
-    const ended = this.#ended.get(matchId)
-    const news = ended?.news ?? (await this.#app.matches.sinceForAll(matchId))
-    if (ended !== undefined) ended.news = news
-    return news.get(seat) ?? []
   }
 
   async #story(notice: Of<'story'>): Promise<Delivery> {
@@ -280,7 +264,6 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
 
   async #called(notice: Of<'called'> | Of<'reminder'>): Promise<Delivery> {
     const { at, matchId, seat, kind } = notice
-    const ask = this.#live.asking(matchId, seat)
     const known = await this.#app.matches.told(matchId, seat)
     if (known === null) return 'dead'
     const { sight } = known
@@ -294,7 +277,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     // In a live session the open panel asks. If it can't, the session ends and calls them.
     if (kind === 'called' && this.#isLive(sight)) return this.#refreshed(matchId, seat)
     // Nobody knows whether its player looks at an open panel: they are called, too.
-    ask(known)
+    this.#live.ask(matchId, seat)
     // A reminder for one of two seats that are asked would tell everybody that the other has answered.
     const mentioned = kind === 'called' || calls.length === 1
     const stands = kind === 'called' && notice.stands === true
@@ -454,7 +437,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     if (sight === null) return 'dead'
     const { match } = sight
     const spoken = await publicVoice(this.#app, match)
-    const body = await resultCard(this.#app, sight, spoken)
+    const correction = (await this.#app.leagues.corrections([matchId])).get(matchId)
+    const body = await resultCard(this.#app, sight, spoken, correction)
     await this.#threads.within(match, async (threadId) => {
       await this.#turns.end(sight, spoken, threadId, id)
       await this.#app.messenger.post(threadId, body, id)
@@ -470,18 +454,9 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const person = sight?.match.players[seat]
     if (sight === null || person === undefined) return 'dead'
     const { match, view } = sight
-    const game = gameOf(this.#app, match.terms.game)
-    const { voice, names, language } = await ownVoice(this.#app, match, seat)
-    const title = `### 🏁 ${game.words.title(language)} · ${game.words.outcome(outcome, voice)}`
-    const rules = otherRulesLines(match.terms, this.#app, language)
-    const watched = { game, view, reader: seat, language, names }
-    const file = (await this.#app.persons.of(person)).wordsOnly ? null : await resultFile(this.#app, match, watched)
-    const told: readonly Part[] =
-      file === null ? this.#since(await this.#lastNews(matchId, seat), seat, voice, match) : [picture(file)]
-    const body = {
-      components: [text([title, ...rules].join('\n')), ...told, endedRow(matchId, language, id)],
-      ...(file === null ? {} : { files: [file] }),
-    }
+    const { voice } = await ownVoice(this.#app, match, seat)
+    const since = async () => this.#since(await this.#app.matches.since(matchId, person), seat, voice, match)
+    const body = await ownResult(this.#app, { match, view, seat, outcome, mark: id }, since)
     return this.#caller.word({ notice, match, person, told: WORD, body }, true)
   }
 

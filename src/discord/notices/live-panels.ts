@@ -33,14 +33,6 @@ interface Lane {
   changedAt: number
 }
 
-/** A match as the player of a seat sees it, with their news. */
-type Known = NonNullable<Awaited<ReturnType<App['matches']['told']>>>
-
-interface Changing {
-  readonly known?: Known | null
-  readonly warns?: boolean
-}
-
 /** Panels that people have opened through other processes. */
 export interface OtherPanels {
   /** Whether there may be any. */
@@ -82,31 +74,18 @@ export class LivePanels {
   }
 
   #changeSoon(matchId: string, seat: Seat): void {
-    const lane = this.#laneOf(matchId, seat)
+    const key = `${matchId} ${seat}`
+    if (this.#lanes.size >= MOST) this.#forgetIdle()
+    const lane = this.#lanes.get(key) ?? { cancel: null, running: false, again: false, changedAt: 0 }
+    this.#lanes.set(key, lane)
     if (lane.running) lane.again = true
     else if (lane.cancel === null) this.#later(matchId, seat, lane)
   }
 
-  /**
-   * A seat may be called: its panel then asks if it is open here or in another process, whatever the clock. Call this
-   * before the match is read for the call, and the returned function with what was read: the panel is changed at once,
-   * without another read. It is read again if something else was shown or changed meanwhile.
-   */
-  asking(matchId: string, seat: Seat): (known: Known) => void {
-    const panel = this.#app.openPanels.of(matchId, seat)
-    return (known) => {
-      const now = this.#app.openPanels.of(matchId, seat)
-      if (now !== null) this.#changeNow(matchId, seat, now === panel ? known : null)
-      else if (this.#others.there) this.#others.ask(matchId, seat)
-    }
-  }
-
-  /** Changes a panel with what was just read, or soon if it was changed a moment ago or nothing was read. */
-  #changeNow(matchId: string, seat: Seat, known: Known | null): void {
-    const lane = this.#laneOf(matchId, seat)
-    const rests = this.#app.clock.now().getTime() < lane.changedAt + GAP_MS
-    if (known === null || rests || lane.running || lane.cancel !== null) this.#changeSoon(matchId, seat)
-    else this.#start(matchId, seat, lane, known)
+  /** A seat is called: its panel asks if it is open here or in another process, whatever the clock. */
+  ask(matchId: string, seat: Seat): void {
+    if (this.#app.openPanels.of(matchId, seat) !== null) this.refresh(matchId, seat)
+    else if (this.#others.there) this.#others.ask(matchId, seat)
   }
 
   /** Stops; resolves when no change is on its way. */
@@ -145,31 +124,19 @@ export class LivePanels {
     for (const [key, { cancel, running }] of this.#lanes) if (cancel === null && !running) this.#lanes.delete(key)
   }
 
-  #laneOf(matchId: string, seat: Seat): Lane {
-    const key = `${matchId} ${seat}`
-    if (this.#lanes.size >= MOST) this.#forgetIdle()
-    const lane = this.#lanes.get(key) ?? { cancel: null, running: false, again: false, changedAt: 0 }
-    this.#lanes.set(key, lane)
-    return lane
-  }
-
   #later(matchId: string, seat: Seat, lane: Lane): void {
     const at = Math.max(this.#app.clock.now().getTime() + WAIT_MS, lane.changedAt + GAP_MS)
     lane.cancel = this.#app.clock.wake(new Date(at), () => {
       lane.cancel = null
-      this.#start(matchId, seat, lane, null)
+      lane.running = true
+      const work = this.#run(matchId, seat, lane).finally(() => this.#work.delete(work))
+      this.#work.add(work)
     })
   }
 
-  #start(matchId: string, seat: Seat, lane: Lane, known: Known | null): void {
-    lane.running = true
-    const work = this.#run(matchId, seat, lane, known).finally(() => this.#work.delete(work))
-    this.#work.add(work)
-  }
-
-  async #run(matchId: string, seat: Seat, lane: Lane, known: Known | null): Promise<void> {
+  async #run(matchId: string, seat: Seat, lane: Lane): Promise<void> {
     try {
-      if (await this.#change(matchId, seat, { known })) lane.changedAt = this.#app.clock.now().getTime()
+      if (await this.#change(matchId, seat, false)) lane.changedAt = this.#app.clock.now().getTime()
     } catch (error) {
       this.#app.log.warn({ err: error, match: matchId }, 'an open panel was not changed')
     }
@@ -179,17 +146,13 @@ export class LivePanels {
     this.#later(matchId, seat, lane)
   }
 
-  /**
-   * @param known the match as it was just read; null: it is read
-   * @param warns it is changed although it shows this position
-   * @returns whether a request was sent
-   */
-  async #change(matchId: string, seat: Seat, { known = null, warns = false }: Changing): Promise<boolean> {
+  /** @param warns it is changed although it shows this position @returns whether a request was sent */
+  async #change(matchId: string, seat: Seat, warns: boolean): Promise<boolean> {
     const { matches, openPanels, clock, people } = this.#app
     const panel = openPanels.of(matchId, seat)
-    const read = known ?? (await matches.told(matchId, seat))
-    if (read === null) return false
-    const { sight, since, last } = read
+    const known = await matches.told(matchId, seat)
+    if (known === null) return false
+    const { sight, since, last } = known
     const on = isLive(sight, clock.now())
     if (panel === null || !canChange(panel, clock.now())) {
       if (on) await matches.endLive(matchId)
@@ -226,7 +189,7 @@ export class LivePanels {
     const soon = new Date(until.getTime() - WARN_MS)
     this.#at(key, soon, async () => {
       if (!(await this.#isLive(panel))) return
-      await this.#change(matchId, seat, { warns: true })
+      await this.#change(matchId, seat, true)
       if (clock.now() < until)
         this.#at(key, until, async () => {
           if (await this.#isLive(panel)) await this.#app.matches.endLive(matchId)

@@ -8,12 +8,37 @@ import { literal } from '../shell/text-limits.ts'
 /** Ends of which the match itself tells: a ruling that is taken back gives them their result again. */
 const OWN_ENDS: readonly GameEnd[] = ['played', 'concession', 'timeOut', 'measure']
 
+/** A result that a ruling has corrected: as it counts, and as it stood before. */
+function countedAndBefore(correction: Correction, played: string, voice: Voice) {
+  const { result, before, first } = correction
+  return {
+    now: OWN_ENDS.includes(result.how) ? played : outcomeOf(correction, result, voice),
+    was: first || OWN_ENDS.includes(before.how) ? played : outcomeOf(correction, before, voice),
+  }
+}
+
+/** Returns a result as it counts; as it was played where no ruling has corrected it. @param played in the words of its game */
+export const countedWords = (correction: Correction | undefined, played: string, voice: Voice): string =>
+  correction === undefined ? played : countedAndBefore(correction, played, voice).now
+
+/** Returns a result in one line of a list: as it counts and, where a ruling has changed it, as it was played. */
+export function countedLine(correction: Correction | undefined, played: string, voice: Voice): string {
+  const now = countedWords(correction, played, voice)
+  return now === played ? played : `⚖️ ${speak(voice.language)('corrected.line', { now, played })}`
+}
+
+/** Returns what stands below a result that counts: which ruling has changed it, and how it was played. */
+export function playedLines(correction: Correction | undefined, played: string, voice: Voice): readonly string[] {
+  if (correction === undefined || countedWords(correction, played, voice) === played) return []
+  const say = speak(voice.language)
+  return [`⚖️ ${say('corrected.by', { league: literal(correction.league) })}`, say('corrected.played', { played })]
+}
+
 /** Returns the first lines of the message that tells the result. @param played the end of the match, in the words of its game */
 export function correctedWords(correction: Correction, played: string, voice: Voice): readonly string[] {
-  const { league, result, before, first, reason } = correction
+  const { league, reason } = correction
   const say = speak(voice.language)
-  const now = OWN_ENDS.includes(result.how) ? played : outcomeOf(correction, result, voice)
-  const was = first || OWN_ENDS.includes(before.how) ? played : outcomeOf(correction, before, voice)
+  const { now, was } = countedAndBefore(correction, played, voice)
   return [
     `## 🏁 ${now}`,
     `⚖️ ${say('corrected.why', { league: literal(league), reason: literal(reason) })}`,

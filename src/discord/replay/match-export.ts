@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { Language, Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
 import type { AnyGame, Games } from '../../games/games.ts'
+import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { Replayed } from '../../matches/api.ts'
 import { chaptersOf } from '../../matches/chronicle.ts'
@@ -10,6 +11,7 @@ import { typeName } from '../decks/deck-parts.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { termsLines } from '../table/agreed-terms.ts'
 import { called } from '../table/player-names.ts'
+import { countedWords, playedLines } from './corrected-words.ts'
 import { readerName } from './replay-panel.ts'
 
 /** The input of the text file of a match. */
@@ -20,10 +22,12 @@ export interface WrittenDown {
   readonly language: Language
   /** The name of the person in each seat. */
   readonly names: Readonly<Record<Seat, string>>
+  /** A ruling of its league has corrected the result. */
+  readonly correction?: Correction | undefined
 }
 
 /** Returns the whole match as Markdown: players, terms, decks if everybody may know them, every turn, the outcome. */
-export function chronicle({ games, game, replayed, language, names }: WrittenDown): string {
+export function chronicle({ games, game, replayed, language, names, correction }: WrittenDown): string {
   const say = speak(language)
   const { match, reader, steps } = replayed
   const spoken = called(game, names, language)
@@ -46,7 +50,7 @@ export function chronicle({ games, game, replayed, language, names }: WrittenDow
     ...deckLines(game, replayed.decks, spoken.titles, language),
     ...chapters,
     `## ${say('replay.result')}`,
-    result,
+    [countedWords(correction, result, voice), ...playedLines(correction, result, voice)].join('  \n'),
     '',
   ].join('\n')
 }

@@ -34,7 +34,11 @@ export async function framePictures(
   return drawn === null ? [] : [drawn]
 }
 
-async function draw(app: App, { game, replayed, language, names }: Filmed, frame: Frame): Promise<BodyFile | null> {
+async function draw(
+  app: App,
+  { game, replayed, language, names, correction }: Filmed,
+  frame: Frame,
+): Promise<BodyFile | null> {
   const { reader, steps, match } = replayed
   const { moment } = frame
   const view = steps[frame.step]?.view
@@ -42,7 +46,8 @@ async function draw(app: App, { game, replayed, language, names }: Filmed, frame
   const watched = { game, view, reader, language, names }
   if (moment === null) return drawnTable(app, watched)
   if (moment !== 'end') return momentFile(app, watched, () => stillOf(moment))
-  return (await resultFile(app, match, watched)) ?? drawnTable(app, watched)
+  // The card shows how the match was played out: beside another result it would mislead.
+  return (correction === undefined ? await resultFile(app, match, watched) : null) ?? drawnTable(app, watched)
 }
 
 /** The table alone; null if it can't be drawn. */

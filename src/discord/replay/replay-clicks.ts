@@ -176,7 +176,7 @@ async function frameBody(
 ): Promise<Body> {
   const game = gameOf(app, replayed.match.terms.game)
   const names = await namesIn(app, replayed.match, language)
-  const known = { game, replayed, language, names }
+  const known = { game, replayed, language, names, correction: await correctionOf(app, replayed.match) }
   const frames = framesFor(known)
   const decisive = () => decisiveFrame(frames, replayed.match.outcome?.winner ?? null)
   const at = within(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
@@ -246,8 +246,12 @@ async function showResult(request: Request, app: App, matchId: string): Promise<
   if (sight === null) return request.tell(say('match.unknown'))
   if (sight.match.status !== 'over') return request.tell(say('replay.running'))
   const spoken = await publicVoice(app, sight.match)
-  await request.show(await resultCard(app, sight, spoken, await app.leagues.correction(matchId)))
+  await request.show(await resultCard(app, sight, spoken, await correctionOf(app, sight.match)))
 }
+
+/** Returns the ruling that has corrected the result of a match; undefined if it counts as it was played. */
+const correctionOf = async ({ leagues }: App, { id }: Pick<MatchRecord, 'id'>) =>
+  (await leagues.corrections([id])).get(id)
 
 /** Tells everything that happened in the turn of a frame. */
 async function showDetails(request: Request, app: App, replayed: Replayed, asked: number): Promise<void> {
@@ -270,7 +274,8 @@ async function sendText(request: Request, app: App, replayed: Replayed): Promise
   const { language } = request.incoming
   const game = gameOf(app, replayed.match.terms.game)
   const names = await namesIn(app, replayed.match, language)
-  const attached = textFile({ games: app.games, game, replayed, language, names })
+  const correction = await correctionOf(app, replayed.match)
+  const attached = textFile({ games: app.games, game, replayed, language, names, correction })
   const reader = readerName(game, replayed.reader, language)
   await request.show({
     components: [text(speak(language)('replay.text.here', { reader })), file(attached)],
@@ -286,7 +291,8 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
   const names = await namesIn(app, replayed.match, language)
   const game = gameOf(app, replayed.match.terms.game)
   const said = (words: string) => ({ components: [text(words)] })
-  movingPicture(app, { game, replayed, language, names }, person)
+  const correction = await correctionOf(app, replayed.match)
+  movingPicture(app, { game, replayed, language, names, correction }, person)
     .then(async (made) => {
       if (!isRefusal(made)) return request.show(made ?? said(say('replay.moving.none')))
       giveBackIfBusy(request, app, 'pictures', made)

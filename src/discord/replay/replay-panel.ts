@@ -1,6 +1,7 @@
 /** A finished match, frame by frame, on one screen. Pure: each button names the frame to which it leads. */
 import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import type { Correction } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Replayed } from '../../matches/api.ts'
 import {
@@ -23,6 +24,7 @@ import { pictureRoom } from '../table/phone-room.ts'
 import { called } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'
+import { countedLine, countedWords, playedLines } from './corrected-words.ts'
 import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
 
 /** The input of one frame of a replay. */
@@ -35,6 +37,8 @@ export interface ReplayInput {
   readonly language: Language
   /** The name of the person in each seat. */
   readonly names: Readonly<Record<Seat, string>>
+  /** A ruling of its league has corrected the result of the match. */
+  readonly correction?: Correction | undefined
   /** The pictures of the frame; without them the table is written. */
   readonly shown?: readonly BodyFile[]
 }
@@ -54,9 +58,21 @@ const frameWords = (say: Say): FrameWords => ({
   fight: (turn, fight, fights) => say('replay.fight', { turn, fight, fights }),
 })
 
-/** Returns the frames of a match for its reader. */
-export const framesFor = (input: Omit<ReplayInput, 'at' | 'frames'>): readonly Frame[] =>
-  framesOf(input.game, input.replayed, replayVoice(input), frameWords(speak(input.language)))
+/** Returns the frames of a match for its reader. The last one says the result as it counts. */
+export function framesFor(input: Omit<ReplayInput, 'at' | 'frames'>): readonly Frame[] {
+  const { game, replayed, correction } = input
+  const voice = replayVoice(input)
+  const frames = framesOf(game, replayed, voice, frameWords(speak(input.language)))
+  const last = frames.at(-1)
+  const { outcome } = replayed.match
+  if (last === undefined || correction === undefined || outcome === null) return frames
+  const played = game.words.outcome(outcome, voice)
+  const counted =
+    last.moment === 'end'
+      ? { ...last, title: countedWords(correction, played, voice), lines: playedLines(correction, played, voice) }
+      : { ...last, lines: [...last.lines, countedLine(correction, played, voice)] }
+  return [...frames.slice(0, -1), counted]
+}
 
 /** Returns the name of a reader: their seat, or "spectators". */
 export const readerName = (game: AnyGame, reader: Reader, language: Language): string =>

@@ -58,23 +58,23 @@ export async function resultText(app: App, match: MatchRecord, watched: Watched)
 /**
  * The message that tells a result to everybody, in the language of the server.
  *
- * @param correction by a ruling of its league; null for the result as it was played
+ * @param correction by a ruling of its league; none: the result counts as it was played
  */
 export async function resultCard(
   app: App,
   sight: Sight,
   { voice, language, names, titles }: Public,
-  correction: Correction | null = null,
+  correction?: Correction,
 ): Promise<Body> {
   const { match, view } = sight
   const game = gameOf(app, match.terms.game)
   const who = game.seats.map((seat) => titles[seat] ?? seat).join(' – ')
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
-  const told = correction === null ? [`## 🏁 ${outcome}`] : correctedWords(correction, outcome, voice)
+  const told = correction === undefined ? [`## 🏁 ${outcome}`] : correctedWords(correction, outcome, voice)
   const words = [...told, `-# ${game.words.title(language)} · ${who}`]
   // The picture shows how the match was played out: beside another result it would mislead.
   const watched = { game, view, reader: 'spectator', language, names } as const
-  const file = correction === null ? await resultFile(app, match, watched) : null
+  const file = correction === undefined ? await resultFile(app, match, watched) : null
   const parts: Part[] = [
     text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
     ...(file === null ? [] : [picture(file)]),

@@ -1,0 +1,44 @@
+/** The direct message that tells a player the result of their match. */
+import type { Outcome, Seat } from '../../contract/index.ts'
+import type { MatchRecord, Sight } from '../../matches/api.ts'
+import { countedWords, playedLines } from '../replay/corrected-words.ts'
+import { endedRow } from '../replay/ended-row.ts'
+import { resultFile } from '../replay/result-card.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { type Body, type Part, picture, text } from '../shell/components.ts'
+import { otherRulesLines } from '../table/agreed-terms.ts'
+import { ownVoice } from '../table/voices.ts'
+
+/** A match that is over, for one of its players. */
+interface OwnEnd {
+  readonly match: MatchRecord
+  /** As everybody sees it. */
+  readonly view: Sight['view']
+  readonly seat: Seat
+  readonly outcome: Outcome
+  /** A further part of its buttons, by which the message is found again. */
+  readonly mark: string
+}
+
+/** @param story what stands in the place of the picture, where there is none */
+export async function ownResult(
+  app: App,
+  { match, view, seat, outcome, mark }: OwnEnd,
+  story: () => Promise<readonly Part[]>,
+): Promise<Body> {
+  const game = gameOf(app, match.terms.game)
+  const { voice, names, language } = await ownVoice(app, match, seat)
+  const correction = (await app.leagues.corrections([match.id])).get(match.id)
+  const played = game.words.outcome(outcome, voice)
+  const title = `### 🏁 ${game.words.title(language)} · ${countedWords(correction, played, voice)}`
+  const lines = [...playedLines(correction, played, voice), ...otherRulesLines(match.terms, app, language)]
+  const watched = { game, view, reader: seat, language, names }
+  const { wordsOnly } = await app.persons.of(match.players[seat] ?? '')
+  // The picture shows how the match was played out: beside another result it would mislead.
+  const file = wordsOnly || correction !== undefined ? null : await resultFile(app, match, watched)
+  const told = file === null ? await story() : [picture(file)]
+  return {
+    components: [text([title, ...lines].join('\n')), ...told, endedRow(match.id, language, mark)],
+    ...(file === null ? {} : { files: [file] }),
+  }
+}
