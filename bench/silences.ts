@@ -7,7 +7,7 @@ import { median, type Row } from './table.ts'
 
 const GAMES = 12
 const ROUNDS = 9
-/** Milliseconds of computing that an answer with its silences, and a silence, may take. */
+/** Milliseconds that an answer with its silences, and a silence, may take. */
 const LIMITS = { answer: 5, silence: 0.1 }
 
 interface Moment {
@@ -45,15 +45,11 @@ function withSilences({ before, decision, answer }: Moment): void {
   for (const seat of swccg.seats) swccg.view(state as never, seat)
 }
 
-/**
- * Returns the milliseconds of computing of each, the collection of garbage included. Its limit is no ratio, and so must
- * not depend on what else the machine does meanwhile.
- */
+/** Returns the milliseconds of each. */
 function timed(moments: readonly Moment[], play: (moment: Moment) => void): number {
-  const start = process.cpuUsage()
+  const start = performance.now()
   for (const moment of moments) play(moment)
-  const { user, system } = process.cpuUsage(start)
-  return (user + system) / 1000 / moments.length
+  return (performance.now() - start) / moments.length
 }
 
 export function benchSilences(): Row[] {

@@ -11,6 +11,7 @@ import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
 import { awayNow } from '../matches/seat-time.ts'
+import type { LeagueHost } from './api.ts'
 import { caseTellings } from './case-tellings.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
@@ -57,7 +58,7 @@ export function advance(from: LoadedLeague, commands: readonly Asked[], now: Dat
   return {
     league: fallen?.league ?? present,
     events,
-    effects: effectsFrom(from.league, events, from.events, from.host.organisers),
+    effects: effectsFrom(from.league, events, from.events, from.host),
     nextAt: next,
     paidMs: from.owedMs,
     refusals: refusals.slice(outage.length, outage.length + commands.length),
@@ -77,12 +78,12 @@ const leavingOf = ({ phase, players }: League): readonly Asked[] =>
       )
     : []
 
-/** Returns the effects of new events, each from the league as it was then. @param organisers those who are told of cases */
+/** Returns the effects of new events, each from the league as it was then. @param host names those who are told of cases */
 export function effectsFrom(
   league: League,
   events: readonly LeagueEvent[],
   first: number,
-  organisers: readonly PersonId[] = [],
+  host: Pick<LeagueHost, 'organisers' | 'helperRole'> = { organisers: [], helperRole: null },
 ): readonly Effect[] {
   let before = league
   return events.flatMap((event, index) => {
@@ -90,7 +91,7 @@ export function effectsFrom(
     const sequence = first + index
     const effects = effectsOf(before, event, after, sequence)
     before = after
-    return [...effects, ...caseTellings(organisers, event, after, sequence)]
+    return [...effects, ...caseTellings(host, event, after, sequence)]
   })
 }
 

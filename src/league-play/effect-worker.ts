@@ -13,6 +13,7 @@ import type { LeagueEffect } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { LeagueHerald, LeagueLine } from './api.ts'
+import { tellHelpers } from './case-tellings.ts'
 import { matchIdOf } from './league-matches.ts'
 import { type LoadedLeague, loadLeague } from './league-rows.ts'
 import { tellWatchers } from './league-watchers.ts'
@@ -41,7 +42,7 @@ const HOUR_MS = 3_600_000
 const YOUNG_MS = 55 * 60_000
 /** The kinds of effects that somebody outside of the program has to do. */
 type OuterKind = (typeof OUTER)[number]
-const OUTER = ['tell', 'tellWatchers', 'showResult', 'showBoard', 'honour', 'checkMembers'] as const
+const OUTER = ['tell', 'tellWatchers', 'tellHelpers', 'showResult', 'showBoard', 'honour', 'checkMembers'] as const
 const isOuter = (kind: string): boolean => (OUTER as readonly string[]).includes(kind)
 
 type Row = LeagueEffect
@@ -176,6 +177,7 @@ export class EffectWorker {
       return this.#deliver([first], (herald) => herald.members(first.leagueId ?? '', players))
     }
     if (first.kind === 'tellWatchers') return this.#watchers(first)
+    if (first.kind === 'tellHelpers') return this.#helpers(first)
     if (first.kind === 'showResult') {
       const { game } = effectOf(first) as Extract<Effect, { readonly kind: 'showResult' }>
       return this.#deliver([first], (herald) => herald.result(matchIdOf(game), first.id))
@@ -222,6 +224,14 @@ export class EffectWorker {
     if (league === null) return this.#done([row])
     const effect = effectOf(row) as Extract<Effect, { readonly kind: 'tellWatchers' }>
     await this.#deliver([row], (herald) => tellWatchers({ prisma, herald, at: clock.now() }, league, effect))
+  }
+
+  async #helpers(row: Row): Promise<void> {
+    const { prisma } = this.#options
+    const league = row.leagueId === null ? null : await loadLeague(prisma, row.leagueId)
+    if (league === null) return this.#done([row])
+    const effect = effectOf(row) as Extract<Effect, { readonly kind: 'tellHelpers' }>
+    await this.#deliver([row], (herald) => tellHelpers(prisma, herald, league, effect))
   }
 
   async #honour(row: Row): Promise<void> {

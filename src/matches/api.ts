@@ -420,8 +420,6 @@ export interface Matches {
    * may know them. The whole match if they never gave an answer; empty if they do not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
-  /** The same for each player, in one query, by seat. Only for notices to the person of each seat. */
-  sinceForAll(matchId: string): Promise<ReadonlyMap<Seat, readonly GameEvent[]>>
   /** The same for the reader of a sight, with the facts of their own last turn. */
   recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent>
   /**

@@ -61,12 +61,6 @@ export interface MatchesOptions extends ChangesOptions {
 
 const GONE = deny('match.take-back-gone')
 
-/** A row of the log with the seat of its reader, null for anybody else; its own columns are null in a match without one. */
-type HistoryRow = { readonly seat: Seat | null } & (
-  | { readonly seq: number; readonly at: Date; readonly events: readonly GameEvent[] }
-  | { readonly seq: null; readonly at: null; readonly events: null }
-)
-
 /** Matches in the database. */
 export class StoredMatches implements Matches {
   readonly #options: MatchesOptions
@@ -117,15 +111,13 @@ export class StoredMatches implements Matches {
   }
 
   async history(matchId: string, person: PersonId) {
-    const rows = await this.#options.prisma.direct<HistoryRow>(Prisma.sql`
-      SELECT p."seat", m."seq", m."at", m."events" FROM "Match" AS one
-      LEFT JOIN "Player" AS p ON p."matchId" = one."id" AND p."personId" = ${person}
-      LEFT JOIN "Move" AS m ON m."matchId" = one."id"
-      WHERE one."id" = ${matchId} ORDER BY m."seq"`)
-    if (rows.length === 0) return null
-    return rows.flatMap(({ seat, seq, at, events }) =>
-      seq === null || events.length === 0 ? [] : [{ seq, at, events: events.map((event) => partFor(event, seat)) }],
-    )
+    const players = await this.#options.prisma.player.findMany({ where: { matchId } })
+    if (players.length === 0) return null
+    const seat = players.find(({ personId }) => personId === person)?.seat ?? null
+    const rows = await loadLog(this.#options.prisma, matchId)
+    return rows
+      .filter(({ events }) => events.length > 0)
+      .map(({ seq, at, events }) => ({ seq, at, events: events.map((event) => partFor(event, seat)) }))
   }
 
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {
@@ -134,17 +126,6 @@ export class StoredMatches implements Matches {
       WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND ${isSince(Prisma.sql`p."seat"`)}
       ORDER BY m."seq"`)
     return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
-  }
-
-  async sinceForAll(matchId: string) {
-    const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
-      SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
-      WHERE p."matchId" = ${matchId} AND ${isSince(Prisma.sql`p."seat"`)}
-      ORDER BY m."seq"`)
-    const all = new Map<Seat, GameEvent[]>()
-    for (const { seat, events } of rows)
-      all.set(seat, [...(all.get(seat) ?? []), ...events.map((event) => partFor(event, seat))])
-    return all
   }
 
   async recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent> {

@@ -10,7 +10,7 @@ import { MOST_TRIES } from './hands.ts'
 import { DESKTOP, Person, PHONE, type Viewport } from './person.ts'
 import { type Program, startProgram } from './program.ts'
 
-describe.skipIf(!browserThere)('whole games by clicks', () => {
+describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'holonet-browser-'))
   const record = { SANDBOX_RECORD: join(folder, 'requests.jsonl') }
   const people: Person[] = []

@@ -215,9 +215,11 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       const ended: string[] = []
       const sleeper = process('all', { identity: { ...ownIdentity(), host: 'elsewhere' } })
       await sleeper.join((clash) => ended.push(clash?.name ?? ''))
+      await base.prisma.$executeRaw`UPDATE "Process" SET "seenAt" = clock_timestamp() - interval '19 seconds'`
       const second = process('all', { clock })
       const joining = second.join()
       await eventually(async () => expect(await base.prisma.process.count()).toBe(2))
+      await growOld('all', 0)
       await base.prisma.$executeRaw`
         UPDATE "Process" SET "seenAt" = clock_timestamp() - interval '21 seconds' WHERE "host" = 'elsewhere'`
       await eventually(async () => {

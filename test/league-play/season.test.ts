@@ -132,5 +132,5 @@ describe('a season through the program', () => {
       // Nobody is told anything twice.
       for (const lines of told.values()) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
     })
-  })
+  }, 300_000)
 })

@@ -179,7 +179,9 @@ function turnsOf(events: readonly GameEvent[]): GameEvent[][] {
 }
 
 describe('the moments of whole games', () => {
-  it('fit into their pictures, stand in the words beside them, and hang on nothing secret', () => {
+  it('fit into their pictures, stand in the words beside them, and hang on nothing secret', {
+    timeout: 120_000,
+  }, () => {
     const drawn: Record<string, number> = {}
     fc.assert(
       fc.property(matches(anyDeck, ['practice', 'keen']), fc.constantFrom(...LANGUAGES), (match, language) => {

@@ -74,7 +74,7 @@ function spoilt(legal: Answer, decision: Decision): [string, unknown][] {
   return found
 }
 
-describe('an illegal answer', () => {
+describe('an illegal answer', { timeout: 300_000 }, () => {
   it('is refused and changes nothing', () => {
     const tried: Record<string, number> = {}
     fc.assert(

@@ -56,19 +56,19 @@ export interface Meant {
   /** The place where it is, or that it is. */
   readonly here: string | null
   /** The card or place of the moment. */
-  readonly it?: Subject | null | undefined
+  readonly it?: Subject | null
   /** The chosen card. */
-  readonly target?: Subject | null | undefined
+  readonly target?: Subject | null
   /** The card that did it: who hits. */
-  readonly doer?: Subject | null | undefined
+  readonly doer?: Subject | null
   /** The destiny just drawn. */
-  readonly drawn?: number | null | undefined
+  readonly drawn?: number | null
   /** The Force lost in this moment. */
-  readonly lost?: number | undefined
+  readonly lost?: number
   /** The player who would have to pay. */
-  readonly payer?: Side | undefined
+  readonly payer?: Side
   /** The card that gets the number. */
-  readonly getting?: Subject | undefined
+  readonly getting?: Subject
 }
 
 /** A modifier with the conditions around it, and the name of its piece among copies of the title (rule 17.1). */

@@ -1,6 +1,6 @@
 /** Numbers as texts change them: computed when asked, never stored (rules 8.6.3, 17.1 to 17.3). */
 import type { Filter, Modifier, Stat } from '../cards/vocabulary.ts'
-import { cardOf, type Side } from '../state/engine-card.ts'
+import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { isFighter, pieceOf } from '../state/nesting.ts'
 import type { About, Active, Meant, Reading, Subject } from '../state/position-reading.ts'
@@ -8,7 +8,7 @@ import { isInBattle } from '../values/battling.ts'
 import { isInForce } from './in-force.ts'
 import { amountOf, fits } from './meaning.ts'
 import { isSame } from './meant.ts'
-import { heldFor } from './sources.ts'
+import { heldBy, keyOf } from './sources.ts'
 
 /** Numbers of a side or a battle, not of a card: whose they are must fit. */
 const OF_SIDES: ReadonlySet<Stat> = new Set([
@@ -62,17 +62,12 @@ function gettingOf({ piece, card, at }: About): Subject | undefined {
 function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: About): readonly Active[] {
   const active = reading.active(stat)
   if (stat !== 'deploy cost' || card === undefined || piece !== undefined) return active
-  const own = broughtBy(reading, stat, card, side)
-  const ships = into === undefined ? [] : broughtBy(reading, stat, into, side)
-  return own.length + ships.length === 0 ? active : [...active, ...own, ...ships]
-}
-
-/** The modifiers of a number in the text of a card that is not on table yet. */
-function broughtBy(reading: Reading, stat: Stat, card: string, side: Side): readonly Active[] {
-  const held = heldFor(card, side, stat)
-  if (held.length === 0) return []
-  const meant: Meant = { reading, you: side, card, self: null, here: null }
-  return held.map((one) => ({ ...one, meant }))
+  const own = [card, ...(into === undefined ? [] : [into])].flatMap((id) => {
+    const meant: Meant = { reading, you: side, card: id, self: null, here: null }
+    const held = heldBy(id, side).filter(({ modifier }) => keyOf(modifier) === stat)
+    return held.map((one) => ({ ...one, meant }))
+  })
+  return own.length === 0 ? active : [...active, ...own]
 }
 
 /** The modifiers that change this number now; copies of one title give each of its pieces once (rule 17.1). */
@@ -115,14 +110,9 @@ function applies(active: Active, stat: Stat, about: About, getting: Subject | un
   return isInForce(active, meant)
 }
 
-/**
- * The position of a modifier for a number: who pays, and what gets it. This is made for nearly every modifier of every
- * number, so each field is named: positions have many shapes, and spreading them is several times slower.
- */
-function meantFor({ meant }: Active, { side: payer }: About, getting: Subject | undefined): Meant {
-  const { reading, you, card, self, here, it, target, doer, drawn, lost } = meant
-  return { reading, you, card, self, here, it, target, doer, drawn, lost, payer, getting }
-}
+/** The position of a modifier for a number: who pays, and what gets it. */
+const meantFor = ({ meant }: Active, { side: payer }: About, getting: Subject | undefined): Meant =>
+  getting === undefined ? { ...meant, payer } : { ...meant, payer, getting }
 
 function isWhose({ you }: Meant, whose: string | undefined, { side }: About): boolean {
   if (whose === 'both') return true

@@ -40,11 +40,6 @@ function textOf(card: string, side: Side): Text {
 /** The modifiers of a card's text as it speaks to a side. */
 export const heldBy = (card: string, side: Side): readonly Held[] => textOf(card, side).all
 
-/** The modifiers of a card's text, as it speaks to a side, that have this key. */
-export const heldFor = (card: string, side: Side, key: Key): readonly Held[] =>
-  textOf(card, side).by.get(key) ?? NO_TEXT
-const NO_TEXT: readonly never[] = []
-
 /** The key of a modifier: the value that it changes, or else its deed. */
 type Key = Stat | Modifier['does']
 export function keyOf(modifier: Modifier): Key {
