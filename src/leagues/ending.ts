@@ -75,7 +75,7 @@ function climb(league: League, pairing: Pairing): readonly Happening[] {
   return [ladderChanged(pairing, after, playersIn(pairing))]
 }
 
-/** Who has climbed by a corrected result goes back to where they were; then the right result counts. */
+/** A player who has climbed by a corrected result goes back to where they were; then the right result counts. */
 function climbAnew(league: League, pairing: Pairing): readonly Happening[] {
   const order = league.ladder.map(({ player }) => player)
   const { climbed = null } = pairing

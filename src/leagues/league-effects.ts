@@ -179,7 +179,7 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
   }
 }
 
-/** What a league gives to its players once it is over: also anew, after a ruling. */
+/** A league that is over gives roles and badges to its players, and does so anew after a ruling. */
 const honoured = ({ final }: League, name: string): readonly Effect[] =>
   final === null ? [] : [{ kind: 'honour', id: `${name}.honour`, places: final }]
 

@@ -44,7 +44,7 @@ describe('a ruling on a league that is over', () => {
     expect(driven.effects.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['rate', 'showResult', 'showBoard', 'honour']),
     )
-    // Both players read the ruling; besides, whoever has another place is told it, without a sound.
+    // Both players read the ruling; players with another place are told it, without a sound.
     const places = driven.effects.flatMap((effect) =>
       effect.kind === 'tell' && effect.about === 'placesCorrected' ? [[effect.to, effect.values, effect.sound]] : [],
     )

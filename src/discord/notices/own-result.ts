@@ -20,7 +20,11 @@ interface OwnEnd {
   readonly mark: string
 }
 
-/** @param story what stands in the place of the picture, where there is none */
+/**
+ * Returns the direct message for one player: the result as it counts, and how it was played.
+ *
+ * @param story the parts in the place of the picture, where there is none
+ */
 export async function ownResult(
   app: App,
   { match, view, seat, outcome, mark }: OwnEnd,
