@@ -189,9 +189,11 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),
     async idle() {
-      await clockwork.idle()
-      await leaguePlay.idle()
-      await outbox.idle()
+      const parts = [clockwork, leaguePlay, outbox]
+      // Each may give work to another one.
+      do {
+        for (const part of parts) await part.idle()
+      } while (parts.some(({ busy }) => busy))
     },
     close() {
       closed ??= close()

@@ -102,6 +102,11 @@ export class Clockwork {
     return this.#running
   }
 
+  /** Whether due work is in progress. */
+  get busy(): boolean {
+    return this.#running !== null
+  }
+
   /** Resolves when no due work is in progress. */
   async idle(): Promise<void> {
     await this.#ticking

@@ -87,9 +87,14 @@ export class EffectWorker {
     this.#running ??= this.#run()
   }
 
+  /** Whether something is being done. */
+  get busy(): boolean {
+    return this.#running !== null || this.#busy.size > 0
+  }
+
   /** Resolves when nothing is being done. */
   async idle(): Promise<void> {
-    while (this.#running !== null || this.#busy.size > 0) await Promise.all([this.#running, ...this.#busy.values()])
+    while (this.busy) await Promise.all([this.#running, ...this.#busy.values()])
   }
 
   async #run(): Promise<void> {

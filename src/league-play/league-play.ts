@@ -64,6 +64,8 @@ export interface LeaguePlay {
   pause(): Promise<void>
   /** Finishes the effects on their way, and does no more. */
   stop(): Promise<void>
+  /** Whether an effect is being done. */
+  readonly busy: boolean
   /** Resolves when no effect is being done. */
   idle(): Promise<void>
 }
@@ -106,6 +108,9 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     async stop() {
       await effects.stop()
       await work.close()
+    },
+    get busy() {
+      return effects.busy
     },
     idle: () => effects.idle(),
   }

@@ -132,6 +132,8 @@ export class Outbox {
         this.#known.delete(id)
       }
     this.#wakeHeld()
+    // The notices of a match that was lost and came back before anybody noticed are known, and nothing delivers them.
+    this.#wakeAll()
     await this.#find({})
   }
 
@@ -168,6 +170,11 @@ export class Outbox {
       lane.push(notice)
       this.#wake(name, lane)
     }
+  }
+
+  /** Whether something is being delivered; notices that wait for a retry do not count. */
+  get busy(): boolean {
+    return this.#work.size > 0
   }
 
   /** Resolves when nothing is being delivered; notices that wait for a retry do not count. */

@@ -1,5 +1,8 @@
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Notice } from '../../src/matches/api.ts'
+import { Outbox } from '../../src/matches/outbox.ts'
+import { Prisma } from '../../src/storage/generated/client.ts'
 import { backends, type Place } from '../storage/servers.ts'
 import { act, begin, type Net, open, RememberingHerald } from './net.ts'
 
@@ -85,6 +88,52 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       }
       expect(net.herald.news(matchId)).toEqual(['reminder left'])
       expect(await left()).toBe(0)
+    })
+
+    it('that brings due work about is over with it when nothing is in progress', async () => {
+      let working: Promise<void> | null = null
+      const { deliver } = net.herald
+      net.setHerald({
+        async deliver(notice) {
+          if (notice.kind === 'called' && notice.seat === 'right') working = net.wake()
+          return deliver.call(net.herald, notice)
+        },
+      })
+      await net.start()
+      await net.idle()
+      await begin(net)
+      await net.idle()
+      const { length } = net.queries
+      expect(working).not.toBeNull()
+      await working
+      expect(net.queries).toHaveLength(length)
+    })
+
+    it('of a match that this process lost for a moment is delivered once it has the match again', async () => {
+      await begin(net)
+      let owns = true
+      const told: string[] = []
+      const share = { owns: () => owns, stands: () => Prisma.sql`TRUE`, elsewhere() {} }
+      const { prisma, clock } = net
+      const outbox = new Outbox({ prisma, clock, log: pino({ level: 'silent' }), late: async () => {}, share })
+      outbox.setHerald({
+        async deliver({ kind }) {
+          // All are known by then. The lease runs out, and is renewed before another process has taken it.
+          await new Promise((go) => setImmediate(go))
+          if (told.length === 0) owns = false
+          told.push(kind)
+          return 'sent'
+        },
+      })
+      await outbox.start()
+      await outbox.idle()
+      expect(told).toEqual(['started'])
+      owns = true
+      await outbox.shared()
+      await outbox.idle()
+      expect(told).toEqual(['started', 'story', 'called', 'called'])
+      expect(await left()).toBe(0)
+      await outbox.stop()
     })
 
     it('that can never be delivered is kept as such and delays no other', async () => {
