@@ -10,6 +10,7 @@ import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { ordersOfDeck } from '../../src/kit/orders/deck-orders.ts'
+import { choose } from './league-clicks.ts'
 import { checkScreen } from './screens.ts'
 import { DECK, startWorld, type World } from './world.ts'
 
@@ -51,7 +52,7 @@ describe('orders of a deck', () => {
   it('are filled in from the deck, and clicks set, unset and reset them', async () => {
     const ann = world.sandbox.user('Ann')
     const panel = await begin(ann)
-    const all = await ann.click(panel.message, 'Standing orders…')
+    const all = await choose(ann, panel.message, 'Standing orders…')
     const [best] = filledIn('fetch', 'Naboo')
     expect(all.text).toContain(`Effects to fetch – Tatooine: ${nameOf(best!)}`)
     expect(all.text).toContain('Even Up – you are asked')

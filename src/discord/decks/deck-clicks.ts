@@ -19,7 +19,7 @@ import { type Incoming, type IncomingClick, inPlace, type Request } from '../she
 import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
-import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick } from './deck-panel.ts'
+import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick, wholeDeck } from './deck-panel.ts'
 import { inPool, overPool, poolFor } from './deck-pool.ts'
 
 // ---------------------------------------------------------------- forms
@@ -303,6 +303,10 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
     if (isRefusal(made) && made.refused === 'decks.stale') return
     if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
     return showDeck(request, app, made, { note: [speak(language)('decks.done.copied')] })
+  },
+  async whole({ request, app, deck }) {
+    const pool = await poolFor(app, deck)
+    await request.show(wholeDeck(gameOf(app, deck.game), deck, request.incoming.language, pool))
   },
   async export({ request, app, deck }) {
     await request.show(exported(gameOf(app, deck.game), deck, request.incoming.language))

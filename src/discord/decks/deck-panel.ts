@@ -1,6 +1,5 @@
 /** The panel of a deck: its cards, its faults, and its actions. */
-import type { APIComponentInContainer } from 'discord-api-types/v10'
-import type { Language } from '../../contract/index.ts'
+import { type Language, PANEL_LABEL } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import { copiesOf, grouped } from '../../decks/list.ts'
 import { standingOf } from '../../decks/standing.ts'
@@ -8,21 +7,12 @@ import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import type { DeckPool } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import {
-  type Body,
-  button,
-  type Choice,
-  container,
-  MOST,
-  type Row,
-  row,
-  rows,
-  select,
-  text,
-} from '../shell/components.ts'
-import { customId } from '../shell/custom-id.ts'
+import { type Body, button, type Choice, container, MOST, type Part, row, select, text } from '../shell/components.ts'
+import { customId, MENU } from '../shell/custom-id.ts'
+import { labelWith } from '../shell/labels.ts'
 import { pagedSelects } from '../shell/pages.ts'
-import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
+import { roomBeside, textHeight } from '../table/phone-room.ts'
 import { deckOrderId } from './deck-order-panel.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
 import { poolLines, usedOf } from './deck-pool.ts'
@@ -49,40 +39,98 @@ const MOST_NOTE = 1100
 const MOST_FAULTS = 800
 const MOST_HEAD = 500
 const MOST_QUESTION = 250
+/** Pixels of a phone for faults at least, beside many cards. */
+const FAULTS_ROOM = 132
 
-/** The panel of one deck: its cards, its faults, and its actions. */
+/** The panel of one deck on the screen of a phone: its cards, its faults, and its actions. */
 export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions = {}): Body {
   const say = speak(language)
-  const standing = standingOf(game, deck)
   const note = firstLines(options.note ?? [], MOST_NOTE)
+  const controls = [...doubtParts(game, deck, language), ...controlsOf(game, deck, language, options)]
+  // The note stands next to the controls.
+  const around: Part[] = [
+    text(firstLines(headLines(game, deck, language, options), MOST_HEAD)),
+    ...(note === '' ? [] : [text(note)]),
+    ...controls,
+  ]
+  const cards = cardLines(game, deck, language)
+  if (deck.list.length === 0) return { components: [around[0]!, text(say('decks.empty')), ...around.slice(1)] }
+  const left = roomBeside(around)
+  const faults = faultLines(game, deck, language, options)
+  const flowing = paragraphs(cards)
+  const reserved = Math.max(FAULTS_ROOM, left - textHeight(flowing.join('\n')))
+  const errors = within(faults, Math.min(reserved, left), (count) => `… ${say('challenge.more-faults', { count })}`)
+  const room = left - textHeight(errors)
+  const shown = textHeight(cards.join('\n')) <= room ? cards.join('\n') : clipped(flowing, room, say('decks.cut'))
+  return { components: [around[0]!, text(shown), text(errors), ...around.slice(1)] }
+}
+
+/** All cards and all faults of a deck, as far as a message holds them. */
+export function wholeDeck(game: AnyGame, deck: SavedDeck, language: Language, pool: DeckPool | null): Body {
+  const say = speak(language)
+  const faults = deck.list.length === 0 ? '' : faultsShown(faultLines(game, deck, language, { pool }), say)
+  const left = MOST.text - MOST_HEAD - faults.length - MOST_QUESTION
+  const cards = deck.list.length === 0 ? say('decks.empty') : shortened(cardLines(game, deck, language), left, say)
+  return {
+    components: [
+      container([
+        text(firstLines(headLines(game, deck, language, { pool }), MOST_HEAD)),
+        text(cards),
+        ...(faults === '' ? [] : [text(faults)]),
+      ]),
+      row(button(deckId(deck, 'show'), say('decks.back'))),
+    ],
+  }
+}
+
+function headLines(game: AnyGame, deck: SavedDeck, language: Language, { pool = null }: DeckPanelOptions): string[] {
   const colours = coloursLine(game, deck, language)
-  const pool = options.pool ?? null
-  const [from, ...beyond] = poolLines(game, pool, deck.list, language)
-  const head = [
+  const [from] = poolLines(game, pool, deck.list, language)
+  return [
     `### ${literal(deck.name)}`,
     deckHead(game, deck, language),
     ...(colours === null ? [] : [colours]),
     ...(from === undefined ? [] : [from]),
   ]
-  const faults = deck.list.length === 0 ? '' : faultsShown([...standingLines(game, standing, language), ...beyond], say)
-  const left = MOST.text - note.length - MOST_HEAD - faults.length - 2 * MOST_QUESTION
-  const cards = deck.list.length === 0 ? say('decks.empty') : shortened(cardLines(game, deck, language), left, say)
-  const parts: APIComponentInContainer[] = [
-    text(firstLines(head, MOST_HEAD)),
-    text(cards),
-    ...(faults === '' ? [] : [text(faults)]),
-  ]
-  const doubts = doubtParts(game, deck, language)
-  return {
-    components: [
-      container(parts),
-      // Next to the controls: on a phone the top of a deck is far away.
-      ...(note === '' ? [] : [text(note)]),
-      ...(doubts.length === 0 ? [] : [container(doubts)]),
-      ...cardRows(game, deck, options, say),
-      ...doing(game, deck, language, options),
-    ],
+}
+
+function faultLines(game: AnyGame, deck: SavedDeck, language: Language, { pool = null }: DeckPanelOptions): string[] {
+  const [, ...beyond] = poolLines(game, pool, deck.list, language)
+  return [...standingLines(game, standingOf(game, deck), language), ...beyond]
+}
+
+/** A paragraph of small letters for each type instead of a line for each card. */
+function paragraphs(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (const line of lines) {
+    const last = out.length - 1
+    if (line.startsWith('**')) out.push(`-# ${line}`)
+    // A number keeps to its card where lines break.
+    else
+      out[last] =
+        `${out[last]}${out[last]?.endsWith('**') === true ? ' ' : ' · '}${line.replace(' × ', '\u00a0×\u00a0')}`
   }
+  return out
+}
+
+/** As many cards of paragraphs as there is room for, then where the rest stands. */
+function clipped(lines: readonly string[], room: number, end: string): string {
+  const whole = lines.join('\n')
+  if (textHeight(whole) <= room) return whole
+  const cards = whole.split(' · ')
+  const first = (count: number) => `${cards.slice(0, count).join(' · ')} ${end}`
+  let count = cards.length - 1
+  while (count > 1 && textHeight(first(count)) > room) count--
+  return first(count)
+}
+
+/** As many lines as there is room for, then how many are left out. */
+function within(lines: readonly string[], room: number, more: (count: number) => string): string {
+  if (textHeight(lines.join('\n')) <= room) return lines.join('\n')
+  const first = (count: number) => [...lines.slice(0, count), more(lines.length - count)].join('\n')
+  let count = lines.length - 1
+  while (count > 1 && textHeight(first(count)) > room) count--
+  return first(count)
 }
 
 /** Whole lines only, with the number of faults left out. */
@@ -101,7 +149,7 @@ function shortened(lines: readonly string[], max: number, say: Say): string {
 }
 
 /** The choice of a card for the first doubtful line. */
-function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComponentInContainer[] {
+function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Part[] {
   const say = speak(language)
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
@@ -128,72 +176,90 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): APIComp
   ]
 }
 
-/** The card whose number is being changed, and the choice of another. */
-function cardRows(
-  game: AnyGame,
-  deck: SavedDeck,
-  { page = 0, card }: DeckPanelOptions,
-  say: Say,
-): (Row | ReturnType<typeof text>)[] {
+/** What can be done with a deck now: at most five controls and the menu, which holds everything else. */
+function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): Part[] {
+  const say = speak(language)
+  const menu = (first: readonly Choice[] = []) =>
+    select(customId(MENU, 'deck', options.drawn ?? ''), say('more'), [
+      ...first,
+      ...doing(game, deck, language, options),
+    ])
+  const add = button(deckId(deck, 'add'), say('decks.add'), 'main')
+  const search = button(deckId(deck, 'search'), say('decks.search'))
+  const adding = [add, search].map((one) => ({ value: one.custom_id, label: one.label ?? '' }))
+  // First the unclear lines of an import: until then the menu has the rest.
+  if (deck.doubts.length > 0) return [menu(adding)]
+  const { choices, focus } = cardsToChange(game, deck, options)
+  const pageId = (...action: string[]) => deckId(deck, ...action)
+  const here = focus === null ? (options.page ?? 0) : Math.floor(focus.at / (2 * MOST.options))
+  const [one, two, turn] = pagedSelects(
+    { choices, placeholder: say('decks.change-card'), page: here, id: pageId, verb: 'card' },
+    say,
+  )
+  const long = choices.length > 2 * MOST.options
+  const picks = [one, ...(long || choices.length > MOST.options ? [two] : [])].flatMap((part) => part ?? [])
+  if (focus !== null)
+    return [
+      ...picks.slice(Math.floor(focus.at / MOST.options) % 2).slice(0, 1),
+      text(clip(say('decks.chosen', { name: literal(focus.name), count: focus.count }), MOST_QUESTION)),
+      row(
+        // A button names the resulting number, so that a second click on it changes nothing.
+        button(pageId('set', focus.id, String(focus.count - 1)), say('decks.less')),
+        button(pageId('set', focus.id, String(focus.count + 1)), say('decks.more')),
+        button(pageId('out', focus.id), say('decks.out')),
+      ),
+      menu([{ value: pageId('show'), label: say('decks.other-card') }, ...adding]),
+    ]
+  if (long) return [...picks, ...(turn === undefined ? [] : [turn]), menu(adding)]
+  const { pool } = options
+  const open = pool == null ? [] : [button(customId('lg', 'pool', pool.leagueId), say('decks.pool.open'))]
+  return [...picks, row(add, search, ...open), menu()]
+}
+
+/** The cards whose numbers can be changed, and the one that is chosen. */
+function cardsToChange(game: AnyGame, deck: SavedDeck, { card }: DeckPanelOptions) {
   const { groups, unknown } = grouped(game, deck.list)
   const entries = [
     ...groups.flatMap(({ entries }) => entries.map(({ card, count }) => ({ id: card.id, name: card.name, count }))),
     ...unknown.map(({ card, count }) => ({ id: card, name: card, count })),
   ]
-  const focus = entries.find(({ id }) => id === card)
-  const here = focus === undefined ? page : Math.floor(entries.indexOf(focus) / (2 * MOST.options))
-  const choices = entries.map(({ id, name, count }) => ({
-    value: id,
-    label: `${count} × ${name}`,
-    hint: id,
-    taken: id === card,
-  }))
-  const id = (...action: string[]) => deckId(deck, ...action)
-  return [
-    ...pagedSelects({ choices, placeholder: say('decks.change-card'), page: here, id, verb: 'card' }, say),
-    ...(focus === undefined
-      ? []
-      : [
-          text(clip(say('decks.chosen', { name: literal(focus.name), count: focus.count }), 250)),
-          row(
-            // A button names the resulting number, so that a second click on it changes nothing.
-            button(id('set', focus.id, String(focus.count - 1)), say('decks.less')),
-            button(id('set', focus.id, String(focus.count + 1)), say('decks.more')),
-            button(id('out', focus.id), say('decks.out')),
-          ),
-        ]),
-  ]
+  const at = entries.findIndex(({ id }) => id === card)
+  const focus = entries[at]
+  const choices = entries.map(
+    ({ id, name, count }): Choice => ({
+      value: id,
+      label: clipWords(`${count} × ${name}`, PANEL_LABEL),
+      hint: id,
+      taken: id === card,
+    }),
+  )
+  return { choices, focus: focus === undefined ? null : { ...focus, at } }
 }
 
-function doing(game: AnyGame, deck: SavedDeck, language: Language, { drawn = '', pool }: DeckPanelOptions): Row[] {
+/** The entries of the menu: everything that is needed once in ten times. */
+function doing(game: AnyGame, deck: SavedDeck, language: Language, { drawn = '', pool }: DeckPanelOptions): Choice[] {
   const say = speak(language)
-  const id = (...action: string[]) => deckId(deck, ...action)
+  const entry = (label: string, ...action: string[]): Choice => ({ value: deckId(deck, ...action), label })
   // A deck of a pool is for the format of its league.
   const formats = pool == null ? game.formats.filter((format) => format !== deck.format) : []
-  return rows([
-    button(id('add'), say('decks.add'), 'main'),
-    button(id('search'), say('decks.search')),
-    ...formats
-      .slice(0, 3)
-      .map((format) =>
-        button(id('format', format), say('decks.to-format', { format: game.words.format(format, language) })),
+  const orders = deck.orders.length === 0 ? say('orders.all') : say('orders.all-laid', { count: deck.orders.length })
+  return [
+    entry(say('decks.whole'), 'whole'),
+    ...formats.slice(0, 3).map((format) =>
+      entry(
+        labelWith(game.words.format(format, language), (one) => say('decks.to-format', { format: one })),
+        'format',
+        format,
       ),
-    ...(game.deckOrders === undefined
-      ? []
-      : [
-          button(
-            deckOrderId(deck, 'open'),
-            say(deck.orders.length === 0 ? 'orders.all' : 'orders.all-laid', { count: deck.orders.length }),
-          ),
-        ]),
-    ...(pool == null ? [] : [button(customId('lg', 'pool', pool.leagueId), say('decks.pool.open'))]),
-    button(id('rename'), say('decks.rename')),
-    button(id('copy', drawn), say('decks.copy')),
-    button(id('export'), say('decks.export')),
-    button(id('share', drawn), say('decks.share')),
-    button(id('delete'), say('decks.delete'), 'bad'),
-    button(customId('dl', 'list'), say('decks.all')),
-  ])
+    ),
+    ...(game.deckOrders === undefined ? [] : [{ value: deckOrderId(deck, 'open'), label: orders }]),
+    entry(say('decks.rename'), 'rename'),
+    entry(say('decks.copy'), 'copy', drawn),
+    entry(say('decks.export'), 'export'),
+    entry(say('decks.share'), 'share', drawn),
+    entry(say('decks.delete'), 'delete'),
+    { value: customId('dl', 'list'), label: say('decks.all') },
+  ]
 }
 
 /** A card with the new number of its copies. */

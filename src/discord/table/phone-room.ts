@@ -40,6 +40,9 @@ export function pictureRoom(parts: readonly Part[]): number {
 export const messageHeight = (parts: readonly Part[], drawn: readonly number[] = []): number =>
   AROUND.above + bodyHeight(parts, drawn) + AROUND.below
 
+/** Returns the height that is left to texts beside the other parts of a message, none of which is a picture. */
+export const roomBeside = (parts: readonly Part[]): number => SCREEN - SPARE - messageHeight(parts) - 2 * GAP
+
 /** Returns whether a message with these parts, none of them a picture, fits the screen. */
 export const isOneScreen = (parts: readonly Part[]): boolean => messageHeight(parts) <= SCREEN - SPARE
 

@@ -1,0 +1,70 @@
+/** The panel of a deck on the screen of a phone: its height, its controls, and what it shows in full. No Discord. */
+import { describe, expect, it } from 'vitest'
+import type { SavedDeck } from '../../src/decks/deck.ts'
+import { deckPanel } from '../../src/discord/decks/deck-panel.ts'
+import type { Body, Part } from '../../src/discord/shell/components.ts'
+import { messageHeight } from '../../src/discord/table/phone-room.ts'
+import { games } from '../../src/games/registry.ts'
+import { SCREEN } from './league-views.ts'
+import type { Shown } from './screens.ts'
+
+const controlsOf = (body: Body): readonly Shown[] =>
+  (body.components as unknown as readonly Shown[]).flatMap(({ components = [] }) => components)
+
+const textOf = (body: Body): string =>
+  (body.components as unknown as readonly Shown[])
+    .flatMap(({ content }) => content ?? [])
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+
+/** Five controls and the menu, and one screen. */
+function fits(body: Body): void {
+  expect(messageHeight(body.components as Part[])).toBeLessThanOrEqual(SCREEN)
+  const controls = controlsOf(body)
+  expect(controls.length).toBeLessThanOrEqual(6)
+  for (const { label, options = [] } of controls)
+    for (const words of [label, ...options.map((one) => one.label)]) expect(words?.length ?? 0).toBeLessThanOrEqual(34)
+}
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('a deck of %s', (_, game) => {
+  const decks = game.decks()
+  const saved = (at: number, changes: Partial<SavedDeck> = {}): SavedDeck => {
+    const { seat, format, list } = decks[at]!
+    const kept = { id: 'abcdefghij', version: 1, person: '1', doubts: [], orders: [] }
+    return { ...kept, name: 'W'.repeat(60), game: game.id, seat, format, list, ...changes } as unknown as SavedDeck
+  }
+
+  it.each(['en', 'fr'] as const)('fits on a phone with all ready-made lists: %s', (language) => {
+    for (const at of decks.keys()) {
+      const deck = saved(at)
+      fits(deckPanel(game, deck, language))
+      fits(deckPanel(game, deck, language, { card: deck.list[0]!.card, note: ['…'] }))
+    }
+  })
+
+  it.each(['en', 'fr'] as const)(
+    'fits on a phone with errors, with unclear lines, and with every card: %s',
+    (language) => {
+      const few = saved(0, { list: decks[0]!.list.slice(0, 3) })
+      fits(deckPanel(game, few, language))
+      const doubt = { count: 2, text: 'W'.repeat(80), candidates: [] }
+      fits(deckPanel(game, { ...saved(0), doubts: [doubt, doubt] } as unknown as SavedDeck, language))
+      const list = game.cards.all.slice(0, 200).map(({ id: card }) => ({ card, count: 99 }))
+      fits(deckPanel(game, saved(0, { list }), language))
+      fits(deckPanel(game, saved(0, { list }), language, { card: list[150]!.card }))
+    },
+  )
+
+  it('names every card where there is room, and offers what is rare in the menu', () => {
+    const { list } = saved(0)
+    const few = list.slice(0, 3)
+    const body = deckPanel(game, saved(0, { list: few, name: 'Mine' }), 'en', { drawn: 'x' })
+    for (const { card, count } of few)
+      expect(textOf(body)).toContain(`${count} × ${game.cards.all.find(({ id }) => id === card)!.name}`)
+    const [menu] = controlsOf(body).slice(-1)
+    const labels = menu?.options?.map(({ label }) => label) ?? []
+    expect(labels).toEqual(expect.arrayContaining(['Rename…', 'Copy', 'Export', 'Share…', 'Delete…', 'All decks']))
+    const chosen = deckPanel(game, saved(0, { list: few }), 'en', { card: few[0]!.card })
+    expect(controlsOf(chosen).flatMap(({ label }) => label ?? [])).toEqual(['− 1', '+ 1', 'Remove'])
+  })
+})
