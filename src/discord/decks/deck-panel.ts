@@ -176,7 +176,7 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Part[] 
   ]
 }
 
-/** What can be done with a deck now: at most five controls and the menu, which holds everything else. */
+/** The controls of a deck: five at most, and the menu, which holds everything else. */
 function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): Part[] {
   const say = speak(language)
   const menu = (first: readonly Choice[] = []) =>

@@ -12,6 +12,7 @@ import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type Choice, MOST, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
+import { distinctLabels, labelWith } from '../shell/labels.ts'
 import { inPlace } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
@@ -46,7 +47,7 @@ export async function matchList(
       select(
         customId(kind, ...marks),
         say(kind === 'concede' ? 'concede.pick' : 'games.pick'),
-        listed.map(({ choice }) => choice),
+        distinctLabels(listed.map(({ choice }) => choice)),
       ),
     ],
   }
@@ -67,7 +68,7 @@ async function listing(app: App, sight: Sight, language: Language): Promise<List
   const thread = match.threadId === null ? '' : ` · <#${match.threadId}>`
   const rules = otherRulesLines(match.terms, app, language).map((line) => ` · ${line}`)
   return {
-    choice: { value: match.id, label: say('games.against', { name: rival }), hint: `${what} · ${turn}` },
+    choice: { value: match.id, label: against(language, reader, rival), hint: `${what} · ${turn}` },
     line: `• **${literal(rival)}** · ${what} · ${turn}${time === undefined ? '' : ` · ⏳ ${relative(time)}`}${thread}${rules.join('')}`,
   }
 }
@@ -92,7 +93,7 @@ export async function allMatches(app: App, person: PersonId, language: Language)
   const listed = finished.flatMap((one) => one ?? [])
   if (listed.length === 0) return running
   const lines = [`### ${say('games.finished')}`, ...listed.map(({ line }) => line)]
-  const choices = listed.map(({ choice }) => choice)
+  const choices = distinctLabels(listed.map(({ choice }) => choice))
   const taken = running.components.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0)
   const room = Math.min(1500, MOST.text - 50 - taken)
   const list = [text(firstLines(lines, room)), select(customId('watches'), say('games.finished.pick'), choices)]
@@ -129,8 +130,9 @@ export async function finishedMatch(
   }
 }
 
-const against = (language: Language, own: string | undefined, name: string): string =>
-  own === undefined ? name : speak(language)('games.against', { name })
+/** The label of a match: the end of a long name is left out, so that it fits on a phone. */
+const against = (language: Language, own: string | undefined, rival: string): string =>
+  labelWith(rival, (name) => (own === undefined ? name : speak(language)('games.against', { name })))
 
 /** `games` with a match picked: its panel takes the place of the list. */
 const games: ClickHandler = {
