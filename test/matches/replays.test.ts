@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GameEvent, seenBy } from '../../src/contract/index.ts'
 import { chronicle } from '../../src/discord/replay/match-export.ts'
+import { framesFor } from '../../src/discord/replay/replay-panel.ts'
 import type { AnyGame } from '../../src/games/games.ts'
+import type { Correction } from '../../src/league-play/api.ts'
 import { PRACTICE, type Replayed } from '../../src/matches/api.ts'
 import { chaptersOf } from '../../src/matches/chronicle.ts'
 import { Course } from '../../src/matches/course.ts'
@@ -158,6 +160,31 @@ describe('the story and the export of a match', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('say the result that counts, and name the one that was played, after a ruling has corrected it', () => {
+    const { match, ...rest } = replayedOf(logOf('corrected'), 'spectator')
+    const outcome = { kind: 'concession', winner: 'left', values: {} }
+    const replayed: Replayed = { ...rest, match: { ...match, outcome } }
+    const result = { differential: 0, turns: null, at: 0 }
+    const correction: Correction = {
+      league: 'Winter League',
+      sides: ['left', 'right'],
+      result: { ...result, scores: [0, 1], how: 'ruling' },
+      before: { ...result, scores: [1, 0], how: 'concession' },
+      first: true,
+      reason: 'A misplay.',
+    }
+    const input = { game, replayed, language: 'en', names: NAMES } as const
+    const file = (more: { readonly correction?: Correction }) => chronicle({ games: { tiny: game }, ...input, ...more })
+    expect(file({})).toMatch(/## Result\nAnn wins/)
+    expect(file({ correction })).toMatch(/## Result\nBob wins {2}\n.*Winter League.* {2}\nAs played: Ann wins/)
+    const last = (more: { readonly correction?: Correction }) => framesFor({ ...input, ...more }).at(-1)!
+    expect(last({}).lines.join()).not.toContain('As played')
+    expect(last({ correction }).lines.at(-1)).toMatch(/^⚖️ Bob wins · as played: Ann wins/)
+    // A ruling that is taken back gives the match its own end again.
+    const back = { ...correction, result: correction.before, before: correction.result, first: false }
+    expect(file({ correction: back })).toBe(file({}))
   })
 
   it('go turn by turn and leave nothing out', () => {
