@@ -82,6 +82,7 @@ async function sentFor(
     clock: new HandClock(NOW),
     log: pino({ level: 'silent' }),
     matches: known,
+    leagues: { corrections: async () => new Map() },
     servers: { of: () => UNSET },
     persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },
     people: {

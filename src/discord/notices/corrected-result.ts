@@ -1,5 +1,6 @@
 /** The message that tells a result, changed once a ruling has corrected it. */
 import { ComponentType } from 'discord-api-types/v10'
+import type { Correction } from '../../league-play/api.ts'
 import { type Delivery, isGone, type Sight } from '../../matches/api.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
@@ -45,12 +46,12 @@ export async function tellCorrected(app: App, threads: Threads, matchId: string,
     await announceResult(app, threadId, body)
   })
   if (until !== null) return { until }
-  await tellPlayers(app, sight)
+  await tellPlayers(app, sight, correction)
   return 'sent'
 }
 
 /** Brings the direct messages up to date in which the players have been told the result. Nobody gets a new one. */
-async function tellPlayers(app: App, { match, view }: Sight): Promise<void> {
+async function tellPlayers(app: App, { match, view }: Sight, correction: Correction | undefined): Promise<void> {
   const { outcome } = match
   if (outcome === null) return
   for (const [seat, person] of Object.entries(match.players)) {
@@ -59,7 +60,12 @@ async function tellPlayers(app: App, { match, view }: Sight): Promise<void> {
       const channelId = await app.messenger.dm(person)
       for (const { id, mark } of await resultsIn(app, channelId, match.id))
         if (mark !== '')
-          await edited(app, channelId, id, await ownResult(app, { match, view, seat, outcome, mark }, NO_STORY))
+          await edited(
+            app,
+            channelId,
+            id,
+            await ownResult(app, { match, view, seat, outcome, mark, correction }, NO_STORY),
+          )
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === null || meaning === 'later') throw error

@@ -54,6 +54,8 @@ export interface HeraldOptions {
 
 /** After so many failures of our own a notice is dead. */
 const MOST_FAILURES = 5
+/** Nobody rules on the result of a match so soon after its end. */
+const FRESH_MS = 5_000
 /** The most matches that are kept in memory. */
 const MOST_KEPT = 100
 
@@ -437,8 +439,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     if (sight === null) return 'dead'
     const { match } = sight
     const spoken = await publicVoice(this.#app, match)
-    const correction = (await this.#app.leagues.corrections([matchId])).get(matchId)
-    const body = await resultCard(this.#app, sight, spoken, correction)
+    const body = await resultCard(this.#app, sight, spoken, await this.#corrected(match))
     await this.#threads.within(match, async (threadId) => {
       await this.#turns.end(sight, spoken, threadId, id)
       await this.#app.messenger.post(threadId, body, id)
@@ -446,6 +447,13 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       await announceResult(this.#app, threadId, body)
     })
     return 'sent'
+  }
+
+  /** Returns the ruling that has corrected the result of a match. One that has just ended is not asked about. */
+  async #corrected({ id, endedAt }: MatchRecord) {
+    const { leagues, clock } = this.#app
+    const fresh = endedAt !== null && clock.now().getTime() - endedAt.getTime() < FRESH_MS
+    return fresh ? undefined : (await leagues.corrections([id])).get(id)
   }
 
   async #result(notice: Of<'result'>): Promise<Delivery> {
@@ -456,7 +464,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const { match, view } = sight
     const { voice } = await ownVoice(this.#app, match, seat)
     const since = async () => this.#since(await this.#app.matches.since(matchId, person), seat, voice, match)
-    const body = await ownResult(this.#app, { match, view, seat, outcome, mark: id }, since)
+    const correction = await this.#corrected(match)
+    const body = await ownResult(this.#app, { match, view, seat, outcome, mark: id, correction }, since)
     return this.#caller.word({ notice, match, person, told: WORD, body }, true)
   }
 

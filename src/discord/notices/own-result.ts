@@ -1,5 +1,6 @@
 /** The direct message that tells a player the result of their match. */
 import type { Outcome, Seat } from '../../contract/index.ts'
+import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import { endedRow } from '../replay/ended-row.ts'
@@ -18,6 +19,8 @@ interface OwnEnd {
   readonly outcome: Outcome
   /** A further part of its buttons, by which the message is found again. */
   readonly mark: string
+  /** A ruling of its league has corrected the result. */
+  readonly correction: Correction | undefined
 }
 
 /**
@@ -27,12 +30,11 @@ interface OwnEnd {
  */
 export async function ownResult(
   app: App,
-  { match, view, seat, outcome, mark }: OwnEnd,
+  { match, view, seat, outcome, mark, correction }: OwnEnd,
   story: () => Promise<readonly Part[]>,
 ): Promise<Body> {
   const game = gameOf(app, match.terms.game)
   const { voice, names, language } = await ownVoice(app, match, seat)
-  const correction = (await app.leagues.corrections([match.id])).get(match.id)
   const played = game.words.outcome(outcome, voice)
   const title = `### 🏁 ${game.words.title(language)} · ${countedWords(correction, played, voice)}`
   const lines = [...playedLines(correction, played, voice), ...otherRulesLines(match.terms, app, language)]
