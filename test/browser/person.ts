@@ -11,6 +11,9 @@ const ANSWERS = ['do', 'act', 'exit']
 const ASKS_FIRST = ['sure']
 const CHOOSES = ['mark', 'add', 'set', 'lane']
 
+/** The longest wait for something on the page: Playwright's own 30 seconds may be too short on a busy machine. */
+const PATIENCE_MS = 100_000
+
 /** After this many uses of a control a game should long be over. */
 const MOST_TAPS = 1500
 
@@ -44,6 +47,7 @@ export class Person {
   static async arrive(browser: Browser, url: string, name: string, arrival: Arrival = {}): Promise<Person> {
     const { viewport = PHONE, hands = (page) => new Fingers(page) } = arrival
     const page = await browser.newPage({ viewport })
+    page.setDefaultTimeout(PATIENCE_MS)
     if (arrival.now !== undefined) await page.clock.setFixedTime(arrival.now)
     const person = new Person(page, hands(page))
     await page.goto(`${url}/?user=${name}`)

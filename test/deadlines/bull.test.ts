@@ -9,8 +9,6 @@ import { eventually } from '../eventually.ts'
 import { act, begin, draft, layTokens, type Net, open, see } from '../matches/net.ts'
 import { NO_REDIS, type Place, quickest, redis as redisUrl, type Wire, wireTo } from '../storage/servers.ts'
 
-/** Long enough for a busy machine, and shorter than the clockwork's tick: what comes by then was rung by a job. */
-
 describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
   let place: Place
   let redis: Redis
@@ -31,6 +29,8 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await place.remove()
   })
 
+  /** A time for which an alarm is usually set before. */
+  const soon = () => new Date(Date.now() + 3_000)
   const keys = () => redis.keys(`${prefix}:*`)
   /** The jobs that wait, as `queue:id`. */
   const jobs = async () =>
@@ -57,7 +57,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
 
   /** Something of each kind is due soon, a second apart: a time-out, a reminder, a challenge, a league, a search. */
   const soonDue = async () => {
-    const first = Math.ceil(Date.now() / 1000) + 50
+    const first = Math.ceil(Date.now() / 1000) + 75
     const at = (n: number) => new Date((first + n) * 1000)
     await begin(net)
     await net.prisma.sitting.updateMany({ data: { deadline: at(0), remindAt: at(1), lastCallAt: null } })
@@ -80,11 +80,13 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     for (const time of ['first', 'again', 'after a flush']) {
       await net.wake()
       await eventually(async () => expect((await jobs()).sort()).toEqual(expected))
-      expect(await figures()).toEqual({
-        deadlines: { waiting: 2, failed: 0 },
-        reminders: { waiting: 1, failed: 0 },
-        leagues: { waiting: 1, failed: 0 },
-      })
+      await eventually(async () =>
+        expect(await figures()).toEqual({
+          deadlines: { waiting: 2, failed: 0 },
+          reminders: { waiting: 1, failed: 0 },
+          leagues: { waiting: 1, failed: 0 },
+        }),
+      )
       if (time === 'again') await flush()
     }
   })
@@ -95,14 +97,21 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await begin(net)
     // Reminders can not be written: their table takes none.
     await net.prisma.$executeRaw`ALTER TABLE "Notice" ADD CONSTRAINT "none" CHECK ("kind" <> 'reminder')`
-    await net.prisma.sitting.updateMany({ data: { remindAt: new Date(Date.now() + 1_500) } })
-    await net.wake()
+    // If the machine is so busy that its time has come before its alarm is set, there is none.
+    await eventually(async () => {
+      await net.prisma.sitting.updateMany({ data: { remindAt: soon() } })
+      await net.wake()
+      const { waiting = 0, failed = 0 } = (await figures()).reminders ?? {}
+      expect(waiting + failed).toBeGreaterThan(0)
+    })
     await eventually(async () => expect((await figures()).reminders).toEqual({ waiting: 0, failed: 1 }), 100)
     const failures = () => log.filter((line) => line.includes('could not do what is due')).length
     expect(failures()).toBeGreaterThanOrEqual(RINGS.most)
-    expect((await net.hostDesk.view()).failed).toEqual([{ queue: 'reminders', waiting: 0, failed: 1 }])
+    await eventually(async () =>
+      expect((await net.hostDesk.view()).failed).toEqual([{ queue: 'reminders', waiting: 0, failed: 1 }]),
+    )
     // Other kinds of work go on.
-    expect((await figures()).deadlines?.failed).toBe(0)
+    await eventually(async () => expect((await figures()).deadlines?.failed).toBe(0))
     const queue = new Queue('reminders', { connection: redis, prefix })
     const [dead] = await queue.getFailed()
     await queue.close()
@@ -116,23 +125,32 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
 
   it('ring when the time is up, and do nothing for a person who has answered', async () => {
     await start()
-    const matchId = await begin(net, { format: 'long', sittingMs: 6_000 })
+    const matchId = await begin(net, { format: 'long' })
     await act(net, matchId, 'bob')
-    await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'))
+    const kinds = () => net.herald.told.map(({ kind }) => kind)
+    await net.prisma.sitting.updateMany({ data: { remindAt: soon() } })
+    await net.wake()
+    await eventually(() => expect(kinds()).toContain('reminder'))
+    expect(kinds()).not.toContain('missed')
+    await net.prisma.sitting.updateMany({ data: { deadline: soon() } })
+    await net.wake()
+    await eventually(() => expect(kinds()).toContain('missed'))
     const told = net.herald.news(matchId)
     expect(told).toContain('reminder left')
     expect(told.filter((news) => news === 'missed left')).toHaveLength(1)
-    expect(told.indexOf('reminder left')).toBeLessThan(told.indexOf('missed left'))
     expect(await net.prisma.move.count({ where: { matchId, origin: 'clock', seat: 'right', seq: { lt: 3 } } })).toBe(0)
   })
 
   it('lost by a flush are set again from the database', async () => {
     await start()
-    const matchId = await begin(net, { sittingMs: 3_000 })
+    const matchId = await begin(net)
     await act(net, matchId, 'bob')
+    await net.prisma.sitting.updateMany({ data: { remindAt: null, deadline: new Date(Date.now() + 75_000) } })
+    await net.wake()
     await eventually(async () => expect(await jobs()).not.toEqual([]))
     await flush()
     expect(await redis.exists(`${prefix}:deadlines:meta`)).toBe(0)
+    await net.prisma.sitting.updateMany({ data: { deadline: soon() } })
     // As the next tick does.
     await net.wake()
     await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('missed'))
