@@ -1,7 +1,11 @@
 /** The board of a server: one message that lists its games, edited in its place. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
+import { Boards } from '../../src/discord/notices/boards.ts'
+import { newLog } from '../../src/log.ts'
 import type { ServerSettings } from '../../src/servers/server.ts'
+import { eventually } from '../eventually.ts'
+import { HandClock } from '../hand-clock.ts'
 import { beginMatch, startWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
@@ -55,5 +59,38 @@ describe('the board of a server', () => {
     await set({ boardChannel: null })
     world.clock.advance(MINUTE)
     await admin.until('no board', () => boards('games').length === 0 || undefined)
+  })
+
+  it('is posted once, though a minute passes before the first look at the server has ended', async () => {
+    const clock = new HandClock('2030-01-01T12:00:00Z')
+    const reads: (() => void)[] = []
+    const posted: unknown[] = []
+    const edited: unknown[] = []
+    const app = {
+      clock,
+      games: {},
+      log: newLog('silent', { write() {} }),
+      people: {},
+      guildLanguage: () => (reads.length === 1 ? 'en' : 'fr'),
+      matches: {
+        inServer: () => new Promise((resolve) => reads.push(() => resolve({ running: [], over: [] }))),
+      },
+      leagues: { corrections: async () => new Map() },
+      servers: { boards: () => [['1', { boardChannel: '2' }]], boardOf: async () => null, keepBoard: async () => true },
+      messenger: {
+        post: async (...post: unknown[]) => `${posted.push(post)}`,
+        edit: async (...edit: unknown[]) => edited.push(edit),
+      },
+    }
+    const kept = new Boards(app as never)
+    kept.start()
+    await eventually(() => expect(reads).toHaveLength(1))
+    clock.advance(MINUTE)
+    clock.advance(MINUTE)
+    reads[0]!()
+    await eventually(() => expect(reads).toHaveLength(2))
+    reads[1]!()
+    await kept.stop()
+    expect([posted.length, edited.length]).toEqual([1, 1])
   })
 })

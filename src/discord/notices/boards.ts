@@ -31,6 +31,8 @@ export class Boards {
   readonly #shown = new Map<ServerId, BoardMessage & { readonly digest: string }>()
   #cancel: () => void = () => {}
   #running: Promise<void> = Promise.resolve()
+  /** A look follows the one that is on its way; more would show the same. */
+  #follows = false
 
   /** @param mine whether this process keeps the boards now */
   constructor(app: BoardApp, mine: () => boolean = () => true) {
@@ -41,10 +43,10 @@ export class Boards {
   /** Looks at all boards now, and again every minute, as long as this process keeps them. */
   start(): void {
     if (!this.#mine()) this.#shown.clear()
-    else
-      this.#running = this.refresh().catch((error: unknown) => {
-        this.#app.log.error({ err: error }, 'the boards could not be looked at')
-      })
+    else if (!this.#follows) {
+      this.#follows = true
+      this.#running = this.#running.then(() => this.#look())
+    }
     const { clock } = this.#app
     this.#cancel = clock.wake(new Date(clock.now().getTime() + EVERY_MS), () => this.start())
   }
@@ -55,8 +57,18 @@ export class Boards {
     await this.#running
   }
 
+  /** One look after the other: two at once would post two messages where there is none yet. */
+  async #look(): Promise<void> {
+    this.#follows = false
+    try {
+      await this.#refresh()
+    } catch (error) {
+      this.#app.log.error({ err: error }, 'the boards could not be looked at')
+    }
+  }
+
   /** Brings every board up to date. A board that fails stops no other. */
-  async refresh(): Promise<void> {
+  async #refresh(): Promise<void> {
     const boards = this.#app.servers.boards()
     const wanted = new Set(boards.map(([server]) => server))
     for (const [server, message] of this.#shown)
