@@ -48,6 +48,8 @@ const MOST_DETAILS = 10
 /** Questions that each player answers before the run. */
 const ANSWERS = 4
 
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
+
 interface Stage {
   readonly program: Running
   readonly material: Material
@@ -175,6 +177,9 @@ async function stage(
   await admin.slash('setup')
   note(program, seen)
   await holonet.idle()
+  // Languages are written after the answers.
+  const here = [...people, admin].map(({ id }) => id)
+  while ((await holonet.prisma.person.count({ where: { id: { in: here } } })) < here.length) await soon()
   const controls = await withStale(program, seen, people)
   const strangers = ['Mallory', 'Trudy', 'Eve'].map((name) => sandbox.world.personCalled(name).user)
   const words = [...new Set(controls.flatMap(({ customId, values }) => [...customId.split('|'), ...values]))]

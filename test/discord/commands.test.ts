@@ -1,7 +1,7 @@
 /** The slash commands, as people use them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
-import { forge } from './forged.ts'
+import { forge, forgeForm } from './forged.ts'
 import { ACCEPT, answerPanel, asksSomething, beginMatch, DECK, isOver, startWorld, type World } from './world.ts'
 
 let world: World
@@ -56,6 +56,17 @@ describe('/play', () => {
     const eve = user('Eve')
     for (const format of ['nothing/short', '__proto__/short'])
       expect(textOf(await forge(world, eve, 'play', { format })), format).toContain('Game not found')
+  })
+
+  it('takes choices with a character that the database cannot hold', async () => {
+    const eve = user('Eve')
+    expect(textOf(await forge(world, eve, 'play', { opponent: '\0', format: 'tiny\0/short' }))).toContain(
+      'Choose your deck',
+    )
+  })
+
+  it.each(['1|zone|ask', '1|set|zone'])('answers a forged form that would open another one (%s)', async (customId) => {
+    expect(textOf(await forgeForm(world, user('Eve'), customId))).toContain('older version')
   })
 
   it('says why a match can’t be played', async () => {

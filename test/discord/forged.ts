@@ -1,4 +1,4 @@
-/** Commands with options that no client offers. */
+/** Commands with options that no client offers, and forms that nobody has opened. */
 import { type APIMessage, ApplicationCommandOptionType, InteractionType } from 'discord-api-types/v10'
 import type { TestUser } from '../../sandbox/driver.ts'
 import type { Begin } from '../../sandbox/interactions.ts'
@@ -22,19 +22,37 @@ export async function forge(
     type: ApplicationCommandOptionType.String,
     value,
   }))
-  const { world, interactions } = sandbox
+  return begin(sandbox, person, `/${command}`, {
+    type: InteractionType.ApplicationCommand,
+    command: { name, type },
+    data: { id, name, type, options, resolved: {} },
+  })
+}
+
+/**
+ * Submits a form that was never opened, in the channel `general`.
+ *
+ * @param customId its id, as of a form or of anything else
+ * @returns the answer
+ */
+export const forgeForm = ({ sandbox }: World, person: TestUser, customId: string): Promise<APIMessage> =>
+  begin(sandbox, person, customId, {
+    type: InteractionType.ModalSubmit,
+    data: { custom_id: customId, components: [], resolved: {} },
+  })
+
+function begin(sandbox: World['sandbox'], person: TestUser, called: string, begun: object): Promise<APIMessage> {
+  const { world, interactions, channelIds } = sandbox
   return new Promise((resolve, reject) => {
     const state = ({ originalId }: { originalId: string | null }, now: string) => {
       const message = world.message(originalId ?? '')?.message
       if (now === 'done' && message !== undefined) resolve(message)
-      if (now === 'failed') reject(new Error(`No answer to /${command}`))
+      if (now === 'failed') reject(new Error(`No answer to ${called}`))
     }
     interactions.begin({
-      type: InteractionType.ApplicationCommand,
+      ...begun,
       user: world.person(person.id)!.user,
-      channel: world.channel(sandbox.channelIds.general)!,
-      command: { name, type },
-      data: { id, name, type, options, resolved: {} },
+      channel: world.channel(channelIds.general)!,
       asker: { state, modal: () => {}, choices: () => {} },
     } as unknown as Begin)
   })

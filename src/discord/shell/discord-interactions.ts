@@ -99,8 +99,8 @@ export function incomingClick(interaction: MessageComponentInteraction): Incomin
   const { id, flags } = interaction.message
   return {
     ...incoming,
-    customId: interaction.customId,
-    values: interaction.isAnySelectMenu() ? interaction.values : [],
+    customId: storable(interaction.customId),
+    values: interaction.isAnySelectMenu() ? interaction.values.map(storable) : [],
     fields: {},
     alone: seenAlone(interaction),
     messageId: id,
@@ -111,9 +111,10 @@ export function incomingClick(interaction: MessageComponentInteraction): Incomin
 /** A submitted form; it is private if its panel is. */
 export const incomingForm = (interaction: ModalSubmitInteraction): IncomingClick => ({
   ...incomingBy(interaction),
-  customId: interaction.customId,
+  customId: storable(interaction.customId),
   values: [],
   fields: fieldsOf(interaction),
+  form: true,
   alone: interaction.isFromMessage() && seenAlone(interaction),
 })
 
@@ -125,9 +126,12 @@ export function incomingKeys(interaction: AutocompleteInteraction): IncomingKeys
     command: interaction.commandName,
     subcommand: interaction.options.getSubcommand(false),
     options: optionsOf(withinSubcommand(interaction.options.data)),
-    focused: { name, value },
+    focused: { name, value: storable(value) },
   }
 }
+
+/** Leaves out the one character that a forged request may hold and the database may not. */
+const storable = (text: string): string => text.replaceAll('\0', '')
 
 type FilledIn = readonly CommandInteractionOption[]
 
@@ -135,7 +139,8 @@ type FilledIn = readonly CommandInteractionOption[]
 const withinSubcommand = (data: FilledIn): FilledIn => data.flatMap((option) => option.options ?? [option])
 
 function optionsOf(data: FilledIn): OptionValues {
-  return Object.fromEntries(data.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])))
+  const filled = data.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]))
+  return Object.fromEntries(filled.map(([name, value]) => [name, typeof value === 'string' ? storable(value) : value]))
 }
 
 function filesOf(data: FilledIn): Readonly<Record<string, SentFile>> {
@@ -150,8 +155,8 @@ function filesOf(data: FilledIn): Readonly<Record<string, SentFile>> {
 
 function fieldsOf(interaction: ModalSubmitInteraction): Readonly<Record<string, string>> {
   const filled = [...interaction.fields.fields.values()].flatMap((field): [string, string][] => {
-    if ('values' in field) return field.values[0] === undefined ? [] : [[field.customId, field.values[0]]]
-    return typeof field.value === 'string' ? [[field.customId, field.value]] : []
+    const value = 'values' in field ? field.values[0] : field.value
+    return typeof value === 'string' ? [[field.customId, storable(value)]] : []
   })
   return Object.fromEntries(filled)
 }

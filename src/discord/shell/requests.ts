@@ -89,6 +89,8 @@ export interface IncomingClick extends Incoming {
   readonly fields: Readonly<Record<string, string>>
   /** The message is private: ephemeral, or in a DM. */
   readonly alone: boolean
+  /** It is a submitted form. */
+  readonly form?: true
   /** The id of the message whose control was used. */
   readonly messageId?: string
   /** The id of the clicked message if it is an ordinary one in a DM, which the bot can edit and delete at any time. */

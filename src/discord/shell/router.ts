@@ -104,11 +104,15 @@ export class Router {
     if (incoming.messageId !== undefined) this.#app.openPanels.leave(incoming.messageId)
     const click = readCustomId(incoming.customId)
     const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
-    const how = this.#acknowledging(handler, incoming, click?.parts ?? [])
+    const wanted = this.#acknowledging(handler, incoming, click?.parts ?? [])
+    // No form can answer a form: this one was forged.
+    const forged = incoming.form === true && typeof wanted === 'object'
+    const how = forged ? 'private' : wanted
     const match = click !== null && OF_MATCHES.has(click.kind) ? click.parts[0] : undefined
     const name = handler === undefined || click === null ? 'unknown' : click.kind
     await this.#answer(incoming, responder, { name, how, atOnce: handler?.atOnce === true, match }, async (request) => {
-      if (handler === undefined || click === null) return request.tell(speak(incoming.language)('error.button'))
+      if (handler === undefined || click === null || forged)
+        return request.tell(speak(incoming.language)('error.button'))
       return handler.run(request, click.parts, this.#app)
     })
   }
