@@ -253,11 +253,11 @@ const around = (words: string, secret: string): string => {
 
 /** Returns a secret of a player in words that somebody else was shown about their match; null if there is none. */
 function leakIn(words: string, to: string, secrets: Stage['secrets']): string | null {
-  // Both players may hold a card of one name: then its reader may have read of their own.
-  const own = new Set(secrets.get(to))
+  // Both players may hold a card of one name, or one name may stand in another: then its reader may have read of their own.
+  const own = secrets.get(to) ?? []
   for (const [owner, labels] of secrets) {
     if (owner === to) continue
-    const others = labels.filter((label) => !own.has(label))
+    const others = labels.filter((label) => !own.some((name) => name.includes(label)))
     for (const label of others) if (words.includes(JSON.stringify(label).slice(1, -1))) return label
   }
   return null
