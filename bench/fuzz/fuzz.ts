@@ -146,8 +146,12 @@ async function secretsOf({ holonet }: Running, people: readonly TestUser[]): Pro
     held.set(id, new Set(within(JSON.stringify(sight.view)).map(({ name }) => name)))
   }
   if (held.size === 0) throw new Error('All matches are over before the run: take another seed')
-  // A name may stand in the name of a card that everybody sees, also in the other match.
-  const isSecret = (name: string) => name.length >= 6 && ![...known].some((open) => open.includes(name))
+  // A name that stands in the name of another card, of this game or the other, proves nothing.
+  const names = [
+    ...new Set(Object.values(games).flatMap(({ cards }) => cards.all.flatMap(({ name, title }) => [name, title]))),
+  ]
+  const isSecret = (name: string) =>
+    name.length >= 6 && !known.has(name) && !names.some((other) => other !== name && other.includes(name))
   return new Map([...held].map(([id, names]) => [id, [...names].filter(isSecret)]))
 }
 
