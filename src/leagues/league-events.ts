@@ -190,11 +190,15 @@ type Ruling =
   | { readonly type: 'decksReplaced'; readonly player: PlayerId; readonly reason: string; readonly open: boolean }
   /** A judge has written to both players of a pairing. */
   | { readonly type: 'writtenToBoth'; readonly pairing: string; readonly text: string }
-  /** Two players are one person. `games`: the finished games between them that are void by it. */
+  /**
+   * Two players are one person. `games`: the finished games between them that are void by it; `climbs`: the pairings of a
+   * ladder whose climbs it takes back.
+   */
   | {
       readonly type: 'samePersonRuled'
       readonly players: Pair<PlayerId>
       readonly games: readonly string[]
+      readonly climbs?: readonly string[]
       readonly reason: string
     }
   | { readonly type: 'samePersonUndone'; readonly players: Pair<PlayerId>; readonly reason: string }

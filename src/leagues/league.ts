@@ -288,6 +288,8 @@ export interface SamePerson {
   readonly players: Pair<PlayerId>
   /** The finished games between them that the ruling has made void: an undo gives them back their results. */
   readonly games: readonly string[]
+  /** The pairings of a ladder whose climbs the ruling has taken back; absent: none. */
+  readonly climbs?: readonly string[]
 }
 
 /** A case that waits for an organiser. */

@@ -363,8 +363,8 @@ const APPLIERS: Appliers = {
     })),
   handKept: (league, event) => opening(league, event.opening, () => ({ state: 'kept' })),
   handsSeen: (league, event) => opening(league, event.opening, () => ({ state: 'seen' })),
-  samePersonRuled: ({ samePersons = [] }, { players, games }) => ({
-    samePersons: [...samePersons, { players, games }],
+  samePersonRuled: ({ samePersons = [] }, { players, games, climbs }) => ({
+    samePersons: [...samePersons, { players, games, ...(climbs === undefined ? {} : { climbs }) }],
   }),
   samePersonUndone: ({ samePersons = [] }, { players }) => ({
     samePersons: samePersons.filter((one) => !one.players.every((id) => players.includes(id))),

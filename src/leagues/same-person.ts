@@ -1,13 +1,14 @@
 /**
  * The ruling that two players are one person. Their results against each other are void, running games between them end,
- * and they are paired no more; all other results stand. In a bracket somebody has to advance, so games there stay as
- * they are. The ruling counts in its league: it takes back ratings of the league's games, and of no others.
+ * and they are paired no more; all other results stand. On a ladder their climbs over each other are taken back. In a
+ * bracket somebody has to advance, so games there stay as they are. The ruling counts in its league: it takes back ratings of the league's games, and of no others.
  */
 import type { RulingCommand } from './command-types.ts'
-import type { GameResult, League, LeagueGame, PlayerId, SamePerson } from './league.ts'
+import { climbsAgain, withoutClimbs } from './ladder-climbs.ts'
+import type { GameResult, League, LeagueGame, Pairing, PlayerId, SamePerson } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
-import { gameById } from './record.ts'
+import { gameById, pairingById } from './record.ts'
 
 type Of<Type extends RulingCommand['type']> = Extract<RulingCommand, { readonly type: Type }>
 
@@ -15,13 +16,11 @@ type Of<Type extends RulingCommand['type']> = Extract<RulingCommand, { readonly 
 export const samePerson = ({ samePersons = [] }: League, one: PlayerId, other: PlayerId): SamePerson | null =>
   samePersons.find(({ players }) => players.includes(one) && players.includes(other)) ?? null
 
-const between = (league: League, one: PlayerId, other: PlayerId): readonly LeagueGame[] =>
+const between = (league: League, one: PlayerId, other: PlayerId): readonly Pairing[] =>
   league.rounds.flatMap(({ pairings }) =>
-    pairings
-      .filter(
-        ({ slot, voided, players }) => slot === null && !voided && players.includes(one) && players.includes(other),
-      )
-      .flatMap(({ games }) => games),
+    pairings.filter(
+      ({ slot, voided, players }) => slot === null && !voided && players.includes(one) && players.includes(other),
+    ),
   )
 
 /** Returns the events of the ruling. Whether the judge may rule and gives a reason is known to the caller. */
@@ -36,30 +35,46 @@ export function ruleSame(
     return refuse('wrongPhase', { phase: league.phase })
   if (samePerson(league, one, other) !== null) return refuse('onePerson', {})
   const result: GameResult = { scores: [0, 0], how: 'void', differential: 0, turns: null, at: now }
-  const games = between(league, one, other)
+  const pairings = between(league, one, other)
+  const games = pairings.flatMap((pairing) => pairing.games)
+  const climbs = pairings.filter(({ climbed = null }) => climbed !== null)
   const finished = games.filter((game) => game.result !== null && game.result.how !== 'void')
+  const ruled = { type: 'samePersonRuled', players: [one, other], games: finished.map(({ id }) => id), reason } as const
   return [
-    { type: 'samePersonRuled', players: [one, other], games: finished.map(({ id }) => id), reason },
+    climbs.length === 0 ? ruled : { ...ruled, climbs: climbs.map(({ id }) => id) },
     ...finished.map(({ id }): Happening => ({ type: 'resultCorrected', game: id, result, reason })),
     ...games
       .filter((game) => game.result === null)
       .map(({ id }): Happening => ({ type: 'gameEnded', game: id, result, reason })),
+    ...withoutClimbs(league, climbs),
   ]
 }
 
-/** Returns the events that take the ruling back: finished games have their results again. Ended games stay void. */
+/**
+ * Returns the events that take the ruling back: finished games have their results again, and climbs that it has taken back
+ * count once more. Ended games stay void.
+ */
 export function undoSame(
   league: League,
   { one, other, reason }: Of<'undoSamePerson'>,
 ): readonly Happening[] | LeagueRefusal {
   const ruling = samePerson(league, one, other)
   if (ruling === null) return refuse('notOnePerson', {})
-  const restored = ruling.games.flatMap((id): readonly Happening[] => {
-    const game = gameById(league, id)?.game
-    const before = game?.corrected.at(-1)
-    return game?.result?.how !== 'void' || before === undefined
-      ? []
-      : [{ type: 'resultCorrected', game: id, result: before, reason }]
+  const results = new Map(
+    ruling.games.flatMap((id): readonly (readonly [string, GameResult])[] => {
+      const game = gameById(league, id)?.game
+      const before = game?.corrected.at(-1)
+      return game?.result?.how !== 'void' || before === undefined ? [] : [[id, before]]
+    }),
+  )
+  const withResult = (game: LeagueGame): LeagueGame => ({ ...game, result: results.get(game.id) ?? game.result })
+  const climbed = (ruling.climbs ?? []).flatMap((id): readonly Pairing[] => {
+    const pairing = pairingById(league, id)
+    return pairing === null ? [] : [{ ...pairing, games: pairing.games.map(withResult) }]
   })
-  return [{ type: 'samePersonUndone', players: ruling.players, reason }, ...restored]
+  return [
+    { type: 'samePersonUndone', players: ruling.players, reason },
+    ...[...results].map(([game, result]): Happening => ({ type: 'resultCorrected', game, result, reason })),
+    ...climbsAgain(league, climbed),
+  ]
 }

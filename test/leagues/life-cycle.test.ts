@@ -542,6 +542,47 @@ describe('rulings', () => {
     }
   })
 
+  it('take back what one account of a person has climbed over the other, and an undo gives it back', () => {
+    const driven = Driven.running(5, {
+      form: { kind: 'ladder', rounds: 4, reach: 3, decayDays: 60, rematchDays: 1 },
+    })
+    const climbs = (player: string, to: string) => {
+      driven.do({ type: 'challenge', player, to })
+      driven.win(driven.pairingOf(1, player), player)
+      driven.until(driven.now + 2 * DAY)
+    }
+    const order = () => driven.league.ladder.map(({ player }) => player)
+    climbs('p4', 'p1')
+    climbs('p1', 'p4')
+    climbs('p4', 'p1')
+    climbs('p5', 'p3')
+    expect(order()).toEqual(['p4', 'p1', 'p2', 'p5', 'p3'])
+    driven.do({ type: 'ruleSamePerson', one: 'p1', other: 'p4', reason: 'Same decks.' }, 'olga')
+    // What others have climbed stays.
+    expect(order()).toEqual(['p1', 'p2', 'p5', 'p4', 'p3'])
+    driven.do({ type: 'undoSamePerson', one: 'p1', other: 'p4', reason: 'They are brothers.' }, 'olga')
+    expect(order().slice(0, 2)).toEqual(['p4', 'p1'])
+    expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+  })
+
+  it('give no account a climb by an undo that it has not had before the ruling', () => {
+    const driven = Driven.running(4, {
+      form: { kind: 'ladder', rounds: 4, reach: 3, decayDays: 60, rematchDays: 1 },
+    })
+    driven.do({ type: 'challenge', player: 'p2', to: 'p1' })
+    driven.win(driven.pairingOf(1, 'p2'), 'p1')
+    driven.do({ type: 'challenge', player: 'p4', to: 'p1' })
+    driven.win(driven.pairingOf(1, 'p4'), 'p4')
+    driven.do({ type: 'challenge', player: 'p2', to: 'p4' })
+    driven.win(driven.pairingOf(1, 'p2'), 'p2')
+    const order = driven.league.ladder
+    expect(order.map(({ player }) => player)).toEqual(['p2', 'p4', 'p1', 'p3'])
+    driven.do({ type: 'ruleSamePerson', one: 'p1', other: 'p2', reason: 'Same decks.' }, 'olga')
+    expect(driven.league.ladder).toEqual(order)
+    driven.do({ type: 'undoSamePerson', one: 'p1', other: 'p2', reason: 'They are brothers.' }, 'olga')
+    expect(driven.league.ladder).toEqual(order)
+  })
+
   it('refuse a challenge and a pairing by ruling between the accounts of one person', () => {
     const swiss = Driven.running(5)
     const [one, other] = [swiss.league.players[0]!.id, swiss.league.players[4]!.id]
