@@ -1,5 +1,6 @@
 /** Ends the games of a player who leaves, falls silent or is disqualified. */
 
+import { climb } from './ladder-climbs.ts'
 import type { GameResult, League, LeagueGame, Pairing, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { bothMoved, isComplete, seatIn } from './record.ts'
@@ -20,11 +21,14 @@ export const openPairingsOf = (league: League, id: PlayerId): readonly Pairing[]
     pairings.filter((pairing) => pairing.players.includes(id) && !isComplete(pairing, league.settings.games)),
   )
 
-/** Returns the events by which a player loses what is left of a pairing. */
-export function lose(pairing: Pairing, id: PlayerId, at: number): readonly Happening[] {
-  return pairing.games
-    .filter(({ result }) => result === null)
-    .map((game) => ({ type: 'gameEnded', game: game.id, result: forfeited(game, id, at), reason: null }))
+/** Returns the events by which a player loses what is left of a pairing; on a ladder the opponent climbs by it. */
+export function lose(league: League, pairing: Pairing, id: PlayerId, at: number): readonly Happening[] {
+  const games = pairing.games.map((game) => ({ ...game, result: game.result ?? forfeited(game, id, at) }))
+  const ended = games
+    .filter((_, index) => pairing.games[index]?.result === null)
+    .map(({ id: game, result }): Happening => ({ type: 'gameEnded', game, result, reason: null }))
+  if (league.settings.form.kind !== 'ladder') return ended
+  return [...ended, ...climb(league, { ...pairing, games, left: [...pairing.left, id] })]
 }
 
 /**
@@ -32,11 +36,13 @@ export function lose(pairing: Pairing, id: PlayerId, at: number): readonly Happe
  * anew is decided by `due`.
  */
 export function vacate(league: League, id: PlayerId, at: number): readonly Happening[] {
-  const left = openPairingsOf(league, id).flatMap((pairing) => [
-    { type: 'putOut', pairing: pairing.id, player: id } as const,
-    ...lose(pairing, id, at),
+  const left = openPairingsOf(league, id).flatMap((pairing): readonly Happening[] => [
+    { type: 'putOut', pairing: pairing.id, player: id },
+    ...lose(league, pairing, id, at),
   ])
-  const order = league.ladder.map(({ player }) => player)
+  // The opponent takes the place of the player first.
+  const climbed = left.findLast((event) => event.type === 'ladderChanged')
+  const order = climbed?.order ?? league.ladder.map(({ player }) => player)
   const off = order.includes(id)
     ? [{ type: 'ladderChanged', order: order.filter((one) => one !== id), why: 'left', fresh: [] } as const]
     : []

@@ -55,7 +55,7 @@ function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Kn
     }
     if (!pairing.calledAgain.includes(player))
       steps.push({ at: share(callAgain), happen: () => [{ type: 'calledAgain', pairing: pairing.id, player }] })
-    steps.push({ at: share(out), happen: () => putOut(pairing, awake(silent, knowledge), now) })
+    steps.push({ at: share(out), happen: () => putOut(league, pairing, awake(silent, knowledge), now) })
   }
   if (!overtime) steps.push({ at: softEndAt, happen: () => softEnd(league, pairing, now, knowledge) })
   steps.push({ at: hardEndAt, happen: () => endAll(league, pairing, openGames(pairing), now, knowledge) })
@@ -78,10 +78,10 @@ const awake = (players: readonly PlayerId[], { resting }: Knowledge): readonly P
   players.filter((id) => resting?.[id] === undefined)
 
 /** Those who made no move are out of the round; if that is both, both have lost. */
-function putOut(pairing: Pairing, silent: readonly PlayerId[], now: number): readonly Happening[] {
+function putOut(league: League, pairing: Pairing, silent: readonly PlayerId[], now: number): readonly Happening[] {
   const out = silent.map((player): Happening => ({ type: 'putOut', pairing: pairing.id, player }))
   const [one] = silent
-  if (silent.length === 1 && one !== undefined) return [...out, ...lose(pairing, one, now)]
+  if (silent.length === 1 && one !== undefined) return [...out, ...lose(league, pairing, one, now)]
   return [...out, ...openGames(pairing).map((game) => ended(game, [0, 0], 'doubleLoss', now))]
 }
 

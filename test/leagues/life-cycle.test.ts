@@ -558,7 +558,7 @@ describe('rulings', () => {
     climbs('p5', 'p3')
     expect(order()).toEqual(['p4', 'p1', 'p2', 'p5', 'p3'])
     driven.do({ type: 'ruleSamePerson', one: 'p1', other: 'p4', reason: 'Same decks.' }, 'olga')
-    // What others have climbed stays.
+    // Climbs over others stay.
     expect(order()).toEqual(['p1', 'p2', 'p5', 'p4', 'p3'])
     driven.do({ type: 'undoSamePerson', one: 'p1', other: 'p4', reason: 'They are brothers.' }, 'olga')
     expect(order().slice(0, 2)).toEqual(['p4', 'p1'])
@@ -749,6 +749,32 @@ describe('a ladder', () => {
     driven.do({ type: 'challenge', player: 'p5', to: 'p2' })
     driven.win(driven.pairingOf(1, 'p5'), 'p2')
     expect(order(driven)).toEqual(['p1', 'p4', 'p2', 'p3', 'p5'])
+  })
+
+  it('gives the challenger the place of a player who does not move, drops out or is disqualified', () => {
+    const challenged = (): Driven => {
+      const driven = Driven.running(5, { form: LADDER })
+      driven.do({ type: 'challenge', player: 'p4', to: 'p2' })
+      driven.do({ type: 'recordMove', game: driven.pairingOf(1, 'p4').games[0]!.id, player: 'p4' })
+      return driven
+    }
+    const silent = challenged()
+    silent.until(START + 4 * DAY)
+    expect(silent.league.players[1]!.status).toBe('silent')
+    expect(order(silent)).toEqual(['p1', 'p4', 'p2', 'p3', 'p5'])
+    const dropped = challenged()
+    dropped.do({ type: 'withdraw', player: 'p2', reason: 'own' })
+    expect(order(dropped)).toEqual(['p1', 'p4', 'p3', 'p5'])
+    const disqualified = challenged()
+    disqualified.do({ type: 'disqualify', player: 'p2', reason: 'Rude.' }, 'olga')
+    expect(order(disqualified)).toEqual(['p1', 'p4', 'p3', 'p5'])
+    expect(replay(JSON.parse(JSON.stringify(disqualified.events)))).toEqual(disqualified.league)
+    // A challenger who does not move climbs nowhere.
+    const idle = Driven.running(5, { form: LADDER })
+    idle.do({ type: 'challenge', player: 'p4', to: 'p2' })
+    idle.do({ type: 'recordMove', game: idle.pairingOf(1, 'p4').games[0]!.id, player: 'p2' })
+    idle.until(START + 4 * DAY)
+    expect(order(idle)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5'])
   })
 
   it('refuses challenges downward, too far up, of busy players, and of the same player too soon', () => {

@@ -176,6 +176,8 @@ describe('a game does not count', () => {
     ['noMoves', { moved: [true, false] }],
     ['noResult', { how: 'forfeit' }],
     ['noResult', { how: 'void' }],
+    ['noResult', { how: 'measure' }],
+    ['noResult', { how: 'doubleLoss' }],
     ['practice', { persons: ['a', null] }],
   ] as const)('as %s: %o', (why, changes) => {
     expect(whyUnrated(game('a', 'b', changes), [])).toBe(why)
