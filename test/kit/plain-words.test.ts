@@ -35,3 +35,13 @@ it('brings the noun for one or for many after a number, as each language counts'
   ])
   expect(told('en', 'saw', { card: 'Luke' })).toEqual(['Ann sees Luke.'])
 })
+
+it('says who wins, and how a match without a winner ends', () => {
+  const ended = (language: 'en' | 'fr', kind: string, winner: Side | null) =>
+    words.outcome({ kind, winner, values: {} }, voice(language))
+  expect(ended('en', 'ruling', 'left')).toBe('ruling: Ann wins')
+  expect(ended('fr', 'ruling', 'left')).toBe('ruling: Ann gagne')
+  expect(ended('en', 'ruling', null)).toBe('ruling: a draw')
+  expect(ended('fr', 'round-over', null)).toBe('round-over: partie nulle')
+  for (const kind of ['void', 'double-loss', 'time-out', 'concession']) expect(ended('en', kind, null)).toBe(kind)
+})

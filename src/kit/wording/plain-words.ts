@@ -8,6 +8,14 @@ import { type Both, nameOf } from './words.ts'
  */
 export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, readonly [en: string, fr: string] | null>>
 
+/** Ends that without a winner are no draw: nobody has won, or both have lost. */
+const NOBODY_WINS = ['void', 'double-loss', 'concession', 'time-out']
+
+function resultOf(winner: string | null, kind: string, voice: Voice): readonly string[] {
+  if (winner === null) return NOBODY_WINS.includes(kind) ? [] : [voice.language === 'fr' ? 'partie nulle' : 'a draw']
+  return [`${nameOf(winner, voice)} ${voice.language === 'fr' ? 'gagne' : 'wins'}`]
+}
+
 interface Told<F extends FactMap<F>> {
   readonly title: Both
   /** Returns the name of a word of the game, or of the value of a fact's field; the word itself if it has none. */
@@ -91,7 +99,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
         })),
       ),
     refusal: ({ refused }, language) => say(refused, language),
-    outcome: ({ winner, kind }, voice) => `${say(kind, voice.language)}: ${nameOf(winner, voice)}`,
+    outcome: ({ winner, kind }, voice) => [say(kind, voice.language), ...resultOf(winner, kind, voice)].join(': '),
     order: ({ kind, fields }, _view, { language }) => ({
       title: say(kind, language),
       prompt: say(`${kind}?`, language),
