@@ -93,7 +93,8 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     const pairing = ruled(league, id, judge)
     if ('refused' in pairing) return pairing
     if (pairing.frozenAt === null) return refuse('notFrozen', {})
-    return [{ type: 'unfrozen', pairing: id, ms: now - pairing.frozenAt }]
+    // The end of a pause of the league gives back the time of the pause.
+    return [{ type: 'unfrozen', pairing: id, ms: (league.pausedAt ?? now) - pairing.frozenAt }]
   },
 
   goBack(league, { game: id, move, reveals, reason }, _now, judge) {

@@ -329,7 +329,7 @@ const APPLIERS: Appliers = {
     ...pairing(league, event.pairing, () => ({ softEndAt: event.softEndAt, hardEndAt: event.hardEndAt })),
     ...(event.grace === null ? {} : player(league, event.grace, ({ gracesUsed }) => ({ gracesUsed: gracesUsed + 1 }))),
   }),
-  frozen: (league, event) => pairing(league, event.pairing, () => ({ frozenAt: event.at })),
+  frozen: (league, event) => pairing(league, event.pairing, () => ({ frozenAt: league.pausedAt ?? event.at })),
   unfrozen: (league, event) =>
     pairing(league, event.pairing, (one) => ({ ...delayedPairing(one, event.ms), frozenAt: null })),
   roundClosed: (league, event) => round(league, event.round, () => ({ closed: true })),

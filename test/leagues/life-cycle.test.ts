@@ -647,6 +647,22 @@ describe('pauses and outages', () => {
     expect(driven.league.rounds[1]?.startsAt).toBe(START + WEEK + 2 * DAY)
   })
 
+  it.each([
+    ['freezes before and ends within', [1, 'freeze', 3, 'pause', 5, 'unfreeze', 8, 'resume'], 7],
+    ['freezes within and ends after', [1, 'pause', 3, 'freeze', 8, 'resume', 9, 'unfreeze'], 8],
+    ['freezes and ends within', [1, 'pause', 3, 'freeze', 5, 'unfreeze', 8, 'resume'], 7],
+  ] as const)('give a pairing that %s a pause all its lost time, once', (_, steps, hours) => {
+    const driven = Driven.running(4)
+    const [pairing] = driven.pairings(1)
+    for (const step of steps)
+      if (typeof step === 'number') driven.until(START + step * HOUR)
+      else if (step === 'resume') driven.do({ type: 'resume' }, 'olga')
+      else if (step === 'pause') driven.do({ type: 'pause', reason: 'server moves' }, 'olga')
+      else if (step === 'freeze') driven.do({ type: step, pairing: pairing!.id, reason: 'a judge comes' }, 'olga')
+      else driven.do({ type: step, pairing: pairing!.id }, 'olga')
+    expect(driven.pairings(1)[0]).toMatchObject({ hardEndAt: pairing!.hardEndAt + hours * HOUR, frozenAt: null })
+  })
+
   it('add an outage to the deadlines, so that nobody is put out for it', () => {
     const driven = Driven.running(2)
     driven.now = START + 3 * DAY
