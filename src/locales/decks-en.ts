@@ -75,7 +75,7 @@ export const decksEn = {
   'decks.add': 'Add cards…',
   'decks.search': 'Find a card…',
   'decks.to-format': 'Switch to: {{format}}',
-  'decks.cut': '… the rest: *More…*, *Whole list*',
+  'decks.cut': 'The rest: *More…*, *Whole list*',
   'decks.whole': 'Whole list, all errors',
   'decks.other-card': 'Back to all cards',
   'decks.rename': 'Rename…',

@@ -76,7 +76,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.add': 'Ajouter…',
   'decks.search': 'Trouver une carte…',
   'decks.to-format': 'Passer à : {{format}}',
-  'decks.cut': '… la suite : *Plus…*, *Liste entière*',
+  'decks.cut': 'La suite : *Plus…*, *Liste entière*',
   'decks.whole': 'Liste entière, toutes les erreurs',
   'decks.other-card': 'Retour à toutes les cartes',
   'decks.rename': 'Renommer…',

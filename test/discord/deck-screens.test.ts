@@ -1,7 +1,9 @@
 /** The panel of a deck on the screen of a phone: its height, its controls, and what it shows in full. No Discord. */
 import { describe, expect, it } from 'vitest'
 import type { SavedDeck } from '../../src/decks/deck.ts'
+import { grouped } from '../../src/decks/list.ts'
 import { deckPanel } from '../../src/discord/decks/deck-panel.ts'
+import { typeName } from '../../src/discord/decks/deck-parts.ts'
 import type { Body, Part } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
@@ -67,4 +69,21 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a d
     const chosen = deckPanel(game, saved(0, { list: few }), 'en', { card: few[0]!.card })
     expect(controlsOf(chosen).flatMap(({ label }) => label ?? [])).toEqual(['− 1', '+ 1', 'Remove'])
   })
+  it.each(['en', 'fr'] as const)(
+    'shows every type of cards with its number, however long the list is: %s',
+    (language) => {
+      const all = game.cards.all.slice(0, 200).map(({ id: card }) => ({ card, count: 99 }))
+      for (const { list, card } of [
+        ...decks.map(({ list }) => ({ list, card: undefined })),
+        ...decks.map(({ list }) => ({ list, card: list[0]!.card })),
+        { list: all, card: undefined },
+        { list: all, card: all[150]!.card },
+      ]) {
+        const body = deckPanel(game, saved(0, { list }), language, { card })
+        fits(body)
+        for (const { type, count } of grouped(game, list).groups)
+          expect(textOf(body)).toContain(`**${typeName(game, type, language)} (${count})**`)
+      }
+    },
+  )
 })

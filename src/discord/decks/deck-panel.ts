@@ -99,6 +99,9 @@ function faultLines(game: AnyGame, deck: SavedDeck, language: Language, { pool =
   return [...standingLines(game, standingOf(game, deck), language), ...beyond]
 }
 
+/** Stands between two cards of a paragraph. */
+const CARD = ' · '
+
 /** A paragraph of small letters for each type instead of a line for each card. */
 function paragraphs(lines: readonly string[]): string[] {
   const out: string[] = []
@@ -108,20 +111,29 @@ function paragraphs(lines: readonly string[]): string[] {
     // A number keeps to its card where lines break.
     else
       out[last] =
-        `${out[last]}${out[last]?.endsWith('**') === true ? ' ' : ' · '}${line.replace(' × ', '\u00a0×\u00a0')}`
+        `${out[last]}${out[last]?.endsWith('**') === true ? ' ' : CARD}${line.replace(' × ', '\u00a0×\u00a0')}`
   }
   return out
 }
 
-/** As many cards of paragraphs as there is room for, then where the rest stands. */
-function clipped(lines: readonly string[], room: number, end: string): string {
-  const whole = lines.join('\n')
-  if (textHeight(whole) <= room) return whole
-  const cards = whole.split(' · ')
-  const first = (count: number) => `${cards.slice(0, count).join(' · ')} ${end}`
-  let count = cards.length - 1
-  while (count > 1 && textHeight(first(count)) > room) count--
-  return first(count)
+/**
+ * Shortens paragraphs so that every type of cards keeps its heading and as many of its first cards as all others.
+ * @param end where the rest stands
+ */
+function clipped(paragraphs: readonly string[], room: number, end: string): string {
+  if (textHeight(paragraphs.join('\n')) <= room) return paragraphs.join('\n')
+  const first = (most: number) => [...paragraphs.map((one) => firstCards(one, most)), `-# ${end}`].join('\n')
+  let most = Math.max(...paragraphs.map((one) => one.split(CARD).length)) - 1
+  while (most > 0 && textHeight(first(most)) > room) most--
+  if (most > 0) return first(most)
+  const headings = paragraphs.map((one) => one.replace(/^-# /, '').replace(/(\*\*.*?\*\*).*$/, '$1'))
+  return `-# ${headings.join(CARD)} · ${end}`
+}
+
+/** The heading and the first cards of a paragraph, then dots if it has more. */
+function firstCards(paragraph: string, most: number): string {
+  const cards = paragraph.split(CARD)
+  return cards.length <= most ? paragraph : `${cards.slice(0, most).join(CARD)}\u00a0…`
 }
 
 /** As many lines as there is room for, then how many are left out. */
