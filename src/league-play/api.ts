@@ -387,13 +387,16 @@ export interface Ratings {
   /** @param reader decks of running leagues with hidden lists are shown to their owner alone */
   profile(person: PersonId, reader: PersonId): Promise<Profile>
   of(person: PersonId, game: string, format: string): Promise<ShownRating>
-  /** People who have played rated games in a server, settled ones only, the best first. */
+  /**
+   * People who have played rated games in a server, settled ones only, the best first.
+   * @returns a page of them, and the row of the reader, whatever page it is on; null if they are not listed
+   */
   ladder(
     guildId: string,
     game: string,
     format: string,
-    page: { readonly skip: number; readonly most: number },
-  ): Promise<{ readonly rows: readonly LadderRow[]; readonly total: number }>
+    page: { readonly skip: number; readonly most: number; readonly reader: PersonId },
+  ): Promise<{ readonly rows: readonly LadderRow[]; readonly total: number; readonly own: LadderRow | null }>
   /** The rating change of a finished match; null if it is not known, or not rated. */
   ofMatch(matchId: string): Promise<RatedGame | null>
   /** Points that a person wins or loses against an opponent now, and whether the game would count. */

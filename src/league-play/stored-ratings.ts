@@ -70,7 +70,12 @@ export class StoredRatings implements Ratings {
     return this.#shown(both)
   }
 
-  async ladder(guildId: string, game: string, format: string, { skip, most }: { skip: number; most: number }) {
+  async ladder(
+    guildId: string,
+    game: string,
+    format: string,
+    { skip, most, reader }: { skip: number; most: number; reader: PersonId },
+  ) {
     const now = this.#now()
     const rows = await this.#options.prisma.$queryRaw<{ personId: string; ratings: PersonRatings }[]>`
       SELECT r."personId", r."ratings" FROM "Rating" r
@@ -86,7 +91,8 @@ export class StoredRatings implements Ratings {
       }))
       .sort((one, other) => other.rating.rating - one.rating.rating || (one.person < other.person ? -1 : 1))
     const places = listed.map((row, at): LadderRow => ({ ...row, place: at + 1 }))
-    return { rows: places.slice(skip, skip + most), total: places.length }
+    const own = places.find(({ person }) => person === reader) ?? null
+    return { rows: places.slice(skip, skip + most), total: places.length, own }
   }
 
   async ofMatch(matchId: string) {

@@ -56,7 +56,11 @@ it('a rated match outside of leagues counts when it ends, and the third of the s
   expect(await net.ratings.ofMatch(third)).toEqual({ counts: false, why: 'samePair' })
   const { records } = await net.ratings.profile('ann', 'bob')
   expect(records[0]).toMatchObject({ both: { games: 2 }, decks: [{ name: 'Even', seat: 'left' }] })
-  expect(await net.ratings.ladder('server', 'tiny', 'short', { skip: 0, most: 10 })).toEqual({ rows: [], total: 0 })
+  expect(await net.ratings.ladder('server', 'tiny', 'short', { skip: 0, most: 10, reader: 'a' })).toEqual({
+    rows: [],
+    total: 0,
+    own: null,
+  })
   expect(await net.prisma.matchReport.count()).toBe(0)
 })
 
@@ -84,10 +88,29 @@ it('games one by one, out of order, corrected and taken out give the ratings of 
     })
     expect(row.ratings).toEqual(JSON.parse(JSON.stringify(expected.people.get(person))))
   }
-  const { rows, total } = await net.ratings.ladder('server', 'tiny', 'long', { skip: 0, most: 3 })
+  const { rows, total } = await net.ratings.ladder('server', 'tiny', 'long', { skip: 0, most: 3, reader: 'kim' })
   const ratings = rows.map(({ rating }) => rating.rating)
   expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
   expect(rows.length).toBe(Math.min(3, total))
+})
+
+it('a page of the ladder comes with the reader’s own row, which may stand on another page', async () => {
+  const lastAt = net.clock.now().getTime()
+  const opponents = ['r1', 'r2', 'r3', 'r4', 'r5', 'r6']
+  for (const [at, personId] of opponents.entries()) {
+    const both = { rating: 1500 - at, deviation: 50, volatility: 0.06, games: 20, opponents, lastAt }
+    const ratings = { both, sides: [both, both] }
+    await net.prisma.rating.create({ data: { game: 'tiny', format: 'ladder', personId, ratings } })
+    const other = opponents[(at + 1) % opponents.length]!
+    const data = { id: `ladder ${at}`, one: personId, other, data: {}, decks: [], at: new Date(lastAt) }
+    await net.prisma.ratedGame.create({
+      data: { ...data, game: 'tiny', format: 'ladder', guildId: 'server', leagueId: null },
+    })
+  }
+  const page = (reader: string) => net.ratings.ladder('server', 'tiny', 'ladder', { skip: 0, most: 2, reader })
+  expect((await page('r5')).rows.map(({ person }) => person)).toEqual(['r1', 'r2'])
+  expect((await page('r5')).own).toMatchObject({ person: 'r5', place: 5 })
+  expect((await page('nobody')).own).toBeNull()
 })
 
 it('a person who deletes their data while a game of theirs is rated does not come back', async () => {

@@ -35,14 +35,15 @@ export async function ladderBody(
   const format = named !== undefined && game.formats.includes(named) ? named : usualTerms(app, incoming, game).format
   const view = await plainView(app, incoming, game.id)
   const { say, language } = view
-  const { rows, total } = await app.ratings.ladder(guildId, game.id, format, { skip: page * ROWS, most: ROWS })
+  const wanting = { skip: page * ROWS, most: ROWS, reader: incoming.person }
+  const { rows, total, own } = await app.ratings.ladder(guildId, game.id, format, wanting)
   const lines = await Promise.all(rows.map((row) => lineOf(app, incoming, row, say)))
   const id = (formatId: string, at: number) => customId('ldr', game.id, formatId, String(at))
-  const own = rows.find(({ person }) => person === incoming.person)
+  const elsewhere = own === null || rows.some(({ person }) => person === own.person) ? null : own
   const pages = Math.max(1, Math.ceil(total / ROWS))
   return leaguePanel(app, view, {
     news:
-      own === undefined
+      own === null
         ? say('server-ladder.head', { game: game.words.title(language), format: game.words.format(format, language) })
         : say('server-ladder.head-own', { place: ordinal(own.place, language), count: total }),
     blocks:
@@ -55,6 +56,9 @@ export async function ladderBody(
               right: say('league.players', { count: total }),
             },
             { block: 'lines', rows: lines },
+            ...(elsewhere === null
+              ? []
+              : [{ block: 'lines' as const, pinned: true, rows: [await lineOf(app, incoming, elsewhere, say)] }]),
           ],
     question: say(lines.length === 0 ? 'server-ladder.none' : 'server-ladder.ask'),
     line: say('server-ladder.line'),

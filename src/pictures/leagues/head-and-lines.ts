@@ -3,7 +3,7 @@ import { fitWords } from '../decision/fit.ts'
 import { EDGE } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { FootBlock, HeadBlock, LineRow, LinesBlock, StatsBlock, TrackStep } from './league-blocks.ts'
-import { chipWidth, type DrawLeague, drawChip, drawGround, drawPip, tintOf, writeIn } from './league-parts.ts'
+import { chipWidth, type DrawLeague, drawChip, drawGround, drawPip, PIN, tintOf, writeIn } from './league-parts.ts'
 
 const HEAD = 70
 const GAP = 6
@@ -62,8 +62,12 @@ const heightOf = ({ text, under, tone }: LineRow): number =>
   PAD * 2 + TITLE + (text === undefined && under === undefined ? 0 : TEXT) + (tone === 'side' ? 6 : 0)
 
 /** Draws rows of an icon, a bold line and a sentence. */
-export const drawLines: DrawLeague<LinesBlock> = (drawing, { rows }, top, context) => {
+export const drawLines: DrawLeague<LinesBlock> = (drawing, { rows, pinned = false }, top, context) => {
   let y = top
+  if (pinned) {
+    drawing.area({ x: 0, y, width: PICTURE.width, height: PIN }, COLOURS.white)
+    y += PIN
+  }
   for (const [at, row] of rows.entries()) {
     const height = heightOf(row)
     const rect = { x: 0, y, width: PICTURE.width, height: height - 2 }

@@ -43,6 +43,8 @@ export interface LineRow {
 
 export interface LinesBlock {
   readonly block: 'lines'
+  /** The rows stand elsewhere in the list above: a white line parts them from it. */
+  readonly pinned?: boolean
   readonly rows: readonly LineRow[]
 }
 

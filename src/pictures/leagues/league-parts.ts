@@ -6,6 +6,9 @@ import type { Face } from '../fonts.ts'
 import { COLOURS } from '../style.ts'
 import type { LineRow, Pip, TrackStep } from './league-blocks.ts'
 
+/** The height of the white line above rows that stand elsewhere. */
+export const PIN = 6
+
 /** The context of a picture, with the two sides of the game: squares and circles. */
 export interface LeagueContext extends Context {
   readonly sides: readonly [Seat, Seat]

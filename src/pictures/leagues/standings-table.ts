@@ -3,7 +3,7 @@ import { fitWords } from '../decision/fit.ts'
 import { type Drawing, EDGE } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { CrossBlock, PairsBlock, Pip, StandingRow, StandingsBlock } from './league-blocks.ts'
-import { type DrawLeague, drawGround, drawPip, LEAGUE, type LeagueContext, writeIn } from './league-parts.ts'
+import { type DrawLeague, drawGround, drawPip, LEAGUE, type LeagueContext, PIN, writeIn } from './league-parts.ts'
 
 const HEADING = 42
 const PLACE = 66
@@ -12,7 +12,6 @@ const GAMES = 84
 const POINTS = 66
 const CUT = 38
 const GAP = 34
-const PIN = 6
 const SIDE = 14
 /** Up to this many rows take two lines each. */
 const TALL_ROWS = 10
