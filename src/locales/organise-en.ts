@@ -250,6 +250,7 @@ export const organiseEn = {
   'case.own.row.about': 'No ruling on your own opponent’s games.',
   'case.own.helpers': 'Others can rule',
   'case.own.helpers.about': '{{names}}',
+  'case.own.helpers.below': 'Their names stand below.',
   'case.own.helpers.none': 'Make somebody an organiser.',
   'case.own.rules': 'Else the rules decide',
   'case.own.ask': 'Leave it to others.',

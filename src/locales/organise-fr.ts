@@ -253,6 +253,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'case.own.row.about': 'Rien sur les parties de votre adversaire.',
   'case.own.helpers': 'D’autres peuvent décider',
   'case.own.helpers.about': '{{names}}',
+  'case.own.helpers.below': 'Leurs noms figurent ci-dessous.',
   'case.own.helpers.none': 'Ajoutez quelqu’un à l’organisation.',
   'case.own.rules': 'Sinon, les règles décident',
   'case.own.ask': 'Laissez décider les autres.',

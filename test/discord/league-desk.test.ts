@@ -3,15 +3,20 @@ import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
 import type { LeagueView } from '../../src/discord/league/league-view.ts'
+import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'
-import { casePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
+import { casePanel, ownGamePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
 import { whoPanel } from '../../src/discord/league/who-panel.ts'
+import { ladderBody } from '../../src/discord/profile/server-ladder.ts'
+import type { App } from '../../src/discord/shell/app.ts'
 import type { Part } from '../../src/discord/shell/components.ts'
+import type { Incoming } from '../../src/discord/shell/requests.ts'
 import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts'
+import { seatIn } from '../../src/leagues/record.ts'
 import { playSeason } from '../../src/leagues/season.ts'
 import { Driven, settings } from '../leagues/leagues.ts'
-import { app, drawnScene, entriesOf, fits, GAME, running, SCREEN, textOf, viewOf } from './league-views.ts'
+import { app, drawnScene, entriesOf, fits, GAME, NAMES, running, SCREEN, textOf, viewOf } from './league-views.ts'
 
 describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: %s', (language) => {
   const driven = running(4, { games: 'bestOf3' })
@@ -145,6 +150,65 @@ describe.each(['en', 'fr'] as const)('my league: %s', (language) => {
       )
       expect(rows).toEqual([1, 1])
       expect(textOf(body)).toContain(`|dates|${view.sight.id}`)
+    }
+  })
+
+  it('says in words which side each of two games against the same opponent is', async () => {
+    const driven = running(4, { games: 'bothSides' })
+    const [pairing] = driven.league.rounds[0]!.pairings
+    const [reader, opponent] = pairing!.players
+    const view = viewOf(driven, reader, language)
+    const deadline = new Date(driven.now)
+    const facts = { matchId: 'm', endedAt: null, waitsFor: [opponent], deadline, lastSeen: [null, null] }
+    const games = Object.fromEntries(pairing!.games.map((game) => [game.id, facts]))
+    await myLeaguePanel(app, { ...view, sight: { ...view.sight, games } } as unknown as LeagueView, {
+      now: null,
+      winning: null,
+    })
+    const texts = drawnScene().blocks.flatMap((block) => (block.block === 'lines' ? block.rows : []))
+    for (const [at, game] of pairing!.games.entries())
+      expect(texts[at]?.text).toContain(sideName(view, seatIn(game, reader)))
+  })
+})
+
+describe.each(['en', 'fr'] as const)('a judge who plays in the pairing: %s', (language) => {
+  it('reads the whole name of everybody else who can rule', async () => {
+    const driven = running(4, {})
+    const view = viewOf(driven, null, language)
+    const organisers = ['9', '8', '7', '6']
+    const sight = { ...view.sight, host: { ...view.sight.host, organisers } }
+    const names = Object.fromEntries(organisers.map((one, at) => [one, `${NAMES[at % NAMES.length]}${one}`]))
+    const people = { name: async (one: string) => names[one] }
+    const known = { ...app, people } as unknown as typeof app
+    const body = await ownGamePanel(known, { ...view, sight } as LeagueView, driven.league.rounds[0]!.pairings[0]!)
+    fits(body)
+    for (const one of organisers) expect(textOf(body)).toContain(names[one])
+  })
+})
+
+describe.each(['en', 'fr'] as const)('the ladder of a server: %s', (language) => {
+  it('shows the reader’s own place once on every page', async () => {
+    const listed = Array.from({ length: 64 }, (_, at) => ({
+      person: `p${at}`,
+      place: at + 1,
+      rating: { rating: 2100 - 9 * at, deviation: 60, provisional: false, games: 20 },
+    }))
+    const ratings = {
+      ladder: async (_: string, __: string, ___: string, { skip, most, reader }: Record<string, number | string>) => ({
+        rows: listed.slice(Number(skip), Number(skip) + Number(most)),
+        total: listed.length,
+        own: listed.find(({ person }) => person === reader) ?? null,
+      }),
+    }
+    const persons = { of: async () => ({ zone: 'UTC', wordsOnly: false, quiet: null }) }
+    const people = { name: async () => NAMES[0]! }
+    const of = { ...app, ratings, people, persons, clock: { now: () => new Date(0) } } as unknown as App
+    const incoming = { person: 'p13', language, place: { guildId: '1' } } as unknown as Incoming
+    for (const page of [0, 1, 6]) {
+      const body = await ladderBody(of, incoming, { game: GAME.game, format: GAME.format, page })
+      fits(body)
+      const rows = drawnScene().blocks.flatMap((block) => (block.block === 'lines' ? block.rows : []))
+      expect(rows.flatMap(({ tone, chip }) => (tone === 'own' ? chip?.label : []))).toEqual(['14'])
     }
   })
 })

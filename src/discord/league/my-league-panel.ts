@@ -91,6 +91,7 @@ function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
   return pairing.games.map((game): OwnGame => {
     const side = seatIn(game, reader!)
     const seat = league.settings.sides[side]
+    const sided = (text?: string): string => [sideName(view, side), ...(text === undefined ? [] : [text])].join(' · ')
     const facts = sight.games[game.id]
     const tone = { seat, tone: 'side' as const }
     if (game.result !== null) {
@@ -98,7 +99,7 @@ function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
         `league.my.over.${({ 1: 'won', 0.5: 'drawn', 0: 'lost' } as const)[game.result.scores[side]]}`,
         { name },
       )
-      return { row: { ...tone, title, text: outcomeWords(view, game.result) }, waits: 'over', open: null }
+      return { row: { ...tone, title, text: sided(outcomeWords(view, game.result)) }, waits: 'over', open: null }
     }
     if (facts === undefined || facts.matchId === '')
       return {
@@ -118,9 +119,9 @@ function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
       ...tone,
       title: say(key[waits], { name }),
       ...(until === null
-        ? {}
+        ? { text: sided() }
         : {
-            text: say('league.my.until', { at: dayTime(view, until.getTime()) }),
+            text: sided(say('league.my.until', { at: dayTime(view, until.getTime()) })),
             value: lengthLeft(until.getTime() - view.now.getTime(), language),
             under: say('league.my.left'),
           }),

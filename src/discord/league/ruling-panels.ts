@@ -21,8 +21,8 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 /** Names as everybody reads them: a judge is no player here. */
 const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
 
-/** So many letters of what a player says fit into the picture. */
-const WHOLE_TOPIC = 46
+/** So many letters of a sentence fit into a row of the picture. */
+const WHOLE_LINE = 46
 
 /** The public facts of the games of a pairing. */
 function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
@@ -168,7 +168,7 @@ export function casePanel(
       ? say('case.head.pairing', { one: named(pairing.players[0]), other: named(pairing.players[1]), ...values })
       : say('case.head', { name: named(known.by), ...values })
   const settled = known?.settled ?? null
-  const quoted = known !== null && known.topic.length > WHOLE_TOPIC
+  const quoted = known !== null && known.topic.length > WHOLE_LINE
   return leaguePanel(app, view, {
     note:
       note ??
@@ -212,6 +212,8 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
   const { say, sight, person } = view
   const others = sight.host.organisers.filter((one) => one !== person)
   const names = await Promise.all(others.slice(0, 4).map((one) => app.people.name(one, view.language)))
+  const listed = names.join(', ')
+  const below = listed.length > WHOLE_LINE
   return leaguePanel(app, view, {
     news: say('case.own.head'),
     blocks: [
@@ -232,12 +234,14 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
             text:
               names.length === 0
                 ? say('case.own.helpers.none')
-                : say('case.own.helpers.about', { names: names.join(', ') }),
+                : say(below ? 'case.own.helpers.below' : 'case.own.helpers.about', { names: listed }),
           },
           { icon: 'clock', title: say('case.own.rules') },
         ],
       },
     ],
+    // Long names do not fit into the picture.
+    lines: below ? [`-# ${names.map(literal).join(' · ')}`] : [],
     question: say('case.own.ask'),
     line: say('case.own.line'),
     buttons: [press(id(view, 'desk'), say('case.back'), 'main'), press(id(view, 'host'), say('organise.more.people'))],
