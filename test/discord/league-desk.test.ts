@@ -2,11 +2,12 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
-import type { LeagueView } from '../../src/discord/league/league-view.ts'
+import { type LeagueView, ordinal } from '../../src/discord/league/league-view.ts'
 import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'
 import { casePanel, ownGamePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
+import { rowsOf } from '../../src/discord/league/table-blocks.ts'
 import { whoPanel } from '../../src/discord/league/who-panel.ts'
 import { ladderBody } from '../../src/discord/profile/server-ladder.ts'
 import type { App } from '../../src/discord/shell/app.ts'
@@ -63,6 +64,37 @@ describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: 
     expect(labels.filter((label) => label.endsWith(win!))).toHaveLength(2)
     expect(labels.filter((label) => label.endsWith(forfeit!))).toHaveLength(2)
     for (const label of labels) expect(label.length).toBeLessThanOrEqual(34)
+  })
+})
+
+describe.each(['en', 'fr'] as const)('the result that an organiser sets: %s', (language) => {
+  it('says first from which place to which it moves both players', async () => {
+    const driven = running(4, {})
+    const [pairing] = driven.league.rounds[0]!.pairings
+    const [game] = pairing!.games
+    for (const one of driven.league.rounds[0]!.pairings) driven.win(one, one.players[0])
+    const view = viewOf(driven, null, language)
+    const now = driven.league.rounds[0]!.pairings[0]!
+    const places = (league: typeof driven.league) =>
+      now.players.map((player) => ordinal(rowsOf(league, null).find((row) => row.player === player)!.place, language))
+    const before = places(driven.league)
+    const body = await resultPanel(
+      app,
+      view,
+      { pairing: now, game: game!.id },
+      game!.seats[0] === now.players[1] ? 'one' : 'other',
+    )
+    fits(body)
+    driven.do({ type: 'setResult', game: game!.id, winner: now.players[1], how: 'ruling', reason: 'x' })
+    const after = places(driven.league)
+    expect(after).not.toEqual(before)
+    const rows = drawnScene().blocks.flatMap((block) => (block.block === 'lines' ? block.rows : []))
+    for (const [at, player] of now.players.entries())
+      expect(rows.find(({ title }) => title === view.names.get(player))?.text).toBe(
+        before[at] === after[at]
+          ? view.say('result.place.stays', { place: after[at]! })
+          : view.say('result.place.moves', { from: before[at]!, to: after[at]! }),
+      )
   })
 })
 

@@ -29,6 +29,7 @@ import {
   RESULTS,
   type ResultChoice,
   repairPanel,
+  resultOfChoice,
   resultPanel,
   substitutePanel,
 } from './ruling-panels.ts'
@@ -103,20 +104,9 @@ const caseOf = ({ view }: Desk, pairing: string) =>
 function resultOf(at: Desk, game: string, choice: ResultChoice, seen: string | undefined): OrganiserCommand | null {
   const found = gameById(at.view.league, game)
   if (found === null) return null
-  const [one, other] = found.game.seats
   const reason = reasonIn(at)
-  const kinds: Readonly<
-    Record<ResultChoice, { readonly winner: string | null; readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void' }>
-  > = {
-    one: { winner: one, how: 'ruling' },
-    other: { winner: other, how: 'ruling' },
-    forfeitOne: { winner: one, how: 'forfeit' },
-    forfeitOther: { winner: other, how: 'forfeit' },
-    draw: { winner: null, how: 'ruling' },
-    both: { winner: null, how: 'doubleLoss' },
-    void: { winner: null, how: 'void' },
-  }
-  return { type: 'setResult', game, ...kinds[choice], reason, ...(seen === undefined ? {} : { seen: Number(seen) }) }
+  const result = resultOfChoice(found.game, choice)
+  return { type: 'setResult', game, ...result, reason, ...(seen === undefined ? {} : { seen: Number(seen) }) }
 }
 
 const choiceOf = (text: string | undefined): ResultChoice | null => RESULTS.find((one) => one === text) ?? null

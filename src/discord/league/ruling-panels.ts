@@ -1,7 +1,8 @@
 /** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
 
 import { isPartial } from '../../leagues/impartial.ts'
-import type { Case, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
+import type { Case, League, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
+import { decide } from '../../leagues/league-commands.ts'
 import { gamePoints, isComplete, opponentIn, playerById, resultsOf } from '../../leagues/record.ts'
 import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -10,9 +11,10 @@ import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { dayTime, type LeagueView, namedIn, nameOf, pointsText, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, namedIn, nameOf, ordinal, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
+import { groupOf, rowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -253,6 +255,50 @@ export const RESULTS = ['one', 'other', 'forfeitOne', 'forfeitOther', 'draw', 'b
 /** The name of a result that can be set. */
 export type ResultChoice = (typeof RESULTS)[number]
 
+/** The winner and the kind of a result that is set. */
+interface RuledResult {
+  readonly winner: PlayerId | null
+  readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void'
+}
+
+/** Returns the winner and the kind of a result that an organiser has chosen. */
+export function resultOfChoice({ seats: [one, other] }: LeagueGame, choice: ResultChoice): RuledResult {
+  const results: Readonly<Record<ResultChoice, RuledResult>> = {
+    one: { winner: one, how: 'ruling' },
+    other: { winner: other, how: 'ruling' },
+    forfeitOne: { winner: one, how: 'forfeit' },
+    forfeitOther: { winner: other, how: 'forfeit' },
+    draw: { winner: null, how: 'ruling' },
+    both: { winner: null, how: 'doubleLoss' },
+    void: { winner: null, how: 'void' },
+  }
+  return results[choice]
+}
+
+/** Returns the place of a player: the final one of a league that is over. Null where a table gives no places. */
+function placeOf(league: League, player: PlayerId): number | null {
+  if (league.final !== null) return league.final.indexOf(player) + 1 || null
+  if (league.settings.form.kind === 'elimination') return null
+  return rowsOf(league, groupOf(league, player, null)).find((row) => row.player === player)?.place ?? null
+}
+
+/** Rows on what a result does to the places of both players; none where it moves no table, or can't be set. */
+function placeRows(view: LeagueView, pairing: Pairing, game: LeagueGame, choice: ResultChoice): readonly LineRow[] {
+  const { league, say, language, person, now } = view
+  const main = league.rounds.some(({ stage, pairings }) => stage === 'main' && pairings.includes(pairing))
+  if ((!main && league.final === null) || person === null) return []
+  const command = { type: 'setResult', game: game.id, ...resultOfChoice(game, choice), reason: '…' } as const
+  const decided = decide(league, command, person, now.getTime())
+  if ('refused' in decided) return []
+  return pairing.players.flatMap((player): LineRow[] => {
+    const [before, after] = [placeOf(league, player), placeOf(decided.league, player)]
+    if (before === null || after === null) return []
+    const [from, to] = [ordinal(before, language), ordinal(after, language)]
+    const text = before === after ? say('result.place.stays', { place: to }) : say('result.place.moves', { from, to })
+    return [{ icon: 'rows', title: nameOf(plain(view), player), text }]
+  })
+}
+
 /** Returns a result in words. @param short as a label, which leaves out the end of a long name rather than how they win */
 function resultWords(
   view: LeagueView,
@@ -292,6 +338,7 @@ export function resultPanel(
       : say('result.was', { score: scoreIn(pairing, known, known.result) })
   const names = pairing.players.map((one) => nameOf(plain(view), one)).join(' – ')
   const score = gamePoints(pairing).map(pointsText).join('–')
+  const places = choice === null ? [] : placeRows(view, pairing, known, choice)
   return leaguePanel(app, view, {
     news: `**${literal(names)}** · ${score}`,
     blocks: [
@@ -316,7 +363,9 @@ export function resultPanel(
                   title: resultWords(view, known.seats, choice),
                 },
               ]),
-          { icon: 'rows', title: say('result.standings'), text: say('result.standings.about') },
+          ...(places.length > 0
+            ? places
+            : [{ icon: 'rows' as const, title: say('result.standings'), text: say('result.standings.about') }]),
           { icon: 'log', title: say('result.ratings'), text: say('result.ratings.about') },
           { icon: 'bell', title: say('result.told'), text: say('result.told.about') },
         ],
