@@ -248,13 +248,16 @@ const APPLIERS: Appliers = {
     ...(league.samePersons === undefined
       ? {}
       : { samePersons: league.samePersons.filter(({ players }) => !players.includes(event.player)) }),
-    ...player(league, event.player, ({ person, former }) => ({
+    ...player(league, event.player, ({ person, former, away }) => ({
       status: 'in',
       person: event.person,
       former: [...former, person],
       gracesUsed: 0,
+      missesExcused: 0,
       decksPermitted: null,
       leftServerAt: null,
+      // Absences to come are those of the person who held the place.
+      away: away.filter((round) => round <= league.rounds.length),
     })),
     rounds: league.rounds.map((one) => ({
       ...one,
@@ -263,6 +266,7 @@ const APPLIERS: Appliers = {
         left: each.games.some(({ result }) => result === null)
           ? each.left.filter((id) => id !== event.player)
           : each.left,
+        calledAgain: each.calledAgain.filter((id) => id !== event.player),
         games: each.games.map((played) => takenOver(played, event.player, event.person)),
       })),
     })),
