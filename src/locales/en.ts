@@ -14,6 +14,7 @@ import { picturesEn } from './pictures-en.ts'
 import { poolEn } from './pool-en.ts'
 import { profileEn } from './profile-en.ts'
 import { rulesEn } from './rules-en.ts'
+import { seasonEn } from './season-en.ts'
 import { setupEn } from './setup-en.ts'
 import { sittingEn } from './sitting-en.ts'
 import { storyEn } from './story-en.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...organiseEn,
   ...poolEn,
   ...leagueEn,
+  ...seasonEn,
   ...lossesEn,
   ...ordersEn,
   ...liveEn,

@@ -16,6 +16,7 @@ import { picturesFr } from './pictures-fr.ts'
 import { poolFr } from './pool-fr.ts'
 import { profileFr } from './profile-fr.ts'
 import { rulesFr } from './rules-fr.ts'
+import { seasonFr } from './season-fr.ts'
 import { setupFr } from './setup-fr.ts'
 import { sittingFr } from './sitting-fr.ts'
 import { storyFr } from './story-fr.ts'
@@ -32,6 +33,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...organiseFr,
   ...poolFr,
   ...leagueFr,
+  ...seasonFr,
   ...lossesFr,
   ...ordersFr,
   ...liveFr,

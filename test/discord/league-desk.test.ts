@@ -2,6 +2,7 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
+import { dropPanel } from '../../src/discord/league/league-facts-panels.ts'
 import { type LeagueView, ordinal } from '../../src/discord/league/league-view.ts'
 import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
@@ -14,6 +15,7 @@ import type { App } from '../../src/discord/shell/app.ts'
 import type { Part } from '../../src/discord/shell/components.ts'
 import type { Incoming } from '../../src/discord/shell/requests.ts'
 import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts'
+import type { LeagueForm } from '../../src/leagues/league.ts'
 import { seatIn } from '../../src/leagues/record.ts'
 import { playSeason } from '../../src/leagues/season.ts'
 import { Driven, settings } from '../leagues/leagues.ts'
@@ -242,5 +244,24 @@ describe.each(['en', 'fr'] as const)('the ladder of a server: %s', (language) =>
       const rows = drawnScene().blocks.flatMap((block) => (block.block === 'lines' ? block.rows : []))
       expect(rows.flatMap(({ tone, chip }) => (tone === 'own' ? chip?.label : []))).toEqual(['14'])
     }
+  })
+})
+
+describe.each(['en', 'fr'] as const)('the question before somebody drops out: %s', (language) => {
+  const rows = () =>
+    drawnScene().blocks.flatMap((block) => (block.block === 'lines' ? block.rows.map(({ title }) => title) : []))
+  const CUP: LeagueForm = { kind: 'elimination', losses: 1, thirdPlace: false }
+  const ROBIN: LeagueForm = { kind: 'roundRobin', legs: 1, playOff: null }
+
+  it.each([
+    ['a Swiss league', { kind: 'swiss', rounds: 3, playOff: null }, ['keeps', 'back', 'busy'], true],
+    ['a round robin at its beginning', ROBIN, ['annuls', 'back', 'busy'], true],
+    ['a cup', CUP, ['keeps', 'no-back'], false],
+  ] as const)('says in %s what becomes of results, and whether they may come back', async (_, form, keys, away) => {
+    const view = viewOf(running(4, { form }), 'p1', language)
+    const body = await dropPanel(app, view)
+    fits(body)
+    expect(rows().slice(1)).toEqual(keys.map((key) => view.say(`league.drop.${key}`)))
+    expect(textOf(body).includes(view.say('league.drop.away'))).toBe(away)
   })
 })

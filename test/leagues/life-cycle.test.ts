@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
 import { gameById, playerById } from '../../src/leagues/record.ts'
 import { replay } from '../../src/leagues/reducer.ts'
+import { tableOf } from '../../src/leagues/standings/league-table.ts'
 import { DAY, Driven, HOUR, START, SWISS, settings } from './leagues.ts'
 
 const WEEK = 7 * DAY
@@ -365,6 +366,18 @@ describe('coming and going', () => {
     expect(refusedAs(driven.try({ type: 'setAway', player: 'p1', rounds: [2] }))).toBe('alreadyPaired')
   })
 
+  it('an announced absence in a round robin gives the opponent the win, and the absent player nothing', () => {
+    const driven = Driven.running(4, { form: { kind: 'roundRobin', legs: 1, playOff: null } })
+    driven.do({ type: 'setAway', player: 'p1', rounds: [2] })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    const { byes } = driven.league.rounds[1]!
+    expect(byes).toEqual([{ player: expect.not.stringMatching('p1'), worth: 'full', why: 'opponentLeft' }])
+    const points = (id: string) => tableOf(driven.league).find(({ player }) => player === id)!.sums.points.value
+    expect(points('p1')).toBe(3)
+    expect(points(byes[0]!.player)).toBeGreaterThanOrEqual(3)
+  })
+
   it('a player who drops out in a running game concedes it; one without a move forfeits it', () => {
     const driven = Driven.running(4)
     const [first, second] = driven.pairings(1)
@@ -426,6 +439,22 @@ describe('coming and going', () => {
     driven.do({ type: 'resume' })
     member(false)
     expect(seen(driven, 'p1').status).toBe('out')
+  })
+
+  it('a substitute has no absence, excused miss, extension or second call of the player before', () => {
+    const driven = Driven.running(4, { excusedMisses: 1, form: { kind: 'swiss', rounds: 3, playOff: null } })
+    const [game] = driven.pairingOf(1, 'p4').games
+    driven.do({ type: 'recordMiss', game: game!.id, player: 'p4' })
+    driven.do({ type: 'setAway', player: 'p4', rounds: [2] })
+    driven.until(START + 2 * DAY)
+    expect(driven.pairingOf(1, 'p4').calledAgain).toContain('p4')
+    driven.do({ type: 'replace', player: 'p4', person: 'sub', reason: 'moved away' }, 'olga')
+    expect(driven.types().filter((type) => type === 'calledAgain')).toHaveLength(5)
+    driven.do({ type: 'recordMiss', game: game!.id, player: 'p4' })
+    expect(driven.types().filter((type) => type === 'missExcused')).toHaveLength(2)
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    expect(driven.pairingOf(2, 'p4').players).toContain('p4')
   })
 
   it('a substitute takes over the place and its open games, not the finished ones', () => {

@@ -3,8 +3,11 @@
 import type { LogLine } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { LeagueStatistics } from '../../league-play/statistics.ts'
+import { leavesEarly } from '../../leagues/handle-sign-up.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
+import { bracketOf } from '../../leagues/pairing/next-round.ts'
 import { isComplete } from '../../leagues/record.ts'
+import { seasonRounds } from '../../leagues/season-rounds.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -12,7 +15,17 @@ import { eventIcon, eventWords } from './event-words.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, percentIn, stamp } from './league-view.ts'
-import { clockAbout, clockName, deckLine, formAbout, formName, playOffOf, sideName, timeRules } from './league-words.ts'
+import {
+  clockAbout,
+  clockName,
+  deckLine,
+  formAbout,
+  formName,
+  isRobin,
+  playOffOf,
+  sideName,
+  timeRules,
+} from './league-words.ts'
 import { poolRows, seedLines } from './pool-parts.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -103,6 +116,31 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
   })
 }
 
+/** Whether rounds are to come in which players can be away: a bracket goes on without them, and a ladder has no rounds. */
+const mayBeAway = ({ league }: LeagueView): boolean => seasonRounds(league).some(({ begun }) => !begun)
+
+/** The rows that say whether results stay, whether a player may come back, and what would do instead. */
+function dropRows(view: LeagueView): readonly LineRow[] {
+  const { league, say, reader } = view
+  const kept = reader === null || league.phase !== 'running' || !leavesEarly(league, reader)
+  const back = bracketOf(league) === null
+  const busy: LineRow = {
+    icon: 'sun',
+    tint: 'yellow',
+    title: say('league.drop.busy'),
+    text: say(isRobin(league) ? 'league.drop.busy.robin' : 'league.drop.busy.about'),
+  }
+  return [
+    kept
+      ? { icon: 'tick', tint: 'green', title: say('league.drop.keeps'), text: say('league.drop.keeps.about') }
+      : { icon: 'cross', tint: 'red', title: say('league.drop.annuls'), text: say('league.drop.annuls.about') },
+    back
+      ? { icon: 'tick', tint: 'green', title: say('league.drop.back'), text: say('league.drop.back.about') }
+      : { icon: 'cross', tint: 'red', title: say('league.drop.no-back'), text: say('league.drop.no-back.about') },
+    ...(mayBeAway(view) ? [busy] : []),
+  ]
+}
+
 /** Returns the question before somebody drops out: what it does, and what would do instead. */
 export function dropPanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say, reader } = view
@@ -132,9 +170,7 @@ export function dropPanel(app: App, view: LeagueView): Promise<Body> {
               title: say('league.drop.no-games'),
               text: say('league.drop.no-games.about'),
             },
-        { icon: 'tick', tint: 'green', title: say('league.drop.keeps'), text: say('league.drop.keeps.about') },
-        { icon: 'tick', tint: 'green', title: say('league.drop.back'), text: say('league.drop.back.about') },
-        { icon: 'sun', tint: 'yellow', title: say('league.drop.busy'), text: say('league.drop.busy.about') },
+        ...dropRows(view),
       ],
     },
   ]
@@ -145,7 +181,7 @@ export function dropPanel(app: App, view: LeagueView): Promise<Body> {
     line: say(games > 0 ? 'league.drop.line' : 'league.drop.line.none'),
     buttons: [
       press(id(view, 'my'), say('league.drop.stay')),
-      press(id(view, 'dates'), say('league.drop.away')),
+      ...(mayBeAway(view) ? [press(id(view, 'dates'), say('league.drop.away'))] : []),
       press(id(view, 'dropped'), say('league.drop.yes'), 'bad'),
     ],
   })

@@ -1,7 +1,7 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 import type { Language } from '../../contract/index.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
-import type { LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
+import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
@@ -43,6 +43,10 @@ export const sideName = (
   { game, league, language }: Pick<LeagueView, 'game' | 'league' | 'language'>,
   side: SideIndex,
 ): string => game.words.seat(league.settings.sides[side], language)
+
+/** Whether everybody of a league, or of a group, meets everybody else. */
+export const isRobin = ({ settings: { form } }: Pick<League, 'settings'>): boolean =>
+  form.kind === 'roundRobin' || form.kind === 'groups'
 
 /** Returns the form of a league: "Swiss, 5 rounds". */
 export function formName(form: LeagueForm, language: Language, rounds: number | null = null): string {

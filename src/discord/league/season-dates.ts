@@ -8,6 +8,7 @@ import type { Body, BodyFile, Choice } from '../shell/components.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { day, type LeagueView, nameOf } from './league-view.ts'
+import { isRobin } from './league-words.ts'
 import { scoreOf } from './my-league-panel.ts'
 
 /** The rows of the picture. */
@@ -79,7 +80,7 @@ export function datesPanel(app: App, view: LeagueView, note?: string): Promise<B
       { block: 'lines', rows: [...early, ...rows] },
     ],
     question: say(choices.length === 0 ? 'league.dates.none' : 'league.dates.ask'),
-    ...(choices.length === 0 ? {} : { line: say('league.dates.line') }),
+    ...(choices.length === 0 ? {} : { line: say(isRobin(league) ? 'league.dates.line.robin' : 'league.dates.line') }),
     selects:
       choices.length === 0
         ? []
