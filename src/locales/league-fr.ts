@@ -165,7 +165,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.round.ends': 'Fin : {{at}}',
   'league.round.pairs_one': '{{count}} duo',
   'league.round.pairs_other': '{{count}} duos',
-  'league.round.over': '{{over}} parties finies sur {{count}}',
+  'league.round.over': 'Parties finies : {{over}} sur {{count}}',
   'league.round.leaders-first': 'premiers d’abord',
   'league.round.foot.both': 'Chaque duo joue deux parties : une par côté.',
   'league.round.foot.one': 'Le premier nom joue {{side}}.',

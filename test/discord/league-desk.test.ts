@@ -18,6 +18,7 @@ import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts
 import type { LeagueForm } from '../../src/leagues/league.ts'
 import { seatIn } from '../../src/leagues/record.ts'
 import { playSeason } from '../../src/leagues/season.ts'
+import { speak } from '../../src/locales/index.ts'
 import { Driven, settings } from '../leagues/leagues.ts'
 import { app, drawnScene, entriesOf, fits, GAME, NAMES, running, SCREEN, textOf, viewOf } from './league-views.ts'
 
@@ -264,4 +265,8 @@ describe.each(['en', 'fr'] as const)('the question before somebody drops out: %s
     expect(rows().slice(1)).toEqual(keys.map((key) => view.say(`league.drop.${key}`)))
     expect(textOf(body).includes(view.say('league.drop.away'))).toBe(away)
   })
+})
+
+it('French counts one finished game of a round without a plural', () => {
+  expect(speak('fr')('league.round.over', { over: 1, count: 5 })).not.toContain('1 parties')
 })
