@@ -322,11 +322,12 @@ export class StoredLeagues implements Leagues {
     const { league } = loaded
     const player = playerOf(league, reader.person)
     const won = winning === null || player === null ? null : supposeWin(league, winning, player)
-    // Only results change it, and they are counted by the events that end games.
+    // Results change it, and players who leave or come back: they play no rounds to come.
     const results = league.rounds.flatMap(({ pairings }) =>
       pairings.flatMap(({ games }) => games.map(({ result }) => result)),
     )
-    const key = JSON.stringify([leagueId, league.rounds.length, results, [...(won ?? [])]])
+    const statuses = league.players.map(({ status }) => status)
+    const key = JSON.stringify([leagueId, league.rounds.length, results, statuses, [...(won ?? [])]])
     const known = this.#forecasts.get(key)
     if (known !== undefined) return known
     const forecast = this.#options.work.forecast(league, {
