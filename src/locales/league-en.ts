@@ -198,7 +198,7 @@ export const leagueEn = {
 
   'league.none.title': '### No league runs on this server.',
   'league.none.title-dm': '### You are in no league.',
-  'league.none.line': 'Two friends are enough for one.',
+  'league.none.line': 'Four players are enough for one.',
   'league.none.play': '**Play now**',
   'league.none.queue': 'find an opponent',
   'league.none.queue-looking_one': 'find an opponent, {{count}} is looking',

@@ -199,7 +199,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
 
   'league.none.title': '### Aucune ligue sur ce serveur.',
   'league.none.title-dm': '### Vous n’êtes dans aucune ligue.',
-  'league.none.line': 'Deux amis suffisent pour une ligue.',
+  'league.none.line': 'Quatre joueurs suffisent pour une ligue.',
   'league.none.play': '**Jouer maintenant**',
   'league.none.queue': 'trouver un adversaire',
   'league.none.queue-looking_one': 'trouver un adversaire, {{count}} cherche',
