@@ -64,7 +64,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
 
   describe('a lease', () => {
     const leases = (holder: string) => new Leases({ prisma: base.prisma, holder, clock: base.clock })
-    const expire = () => base.prisma.$executeRaw`UPDATE "Lease" SET "until" = clock_timestamp()`
+    const expire = () => base.prisma.$executeRaw`UPDATE "Lease" SET "until" = clock_timestamp() - interval '1 second'`
     const write = (by: Leases, text: string) => base.prisma.$executeRaw`
       INSERT INTO "LessonOffer" ("personId", "at") SELECT ${text}, clock_timestamp() WHERE ${stands(by.fence('work'))}`
 

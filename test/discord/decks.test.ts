@@ -665,7 +665,7 @@ describe('size', () => {
     const list = cards.slice(0, 200).map(({ id }) => `99 ${id}`)
     const panel = await deck(ann, 'import', { file: file(`# ${'W'.repeat(60)}\n${list.join('\n')}`) })
     expect(panel.text).toContain('19800 cards imported.')
-    expect(panel.text).toContain('… the rest: *More…*, *Whole list*')
+    expect(panel.text).toContain('The rest: *More…*, *Whole list*')
     expect((await choose(ann, panel.message, /^Whole list/)).text).toContain('…full list: Export')
     await ann.click(panel.message, 'Back to the deck')
     const offered = () =>
