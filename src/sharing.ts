@@ -104,6 +104,7 @@ export function companyOf(cluster: Cluster): Company {
   return {
     claim: (applicationId) => cluster.claim(applicationId),
     alone: (what, act) => cluster.alone(what, act),
+    turn: (key) => cluster.identifyTurn(key),
     keepsBoards: () => duties.has(BOARDS),
     panels: {
       there: role !== 'all',

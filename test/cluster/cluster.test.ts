@@ -121,6 +121,20 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       expect(await after.boardOf('1')).toEqual({ channelId: '2', messageId: '4' })
     })
 
+    it('gives turns at something that may happen once in a time, to one process after the other', async () => {
+      const [one, other] = [leases('one'), leases('other')]
+      expect(await one.turn('identify 0', 5_000)).toBeNull()
+      for (const any of [one, other]) {
+        const waitMs = await any.turn('identify 0', 5_000)
+        expect(waitMs).toBeGreaterThan(0)
+        expect(waitMs).toBeLessThanOrEqual(5_000)
+      }
+      expect(await other.turn('identify 1', 5_000)).toBeNull()
+      await expire()
+      expect(await other.turn('identify 0', 5_000)).toBeNull()
+      expect(await one.turn('identify 0', 5_000)).not.toBeNull()
+    })
+
     it('is needed by a process that shares its duties: what it does not hold it may not write', async () => {
       const gateway = await joined('gateway')
       const fence = gateway.duties.fence('boards')
