@@ -145,7 +145,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       const { clock } = net
       const $executeRaw = (...all: Parameters<typeof net.prisma.$executeRaw>) => {
         if (up) return net.prisma.$executeRaw(...all)
-        // Whoever tries without a pause would never end: at some time it works again.
+        // A loop without a pause would never end: at some time the database works again.
         up = ++refused >= 50
         return Promise.reject(new Error('the database is down'))
       }
