@@ -37,6 +37,8 @@ export interface DutiesOptions {
 export class Duties {
   readonly #options: DutiesOptions
   #own: ReadonlySet<string> = new Set()
+  /** Own duties whose lease ran out before it was renewed, until those who listen know. */
+  readonly #lapsed = new Set<string>()
   readonly #listeners: ((begun: readonly string[], ended: readonly string[]) => void)[] = []
 
   constructor(options: DutiesOptions) {
@@ -77,13 +79,14 @@ export class Duties {
     if (leases === null || none) return
     const share = Math.ceil(DUTIES.length / Math.max(1, workers))
     const own = [...this.#own]
-    const lapsed = new Set(own.filter((duty) => !leases.holds(duty)))
+    // Kept beyond an error of the database: the next time, some of them may have been renewed already.
+    for (const duty of own) if (!leases.holds(duty)) this.#lapsed.add(duty)
     const kept = new Set<string>()
     for (const duty of own.slice(0, share)) if (await leases.take(duty)) kept.add(duty)
     await leases.release(own.slice(share))
     for (const duty of DUTIES)
       if (kept.size < share && !this.#own.has(duty) && (await leases.take(duty))) kept.add(duty)
-    this.#changed(kept, lapsed)
+    this.#changed(kept)
   }
 
   /** Gives all duties back. */
@@ -95,8 +98,9 @@ export class Duties {
     await leases.release(own)
   }
 
-  #changed(now: ReadonlySet<string>, lapsed: ReadonlySet<string> = new Set()): void {
-    const begun = [...now].filter((duty) => !this.#own.has(duty) || lapsed.has(duty))
+  #changed(now: ReadonlySet<string>): void {
+    const begun = [...now].filter((duty) => !this.#own.has(duty) || this.#lapsed.has(duty))
+    this.#lapsed.clear()
     const ended = [...this.#own].filter((duty) => !now.has(duty))
     this.#own = now
     if (begun.length + ended.length > 0) for (const listener of this.#listeners) listener(begun, ended)

@@ -7,6 +7,7 @@ import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { DueWork } from './due-work.ts'
+import { isLate } from './late-sittings.ts'
 
 /** The dependencies of the deadlines. */
 export interface DeadlinesOptions {
@@ -92,16 +93,9 @@ export class Deadlines implements DueWork {
   /** Returns the seats whose time is up, by deadline. @param among the matches that are asked for; default: all */
   async #late(now: Date, among?: readonly string[]): Promise<readonly LateSeat[]> {
     const asked = among === undefined ? Prisma.empty : Prisma.sql`AND s."matchId" = ANY(${[...among]}::text[])`
-    // A call that never arrived is no miss, and where the bot is not, nobody can play.
     return this.#options.prisma.$queryRaw<LateSeat[]>`
       SELECT s."matchId", s."seat" FROM "Sitting" s
-      WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz ${asked} AND NOT EXISTS (
-        SELECT 1 FROM "Notice" n
-        WHERE n."matchId" = s."matchId" AND n."kind" = 'called' AND n."data"->>'seat' = s."seat"
-          AND (n."heldTo" IS NULL OR n."heldTo" <= ${now}::timestamptz)
-      ) AND NOT EXISTS (
-        SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
-      )
+      WHERE ${isLate(now)} ${asked}
       ORDER BY s."deadline", s."matchId", s."seat"`
   }
 

@@ -21,6 +21,8 @@ export interface ProcessOptions {
   readonly serves?: Serves | null
   /** The time of the network; default: real time. */
   readonly network?: Clock
+  /** Whether gateways wait for each other before they begin a session, six seconds each; default: they don't. */
+  readonly turns?: boolean
 }
 
 /** A running process. */
@@ -43,7 +45,7 @@ let seeds = 0
 
 /** Starts a process, as `main.ts` does. */
 export async function startProcess(options: ProcessOptions): Promise<Process> {
-  const { sandbox, place, clock, role, serves = role === 'worker' ? null : '*', network } = options
+  const { sandbox, place, clock, role, serves = role === 'worker' ? null : '*', network, turns = false } = options
   const { dataDir } = place
   const wire = place.databaseUrl === undefined ? null : await wireTo(place.databaseUrl)
   const databaseUrl = wire?.url
@@ -61,7 +63,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     ...(network === undefined ? {} : { network }),
     http: { host: '127.0.0.1', port: 0 },
     services: holonet,
-    company: companyOf(cluster),
+    company: { ...companyOf(cluster), ...(turns ? {} : { turn: async () => null }) },
     hurry: () => holonet.hurry(),
   })
   holonet.setHerald(discord.herald)

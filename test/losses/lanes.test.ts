@@ -158,6 +158,22 @@ describe('notices', () => {
     expect(await deadlineOf(matchId, 'left')).toBe(before)
   })
 
+  it('that a person releases from their own quiet hours leave the time as it was', async () => {
+    const until = new Date(net.clock.now().getTime() + 8 * HOUR)
+    let quiet = true
+    deliverBy((notice) => (isCallOf(notice, 'left') && quiet ? { until } : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    await net.idle()
+    const before = await deadlineOf(matchId, 'left')
+    await pass(7 * HOUR)
+    quiet = false
+    await net.persons.change('ann', { zone: 'UTC' })
+    await net.idle()
+    expect(net.herald.news(matchId)).toContain('called left')
+    expect(await deadlineOf(matchId, 'left')).toBe(before)
+  })
+
   it('of a server that the bot has lost wait, its clocks stand still, and time goes on when it is back', async () => {
     await net.start()
     const matchId = await begin(net, { format: 'long' })
