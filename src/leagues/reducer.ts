@@ -222,7 +222,8 @@ const APPLIERS: Appliers = {
     players: league.players.map((one) => {
       const seed = event.seeds.indexOf(one.id)
       if (seed >= 0) return { ...one, status: 'in', seed: seed + 1, offerUntil: null }
-      return { ...one, status: one.status === 'out' ? 'out' : 'waiting', offerUntil: null }
+      const gone = one.status === 'out' || one.status === 'disqualified'
+      return { ...one, status: gone ? one.status : 'waiting', offerUntil: null }
     }),
     bracket: league.settings.form.kind === 'elimination' ? event.seeds : null,
     ladder:
@@ -256,6 +257,8 @@ const APPLIERS: Appliers = {
       missesExcused: 0,
       decksPermitted: null,
       leftServerAt: null,
+      // Their results count again: the place is played on.
+      annulled: false,
       // Absences to come are those of the person who held the place.
       away: away.filter((round) => round <= league.rounds.length),
     })),
