@@ -322,7 +322,12 @@ const APPLIERS: Appliers = {
     game(league, event.game, ({ seats, movedAt }) => ({
       movedAt: [seats[0] === event.player ? event.at : movedAt[0], seats[1] === event.player ? event.at : movedAt[1]],
     })),
-  gameAdded: (league, event) => pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] })),
+  gameAdded: (league, event) => {
+    const after = pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] }))
+    // A correction may add a game to a round that was closed: it has to end as any other.
+    const of = after.rounds?.find(({ pairings }) => pairings.some(({ id }) => id === event.pairing))
+    return { rounds: after.rounds?.map((one) => (one === of ? { ...one, closed: false } : one)) ?? league.rounds }
+  },
   gameEnded: (league, event) => game(league, event.game, () => ({ result: event.result })),
   resultCorrected: (league, event) =>
     game(league, event.game, ({ result, corrected }) => ({
