@@ -13,6 +13,16 @@ import { type Database, isTaken } from '../storage/open.ts'
 import type { Calendar } from '../time/calendar.ts'
 import type { LeagueHost } from './api.ts'
 
+/** A seat that counts as called for everybody. */
+interface CalledSeat {
+  readonly seat: Seat
+  /** Null while the clock stands still. */
+  readonly deadline: Date | null
+  readonly calledAt: Date
+  /** The seat's consecutive misses when it was called. */
+  readonly misses: number
+}
+
 /** A match of a league, by public facts alone. */
 export interface LeagueMatch {
   /** The id of the game in the league. */
@@ -22,8 +32,8 @@ export interface LeagueMatch {
   readonly running: boolean
   readonly startedAt: Date
   readonly endedAt: Date | null
-  /** The seats that count as called for everybody, with their deadlines; null while the clock stands still. */
-  readonly called: readonly { readonly seat: Seat; readonly deadline: Date | null }[]
+  /** The seats that count as called for everybody. */
+  readonly called: readonly CalledSeat[]
   /** The last answer of each seat that everybody could see. */
   readonly seenAt: Readonly<Record<Seat, Date>>
 }
@@ -65,7 +75,10 @@ export interface LoadedLeague {
 type MatchJson = Omit<LeagueMatch, 'startedAt' | 'endedAt' | 'called' | 'seenAt'> & {
   readonly startedAt: string
   readonly endedAt: string | null
-  readonly called: readonly { readonly seat: Seat; readonly deadline: string | null }[]
+  readonly called: readonly (Pick<CalledSeat, 'seat' | 'misses'> & {
+    readonly deadline: string | null
+    readonly calledAt: string
+  })[]
   readonly seenAt: Readonly<Record<Seat, string>> | null
 }
 
@@ -88,8 +101,8 @@ export async function loadLeague(
       (SELECT coalesce(json_agg(json_build_object(
           'game', g."game", 'matchId', m."id", 'threadId', m."threadId", 'running', m."status" = 'running',
           'startedAt', m."startedAt", 'endedAt', m."endedAt",
-          'called', (SELECT coalesce(json_agg(json_build_object('seat', s."seat", 'deadline',
-              CASE WHEN s."heldMs" IS NULL THEN s."deadline" END) ORDER BY s."seat"), '[]') FROM "Sitting" s WHERE s."matchId" = m."id"),
+          'called', (SELECT coalesce(json_agg(json_build_object('seat', s."seat", 'calledAt', s."calledAt",
+              'misses', s."misses", 'deadline', CASE WHEN s."heldMs" IS NULL THEN s."deadline" END) ORDER BY s."seat"), '[]') FROM "Sitting" s WHERE s."matchId" = m."id"),
           'seenAt', (SELECT v."answeredAt" FROM "Live" v WHERE v."matchId" = m."id")) ORDER BY g."game"), '[]')
         FROM "LeagueGame" g JOIN "Match" m ON m."id" = g."matchId" WHERE g."leagueId" = l."id") AS "matches",
       (SELECT json_object_agg(p."personId", ${calendarColumn(Prisma.sql`p."personId"`)}) FROM "LeaguePerson" p
@@ -128,7 +141,9 @@ const matchOf = ({ startedAt, endedAt, called, seenAt, ...rest }: MatchJson): Le
   ...rest,
   startedAt: new Date(startedAt),
   endedAt: endedAt === null ? null : new Date(endedAt),
-  called: called.map(({ seat, deadline }) => ({ seat, deadline: deadline === null ? null : new Date(deadline) })),
+  called: called.map(({ seat, misses, calledAt, deadline: at }) => {
+    return { seat, misses, calledAt: new Date(calledAt), deadline: at === null ? null : new Date(at) }
+  }),
   seenAt: Object.fromEntries(Object.entries(seenAt ?? {}).map(([seat, at]) => [seat, new Date(at)])),
 })
 

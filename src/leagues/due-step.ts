@@ -15,6 +15,11 @@ export interface Knowledge {
   readonly separated?: readonly (readonly [PlayerId, PlayerId])[]
   /** The players who have to move in a game: public facts only. Without an entry, both have to. */
   readonly waitsFor?: Readonly<Record<string, readonly PlayerId[]>>
+  /**
+   * From when a game has waited for a player, in milliseconds after its beginning: before, the opponent was to move, or the
+   * player was on vacation. Public facts only. Without an entry, from its beginning.
+   */
+  readonly waitsFrom?: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
   /** Players on a vacation that stops their clocks, with its end: until then nobody calls them silent. */
   readonly resting?: Readonly<Record<PlayerId, number>>
   /** The leader of a game by its own measure, for games that must end. */
