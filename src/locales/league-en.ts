@@ -184,7 +184,7 @@ export const leagueEn = {
   'league.rules.order': 'Tie-breaks',
   'league.rule.title': 'How round {{round}} was paired',
   'league.rule.swiss':
-    'Nobody meets the same opponent twice. Equal points meet first, then the nearest. Sides are kept in balance.',
+    'Nobody meets the same opponent twice. Players with equal points meet first, then the nearest. Sides are kept in balance.',
   'league.rule.roundRobin': 'Everybody meets everybody, in an order fixed before round 1.',
   'league.rule.groups': 'Everybody meets everybody in their group, in an order fixed before round 1.',
   'league.rule.elimination': 'The bracket was drawn by seeds: the first meets the last.',
@@ -215,7 +215,7 @@ export const leagueEn = {
   'league.tell.stop': 'Don’t tell me',
   'league.tell.no-dms': 'Your direct messages are off: nothing can reach you. Settings turn them on.',
   'league.none.new': 'New league…',
-  'league.none.dm': 'Leagues live on servers. Use {{league}} there.',
+  'league.none.dm': 'Each league belongs to a server. Use {{league}} there.',
   'league.cancelled': 'Cancelled',
   'league.cancelled.few': 'Too few for a league.',
   'league.cancelled.other': 'This league was cancelled.',

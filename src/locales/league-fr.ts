@@ -185,7 +185,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.rules.order': 'Départages',
   'league.rule.title': 'L’appariement de la ronde {{round}}',
   'league.rule.swiss':
-    'Personne ne rencontre deux fois le même adversaire. Les points égaux jouent ensemble, puis les plus proches. Les côtés restent équilibrés.',
+    'Personne ne rencontre deux fois le même adversaire. À points égaux on se rencontre d’abord, puis au plus proche. Les côtés restent équilibrés.',
   'league.rule.roundRobin': 'Chacun rencontre tous les autres, dans un ordre fixé avant la ronde 1.',
   'league.rule.groups': 'Chacun rencontre tous ceux de son groupe, dans un ordre fixé avant la ronde 1.',
   'league.rule.elimination': 'Le tableau suit les têtes de série : la première rencontre la dernière.',
@@ -216,7 +216,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.tell.stop': 'Ne pas me prévenir',
   'league.tell.no-dms': 'Vos messages privés sont coupés : rien ne peut vous parvenir. Les paramètres les rouvrent.',
   'league.none.new': 'Nouvelle ligue…',
-  'league.none.dm': 'Les ligues vivent sur les serveurs. Utilisez-y {{league}}.',
+  'league.none.dm': 'Chaque ligue appartient à un serveur. Utilisez-y {{league}}.',
   'league.cancelled': 'Annulée',
   'league.cancelled.few': 'Trop peu pour une ligue.',
   'league.cancelled.other': 'Cette ligue a été annulée.',

@@ -117,7 +117,7 @@ export const toldEn = {
   'told.opponentGone': '**{{league}}:** {{name}} is out of this round. You get a new opponent, or the win.',
   'told.serverLeft':
     '**{{league}}:** you are no longer in its server. Come back by {{until}}, or you are out of the league.',
-  'told.outOfServer': '**{{league}}:** you left its server, so you are out. Back there, one tap and you play again.',
+  'told.outOfServer': '**{{league}}:** you left its server, so you are out. Join it again: one tap, and you play on.',
   'told.nextGame': '**{{league}}:** the next game against {{name}} begins.',
   'told.overtime': '**{{league}}:** the round is over. Your game against {{name}} may run until {{until}}.',
   'told.endedByTime': '**{{league}}:** your game against {{name}} ended with the round.',

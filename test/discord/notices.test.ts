@@ -140,7 +140,7 @@ const firstWords = ({ body }: Sent): string => {
     .replace(/<t:\d+:R>/g, 'in 3 months')
 }
 
-describe('notifications over whole games', { timeout: 300_000 }, () => {
+describe('notifications over whole games', () => {
   it('keep Discord’s limits with the longest names, in both languages', async () => {
     let looked = 0
     await fc.assert(

@@ -36,6 +36,9 @@ export interface WorldOptions extends Wires {
   readonly pictures?: Pictures
 }
 
+/** The time for a request of the bot: on a busy machine this process may stand still for longer than the usual 15 seconds. */
+export const BUSY_MS = 60_000
+
 const TINY: Games = { [tiny.id]: tiny }
 
 /** The program with the sandbox, and the handles that tests need. */
@@ -94,8 +97,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       commands,
       clock,
       log: logger,
-      // On a busy machine this process may stand still for longer than the usual 15 seconds.
-      requestMs: 60_000,
+      requestMs: BUSY_MS,
       ...(pictures === undefined ? {} : { pictures }),
       ...(network === undefined ? {} : { network }),
     })

@@ -14,7 +14,7 @@ import { anyhow, follow, Laid } from './laying.ts'
 
 const STYLES = ['random', 'keen', 'practice', 'mixed'] as const
 
-describe('the orders on offer', { timeout: 300_000 }, () => {
+describe('the orders on offer', () => {
   it('have a kind and key each once, suggest settings that fit, and have fields with ids that are names', () => {
     const seen = new Set<string>()
     fc.assert(
@@ -66,7 +66,7 @@ describe('the orders on offer', { timeout: 300_000 }, () => {
   })
 })
 
-describe('standing orders with any settings', { timeout: 300_000 }, () => {
+describe('standing orders with any settings', () => {
   it('give answers that fit, and every kind of them does', () => {
     const obeyed = new Set<string>()
     fc.assert(
