@@ -30,7 +30,7 @@ export type Effect =
     }
   /** A rated game has ended, or counts differently since a correction. */
   | { readonly kind: 'rate'; readonly id: string; readonly game: string; readonly rated: boolean }
-  /** The message that tells the result of a game says that a ruling has corrected it. */
+  /** The message that tells the result of a game says that a ruling has set or corrected it. */
   | { readonly kind: 'showResult'; readonly id: string; readonly game: string }
   /** The public message of the league shows the present state. */
   | { readonly kind: 'showBoard'; readonly id: string }
@@ -254,7 +254,8 @@ function ended(
   return [
     ...(byPlayers ? [] : [stopped(event.game, reasonOf(event, known.game, after), name)]),
     ...(rated || counted ? [{ kind: 'rate', id: `${name}.rate`, game: event.game, rated } as const] : []),
-    ...(event.type === 'gameEnded' ? [] : [{ kind: 'showResult', id: `${name}.result`, game: event.game } as const]),
+    // The match may have ended by itself, and told that end, before the league heard of it.
+    ...(event.reason === null ? [] : [{ kind: 'showResult', id: `${name}.result`, game: event.game } as const]),
   ]
 }
 
