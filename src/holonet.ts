@@ -270,7 +270,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     workingTimes,
     decks,
     persons,
-    calls: new StoredCalls(prisma),
+    calls: new StoredCalls(prisma, persons),
     servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),
     leagues: leaguePlay.leagues,

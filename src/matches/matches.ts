@@ -111,21 +111,40 @@ export class StoredMatches implements Matches {
   }
 
   async history(matchId: string, person: PersonId) {
-    const players = await this.#options.prisma.player.findMany({ where: { matchId } })
-    if (players.length === 0) return null
-    const seat = players.find(({ personId }) => personId === person)?.seat ?? null
-    const rows = await loadLog(this.#options.prisma, matchId)
+    const rows = await this.#options.prisma.direct<{ seq: number; at: Date; events: GameEvent[]; own: Seat | null }>(
+      Prisma.sql`
+        SELECT m."seq", m."at", m."events", p."seat" AS "own" FROM "Move" AS m
+        LEFT JOIN "Player" AS p ON p."matchId" = m."matchId" AND p."personId" = ${person}
+        WHERE m."matchId" = ${matchId} ORDER BY m."seq"`,
+    )
+    // The first row of a log is written with its match.
+    if (rows.length === 0) return null
+    const seat = rows[0]?.own ?? null
     return rows
       .filter(({ events }) => events.length > 0)
       .map(({ seq, at, events }) => ({ seq, at, events: events.map((event) => partFor(event, seat)) }))
   }
 
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {
+    return Object.values(await this.#sinceOf(matchId, Prisma.sql`p."personId" = ${person}`)).flat()
+  }
+
+  sinceOfEach(matchId: string): Promise<Readonly<Record<Seat, readonly GameEvent[]>>> {
+    return this.#sinceOf(matchId, Prisma.sql`TRUE`)
+  }
+
+  /** The events since the last answer of the players who fulfil a condition, by seat. */
+  async #sinceOf(matchId: string, players: Prisma.Sql): Promise<Readonly<Record<Seat, readonly GameEvent[]>>> {
     const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
       SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
-      WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND ${isSince(Prisma.sql`p."seat"`)}
+      WHERE p."matchId" = ${matchId} AND ${players} AND ${isSince(Prisma.sql`p."seat"`)}
       ORDER BY m."seq"`)
-    return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
+    const known: Record<Seat, GameEvent[]> = {}
+    for (const { seat, events } of rows) {
+      known[seat] ??= []
+      known[seat].push(...events.map((event) => partFor(event, seat)))
+    }
+    return known
   }
 
   async recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent> {

@@ -18,10 +18,6 @@ import {
 } from './world.ts'
 
 const MOST = 8
-/** After a person's first direct message ever, its channel is kept: one more, once. */
-const OPENING = 1
-const allowed = (queries: readonly string[]): number =>
-  queries.some((query) => query.includes('INSERT INTO "DmChannel"')) ? MOST + OPENING : MOST
 
 /** So many requests of the bot's own a click may cause, beside the answers to it; the end of a match causes the most. */
 const MOST_REQUESTS = 10
@@ -81,7 +77,7 @@ it('no click on panels with pictures costs more, from the first turn to the resu
         panel = await press(person, panel)
         await drawing.quiet()
         const mine = drawing.queries.slice(before)
-        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(allowed(mine))
+        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(MOST)
         const sent = own(drawing)
         expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
       }
