@@ -25,7 +25,16 @@ function waitingSince(days: number, misses = 0): { readonly driven: Driven; read
   driven.knowledge = { waitsFor: { [id]: [seats[1]] }, waitsFrom: { [id]: { [seats[1]]: days * DAY } } }
   const { league, events } = driven
   const host = { guildId: 'g', channelId: 'c', organisers: [], helperRole: null, joinRole: null, championRole: null }
-  const rest = { version: 1, nextAt: null, owedMs: 0, calendars: {}, blocks: [], lost: false, seen: false }
+  const rest = {
+    version: 1,
+    nextAt: null,
+    owedMs: 0,
+    calendars: {},
+    blocks: [],
+    lost: false,
+    seen: false,
+    unread: false,
+  }
   return { driven, from: { id: league.id, host, league, events: events.length, matches: [match], ...rest } }
 }
 
