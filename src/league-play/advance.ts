@@ -10,7 +10,7 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
-import { awayNow, restedAt } from '../matches/seat-time.ts'
+import { awayNow, restedAt, restedBetween } from '../matches/seat-time.ts'
 import type { LeagueHost } from './api.ts'
 import { caseTellings } from './case-tellings.ts'
 import type { LeagueMatch, LoadedLeague } from './league-rows.ts'
@@ -121,7 +121,23 @@ function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: Loade
       .filter(({ running }) => running)
       .map((match) => [match.game, waitedFrom(league, match, seatsOf.get(match.game), rested)]),
   )
-  return { separated, waitsFor, waitsFrom, resting, leaders }
+  return { separated, waitsFor, waitsFrom, resting, rests: restsOf(league, calendars, now), leaders }
+}
+
+/** The vacations of players of a ladder since their idle days count. */
+function restsOf(
+  { ladder, players, settings }: League,
+  calendars: LoadedLeague['calendars'],
+  now: Date,
+): NonNullable<Knowledge['rests']> {
+  return Object.fromEntries(
+    ladder.flatMap(({ player, since }) => {
+      const calendar = calendars[players.find(({ id }) => id === player)?.person ?? '']
+      if (calendar === undefined) return []
+      const ms = restedBetween(matchClockOf(settings), calendar, new Date(since), now)
+      return [[player, { since, ms }]]
+    }),
+  )
 }
 
 /**

@@ -79,3 +79,23 @@ describe('a player who comes back from a vacation', () => {
     expect(typesAt(resting, START + 6 * DAY)).toContain('putOut')
   })
 })
+
+describe('a player of a ladder', () => {
+  it('does not fall for the days of a vacation, neither in it nor once it is over', () => {
+    const form = { kind: 'ladder', rounds: 4, reach: 2, decayDays: 10, rematchDays: 7 } as const
+    const driven = Driven.running(3, { form })
+    // The last one has played since, so that the second one may fall below them.
+    driven.do({ type: 'challenge', player: 'p3', to: 'p1' })
+    driven.until(START + 2 * DAY)
+    driven.win(driven.pairingOf(1, 'p3'), 'p1')
+    const { from } = waitingSince(0)
+    const loaded: LoadedLeague = { ...from, id: driven.league.id, league: driven.league, matches: [] }
+    const away = { ...ALWAYS, vacations: [{ from: '2027-01-10', to: '2027-01-14' }] }
+    const person = driven.league.players.find(({ id }) => id === 'p2')!.person
+    const fallsAt = (league: LoadedLeague, at: number) => typesAt(league, at).includes('ladderChanged')
+    expect([fallsAt(loaded, START + 10 * DAY - 1), fallsAt(loaded, START + 10 * DAY)]).toEqual([false, true])
+    const resting = { ...loaded, calendars: { [person]: away } }
+    expect([fallsAt(resting, START + 11 * DAY), fallsAt(resting, START + 15 * DAY - 1)]).toEqual([false, false])
+    expect(fallsAt(resting, START + 15 * DAY)).toBe(true)
+  })
+})
