@@ -170,7 +170,7 @@ describe('a Swiss league', () => {
   })
 })
 
-/** The players whom a round takes two games or more out of balance. */
+/** The players who get two games or more out of balance by a round. */
 function outOfBalance(before: League, round: Round): readonly string[] {
   const players = new Map(swissPlayers(before, before.players, recordsOf(before)).map((one) => [one.id, one]))
   return round.pairings.flatMap(({ players: two }) =>
