@@ -10,7 +10,7 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
-import { awayNow, restedAt } from '../matches/seat-time.ts'
+import { awayNow, restedAt, restedBetween } from '../matches/seat-time.ts'
 import type { LeagueHost } from './api.ts'
 import { caseTellings } from './case-tellings.ts'
 import type { LeagueMatch, LoadedLeague } from './league-rows.ts'
@@ -108,20 +108,44 @@ function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: Loade
       .filter(({ running }) => running)
       .map(({ game, called }) => [game, playersCalled(league, seatsOf.get(game), called)]),
   )
-  const away = awayNow(matchClockOf(league.settings), calendars, now)
-  const resting = Object.fromEntries(
-    Object.entries(away).flatMap(([person, until]) => {
-      const player = players.get(person)
-      return player === undefined ? [] : [[player, until.getTime()]]
-    }),
-  )
   const rested = restedAt(matchClockOf(league.settings), calendars, now)
   const waitsFrom = Object.fromEntries(
     matches
       .filter(({ running }) => running)
       .map((match) => [match.game, waitedFrom(league, match, seatsOf.get(match.game), rested)]),
   )
-  return { separated, waitsFor, waitsFrom, resting, leaders }
+  const resting = restingIn({ league, calendars }, now)
+  return { separated, waitsFor, waitsFrom, resting, rests: restsOf(league, calendars, now), leaders }
+}
+
+/** Returns the players who are on a vacation that stops their clocks, with its end. */
+export function restingIn(
+  { league, calendars }: Pick<LoadedLeague, 'league' | 'calendars'>,
+  now: Date,
+): NonNullable<Knowledge['resting']> {
+  const away = awayNow(matchClockOf(league.settings), calendars, now)
+  return Object.fromEntries(
+    league.players.flatMap(({ id, person }) => {
+      const until = away[person]
+      return until === undefined ? [] : [[id, until.getTime()]]
+    }),
+  )
+}
+
+/** The vacations of players of a ladder since their idle days count. */
+function restsOf(
+  { ladder, players, settings }: League,
+  calendars: LoadedLeague['calendars'],
+  now: Date,
+): NonNullable<Knowledge['rests']> {
+  return Object.fromEntries(
+    ladder.flatMap(({ player, since }) => {
+      const calendar = calendars[players.find(({ id }) => id === player)?.person ?? '']
+      if (calendar === undefined) return []
+      const ms = restedBetween(matchClockOf(settings), calendar, new Date(since), now)
+      return [[player, { since, ms }]]
+    }),
+  )
 }
 
 /**

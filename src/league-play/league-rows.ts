@@ -68,6 +68,8 @@ export interface LoadedLeague {
   readonly lost: boolean
   /** The interaction asked for has counted already. */
   readonly seen: boolean
+  /** Its matches have reported something that it does not know yet. */
+  readonly unread: boolean
   /** The leaders of games whose time is up, for leagues that want the measure. */
   readonly leaders?: Knowledge['leaders']
 }
@@ -88,6 +90,7 @@ type Row = LeagueRow & {
   readonly blocks: readonly (readonly [PersonId, PersonId])[]
   readonly lost: boolean
   readonly seen: boolean
+  readonly unread: boolean
 }
 
 /** Reads a league. @param interaction an id of which `seen` tells whether it has counted */
@@ -113,7 +116,9 @@ export async function loadLeague(
         JOIN "LeaguePerson" q ON q."leagueId" = l."id" AND q."personId" = b."whom" AND q."player" IS NOT NULL
       ) AS "blocks",
       EXISTS (SELECT 1 FROM "LostServer" x WHERE x."id" = l."guildId") AS "lost",
-      EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen"
+      EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen",
+      EXISTS (SELECT 1 FROM "MatchReport" r JOIN "LeagueGame" g ON g."matchId" = r."matchId"
+        WHERE g."leagueId" = l."id") AS "unread"
     FROM "League" l WHERE l."id" = ${id}`)
   return row === undefined ? null : loaded(row)
 }
@@ -134,6 +139,7 @@ function loaded(row: Row): LoadedLeague {
     blocks: row.blocks,
     lost: row.lost,
     seen: row.seen,
+    unread: row.unread,
   }
 }
 

@@ -13,6 +13,7 @@ import { type Matches, OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { restingIn } from './advance.ts'
 import type {
   Asking,
   Correction,
@@ -231,9 +232,12 @@ export class StoredLeagues implements Leagues {
 
   async act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }) {
     const { person, command } = request
-    return this.#change(request, async ({ league }) => {
-      const player = playerOf(league, person)
+    const { clock } = this.#options
+    return this.#change(request, async (loaded) => {
+      const player = playerOf(loaded.league, person)
       if (player === null) return denied('not-in')
+      // Nobody takes the place of a player who is away.
+      if (command.type === 'challenge' && command.to in restingIn(loaded, clock.now())) return denied('onVacation')
       if (command.type === 'proposeBack' || (command.type === 'answerBack' && command.accepted)) {
         const moves = await this.#options.matches.earlierMoves(matchIdOf(command.game))
         // The match has been played on: what was read about it holds no more.

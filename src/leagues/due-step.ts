@@ -22,6 +22,8 @@ export interface Knowledge {
   readonly waitsFrom?: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
   /** Players on a vacation that stops their clocks, with its end: until then nobody calls them silent. */
   readonly resting?: Readonly<Record<PlayerId, number>>
+  /** The milliseconds of vacation of players of a ladder since this time, from which their idle days count. */
+  readonly rests?: Readonly<Record<PlayerId, { readonly since: number; readonly ms: number }>>
   /** The leader of a game by its own measure, for games that must end. */
   readonly leaders?: Readonly<Record<string, { readonly leader: PlayerId | null; readonly differential: number }>>
 }

@@ -188,6 +188,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.alreadyMet': 'Ces deux joueurs se sont déjà rencontrés.',
   'league.busy': 'L’un d’eux a déjà une partie.',
   'league.outOfReach': 'Vous pouvez défier jusqu’à {{reach}} places plus haut.',
+  'league.onVacation': 'Cette personne est en vacances. Défiez quelqu’un d’autre, ou attendez son retour.',
   'league.seasonEnds': 'La saison finit trop tôt pour une partie de plus.',
   'league.tooSoon': 'Vous vous êtes rencontrés il y a trop peu. Ce sera possible plus tard.',
   'league.notFrozen': 'Ce temps court déjà.',

@@ -196,6 +196,13 @@ export function restedAt(
   )
 }
 
+/** Returns the milliseconds of vacation between two moments, as far as this clock leaves vacations out. */
+export function restedBetween(clock: MatchClock, calendar: Calendar, from: Date, to: Date): number {
+  const { vacations, zone } = calendarFor(clock, calendar)
+  const all = Math.max(0, to.getTime() - from.getTime())
+  return all - countedBetween({ ...ALWAYS, zone, vacations }, from, to)
+}
+
 /** The end of the days off that follow each other without a gap. */
 function endOf(calendar: Calendar, end: number): Date {
   const next = uncountedAt(calendar, new Date(end))

@@ -32,6 +32,8 @@ export interface WorldOptions extends Wires {
   readonly games?: Games
   /** The time of the network; default: real time. */
   readonly network?: HandClock
+  /** The id of the next league; default: a random one, so that lots in it fall differently in each run. */
+  readonly newLeagueId?: () => string
   /** The painter of cards; default: none, cards are shown as text. */
   readonly pictures?: Pictures
 }
@@ -61,7 +63,16 @@ export interface World {
 }
 
 export async function startWorld(given: WorldOptions = {}): Promise<World> {
-  const { place = quickest(), games = TINY, redisUrl, sandbox: options, pictures, network, ...wires } = given
+  const {
+    place = quickest(),
+    games = TINY,
+    redisUrl,
+    sandbox: options,
+    pictures,
+    network,
+    newLeagueId,
+    ...wires
+  } = given
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
@@ -83,6 +94,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       clock,
       log: logger,
       newSeed,
+      ...(newLeagueId === undefined ? {} : { newLeagueId }),
       network,
       onQuery: (sql) => queries.push(sql),
     })

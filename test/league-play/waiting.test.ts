@@ -25,7 +25,16 @@ function waitingSince(days: number, misses = 0): { readonly driven: Driven; read
   driven.knowledge = { waitsFor: { [id]: [seats[1]] }, waitsFrom: { [id]: { [seats[1]]: days * DAY } } }
   const { league, events } = driven
   const host = { guildId: 'g', channelId: 'c', organisers: [], helperRole: null, joinRole: null, championRole: null }
-  const rest = { version: 1, nextAt: null, owedMs: 0, calendars: {}, blocks: [], lost: false, seen: false }
+  const rest = {
+    version: 1,
+    nextAt: null,
+    owedMs: 0,
+    calendars: {},
+    blocks: [],
+    lost: false,
+    seen: false,
+    unread: false,
+  }
   return { driven, from: { id: league.id, host, league, events: events.length, matches: [match], ...rest } }
 }
 
@@ -68,5 +77,25 @@ describe('a player who comes back from a vacation', () => {
     expect(typesAt(resting, back)).toEqual([])
     expect(typesAt(resting, back + 1.6 * DAY)).toEqual(['calledAgain'])
     expect(typesAt(resting, START + 6 * DAY)).toContain('putOut')
+  })
+})
+
+describe('a player of a ladder', () => {
+  it('does not fall for the days of a vacation, neither in it nor once it is over', () => {
+    const form = { kind: 'ladder', rounds: 4, reach: 2, decayDays: 10, rematchDays: 7 } as const
+    const driven = Driven.running(3, { form })
+    // The last one has played since, so that the second one may fall below them.
+    driven.do({ type: 'challenge', player: 'p3', to: 'p1' })
+    driven.until(START + 2 * DAY)
+    driven.win(driven.pairingOf(1, 'p3'), 'p1')
+    const { from } = waitingSince(0)
+    const loaded: LoadedLeague = { ...from, id: driven.league.id, league: driven.league, matches: [] }
+    const away = { ...ALWAYS, vacations: [{ from: '2027-01-10', to: '2027-01-14' }] }
+    const person = driven.league.players.find(({ id }) => id === 'p2')!.person
+    const fallsAt = (league: LoadedLeague, at: number) => typesAt(league, at).includes('ladderChanged')
+    expect([fallsAt(loaded, START + 10 * DAY - 1), fallsAt(loaded, START + 10 * DAY)]).toEqual([false, true])
+    const resting = { ...loaded, calendars: { [person]: away } }
+    expect([fallsAt(resting, START + 11 * DAY), fallsAt(resting, START + 15 * DAY - 1)]).toEqual([false, false])
+    expect(fallsAt(resting, START + 15 * DAY)).toBe(true)
   })
 })
