@@ -1,7 +1,7 @@
 /** Themes of leagues: conditions that each card has to fulfil, written as `filter value, filter value`. Pure. */
 import type { CardFilter, Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import type { ThemePick } from '../../league-play/deck-rules.ts'
+import type { ThemePick } from '../../league-play/api.ts'
 import { rangeText, readRange, valuesLike } from '../../lookup/query.ts'
 import { comparable } from '../../lookup/query-words.ts'
 

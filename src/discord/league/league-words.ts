@@ -1,6 +1,6 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 import type { Language } from '../../contract/index.ts'
-import type { ThemePick } from '../../league-play/deck-rules.ts'
+import type { ThemePick } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'

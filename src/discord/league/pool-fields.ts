@@ -1,7 +1,7 @@
 /** The pool of a league as a setting: its words, as they can be typed again, and the dates that it needs. Pure. */
 import type { Counted, Json, Language, PoolRecipe } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import type { ThemePick } from '../../league-play/deck-rules.ts'
+import type { ThemePick } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import type { PoolRules } from '../../leagues/pool-rules.ts'
 import { HOUR_MS } from '../../leagues/round-dates.ts'
