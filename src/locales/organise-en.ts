@@ -67,7 +67,7 @@ export const organiseEn = {
   'published.case': 'If a player asks for a judge',
   'published.case.about': 'The case waits on your desk.',
   'published.ask': 'Do you play, too?',
-  'published.line': 'Open your desk again: {{league}}, *{{organise}}*.',
+  'published.line': 'Open your desk again: {{league}} with *{{organise}}*.',
   'published.desk': 'My desk',
   'create.publish': 'Publish here',
   'create.preview': 'Preview',
