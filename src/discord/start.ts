@@ -307,7 +307,7 @@ function appOf(connection: Connection, options: Settings, commandIds: App['comma
     clock,
     allowances: new Allowances(clock),
     log,
-    people: new People({ persons, lookUp: (person) => displayName(rest, person) }),
+    people: new People({ persons, clock, lookUp: (person) => displayName(rest, person) }),
     messenger: new Messenger(rest, services.dmChannels),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),
