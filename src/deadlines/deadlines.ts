@@ -95,18 +95,22 @@ export class Deadlines implements DueWork {
 
   /** Returns the seats whose time is up, by deadline. @param among the matches that are asked for; default: all */
   async #late(now: Date, among?: readonly string[]): Promise<readonly LateSeat[]> {
-    const asked = among === undefined ? Prisma.empty : Prisma.sql`AND s."matchId" = ANY(${[...among]}::text[])`
-    // A call that never arrived is no miss, and where the bot is not, nobody can play.
+    const asked = (column: Prisma.Sql) =>
+      among === undefined ? Prisma.empty : Prisma.sql`AND ${column} = ANY(${[...among]}::text[])`
+    // A call that never arrived is no miss, and where the bot is not, nobody can play. The calls are read once: in a
+    // crowd of deadlines the server may take their table for the small one that it was, and read it for each sitting.
     return this.#options.prisma.$queryRaw<LateSeat[]>`
-      SELECT s."matchId", s."seat" FROM "Sitting" s
-      WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz ${asked} AND NOT EXISTS (
-        SELECT 1 FROM "Notice" n
-        WHERE n."matchId" = s."matchId" AND n."kind" = 'called' AND n."data"->>'seat' = s."seat"
-          AND (n."heldTo" IS NULL OR n."heldTo" <= ${now}::timestamptz)
-      ) AND NOT EXISTS (
-        SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
-      )
-      ORDER BY s."deadline", s."matchId", s."seat"`
+      SELECT t."matchId", t."seat" FROM (
+        SELECT s."matchId", s."seat", s."deadline", FALSE AS "waits" FROM "Sitting" s
+        WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz ${asked(Prisma.sql`s."matchId"`)} AND NOT EXISTS (
+          SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
+        )
+        UNION ALL
+        SELECT n."matchId", n."data"->>'seat', NULL, TRUE FROM "Notice" n
+        WHERE n."kind" = 'called' AND (n."heldTo" IS NULL OR n."heldTo" <= ${now}::timestamptz)
+          ${asked(Prisma.sql`n."matchId"`)}
+      ) AS t GROUP BY t."matchId", t."seat" HAVING NOT bool_or(t."waits")
+      ORDER BY min(t."deadline"), t."matchId", t."seat"`
   }
 
   // -------------------------------------------------------------- failures
