@@ -9,6 +9,7 @@ import {
   type StopReason,
 } from '../contract/index.ts'
 import { findGame, gameOf } from '../games/games.ts'
+import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
@@ -39,7 +40,6 @@ import {
   loadOf,
   loadRecord,
   loadSince,
-  type Read,
   recentColumns,
   type Submission,
 } from './match-rows.ts'
@@ -49,7 +49,16 @@ import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { offered, panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
-import { type AutoVacations, hasCome, lateSitting, restedInstead, timeUp } from './time-up.ts'
+import {
+  type AutoVacations,
+  asksNobody,
+  hasCome,
+  haveMoved,
+  lateSitting,
+  restedInstead,
+  type SeatOf,
+  timeUp,
+} from './time-up.ts'
 
 /** The dependencies of matches. */
 export interface MatchesOptions extends ChangesOptions {
@@ -315,26 +324,56 @@ export class StoredMatches implements Matches {
 
   // -------------------------------------------------------------- time
 
-  /** Reads matches ahead of their time-outs: as many at once take little more time than one. */
-  ahead(matchIds: readonly string[]): Promise<readonly Read[]> {
-    return this.#changes.loadAll(matchIds)
-  }
-
   /**
    * Ends a sitting whose time is up (see `time-up.ts`). Does nothing if the seat has answered meanwhile or its time runs
    * again.
-   * @param read the match, if it was read ahead
    */
-  async timeOut(matchId: string, seat: Seat, read?: Read['read']): Promise<void> {
-    const { prisma, missesToLose, vacations } = this.#options
-    const act = async (found: Loaded, at: Date) => {
-      const late = lateSitting(found, seat, at)
-      if (late === null) return STALE
-      const rested = await restedInstead(found, late, at, vacations)
-      if (rested !== null) return rested
-      return timeUp(found, late, at, { missesToLose, hasCome: await hasCome(prisma, found, seat) })
+  async timeOut(matchId: string, seat: Seat): Promise<void> {
+    const { prisma } = this.#options
+    await this.#changes.change(matchId, null, (found, at) =>
+      this.#timeUp(found, seat, at, () => hasCome(prisma, found, seat)),
+    )
+  }
+
+  /**
+   * Does the same for sittings of different matches: they are read with one statement, and written with one. A match
+   * that somebody else changes meanwhile is read again, alone.
+   * @param failed is told of those that can't be ended; the others go on
+   * @throws StorageDown; the rest is still due then
+   */
+  async timeOutAll(late: readonly SeatOf[], failed: (one: SeatOf, error: unknown) => void): Promise<void> {
+    const { prisma } = this.#options
+    const found = new Map(
+      (await this.#changes.loadAll(late.map(({ matchId }) => matchId))).map((one) => [one.matchId, one]),
+    )
+    const seats = late.filter(({ matchId }) => found.has(matchId))
+    let moved: Promise<ReadonlySet<string>> | null = null
+    const come = ({ matchId }: SeatOf, { record }: Loaded) => {
+      if (asksNobody(record)) return Promise.resolve(true)
+      moved ??= haveMoved(prisma, seats)
+      return moved.then((ids) => ids.has(matchId))
     }
-    await this.#changes.change(matchId, null, act, read)
+    const wishes = seats.map((one) => ({
+      read: found.get(one.matchId)!.read,
+      act: (from: Loaded, at: Date) => this.#timeUp(from, one.seat, at, () => come(one, from)),
+    }))
+    for (const [place, settled] of (await this.#changes.changeAll(wishes)).entries()) {
+      const one = seats[place]!
+      if (settled.came === 'failed') failed(one, settled.error)
+      if (settled.came === 'late')
+        await this.timeOut(one.matchId, one.seat).catch((error: unknown) => {
+          if (error instanceof StorageDown) throw error
+          failed(one, error)
+        })
+    }
+  }
+
+  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<Act | Denied> {
+    const { missesToLose, vacations } = this.#options
+    const late = lateSitting(found, seat, at)
+    if (late === null) return STALE
+    const rested = await restedInstead(found, late, at, vacations)
+    return rested ?? timeUp(found, late, at, { missesToLose, hasCome: await hasCome() })
   }
 
   /**
