@@ -44,6 +44,17 @@ export interface Orders<View, Side extends Seat> {
   readonly limits?: true
 }
 
+/** The kinds and keys of the orders that are offered. */
+export const offeredKeys = <View, Side extends Seat>(
+  { kinds }: Orders<View, Side>,
+  view: View,
+  own: Side,
+): Pick<OrderOffer, 'kind' | 'key'>[] =>
+  kinds.flatMap(([kind, order]) => {
+    const key = order.key(view, own)
+    return key === null ? [] : [{ kind, key }]
+  })
+
 /** The orders that a seat may set now, or has set and may change. */
 export function offered<View, Side extends Seat>(
   { kinds, limits }: Orders<View, Side>,
