@@ -94,7 +94,7 @@ export class StoredMatches implements Matches {
 
   async told(matchId: string, seat: Seat) {
     const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat, this.#options.clock.now())
-    if (found === null) return null
+    if (found === null || !Object.hasOwn(found.match.record.players, seat)) return null
     const present = presentOf(found.match)
     const recent = recentOf(present.game, found.recent, seat)
     return { sight: sightOf(present, seat, previewOf(present, seat)), ...recent }

@@ -103,6 +103,10 @@ function wants(
   return reply === 'ask' || !isSilence(decision, reply)
 }
 
+/** The kinds and keys of the orders that the game offers a seat. */
+export const orderKeys = (game: AnyGame, view: unknown, seat: Seat): readonly Pick<OrderOffer, 'kind' | 'key'>[] =>
+  game.orderKeys?.(view, seat) ?? game.orders(view, seat)
+
 /**
  * The orders that the game still offers; the others are void.
  *
@@ -113,8 +117,7 @@ export function standing(
   view: unknown,
   seat: Seat,
   orders: readonly StandingOrder[],
-  offers: () => readonly Pick<OrderOffer, 'kind' | 'key'>[] = () =>
-    game.orderKeys?.(view, seat) ?? game.orders(view, seat),
+  offers: () => readonly Pick<OrderOffer, 'kind' | 'key'>[] = () => orderKeys(game, view, seat),
 ): readonly StandingOrder[] {
   if (orders.length === 0) return []
   const offered = offers()

@@ -86,6 +86,26 @@ it('no click on panels with pictures costs more, from the first turn to the resu
   await drawing.close()
 })
 
+it('a choice on a panel is read once and kept once', async () => {
+  const drawing = await startWorld({ games })
+  const solo = drawing.sandbox.user('Solo')
+  const asked = await solo.slash('play', { opponent: { id: drawing.sandbox.botId }, format: 'young-jedi/starter' })
+  const deck = controlsOf(asked.message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
+  let panel = (await solo.select(asked.message, DECK, deck)).message
+  await drawing.quiet()
+  const list = () => controlsOf(panel).find(({ customId, options }) => /\|mark\|/.test(customId) && options.length > 0)
+  for (let clicks = 0; clicks < 20 && list() === undefined; clicks++) {
+    panel = await press(solo, panel)
+    await drawing.quiet()
+  }
+  const before = drawing.queries.length
+  await solo.select(panel, list()!.customId, list()!.options[0]!.value)
+  await drawing.quiet()
+  const mine = drawing.queries.slice(before)
+  expect(mine.length, mine.join('\n')).toBe(2)
+  await drawing.close()
+})
+
 it('no click of a match of two people costs more, calls to the opponent and its end included', async () => {
   const [ann, ben] = [world.sandbox.user('Ann'), world.sandbox.user('Ben')]
   const { threadId } = await beginMatch(world, ann, ben)

@@ -43,8 +43,8 @@ const ALL = {
 /** The orders that a seat may set now, or has set and may change. */
 export const orders = (view: View, seat: Side): OrderOffer[] => offered(ALL, view, seat)
 
-/** The kinds and keys of these orders. */
-export const orderKeys = (view: View, seat: Side): Pick<OrderOffer, 'kind' | 'key'>[] => keysOffered(ALL, view, seat)
+/** The kinds and keys of these orders: an offer may hold a whole battle plan. */
+export const orderKeys = (view: View, seat: Side) => keysOffered(ALL, view, seat)
 
 /** The answer of the orders, the specific ones before the general ones; or `ask`. */
 export const obey = (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>
