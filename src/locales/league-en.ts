@@ -87,6 +87,7 @@ export const leagueEn = {
   'league.checkin.about':
     'Players who don’t check in lose their place to the waiting list. Decks lock when check-in ends.',
   'league.checkin.button': 'Check in',
+  'league.checkin.done.waiting': 'You have checked in for a free place.',
   'league.checkin.done': 'You’re in. Round 1 starts {{at}}.',
   'league.ready': 'Round 1 starts {{at}}, {{left}}',
   'league.ready.title': 'All is set.',
@@ -141,6 +142,9 @@ export const leagueEn = {
   'league.waiting.ask': 'Nothing to do now.',
   'league.waiting.line_one': 'An offer holds {{count}} hour, then moves on.',
   'league.waiting.line_other': 'An offer holds {{count}} hours, then moves on.',
+  'league.waiting.checkin': 'Do you still want a place?',
+  'league.waiting.checkin.line': 'Places left free go to those who check in.',
+  'league.waiting.checked': 'You play if a place stays free.',
   'league.waiting.leave': 'Leave the list',
   'league.offer.ask': 'A place is free. Take it?',
   'league.offer.line': 'It is kept for you until {{at}}.',

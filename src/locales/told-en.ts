@@ -102,6 +102,8 @@ export const toldEn = {
   'told.delayed': '**{{league}}**: HoloNet was down. You have {{time}} more.',
   'told.placeOffered': '**{{league}}**: a place is free. It is kept for you until {{until}}.',
   'told.offerLapsed': '**{{league}}**: the place went to the next on the waiting list.',
+  'told.checkInOpened.waiting':
+    '**{{league}}**: you are on the waiting list. Check in until {{until}}, and you play if a place stays free.',
   'told.checkInOpened': '**{{league}}**: check in until {{until}}, or your place goes to the waiting list.',
   'told.in': '**{{league}}**: you’re in. Round 1 starts {{at}}.',
   'told.notIn': '**{{league}}**: you didn’t check in. You can still play as a substitute.',

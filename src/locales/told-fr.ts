@@ -104,6 +104,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.delayed': '**{{league}}** : HoloNet était en panne. Vous avez {{time}} de plus.',
   'told.placeOffered': '**{{league}}** : une place est libre. Elle est gardée pour vous jusqu’à {{until}}.',
   'told.offerLapsed': '**{{league}}** : la place est passée au suivant de la liste.',
+  'told.checkInOpened.waiting':
+    '**{{league}}** : vous êtes en liste d’attente. Confirmez avant {{until}} ; vous jouez si une place reste libre.',
   'told.checkInOpened': '**{{league}}** : confirmez avant {{until}}, sinon la place va à la liste d’attente.',
   'told.in': '**{{league}}** : vous y êtes. La ronde 1 commence {{at}}.',
   'told.notIn': '**{{league}}** : vous n’avez pas confirmé. Vous pouvez encore remplacer quelqu’un.',

@@ -170,7 +170,7 @@ export const CHANGES: readonly SettingChange[] = [
   {
     id: 'theme',
     now: ({ league, game, language, say }) =>
-      themeText(deckRules(league.settings).theme, game, language) || say('set.none'),
+      themeText(deckRules(league.settings).theme, game, language) || say('set.theme.all'),
     typed: 100,
     take: ({ league: { settings }, game, language }, value) => {
       const theme = readTheme(value, game, language)
