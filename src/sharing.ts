@@ -19,7 +19,7 @@ const MOST_IDS = 250
 /** The matches whose notices this process delivers, by its duties; it tells the others of their notices. */
 export function shareOf({ duties, signals }: Cluster): Share {
   return {
-    owns: (lane) => duties.has(outboxDuty(lane)),
+    owns: (lane) => duties.everything || duties.has(outboxDuty(lane)),
     stands: (lane) => stands(duties.fence(outboxDuty(lane))),
     elsewhere(notices) {
       const parts = new Map<number, Notice[]>()

@@ -2,7 +2,7 @@
  * Duties: work that one process at a time may do, such as delivering the notices of some of the matches. Workers share
  * them by leases, each about as many as the others. A worker alone on its database has all of them, without leases.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Fence, Leases } from '../storage/leases.ts'
 
 /** Notices are delivered by so many parts, each by one process at a time; so many workers can share them. */
@@ -21,7 +21,7 @@ export const DUTIES: readonly string[] = [
 ]
 
 /** Returns the part to which the notices of a match (or of a challenge) belong. @param lane see `outbox-lane.ts` */
-export const partOf = (lane: string): number => createHash('md5').update(lane).digest().readUInt16BE(0) % PARTS
+export const partOf = (lane: string): number => hash('md5', lane, 'buffer').readUInt16BE(0) % PARTS
 
 /** The duty to deliver the notices of a match (or of a challenge). */
 export const outboxDuty = (lane: string): string => outboxPart(partOf(lane))
@@ -50,6 +50,12 @@ export class Duties {
     const { leases, none } = this.#options
     if (none) return false
     return leases === null || leases.holds(duty)
+  }
+
+  /** Whether this process has all duties, for as long as it lives. */
+  get everything(): boolean {
+    const { leases, none } = this.#options
+    return leases === null && !none
   }
 
   /** The right under which a duty is written; null: this process needs none. A duty that it has not may write nothing. */

@@ -16,6 +16,8 @@ import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
 
+export type { ThemePick } from './deck-rules.ts'
+
 /**
  * Why a request was denied. `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
  * `league.not-organiser`, `league.not-in`, `league.role` (values: role), `league.decks` (a seat without a legal deck),
@@ -165,15 +167,13 @@ export type OrganiserCommand =
   /** A player withdraws by the organiser's hand: they have asked for it, or left the server. */
   | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: 'own' | 'leftServer' | 'banned' }
 
-/** The result of a match that a ruling of its league has corrected. */
+/** The result of a match by a ruling of its league, where the match itself tells another one or none yet. */
 export interface Correction {
   readonly league: string
   readonly sides: readonly [Seat, Seat]
   readonly result: GameResult
-  /** The result before it. */
-  readonly before: GameResult
-  /** Whether `before` is the end of the match itself. */
-  readonly first: boolean
+  /** The result before it; null: the end of the match itself. */
+  readonly before: GameResult | null
   readonly reason: string
 }
 
@@ -228,7 +228,7 @@ export interface Leagues {
   inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]>
   /** The league, round and pairing to which a match belongs; null if it is not of a league. */
   ofMatch(matchId: string): Promise<LeagueOfMatch | null>
-  /** The last corrections of the results of these matches by rulings; no entry for those that stand as they were played. */
+  /** The last rulings on the results of these matches, running ones too; no entry for those that stand as they were played. */
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>>
   /** The people who were champion of a league until a ruling and have its champion's role from no other one. */
   formerChampions(leagueId: string): Promise<readonly PersonId[]>

@@ -1,19 +1,26 @@
-/** Results of matches that rulings of their leagues have corrected. */
+/** Results of matches that rulings of their leagues have set or corrected. */
+import type { Outcome } from '../contract/index.ts'
+import type { GameResult, League } from '../leagues/league.ts'
 import { gameById } from '../leagues/record.ts'
 import type { Database } from '../storage/open.ts'
 import type { Correction } from './api.ts'
 import { loadLeague } from './league-rows.ts'
 
-interface CorrectedRow {
+interface RuledRow {
   readonly matchId: string
   readonly leagueId: string
   readonly game: string
+  readonly type: 'gameEnded' | 'resultCorrected' | 'pairingVoided'
   readonly reason: string
+  readonly at: Date
+  /** The end of the match itself; null while it runs. */
+  readonly outcome: Outcome | null
 }
 
 /**
- * Returns the last correction of each of these matches. Those whose result stands as it was played, and those of no league,
- * have no entry. Only leagues with a correction are read.
+ * Returns the last ruling on the result of each of these matches. Those whose result stands as it was played have no entry,
+ * and neither have those of no league. A match that still runs has one as soon as its league has ended it. Only leagues
+ * with a ruling are read.
  */
 export async function correctionsOf(
   prisma: Database,
@@ -21,23 +28,50 @@ export async function correctionsOf(
 ): Promise<ReadonlyMap<string, Correction>> {
   const found = new Map<string, Correction>()
   if (matchIds.length === 0) return found
-  const rows = await prisma.$queryRaw<CorrectedRow[]>`
-    SELECT DISTINCT ON (g."matchId") g."matchId", g."leagueId", g."game", e."data"->>'reason' AS "reason"
-    FROM "LeagueGame" g JOIN "LeagueEvent" e ON e."leagueId" = g."leagueId"
-      AND e."data"->>'type' = 'resultCorrected' AND e."data"->>'game' = g."game"
+  const rows = await prisma.$queryRaw<RuledRow[]>`
+    SELECT DISTINCT ON (g."matchId") g."matchId", g."leagueId", g."game", m."outcome", e."at",
+      e."data"->>'type' AS "type", e."data"->>'reason' AS "reason"
+    FROM "LeagueGame" g JOIN "Match" m ON m."id" = g."matchId" JOIN "LeagueEvent" e ON e."leagueId" = g."leagueId"
+      AND (e."data"->>'type' IN ('gameEnded', 'resultCorrected') AND e."data"->>'game' = g."game"
+        OR e."data"->>'type' = 'pairingVoided' AND e."data"->>'pairing' = g."pairing")
+      AND e."data"->>'reason' IS NOT NULL
     WHERE g."matchId" IN (SELECT json_array_elements_text(${JSON.stringify(matchIds)}::json))
     ORDER BY g."matchId", e."seq" DESC`
   for (const leagueId of new Set(rows.map((row) => row.leagueId))) {
     const league = (await loadLeague(prisma, leagueId))?.league
     if (league === undefined) continue
-    const { name, sides } = league.settings
-    for (const { matchId, game: id, reason } of rows.filter((row) => row.leagueId === leagueId)) {
-      const game = gameById(league, id)?.game
-      const before = game?.corrected.at(-1)
-      if (game?.result == null || before === undefined) continue
-      const first = game.corrected.length === 1
-      found.set(matchId, { league: name, sides, result: game.result, before, first, reason })
+    for (const row of rows.filter((one) => one.leagueId === leagueId)) {
+      const correction = correctionOf(league, row)
+      if (correction !== null) found.set(row.matchId, correction)
     }
   }
   return found
+}
+
+function correctionOf(league: League, { game: id, type, reason, at, outcome }: RuledRow): Correction | null {
+  const known = gameById(league, id)
+  if (known === null) return null
+  const { game, pairing } = known
+  const { name, sides } = league.settings
+  const result = pairing.voided ? { ...NOTHING, at: at.getTime() } : game.result
+  if (result === null) return null
+  if (type === 'resultCorrected') {
+    const before = game.corrected.at(-1)
+    if (before === undefined) return null
+    const own = game.corrected.length === 1 && tells(outcome, before, league)
+    return { league: name, sides, result, before: own ? null : before, reason }
+  }
+  // A match that the ruling has ended tells its result. It may have ended by itself just before.
+  return tells(outcome, result, league) ? null : { league: name, sides, result, before: null, reason }
+}
+
+const NOTHING = { scores: [0, 0], how: 'void', differential: 0, turns: null } as const
+
+/** Whether the end of a match is this result. */
+function tells(outcome: Outcome | null, { scores: [one, other], how }: GameResult, { settings }: League): boolean {
+  if (outcome === null) return false
+  const { kind, winner } = outcome
+  if (how === 'void' || kind === 'void') return how === kind
+  if (one !== other) return winner === settings.sides[one > other ? 0 : 1]
+  return winner === null && (how === 'doubleLoss') === (kind === 'double-loss' || kind === 'time-out')
 }

@@ -95,6 +95,8 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
       softEndAt: Math.min(dates.softEndAt, season!.softEndAt),
       hardEndAt: Math.min(dates.hardEndAt, season!.hardEndAt),
     }
+    // Nobody climbs by a challenge so late that its player can hardly answer it.
+    if (ends.softEndAt - now < (dates.softEndAt - now) / 2) return refuse('seasonEnds', {})
     const table = season!.pairings.length + 1
     // The challenged player chooses nothing: sides change from one game of the challenger to the next.
     const played = season!.pairings.filter(({ players }) => players.includes(player)).length

@@ -7,7 +7,7 @@
 import type { StopReason } from '../contract/index.ts'
 import type { League, LeagueGame, Pairing, PersonId, PlayerId, SideIndex } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
-import { bothMoved, gameById, playerById, seatIn } from './record.ts'
+import { bothMoved, gameById, pairingById, playerById, seatIn } from './record.ts'
 import { type About, type Telling, tellings } from './tellings.ts'
 
 export type Effect =
@@ -30,7 +30,7 @@ export type Effect =
     }
   /** A rated game has ended, or counts differently since a correction. */
   | { readonly kind: 'rate'; readonly id: string; readonly game: string; readonly rated: boolean }
-  /** The message that tells the result of a game says that a ruling has corrected it. */
+  /** The message that tells the result of a game says that a ruling has set or corrected it. */
   | { readonly kind: 'showResult'; readonly id: string; readonly game: string }
   /** The public message of the league shows the present state. */
   | { readonly kind: 'showBoard'; readonly id: string }
@@ -142,14 +142,17 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'roundPaired':
       return [...poolDecks(after, event.round, name), ...event.pairings.flatMap(made)]
     case 'paired':
-      return made(event.pairing)
+      return [...made(event.pairing), ...heldFromStart(after, event.pairing, event.pairing.games, name)]
     case 'missExcused': {
       const known = gameById(after, event.game)
       const seat = known === null ? null : seatIn(known.game, event.player)
       return seat === null ? [] : [{ kind: 'excuseMiss', id: `${name}.excuse`, game: event.game, seat }]
     }
     case 'gameAdded':
-      return [{ kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game }]
+      return [
+        { kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game },
+        ...heldFromStart(after, pairingById(after, event.pairing), [event.game], name),
+      ]
     case 'pairingVoided':
       return [
         ...openGames(before, ({ id }) => id === event.pairing).map((game) => stopped(game, 'void', name)),
@@ -182,6 +185,20 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
 /** A league that is over gives roles and badges to its players, and does so anew after a ruling. */
 const honoured = ({ final }: League, name: string): readonly Effect[] =>
   final === null ? [] : [{ kind: 'honour', id: `${name}.honour`, places: final }]
+
+/** The clocks of games that begin in a pause, or while their pairing is frozen, stand still from the start. */
+function heldFromStart(
+  { pausedAt }: League,
+  pairing: Pairing | null,
+  begun: readonly LeagueGame[],
+  name: string,
+): readonly Effect[] {
+  const games = begun.map(({ id }) => id)
+  return [
+    ...(pausedAt === null ? [] : [{ kind: 'holdClocks', id: `${name}.hold`, games } as const]),
+    ...(pairing?.frozenAt == null ? [] : [{ kind: 'holdClocks', id: `${name}.freeze`, games } as const]),
+  ]
+}
 
 /** Decks from pools are locked when the first round of their players is paired. */
 function poolDecks({ settings, players }: League, round: number, name: string): readonly Effect[] {
@@ -237,7 +254,8 @@ function ended(
   return [
     ...(byPlayers ? [] : [stopped(event.game, reasonOf(event, known.game, after), name)]),
     ...(rated || counted ? [{ kind: 'rate', id: `${name}.rate`, game: event.game, rated } as const] : []),
-    ...(event.type === 'gameEnded' ? [] : [{ kind: 'showResult', id: `${name}.result`, game: event.game } as const]),
+    // The match may have ended by itself, and told that end, before the league heard of it.
+    ...(event.reason === null ? [] : [{ kind: 'showResult', id: `${name}.result`, game: event.game } as const]),
   ]
 }
 

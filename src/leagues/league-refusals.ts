@@ -54,6 +54,8 @@ interface LeagueRefusals {
   busy: { player: string }
   /** The challenge reaches further up than the ladder allows, or downward. */
   outOfReach: { reach: number }
+  /** Less than half of the time of a game is left of the season. */
+  seasonEnds: Record<string, never>
   /** The two met too recently; they may meet again at this time. */
   tooSoon: { until: number }
   notFrozen: Record<string, never>

@@ -222,7 +222,8 @@ const APPLIERS: Appliers = {
     players: league.players.map((one) => {
       const seed = event.seeds.indexOf(one.id)
       if (seed >= 0) return { ...one, status: 'in', seed: seed + 1, offerUntil: null }
-      return { ...one, status: one.status === 'out' ? 'out' : 'waiting', offerUntil: null }
+      const gone = one.status === 'out' || one.status === 'disqualified'
+      return { ...one, status: gone ? one.status : 'waiting', offerUntil: null }
     }),
     bracket: league.settings.form.kind === 'elimination' ? event.seeds : null,
     ladder:
@@ -256,6 +257,8 @@ const APPLIERS: Appliers = {
       missesExcused: 0,
       decksPermitted: null,
       leftServerAt: null,
+      // Their results count again: the place is played on.
+      annulled: false,
       // Absences to come are those of the person who held the place.
       away: away.filter((round) => round <= league.rounds.length),
     })),
@@ -319,7 +322,12 @@ const APPLIERS: Appliers = {
     game(league, event.game, ({ seats, movedAt }) => ({
       movedAt: [seats[0] === event.player ? event.at : movedAt[0], seats[1] === event.player ? event.at : movedAt[1]],
     })),
-  gameAdded: (league, event) => pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] })),
+  gameAdded: (league, event) => {
+    const after = pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] }))
+    // A correction may add a game to a round that was closed: it has to end as any other.
+    const of = after.rounds?.find(({ pairings }) => pairings.some(({ id }) => id === event.pairing))
+    return { rounds: after.rounds?.map((one) => (one === of ? { ...one, closed: false } : one)) ?? league.rounds }
+  },
   gameEnded: (league, event) => game(league, event.game, () => ({ result: event.result })),
   resultCorrected: (league, event) =>
     game(league, event.game, ({ result, corrected }) => ({

@@ -83,8 +83,8 @@ export function schedule(league: Pick<League, 'settings' | 'anchor'>, rounds: nu
  */
 export function movedStart(settings: CalendarSettings, startsAt: number, ms: number): number {
   const start = local(settings, startsAt)
-  // A local day may be an hour short.
-  for (let days = Math.ceil(ms / DAY_MS); ; days++) {
+  // A local day may be an hour short or long.
+  for (let days = Math.floor(ms / DAY_MS); ; days++) {
     const moved = start.plus({ days }).toMillis()
     if (moved >= startsAt + ms) return moved
   }

@@ -102,6 +102,8 @@ export const toldEn = {
   'told.delayed': '**{{league}}**: HoloNet was down. You have {{time}} more.',
   'told.placeOffered': '**{{league}}**: a place is free. It is kept for you until {{until}}.',
   'told.offerLapsed': '**{{league}}**: the place went to the next on the waiting list.',
+  'told.checkInOpened.waiting':
+    '**{{league}}**: you are on the waiting list. Check in until {{until}}, and you play if a place stays free.',
   'told.checkInOpened': '**{{league}}**: check in until {{until}}, or your place goes to the waiting list.',
   'told.in': '**{{league}}**: you’re in. Round 1 starts {{at}}.',
   'told.notIn': '**{{league}}**: you didn’t check in. You can still play as a substitute.',
@@ -117,7 +119,7 @@ export const toldEn = {
   'told.opponentGone': '**{{league}}:** {{name}} is out of this round. You get a new opponent, or the win.',
   'told.serverLeft':
     '**{{league}}:** you are no longer in its server. Come back by {{until}}, or you are out of the league.',
-  'told.outOfServer': '**{{league}}:** you left its server, so you are out. Back there, one tap and you play again.',
+  'told.outOfServer': '**{{league}}:** you left its server, so you are out. Join it again: one tap, and you play on.',
   'told.nextGame': '**{{league}}:** the next game against {{name}} begins.',
   'told.overtime': '**{{league}}:** the round is over. Your game against {{name}} may run until {{until}}.',
   'told.endedByTime': '**{{league}}:** your game against {{name}} ended with the round.',
@@ -183,6 +185,8 @@ export const toldEn = {
   'league.alreadyMet': 'These two have met already.',
   'league.busy': 'One of them has a game already.',
   'league.outOfReach': 'You can challenge up to {{reach}} places above.',
+  'league.onVacation': 'They are on vacation. Challenge somebody else, or wait until they are back.',
+  'league.seasonEnds': 'The season ends too soon for another game.',
   'league.tooSoon': 'You met too recently. It is possible again later.',
   'league.notFrozen': 'These clocks run already.',
   'league.bracketWentOn': 'The bracket continued without you.',

@@ -1,5 +1,5 @@
 /** The work that waits, as the database counts it. */
-import { isLate } from '../deadlines/late-sittings.ts'
+import { lateSittings } from '../deadlines/late-sittings.ts'
 import type { Database } from '../storage/open.ts'
 
 /** A deadline counts as late after this time, in milliseconds: it takes a while to end a sitting. */
@@ -25,7 +25,7 @@ export async function waitingWork(prisma: Pick<Database, '$queryRaw'>, now: Date
         AS "lag_seconds",
       count(*) FILTER (WHERE "deadFor" IS NOT NULL)::int
         + (SELECT count(*)::int FROM "LeagueEffect" WHERE "deadFor" IS NOT NULL) AS "dead",
-      (SELECT count(*)::int FROM "Sitting" s WHERE ${isLate(new Date(now.getTime() - LATE_MS), now)}) AS "late"
+      (SELECT count(*)::int FROM (${lateSittings({ by: new Date(now.getTime() - LATE_MS), now })}) AS l) AS "late"
     FROM "Notice"`
   return read ?? { open_matches: 0, notices: 0, lag_seconds: 0, dead: 0, late: 0 }
 }

@@ -2,9 +2,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { Boards } from '../../src/discord/notices/boards.ts'
+import type { Body } from '../../src/discord/shell/components.ts'
 import { newLog } from '../../src/log.ts'
 import type { ServerSettings } from '../../src/servers/server.ts'
 import { eventually } from '../eventually.ts'
+import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { beginMatch, startWorld, type World } from './world.ts'
 
@@ -93,4 +95,58 @@ describe('the board of a server', () => {
     await kept.stop()
     expect([posted.length, edited.length]).toEqual([1, 1])
   })
+
+  it.each([
+    ['en', 'Ann wins by forfeit', 'Running'],
+    ['fr', 'Ann gagne par forfait', 'En cours'],
+  ] as const)(
+    'shows the ruling on a game that still runs, and on one that has just ended: %s',
+    async (language, ruled, list) => {
+      const result = { scores: [1, 0], how: 'forfeit', differential: 0, turns: null, at: 0 } as const
+      const ruling = { league: 'Winter', sides: ['left', 'right'], result, before: null, reason: 'A deck.' } as const
+      const played = { kind: 'concession', winner: 'right', values: { loser: 'left' } }
+      const match = (id: string, outcome: object | null) => ({
+        ...{ id, outcome, threadId: `t${id}`, players: { left: 'ann', right: 'ben' } },
+        ...{ terms: { game: tiny.id }, place: { guildId: '1', channelId: '2' } },
+      })
+      const shown: string[] = []
+      const app = {
+        clock: new HandClock('2030-01-01T12:00:00Z'),
+        games: { [tiny.id]: tiny },
+        log: newLog('silent', { write() {} }),
+        people: {
+          name: async (one: string) => (one === 'ann' ? 'Ann' : 'Ben'),
+        },
+        guildLanguage: () => language,
+        matches: {
+          inServer: async () => ({ running: [match('1', null), match('2', null)], over: [match('3', played)] }),
+          sightOf: async () => ({ calls: [{ seat: 'right', deadline: new Date('2030-01-02T12:00:00Z') }] }),
+        },
+        leagues: {
+          corrections: async (ids: readonly string[]) =>
+            new Map(['1', '3'].filter((one) => ids.includes(one)).map((one) => [one, ruling])),
+        },
+        servers: {
+          boards: () => [['1', { boardChannel: '2' }]],
+          boardOf: async () => null,
+          keepBoard: async () => true,
+        },
+        messenger: {
+          post: async (_: string, body: Body) =>
+            `${shown.push(JSON.stringify(body.components).replaceAll('\\n', '\n'))}`,
+        },
+      }
+      const kept = new Boards(app as never)
+      kept.start()
+      await kept.stop()
+      const lines = shown[0]!.split('\n')
+      const from = lines.indexOf(`**${list}**`)
+      expect(lines[from + 1]).toContain('<#t1>')
+      expect(lines[from + 2]).toBe(`-# ⚖️ ${ruled}`)
+      expect(lines[from + 3]).toContain('<#t2>')
+      // The other one still waits for its player.
+      expect(lines[from + 4]).toContain('<t:')
+      expect(shown[0]).toMatch(new RegExp(`⚖️ ${ruled} · .*<#t3>`))
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { newLog } from '../../src/log.ts'
 import { systemClock } from '../../src/time/clock.ts'
 import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
-import { startWorld } from './world.ts'
+import { BUSY_MS, startWorld } from './world.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -71,7 +71,7 @@ it('a failed try to connect leaves no listener at the client', async () => {
     network,
     reach: { report: () => {} },
     log: newLog('debug', { write: (line: string) => void log.push(line) }),
-    requestMs: 5_000,
+    requestMs: BUSY_MS,
     before: async () => {},
   })
   const { client } = connection

@@ -29,8 +29,13 @@ afterEach(async () => {
 
 const ROBIN = { kind: 'roundRobin', legs: 1, playOff: null } as const
 
-/** A league of two people that `bob` has won, since `ann` has conceded after a move of both. */
-async function overByConcession(): Promise<{ readonly leagueId: string; readonly matchId: string }> {
+interface Played {
+  readonly leagueId: string
+  readonly matchId: string
+}
+
+/** A league of two people whose game runs, after a move of both. */
+async function running(): Promise<Played> {
   const host = { ...HOST, championRole: 'champions' }
   const settings = tinySettings({
     form: ROBIN,
@@ -47,10 +52,16 @@ async function overByConcession(): Promise<{ readonly leagueId: string; readonly
   await passTo(net, settings.dates.startsAt)
   const matchId = await matchOf(net, leagueId, 'ann')
   await layTokens(net, matchId)
-  must(await net.matches.concede({ ...asking('ann'), matchId }))
+  return { leagueId, matchId }
+}
+
+/** A league of two people that `bob` has won, since `ann` has conceded. */
+async function overByConcession(): Promise<Played> {
+  const played = await running()
+  must(await net.matches.concede({ ...asking('ann'), matchId: played.matchId }))
   await net.wake()
   await net.idle()
-  return { leagueId, matchId }
+  return played
 }
 
 const organises = async (leagueId: string, command: OrganiserCommand) => {
@@ -110,8 +121,43 @@ it('a list of matches is told the last correction of each, and of none that stan
   expect(corrections.get(first.matchId)).toMatchObject({
     league: 'Winter League',
     reason: 'Second.',
-    first: false,
     result: { scores: [0.5, 0.5] },
     before: { how: 'ruling' },
   })
+})
+
+it('a list of matches is told a ruling that was made between the end of a match and its report', async () => {
+  const { leagueId, matchId } = await running()
+  must(await net.matches.concede({ ...asking('ann'), matchId }))
+  expect((await sightFor(net, leagueId, 'orga')).league.rounds[0]!.pairings[0]!.games[0]!.result).toBeNull()
+  await rules(leagueId, 'ann', 'They had not conceded.')
+  await net.wake()
+  await net.idle()
+  const { winner } = (await net.matches.record(matchId))!.outcome!
+  const ruling = (await net.leagues.corrections([matchId])).get(matchId)
+  expect(ruling).toMatchObject({ before: null, reason: 'They had not conceded.' })
+  expect(ruling!.result.scores[winner === 'left' ? 0 : 1]).toBe(0)
+  expect(net.leagueHerald.results).toEqual([matchId])
+  // Then the first ruling is what stood before, not the end of the match.
+  await rules(leagueId, null, 'A draw.')
+  expect((await net.leagues.corrections([matchId])).get(matchId)?.before).toMatchObject({ how: 'ruling' })
+})
+
+it('a ruling that agrees with the end of its match, or has ended it, is no correction', async () => {
+  const { leagueId, matchId } = await running()
+  must(await net.matches.concede({ ...asking('ann'), matchId }))
+  await rules(leagueId, 'bob', 'They had conceded.')
+  const other = await running()
+  await rules(other.leagueId, 'bob', 'The deck of ann was not legal.')
+  expect((await net.matches.record(other.matchId))?.outcome?.kind).toBe('ruling')
+  expect(await net.leagues.corrections([matchId, other.matchId])).toEqual(new Map())
+})
+
+it('a list of matches is told the ruling on a game whose match has yet to end', async () => {
+  const { leagueId, matchId } = await running()
+  expect(await net.leagues.corrections([matchId])).toEqual(new Map())
+  await rules(leagueId, 'bob', 'The deck of ann was not legal.')
+  await net.prisma.$executeRaw`UPDATE "Match" SET "status" = 'running', "outcome" = NULL WHERE "id" = ${matchId}`
+  const ruling = (await net.leagues.corrections([matchId])).get(matchId)
+  expect(ruling).toMatchObject({ before: null, result: { how: 'ruling' }, reason: 'The deck of ann was not legal.' })
 })

@@ -21,6 +21,8 @@ export const PEOPLE = ['ann', 'bob', 'cid', 'dan']
 export class RememberingLeagueHerald implements LeagueHerald {
   readonly told: { readonly person: string; readonly lines: readonly LeagueLine[] }[] = []
   boards = 0
+  /** The matches whose messages tell a ruling, one entry a time. */
+  readonly results: string[] = []
   /** The leagues whose champions have been honoured, one entry a time. */
   readonly honours: string[] = []
   /** The role of people in their server. */
@@ -48,7 +50,8 @@ export class RememberingLeagueHerald implements LeagueHerald {
     return 'sent'
   }
 
-  async result(): Promise<Delivery> {
+  async result(matchId: string): Promise<Delivery> {
+    this.results.push(matchId)
     return 'sent'
   }
 

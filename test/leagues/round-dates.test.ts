@@ -58,5 +58,10 @@ describe('the dates of rounds', () => {
     expect(movedStart(inParis(), start, HOUR)).toBe(start + DAY)
     // Two local days are 47 hours here.
     expect(movedStart(inParis(), start, 48 * HOUR)).toBe(start + 3 * DAY - HOUR)
+    // And this one has 25.
+    const autumn = Date.UTC(2027, 9, 30, 16)
+    expect(movedStart(inParis(), autumn, 25 * HOUR)).toBe(autumn + 25 * HOUR)
+    expect(movedStart(inParis(), autumn, 25 * HOUR + 1)).toBe(autumn + 49 * HOUR)
+    expect(movedStart(inParis(), autumn, 0)).toBe(autumn)
   })
 })

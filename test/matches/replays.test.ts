@@ -171,8 +171,7 @@ describe('the story and the export of a match', () => {
       league: 'Winter League',
       sides: ['left', 'right'],
       result: { ...result, scores: [0, 1], how: 'ruling' },
-      before: { ...result, scores: [1, 0], how: 'concession' },
-      first: true,
+      before: null,
       reason: 'A misplay.',
     }
     const input = { game, replayed, language: 'en', names: NAMES } as const
@@ -183,7 +182,8 @@ describe('the story and the export of a match', () => {
     expect(last({}).lines.join()).not.toContain('As played')
     expect(last({ correction }).lines.at(-1)).toMatch(/^⚖️ Bob wins · as played: Ann wins/)
     // A ruling that is taken back gives the match its own end again.
-    const back = { ...correction, result: correction.before, before: correction.result, first: false }
+    const played = { ...result, scores: [1, 0], how: 'concession' } as const
+    const back = { ...correction, result: played, before: correction.result }
     expect(file({ correction: back })).toBe(file({}))
   })
 

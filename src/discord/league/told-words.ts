@@ -34,6 +34,8 @@ export function toldLine(
   switch (about) {
     case 'cancelled':
       return values.reason === 'tooFew' ? say('told.cancelled.few', base) : say('told.cancelled', base)
+    case 'checkInOpened':
+      return say(isWaiting(view) ? 'told.checkInOpened.waiting' : 'told.checkInOpened', base)
     case 'paired':
       return say('told.paired', { ...base, games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
@@ -64,6 +66,9 @@ export function toldLine(
       return say(`told.${about}`, base)
   }
 }
+
+const isWaiting = ({ league, reader }: LeagueView): boolean =>
+  league.players.some(({ id, status }) => id === reader && (status === 'waiting' || status === 'offered'))
 
 const named = (view: LeagueView, player: string): string =>
   player === '' ? view.say('league.someone') : namedIn(view, player)

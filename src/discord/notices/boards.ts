@@ -7,7 +7,7 @@ import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import type { BoardMessage, ServerId, ServerSettings } from '../../servers/server.ts'
-import { countedLine } from '../replay/corrected-words.ts'
+import { countedLine, ruledLine } from '../replay/corrected-words.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { type Body, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -124,9 +124,9 @@ export class Boards {
 async function boardBody(app: BoardApp, server: ServerId): Promise<Body> {
   const say = speak(app.guildLanguage(server))
   const { running, over } = await app.matches.inServer(server, MOST)
-  const corrections = await app.leagues.corrections(over.map(({ id }) => id))
+  const corrections = await app.leagues.corrections([...running, ...over].map(({ id }) => id))
   const [now, ended] = await Promise.all([
-    Promise.all(running.map((match) => runningLine(app, match))),
+    Promise.all(running.map((match) => runningLine(app, match, corrections.get(match.id)))),
     Promise.all(over.map((match) => resultLine(app, match, corrections.get(match.id)))),
   ])
   const lines = [
@@ -140,16 +140,17 @@ async function boardBody(app: BoardApp, server: ServerId): Promise<Body> {
 
 const linkTo = ({ threadId }: MatchRecord): string => (threadId === null ? '' : ` · <#${threadId}>`)
 
-/** The players, the game, and the seats that are to play. */
-async function runningLine(app: BoardApp, match: MatchRecord): Promise<string> {
+/** The players, the game, and the seats that are to play; once its league has ended the game by a ruling, its result. */
+async function runningLine(app: BoardApp, match: MatchRecord, ruling?: Correction): Promise<string> {
   const { voice, language } = await publicVoice(app, match)
   const game = gameOf(app, match.terms.game)
   const who = game.seats.map((seat) => voice.names[seat] ?? seat).join(' – ')
-  const sight = await app.matches.sightOf(match.id, 'spectator')
+  const sight = ruling === undefined ? await app.matches.sightOf(match.id, 'spectator') : null
   const waits = (sight?.calls ?? []).map(({ seat, deadline }) =>
     speak(language)('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
   )
-  return [`• **${who}** · ${game.words.title(language)}${linkTo(match)}`, ...waits.map((line) => `-# ${line}`)].join(
+  const below = ruling === undefined ? waits : [ruledLine(ruling, voice)]
+  return [`• **${who}** · ${game.words.title(language)}${linkTo(match)}`, ...below.map((line) => `-# ${line}`)].join(
     '\n',
   )
 }

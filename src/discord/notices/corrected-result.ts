@@ -27,10 +27,12 @@ const PAUSE_MS = 60_000
  */
 export async function tellCorrected(app: App, threads: Threads, matchId: string, once: string): Promise<Delivery> {
   const sight = await app.matches.sightOf(matchId, 'spectator')
-  // One that still has to end tells its result then.
-  if (sight?.match.status !== 'over') return 'sent'
-  const { match } = sight
   const correction = (await app.leagues.corrections([matchId])).get(matchId)
+  // The match tells the result that counts.
+  if (sight === null || correction === undefined) return 'sent'
+  const { match } = sight
+  // Its players may still end it before its league does.
+  if (match.status !== 'over') return { until: new Date(app.clock.now().getTime() + PAUSE_MS) }
   const body = await resultCard(app, sight, await publicVoice(app, match), correction)
   const now = app.clock.now().getTime()
   let until: Date | null = null

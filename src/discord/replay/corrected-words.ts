@@ -10,10 +10,10 @@ const OWN_ENDS: readonly GameEnd[] = ['played', 'concession', 'timeOut', 'measur
 
 /** A result that a ruling has corrected: as it counts, and as it stood before. */
 function countedAndBefore(correction: Correction, played: string, voice: Voice) {
-  const { result, before, first } = correction
+  const { result, before } = correction
   return {
     now: OWN_ENDS.includes(result.how) ? played : outcomeOf(correction, result, voice),
-    was: first || OWN_ENDS.includes(before.how) ? played : outcomeOf(correction, before, voice),
+    was: before === null || OWN_ENDS.includes(before.how) ? played : outcomeOf(correction, before, voice),
   }
 }
 
@@ -26,6 +26,10 @@ export function countedLine(correction: Correction | undefined, played: string, 
   const now = countedWords(correction, played, voice)
   return now === played ? played : `⚖️ ${speak(voice.language)('corrected.line', { now, played })}`
 }
+
+/** Returns the result of a match that its league has ended, while the match itself still has to end. */
+export const ruledLine = (correction: Correction, voice: Voice): string =>
+  `⚖️ ${outcomeOf(correction, correction.result, voice)}`
 
 /** Returns what stands below a result that counts: which ruling has changed it, and how it was played. */
 export function playedLines(correction: Correction | undefined, played: string, voice: Voice): readonly string[] {
