@@ -26,7 +26,7 @@ it('one person may ask often, and then has to wait; another person may go on', (
   expect(allowances.take('eve', null, 'pictures')).not.toBeNull()
 })
 
-it('a server may ask ten times as often as a person, whoever asks there; another server may go on', async () => {
+it('a server may ask ten times as often as a person, all its members together; another server may go on', async () => {
   const { clock, allowances } = start()
   for (let asked = 0; asked < 60; asked++) expect(allowances.take(`bot ${asked}`, '1', 'pictures')).toBeNull()
   const again = new Date('2030-01-01T12:00:10Z')
@@ -39,7 +39,7 @@ it('a server may ask ten times as often as a person, whoever asks there; another
   } as unknown as Request
   expect(await mayAsk(request, { allowances }, 'pictures')).toBe(false)
   expect(told).toEqual([expect.stringMatching(/^This server has reached its limit\..*<t:\d+:R>/)])
-  // What was refused for the server has used nothing of the person, and what is given back is there for both.
+  // A request refused for the server uses nothing of the person, and one that is given back is there for both.
   clock.advance(10_000)
   for (let time = 0; time < 10; time++) {
     expect(allowances.take('eve', '1', 'pictures')).toBeNull()
