@@ -1,0 +1,48 @@
+/** The panels of a league's tables: why somebody stands where they stand. No Discord. */
+import { describe, expect, it } from 'vitest'
+import { whyPanel } from '../../src/discord/league/standings-panel.ts'
+import { type TableRow, tableOf } from '../../src/leagues/standings/league-table.ts'
+import { speak } from '../../src/locales/index.ts'
+import type { CompareBlock } from '../../src/pictures/leagues/league-blocks.ts'
+import { DAY, START } from '../leagues/leagues.ts'
+import { app, drawnScene, fits, running, viewOf } from './league-views.ts'
+
+/** The rows of the comparison that was drawn last, and the sentence below it. */
+function compared() {
+  const { blocks } = drawnScene()
+  const [block] = blocks.filter((one): one is CompareBlock => one.block === 'compare')
+  const foot = blocks.find((one) => one.block === 'foot')
+  return { rows: block!.rows, foot: foot?.text }
+}
+
+describe.each(['en', 'fr'] as const)('why a player stands above another: %s', (language) => {
+  const say = speak(language)
+  const third = language === 'fr' ? '33\u00a0%' : '33%'
+
+  it('says what counts for a player who has met nobody in play', async () => {
+    const driven = running(5, { form: { kind: 'swiss', rounds: 3, playOff: null } })
+    const { player: free } = driven.league.rounds[0]!.byes[0]!
+    driven.do({ type: 'setAway', player: free, rounds: [2] })
+    for (const round of [1, 2]) {
+      driven.favouritesWin(round)
+      driven.until(START + round * 7 * DAY)
+    }
+    const points = (row: TableRow) => row.sums.points.value
+    const tied = tableOf(driven.league).filter((row) => points(row) === 3 && row.player !== free)
+    fits(await whyPanel(app, viewOf(driven, free, language), free, tied[0]!.player))
+    const { rows, foot } = compared()
+    expect(rows.at(-1)).toMatchObject({ right: third, decides: true })
+    expect(rows.at(-1)!.label).toContain(say('league.criterion.opponents'))
+    expect(foot).toBe(say('league.why.mean.none'))
+    fits(await whyPanel(app, viewOf(driven, free, language), tied[0]!.player, tied[1]!.player))
+    expect(compared().foot).not.toBe(say('league.why.mean.none'))
+  })
+
+  it('shows no share of games before anybody has played one', async () => {
+    const driven = running(4, {})
+    fits(await whyPanel(app, viewOf(driven, 'p1', language), 'p1', 'p2'))
+    const { rows, foot } = compared()
+    expect(rows.flatMap(({ left, right }) => [left, right])).not.toContain(third)
+    expect(foot).toBe(say('league.why.reason.equal'))
+  })
+})
