@@ -661,40 +661,6 @@ describe('rulings', () => {
   })
 })
 
-describe('a game that begins while clocks stand still', () => {
-  const heldIn = (driven: Driven, from: number) =>
-    driven.effects.slice(from).flatMap((effect) => (effect.kind === 'holdClocks' ? effect.games : []))
-
-  it('has its own stopped from the start: a bye holder who agrees to play in a pause', () => {
-    const driven = Driven.running(5)
-    const [first, second] = driven.pairings(1)
-    driven.win(second!, second!.players[0])
-    driven.do({ type: 'recordMove', game: first!.games[0]!.id, player: first!.players[0] })
-    driven.until(START + 2.4 * DAY)
-    driven.do({ type: 'pause', reason: 'Holidays.' }, 'olga')
-    const before = driven.effects.length
-    const { player } = driven.league.byeOffers[0]!
-    driven.do({ type: 'answerByeOffer', player, accepted: true })
-    const [game] = driven.pairingOf(1, player).games
-    expect(heldIn(driven, before)).toEqual([game!.id])
-    driven.now += DAY
-    driven.do({ type: 'resume' }, 'olga')
-    expect(driven.effects.findLast(({ kind }) => kind === 'releaseClocks')).toMatchObject({ games: [game!.id] })
-  })
-
-  it('has its own stopped from the start: the next game of a frozen best of three', () => {
-    const driven = Driven.running(2, { games: 'bestOf3' })
-    const [pairing] = driven.pairings(1)
-    driven.do({ type: 'freeze', pairing: pairing!.id, reason: 'A judge looks.' }, 'olga')
-    const before = driven.effects.length
-    driven.win(pairing!, 'p1')
-    const next = driven.pairingOf(1, 'p1').games[1]!
-    expect(heldIn(driven, before)).toEqual([next.id])
-    driven.do({ type: 'unfreeze', pairing: pairing!.id }, 'olga')
-    expect(driven.effects.findLast(({ kind }) => kind === 'releaseClocks')).toMatchObject({ games: [next.id] })
-  })
-})
-
 describe('pauses and outages', () => {
   it('move all running deadlines by the pause, and later rounds by whole days', () => {
     const driven = Driven.running(4)
