@@ -7,7 +7,7 @@
 import type { StopReason } from '../contract/index.ts'
 import type { League, LeagueGame, Pairing, PersonId, PlayerId, SideIndex } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
-import { bothMoved, gameById, pairingById, playerById, seatIn } from './record.ts'
+import { bothMoved, gameById, playerById, seatIn } from './record.ts'
 import { type About, type Telling, tellings } from './tellings.ts'
 
 export type Effect =
@@ -142,17 +142,14 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'roundPaired':
       return [...poolDecks(after, event.round, name), ...event.pairings.flatMap(made)]
     case 'paired':
-      return [...made(event.pairing), ...heldFromStart(after, event.pairing, event.pairing.games, name)]
+      return made(event.pairing)
     case 'missExcused': {
       const known = gameById(after, event.game)
       const seat = known === null ? null : seatIn(known.game, event.player)
       return seat === null ? [] : [{ kind: 'excuseMiss', id: `${name}.excuse`, game: event.game, seat }]
     }
     case 'gameAdded':
-      return [
-        { kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game },
-        ...heldFromStart(after, pairingById(after, event.pairing), [event.game], name),
-      ]
+      return [{ kind: 'makeGame', id: event.game.id, pairing: event.pairing, game: event.game }]
     case 'pairingVoided':
       return [
         ...openGames(before, ({ id }) => id === event.pairing).map((game) => stopped(game, 'void', name)),
@@ -185,20 +182,6 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
 /** A league that is over gives roles and badges to its players, and does so anew after a ruling. */
 const honoured = ({ final }: League, name: string): readonly Effect[] =>
   final === null ? [] : [{ kind: 'honour', id: `${name}.honour`, places: final }]
-
-/** The clocks of games that begin in a pause, or while their pairing is frozen, stand still from the start. */
-function heldFromStart(
-  { pausedAt }: League,
-  pairing: Pairing | null,
-  begun: readonly LeagueGame[],
-  name: string,
-): readonly Effect[] {
-  const games = begun.map(({ id }) => id)
-  return [
-    ...(pausedAt === null ? [] : [{ kind: 'holdClocks', id: `${name}.hold`, games } as const]),
-    ...(pairing?.frozenAt == null ? [] : [{ kind: 'holdClocks', id: `${name}.freeze`, games } as const]),
-  ]
-}
 
 /** Decks from pools are locked when the first round of their players is paired. */
 function poolDecks({ settings, players }: League, round: number, name: string): readonly Effect[] {

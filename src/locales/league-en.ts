@@ -419,6 +419,7 @@ export const leagueEn = {
   'league.why.rule': 'The rule',
   'league.why.pick': 'Compare with another player…',
   'league.why.mean': 'The mean of these; none counts less than 33%.',
+  'league.why.mean.none': 'The mean of these; 33% for a player who has met nobody in play.',
   'league.why.sum': 'The sum of these.',
   'league.why.rules': 'Order of the table: {{criteria}}.',
   'league.criterion.points': 'points',

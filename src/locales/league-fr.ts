@@ -420,6 +420,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.why.rule': 'La règle',
   'league.why.pick': 'Comparer avec…',
   'league.why.mean': 'Leur moyenne ; aucun ne compte moins de 33 %.',
+  'league.why.mean.none': 'Leur moyenne ; 33 % pour qui n’a affronté personne.',
   'league.why.sum': 'Leur somme.',
   'league.why.rules': 'Ordre du classement : {{criteria}}.',
   'league.criterion.points': 'points',

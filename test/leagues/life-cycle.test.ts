@@ -56,6 +56,27 @@ describe('sign-up', () => {
     ])
   })
 
+  it('does not end by new dates that lie in the past, before or after it is published', () => {
+    const driven = new Driven()
+    const { dates } = driven.league.settings
+    const past = { ...dates, signUpEndsAt: driven.now }
+    expect(refusedAs(driven.try({ type: 'changeDates', dates: past }, 'olga'))).toBe('signUpPassed')
+    driven.do({ type: 'publish' })
+    expect(refusedAs(driven.try({ type: 'changeDates', dates: past }, 'olga'))).toBe('signUpPassed')
+    expect(driven.league).toMatchObject({ phase: 'signUp', settings: { dates } })
+    driven.do({ type: 'changeDates', dates: { ...dates, signUpEndsAt: driven.now + 1 } }, 'olga')
+  })
+
+  it('keeps its end once it is over, also when later dates move', () => {
+    const driven = new Driven()
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START - 2 * DAY)
+    const dates = { ...driven.league.settings.dates, startsAt: START + DAY }
+    driven.do({ type: 'changeDates', dates }, 'olga')
+    expect(driven.league).toMatchObject({ phase: 'checkIn', settings: { dates } })
+  })
+
   it('refuses a rating below the least one, and everybody before it is published', () => {
     const driven = new Driven({ leastRating: 1500 })
     expect(refusedAs(driven.try({ type: 'join', person: 'a', rating: 1600 }))).toBe('wrongPhase')
@@ -658,40 +679,6 @@ describe('rulings', () => {
     driven.do({ type: 'pairByRuling', one, other, reason: 'both are back' }, 'olga')
     expect(driven.pairingOf(1, one)).toMatchObject({ why: 'ruling', players: [one, other] })
     expect(refusedAs(driven.try({ type: 'pairByRuling', one, other, reason: 'again' }, 'olga'))).toBe('busy')
-  })
-})
-
-describe('a game that begins while clocks stand still', () => {
-  const heldIn = (driven: Driven, from: number) =>
-    driven.effects.slice(from).flatMap((effect) => (effect.kind === 'holdClocks' ? effect.games : []))
-
-  it('has its own stopped from the start: a bye holder who agrees to play in a pause', () => {
-    const driven = Driven.running(5)
-    const [first, second] = driven.pairings(1)
-    driven.win(second!, second!.players[0])
-    driven.do({ type: 'recordMove', game: first!.games[0]!.id, player: first!.players[0] })
-    driven.until(START + 2.4 * DAY)
-    driven.do({ type: 'pause', reason: 'Holidays.' }, 'olga')
-    const before = driven.effects.length
-    const { player } = driven.league.byeOffers[0]!
-    driven.do({ type: 'answerByeOffer', player, accepted: true })
-    const [game] = driven.pairingOf(1, player).games
-    expect(heldIn(driven, before)).toEqual([game!.id])
-    driven.now += DAY
-    driven.do({ type: 'resume' }, 'olga')
-    expect(driven.effects.findLast(({ kind }) => kind === 'releaseClocks')).toMatchObject({ games: [game!.id] })
-  })
-
-  it('has its own stopped from the start: the next game of a frozen best of three', () => {
-    const driven = Driven.running(2, { games: 'bestOf3' })
-    const [pairing] = driven.pairings(1)
-    driven.do({ type: 'freeze', pairing: pairing!.id, reason: 'A judge looks.' }, 'olga')
-    const before = driven.effects.length
-    driven.win(pairing!, 'p1')
-    const next = driven.pairingOf(1, 'p1').games[1]!
-    expect(heldIn(driven, before)).toEqual([next.id])
-    driven.do({ type: 'unfreeze', pairing: pairing!.id }, 'olga')
-    expect(driven.effects.findLast(({ kind }) => kind === 'releaseClocks')).toMatchObject({ games: [next.id] })
   })
 })
 
