@@ -32,15 +32,17 @@ export class HttpRequests {
    * Enters an address, as in the developer portal: it must answer a PING, and refuse one with a wrong signature.
    *
    * @param url null: interactions go over the gateway again
+   * @param signed when the requests say that they were signed; default: now
    *
    * @returns whether it is taken
    */
-  async enter(url: string | null): Promise<boolean> {
+  async enter(url: string | null, signed = this.#clock.now()): Promise<boolean> {
     if (url !== null) {
-      const forged = await this.#post(url, { type: 1 }, (request) => {
+      const forge: Tamper = (request) => {
         request.signature = '0'.repeat(128)
-      })
-      const pong = await this.#post(url, { type: 1 })
+      }
+      const forged = await this.#post(url, { type: 1 }, signed, forge)
+      const pong = await this.#post(url, { type: 1 }, signed)
       const said = pong.status === 200 ? ((await pong.json()) as { type?: number }) : {}
       if (forged.status !== 401 || said.type !== 1) return false
     }
@@ -50,15 +52,16 @@ export class HttpRequests {
 
   /** Sends something to the address. @returns the status of the answer; 0: nobody answers */
   async send(data: object, tamper?: Tamper): Promise<number> {
-    const answer = this.#url === null ? null : await this.#post(this.#url, data, tamper).catch(() => null)
+    const answer =
+      this.#url === null ? null : await this.#post(this.#url, data, this.#clock.now(), tamper).catch(() => null)
     const status = answer?.status ?? 0
     this.answered.push(status)
     return status
   }
 
-  #post(url: string, data: object, tamper: Tamper = () => {}): Promise<Response> {
+  #post(url: string, data: object, signed: Date, tamper: Tamper = () => {}): Promise<Response> {
     const body = JSON.stringify(data)
-    const timestamp = String(Math.floor(this.#clock.now().getTime() / 1000))
+    const timestamp = String(Math.floor(signed.getTime() / 1000))
     const signature = sign(null, Buffer.from(timestamp + body), this.#keys.privateKey).toString('hex')
     const request = { timestamp, body, signature }
     tamper(request)

@@ -94,12 +94,12 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
     })
 
     it('are refused if they were signed long ago, by somebody who has kept one', async () => {
-      const late = new HandClock(new Date(Date.now() + 6 * 60_000))
-      const one = await start('all', { serves: 'http', network: late })
+      const network = new HandClock(new Date())
+      const one = await start('all', { serves: 'http', network })
       const url = `http://127.0.0.1:${one.discord.httpPort}/interactions`
-      expect(await group.sandbox.http.enter(url)).toBe(false)
-      late.advance(-2 * 60_000)
-      expect(await group.sandbox.http.enter(url)).toBe(true)
+      const minutesAgo = (minutes: number) => new Date(network.now().getTime() - minutes * 60_000)
+      expect(await group.sandbox.http.enter(url, minutesAgo(6))).toBe(false)
+      expect(await group.sandbox.http.enter(url, minutesAgo(4))).toBe(true)
     })
 
     it('keep clocks still until Discord knows the address', async () => {
@@ -142,8 +142,11 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       const { left } = await answersIn(second, threadId)
       expect(left).toBeLessThanOrEqual(1)
       if (acknowledged[at] === true) expect(left).toBe(1)
-      // A person without an answer clicks again.
-      if (left === 0) await firstAnswers(threadId, [ann])
+      // A person without an answer clicks again, unless the second program counts the click that it still has in hand.
+      await eventually(async () => {
+        if ((await answersIn(second, threadId)).left === 0) await firstAnswers(threadId, [ann])
+        expect(await answersIn(second, threadId)).toMatchObject({ left: 1 })
+      })
       await firstAnswers(threadId, [bob])
       expect(await answersIn(second, threadId)).toEqual({ left: 1, right: 1 })
     }
