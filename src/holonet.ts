@@ -240,7 +240,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     ...{ clock, log, newSeed, written, expires },
   })
   const push = (notices: readonly Notice[]) => outbox.push(notices)
-  const deadlines = new Deadlines({ prisma, matches, challenges, log })
+  const deadlines = new Deadlines({ prisma, matches, challenges, log, crowd: expires, owns: shareOf(cluster).owns })
   const reminders = new Reminders({ prisma, written: push })
   const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
   const lostTime = new LostTime({ prisma, clock, log, written: push, moved })

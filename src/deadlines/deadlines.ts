@@ -14,6 +14,10 @@ export interface DeadlinesOptions {
   readonly matches: Pick<StoredMatches, 'timeOut' | 'timeOutAll' | 'endLive'>
   readonly challenges: Pick<StoredChallenges, 'expire'>
   readonly log: Logger
+  /** Whether this process tells people of a match; those matches come first. Default: of all. */
+  readonly owns?: (matchId: string) => boolean
+  /** Sets an alarm when many deadlines have passed: it rings in another process, if there is one, since this one is busy. */
+  readonly crowd?: (at: Date) => void
 }
 
 const OPEN_CHALLENGE = { in: ['draft', 'open'] }
@@ -26,6 +30,8 @@ const AT_ONCE = 4
 const TOGETHER = 32
 /** While one batch is written, another is read and worked out. */
 const BATCHES_AT_ONCE = 2
+/** If less than this share of a batch is left, another process is at work there. */
+const LEFT_ALONE = 0.5
 
 interface LateSeat {
   readonly matchId: string
@@ -72,25 +78,53 @@ export class Deadlines implements DueWork {
   // -------------------------------------------------------------- time-outs
 
   /**
-   * Ends the sittings whose time is up. The matches are taken in random order, so that two processes seldom try the
-   * same one; if they do, the version of the match lets one of them write.
+   * Ends the sittings whose time is up. Each process goes through them by deadline from a place of its own. Where it meets
+   * the work of another process, it looks what is left, and goes on from another place. So two seldom try the same match; if
+   * they do, its version lets one of them write.
    */
   async #timeOuts(now: Date, counts: () => boolean): Promise<void> {
-    const all = shuffled([...byMatch(await this.#late(now)).keys()])
-    const batches = Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, at) =>
-      all.slice(at * TOGETHER, (at + 1) * TOGETHER),
-    )
-    await this.#each(batches, BATCHES_AT_ONCE, counts, async (ids) => {
-      const { matches } = this.#options
-      const left = [...byMatch(await this.#late(now, ids)).values()]
-      await matches.timeOutAll(
-        left.flatMap(([first]) => first ?? []),
-        (late, error) => this.#failed(late, error),
+    /** Those that fail are left for the next look. */
+    const tried = new Set<string>()
+    for (let met = true; met && counts(); ) {
+      const late = new Set((await this.#late(now)).map(({ matchId }) => matchId))
+      const ids = this.#inOrder([...late].filter((id) => !tried.has(id)))
+      if (tried.size === 0 && ids.length > TOGETHER * BATCHES_AT_ONCE) this.#options.crowd?.(after(now))
+      met = false
+      const batches = Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, at) =>
+        ids.slice(at * TOGETHER, (at + 1) * TOGETHER),
       )
-      // The first time-out of a match changes it for the next.
-      for (const late of left.flatMap(([, ...more]) => more))
-        await this.#attempt(late, () => matches.timeOut(late.matchId, late.seat))
-    })
+      await this.#each(
+        batches,
+        BATCHES_AT_ONCE,
+        () => !met && counts(),
+        async (batch) => {
+          for (const id of batch) tried.add(id)
+          const done = await this.#timeOutBatch(now, batch)
+          if (done < batch.length * LEFT_ALONE) met = true
+        },
+      )
+    }
+  }
+
+  /** Own matches come first: other processes begin with theirs, and their notices are delivered where they are written. */
+  #inOrder(ids: readonly string[]): readonly string[] {
+    const { owns = () => true } = this.#options
+    const own = new Set(ids.filter(owns))
+    return [...fromAnywhere([...own]), ...fromAnywhere(ids.filter((id) => !own.has(id)))]
+  }
+
+  /** Ends the sittings of these matches whose time is up still. @returns the number of the matches */
+  async #timeOutBatch(now: Date, ids: readonly string[]): Promise<number> {
+    const { matches } = this.#options
+    const left = [...byMatch(await this.#late(now, ids)).values()]
+    await matches.timeOutAll(
+      left.flatMap(([first]) => first ?? []),
+      (late, error) => this.#failed(late, error),
+    )
+    // The first time-out of a match changes it for the next.
+    for (const late of left.flatMap(([, ...more]) => more))
+      await this.#attempt(late, () => matches.timeOut(late.matchId, late.seat))
+    return left.length
   }
 
   /** Returns the seats whose time is up, by deadline. @param among the matches that are asked for; default: all */
@@ -139,9 +173,11 @@ function byMatch(late: readonly LateSeat[]): Map<string, LateSeat[]> {
   return matches
 }
 
-/** In an order of chance. */
-const shuffled = <T>(all: readonly T[]): T[] =>
-  all
-    .map((one) => ({ one, key: randomInt(2 ** 47) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ one }) => one)
+/** The next moment: the alarm of this one is ringing. */
+const after = (at: Date): Date => new Date(at.getTime() + 1)
+
+/** The same list, round from a place of chance. */
+function fromAnywhere<T>(all: readonly T[]): readonly T[] {
+  const from = all.length === 0 ? 0 : randomInt(all.length)
+  return [...all.slice(from), ...all.slice(0, from)]
+}

@@ -1,5 +1,6 @@
 /** Which sittings are late: one statement for those who end them, and for those who count them. */
 import { Prisma } from '../storage/generated/client.ts'
+import { PLANNED_ANEW } from '../storage/open.ts'
 
 /** The sittings that a statement asks for. */
 export interface LateSittings {
@@ -14,14 +15,14 @@ export interface LateSittings {
  * Returns a statement for the late sittings, as rows of `matchId`, `seat` and `deadline`. A call that never arrived is no miss,
  * and where the bot is not, or the host has paused the server, nobody can play.
  *
- * The calls on their way are read once: in a crowd of deadlines the server may take their table for the small one that it was,
- * and read it for each sitting.
+ * The calls on their way are read once, whatever plan the server makes: in a crowd of deadlines it may take their table for
+ * the small one that it was.
  */
 export function lateSittings({ by, now, among }: LateSittings): Prisma.Sql {
   const asked = (column: Prisma.Sql) =>
     among === undefined ? Prisma.empty : Prisma.sql`AND ${column} = ANY(${[...among]}::text[])`
   return Prisma.sql`
-    SELECT t."matchId", t."seat", min(t."deadline") AS "deadline" FROM (
+    ${PLANNED_ANEW} SELECT t."matchId", t."seat", min(t."deadline") AS "deadline" FROM (
       SELECT s."matchId", s."seat", s."deadline", FALSE AS "waits" FROM "Sitting" s
       WHERE NOT s."answered" AND s."deadline" <= ${by}::timestamptz ${asked(Prisma.sql`s."matchId"`)} AND NOT EXISTS (
         SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
