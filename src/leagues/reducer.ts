@@ -1,6 +1,7 @@
 /** Makes the present state of a league from its events. It decides nothing: every event it gets has happened. */
 
 import { withoutEnded } from './ended-requests.ts'
+import { withFreeRounds } from './free-rounds.ts'
 import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
 import type { Created, Happening, LeagueEvent } from './league-events.ts'
 
@@ -235,15 +236,18 @@ const APPLIERS: Appliers = {
   awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),
   withdrew: (league, event) => ({
     ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled, leftServerAt: null })),
+    ...withFreeRounds(league, event.player, event.annulled),
     byeOffers: withoutOffers(league, event.player),
   }),
-  returned: (league, event) =>
-    player(league, event.player, ({ halves }) => ({
+  returned: (league, event) => ({
+    ...player(league, event.player, ({ halves }) => ({
       status: 'in',
       from: event.from,
       halves: [...halves, ...event.halves],
       annulled: false,
     })),
+    ...withFreeRounds(league, event.player, false),
+  }),
   replaced: (league, event) => ({
     // A ruling on the person who held the place says nothing about the substitute.
     ...(league.samePersons === undefined
@@ -262,7 +266,7 @@ const APPLIERS: Appliers = {
       // Absences to come are those of the person who held the place.
       away: away.filter((round) => round <= league.rounds.length),
     })),
-    rounds: league.rounds.map((one) => ({
+    rounds: withFreeRounds(league, event.player, false).rounds.map((one) => ({
       ...one,
       pairings: one.pairings.map((each) => ({
         ...each,
@@ -276,6 +280,7 @@ const APPLIERS: Appliers = {
   }),
   disqualified: (league, event) => ({
     ...player(league, event.player, () => ({ status: 'disqualified', annulled: event.annulled })),
+    ...withFreeRounds(league, event.player, event.annulled),
     byeOffers: withoutOffers(league, event.player),
   }),
   serverLeft: (league, event) => player(league, event.player, () => ({ leftServerAt: event.at })),

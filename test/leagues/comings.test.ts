@@ -23,6 +23,37 @@ describe('a substitute', () => {
     expect(wins()).toBe(before + 2)
   })
 
+  it.each([
+    ['a substitute', { type: 'replace', player: 'p5', person: 'sub', reason: 'The place was free.' }],
+    ['a return', { type: 'return', player: 'p5' }],
+  ] as const)('or a player who comes back: %s makes the free rounds of opponents count as wins', (_, command) => {
+    const driven = Driven.running(6, { form: ROBIN })
+    driven.favouritesWin(1)
+    driven.do({ type: 'withdraw', player: 'p5', reason: 'own' })
+    driven.until(START + 7 * DAY)
+    driven.favouritesWin(2)
+    const free = () => driven.league.rounds[1]!.byes
+    const [{ player } = { player: '' }] = free()
+    const points = () => tableOf(driven.league).find((row) => row.player === player)!.sums.points.value
+    expect(free()).toEqual([{ player, worth: 'zero', why: 'opponentLeft' }])
+    const before = points()
+    driven.do(command, 'olga')
+    expect(free()).toEqual([{ player, worth: 'full', why: 'opponentLeft' }])
+    // The result against this place in round 1 counts again, too, for its opponent there.
+    const met = driven.pairingOf(1, 'p5').players.includes(player) ? 3 : 0
+    expect(points()).toBe(before + 3 + met)
+  })
+
+  it('is not needed for a free round to count nothing once its absent opponent leaves early', () => {
+    const driven = Driven.running(6, { form: ROBIN })
+    driven.do({ type: 'setAway', player: 'p5', rounds: [2] }, 'person 5')
+    driven.favouritesWin(1)
+    driven.until(START + 7 * DAY)
+    expect(driven.league.rounds[1]!.byes).toMatchObject([{ worth: 'full', why: 'opponentLeft' }])
+    driven.do({ type: 'withdraw', player: 'p5', reason: 'own' })
+    expect(driven.league.rounds[1]!.byes).toMatchObject([{ worth: 'zero', why: 'opponentLeft' }])
+  })
+
   it('for a player who has left a ladder stands on it, last, and can challenge', () => {
     const driven = Driven.running(5, { form: LADDER })
     driven.do({ type: 'withdraw', player: 'p3', reason: 'own' })
