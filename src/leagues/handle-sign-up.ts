@@ -48,10 +48,14 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     return [{ type: 'published' }]
   },
 
-  changeDates(league, { dates }) {
+  changeDates(league, { dates }, now) {
     if (!['draft', 'signUp', 'checkIn', 'ready'].includes(league.phase)) return wrongPhase(league)
     const bad = badSetting({ ...league.settings, dates })
-    return bad ?? [{ type: 'datesChanged', dates }]
+    if (bad !== null) return bad
+    // Once sign-up is over its end stays where it was.
+    const open = league.phase === 'draft' || league.phase === 'signUp'
+    if (open && dates.signUpEndsAt <= now) return refuse('signUpPassed', {})
+    return [{ type: 'datesChanged', dates }]
   },
 
   changeTexts(league, { name, about }) {

@@ -11,6 +11,8 @@ interface LeagueRefusals {
   badSetting: { field: string; bound: number | null }
   /** Between the end of sign-up, when pools are drawn, and round 1 there is less time than for building decks. */
   buildTime: { hours: number }
+  /** The end of sign-up would lie in the past. */
+  signUpPassed: Record<string, never>
   alreadyIn: Record<string, never>
   unknownPlayer: Record<string, never>
   /** The player's status does not allow it. */

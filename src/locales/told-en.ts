@@ -157,6 +157,7 @@ export const toldEn = {
   'league.decks': 'One of your decks can’t play in this league. Choose another deck.',
   'league.decksLocked': 'Your lists are locked. An organiser can permit other ones.',
   'league.wrongPhase': 'That is not possible now.',
+  'league.signUpPassed': 'With these dates sign-up would be over already. Choose a later start.',
   'league.badSetting': 'This setting can’t work: {{field}}.',
   'league.alreadyIn': 'You are in already.',
   'league.unknownPlayer': 'Player not found in this league.',

@@ -162,6 +162,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.decks': 'Un de vos decks n’est pas permis dans cette ligue. Choisissez un autre deck.',
   'league.decksLocked': 'Vos listes sont fixées. L’organisation peut en permettre d’autres.',
   'league.wrongPhase': 'Ce n’est pas possible maintenant.',
+  'league.signUpPassed': 'À ces dates, les inscriptions seraient déjà closes. Choisissez un début plus tardif.',
   'league.badSetting': 'Ce paramètre est impossible : {{field}}.',
   'league.alreadyIn': 'Vous y êtes déjà.',
   'league.unknownPlayer': 'Joueur introuvable dans cette ligue.',

@@ -56,6 +56,27 @@ describe('sign-up', () => {
     ])
   })
 
+  it('does not end by new dates that lie in the past, before or after it is published', () => {
+    const driven = new Driven()
+    const { dates } = driven.league.settings
+    const past = { ...dates, signUpEndsAt: driven.now }
+    expect(refusedAs(driven.try({ type: 'changeDates', dates: past }, 'olga'))).toBe('signUpPassed')
+    driven.do({ type: 'publish' })
+    expect(refusedAs(driven.try({ type: 'changeDates', dates: past }, 'olga'))).toBe('signUpPassed')
+    expect(driven.league).toMatchObject({ phase: 'signUp', settings: { dates } })
+    driven.do({ type: 'changeDates', dates: { ...dates, signUpEndsAt: driven.now + 1 } }, 'olga')
+  })
+
+  it('keeps its end once it is over, also when later dates move', () => {
+    const driven = new Driven()
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START - 2 * DAY)
+    const dates = { ...driven.league.settings.dates, startsAt: START + DAY }
+    driven.do({ type: 'changeDates', dates }, 'olga')
+    expect(driven.league).toMatchObject({ phase: 'checkIn', settings: { dates } })
+  })
+
   it('refuses a rating below the least one, and everybody before it is published', () => {
     const driven = new Driven({ leastRating: 1500 })
     expect(refusedAs(driven.try({ type: 'join', person: 'a', rating: 1600 }))).toBe('wrongPhase')
