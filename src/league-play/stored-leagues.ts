@@ -466,7 +466,7 @@ export class StoredLeagues implements Leagues {
     const pool = poolOf(game, loaded.league, playerOf(loaded.league, reader.person))
     const faultsOf = ({ list, seat }: LeagueDeckRow) =>
       faultsInPool(game, { list, seat, format: settings.format }, settings, pool)
-    return leagueSight(loaded, reader, decks, faultsOf)
+    return leagueSight(loaded, reader, decks, faultsOf, this.#options.clock.now())
   }
 
   /** The decks that a person has chosen, one a seat, if all of them are legal. */

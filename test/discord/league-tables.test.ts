@@ -1,11 +1,12 @@
-/** The panels of a league's tables: why somebody stands where they stand. No Discord. */
+/** The panels of a league's tables: why somebody stands where they stand, and the challenges of a ladder. No Discord. */
 import { describe, expect, it } from 'vitest'
-import { whyPanel } from '../../src/discord/league/standings-panel.ts'
+import type { LeagueView } from '../../src/discord/league/league-view.ts'
+import { standingsPanel, whyPanel } from '../../src/discord/league/standings-panel.ts'
 import { type TableRow, tableOf } from '../../src/leagues/standings/league-table.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { CompareBlock } from '../../src/pictures/leagues/league-blocks.ts'
-import { DAY, START } from '../leagues/leagues.ts'
-import { app, drawnScene, fits, running, viewOf } from './league-views.ts'
+import { DAY, type Driven, START } from '../leagues/leagues.ts'
+import { app, drawnScene, fits, running, textOf, viewOf } from './league-views.ts'
 
 /** The rows of the comparison that was drawn last, and the sentence below it. */
 function compared() {
@@ -44,5 +45,43 @@ describe.each(['en', 'fr'] as const)('why a player stands above another: %s', (l
     const { rows, foot } = compared()
     expect(rows.flatMap(({ left, right }) => [left, right])).not.toContain(third)
     expect(foot).toBe(say('league.why.reason.equal'))
+  })
+})
+
+describe('the panel of a ladder', () => {
+  const form = { kind: 'ladder', rounds: 2, reach: 3, decayDays: 14, rematchDays: 5 } as const
+  const panelOf = async (driven: Driven, reader: string, changes: Partial<LeagueView['sight']> = {}) => {
+    const view = viewOf(driven, reader)
+    const sight = { ...view.sight, ...changes }
+    return textOf(await standingsPanel(app, { ...view, sight }, null, { part: null, group: null }))
+  }
+  const offered = (text: string) => [...text.matchAll(/challenge\|aBcDeFgHiJ\|(p\d+)/g)].map(([, player]) => player)
+  /** The rows that are drawn as free to challenge. */
+  const drawnFree = () =>
+    drawnScene().blocks.flatMap((block) =>
+      block.block === 'lines'
+        ? block.rows.flatMap(({ icon, title }) => (icon === 'up' ? [title.split(' ')[0]] : []))
+        : [],
+    )
+
+  it('offers nobody near the end of the season, when a challenge is refused', async () => {
+    const driven = running(6, { form })
+    expect(new Set(offered(await panelOf(driven, 'p5')))).toEqual(new Set(['p2', 'p3', 'p4']))
+    expect(drawnFree()).toEqual(['2', '3', '4'])
+    driven.until(START + 12 * DAY)
+    expect(driven.try({ type: 'challenge', player: 'p5', to: 'p4' })).toMatchObject({ refused: 'seasonEnds' })
+    expect(offered(await panelOf(driven, 'p5'))).toEqual([])
+    expect(drawnFree()).toEqual([])
+  })
+
+  it('leaves out opponents of the last days, and players that the sight leaves out', async () => {
+    const driven = running(6, { form })
+    driven.do({ type: 'challenge', player: 'p5', to: 'p4' })
+    driven.win(driven.pairingOf(1, 'p5'), 'p4')
+    expect(driven.try({ type: 'challenge', player: 'p5', to: 'p4' })).toMatchObject({ refused: 'tooSoon' })
+    expect(new Set(offered(await panelOf(driven, 'p5')))).toEqual(new Set(['p2', 'p3']))
+    const away = await panelOf(driven, 'p5', { challenges: ['p3'] })
+    expect(new Set(offered(away))).toEqual(new Set(['p3']))
+    expect(drawnFree()).toEqual(['3'])
   })
 })

@@ -24,8 +24,11 @@ it('a player on vacation is not challenged, and can be once they are back', asyn
   await passTo(net, START + HOUR)
   const to = (await sightFor(net, leagueId, 'ann')).player!
   const challenge = () => net.leagues.act({ ...asking('bob'), leagueId, command: { type: 'challenge', to } })
+  const offered = async () => (await sightFor(net, leagueId, 'bob')).challenges
   expect(refusedAs(await challenge())).toBe('league.onVacation')
+  expect(await offered()).toEqual([])
   await passTo(net, START + 3 * DAY)
+  expect(await offered()).toEqual([to])
   must((await challenge()) as object)
   expect((await sightFor(net, leagueId, 'bob')).league.rounds[0]!.pairings).toHaveLength(1)
 })
