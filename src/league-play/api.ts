@@ -116,7 +116,7 @@ export interface LeagueSight {
   /** Games that have begun, by the id of `LeagueGame`. */
   readonly games: Readonly<Record<string, GameFacts>>
   readonly ownDecks: readonly OwnDeck[]
-  /** The players of a ladder whom the reader may challenge now, the highest first. */
+  /** The players of a ladder that the reader may challenge now, the highest first. */
   readonly challenges: readonly PlayerId[]
   /** Players whose decks are legal, for organisers; null for others. Nobody sees more of hidden lists. */
   readonly legal: ReadonlySet<PlayerId> | null

@@ -90,7 +90,7 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
       changed()
     },
   })
-  const reports = new MatchReports({ prisma, games, decks, store, log })
+  const reports = new MatchReports({ prisma, clock, games, decks, store, log })
   const act = acting(options, leagueMatches, reports)
   const effects = new EffectWorker({ prisma, clock, log, network, act, ended: (league) => endSeason(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
@@ -102,7 +102,10 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),
     setHerald: (herald) => effects.setHerald(herald),
     reported: () => wake(),
-    retry: changed,
+    retry() {
+      changed()
+      wake()
+    },
     start: () => effects.start(),
     pause: () => effects.stop(),
     async stop() {

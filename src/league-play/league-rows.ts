@@ -118,7 +118,7 @@ export async function loadLeague(
       EXISTS (SELECT 1 FROM "LostServer" x WHERE x."id" = l."guildId") AS "lost",
       EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen",
       EXISTS (SELECT 1 FROM "MatchReport" r JOIN "LeagueGame" g ON g."matchId" = r."matchId"
-        WHERE g."leagueId" = l."id") AS "unread"
+        WHERE g."leagueId" = l."id" AND r."deadAt" IS NULL) AS "unread"
     FROM "League" l WHERE l."id" = ${id}`)
   return row === undefined ? null : loaded(row)
 }

@@ -8,8 +8,10 @@ import type { Decks } from '../decks/deck.ts'
 import type { Games } from '../games/games.ts'
 import type { LeagueGame, Pair, PersonId } from '../leagues/league.ts'
 import { gameById } from '../leagues/record.ts'
+import { pauseAfter } from '../matches/tries.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
 import type { Asked } from './advance.ts'
 import type { InnerEffect } from './effect-worker.ts'
 import { deckNames, endedMatch, finishedGame } from './ended-matches.ts'
@@ -20,6 +22,7 @@ import { rateGame, unrateGame } from './rating-rows.ts'
 /** The dependencies of the reports. */
 export interface MatchReportsOptions {
   readonly prisma: Database
+  readonly clock: Clock
   readonly games: Games
   readonly decks: Pick<Decks, 'of'>
   readonly store: LeagueStore
@@ -34,9 +37,15 @@ interface Report {
   readonly leagueId: string | null
   /** The id of the game in its league. */
   readonly game: string | null
+  /** The number of tries that have failed. */
+  readonly tries: number
 }
 
 const MOST_AT_ONCE = 1_000
+/** After so many tries, within about nine minutes, a report is kept aside: another try needs somebody who asks for it. */
+const MOST_TRIES = 10
+/** So much of an error is kept. */
+const MOST_OF_ERROR = 200
 
 /** Brings reports of matches where they belong. */
 export class MatchReports {
@@ -46,30 +55,59 @@ export class MatchReports {
     this.#options = options
   }
 
-  /** Handles all reports, those of a league together. One that fails stays for the next time. */
+  /**
+   * Handles all reports, those of a league together and in their order. One that fails is tried again after a pause, and
+   * holds up those of its match alone. After some tries it is kept aside with its error.
+   */
   async pull(): Promise<void> {
-    const { prisma } = this.#options
+    const { prisma, clock } = this.#options
+    const now = clock.now()
     const reports = await prisma.$queryRaw<Report[]>`
-      SELECT r."seq", r."matchId", r."kind", r."seat", g."leagueId", g."game"
-      FROM "MatchReport" r LEFT JOIN "LeagueGame" g ON g."matchId" = r."matchId"
-      ORDER BY r."seq" LIMIT ${MOST_AT_ONCE}::int`
+      WITH alive AS (
+        SELECT r."seq", r."matchId", r."kind", r."seat", r."tries", g."leagueId", g."game",
+          coalesce(r."notBefore" > ${now}::timestamptz, false) AS "held"
+        FROM "MatchReport" r LEFT JOIN "LeagueGame" g ON g."matchId" = r."matchId" WHERE r."deadAt" IS NULL
+      )
+      SELECT "seq", "matchId", "kind", "seat", "tries", "leagueId", "game" FROM alive
+      WHERE "matchId" NOT IN (SELECT "matchId" FROM alive WHERE "held") ORDER BY "seq" LIMIT ${MOST_AT_ONCE}::int`
     const leagues = new Map<string, Report[]>()
     for (const report of reports)
       if (report.leagueId !== null) leagues.set(report.leagueId, [...(leagues.get(report.leagueId) ?? []), report])
-    for (const [leagueId, own] of leagues) await this.#attempt(own, () => this.#toLeague(leagueId, own))
+    for (const [leagueId, own] of leagues) await this.#ofLeague(leagueId, own)
     for (const report of reports)
-      if (report.leagueId === null) await this.#attempt([report], () => this.#toRatings(report))
+      if (report.leagueId === null) await this.#attempt(report, () => this.#toRatings(report))
   }
 
-  async #attempt(reports: readonly Report[], act: () => Promise<void>): Promise<void> {
+  /** The reports of a league together; if that fails, one by one, so that all but the faulty one count. */
+  async #ofLeague(leagueId: string, reports: readonly Report[]): Promise<void> {
+    if (reports.length > 1)
+      try {
+        return await this.#toLeague(leagueId, reports)
+      } catch (error) {
+        if (error instanceof StorageDown) throw error
+      }
+    const waiting = new Set<string>()
+    for (const report of reports) {
+      if (waiting.has(report.matchId)) continue
+      if (!(await this.#attempt(report, () => this.#toLeague(leagueId, [report])))) waiting.add(report.matchId)
+    }
+  }
+
+  /** @returns false if later reports of this match have to wait for it */
+  async #attempt({ seq, matchId, tries }: Report, act: () => Promise<void>): Promise<boolean> {
+    const { prisma, clock, log } = this.#options
     try {
       await act()
+      return true
     } catch (error) {
       if (error instanceof StorageDown) throw error
-      this.#options.log.error(
-        { err: error, matches: reports.map(({ matchId }) => matchId) },
-        'a report of a match failed',
-      )
+      const dead = tries + 1 >= MOST_TRIES
+      log.error({ err: error, match: matchId, dead }, 'a report of a match failed')
+      const now = clock.now()
+      const aside = { deadAt: now, deadFor: String(error).slice(0, MOST_OF_ERROR) }
+      const later = { notBefore: new Date(now.getTime() + pauseAfter(tries, false)) }
+      await prisma.matchReport.updateMany({ where: { seq }, data: { tries: tries + 1, ...(dead ? aside : later) } })
+      return dead
     }
   }
 

@@ -1,4 +1,4 @@
-/** Who may challenge whom on a ladder. */
+/** The challenges of a ladder: which players may challenge which others. */
 import { openPairingsOf } from './dropping-out.ts'
 import type { League, PlayerId } from './league.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
@@ -34,7 +34,7 @@ function tooLate({ settings, rounds }: League, now: number): boolean {
 }
 
 /**
- * Returns the players whom one may challenge now, the highest first.
+ * Returns the players that a player may challenge now, the highest first.
  *
  * @param resting players on a vacation that stops their clocks: nobody takes their places
  */

@@ -2,7 +2,7 @@
 import type { Bye, League, PlayerId } from './league.ts'
 import { robinRound } from './pairing/round-robin.ts'
 
-/** Returns whom a player would have met in a round of their group; null in a free round, and outside of groups. */
+/** Returns the opponent planned for a player in a round of their group; null in a free round, and outside of groups. */
 function plannedOpponent({ groups }: League, id: PlayerId, round: number): PlayerId | null {
   const group = groups.find((ids) => ids.includes(id)) ?? []
   const pair = robinRound(group, round - 1).pairs.find((ids) => ids.includes(id))

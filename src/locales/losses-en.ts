@@ -42,6 +42,7 @@ export const lossesEn = {
   'letters.kind.clock': 'News of a clock',
   'letters.kind.tell': 'League message, to a player',
   'letters.kind.showBoard': 'Public message of a league',
+  'letters.kind.report': 'Report of a match, for its league or ratings',
   'letters.kind.honour': 'Roles of a league',
   'letters.kind.reopened': 'Match that continues',
 }

@@ -46,6 +46,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.kind.clock': 'Nouvelle de l’horloge',
   'letters.kind.tell': 'Message d’une ligue, en privé',
   'letters.kind.showBoard': 'Message public d’une ligue',
+  'letters.kind.report': 'Compte rendu d’une partie, pour sa ligue ou la cote',
   'letters.kind.honour': 'Rôles d’une ligue',
   'letters.kind.reopened': 'Partie reprise',
 }

@@ -1,6 +1,7 @@
 /**
  * Messages that Discord has refused for good, for the admins of their server: what they are, and another try. Those of
- * matches are rows of `Notice`, those of leagues rows of `LeagueEffect`; both say when (`deadAt`) and why (`deadFor`).
+ * matches are rows of `Notice`, those of leagues rows of `LeagueEffect`; both say when (`deadAt`) and why (`deadFor`). So do
+ * reports that a league or the ratings could not take, rows of `MatchReport`.
  */
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
@@ -9,14 +10,17 @@ import { type NoticeRow, noticeOf } from './outbox-rows.ts'
 
 /** A message that was refused, as far as anybody may know it. */
 export interface DeadLetter {
-  /** The kind of a notice of a match, or of a message of a league: to a person, in public, or roles and badges. */
-  readonly kind: Notice['kind'] | 'tell' | 'showBoard' | 'honour'
+  /**
+   * The kind of a notice of a match, or of a message of a league: to a person, in public, or roles and badges; or what a match
+   * reports to its league or the ratings.
+   */
+  readonly kind: Notice['kind'] | 'tell' | 'showBoard' | 'honour' | 'report'
   /** The thread of its match; null: there is none. */
   readonly threadId: string | null
   /** The name of its league; null: it is not of a league. */
   readonly league: string | null
   readonly deadAt: Date
-  /** The reason in the words of the machine: `discord 50035`, `failed`. */
+  /** The reason in the words of the machine: `discord 50035`, `failed`, an error of the program. */
   readonly reason: string
 }
 
@@ -25,7 +29,7 @@ export interface DeadLettersOptions {
   readonly prisma: Pick<Database, '$queryRaw'>
   /** Called with notices that are to be tried again. */
   readonly revived: (notices: readonly Notice[]) => void
-  /** Called when effects of leagues are to be tried again. */
+  /** Called when effects of leagues or reports of matches are to be tried again. */
   readonly leaguesRevived: () => void
 }
 
@@ -37,6 +41,10 @@ const noticeIn = (guildId: string | null) => Prisma.sql`n."deadFor" IS NOT NULL 
 /** Effects of the leagues of one server, or of all. */
 const effectIn = (guildId: string | null) => Prisma.sql`e."deadFor" IS NOT NULL
   AND (${guildId}::text IS NULL OR EXISTS (SELECT 1 FROM "League" l WHERE l."id" = e."leagueId" AND l."guildId" = ${guildId}))`
+
+/** Reports of the matches of one server, or of all. */
+const reportIn = (guildId: string | null) => Prisma.sql`r."deadFor" IS NOT NULL
+  AND (${guildId}::text IS NULL OR EXISTS (SELECT 1 FROM "Match" m WHERE m."id" = r."matchId" AND m."guildId" = ${guildId}))`
 
 /** Lists the dead letters of a server, and tries them again. */
 export class DeadLetters {
@@ -56,7 +64,12 @@ export class DeadLetters {
       UNION ALL
       SELECT e."kind", e."deadAt", e."deadFor" AS "reason", e."seq", NULL AS "threadId",
         (SELECT l."name" FROM "League" l WHERE l."id" = e."leagueId") AS "league"
-      FROM "LeagueEffect" e WHERE ${effectIn(guildId)}) d
+      FROM "LeagueEffect" e WHERE ${effectIn(guildId)}
+      UNION ALL
+      SELECT 'report' AS "kind", r."deadAt", r."deadFor" AS "reason", r."seq",
+        (SELECT m."threadId" FROM "Match" m WHERE m."id" = r."matchId") AS "threadId",
+        (SELECT l."name" FROM "LeagueGame" g JOIN "League" l ON l."id" = g."leagueId" WHERE g."matchId" = r."matchId") AS "league"
+      FROM "MatchReport" r WHERE ${reportIn(guildId)}) d
       ORDER BY d."deadAt" DESC, d."seq" DESC`
   }
 
@@ -69,8 +82,11 @@ export class DeadLetters {
     const effects = await prisma.$queryRaw<{ seq: bigint }[]>`
       UPDATE "LeagueEffect" e SET "deadAt" = NULL, "deadFor" = NULL, "notBefore" = NULL WHERE ${effectIn(guildId)}
       RETURNING e."seq"`
+    const reports = await prisma.$queryRaw<{ seq: bigint }[]>`
+      UPDATE "MatchReport" r SET "deadAt" = NULL, "deadFor" = NULL, "notBefore" = NULL, "tries" = 0
+      WHERE ${reportIn(guildId)} RETURNING r."seq"`
     revived(rows.toSorted((one, other) => Number(one.seq - other.seq)).map(noticeOf))
-    if (effects.length > 0) leaguesRevived()
-    return rows.length + effects.length
+    if (effects.length + reports.length > 0) leaguesRevived()
+    return rows.length + effects.length + reports.length
   }
 }

@@ -10,7 +10,7 @@ export interface WaitingWork {
   readonly open_matches: number
   readonly notices: number
   readonly lag_seconds: number
-  /** Messages of matches and leagues that were refused. */
+  /** Messages of matches and leagues that were refused, and reports of matches that always failed. */
   readonly dead: number
   readonly late: number
 }
@@ -24,7 +24,8 @@ export async function waitingWork(prisma: Pick<Database, '$queryRaw'>, now: Date
         FILTER (WHERE "deadAt" IS NULL AND ("heldTo" IS NULL OR "heldTo" <= ${now}::timestamptz))), 0)::float
         AS "lag_seconds",
       count(*) FILTER (WHERE "deadFor" IS NOT NULL)::int
-        + (SELECT count(*)::int FROM "LeagueEffect" WHERE "deadFor" IS NOT NULL) AS "dead",
+        + (SELECT count(*)::int FROM "LeagueEffect" WHERE "deadFor" IS NOT NULL)
+        + (SELECT count(*)::int FROM "MatchReport" WHERE "deadFor" IS NOT NULL) AS "dead",
       (SELECT count(*)::int FROM (${lateSittings({ by: new Date(now.getTime() - LATE_MS), now })}) AS l) AS "late"
     FROM "Notice"`
   return read ?? { open_matches: 0, notices: 0, lag_seconds: 0, dead: 0, late: 0 }

@@ -1,4 +1,4 @@
-/** The panels of a league's tables: why somebody stands where they stand, and whom they may challenge. No Discord. */
+/** The panels of a league's tables: why somebody stands where they stand, and the challenges of a ladder. No Discord. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueView } from '../../src/discord/league/league-view.ts'
 import { standingsPanel, whyPanel } from '../../src/discord/league/standings-panel.ts'
@@ -74,7 +74,7 @@ describe('the panel of a ladder', () => {
     expect(drawnFree()).toEqual([])
   })
 
-  it('leaves out players whom the reader has met lately, and those whom the sight leaves out', async () => {
+  it('leaves out opponents of the last days, and players that the sight leaves out', async () => {
     const driven = running(6, { form })
     driven.do({ type: 'challenge', player: 'p5', to: 'p4' })
     driven.win(driven.pairingOf(1, 'p5'), 'p4')

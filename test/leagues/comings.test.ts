@@ -39,7 +39,7 @@ describe('a substitute', () => {
     const before = points()
     driven.do(command, 'olga')
     expect(free()).toEqual([{ player, worth: 'full', why: 'opponentLeft' }])
-    // The result against this place in round 1 counts again, too, for whoever met it there.
+    // The result against this place in round 1 counts again, too, for its opponent there.
     const met = driven.pairingOf(1, 'p5').players.includes(player) ? 3 : 0
     expect(points()).toBe(before + 3 + met)
   })

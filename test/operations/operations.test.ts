@@ -138,6 +138,15 @@ describe('the figures', () => {
     await net.prisma.leagueEffect.deleteMany()
   })
 
+  it('count reports of matches that are kept aside, too', async () => {
+    const at = net.clock.now()
+    await net.prisma.matchReport.create({
+      data: { matchId: 'm1', kind: 'ended', at, deadAt: at, deadFor: 'Error: no' },
+    })
+    expect(await figures()).toContain('holonet_dead_letters 1')
+    await net.prisma.matchReport.deleteMany()
+  })
+
   it('hold no name of a person or a card', async () => {
     expect((await figures()).join('\n')).not.toMatch(/\b(?:ann|bob|carl|left|right)\b/)
   })
