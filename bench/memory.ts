@@ -2,21 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { games } from '../src/games/registry.ts'
 import { openHoloNet } from '../src/holonet.ts'
 import { HandClock } from '../test/hand-clock.ts'
+import { collect } from './garbage.ts'
 import type { Row } from './table.ts'
 
 const MATCHES = 300
 
-setFlagsFromString('--expose-gc')
-const collect: () => void = runInNewContext('gc')
-
 /** Returns the heap and buffers in use after a garbage collection. */
 function used(): number {
-  for (let round = 0; round < 4; round++) collect()
+  collect()
   const { heapUsed, external, arrayBuffers } = process.memoryUsage()
   return heapUsed + external + arrayBuffers
 }

@@ -20,6 +20,7 @@ const schema = z.object({
   INTERACTIONS_HOST: optional(z.string()),
   INTERACTIONS_PORT: optional(port),
   SANDBOX: optional(z.enum(['allowed', 'never'])),
+  SANDBOX_SEED: optional(z.string()),
   HOST: optional(z.string()),
   PORT: optional(port),
   OPERATIONS_HOST: optional(z.string()),
@@ -42,6 +43,7 @@ const WANTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   INTERACTIONS_HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
   INTERACTIONS_PORT: 'a number from 0 to 65535',
   SANDBOX: 'allowed or never',
+  SANDBOX_SEED: 'any text',
   HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
   PORT: 'a number from 0 to 65535',
   OPERATIONS_HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
@@ -69,6 +71,8 @@ export interface Config {
   /** Where the sandbox listens. */
   readonly host: string
   readonly port: number
+  /** The chance of all matches in the sandbox follows from it; undefined: nobody can foresee it, as with a real bot. */
+  readonly sandboxSeed: string | undefined
   /** Where `/healthz`, `/readyz` and `/metrics` are; port undefined: nowhere. */
   readonly operationsHost: string
   readonly operationsPort: number | undefined
@@ -132,6 +136,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: data.DATA_DIR ?? './data',
     host: data.HOST ?? '127.0.0.1',
     port: data.PORT ?? 8080,
+    sandboxSeed: data.DISCORD_TOKEN === undefined ? data.SANDBOX_SEED : undefined,
     operationsHost: data.OPERATIONS_HOST ?? '127.0.0.1',
     operationsPort: data.OPERATIONS_PORT,
     // In the sandbox the terminal should show the address of the page, not the log.

@@ -217,10 +217,10 @@ function clusterOf(options: HoloNetOptions, prisma: Database, reach: Reach, log:
 async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach, cluster }: Parts, log: Logger) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
-  const written = ({ notices, sittings, live, reported = false }: Written) => {
+  const written = ({ notices, sittings, lives = [], reported = false }: Written) => {
     outbox.push(notices)
     moved(sittings)
-    if (live !== undefined) clockwork.set('deadlines', [live.endsAt])
+    if (lives.length > 0) clockwork.set('deadlines', lives)
     if (reported) {
       leaguePlay.reported()
       wakeWorkers()
@@ -270,7 +270,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     workingTimes,
     decks,
     persons,
-    calls: new StoredCalls(prisma),
+    calls: new StoredCalls(prisma, persons),
     servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),
     leagues: leaguePlay.leagues,

@@ -60,15 +60,22 @@ async function takeOver(cluster: Cluster, serves: Serves | null): Promise<boolea
   return taken
 }
 
+/** Gives each match a seed that follows from one seed and the number of matches before it in this run. */
+function seedsFrom(seed: string): () => string {
+  let matches = 0
+  return () => `${seed} ${++matches}`
+}
+
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
-  const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches } = config
+  const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches, sandboxSeed: seed } = config
   const clock = systemClock
   let counting: Metrics | null = null
   const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
   const holonet = await openHoloNet({
     ...{ databaseUrl, redisUrl, dataDir, missesToLose, openMatches },
     ...{ games, clock, log, tried, role: config.role },
+    newSeed: seed === undefined ? undefined : seedsFrom(seed),
   })
   open.push(() => holonet.close())
   const { prisma, reach, cluster } = holonet

@@ -19,7 +19,7 @@ const MOST_IDS = 250
 /** The matches whose notices this process delivers, by its duties; it tells the others of their notices. */
 export function shareOf({ duties, signals }: Cluster): Share {
   return {
-    owns: (lane) => duties.has(outboxDuty(lane)),
+    owns: (lane) => duties.everything || duties.has(outboxDuty(lane)),
     stands: (lane) => stands(duties.fence(outboxDuty(lane))),
     elsewhere(notices) {
       const parts = new Map<number, Notice[]>()
@@ -67,7 +67,7 @@ export function hearOthers(
   signals.on('person', ({ id, settings, erased }) => {
     persons.forget(id)
     if (erased) dmChannels.forgotten(id)
-    if (settings) outbox.release()
+    if (settings) outbox.release(id)
   })
   signals.on('server', ({ id }) => safely(servers.changedElsewhere(id)))
   signals.on('locales', () => safely(servers.reread()))
@@ -83,7 +83,7 @@ export function hearOthers(
 export function personsWritten({ signals }: Cluster, outbox: Outbox) {
   return {
     changed: (person: string) => {
-      outbox.release()
+      outbox.release(person)
       signals.send('person', { id: person, settings: true, erased: false })
     },
     written: (person: string) => signals.send('person', { id: person, settings: false, erased: false }),
@@ -104,6 +104,7 @@ export function companyOf(cluster: Cluster): Company {
   return {
     claim: (applicationId) => cluster.claim(applicationId),
     alone: (what, act) => cluster.alone(what, act),
+    turn: (key) => cluster.identifyTurn(key),
     keepsBoards: () => duties.has(BOARDS),
     panels: {
       there: role !== 'all',

@@ -1,7 +1,7 @@
 /** Games of a simulated league that are really played: by the game's own rules, between its practice and random players. */
 import type { AnyGame } from '../games/games.ts'
 import type { League, LeagueGame } from '../leagues/league.ts'
-import type { Act, Table } from '../leagues/season.ts'
+import type { SeasonAct, Table } from '../leagues/season.ts'
 import { simulate } from '../simulation/simulate.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,7 +11,7 @@ const HOURS_BETWEEN = 9
 /** Returns a table at which matches of a game are played to their end, move by move. */
 export function playedMatches(game: AnyGame, seed: string): Table {
   return {
-    begin(league: League, one: LeagueGame, now: number): readonly Act[] {
+    begin(league: League, one: LeagueGame, now: number): readonly SeasonAct[] {
       let last: unknown = null
       const movers: string[] = []
       simulate(game, {
@@ -29,14 +29,14 @@ export function playedMatches(game: AnyGame, seed: string): Table {
       const playerOf = (seat: string) => one.seats[league.settings.sides.indexOf(seat)]!
       const hours = HOURS_BETWEEN * HOUR_MS
       const moves = movers.map(
-        (seat, at): Act => ({
+        (seat, at): SeasonAct => ({
           at: now + (at + 1) * hours,
           command: { type: 'recordMove', game: one.id, player: playerOf(seat) },
         }),
       )
       if (outcome === null) return moves
       const winner = outcome.winner === null ? null : playerOf(outcome.winner)
-      const result: Act = {
+      const result: SeasonAct = {
         at: now + (movers.length + 1) * hours,
         command: { type: 'recordResult', game: one.id, winner, how: 'played', differential: 0, turns: null },
       }

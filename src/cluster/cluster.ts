@@ -43,6 +43,8 @@ export interface ClusterOptions {
 const SIGN_MS = 5_000
 /** How often a start looks whether a silent process is gone. */
 const LOOK_MS = 1_000
+/** Discord lets as many shards as it names begin in five seconds; a request may take one of them to arrive. */
+const IDENTIFY_MS = 6_000
 /** The sign of `Reach` that the other processes decide. */
 const GATEWAYS = 'gateways'
 
@@ -154,6 +156,11 @@ export class Cluster {
     } finally {
       await this.#leases.release([name])
     }
+  }
+
+  /** Asks for a turn to begin a session at the gateway; one that works alone has all of them. See `Leases.turn`. */
+  async identifyTurn(key: number): Promise<number | null> {
+    return this.role === 'gateway' ? this.#leases.turn(`identify ${key}`, IDENTIFY_MS) : null
   }
 
   /** Gives a sign of life, and looks at those of the others. Failures are logged: the next one follows. */

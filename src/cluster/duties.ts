@@ -2,7 +2,7 @@
  * Duties: work that one process at a time may do, such as delivering the notices of some of the matches. Workers share
  * them by leases, each about as many as the others. A worker alone on its database has all of them, without leases.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Fence, Leases } from '../storage/leases.ts'
 
 /** Notices are delivered by so many parts, each by one process at a time; so many workers can share them. */
@@ -21,7 +21,7 @@ export const DUTIES: readonly string[] = [
 ]
 
 /** Returns the part to which the notices of a match (or of a challenge) belong. @param lane see `outbox-lane.ts` */
-export const partOf = (lane: string): number => createHash('md5').update(lane).digest().readUInt16BE(0) % PARTS
+export const partOf = (lane: string): number => hash('md5', lane, 'buffer').readUInt16BE(0) % PARTS
 
 /** The duty to deliver the notices of a match (or of a challenge). */
 export const outboxDuty = (lane: string): string => outboxPart(partOf(lane))
@@ -37,6 +37,8 @@ export interface DutiesOptions {
 export class Duties {
   readonly #options: DutiesOptions
   #own: ReadonlySet<string> = new Set()
+  /** Own duties whose lease ran out before it was renewed, until those who listen know. */
+  readonly #lapsed = new Set<string>()
   readonly #listeners: ((begun: readonly string[], ended: readonly string[]) => void)[] = []
 
   constructor(options: DutiesOptions) {
@@ -48,6 +50,12 @@ export class Duties {
     const { leases, none } = this.#options
     if (none) return false
     return leases === null || leases.holds(duty)
+  }
+
+  /** Whether this process has all duties, for as long as it lives. */
+  get everything(): boolean {
+    const { leases, none } = this.#options
+    return leases === null && !none
   }
 
   /** The right under which a duty is written; null: this process needs none. A duty that it has not may write nothing. */
@@ -77,13 +85,14 @@ export class Duties {
     if (leases === null || none) return
     const share = Math.ceil(DUTIES.length / Math.max(1, workers))
     const own = [...this.#own]
-    const lapsed = new Set(own.filter((duty) => !leases.holds(duty)))
+    // Kept beyond an error of the database: the next time, some of them may have been renewed already.
+    for (const duty of own) if (!leases.holds(duty)) this.#lapsed.add(duty)
     const kept = new Set<string>()
     for (const duty of own.slice(0, share)) if (await leases.take(duty)) kept.add(duty)
     await leases.release(own.slice(share))
     for (const duty of DUTIES)
       if (kept.size < share && !this.#own.has(duty) && (await leases.take(duty))) kept.add(duty)
-    this.#changed(kept, lapsed)
+    this.#changed(kept)
   }
 
   /** Gives all duties back. */
@@ -95,8 +104,9 @@ export class Duties {
     await leases.release(own)
   }
 
-  #changed(now: ReadonlySet<string>, lapsed: ReadonlySet<string> = new Set()): void {
-    const begun = [...now].filter((duty) => !this.#own.has(duty) || lapsed.has(duty))
+  #changed(now: ReadonlySet<string>): void {
+    const begun = [...now].filter((duty) => !this.#own.has(duty) || this.#lapsed.has(duty))
+    this.#lapsed.clear()
     const ended = [...this.#own].filter((duty) => !now.has(duty))
     this.#own = now
     if (begun.length + ended.length > 0) for (const listener of this.#listeners) listener(begun, ended)

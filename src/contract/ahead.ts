@@ -17,6 +17,8 @@ export interface Ahead<V, Side extends Seat = Seat> {
   }
   /** The standing orders that this seat may set now, or has set and may change. */
   orders(view: V, seat: Side): readonly OrderOffer[]
+  /** The kinds and keys of `orders` alone, for a game in which they cost less than the whole offers. */
+  orderKeys?(view: V, seat: Side): readonly Pick<OrderOffer, 'kind' | 'key'>[]
   /**
    * The answer that the standing orders give to a decision, or `ask`. Whether it answers depends on public facts alone;
    * the answer may depend on everything that the seat knows. For a decision with a silence: `ask` if an order stops

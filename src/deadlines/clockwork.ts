@@ -46,6 +46,8 @@ export class Clockwork {
   #away = true
   /** When people could last play; null: at the last heartbeat. */
   #since: Date | null = null
+  /** How often it was noticed that nobody can play. */
+  #losses = 0
   /** The last heartbeat of this process. */
   #ownBeat: Date | null = null
   #stopListening: () => void = () => {}
@@ -180,6 +182,7 @@ export class Clockwork {
   #lost(since: Date): void {
     if (!this.#away) this.#since = since
     this.#away = true
+    this.#losses += 1
   }
 
   #reached(open: boolean): void {
@@ -196,10 +199,16 @@ export class Clockwork {
     this.#pulse.feel()
     if (!reach.open) return
     const at = clock.now()
+    const [losses, wasAway] = [this.#losses, this.#away]
     try {
       if (this.#away) await lostTime.giveBack(this.#since, this.#ownBeat)
       await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
       this.#ownBeat = at
+      // The process stood still meanwhile, or was cut off: that time has not been given back.
+      if (losses !== this.#losses) {
+        if (wasAway) this.#since = at
+        return
+      }
       this.#since = null
       this.#away = !reach.open
     } catch (error) {

@@ -4,14 +4,14 @@ import type { Logger } from 'pino'
 import type { StoredChallenges } from '../matches/challenges.ts'
 import type { StoredMatches } from '../matches/matches.ts'
 import { StorageDown } from '../storage/errors.ts'
-import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { DueWork } from './due-work.ts'
+import { lateSittings } from './late-sittings.ts'
 
 /** The dependencies of the deadlines. */
 export interface DeadlinesOptions {
   readonly prisma: Database
-  readonly matches: Pick<StoredMatches, 'ahead' | 'timeOut' | 'endLive'>
+  readonly matches: Pick<StoredMatches, 'timeOut' | 'timeOutAll' | 'endLive'>
   readonly challenges: Pick<StoredChallenges, 'expire'>
   readonly log: Logger
 }
@@ -20,10 +20,12 @@ const OPEN_CHALLENGE = { in: ['draft', 'open'] }
 /** So many matches are handled at once: connections to the database have to be left for people's clicks. */
 const AT_ONCE = 4
 /**
- * So many matches are read with one statement. Before each the program looks which are left: another process may have
- * handled them.
+ * So many matches are read with one statement, and written with one. Before that the program looks which are left:
+ * another process may have handled them.
  */
-const LOOK_AFTER = 32
+const TOGETHER = 32
+/** While one batch is written, another is read and worked out. */
+const BATCHES_AT_ONCE = 2
 
 interface LateSeat {
   readonly matchId: string
@@ -42,7 +44,7 @@ export class Deadlines implements DueWork {
     const { prisma, matches, challenges } = this.#options
     await this.#timeOuts(now, counts)
     const quiet = await prisma.live.findMany({ where: { endsAt: { lte: now } }, select: { matchId: true } })
-    await this.#each(quiet, counts, ({ matchId }) => matches.endLive(matchId, true))
+    await this.#each(quiet, AT_ONCE, counts, ({ matchId }) => matches.endLive(matchId, true))
     const lost = await prisma.lostServer.findMany({ select: { id: true } })
     const elsewhere = { notIn: lost.map(({ id }) => id) }
     const reachable = lost.length === 0 ? {} : { OR: [{ guildId: null }, { guildId: elsewhere }] }
@@ -50,7 +52,7 @@ export class Deadlines implements DueWork {
       where: { status: OPEN_CHALLENGE, expiresAt: { lte: now }, ...reachable },
       select: { id: true },
     })
-    await this.#each(stale, counts, ({ id }) => challenges.expire(id))
+    await this.#each(stale, AT_ONCE, counts, ({ id }) => challenges.expire(id))
   }
 
   /** One a second is enough. Overdue work needs none: it has just been tried. */
@@ -75,45 +77,43 @@ export class Deadlines implements DueWork {
    */
   async #timeOuts(now: Date, counts: () => boolean): Promise<void> {
     const all = shuffled([...byMatch(await this.#late(now)).keys()])
-    for (let from = 0; from < all.length && counts(); from += LOOK_AFTER) {
-      const left = byMatch(await this.#late(now, all.slice(from, from + LOOK_AFTER)))
+    const batches = Array.from({ length: Math.ceil(all.length / TOGETHER) }, (_, at) =>
+      all.slice(at * TOGETHER, (at + 1) * TOGETHER),
+    )
+    await this.#each(batches, BATCHES_AT_ONCE, counts, async (ids) => {
       const { matches } = this.#options
-      const read = new Map((await matches.ahead([...left.keys()])).map((one) => [one.matchId, one.read]))
-      await this.#each([...left.values()], counts, async (seats) => {
-        // The first time-out of a match changes it for the next.
-        for (const [at, { matchId, seat }] of seats.entries())
-          await this.#attempt({ matchId, seat }, () =>
-            matches.timeOut(matchId, seat, at === 0 ? read.get(matchId) : undefined),
-          )
-      })
-    }
+      const left = [...byMatch(await this.#late(now, ids)).values()]
+      await matches.timeOutAll(
+        left.flatMap(([first]) => first ?? []),
+        (late, error) => this.#failed(late, error),
+      )
+      // The first time-out of a match changes it for the next.
+      for (const late of left.flatMap(([, ...more]) => more))
+        await this.#attempt(late, () => matches.timeOut(late.matchId, late.seat))
+    })
   }
 
   /** Returns the seats whose time is up, by deadline. @param among the matches that are asked for; default: all */
   async #late(now: Date, among?: readonly string[]): Promise<readonly LateSeat[]> {
-    const asked = among === undefined ? Prisma.empty : Prisma.sql`AND s."matchId" = ANY(${[...among]}::text[])`
-    // A call that never arrived is no miss, and where the bot is not, nobody can play.
     return this.#options.prisma.$queryRaw<LateSeat[]>`
-      SELECT s."matchId", s."seat" FROM "Sitting" s
-      WHERE NOT s."answered" AND s."deadline" <= ${now}::timestamptz ${asked} AND NOT EXISTS (
-        SELECT 1 FROM "Notice" n
-        WHERE n."matchId" = s."matchId" AND n."kind" = 'called' AND n."data"->>'seat' = s."seat"
-          AND (n."heldTo" IS NULL OR n."heldTo" <= ${now}::timestamptz)
-      ) AND NOT EXISTS (
-        SELECT 1 FROM "LostServer" l JOIN "Match" m ON m."guildId" = l."id" WHERE m."id" = s."matchId"
-      )
-      ORDER BY s."deadline", s."matchId", s."seat"`
+      SELECT l."matchId", l."seat" FROM (${lateSittings({ by: now, now, among })}) AS l
+      ORDER BY l."deadline", l."matchId", l."seat"`
   }
 
   // -------------------------------------------------------------- failures
 
   /** Does something for each, several at once. @throws StorageDown, once nothing is in progress */
-  async #each<T extends object>(all: readonly T[], counts: () => boolean, act: (one: T) => Promise<void>) {
+  async #each<T extends object>(
+    all: readonly T[],
+    atOnce: number,
+    counts: () => boolean,
+    act: (one: T) => Promise<void>,
+  ) {
     const left = all.values()
     const work = async () => {
       for (const one of left) if (counts()) await this.#attempt(one, () => act(one))
     }
-    const ended = await Promise.allSettled(Array.from({ length: Math.min(AT_ONCE, all.length) }, work))
+    const ended = await Promise.allSettled(Array.from({ length: Math.min(atOnce, all.length) }, work))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   }
 
@@ -123,9 +123,13 @@ export class Deadlines implements DueWork {
       await act()
     } catch (error) {
       if (error instanceof StorageDown) throw error
-      const { matchId, seat, id } = what as Record<string, unknown>
-      this.#options.log.error({ err: error, match: matchId, seat, challenge: id }, 'what was due failed')
+      this.#failed(what, error)
     }
+  }
+
+  #failed(what: object, error: unknown): void {
+    const { matchId, seat, id } = what as Record<string, unknown>
+    this.#options.log.error({ err: error, match: matchId, seat, challenge: id }, 'what was due failed')
   }
 }
 

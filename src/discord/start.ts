@@ -46,6 +46,7 @@ import type { GatewayHealth } from './shell/gateway-watch.ts'
 import { Hosts } from './shell/hosts.ts'
 import { type BroughtChannel, HttpChannels, keepBrought } from './shell/http-channels.ts'
 import { openHttpRequests } from './shell/http-requests.ts'
+import type { IdentifyTurn } from './shell/identify-turns.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
 import { People } from './shell/people.ts'
@@ -68,6 +69,8 @@ export interface Company {
   claim(applicationId: string): Promise<void>
   /** Does something while no other process does it. */
   alone<T>(what: 'commands', act: () => Promise<T>): Promise<T>
+  /** Asks for a turn to begin a session at the gateway. */
+  readonly turn?: IdentifyTurn
   /** Whether this process keeps the boards of servers. */
   keepsBoards(): boolean
   /** Panels that people have opened through other processes. */
@@ -236,7 +239,7 @@ function partsOf(options: Settings) {
     }
     if (serves !== null) reach.report('address', addressFault(serves, endpoint ?? null, company?.panels.there === true))
   }
-  const connection = new Connection({ ...options, before })
+  const connection = new Connection({ ...options, before, turn: company?.turn })
   const app = appOf(connection, options, commandIds)
   const twins = new TwinWatch({ clock: network, reach })
   const router = new Router(app, registry, options.handled, () => twins.refused())
@@ -304,7 +307,7 @@ function appOf(connection: Connection, options: Settings, commandIds: App['comma
     clock,
     allowances: new Allowances(clock),
     log,
-    people: new People({ persons, lookUp: (person) => displayName(rest, person) }),
+    people: new People({ persons, clock, lookUp: (person) => displayName(rest, person) }),
     messenger: new Messenger(rest, services.dmChannels),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),

@@ -10,10 +10,10 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { LeagueRefusal } from '../leagues/league-refusals.ts'
 import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
-import { awayNow } from '../matches/seat-time.ts'
+import { awayNow, restedAt, restedBetween } from '../matches/seat-time.ts'
 import type { LeagueHost } from './api.ts'
 import { caseTellings } from './case-tellings.ts'
-import type { LoadedLeague } from './league-rows.ts'
+import type { LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
 
 /** A command with its author. */
@@ -108,14 +108,65 @@ function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: Loade
       .filter(({ running }) => running)
       .map(({ game, called }) => [game, playersCalled(league, seatsOf.get(game), called)]),
   )
+  const rested = restedAt(matchClockOf(league.settings), calendars, now)
+  const waitsFrom = Object.fromEntries(
+    matches
+      .filter(({ running }) => running)
+      .map((match) => [match.game, waitedFrom(league, match, seatsOf.get(match.game), rested)]),
+  )
+  const resting = restingIn({ league, calendars }, now)
+  return { separated, waitsFor, waitsFrom, resting, rests: restsOf(league, calendars, now), leaders }
+}
+
+/** Returns the players who are on a vacation that stops their clocks, with its end. */
+export function restingIn(
+  { league, calendars }: Pick<LoadedLeague, 'league' | 'calendars'>,
+  now: Date,
+): NonNullable<Knowledge['resting']> {
   const away = awayNow(matchClockOf(league.settings), calendars, now)
-  const resting = Object.fromEntries(
-    Object.entries(away).flatMap(([person, until]) => {
-      const player = players.get(person)
-      return player === undefined ? [] : [[player, until.getTime()]]
+  return Object.fromEntries(
+    league.players.flatMap(({ id, person }) => {
+      const until = away[person]
+      return until === undefined ? [] : [[id, until.getTime()]]
     }),
   )
-  return { separated, waitsFor, resting, leaders }
+}
+
+/** The vacations of players of a ladder since their idle days count. */
+function restsOf(
+  { ladder, players, settings }: League,
+  calendars: LoadedLeague['calendars'],
+  now: Date,
+): NonNullable<Knowledge['rests']> {
+  return Object.fromEntries(
+    ladder.flatMap(({ player, since }) => {
+      const calendar = calendars[players.find(({ id }) => id === player)?.person ?? '']
+      if (calendar === undefined) return []
+      const ms = restedBetween(matchClockOf(settings), calendar, new Date(since), now)
+      return [[player, { since, ms }]]
+    }),
+  )
+}
+
+/**
+ * From when a match has waited for each player who is called, in milliseconds after its beginning. A player who has missed a
+ * sitting has let it wait all the time.
+ */
+function waitedFrom(
+  league: League,
+  { startedAt, called }: LeagueMatch,
+  seats: readonly PlayerId[] | undefined,
+  rested: Readonly<Record<PersonId, Date>>,
+): Readonly<Record<PlayerId, number>> {
+  return Object.fromEntries(
+    called.flatMap((sitting) => {
+      const [player] = playersCalled(league, seats, [sitting])
+      const person = league.players.find(({ id }) => id === player)?.person
+      if (player === undefined || person === undefined || sitting.misses > 0) return []
+      const since = Math.max(sitting.calledAt.getTime(), rested[person]?.getTime() ?? 0)
+      return [[player, Math.max(0, since - startedAt.getTime())]]
+    }),
+  )
 }
 
 /** Returns the seats of each game of a league, as players. */

@@ -16,6 +16,8 @@ import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
 
+export type { ThemePick } from './deck-rules.ts'
+
 /**
  * Why a request was denied. `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
  * `league.not-organiser`, `league.not-in`, `league.role` (values: role), `league.decks` (a seat without a legal deck),
@@ -114,6 +116,8 @@ export interface LeagueSight {
   /** Games that have begun, by the id of `LeagueGame`. */
   readonly games: Readonly<Record<string, GameFacts>>
   readonly ownDecks: readonly OwnDeck[]
+  /** The players of a ladder whom the reader may challenge now, the highest first. */
+  readonly challenges: readonly PlayerId[]
   /** Players whose decks are legal, for organisers; null for others. Nobody sees more of hidden lists. */
   readonly legal: ReadonlySet<PlayerId> | null
   /** The public facts of the draw of pools; null in leagues without pools. */

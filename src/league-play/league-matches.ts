@@ -10,8 +10,8 @@ import { gameById } from '../leagues/record.ts'
 import type { Place, Terms } from '../matches/api.ts'
 import type { Written } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
-import { timeTerms } from '../matches/clock-terms.ts'
-import { commitStart } from '../matches/match-rows.ts'
+import { type Stopper, timeTerms } from '../matches/clock-terms.ts'
+import { commitStart } from '../matches/match-writes.ts'
 import type { StoredMatches } from '../matches/matches.ts'
 import { startOf } from '../matches/start.ts'
 import { Prisma } from '../storage/generated/client.ts'
@@ -32,7 +32,7 @@ export interface LeagueMatchesOptions {
   readonly log: Logger
   readonly decks: Pick<Decks, 'find'>
   readonly matches: Pick<StoredMatches, 'halt' | 'goBack'>
-  readonly clocks: Pick<LeagueClocks, 'calendars'>
+  readonly clocks: Pick<LeagueClocks, 'calendars' | 'hold'>
   readonly newSeed: () => string
   readonly written: (written: Written) => void
 }
@@ -57,6 +57,10 @@ export const matchIdOf = (game: string): string =>
     .map((byte) => LETTERS[byte % LETTERS.length])
     .join('')
 
+/** Returns the name in which a league stops clocks: its pause and the freezing of one pairing end separately. */
+export const stopperOf = ({ id }: Pick<LoadedLeague, 'id'>, why: 'pause' | 'freeze'): Stopper =>
+  why === 'pause' ? `league:${id}` : `game:${id}`
+
 /** Returns the terms of the matches of a league. */
 function matchTerms(settings: LeagueSettings): Terms {
   const { game, format, rules, rated } = settings
@@ -71,7 +75,10 @@ export class LeagueMatches {
     this.#options = options
   }
 
-  /** Begins the match of a game, once. A game that has ended already begins no more. */
+  /**
+   * Begins the match of a game, once. A game that has ended already begins no more. A match may begin late: its clocks
+   * stand still from the start if the league is paused or the pairing frozen now.
+   */
   async begin(loaded: LoadedLeague, gameId: string): Promise<void> {
     const known = gameById(loaded.league, gameId)
     if (known === null || known.game.result !== null || known.pairing.voided) return
@@ -97,6 +104,9 @@ export class LeagueMatches {
       players: { [first]: one, [second]: other },
       decks,
     })
+    const { clocks } = this.#options
+    if (loaded.league.pausedAt !== null) await clocks.hold([matchId], stopperOf(loaded, 'pause'))
+    if (known.pairing.frozenAt !== null) await clocks.hold([matchId], stopperOf(loaded, 'freeze'))
   }
 
   /** Begins a match between two people without a challenge. @returns whether there was room for it */

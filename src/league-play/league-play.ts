@@ -12,7 +12,7 @@ import type { LeagueHerald, Leagues, Queue, Ratings } from './api.ts'
 import { giveBadges } from './badges.ts'
 import { EffectWorker, type InnerEffect } from './effect-worker.ts'
 import { LeagueClock } from './league-clock.ts'
-import { LeagueMatches, matchIdOf } from './league-matches.ts'
+import { LeagueMatches, matchIdOf, stopperOf } from './league-matches.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { LeagueStore } from './league-store.ts'
 import { MatchReports } from './match-reports.ts'
@@ -142,13 +142,12 @@ function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: 
       case 'excuseMiss':
         return clocks.excuse(matchIdOf(effect.game), league.league.settings.sides[effect.seat], effect.id)
       case 'holdClocks':
-        return clocks.hold(effect.games.map(matchIdOf), stopperOf(league, effect.id))
+        return clocks.hold(effect.games.map(matchIdOf), stopperOf(league, stopsFor(effect.id)))
       case 'releaseClocks':
-        return clocks.release(effect.games.map(matchIdOf), stopperOf(league, effect.id))
+        return clocks.release(effect.games.map(matchIdOf), stopperOf(league, stopsFor(effect.id)))
     }
   }
 }
 
-/** A pause of the whole league and the freezing of one game end separately. */
-const stopperOf = ({ id }: LoadedLeague, effect: string): string =>
-  /\.(hold|release)$/.test(effect) ? `league:${id}` : `game:${id}`
+/** A pause of the whole league stops all its clocks; the other effects on clocks are about a frozen pairing. */
+const stopsFor = (effect: string): 'pause' | 'freeze' => (/\.(hold|release)$/.test(effect) ? 'pause' : 'freeze')

@@ -13,6 +13,16 @@ import { type Database, isTaken } from '../storage/open.ts'
 import type { Calendar } from '../time/calendar.ts'
 import type { LeagueHost } from './api.ts'
 
+/** A seat that counts as called for everybody. */
+interface CalledSeat {
+  readonly seat: Seat
+  /** Null while the clock stands still. */
+  readonly deadline: Date | null
+  readonly calledAt: Date
+  /** The seat's consecutive misses when it was called. */
+  readonly misses: number
+}
+
 /** A match of a league, by public facts alone. */
 export interface LeagueMatch {
   /** The id of the game in the league. */
@@ -22,8 +32,8 @@ export interface LeagueMatch {
   readonly running: boolean
   readonly startedAt: Date
   readonly endedAt: Date | null
-  /** The seats that count as called for everybody, with their deadlines; null while the clock stands still. */
-  readonly called: readonly { readonly seat: Seat; readonly deadline: Date | null }[]
+  /** The seats that count as called for everybody. */
+  readonly called: readonly CalledSeat[]
   /** The last answer of each seat that everybody could see. */
   readonly seenAt: Readonly<Record<Seat, Date>>
 }
@@ -58,6 +68,8 @@ export interface LoadedLeague {
   readonly lost: boolean
   /** The interaction asked for has counted already. */
   readonly seen: boolean
+  /** Its matches have reported something that it does not know yet. */
+  readonly unread: boolean
   /** The leaders of games whose time is up, for leagues that want the measure. */
   readonly leaders?: Knowledge['leaders']
 }
@@ -65,7 +77,10 @@ export interface LoadedLeague {
 type MatchJson = Omit<LeagueMatch, 'startedAt' | 'endedAt' | 'called' | 'seenAt'> & {
   readonly startedAt: string
   readonly endedAt: string | null
-  readonly called: readonly { readonly seat: Seat; readonly deadline: string | null }[]
+  readonly called: readonly (Pick<CalledSeat, 'seat' | 'misses'> & {
+    readonly deadline: string | null
+    readonly calledAt: string
+  })[]
   readonly seenAt: Readonly<Record<Seat, string>> | null
 }
 
@@ -75,6 +90,7 @@ type Row = LeagueRow & {
   readonly blocks: readonly (readonly [PersonId, PersonId])[]
   readonly lost: boolean
   readonly seen: boolean
+  readonly unread: boolean
 }
 
 /** Reads a league. @param interaction an id of which `seen` tells whether it has counted */
@@ -88,8 +104,8 @@ export async function loadLeague(
       (SELECT coalesce(json_agg(json_build_object(
           'game', g."game", 'matchId', m."id", 'threadId', m."threadId", 'running', m."status" = 'running',
           'startedAt', m."startedAt", 'endedAt', m."endedAt",
-          'called', (SELECT coalesce(json_agg(json_build_object('seat', s."seat", 'deadline',
-              CASE WHEN s."heldMs" IS NULL THEN s."deadline" END) ORDER BY s."seat"), '[]') FROM "Sitting" s WHERE s."matchId" = m."id"),
+          'called', (SELECT coalesce(json_agg(json_build_object('seat', s."seat", 'calledAt', s."calledAt",
+              'misses', s."misses", 'deadline', CASE WHEN s."heldMs" IS NULL THEN s."deadline" END) ORDER BY s."seat"), '[]') FROM "Sitting" s WHERE s."matchId" = m."id"),
           'seenAt', (SELECT v."answeredAt" FROM "Live" v WHERE v."matchId" = m."id")) ORDER BY g."game"), '[]')
         FROM "LeagueGame" g JOIN "Match" m ON m."id" = g."matchId" WHERE g."leagueId" = l."id") AS "matches",
       (SELECT json_object_agg(p."personId", ${calendarColumn(Prisma.sql`p."personId"`)}) FROM "LeaguePerson" p
@@ -100,7 +116,9 @@ export async function loadLeague(
         JOIN "LeaguePerson" q ON q."leagueId" = l."id" AND q."personId" = b."whom" AND q."player" IS NOT NULL
       ) AS "blocks",
       EXISTS (SELECT 1 FROM "LostServer" x WHERE x."id" = l."guildId") AS "lost",
-      EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen"
+      EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen",
+      EXISTS (SELECT 1 FROM "MatchReport" r JOIN "LeagueGame" g ON g."matchId" = r."matchId"
+        WHERE g."leagueId" = l."id") AS "unread"
     FROM "League" l WHERE l."id" = ${id}`)
   return row === undefined ? null : loaded(row)
 }
@@ -121,6 +139,7 @@ function loaded(row: Row): LoadedLeague {
     blocks: row.blocks,
     lost: row.lost,
     seen: row.seen,
+    unread: row.unread,
   }
 }
 
@@ -128,7 +147,9 @@ const matchOf = ({ startedAt, endedAt, called, seenAt, ...rest }: MatchJson): Le
   ...rest,
   startedAt: new Date(startedAt),
   endedAt: endedAt === null ? null : new Date(endedAt),
-  called: called.map(({ seat, deadline }) => ({ seat, deadline: deadline === null ? null : new Date(deadline) })),
+  called: called.map(({ seat, misses, calledAt, deadline: at }) => {
+    return { seat, misses, calledAt: new Date(calledAt), deadline: at === null ? null : new Date(at) }
+  }),
   seenAt: Object.fromEntries(Object.entries(seenAt ?? {}).map(([seat, at]) => [seat, new Date(at)])),
 })
 

@@ -3,11 +3,12 @@
  * games, since an answer in secret is one; other people's second calls and cases; what an opponent wrote to a judge. Pure.
  */
 
+import { challengesOf } from '../leagues/challenges.ts'
 import { isPartial } from '../leagues/impartial.ts'
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { gameById, pairingById } from '../leagues/record.ts'
-import { playersCalled, seatsByGame } from './advance.ts'
+import { playersCalled, restingIn, seatsByGame } from './advance.ts'
 import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
 import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { seedHash } from './seed-hash.ts'
@@ -28,12 +29,14 @@ export function playerOf(league: League, person: PersonId): PlayerId | null {
  * Returns a league as this reader may see it.
  *
  * @param decks the decks of the reader, or of all players for an organiser
+ * @param now the time for which challenges are offered
  */
 export function leagueSight(
   loaded: LoadedLeague,
   reader: LeagueReader,
   decks: readonly LeagueDeckRow[],
   faultsOf: (deck: LeagueDeckRow) => OwnDeck['faults'],
+  now: Date,
 ): LeagueSight {
   const { id, host, league, matches, nextAt } = loaded
   const player = playerOf(league, reader.person)
@@ -55,6 +58,7 @@ export function leagueSight(
       lockedAt: deck.lockedAt,
       faults: faultsOf(deck),
     })),
+    challenges: player === null ? [] : challengesOf(league, player, now.getTime(), restingIn(loaded, now)),
     legal: rules ? legalIn(league, decks) : null,
     draw:
       league.settings.pool == null || league.phase === 'draft'

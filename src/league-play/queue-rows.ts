@@ -43,6 +43,34 @@ export async function loadTicket(prisma: Database, personId: PersonId): Promise<
   return (await prisma.queueTicket.findUnique({ where: { personId } })) as unknown as TicketRow | null
 }
 
+/**
+ * Writes the search of a person, without an offer, if it is still as it was read.
+ *
+ * @param before the search that was read; null: there was none
+ * @returns whether it was written
+ */
+export async function replaceTicket(
+  prisma: Database,
+  before: TicketRow | null,
+  { personId, ...ticket }: Omit<TicketRow, 'offerId'>,
+): Promise<boolean> {
+  const { wishes, declined, ...fields } = ticket
+  const data = { ...fields, wishes: wishes as never, declined: declined as never, offerId: null }
+  const { count } =
+    before === null
+      ? await prisma.queueTicket.createMany({ data: { personId, ...data }, skipDuplicates: true })
+      : await prisma.queueTicket.updateMany({
+          where: {
+            personId,
+            offerId: before.offerId,
+            since: before.since,
+            declined: { equals: before.declined as never },
+          },
+          data,
+        })
+  return count === 1
+}
+
 /** Reads all who look and have no offer. */
 export async function loadLooking(prisma: Database, now: Date): Promise<readonly TicketRow[]> {
   const rows = await prisma.queueTicket.findMany({

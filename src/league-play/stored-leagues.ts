@@ -13,6 +13,7 @@ import { type Matches, OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { restingIn } from './advance.ts'
 import type {
   Asking,
   Correction,
@@ -107,24 +108,28 @@ export class StoredLeagues implements Leagues {
   }
 
   async of(person: PersonId, most: number): Promise<readonly LeagueBrief[]> {
-    return this.#briefs(Prisma.sql`p."personId" IS NOT NULL`, person, most)
+    return this.#briefs(Prisma.sql`p."personId" IS NOT NULL`, { person }, most)
   }
 
   async inServer(guildId: string, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]> {
-    return this.#briefs(Prisma.sql`l."guildId" = ${guildId} AND l."phase" <> 'draft'`, reader.person, most)
+    return this.#briefs(Prisma.sql`l."guildId" = ${guildId} AND l."phase" <> 'draft'`, reader, most)
   }
 
-  async #briefs(condition: Prisma.Sql, person: PersonId, most: number): Promise<readonly LeagueBrief[]> {
-    type Row = Omit<LeagueBrief, 'organises'> & { readonly organises: boolean | null }
+  async #briefs(condition: Prisma.Sql, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]> {
+    const { person, roles = [], manages = false } = reader
+    type Row = Omit<LeagueBrief, 'organises'> & {
+      readonly organises: boolean | null
+      readonly helperRole: string | null
+    }
     const rows = await this.#options.prisma.$queryRaw<Row[]>`
-      SELECT l."id", l."name", l."game", l."phase", l."guildId", l."round", l."players", l."cases", p."player", p."organises"
+      SELECT l."id", l."name", l."game", l."phase", l."guildId", l."round", l."players", l."cases", p."player",
+        p."organises", l."helperRole"
       FROM "League" l LEFT JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = ${person}
       WHERE ${condition} ORDER BY l."endedAt" DESC NULLS FIRST, l."createdAt" DESC LIMIT ${most}::int`
-    return rows.map((row) => ({
-      ...row,
-      organises: row.organises === true,
-      cases: row.organises === true ? row.cases : 0,
-    }))
+    return rows.map(({ helperRole, ...row }) => {
+      const organises = row.organises === true || manages || (helperRole !== null && roles.includes(helperRole))
+      return { ...row, organises, cases: organises ? row.cases : 0 }
+    })
   }
 
   async ofMatch(matchId: string) {
@@ -231,9 +236,12 @@ export class StoredLeagues implements Leagues {
 
   async act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }) {
     const { person, command } = request
-    return this.#change(request, async ({ league }) => {
-      const player = playerOf(league, person)
+    const { clock } = this.#options
+    return this.#change(request, async (loaded) => {
+      const player = playerOf(loaded.league, person)
       if (player === null) return denied('not-in')
+      // Nobody takes the place of a player who is away.
+      if (command.type === 'challenge' && command.to in restingIn(loaded, clock.now())) return denied('onVacation')
       if (command.type === 'proposeBack' || (command.type === 'answerBack' && command.accepted)) {
         const moves = await this.#options.matches.earlierMoves(matchIdOf(command.game))
         // The match has been played on: what was read about it holds no more.
@@ -458,7 +466,7 @@ export class StoredLeagues implements Leagues {
     const pool = poolOf(game, loaded.league, playerOf(loaded.league, reader.person))
     const faultsOf = ({ list, seat }: LeagueDeckRow) =>
       faultsInPool(game, { list, seat, format: settings.format }, settings, pool)
-    return leagueSight(loaded, reader, decks, faultsOf)
+    return leagueSight(loaded, reader, decks, faultsOf, this.#options.clock.now())
   }
 
   /** The decks that a person has chosen, one a seat, if all of them are legal. */

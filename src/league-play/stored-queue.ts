@@ -24,6 +24,7 @@ import {
   type OfferRow,
   OVER,
   type QueueTelling,
+  replaceTicket,
   type TicketRow,
   usualSearch,
 } from './queue-rows.ts'
@@ -46,6 +47,8 @@ const SEARCH_MS = 24 * HOUR_MS
 const OFFER_MS = 12 * HOUR_MS
 /** A search that has ended is shown for so long. */
 const SHOWN_MS = 24 * HOUR_MS
+/** How often a search is begun anew because it has changed meanwhile. */
+const TRIES = 20
 const LATELY_MS = 30 * 24 * HOUR_MS
 const SITTING_MS = { least: 1_000, most: 366 * 24 * HOUR_MS }
 
@@ -66,18 +69,22 @@ export class StoredQueue implements Queue, DueWork {
     const wrong = await this.#wrong(person, wishes)
     if (wrong !== null) return wrong
     const now = clock.now()
-    const before = await loadTicket(prisma, person)
-    const looks = before !== null && before.offerId === null && before.until > now
-    if (before !== null && before.offerId !== null && before.offerId !== OVER) return denied('found')
-    const since = looks ? before.since : now
-    const fields = { wishes: wishes as never, guildId, channelId, since, until: new Date(since.getTime() + SEARCH_MS) }
-    await prisma.queueTicket.upsert({
-      where: { personId: person },
-      create: { personId: person, ...fields, declined: [] },
-      update: { ...fields, offerId: null, ...(looks ? {} : { declined: [] }) },
-    })
-    await this.#match(now)
-    return (await this.of(person)) ?? denied('gone')
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = await loadTicket(prisma, person)
+      const looks = before !== null && before.offerId === null && before.until > now
+      if (before !== null && before.offerId !== null && before.offerId !== OVER) return denied('found')
+      const since = looks ? before.since : now
+      const until = new Date(since.getTime() + SEARCH_MS)
+      const declined = looks ? before.declined : []
+      // An offer, or the end of the search, may have come since it was read.
+      if (
+        !(await replaceTicket(prisma, before, { personId: person, wishes, guildId, channelId, since, until, declined }))
+      )
+        continue
+      await this.#match(now)
+      return (await this.of(person)) ?? denied('gone')
+    }
+    return denied('gone')
   }
 
   async leave({ person }: Asking): Promise<boolean> {

@@ -44,18 +44,24 @@ export const separatedPairs = ({ samePersons = [] }: League, { separated = [] }:
 function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Knowledge): readonly Step[] {
   const { callAgain, out } = league.settings.silence
   const { madeAt, softEndAt, hardEndAt, overtime } = pairing
-  const share = (part: number) => madeAt + (softEndAt - madeAt) * part
   const silent = silentIn(pairing, knowledge)
   const steps: Step[] = []
+  // Two players who have kept the pairing waiting for as long are out together, and both lose.
+  const late = (at: number) =>
+    awake(silent, knowledge).filter(
+      (player) => madeAt + waitedFrom(pairing, player, knowledge) + (softEndAt - madeAt) * out <= at,
+    )
   for (const player of silent) {
     const back = knowledge.resting?.[player]
     if (back !== undefined) {
       steps.push({ at: back, happen: () => [] })
       continue
     }
+    const from = madeAt + waitedFrom(pairing, player, knowledge)
+    const share = (part: number) => from + (softEndAt - madeAt) * part
     if (!pairing.calledAgain.includes(player))
       steps.push({ at: share(callAgain), happen: () => [{ type: 'calledAgain', pairing: pairing.id, player }] })
-    steps.push({ at: share(out), happen: () => putOut(league, pairing, awake(silent, knowledge), now) })
+    steps.push({ at: share(out), happen: () => putOut(league, pairing, late(now), now) })
   }
   if (!overtime) steps.push({ at: softEndAt, happen: () => softEnd(league, pairing, now, knowledge) })
   steps.push({ at: hardEndAt, happen: () => endAll(league, pairing, openGames(pairing), now, knowledge) })
@@ -73,6 +79,12 @@ const silentIn = (pairing: Pairing, knowledge: Knowledge): readonly PlayerId[] =
   pairing.players.filter(
     (id) => !hasMoved(pairing, id) && openGames(pairing).some((game) => waiting(game, knowledge).includes(id)),
   )
+
+/** From when a player has kept the pairing waiting, in milliseconds after its beginning: the first game that waits counts. */
+function waitedFrom(pairing: Pairing, id: PlayerId, knowledge: Knowledge): number {
+  const games = openGames(pairing).filter((game) => waiting(game, knowledge).includes(id))
+  return Math.max(0, Math.min(...games.map((game) => knowledge.waitsFrom?.[game.id]?.[id] ?? 0)))
+}
 
 const awake = (players: readonly PlayerId[], { resting }: Knowledge): readonly PlayerId[] =>
   players.filter((id) => resting?.[id] === undefined)

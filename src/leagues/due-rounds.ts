@@ -137,7 +137,7 @@ function mend(league: League, now: number): readonly Happening[] {
 }
 
 /** Players of a ladder who have not played for long fall by one place, unless they said that they are away. */
-function idle(league: League, now: number, { resting = {} }: Knowledge): readonly Step[] {
+function idle(league: League, now: number, { resting = {}, rests = {} }: Knowledge): readonly Step[] {
   const { form } = league.settings
   if (form.kind !== 'ladder') return []
   const order = league.ladder.map(({ player }) => player)
@@ -151,8 +151,9 @@ function idle(league: League, now: number, { resting = {} }: Knowledge): readonl
       const after = [...order.slice(0, at), order[at + 1]!, id, ...order.slice(at + 2)]
       return [{ type: 'ladderChanged', order: after, why: 'idle', fresh: [id] }]
     }
-    // On vacation nobody falls.
-    const falls = Math.max(since + form.decayDays * DAY_MS, resting[id] ?? 0)
+    // On vacation nobody falls, and its days are no idle ones.
+    const rested = rests[id]?.since === since ? rests[id].ms : 0
+    const falls = Math.max(since + rested + form.decayDays * DAY_MS, resting[id] ?? 0)
     return falls > (league.rounds[0]?.hardEndAt ?? now) ? [] : [{ at: falls, happen }]
   })
 }

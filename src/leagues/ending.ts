@@ -19,7 +19,7 @@ export function endGame(
   reason: string | null,
 ): readonly Happening[] {
   const ended: Happening = { type: 'gameEnded', game: game.id, result, reason }
-  return [ended, ...afterwards(league, withGame(pairing, { ...game, result }), result.at)]
+  return [ended, ...afterwards(league, withGame(pairing, { ...game, result }), result.at, false)]
 }
 
 /** Returns the events of a correction, and of all that follows from it. */
@@ -32,20 +32,21 @@ export function correctGame(
   const corrected: Happening = { type: 'resultCorrected', game: game.id, result, reason }
   const after = withGame(pairing, { ...game, result })
   if (league.settings.form.kind !== 'ladder' || needsAnother(after, league.settings.games))
-    return [corrected, ...afterwards(league, after, result.at)]
+    return [corrected, ...afterwards(league, after, result.at, true)]
   return [corrected, ...climbAnew(league, after)]
 }
 
-function afterwards(league: League, pairing: Pairing, now: number): readonly Happening[] {
+/** @param late whether the time of the pairing may be over, so that one more game needs time in any form */
+function afterwards(league: League, pairing: Pairing, now: number, late: boolean): readonly Happening[] {
   const kind = league.settings.games
   if (needsAnother(pairing, kind)) {
     const added: Happening = { type: 'gameAdded', pairing: pairing.id, game: nextGame(league, pairing) }
-    return pairing.slot === null ? [added] : [added, ...moreTime(pairing, now)]
+    return pairing.slot !== null || late ? [added, ...moreTime(pairing, now)] : [added]
   }
   return isComplete(pairing, kind) && league.settings.form.kind === 'ladder' ? climb(league, pairing) : []
 }
 
-/** A game more in a bracket gets half the time of the pairing at least. */
+/** A game more gets half the time of the pairing at least. */
 function moreTime(pairing: Pairing, now: number): readonly Happening[] {
   const least = now + (pairing.softEndAt - pairing.madeAt) / 2
   const missing = Math.ceil(least - pairing.softEndAt)

@@ -1,8 +1,8 @@
 /** The course of games as people and the game server report it. */
 
+import { cannotChallenge } from './challenges.ts'
 import type { Handlers, PlayCommand } from './command-types.ts'
 import { delayOf } from './delays.ts'
-import { openPairingsOf } from './dropping-out.ts'
 import { endGame } from './ending.ts'
 import { answerBack, proposeBack } from './going-back-together.ts'
 import type { GameResult, League, LeagueGame, PlayerId, SideIndex } from './league.ts'
@@ -10,10 +10,9 @@ import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { answerHands } from './opened-hands.ts'
 import { newPairing } from './pairing/make-pairing.ts'
-import { gameById, isComplete, opponentIn, pairingById, seatIn } from './record.ts'
+import { gameById, isComplete, pairingById, seatIn } from './record.ts'
 import { pairOfBye } from './repairs.ts'
-import { DAY_MS, datesOfRound, HOUR_MS, sameDay } from './round-dates.ts'
-import { samePerson } from './same-person.ts'
+import { datesOfRound, HOUR_MS, sameDay } from './round-dates.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
@@ -84,9 +83,6 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
   },
 
   challenge(league, { player, to }, now) {
-    const { form } = league.settings
-    if (form.kind !== 'ladder' || league.phase !== 'running') return refuse('wrongPhase', { phase: league.phase })
-    if (league.pausedAt !== null) return refuse('paused', {})
     const refused = cannotChallenge(league, player, to, now)
     if (refused !== null) return refused
     const [season] = league.rounds
@@ -122,22 +118,4 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
       return []
     return [{ type: 'delayed', ...delayOf(league, ms), reason: 'outage' }]
   },
-}
-
-function cannotChallenge(league: League, player: PlayerId, to: PlayerId, now: number): LeagueRefusal | null {
-  const { form } = league.settings
-  if (form.kind !== 'ladder') return refuse('wrongPhase', { phase: league.phase })
-  const order = league.ladder.map((one) => one.player)
-  const [own, theirs] = [order.indexOf(player), order.indexOf(to)]
-  const playing = (id: PlayerId) => league.players.find((one) => one.id === id)?.status === 'in'
-  if (own < 0 || theirs < 0 || !playing(player) || !playing(to)) return refuse('unknownPlayer', {})
-  if (theirs >= own || own - theirs > form.reach) return refuse('outOfReach', { reach: form.reach })
-  if (samePerson(league, player, to) !== null) return refuse('onePerson', {})
-  for (const id of [player, to]) if (openPairingsOf(league, id).length > 0) return refuse('busy', { player: id })
-  const met = league.rounds[0]!.pairings.filter(
-    (pairing) => pairing.players.includes(player) && opponentIn(pairing, player) === to,
-  )
-  const last = Math.max(...met.flatMap(({ games }) => games.map(({ result }) => result?.at ?? 0)))
-  const until = last + form.rematchDays * DAY_MS
-  return met.length > 0 && until > now ? refuse('tooSoon', { until }) : null
 }

@@ -5,7 +5,7 @@ import { delayOf } from './delays.ts'
 import { openPairingsOf, vacate } from './dropping-out.ts'
 import { correctGame, endGame } from './ending.ts'
 import { scoresFor } from './handle-play.ts'
-import { leavesEarly } from './handle-sign-up.ts'
+import { ladderWith, leavesEarly } from './handle-sign-up.ts'
 import { isPartial, opponentsNow } from './impartial.ts'
 import type { League, Pairing, PersonId, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
@@ -129,7 +129,9 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     if (other !== undefined && other.status !== 'waiting' && !(other.status === 'out' && other.seed === null))
       return refuse('alreadyIn', {})
     const waits = other?.status === 'waiting' ? [{ type: 'left', player: other.id } as const] : []
-    return [...waits, { type: 'replaced', player: id, person, reason }]
+    // A player who has left is off the ladder: their place there has passed to those below.
+    const climbing = league.settings.form.kind === 'ladder' ? ladderWith(league, id, 'joined') : []
+    return [...waits, { type: 'replaced', player: id, person, reason }, ...climbing]
   },
 
   disqualify(league, { player: id, reason }, now, judge) {

@@ -48,10 +48,14 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     return [{ type: 'published' }]
   },
 
-  changeDates(league, { dates }) {
+  changeDates(league, { dates }, now) {
     if (!['draft', 'signUp', 'checkIn', 'ready'].includes(league.phase)) return wrongPhase(league)
     const bad = badSetting({ ...league.settings, dates })
-    return bad ?? [{ type: 'datesChanged', dates }]
+    if (bad !== null) return bad
+    // Once sign-up is over its end stays where it was.
+    const open = league.phase === 'draft' || league.phase === 'signUp'
+    if (open && dates.signUpEndsAt <= now) return refuse('signUpPassed', {})
+    return [{ type: 'datesChanged', dates }]
   },
 
   changeTexts(league, { name, about }) {
@@ -112,9 +116,11 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     if (player === null) return unknown()
     // An organiser who withdraws a player ends their games, as a ruling does.
     if (by !== player.person && isPartial(league, by, [id, ...opponentsNow(league, id)])) return refuse('ownGame', {})
+    // Nobody leaves a disqualification by leaving: they could join again.
+    if (player.status === 'disqualified') return wrongStatus(player)
     if (OPEN.includes(league.phase) || player.status === 'waiting') return [{ type: 'left', player: id }]
     if (league.phase !== 'ready' && league.phase !== 'running') return wrongPhase(league)
-    if (player.status === 'out' || player.status === 'disqualified') return wrongStatus(player)
+    if (player.status === 'out') return wrongStatus(player)
     return [{ type: 'withdrew', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
   },
 
@@ -181,8 +187,8 @@ function joinLate(league: League, player: PlayerId, person: string, rating: numb
   ]
 }
 
-/** A ladder with one player more, last. */
-function ladderWith(league: League, player: PlayerId, why: 'joined'): readonly Happening[] {
+/** A ladder with one player more, last; no change if they are on it. */
+export function ladderWith(league: League, player: PlayerId, why: 'joined'): readonly Happening[] {
   const order = league.ladder.map((one) => one.player)
   if (order.includes(player)) return []
   return [{ type: 'ladderChanged', order: [...order, player], why, fresh: [player] }]

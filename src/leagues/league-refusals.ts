@@ -11,6 +11,8 @@ interface LeagueRefusals {
   badSetting: { field: string; bound: number | null }
   /** Between the end of sign-up, when pools are drawn, and round 1 there is less time than for building decks. */
   buildTime: { hours: number }
+  /** The end of sign-up would lie in the past. */
+  signUpPassed: Record<string, never>
   alreadyIn: Record<string, never>
   unknownPlayer: Record<string, never>
   /** The player's status does not allow it. */
@@ -54,6 +56,8 @@ interface LeagueRefusals {
   busy: { player: string }
   /** The challenge reaches further up than the ladder allows, or downward. */
   outOfReach: { reach: number }
+  /** Less than half of the time of a game is left of the season. */
+  seasonEnds: Record<string, never>
   /** The two met too recently; they may meet again at this time. */
   tooSoon: { until: number }
   notFrozen: Record<string, never>

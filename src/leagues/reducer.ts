@@ -1,6 +1,7 @@
 /** Makes the present state of a league from its events. It decides nothing: every event it gets has happened. */
 
 import { withoutEnded } from './ended-requests.ts'
+import { withFreeRounds } from './free-rounds.ts'
 import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
 import type { Created, Happening, LeagueEvent } from './league-events.ts'
 
@@ -222,7 +223,8 @@ const APPLIERS: Appliers = {
     players: league.players.map((one) => {
       const seed = event.seeds.indexOf(one.id)
       if (seed >= 0) return { ...one, status: 'in', seed: seed + 1, offerUntil: null }
-      return { ...one, status: one.status === 'out' ? 'out' : 'waiting', offerUntil: null }
+      const gone = one.status === 'out' || one.status === 'disqualified'
+      return { ...one, status: gone ? one.status : 'waiting', offerUntil: null }
     }),
     bracket: league.settings.form.kind === 'elimination' ? event.seeds : null,
     ladder:
@@ -234,15 +236,18 @@ const APPLIERS: Appliers = {
   awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),
   withdrew: (league, event) => ({
     ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled, leftServerAt: null })),
+    ...withFreeRounds(league, event.player, event.annulled),
     byeOffers: withoutOffers(league, event.player),
   }),
-  returned: (league, event) =>
-    player(league, event.player, ({ halves }) => ({
+  returned: (league, event) => ({
+    ...player(league, event.player, ({ halves }) => ({
       status: 'in',
       from: event.from,
       halves: [...halves, ...event.halves],
       annulled: false,
     })),
+    ...withFreeRounds(league, event.player, false),
+  }),
   replaced: (league, event) => ({
     // A ruling on the person who held the place says nothing about the substitute.
     ...(league.samePersons === undefined
@@ -256,10 +261,12 @@ const APPLIERS: Appliers = {
       missesExcused: 0,
       decksPermitted: null,
       leftServerAt: null,
+      // Their results count again: the place is played on.
+      annulled: false,
       // Absences to come are those of the person who held the place.
       away: away.filter((round) => round <= league.rounds.length),
     })),
-    rounds: league.rounds.map((one) => ({
+    rounds: withFreeRounds(league, event.player, false).rounds.map((one) => ({
       ...one,
       pairings: one.pairings.map((each) => ({
         ...each,
@@ -273,6 +280,7 @@ const APPLIERS: Appliers = {
   }),
   disqualified: (league, event) => ({
     ...player(league, event.player, () => ({ status: 'disqualified', annulled: event.annulled })),
+    ...withFreeRounds(league, event.player, event.annulled),
     byeOffers: withoutOffers(league, event.player),
   }),
   serverLeft: (league, event) => player(league, event.player, () => ({ leftServerAt: event.at })),
@@ -319,7 +327,12 @@ const APPLIERS: Appliers = {
     game(league, event.game, ({ seats, movedAt }) => ({
       movedAt: [seats[0] === event.player ? event.at : movedAt[0], seats[1] === event.player ? event.at : movedAt[1]],
     })),
-  gameAdded: (league, event) => pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] })),
+  gameAdded: (league, event) => {
+    const after = pairing(league, event.pairing, ({ games }) => ({ games: [...games, event.game] }))
+    // A correction may add a game to a round that was closed: it has to end as any other.
+    const of = after.rounds?.find(({ pairings }) => pairings.some(({ id }) => id === event.pairing))
+    return { rounds: after.rounds?.map((one) => (one === of ? { ...one, closed: false } : one)) ?? league.rounds }
+  },
   gameEnded: (league, event) => game(league, event.game, () => ({ result: event.result })),
   resultCorrected: (league, event) =>
     game(league, event.game, ({ result, corrected }) => ({

@@ -13,7 +13,7 @@ const SATURDAY = 6
 const MOST_SKIPPED = 400
 
 /** The settings on which dates depend. */
-export type CalendarSettings = Pick<LeagueSettings, 'zone' | 'rounds'>
+export type CalendarSettings = Pick<LeagueSettings, 'zone' | 'rounds' | 'dates'>
 
 const local = ({ zone }: CalendarSettings, at: number): DateTime => {
   const time = DateTime.fromMillis(at, { zone })
@@ -25,7 +25,17 @@ function skipped({ rounds }: CalendarSettings, day: DateTime): boolean {
   return (rounds.skipWeekends && day.weekday >= SATURDAY) || rounds.holidays.includes(String(day.toISODate()))
 }
 
-/** Returns the first day that counts, at the same local time: this one or a later one. */
+/**
+ * Returns the local hour at which rounds start that follow this time. A clock change may leave the wanted hour out: on that day
+ * the round starts later, and the rounds after it at the wanted hour again.
+ */
+function hourOf(settings: CalendarSettings, time: DateTime): Parameters<DateTime['set']>[0] {
+  const of = ({ hour, minute, second, millisecond }: DateTime) => ({ hour, minute, second, millisecond })
+  const wanted = of(local(settings, settings.dates.startsAt))
+  return time.set(wanted).toMillis() === time.toMillis() ? wanted : of(time)
+}
+
+/** Returns the first day that counts: this one or a later one. */
 function countingDay(settings: CalendarSettings, day: DateTime): DateTime {
   for (let ahead = 0; ahead < MOST_SKIPPED; ahead++) {
     const later = day.plus({ days: ahead })
@@ -36,9 +46,10 @@ function countingDay(settings: CalendarSettings, day: DateTime): DateTime {
 
 /** Returns the time after so many days that count, at the same local time. */
 export function afterDays(settings: CalendarSettings, from: number, days: number): number {
-  let day = local(settings, from)
+  const start = local(settings, from)
+  let day = start
   for (let left = days; left > 0; left--) day = countingDay(settings, day.plus({ days: 1 }))
-  return day.toMillis()
+  return day === start ? from : day.set(hourOf(settings, start)).toMillis()
 }
 
 /** Dates follow from the settings alone, and every look at a league asks for the same ones. */
@@ -54,7 +65,9 @@ export function datesOfRound(settings: CalendarSettings, from: number): RoundDat
 }
 
 function counted(settings: CalendarSettings, from: number): RoundDates {
-  const startsAt = countingDay(settings, local(settings, from)).toMillis()
+  const start = local(settings, from)
+  const first = countingDay(settings, start)
+  const startsAt = first.hasSame(start, 'day') ? from : first.set(hourOf(settings, start)).toMillis()
   const end = afterDays(settings, startsAt, settings.rounds.days)
   const grace = Math.min(settings.rounds.graceHours * HOUR_MS, (end - startsAt) / 4)
   if (settings.rounds.kind === 'calendar') return { startsAt, softEndAt: end - grace, hardEndAt: end }
@@ -83,9 +96,10 @@ export function schedule(league: Pick<League, 'settings' | 'anchor'>, rounds: nu
  */
 export function movedStart(settings: CalendarSettings, startsAt: number, ms: number): number {
   const start = local(settings, startsAt)
-  // A local day may be an hour short.
-  for (let days = Math.ceil(ms / DAY_MS); ; days++) {
-    const moved = start.plus({ days }).toMillis()
+  const hour = hourOf(settings, start)
+  // A local day may be an hour short or long.
+  for (let days = Math.floor(ms / DAY_MS); ; days++) {
+    const moved = days === 0 ? startsAt : start.plus({ days }).set(hour).toMillis()
     if (moved >= startsAt + ms) return moved
   }
 }

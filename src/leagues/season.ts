@@ -14,14 +14,14 @@ import { DAY_MS, HOUR_MS } from './round-dates.ts'
 import { type SeasonReport, seasonReport } from './season-report.ts'
 
 /** Something a person or a match does at a time. */
-export interface Act {
+export interface SeasonAct {
   readonly at: number
   readonly command: LeagueCommand
 }
 
 /** Where games are played: returns the moves and the result of a game that begins now. */
 export interface Table {
-  begin(league: League, game: LeagueGame, now: number): readonly Act[]
+  begin(league: League, game: LeagueGame, now: number): readonly SeasonAct[]
 }
 
 export interface SeasonRequest {
@@ -64,7 +64,7 @@ function fractions(seed: string, label: string): () => number {
 class Running {
   readonly #request: SeasonRequest
   readonly #table: Table
-  readonly #acts: Act[] = []
+  readonly #acts: SeasonAct[] = []
   readonly #events: LeagueEvent[] = []
   readonly #effects: Effect[] = []
   #league: League
@@ -143,13 +143,13 @@ class Running {
   }
 
   /** An absent player makes no move, so that the game never ends by itself. */
-  #actsOf(league: League, game: LeagueGame): readonly Act[] {
+  #actsOf(league: League, game: LeagueGame): readonly SeasonAct[] {
     const pairing = game.id.replace(/\.g\d+$/, '')
     const here = (id: PlayerId) => fractions(this.#request.seed, `${pairing} ${id}`)() >= this.#request.absent
     const acts = this.#table.begin(league, game, this.#now)
     const present = game.seats.filter(here)
     if (present.length === 2) return acts
-    return present.flatMap((player): readonly Act[] => {
+    return present.flatMap((player): readonly SeasonAct[] => {
       const first = acts.find(({ command }) => command.type === 'recordMove' && command.player === player)
       return first === undefined ? [] : [first]
     })
@@ -203,10 +203,10 @@ class Coins implements Table {
     this.#request = request
   }
 
-  begin(league: League, game: LeagueGame, now: number): readonly Act[] {
+  begin(league: League, game: LeagueGame, now: number): readonly SeasonAct[] {
     const chance = fractions(this.#request.seed, game.id)
     const moves = game.seats.map(
-      (player): Act => ({
+      (player): SeasonAct => ({
         at: now + (1 + chance() * 40) * HOUR_MS,
         command: { type: 'recordMove', game: game.id, player },
       }),
@@ -219,10 +219,10 @@ class Coins implements Table {
     const how = chance() < 0.1 ? 'concession' : 'played'
     const days = Array.from({ length: Math.floor(lasts / DAY_MS) }, (_, day) => now + (day + 1) * DAY_MS)
     const more = days.flatMap((at) =>
-      game.seats.map((player): Act => ({ at, command: { type: 'recordMove', game: game.id, player } })),
+      game.seats.map((player): SeasonAct => ({ at, command: { type: 'recordMove', game: game.id, player } })),
     )
     const differential = 1 + Math.floor(chance() * 20)
-    const result: Act = {
+    const result: SeasonAct = {
       at: now + lasts,
       command: { type: 'recordResult', game: game.id, winner, how, differential, turns: 4 + Math.floor(chance() * 8) },
     }

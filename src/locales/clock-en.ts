@@ -84,7 +84,7 @@ export const clockEn = {
   'clock.up-give': '**Give 1 day.** The match continues, and {{name}} is told.',
   'clock.up-play': '**Play on.** The safest answer is played for {{name}}.',
   'clock.up-claim': '**Claim the win.** The match ends. {{name}} may ask to resume it.',
-  'clock.up-else': 'Else the safest answer.',
+  'clock.up-else': 'If you choose nothing, the safest answer is played.',
   'clock.play-on': 'Play on',
   'clock.claim': 'Claim win',
   'match.choice-gone': 'Your opponent has moved, or it is decided already.',

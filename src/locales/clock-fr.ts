@@ -88,7 +88,7 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'clock.up-give': '**Offrir 1 jour.** La partie continue, {{name}} l’apprend.',
   'clock.up-play': '**Continuer.** La réponse la plus sûre est jouée pour {{name}}.',
   'clock.up-claim': '**Gagner.** La partie finit. {{name}} peut en demander la suite.',
-  'clock.up-else': 'Sinon la réponse sûre.',
+  'clock.up-else': 'Sans choix de votre part, la réponse sûre est jouée.',
   'clock.play-on': 'Continuer',
   'clock.claim': 'Gagner',
   'match.choice-gone': 'Votre adversaire a joué, ou c’est déjà décidé.',

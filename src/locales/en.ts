@@ -267,6 +267,7 @@ export const en = {
   'error.command': 'This command no longer exists. `/help` lists the current ones.',
   'error.button': 'This button is from an older version. Open your panel with `/games`.',
   'error.too-often': 'Limit reached. Possible again {{time}}.',
+  'error.server-too-often': 'This server has reached its limit. Possible again {{time}}.',
   'busy.yours': 'HoloNet is still working on your last one. Wait until it is here, then try again.',
   'busy.full': 'Too many people want this right now. Try again in a minute.',
   'error.refused': 'Not possible now. Open your panel again with `/games`.',

@@ -263,6 +263,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'error.command': 'Cette commande n’existe plus. `/aide` liste les commandes actuelles.',
   'error.button': 'Ce bouton vient d’une ancienne version. Ouvrez votre panneau avec `/parties`.',
   'error.too-often': 'Limite atteinte. De nouveau possible {{time}}.',
+  'error.server-too-often': 'Ce serveur a atteint sa limite. De nouveau possible {{time}}.',
   'busy.yours': 'HoloNet prépare encore votre demande précédente. Attendez-la, puis réessayez.',
   'busy.full': 'Trop de personnes demandent cela en ce moment. Réessayez dans une minute.',
   'error.refused': 'Impossible maintenant. Rouvrez votre panneau avec `/parties`.',

@@ -15,8 +15,8 @@ export const lossesEn = {
   'server.resumed': '▶️ The host had paused this server for {{lost}}. Every deadline here is {{extended}} later.',
   'server.paused-since':
     '⏸️ The host of HoloNet has paused this server since {{time}}. Clocks stand still. You may ask them for the reason.',
-  'letters.title_one': '⚠️ Discord refused a notification',
-  'letters.title_other': '⚠️ Discord refused {{count}} notifications',
+  'letters.title_one': '⚠️ A notification was not delivered',
+  'letters.title_other': '⚠️ {{count}} notifications were not delivered',
   'letters.code': 'Discord error {{code}}',
   'letters.failed': 'error in HoloNet',
   'letters.more_one': 'and one more',

@@ -19,8 +19,8 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
     '▶️ L’hôte avait mis ce serveur en pause pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
   'server.paused-since':
     '⏸️ L’hôte de HoloNet a mis ce serveur en pause {{time}}. Les horloges sont arrêtées. Vous pouvez lui en demander la raison.',
-  'letters.title_one': '⚠️ Discord a refusé une notification',
-  'letters.title_other': '⚠️ Discord a refusé {{count}} notifications',
+  'letters.title_one': '⚠️ Une notification n’a pas été remise',
+  'letters.title_other': '⚠️ {{count}} notifications n’ont pas été remises',
   'letters.code': 'erreur {{code}} de Discord',
   'letters.failed': 'erreur de HoloNet',
   'letters.more_one': 'et une autre',

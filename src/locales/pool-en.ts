@@ -35,7 +35,7 @@ export const poolEn = {
   'pool.join.when': 'You get them {{at}}',
   'pool.join.when.about': 'Then you build your decks from them.',
   'pool.join.secret': 'Nobody else sees them',
-  'pool.join.secret.about': 'Until the league ends. Organisers neither.',
+  'pool.join.secret.about': 'Until the league ends. Not even organisers.',
   'pool.join.starter': 'No time to build?',
   'pool.join.starter.about': 'You play the starter decks of your pool.',
   'pool.join.ask': 'Join?',

@@ -122,7 +122,7 @@ export const setupEn = {
   'admin.late_one': '{{count}} deadline is late',
   'admin.late_other': '{{count}} deadlines are late',
   'admin.failed':
-    '⚠️ Not done: {{what}}. The log has the reason (`could not do what is due`). It is tried again every half minute.',
+    '⚠️ Failing: {{what}}. It is tried again every half minute. If it stays, search the log for `could not do what is due`.',
   'admin.queue.deadlines': 'time-outs',
   'admin.queue.reminders': 'reminders',
   'admin.queue.leagues': 'leagues',

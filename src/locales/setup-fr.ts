@@ -127,7 +127,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'admin.late_one': '{{count}} échéance en retard',
   'admin.late_other': '{{count}} échéances en retard',
   'admin.failed':
-    '⚠️ En échec : {{what}}. Le journal dit pourquoi (`could not do what is due`). Nouvel essai toutes les 30 secondes.',
+    '⚠️ En échec : {{what}}. Nouvel essai toutes les 30 secondes. Si cela dure, cherchez `could not do what is due` dans le journal.',
   'admin.queue.deadlines': 'fins de délai',
   'admin.queue.reminders': 'rappels',
   'admin.queue.leagues': 'ligues',

@@ -420,6 +420,8 @@ export interface Matches {
    * may know them. The whole match if they never gave an answer; empty if they do not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
+  /** The same for the player of each seat. */
+  sinceOfEach(matchId: string): Promise<Readonly<Record<Seat, readonly GameEvent[]>>>
   /** The same for the reader of a sight, with the facts of their own last turn. */
   recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent>
   /**

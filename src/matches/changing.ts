@@ -1,15 +1,18 @@
 /**
  * One change of a match: read, worked out, and written; and begun anew if somebody else has written in between.
  */
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { isRefusal, type Seat } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
+import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
 import { type Act, type Changed, changedBy, changeOf } from './change.ts'
 import { Course } from './course.ts'
-import { type Committed, commit, type Loaded, load, loadAll, type MatchChange, type Read } from './match-rows.ts'
+import { type Loaded, load, loadAll, type Read } from './match-rows.ts'
+import { type Committed, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
 import { partFor } from './notices.ts'
 import { previewOf, seatOf, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
@@ -24,12 +27,12 @@ export interface ChangesOptions {
   readonly written: (written: Written) => void
 }
 
-/** The parts of a change that other modules have to hear of. */
+/** The parts of changes that other modules have to hear of. */
 export interface Written {
   readonly notices: readonly Notice[]
   readonly sittings: readonly (SittingRow & { readonly matchId: string })[]
-  /** The live session whose time runs now. */
-  readonly live?: { readonly matchId: string; readonly endsAt: Date }
+  /** The ends of the live sessions whose time runs now. */
+  readonly lives?: readonly Date[]
   /** Whether leagues or ratings have to hear of it. */
   readonly reported?: boolean
 }
@@ -42,6 +45,18 @@ export const STALE = deny('match.stale')
 
 /** A result that is there at once, or later. */
 export type MaybeLater<T> = T | Promise<T>
+
+/** A change that a match, as it was read, is to undergo. */
+export interface Wish {
+  readonly read: Read['read']
+  readonly act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>
+}
+
+/** The end of a wish: done or refused; failed; or somebody else has written meanwhile, and it may be tried anew. */
+export type Settled = { readonly came: 'settled' | 'late' } | { readonly came: 'failed'; readonly error: unknown }
+
+/** A change that was written. */
+type Told = Write & Committed
 
 /** The course of a match from its present state on. */
 export const courseOf = ({ game, state, engine }: Loaded): Course => new Course(game, state, engine)
@@ -80,18 +95,14 @@ export class Changes {
     return loadAll(prisma, games, matchIds, clock.now())
   }
 
-  /**
-   * Reads, changes and writes a match, and starts over if somebody else has written in between.
-   * @param read the match as it was read a little earlier
-   */
+  /** Reads, changes and writes a match, and starts over if somebody else has written in between. */
   async change(
     matchId: string,
     interaction: InteractionId | null,
     act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>,
-    read?: Read['read'],
   ): Promise<Changed | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const found = tries === 0 && read !== undefined ? read() : await this.load(matchId, interaction)
+      const found = await this.load(matchId, interaction)
       if (found === null) return deny('match.unknown')
       const at = this.#options.clock.now()
       const done = await act(found, at)
@@ -107,21 +118,68 @@ export class Changes {
     const change = changeOf(found, act, interaction, at)
     const committed = await commit(this.#options.prisma, found, change)
     if (committed === null) return null
-    this.#announce(found, change, committed)
+    this.#announce([{ from: found, change, ...committed }])
     return changedBy(found, act, change)
   }
 
-  #announce({ record }: Loaded, change: MatchChange, { reported }: Committed): void {
-    const { outcome, notices, rows, sittings, live } = change
+  /**
+   * Changes several matches, of each at most one thing, with one statement. Like `change` it works out each change from
+   * the match as it was read, but does not start over.
+   * @returns the outcome of each, in order
+   */
+  async changeAll(wishes: readonly Wish[]): Promise<readonly Settled[]> {
+    const settled: Settled[] = []
+    const writes = new Map<number, Write>()
+    for (const [at, wish] of wishes.entries()) {
+      const done = await this.#changeFor(wish)
+      if ('change' in done) writes.set(at, done)
+      settled.push('change' in done ? { came: 'late' } : done)
+      // People's clicks are answered in between.
+      await breathe()
+    }
+    const committed = await commitAll(this.#options.prisma, [...writes.values()])
+    const told: Told[] = []
+    for (const [place, [at, write]] of [...writes].entries()) {
+      const one = committed[place]
+      if (!one) continue
+      settled[at] = { came: 'settled' }
+      told.push({ ...write, ...one })
+    }
+    this.#announce(told)
+    return settled
+  }
+
+  /** Works out a change that is to be written. @throws StorageDown */
+  async #changeFor({ read, act }: Wish): Promise<Write | Settled> {
+    try {
+      const from = read()
+      const at = this.#options.clock.now()
+      const done = await act(from, at)
+      return isRefusal(done) ? { came: 'settled' } : { from, change: changeOf(from, done, null, at) }
+    } catch (error) {
+      if (error instanceof StorageDown) throw error
+      return { came: 'failed', error }
+    }
+  }
+
+  #announce(told: readonly Told[]): void {
+    if (told.length === 0) return
+    for (const { from, change } of told) this.#log(from, change)
+    const sittings = told.flatMap(({ from, change: { sittings } }) =>
+      [...sittings.begun, ...sittings.moved]
+        .filter(({ heldMs }) => heldMs === null)
+        .map((row) => ({ ...row, matchId: from.record.id })),
+    )
+    const lives = told.flatMap(({ change }) => change.live?.endsAt ?? [])
+    const notices = told.flatMap(({ change }) => change.notices)
+    this.#options.written({ notices, sittings, lives, reported: told.some(({ reported }) => reported) })
+  }
+
+  #log({ record }: Loaded, { notices, rows, outcome }: MatchChange): void {
     const origins = [...new Set(rows.map(({ origin }) => origin))]
     // A secret answer or order is not written to the program's log either: the opponent may read it.
     if (notices.some(({ kind }) => kind !== 'answered'))
       this.#options.log.info({ match: record.id, rows: rows.length, origins, outcome: outcome?.kind }, 'match changed')
-    const running = [...sittings.begun, ...sittings.moved].filter(({ heldMs }) => heldMs === null)
-    const begun = running.map((row) => ({ ...row, matchId: record.id }))
-    const endsAt = live?.endsAt ?? null
-    const timed = endsAt === null ? {} : { live: { matchId: record.id, endsAt } }
-    this.#options.written({ notices, sittings: begun, ...timed, reported })
   }
 }
 

@@ -1,5 +1,5 @@
 /** The course of a match in memory: the changes to its state, and the log rows that record them. Pure. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { stringify } from 'safe-stable-stringify'
 import {
   type Answer,
@@ -63,10 +63,7 @@ export interface Seats {
 const MOST_ROWS = 10_000
 
 /** Returns the SHA-256 of a state in hexadecimal; equal states have equal hashes. */
-export const hashOf = (state: unknown): string =>
-  createHash('sha256')
-    .update(stringify(state) ?? '')
-    .digest('hex')
+export const hashOf = (state: unknown): string => hash('sha256', stringify(state) ?? '', 'hex')
 
 /** A state as the present version of the engine continues it. */
 export const current = (game: AnyGame, state: unknown, engine: string): unknown =>
@@ -100,6 +97,7 @@ export class Course {
   /** Ids of decisions with a silence that are put to their seat nevertheless. */
   readonly #stopped: Set<string>
   #state: unknown
+  #asked: { readonly state: unknown; readonly decisions: readonly Decision[] } | null = null
   #awaited: readonly Seat[]
   /** Seats that have answered in secret: everybody else still sees them as called. */
   #secretive: readonly Seat[]
@@ -270,7 +268,7 @@ export class Course {
   answerSafely(late: Seat, seats: Seats): void {
     for (;;) {
       this.followUp(seats)
-      const decision = this.game.decisions(this.#state).find((open) => open.seat === late)
+      const decision = this.#decisions().find((open) => open.seat === late)
       if (decision === undefined || this.#hasComeRound(late)) return
       const answer = this.game.policies.safest(this.game.view(this.#state, late), decision, null)
       this.#must(late, answer, 'clock')
@@ -286,14 +284,16 @@ export class Course {
   #followOnce(seats: Seats): boolean {
     const { players, orders } = seats
     if (this.#silenceOnce(seats)) return true
-    for (const decision of this.game.decisions(this.#state)) {
+    for (const decision of this.#decisions()) {
       const { seat } = decision
+      const set = orders[seat] ?? []
+      if (players[seat] !== PRACTICE && set.length === 0) continue
       const view = this.game.view(this.#state, seat)
       if (players[seat] === PRACTICE) {
         this.#must(seat, this.game.policies.practice(view, decision, null), 'practice')
         return true
       }
-      const valid = standing(this.game, view, seat, orders[seat] ?? [])
+      const valid = standing(this.game, view, seat, set)
       if (valid.length === 0) continue
       const reply = this.game.obey(view, decision, valid)
       // An order that no longer fits the question leaves it to the person, and so does a stop that acts.
@@ -317,7 +317,7 @@ export class Course {
   #silenceOnce(seats: Seats, but?: string): boolean {
     const next = this.#silentNow().find(({ id }) => !this.#stopped.has(id) && id !== but)
     if (next === undefined) return false
-    const decision = this.game.decisions(this.#state).find(({ id }) => id === next.id) as Decision
+    const decision = this.#decisions().find(({ id }) => id === next.id) as Decision
     const reply = this.#insteadOfSilence(decision, seats)
     if (reply?.answer === 'ask') {
       this.#stopped.add(decision.id)
@@ -393,11 +393,21 @@ export class Course {
 
   /** The seats whose answer the game needs now. */
   #waiting(): readonly Seat[] {
-    const open = awaits(this.game, this.#state).filter(({ id, silent }) => !silent || this.#stopped.has(id))
+    const open = this.#awaits().filter(({ id, silent }) => !silent || this.#stopped.has(id))
     return [...new Set(open.map(({ seat }) => seat))]
   }
 
-  #silentNow = (): readonly Awaited[] => awaits(this.game, this.#state).filter(({ silent }) => silent)
+  /** The open decisions now. They are asked for several times, and a game takes some time to make them. */
+  #decisions(): readonly Decision[] {
+    const state = this.#state
+    if (this.#asked === null || this.#asked.state !== state)
+      this.#asked = { state, decisions: this.game.decisions(state) }
+    return this.#asked.decisions
+  }
+
+  #awaits = (): readonly Awaited[] => awaits(this.game, this.#state, () => this.#decisions())
+
+  #silentNow = (): readonly Awaited[] => this.#awaits().filter(({ silent }) => silent)
 
   #secretiveIn(state: unknown, waiting: readonly Seat[]): readonly Seat[] {
     return this.game.calls(state, 'spectator').filter((seat) => !waiting.includes(seat))

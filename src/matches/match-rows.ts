@@ -1,31 +1,19 @@
 /**
- * Matches in the database. A match is read with one statement and written with one, so that a change is all or nothing
- * and costs two round trips.
+ * Matches in the database, as they are read: each with one statement. A change is written with one more
+ * (`match-writes.ts`), so that it costs two round trips.
  */
-import type { Answer, GameEvent, Outcome, Seat, StandingOrder } from '../contract/index.ts'
+import type { GameEvent, Outcome, Seat, StandingOrder } from '../contract/index.ts'
 import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import { type Match, type Player, Prisma } from '../storage/generated/client.ts'
-import { type Database, isTaken } from '../storage/open.ts'
+import type { Database } from '../storage/open.ts'
 import type { Calendar } from '../time/calendar.ts'
-import {
-  type Challenge,
-  type InteractionId,
-  type Live,
-  type MatchRecord,
-  type Notice,
-  type PersonId,
-  type Place,
-  PRACTICE,
-  type Terms,
-} from './api.ts'
+import { type InteractionId, type Live, type MatchRecord, type PersonId, PRACTICE, type Terms } from './api.ts'
 import { autoVacationsIn, type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
 import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
 import type { Row } from './course.ts'
-import { PREVIEW_IDS } from './decision-id.ts'
 import type { RecentRow } from './last-turn.ts'
 import { NOT_LIVE } from './live.ts'
-import { SITTING } from './pending.ts'
-import type { SittingChange, SittingRow } from './sittings.ts'
+import type { SittingRow } from './sittings.ts'
 
 /** A draft of a seat, with its subject. */
 export interface KeptDraft {
@@ -302,251 +290,18 @@ function loaded(found: MatchRows, games: Games, at: Date): Loaded {
   }
 }
 
-// ---------------------------------------------------------------- writing
-
-/** Everything that one request changes in a match. */
-export interface MatchChange {
-  readonly at: Date
-  readonly interaction: InteractionId | null
-  readonly rows: readonly Row[]
-  readonly state: unknown
-  readonly outcome: Outcome | null
-  readonly sittings: SittingChange
-  /** New number of misses in a row, of the seats for which it changes. */
-  readonly misses: Readonly<Record<Seat, number>>
-  /** The seat that has missed its sitting. */
-  readonly missed?: Seat
-  readonly notices: readonly Notice[]
-  /** The moves that may be taken back, of the seats for which that changes. */
-  readonly submissions: Submissions
-  /** Whether the clocks stand still, if that changes. */
-  readonly standstill?: Standstill
-  /** The live session, if it changes. */
-  readonly live?: Live
-  readonly setOrder?: { readonly seat: Seat; readonly order: StandingOrder }
-  /** Set with the decks of a match that begins. */
-  readonly orders?: Readonly<Record<Seat, readonly StandingOrder[]>>
-  readonly deletedOrder?: { readonly seat: Seat; readonly kind: string; readonly key: string }
-  /** Drafts of questions that were never asked before. */
-  readonly drafts?: readonly KeptDraft[]
-}
-
-/** A change that was written, and whether leagues or ratings have to hear of it. */
-export interface Committed {
-  readonly reported: boolean
-}
-
-/**
- * Writes a change of a match, unless anybody else has changed it since it was read or the interaction has counted.
- * @returns null if it was not written
- */
-export async function commit(prisma: Database, from: Loaded, change: MatchChange): Promise<Committed | null> {
-  const { id } = from.record
-  return write(
-    prisma,
-    Prisma.sql`
-      WITH won AS (
-        UPDATE "Match" SET
-          "version" = "version" + 1,
-          "moves" = "moves" + ${change.rows.length}::int,
-          "engine" = ${change.rows.at(-1)?.engine ?? from.engine},
-          "state" = ${JSON.stringify(change.state)},
-          "status" = ${change.outcome === null ? 'running' : 'over'},
-          "outcome" = ${json(change.outcome)},
-          "standstill" = ${json(change.standstill ?? from.standstill)},
-          "endedAt" = ${change.outcome === null ? null : (from.record.endedAt ?? change.at)}::timestamptz
-        WHERE "id" = ${id} AND "version" = ${from.version}::int AND "status" = ${from.record.status}
-        RETURNING "id"
-      ), ${consequences(id, from.moves, change)}
-      SELECT count(*)::int AS "won", (SELECT count(*)::int FROM reported) AS "reports" FROM won`,
-  )
-}
-
-/** All that begins a match. */
-export interface MatchStart {
-  readonly matchId: string
-  /** The statement that makes room for it; it returns a row if the match may begin. */
-  readonly won: Prisma.Sql
-  readonly terms: Terms
-  readonly place: Place
-  readonly players: Readonly<Record<Seat, PersonId>>
-  readonly change: MatchChange
-  readonly engine: string
-}
-
-/** Returns the statement that turns a challenge into a match, unless somebody else was faster. */
-export const acceptance = ({ id, seat, status }: Challenge, matchId: string): Prisma.Sql => Prisma.sql`
-  UPDATE "Challenge" SET "status" = 'accepted', "seat" = ${seat}, "matchId" = ${matchId}, "rematch" = "rematchOf"
-  WHERE "id" = ${id} AND "status" = ${status} RETURNING "id"`
-
-/**
- * Begins a match, if its statement `won` makes room for it.
- * @returns whether it was written
- */
-export async function commitStart(prisma: Database, start: MatchStart): Promise<boolean> {
-  const { matchId, terms, place, change } = start
-  const written = await write(
-    prisma,
-    Prisma.sql`
-      WITH won AS (${start.won}), begun AS (
-        INSERT INTO "Match" ("id", "game", "format", "rules", "rated", "suggestions", "opens", "sittingMs", "clock",
-          "guildId", "channelId", "status", "startedAt", "endedAt", "outcome", "version", "moves", "engine", "state")
-        SELECT ${matchId}, ${terms.game}, ${terms.format}, ${json(terms.rules)}, ${terms.rated}::boolean,
-          ${terms.suggestions ?? null}::boolean, ${terms.opens ?? null}::boolean, ${terms.sittingMs}::bigint,
-          ${json(terms.clock ?? null)}, ${place.guildId}, ${place.channelId}, ${change.outcome === null ? 'running' : 'over'},
-          ${change.at}::timestamptz, ${change.outcome === null ? null : change.at}::timestamptz,
-          ${json(change.outcome)}, 0, ${change.rows.length}::int, ${start.engine}, ${JSON.stringify(change.state)}
-        FROM won
-      ), seated AS (
-        INSERT INTO "Player" ("matchId", "seat", "personId", "misses")
-        SELECT ${matchId}, r."key", r."value", 0 FROM won, json_each_text(${json(start.players)}) AS r
-      ), ${consequences(matchId, 0, change)}
-      SELECT count(*)::int AS "won", (SELECT count(*)::int FROM reported) AS "reports" FROM won`,
-  )
-  return written !== null
-}
+// ---------------------------------------------------------------- orders
 
 /** The key in an order's settings that holds the facts on which it rests; no field has this name. */
 const BASIS = '$basis'
 
-const keptAs = ({ settings, basis }: StandingOrder): object =>
+/** The settings of an order as its row keeps them. */
+export const keptAs = ({ settings, basis }: StandingOrder): object =>
   basis === undefined ? settings : { ...settings, [BASIS]: basis }
 
 function orderOf({ kind, key, settings: kept }: StandingOrder): StandingOrder {
   const { [BASIS]: basis, ...settings } = kept as StandingOrder['settings'] & { [BASIS]?: readonly string[] }
   return { kind, key, settings, ...(basis === undefined ? {} : { basis }) }
-}
-
-const json = (value: unknown) => Prisma.sql`${value === null ? null : JSON.stringify(value)}::json`
-
-/** All statements that follow from a change; each acts only if the change has `won`. */
-function consequences(matchId: string, moves: number, change: MatchChange): Prisma.Sql {
-  const { at, interaction, rows, sittings, notices, setOrder, deletedOrder, live, drafts = [] } = change
-  const log = rows.map((row, index) => ({ ...row, seq: moves + index, at }))
-  const told = notices.map(({ id, kind, matchId: _, at: __, ...data }) => ({ id, kind, data }))
-  const begun = Object.entries(change.orders ?? {}).flatMap(([seat, list]) => list.map((order) => ({ seat, order })))
-  const orders = [...begun, ...(setOrder === undefined ? [] : [setOrder])].map(({ seat, order }) => ({
-    ...order,
-    settings: keptAs(order),
-    seat,
-  }))
-  return Prisma.sql`
-    brought AS (
-      INSERT INTO "Interaction" ("id", "at", "matchId")
-      SELECT ${interaction}::text, ${at}::timestamptz, ${matchId} FROM won WHERE ${interaction}::text IS NOT NULL
-    ), logged AS (
-      INSERT INTO "Move" ("matchId", "seq", "at", "kind", "seat", "origin", "engine", "data", "events", "hash")
-      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(log)}) AS r("seq" int, "at" timestamptz, "kind" text,
-        "seat" text, "origin" text, "engine" text, "data" json, "events" json, "hash" text)
-    ), called AS (
-      INSERT INTO "Sitting" ("matchId", "seat", "calledAt", "deadline", "remindAt", "lastCallAt", "calendar", "heldMs",
-        "upAt", "misses", "answered")
-      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json([...sittings.begun, ...sittings.moved])}) AS r("seat" text,
-        "calledAt" timestamptz, "deadline" timestamptz, "remindAt" timestamptz, "lastCallAt" timestamptz,
-        "calendar" json, "heldMs" float8, "upAt" timestamptz, "misses" int, "answered" boolean)
-      ON CONFLICT ("matchId", "seat") DO UPDATE SET "calledAt" = excluded."calledAt", "deadline" = excluded."deadline",
-        "remindAt" = excluded."remindAt", "lastCallAt" = excluded."lastCallAt", "calendar" = excluded."calendar",
-        "heldMs" = excluded."heldMs", "upAt" = excluded."upAt", "misses" = excluded."misses",
-        "answered" = excluded."answered"
-    ), answered AS (
-      UPDATE "Sitting" SET "answered" = true FROM won
-      WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(answeredOnly(sittings))}))
-    ), ended AS (
-      DELETE FROM "Sitting" USING won
-      WHERE "matchId" = ${matchId} AND "seat" IN (SELECT json_array_elements_text(${json(sittings.ended)}))
-    ), seated_anew AS (
-      UPDATE "Player" SET "misses" = coalesce(r."misses", "Player"."misses"),
-        "stockMs" = coalesce(r."stockMs", "Player"."stockMs"),
-        "submission" = CASE WHEN r."submits" THEN r."submission" ELSE "Player"."submission" END
-      FROM won, json_to_recordset(${json(seatsAnew(change))})
-        AS r("seat" text, "misses" int, "stockMs" float8, "submits" boolean, "submission" json)
-      WHERE "matchId" = ${matchId} AND "Player"."seat" = r."seat"
-    ), ordered AS (
-      INSERT INTO "StandingOrder" ("matchId", "seat", "kind", "key", "settings")
-      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(orders)})
-        AS r("seat" text, "kind" text, "key" text, "settings" json)
-      ON CONFLICT ("matchId", "seat", "kind", "key") DO UPDATE SET "settings" = excluded."settings"
-    ), dropped AS (
-      DELETE FROM "StandingOrder" USING won
-      WHERE "matchId" = ${matchId} AND "seat" = ${deletedOrder?.seat ?? null}::text
-        AND "kind" = ${deletedOrder?.kind ?? null}::text AND "key" = ${deletedOrder?.key ?? null}::text
-    ), settled AS (
-      DELETE FROM "Draft" USING won, json_to_recordset(${json(settledBy(rows).filter((gone) => !drafts.some((kept) => kept.seat === gone.seat && kept.about === gone.about)))}) AS r("seat" text, "about" text)
-      WHERE "Draft"."matchId" = ${matchId} AND "Draft"."seat" = r."seat" AND ("Draft"."about" = r."about"
-        OR r."about" = ${SITTING} AND "Draft"."about" LIKE ${PREVIEW_IDS})
-    ), drafted AS (
-      INSERT INTO "Draft" ("matchId", "seat", "about", "draft")
-      SELECT ${matchId}, r.* FROM won, json_to_recordset(${json(drafts)}) AS r("seat" text, "about" text, "draft" json)
-      ON CONFLICT ("matchId", "seat", "about") DO UPDATE SET "draft" = excluded."draft"
-    ), lived AS (
-      INSERT INTO "Live" ("matchId", "answeredAt", "agreed", "endsAt")
-      SELECT ${matchId}, ${json(live?.answeredAt ?? {})}, ${json(live?.agreed ?? [])}, ${live?.endsAt ?? null}::timestamptz
-      FROM won WHERE ${live !== undefined}::boolean
-      ON CONFLICT ("matchId") DO UPDATE SET "answeredAt" = excluded."answeredAt", "agreed" = excluded."agreed",
-        "endsAt" = excluded."endsAt"
-    ), told AS (
-      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
-      SELECT r."id", ${matchId}, r."kind", r."data", ${at}::timestamptz
-      FROM won, ROWS FROM (json_to_recordset(${json(told)}) AS ("id" text, "kind" text, "data" json))
-        WITH ORDINALITY AS r("id", "kind", "data", "place") ORDER BY r."place"
-    ), reported AS (
-      INSERT INTO "MatchReport" ("matchId", "kind", "seat", "at")
-      SELECT ${matchId}, r."kind", r."seat", ${at}::timestamptz
-      FROM won, json_to_recordset(${json(reportsOf(change))}) AS r("kind" text, "seat" text)
-      WHERE EXISTS (SELECT 1 FROM "LeagueGame" g WHERE g."matchId" = ${matchId}) OR r."kind" = 'ended' AND EXISTS (
-        SELECT 1 FROM "Match" m WHERE m."id" = ${matchId} AND m."rated")
-      RETURNING "seq"
-    )`
-}
-
-/** The changes in the rows of players, one entry a seat: one statement changes a row once. */
-const seatsAnew = ({ misses, sittings: { stocks }, submissions }: MatchChange) =>
-  [...new Set([misses, stocks, submissions].flatMap((one) => Object.keys(one)))].map((seat) => ({
-    seat,
-    misses: misses[seat] ?? null,
-    stockMs: stocks[seat] ?? null,
-    submits: seat in submissions,
-    submission: submissions[seat] ?? null,
-  }))
-
-/** The seats that have answered in secret and whose row changes in nothing else: one statement changes a row once. */
-const answeredOnly = ({ answered, moved }: SittingChange): readonly Seat[] =>
-  answered.filter((seat) => !moved.some((row) => row.seat === seat))
-
-/**
- * Returns what a league has to hear: whose sitting has ended with a move of their own, even if it was made in secret, who
- * has missed one, and the end.
- */
-function reportsOf({ rows, sittings, outcome, missed }: MatchChange) {
-  const moved = new Set(
-    rows.flatMap(({ kind, seat, origin }) => (kind === 'answers' && origin === 'player' ? [seat] : [])),
-  )
-  const moves = sittings.completed.filter((seat) => moved.has(seat)).map((seat) => ({ kind: 'moved', seat }))
-  if (outcome !== null) return [...moves, { kind: 'ended', seat: null }]
-  return missed === undefined ? moves : [...moves, { kind: 'missed', seat: missed }]
-}
-
-/**
- * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's pending
- * answers. If the clock has answered for the person, their pending answers are kept until they have been told.
- */
-export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
-  rows.flatMap(({ kind, seat, data, origin }) => {
-    if (kind !== 'answers' || seat === null) return []
-    const { answers } = data as unknown as { answers: readonly Answer[] }
-    const answered = answers.map(({ decision }) => ({ seat, about: decision }))
-    return origin === 'player' ? [...answered, { seat, about: SITTING }] : answered
-  })
-
-async function write(prisma: Database, statement: Prisma.Sql): Promise<Committed | null> {
-  try {
-    const [counted] = await prisma.direct<{ won: number; reports: number }>(statement)
-    return counted?.won === 1 ? { reported: counted.reports > 0 } : null
-  } catch (error) {
-    // The same interaction (or, which the version forbids, the same row) was written meanwhile.
-    if (isTaken(error)) return null
-    throw error
-  }
 }
 
 // ---------------------------------------------------------------- the log

@@ -9,6 +9,7 @@ import {
   type StopReason,
 } from '../contract/index.ts'
 import { findGame, gameOf } from '../games/games.ts'
+import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
@@ -39,7 +40,6 @@ import {
   loadOf,
   loadRecord,
   loadSince,
-  type Read,
   recentColumns,
   type Submission,
 } from './match-rows.ts'
@@ -49,7 +49,16 @@ import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { offered, panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
-import { type AutoVacations, hasCome, lateSitting, restedInstead, timeUp } from './time-up.ts'
+import {
+  type AutoVacations,
+  asksNobody,
+  hasCome,
+  haveMoved,
+  lateSitting,
+  restedInstead,
+  type SeatOf,
+  timeUp,
+} from './time-up.ts'
 
 /** The dependencies of matches. */
 export interface MatchesOptions extends ChangesOptions {
@@ -85,7 +94,7 @@ export class StoredMatches implements Matches {
 
   async told(matchId: string, seat: Seat) {
     const found = await loadSince(this.#options.prisma, this.#options.games, matchId, seat, this.#options.clock.now())
-    if (found === null) return null
+    if (found === null || !Object.hasOwn(found.match.record.players, seat)) return null
     const present = presentOf(found.match)
     const recent = recentOf(present.game, found.recent, seat)
     return { sight: sightOf(present, seat, previewOf(present, seat)), ...recent }
@@ -111,21 +120,40 @@ export class StoredMatches implements Matches {
   }
 
   async history(matchId: string, person: PersonId) {
-    const players = await this.#options.prisma.player.findMany({ where: { matchId } })
-    if (players.length === 0) return null
-    const seat = players.find(({ personId }) => personId === person)?.seat ?? null
-    const rows = await loadLog(this.#options.prisma, matchId)
+    const rows = await this.#options.prisma.direct<{ seq: number; at: Date; events: GameEvent[]; own: Seat | null }>(
+      Prisma.sql`
+        SELECT m."seq", m."at", m."events", p."seat" AS "own" FROM "Move" AS m
+        LEFT JOIN "Player" AS p ON p."matchId" = m."matchId" AND p."personId" = ${person}
+        WHERE m."matchId" = ${matchId} ORDER BY m."seq"`,
+    )
+    // The first row of a log is written with its match.
+    if (rows.length === 0) return null
+    const seat = rows[0]?.own ?? null
     return rows
       .filter(({ events }) => events.length > 0)
       .map(({ seq, at, events }) => ({ seq, at, events: events.map((event) => partFor(event, seat)) }))
   }
 
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {
+    return Object.values(await this.#sinceOf(matchId, Prisma.sql`p."personId" = ${person}`)).flat()
+  }
+
+  sinceOfEach(matchId: string): Promise<Readonly<Record<Seat, readonly GameEvent[]>>> {
+    return this.#sinceOf(matchId, Prisma.sql`TRUE`)
+  }
+
+  /** The events since the last answer of the players who fulfil a condition, by seat. */
+  async #sinceOf(matchId: string, players: Prisma.Sql): Promise<Readonly<Record<Seat, readonly GameEvent[]>>> {
     const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
       SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
-      WHERE p."matchId" = ${matchId} AND p."personId" = ${person} AND ${isSince(Prisma.sql`p."seat"`)}
+      WHERE p."matchId" = ${matchId} AND ${players} AND ${isSince(Prisma.sql`p."seat"`)}
       ORDER BY m."seq"`)
-    return rows.flatMap(({ seat, events }) => events.map((event) => partFor(event, seat)))
+    const known: Record<Seat, GameEvent[]> = {}
+    for (const { seat, events } of rows) {
+      known[seat] ??= []
+      known[seat].push(...events.map((event) => partFor(event, seat)))
+    }
+    return known
   }
 
   async recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent> {
@@ -296,26 +324,56 @@ export class StoredMatches implements Matches {
 
   // -------------------------------------------------------------- time
 
-  /** Reads matches ahead of their time-outs: as many at once take little more time than one. */
-  ahead(matchIds: readonly string[]): Promise<readonly Read[]> {
-    return this.#changes.loadAll(matchIds)
-  }
-
   /**
    * Ends a sitting whose time is up (see `time-up.ts`). Does nothing if the seat has answered meanwhile or its time runs
    * again.
-   * @param read the match, if it was read ahead
    */
-  async timeOut(matchId: string, seat: Seat, read?: Read['read']): Promise<void> {
-    const { prisma, missesToLose, vacations } = this.#options
-    const act = async (found: Loaded, at: Date) => {
-      const late = lateSitting(found, seat, at)
-      if (late === null) return STALE
-      const rested = await restedInstead(found, late, at, vacations)
-      if (rested !== null) return rested
-      return timeUp(found, late, at, { missesToLose, hasCome: await hasCome(prisma, found, seat) })
+  async timeOut(matchId: string, seat: Seat): Promise<void> {
+    const { prisma } = this.#options
+    await this.#changes.change(matchId, null, (found, at) =>
+      this.#timeUp(found, seat, at, () => hasCome(prisma, found, seat)),
+    )
+  }
+
+  /**
+   * Does the same for sittings of different matches: they are read with one statement, and written with one. A match
+   * that somebody else changes meanwhile is read again, alone.
+   * @param failed is told of those that can't be ended; the others go on
+   * @throws StorageDown; the rest is still due then
+   */
+  async timeOutAll(late: readonly SeatOf[], failed: (one: SeatOf, error: unknown) => void): Promise<void> {
+    const { prisma } = this.#options
+    const found = new Map(
+      (await this.#changes.loadAll(late.map(({ matchId }) => matchId))).map((one) => [one.matchId, one]),
+    )
+    const seats = late.filter(({ matchId }) => found.has(matchId))
+    let moved: Promise<ReadonlySet<string>> | null = null
+    const come = ({ matchId }: SeatOf, { record }: Loaded) => {
+      if (asksNobody(record)) return Promise.resolve(true)
+      moved ??= haveMoved(prisma, seats)
+      return moved.then((ids) => ids.has(matchId))
     }
-    await this.#changes.change(matchId, null, act, read)
+    const wishes = seats.map((one) => ({
+      read: found.get(one.matchId)!.read,
+      act: (from: Loaded, at: Date) => this.#timeUp(from, one.seat, at, () => come(one, from)),
+    }))
+    for (const [place, settled] of (await this.#changes.changeAll(wishes)).entries()) {
+      const one = seats[place]!
+      if (settled.came === 'failed') failed(one, settled.error)
+      if (settled.came === 'late')
+        await this.timeOut(one.matchId, one.seat).catch((error: unknown) => {
+          if (error instanceof StorageDown) throw error
+          failed(one, error)
+        })
+    }
+  }
+
+  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<Act | Denied> {
+    const { missesToLose, vacations } = this.#options
+    const late = lateSitting(found, seat, at)
+    if (late === null) return STALE
+    const rested = await restedInstead(found, late, at, vacations)
+    return rested ?? timeUp(found, late, at, { missesToLose, hasCome: await hasCome() })
   }
 
   /**

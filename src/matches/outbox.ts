@@ -11,7 +11,8 @@ import type { Logger } from 'pino'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Delivery, Herald, Notice } from './api.ts'
+import type { Delivery, Herald, Notice, PersonId } from './api.ts'
+import { HeldNotices } from './outbox-held.ts'
 import { Lane, laneOf } from './outbox-lane.ts'
 import { type NoticeRow, noticeOf, OutboxRows, type RowChange } from './outbox-rows.ts'
 import { Tries } from './tries.ts'
@@ -72,9 +73,9 @@ export class Outbox {
   readonly #lanes = new Map<string, Lane>()
   readonly #known = new Set<string>()
   readonly #work = new Set<Promise<void>>()
-  /** Notices that are held until their time. */
-  readonly #held = new Map<string, { readonly notice: Notice; readonly until: Date }>()
-  #cancelHeld: () => void = () => {}
+  /** Notices that are being tried now, or take long. */
+  readonly #onTheWay = new Set<string>()
+  readonly #held: HeldNotices
   #herald: Herald | null = null
   #open = false
   #cancelSweep: () => void = () => {}
@@ -89,6 +90,10 @@ export class Outbox {
     this.#share = options.share ?? EVERYTHING
     this.#rows = new OutboxRows(options.prisma)
     this.#tries = new Tries(options.network)
+    this.#held = new HeldNotices(options.clock, (ripe) => {
+      for (const { notice, until } of ripe) this.#offer(notice, until)
+      this.push(ripe.map(({ notice }) => notice))
+    })
   }
 
   setHerald(herald: Herald): void {
@@ -126,12 +131,7 @@ export class Outbox {
   async shared(): Promise<void> {
     if (!this.#open) return
     for (const [name, lane] of this.#lanes) if (!this.#share.owns(name)) this.#drop(name, lane)
-    for (const [id, { notice }] of this.#held)
-      if (!this.#share.owns(laneOf(notice))) {
-        this.#held.delete(id)
-        this.#known.delete(id)
-      }
-    this.#wakeHeld()
+    for (const { id } of this.#held.take((notice) => !this.#share.owns(laneOf(notice)))) this.#known.delete(id)
     // The notices of a match that was lost and came back before anybody noticed are known, and nothing delivers them.
     this.#wakeAll()
     await this.#find({})
@@ -139,7 +139,10 @@ export class Outbox {
 
   #drop(name: string, lane: Lane): void {
     lane.hurry()
-    for (const { id } of lane.clear()) this.#known.delete(id)
+    for (const { id } of lane.clear()) {
+      this.#known.delete(id)
+      this.#ripeAt.delete(id)
+    }
     if (!lane.running && lane.empty) this.#lanes.delete(name)
   }
 
@@ -148,13 +151,32 @@ export class Outbox {
     if (this.#open) await this.#find({ id: { in: [...ids] } })
   }
 
-  /** Offers all held notices again, since their person may want them now. The others stay held. */
-  release(): void {
-    const notices = [...this.#held.values()].map(({ notice }) => notice)
-    this.#held.clear()
-    this.#cancelHeld()
-    for (const { id } of notices) this.#known.delete(id)
-    this.push(notices)
+  /** Offers the held notices of a person's matches again, since they may want them now. All others stay held. */
+  release(person: PersonId): void {
+    this.#track(this.#release(person))
+  }
+
+  async #release(person: PersonId): Promise<void> {
+    const { matchIds } = this.#held
+    if (matchIds.length === 0) return
+    const { prisma, log, clock } = this.#options
+    try {
+      const own = await prisma.$queryRaw<{ matchId: string }[]>`
+        SELECT "matchId" FROM "Player" WHERE "personId" = ${person} AND "matchId" = ANY(${[...matchIds]}::text[])`
+      const theirs = new Set(own.map(({ matchId }) => matchId))
+      const notices = this.#held.take(({ matchId }) => matchId === '' || theirs.has(matchId))
+      // A person who ends their own quiet hours is not called late by that.
+      for (const notice of notices) this.#offer(notice, clock.now())
+      this.push(notices)
+    } catch (error) {
+      log.error({ err: error }, 'held notices could not be offered again; they are at their time')
+    }
+  }
+
+  /** A notice is not held any more. */
+  #offer({ id }: Notice, ripeAt: Date): void {
+    this.#ripeAt.set(id, ripeAt)
+    this.#known.delete(id)
   }
 
   /** Delivers notices that have just been written, or tells the process to which they belong. */
@@ -191,38 +213,18 @@ export class Outbox {
   async stop(): Promise<void> {
     this.#open = false
     this.#cancelSweep()
-    this.#cancelHeld()
+    this.#held.stop()
     for (const lane of this.#lanes.values()) lane.hurry()
     await this.#tries.stop(() => this.idle())
     // A notice on its way may have been held.
-    this.#cancelHeld()
+    this.#held.stop()
   }
 
   /** Keeps a notice until its time; its row says so already. */
   #hold(notice: Notice, until: Date): void {
     this.#known.add(notice.id)
-    this.#held.set(notice.id, { notice, until })
-    this.#wakeHeld()
-  }
-
-  /** Sets the timer to the next held notice. */
-  #wakeHeld(): void {
-    this.#cancelHeld()
-    const next = Math.min(...[...this.#held.values()].map(({ until }) => until.getTime()))
-    if (next === Number.POSITIVE_INFINITY) return
-    this.#cancelHeld = this.#options.clock.wake(new Date(next), () => this.#ripe())
-  }
-
-  #ripe(): void {
-    const now = this.#options.clock.now()
-    const ripe = [...this.#held.values()].filter(({ until }) => until <= now).map(({ notice }) => notice)
-    for (const { id } of ripe) {
-      this.#ripeAt.set(id, this.#held.get(id)?.until ?? now)
-      this.#held.delete(id)
-      this.#known.delete(id)
-    }
-    this.push(ripe)
-    this.#wakeHeld()
+    this.#ripeAt.delete(notice.id)
+    this.#held.hold(notice, until)
   }
 
   #wakeAll(): void {
@@ -249,7 +251,10 @@ export class Outbox {
 
   /** Finds rows that were written without our knowledge. */
   async #sweep(): Promise<void> {
-    const found = await this.#find({ at: { lte: new Date(this.#options.clock.now().getTime() - SWEEP_MS) } })
+    const now = this.#options.clock.now()
+    // Held ones may be as many as there are matches, and are known here: they are not read each minute.
+    const ripe = [{ heldTo: null }, { heldTo: { lte: now } }]
+    const found = await this.#find({ at: { lte: new Date(now.getTime() - SWEEP_MS) }, OR: ripe })
     if (found > 0) this.#options.log.warn({ notices: found }, 'notices were found that nobody had told of')
   }
 
@@ -261,7 +266,7 @@ export class Outbox {
     try {
       const rows = await prisma.notice.findMany({ where: { deadAt: null, ...where }, orderBy: { seq: 'asc' } })
       const own = rows.filter((row) => this.#share.owns(laneOf(noticeOf(row))))
-      const lost = own.filter(({ id }) => !this.#known.has(id) && !done.has(id))
+      const lost = own.filter(({ id }) => !this.#known.has(id) && !this.#onTheWay.has(id) && !done.has(id))
       this.push(this.#unheld(lost))
       return lost.length
     } catch (error) {
@@ -281,7 +286,8 @@ export class Outbox {
     }
     if (!(await this.#forget(lane))) this.#forgetLater(name, lane)
     lane.running = false
-    if (lane.next() !== undefined) this.#wake(name, lane)
+    // Not if the match is gone: rows that could not be deleted would be tried again and again without a pause.
+    if (lane.next() !== undefined && goesOn()) this.#wake(name, lane)
     else if (lane.empty) this.#lanes.delete(name)
   }
 
@@ -315,7 +321,13 @@ export class Outbox {
 
   /** Its match may have gone to another process while it waited for its turn. */
   async #deliverOwn(name: string, lane: Lane, notice: Notice): Promise<Outcome> {
-    return this.#share.owns(name) ? this.#deliver(notice, lane) : 'again'
+    if (!this.#share.owns(name)) return 'again'
+    this.#onTheWay.add(notice.id)
+    try {
+      return await this.#deliver(notice, lane)
+    } finally {
+      this.#onTheWay.delete(notice.id)
+    }
   }
 
   async #deliver(notice: Notice, lane: Lane): Promise<Outcome> {
@@ -335,7 +347,10 @@ export class Outbox {
     const deadFor = delivery === 'dead' ? null : delivery.dead
     this.#options.log.warn({ notice: id, kind, match: matchId, reason: deadFor }, 'a notice is not delivered')
     const buried = await this.#change(notice, { deadAt: this.#options.clock.now(), deadFor })
-    if (buried) this.#doneWith(id)
+    if (buried) {
+      this.#ripeAt.delete(id)
+      this.#doneWith(id)
+    }
     return buried ? 'done' : 'again'
   }
 
@@ -347,6 +362,8 @@ export class Outbox {
       if (!moved) return 'again'
     }
     this.#ripeAt.delete(notice.id)
+    // Its lane may have been lost and found meanwhile: until its row is gone it must not be found again.
+    this.#known.add(notice.id)
     lane.delivered.push(notice.id)
     return 'done'
   }

@@ -2,6 +2,7 @@
  * The time of one seat: its moments when a sitting begins, what is left of it, and what changes while it runs. The time
  * left is always the time that counts from now to the deadline, so that a deadline that was moved needs no record. Pure.
  */
+import { DateTime } from 'luxon'
 import type { Seat } from '../contract/index.ts'
 import { ALWAYS, type Calendar, uncountedAt } from '../time/calendar.ts'
 import { allowance, calendarFor, type Moments, momentsOf, timeAfterSitting } from '../time/time-control.ts'
@@ -177,6 +178,29 @@ export function awayNow(
       return span === null ? [] : [[seat, endOf({ ...ALWAYS, zone, vacations }, span.to)]]
     }),
   )
+}
+
+/** Returns when people came back from their last vacation that is over, as far as this clock leaves vacations out. */
+export function restedAt(
+  clock: MatchClock,
+  calendars: Readonly<Record<string, Calendar>>,
+  now: Date,
+): Readonly<Record<string, Date>> {
+  return Object.fromEntries(
+    Object.entries(calendars).flatMap(([person, calendar]) => {
+      const { vacations, zone } = calendarFor(clock, calendar)
+      const ends = vacations.map(({ to }) => DateTime.fromISO(to, { zone }).plus({ days: 1 }).startOf('day').toMillis())
+      const last = Math.max(0, ...ends.filter((at) => at <= now.getTime()))
+      return last === 0 ? [] : [[person, new Date(last)]]
+    }),
+  )
+}
+
+/** Returns the milliseconds of vacation between two moments, as far as this clock leaves vacations out. */
+export function restedBetween(clock: MatchClock, calendar: Calendar, from: Date, to: Date): number {
+  const { vacations, zone } = calendarFor(clock, calendar)
+  const all = Math.max(0, to.getTime() - from.getTime())
+  return all - countedBetween({ ...ALWAYS, zone, vacations }, from, to)
 }
 
 /** The end of the days off that follow each other without a gap. */

@@ -10,7 +10,7 @@ import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
 import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awayNow } from './seat-time.ts'
-import { awaits, calledIn, standing } from './silence.ts'
+import { awaits, calledIn, orderKeys, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
@@ -89,7 +89,9 @@ export function sightOf(present: Present, reader: Reader, preview: Preview | nul
       return offers
     },
     get orders() {
-      standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? [], () => this.offers) : []
+      // Where the players have not agreed to proposals, some offers are left out.
+      const offers = () => (mayPropose(record.terms) ? orderKeys(game, view, reader) : this.offers)
+      standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? [], offers) : []
       return standingNow
     },
     advised: plays && (finished[reader] ?? 0) >= FINISHED_TO_ORDER && !Object.values(record.players).includes(PRACTICE),

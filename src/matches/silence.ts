@@ -21,10 +21,14 @@ import type { AnyGame } from '../games/games.ts'
 /** More silences than this after one answer mean that a game goes round in circles. */
 export const MOST_SILENCES = 100_000
 
-/** The open decisions of a state without their options. */
-export const awaits = (game: AnyGame, state: unknown): readonly Awaited[] =>
+/** The open decisions of a state without their options. @param decisions gives them where the caller keeps them */
+export const awaits = (
+  game: AnyGame,
+  state: unknown,
+  decisions: () => readonly Decision[] = () => game.decisions(state),
+): readonly Awaited[] =>
   game.awaits?.(state) ??
-  game.decisions(state).map(({ seat, id, kind, silence }) => ({ seat, id, kind, silent: silence !== undefined }))
+  decisions().map(({ seat, id, kind, silence }) => ({ seat, id, kind, silent: silence !== undefined }))
 
 /**
  * The seats for which a game waits between two changes, as far as a reader may know, with those that have stopped it.
@@ -99,17 +103,21 @@ function wants(
   return reply === 'ask' || !isSilence(decision, reply)
 }
 
+/** The kinds and keys of the orders that the game offers a seat. */
+export const orderKeys = (game: AnyGame, view: unknown, seat: Seat): readonly Pick<OrderOffer, 'kind' | 'key'>[] =>
+  game.orderKeys?.(view, seat) ?? game.orders(view, seat)
+
 /**
  * The orders that the game still offers; the others are void.
  *
- * @param offers gives what the game offers the seat, where the caller keeps it: making it is not cheap
+ * @param offers gives what the game offers the seat, where the caller filters it
  */
 export function standing(
   game: AnyGame,
   view: unknown,
   seat: Seat,
   orders: readonly StandingOrder[],
-  offers: () => readonly OrderOffer[] = () => game.orders(view, seat),
+  offers: () => readonly Pick<OrderOffer, 'kind' | 'key'>[] = () => orderKeys(game, view, seat),
 ): readonly StandingOrder[] {
   if (orders.length === 0) return []
   const offered = offers()

@@ -8,7 +8,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Days } from '../time/calendar.ts'
 import { seatsOf } from './answering.ts'
-import { type Denied, deny, type PersonId, PRACTICE } from './api.ts'
+import { type Denied, deny, type MatchRecord, type PersonId, PRACTICE } from './api.ts'
 import type { Act } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
@@ -37,16 +37,35 @@ export interface Lateness {
   readonly hasCome: boolean
 }
 
+/** Whether the clock of a match has misses of its own, so that it does not matter who has come. */
+export const asksNobody = ({ terms }: MatchRecord): boolean => clockOf(terms).misses !== undefined
+
 /**
  * Whether the person of a seat has come: they, or an order of theirs, have made a move. A clock with misses of its own
  * does not ask.
  */
 export async function hasCome(prisma: Database, { record }: Loaded, seat: Seat): Promise<boolean> {
-  if (clockOf(record.terms).misses !== undefined) return true
-  const rows = await prisma.direct<object>(Prisma.sql`
-    SELECT 1 FROM "Move" WHERE "matchId" = ${record.id} AND "seat" = ${seat} AND "kind" = 'answers'
-      AND "origin" IN ('player', 'order') LIMIT 1`)
-  return rows.length > 0
+  if (asksNobody(record)) return true
+  return (await haveMoved(prisma, [{ matchId: record.id, seat }])).has(record.id)
+}
+
+/** A seat of a match. */
+export interface SeatOf {
+  readonly matchId: string
+  readonly seat: Seat
+}
+
+/**
+ * Returns the matches in which the person of the seat named, or an order of theirs, has made a move.
+ * @param seats at most one of each match
+ */
+export async function haveMoved(prisma: Database, seats: readonly SeatOf[]): Promise<ReadonlySet<string>> {
+  const ids = seats.map(({ matchId }) => matchId)
+  const rows = await prisma.direct<{ id: string }>(Prisma.sql`
+    SELECT s."id" FROM unnest(${ids}::text[], ${seats.map(({ seat }) => seat)}::text[]) AS s("id", "seat")
+    WHERE EXISTS (SELECT 1 FROM "Move" m WHERE m."matchId" = s."id" AND m."seat" = s."seat" AND m."kind" = 'answers'
+      AND m."origin" IN ('player', 'order'))`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Takes vacation days by itself, for people who want that. */

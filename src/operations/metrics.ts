@@ -41,6 +41,7 @@ export class Metrics {
   readonly #requests: Histogram<'name' | 'result'>
   readonly #notices: Counter<'kind' | 'result'>
   readonly #waiting: Readonly<Record<keyof WaitingWork, Gauge>>
+  readonly #database: Gauge
   readonly #playable: Gauge
   readonly #obstacles: Gauge<'sign'>
   readonly #alarms: Gauge<'queue' | 'state'>
@@ -67,9 +68,10 @@ export class Metrics {
       open_matches: gauge('open_matches', 'Running matches'),
       notices: gauge('outbox_notices', 'Notices that wait for delivery'),
       lag_seconds: gauge('outbox_lag_seconds', 'Age of the oldest notice that could be delivered now'),
-      dead: gauge('dead_letters', 'Notices that were refused'),
-      late: gauge('deadlines_late', 'Sittings whose deadline passed more than a minute ago'),
+      dead: gauge('dead_letters', 'Messages of matches and leagues that were refused'),
+      late: gauge('deadlines_late', 'Sittings whose clock runs and whose deadline passed more than a minute ago'),
     }
+    this.#database = gauge('database', '1 while the database answers; else what it counts is left out')
     this.#playable = gauge('playable', '1 while people can play, 0 while clocks stand still')
     this.#obstacles = new Gauge({
       name: 'holonet_obstacle',
@@ -95,11 +97,10 @@ export class Metrics {
     this.#notices.inc({ kind, result })
   }
 
-  /** Returns all figures as text. @throws StorageDown */
+  /** Returns all figures as text. Without the database those that it counts are missing. */
   async text(): Promise<string> {
-    const { reach, prisma, clock, alarms } = this.#options
-    const waiting = await waitingWork(prisma, clock.now())
-    for (const [name, gauge] of Object.entries(this.#waiting)) gauge.set(Number(waiting[name as keyof WaitingWork]))
+    const { reach, alarms } = this.#options
+    await this.#count()
     this.#playable.set(reach.open ? 1 : 0)
     this.#obstacles.reset()
     for (const { sign } of reach.obstacles) this.#obstacles.set({ sign }, 1)
@@ -109,6 +110,15 @@ export class Metrics {
       this.#alarms.set({ queue, state: 'failed' }, failed)
     }
     return this.#registry.metrics()
+  }
+
+  async #count(): Promise<void> {
+    const { prisma, clock } = this.#options
+    const waiting = await waitingWork(prisma, clock.now()).catch(() => null)
+    this.#database.set(waiting === null ? 0 : 1)
+    for (const [name, gauge] of Object.entries(this.#waiting))
+      if (waiting === null) gauge.remove()
+      else gauge.set(Number(waiting[name as keyof WaitingWork]))
   }
 
   /** The type of the text, for the header of an answer. */

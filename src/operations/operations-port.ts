@@ -63,7 +63,8 @@ export async function openOperationsPort(options: PortOptions): Promise<OpenPort
 }
 
 async function answerTo(url: string, options: PortOptions): Promise<Answer> {
-  const { pathname } = new URL(url, 'http://here')
+  // A path such as `//` is no address of its own.
+  const { pathname } = new URL(`http://here${url}`)
   if (pathname === '/healthz') return plain(200, ['The program is running.'])
   if (pathname === '/readyz') return readiness(options)
   if (pathname === '/metrics') {

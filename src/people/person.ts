@@ -142,6 +142,14 @@ export interface CallsBefore {
   readonly rings: boolean
   /** The channel of their direct messages; null: none is kept. */
   readonly dm: string | null
+  /** Whether this call may ask them for their zone: true once, if it was asked for here and their zone is unknown. */
+  readonly zoneAsked: boolean
+}
+
+/** Facts that are stored with a call, in the same statement. */
+export interface WithCall {
+  /** The channel of the person's direct messages, which was just opened; null: it is stored, or there is none. */
+  readonly opened: string | null
 }
 
 /** The calls that people have now: one for each match, one for all. */
@@ -150,11 +158,12 @@ export interface Calls {
   /**
    * Returns everything that decides a new call to a match, in one query.
    * @param since the earliest sound that counts
+   * @param asksZone the call will ask the person for their zone, if nothing has
    */
-  before(person: PersonId, matchId: string, since: Date): Promise<CallsBefore>
+  before(person: PersonId, matchId: string, since: Date, asksZone?: boolean): Promise<CallsBefore>
   /** Returns the calls of a person to matches, the last first, with the match of each, or `ALL_MATCHES`. */
   standing(person: PersonId, most: number): Promise<readonly { about: string; call: StandingCall }[]>
-  put(person: PersonId, matchId: string, call: StandingCall): Promise<void>
+  put(person: PersonId, matchId: string, call: StandingCall, more?: WithCall): Promise<void>
   /** Deletes calls. @returns the deleted ones, with their matches */
   take(person: PersonId, which: EndingCalls): Promise<readonly { about: string; call: StandingCall }[]>
 }

@@ -4,6 +4,7 @@ import type { Language } from '../contract/index.ts'
 import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { keepingDm } from './dm-channels.ts'
 import {
   ALL_MATCHES,
   CALL_WAYS,
@@ -21,6 +22,7 @@ import {
   type Settings,
   type StandingCall,
   USUAL,
+  type WithCall,
 } from './person.ts'
 import { zoneNamed } from './zones.ts'
 
@@ -34,6 +36,16 @@ export interface PersonsOptions {
   readonly changed: (person: PersonId) => void
   /** Called after each change of a person, for other processes that have read them. */
   readonly written?: (person: PersonId) => void
+}
+
+/** The columns of a person that count, as JSON or as a row. */
+type PersonRow = Omit<Row, 'changedAt'>
+
+/** A change of a person as one statement, which returns the row if it changes anything. */
+interface Writing {
+  readonly sql: Prisma.Sql
+  /** To be called with the row. @returns whether there is one */
+  readonly done: (row: PersonRow | null) => boolean
 }
 
 const deny = (refused: string, values: Denied['values'] = {}): Denied => ({ refused, values })
@@ -108,20 +120,28 @@ export class StoredPersons implements Persons {
    * @returns false if it changes nothing
    */
   async #write(unknown: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Promise<boolean> {
-    const { prisma, clock } = this.#options
-    const { id, language, zoneAsked } = unknown
+    const { sql, done } = this.#writing(unknown, change)
+    const [row] = await this.#options.prisma.direct<Row>(sql)
+    return done(row ?? null)
+  }
+
+  /** Returns the statement of a change, and what follows it. */
+  #writing({ id, language, zoneAsked }: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Writing {
     const changes = this.#changes
-    const [row] = await prisma.direct<Row>(Prisma.sql`
+    const sql = Prisma.sql`
       INSERT INTO "Person" ("id", "language", "zoneAsked", "quietWay", "wordsOnly", "dms", "calls", "changedAt")
       VALUES (${id}, ${language}, ${zoneAsked}::boolean, ${USUAL.quietWay}, ${USUAL.wordsOnly}::boolean,
-        ${USUAL.dms}::boolean, ${USUAL.calls}, ${clock.now()}::timestamptz)
+        ${USUAL.dms}::boolean, ${USUAL.calls}, ${this.#options.clock.now()}::timestamptz)
       ON CONFLICT ("id") DO UPDATE SET ${change}
-      RETURNING *`)
-    const alone = changes === this.#changes
-    this.#forget(id)
-    this.#options.written?.(id)
-    if (row !== undefined && alone) this.#keep(personOf(row))
-    return row !== undefined
+      RETURNING *`
+    const done = (row: PersonRow | null): boolean => {
+      const alone = changes === this.#changes
+      this.#forget(id)
+      this.#options.written?.(id)
+      if (row !== null && alone) this.#keep(personOf(row))
+      return row !== null
+    }
+    return { sql, done }
   }
 
   async change(person: PersonId, changed: Partial<Settings>): Promise<Person | Denied> {
@@ -161,7 +181,14 @@ export class StoredPersons implements Persons {
   }
 
   async askZone(person: PersonId): Promise<boolean> {
-    return this.#write(
+    const { sql, done } = this.askingZone(person)
+    const [row] = await this.#options.prisma.direct<Row>(sql)
+    return done(row ?? null)
+  }
+
+  /** The same as a part of another statement. */
+  askingZone(person: PersonId): Writing {
+    return this.#writing(
       { id: person, language: null, zoneAsked: true },
       Prisma.sql`"zoneAsked" = true WHERE NOT "Person"."zoneAsked" AND "Person"."zone" IS NULL`,
     )
@@ -223,11 +250,11 @@ function wrongIn({ quiet, quietWay, calls, openMatches, digestAt }: Partial<Sett
   return null
 }
 
-function hoursOf({ quietFrom, quietTo }: Row): QuietHours | null {
+function hoursOf({ quietFrom, quietTo }: PersonRow): QuietHours | null {
   return quietFrom === null || quietTo === null ? null : { from: quietFrom, to: quietTo }
 }
 
-function personOf(row: Row): Person {
+function personOf(row: PersonRow): Person {
   const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, openMatches, digestAt } = row
   return {
     id,
@@ -256,12 +283,16 @@ const callOf = ({ channelId, messageId, noticeId, sentAt, rangAt, covers }: Call
   covers: covers as StandingCall['covers'],
 })
 
+const NOTHING_MORE: WithCall = { opened: null }
+
 /** Stores in the database which calls people have now. */
 export class StoredCalls implements Calls {
   readonly #prisma: Database
+  readonly #persons: Pick<StoredPersons, 'askingZone'>
 
-  constructor(prisma: Database) {
+  constructor(prisma: Database, persons: Pick<StoredPersons, 'askingZone'>) {
     this.#prisma = prisma
+    this.#persons = persons
   }
 
   async of(personId: PersonId, matchId: string): Promise<StandingCall | null> {
@@ -269,18 +300,22 @@ export class StoredCalls implements Calls {
     return row === null ? null : callOf(row)
   }
 
-  async before(personId: PersonId, matchId: string, since: Date): Promise<CallsBefore> {
+  async before(personId: PersonId, matchId: string, since: Date, asksZone = false): Promise<CallsBefore> {
+    const asking = asksZone ? this.#persons.askingZone(personId) : null
     // A call is answered when the sitting to which it called is over, or was answered in secret.
     const rows = await this.#prisma.direct<
-      { [Column in keyof Call]: Call[Column] | null } & { rings: boolean; dm: string | null }
+      { [Column in keyof Call]: Call[Column] | null } & { rings: boolean; dm: string | null; asked: PersonRow | null }
     >(Prisma.sql`
-      SELECT c.*, heard."rings", (SELECT d."channelId" FROM "DmChannel" d WHERE d."personId" = ${personId}) AS "dm" FROM (SELECT EXISTS (
+      ${asking === null ? Prisma.empty : Prisma.sql`WITH asked AS (${asking.sql})`}
+      SELECT c.*, heard."rings", (SELECT d."channelId" FROM "DmChannel" d WHERE d."personId" = ${personId}) AS "dm",
+        ${asking === null ? Prisma.sql`NULL` : Prisma.sql`(SELECT to_json(asked) FROM asked)`} AS "asked" FROM (SELECT EXISTS (
         SELECT 1 FROM "Call" c, json_each_text(c."covers") AS r
         JOIN "Sitting" s ON s."matchId" = r."key" AND NOT s."answered" AND s."calledAt" = r."value"::timestamptz
         JOIN "Player" p ON p."matchId" = s."matchId" AND p."seat" = s."seat"
         WHERE c."personId" = ${personId} AND p."personId" = ${personId} AND c."rangAt" > ${since}::timestamptz
       ) AS "rings") AS heard
       LEFT JOIN "Call" c ON c."personId" = ${personId} AND c."matchId" IN (${matchId}, ${ALL_MATCHES})`)
+    const asked = asking?.done(rows[0]?.asked ?? null) ?? false
     const standing = (about: string) => {
       const row = rows.find((one) => one.matchId === about)
       return row === undefined ? null : callOf(row as Call)
@@ -290,6 +325,7 @@ export class StoredCalls implements Calls {
       all: standing(ALL_MATCHES),
       rings: rows[0]?.rings === true,
       dm: rows[0]?.dm ?? null,
+      zoneAsked: asked,
     }
   }
 
@@ -299,13 +335,21 @@ export class StoredCalls implements Calls {
     return rows.map((row) => ({ about: row.matchId, call: callOf(row) }))
   }
 
-  async put(personId: PersonId, matchId: string, call: StandingCall): Promise<void> {
-    const data = { ...call, covers: { ...call.covers } }
-    await this.#prisma.call.upsert({
-      where: { personId_matchId: { personId, matchId } },
-      create: { personId, matchId, ...data },
-      update: data,
-    })
+  async put(
+    personId: PersonId,
+    matchId: string,
+    call: StandingCall,
+    { opened }: WithCall = NOTHING_MORE,
+  ): Promise<void> {
+    const { channelId, messageId, noticeId, sentAt, rangAt, covers } = call
+    await this.#prisma.direct(Prisma.sql`
+      ${opened === null ? Prisma.empty : Prisma.sql`WITH opened AS (${keepingDm(personId, opened)})`}
+      INSERT INTO "Call" ("personId", "matchId", "channelId", "messageId", "noticeId", "sentAt", "rangAt", "covers")
+      VALUES (${personId}, ${matchId}, ${channelId}, ${messageId}, ${noticeId}, ${sentAt}::timestamptz,
+        ${rangAt}::timestamptz, ${JSON.stringify(covers)}::json)
+      ON CONFLICT ("personId", "matchId") DO UPDATE SET "channelId" = excluded."channelId",
+        "messageId" = excluded."messageId", "noticeId" = excluded."noticeId", "sentAt" = excluded."sentAt",
+        "rangAt" = excluded."rangAt", "covers" = excluded."covers"`)
   }
 
   async take(personId: PersonId, { each, gathered }: EndingCalls) {

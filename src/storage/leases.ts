@@ -77,6 +77,28 @@ export class Leases {
     return held === undefined ? null : { lease: name, number: held.fence }
   }
 
+  /**
+   * Takes a turn at something that may happen once in a time, whichever process does it.
+   *
+   * @param everyMs the time from one turn to the next, in milliseconds
+   *
+   * @returns null if the turn is taken; else the time until the next one, in milliseconds
+   */
+  async turn(name: string, everyMs: number): Promise<number | null> {
+    const [row] = await this.#options.prisma.$queryRaw<{ taken: boolean; waitMs: number | null }[]>`
+      WITH taken AS (
+        INSERT INTO "Lease" ("name", "holder", "fence", "until")
+        VALUES (${name}, '', 1, clock_timestamp() + ${everyMs} * interval '1 millisecond')
+        ON CONFLICT ("name") DO UPDATE SET "until" = excluded."until", "fence" = "Lease"."fence" + 1
+        WHERE "Lease"."until" <= clock_timestamp()
+        RETURNING 1
+      )
+      SELECT EXISTS (SELECT 1 FROM taken) AS "taken",
+        (SELECT greatest(1, ceil(extract(epoch FROM "until" - clock_timestamp()) * 1000))::float FROM "Lease"
+          WHERE "name" = ${name}) AS "waitMs"`
+    return row?.taken === true ? null : (row?.waitMs ?? everyMs)
+  }
+
   /** Gives leases back, so that others can have them at once. */
   async release(names: readonly string[] = [...this.#held.keys()]): Promise<void> {
     const { prisma, holder } = this.#options

@@ -205,6 +205,7 @@ function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
 /** Classes of SQLSTATE in which the statement is at fault, not the database: data, constraint, access rule, syntax. */
 const STATEMENT_AT_FAULT = /^(?:21|22|23|42)[0-9A-Z]{3}$/
 const UNIQUE = '23505'
+const DEADLOCK = '40P01'
 
 /** Whether the database works and refuses this statement: a broken constraint, or a bug of the program. */
 function isRefusedByDatabase(error: unknown): boolean {
@@ -227,6 +228,10 @@ export function isTaken(error: unknown): boolean {
   if (error instanceof StatementRefused) return error.code === UNIQUE
   return error instanceof Prisma.PrismaClientKnownRequestError && (error.code === 'P2002' || sqlState(error) === UNIQUE)
 }
+
+/** Whether the database has ended a statement because two waited for each other's rows. Nothing of it was written. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof StorageDown && (error.cause as { code?: unknown } | null)?.code === DEADLOCK
 
 // ---------------------------------------------------------------- counting at the driver
 

@@ -79,8 +79,9 @@ function isNight({ from, to }: { readonly from: number; readonly to: number }): 
  * overlaps. The first span may begin before `start`. There is no end to them if nights or days of the week are free.
  */
 export function* uncounted(calendar: Calendar, start: number): Generator<Uncounted> {
-  let day = DateTime.fromMillis(start, { zone: calendar.zone }).startOf('day').minus({ days: 1 })
   const end = lastDay(calendar)
+  if (end === '') return
+  let day = DateTime.fromMillis(start, { zone: calendar.zone }).startOf('day').minus({ days: 1 })
   let last: Uncounted | null = null
   while (end === null || (day.toISODate() ?? '') <= end) {
     for (const span of spansOf(calendar, day)) {
@@ -100,7 +101,7 @@ export function uncountedAt(calendar: Calendar, at: Date): Uncounted | null {
   return first.done !== true && first.value.from <= at.getTime() ? first.value : null
 }
 
-/** The last day on which any time does not count, as an ISO date; null if there will always be one. */
+/** The last day on which any time does not count, as an ISO date; empty if all time counts; null if there will always be one. */
 function lastDay({ night, rest, holidays, vacations }: Calendar): string | null {
   if (night !== null || rest.length > 0) return null
   return [...holidays, ...vacations.map(({ to }) => to)].sort().at(-1) ?? ''

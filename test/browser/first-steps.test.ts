@@ -36,7 +36,7 @@ const SCREEN = 724
 const roomOn = (viewport: Viewport): number => (viewport === PHONE ? SCREEN : viewport.height)
 const FOLDER = process.env.SHOTS
 
-describe.skipIf(!browserThere)('the first steps in a browser', { timeout: 300_000 }, () => {
+describe.skipIf(!browserThere)('the first steps in a browser', () => {
   let browser: Browser
   let world: World
 

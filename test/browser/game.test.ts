@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
+import { freePort } from '../free-port.ts'
 import { browserThere, openBrowser } from './browser.ts'
 import { MOST_TRIES } from './hands.ts'
 import { DESKTOP, Person, PHONE, type Viewport } from './person.ts'
 import { type Program, startProgram } from './program.ts'
 
-describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, () => {
+describe.skipIf(!browserThere)('whole games by clicks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holonet-browser-'))
   const record = { SANDBOX_RECORD: join(folder, 'requests.jsonl') }
   const people: Person[] = []
@@ -19,7 +20,7 @@ describe.skipIf(!browserThere)('whole games by clicks', { timeout: 300_000 }, ()
 
   beforeAll(async () => {
     browser = await openBrowser()
-    program = await startProgram(folder, 0, record)
+    program = await startProgram(folder, await freePort(), record)
   })
 
   afterAll(async () => {

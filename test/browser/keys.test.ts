@@ -8,7 +8,7 @@ import { watchedSoFar, watchKeyboard } from './looks.ts'
 import { DESKTOP, Person } from './person.ts'
 import { Player, table } from './turns.ts'
 
-describe.skipIf(!browserThere)('games by keys', { timeout: 300_000 }, () => {
+describe.skipIf(!browserThere)('games by keys', () => {
   let browser: Browser
   let world: World
 

@@ -17,11 +17,14 @@ export interface Program {
   stop(): Promise<number | null>
 }
 
+/** The games are the same in every run of the tests. */
+const SAME_GAMES = { SANDBOX_SEED: '1999' }
+
 /** Starts the program. @throws its own message if it doesn't get ready */
 export async function startProgram(dataDir: string, port = 0, env: Record<string, string> = {}): Promise<Program> {
   const child = spawn(process.execPath, [...(await programArguments())], {
     cwd: root,
-    env: { ...bare(process.env), DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...bare(process.env), ...SAME_GAMES, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

@@ -9,7 +9,7 @@ import { type Kind, Player, table } from './turns.ts'
 /** The median of taps from the open panel to the end of a turn. */
 const MOST = { quiet: 1, battle: 4 }
 
-describe.skipIf(!browserThere)('taps of a whole game', { timeout: 300_000 }, () => {
+describe.skipIf(!browserThere)('taps of a whole game', () => {
   let browser: Browser
   let world: World
 

@@ -60,7 +60,7 @@ it('plays real matches in a database of its own, and the same season for the sam
   const first = await run(...words)
   expect(JSON.parse(first)).toMatchObject({ finished: true, rounds: 2, repeatedPairings: 0, byes: { max: 1 } })
   expect(await run(...words)).toBe(first)
-}, 120_000)
+})
 
 it('tells in words what the season was like', async () => {
   expect(await run('--players', '6', '--matches', 'coins')).toMatch(/^finished after 3 rounds and [\d.]+ days\n/)

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Cluster, type ClusterOptions } from '../../src/cluster/cluster.ts'
-import { DUTIES, LEAGUES, outboxDuty } from '../../src/cluster/duties.ts'
+import { DUTIES, Duties, LEAGUES, outboxDuty } from '../../src/cluster/duties.ts'
 import { ProcessClash } from '../../src/cluster/process-register.ts'
 import type { Role, Serves } from '../../src/cluster/roles.ts'
 import { newLog } from '../../src/log.ts'
@@ -121,6 +121,20 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       expect(await after.boardOf('1')).toEqual({ channelId: '2', messageId: '4' })
     })
 
+    it('gives turns at something that may happen once in a time, to one process after the other', async () => {
+      const [one, other] = [leases('one'), leases('other')]
+      expect(await one.turn('identify 0', 5_000)).toBeNull()
+      for (const any of [one, other]) {
+        const waitMs = await any.turn('identify 0', 5_000)
+        expect(waitMs).toBeGreaterThan(0)
+        expect(waitMs).toBeLessThanOrEqual(5_000)
+      }
+      expect(await other.turn('identify 1', 5_000)).toBeNull()
+      await expire()
+      expect(await other.turn('identify 0', 5_000)).toBeNull()
+      expect(await one.turn('identify 0', 5_000)).not.toBeNull()
+    })
+
     it('is needed by a process that shares its duties: what it does not hold it may not write', async () => {
       const gateway = await joined('gateway')
       const fence = gateway.duties.fence('boards')
@@ -164,6 +178,28 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       expect(owned(worker)).toEqual([])
       await worker.beat()
       expect(owned(worker)).toEqual(DUTIES)
+      expect(begun).toEqual([DUTIES])
+    })
+
+    it('look for what they missed also if the database fails once more while their leases are renewed', async () => {
+      const clock = new HandClock('2030-01-01T12:00:00Z')
+      let answers = Number.POSITIVE_INFINITY
+      const prisma = {
+        ...{ $executeRaw: base.prisma.$executeRaw.bind(base.prisma) },
+        $queryRaw: ((...all: Parameters<typeof base.prisma.$queryRaw>) => {
+          answers -= 1
+          return answers < 0 ? Promise.reject(new Error('the database is down')) : base.prisma.$queryRaw(...all)
+        }) as typeof base.prisma.$queryRaw,
+      }
+      const duties = new Duties({ leases: new Leases({ prisma, holder: 'one', clock }), none: false })
+      await duties.balance(1)
+      const begun: (readonly string[])[] = []
+      duties.onChange((now) => begun.push(now))
+      clock.standStill(60_000)
+      answers = 3
+      await expect(duties.balance(1)).rejects.toThrow('down')
+      answers = Number.POSITIVE_INFINITY
+      await duties.balance(1)
       expect(begun).toEqual([DUTIES])
     })
 

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { Connection } from '../../src/discord/shell/connection.ts'
 import { newLog } from '../../src/log.ts'
+import { systemClock } from '../../src/time/clock.ts'
 import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
-import { startWorld } from './world.ts'
+import { BUSY_MS, startWorld } from './world.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -34,6 +35,31 @@ it('a connected program reports itself ready', async () => {
   await world.close()
 })
 
+it('a shard begins no session before it is its turn, and begins one if nobody can say', async () => {
+  const sandbox = await startSandbox()
+  const { token, apiUrl: api } = sandbox
+  const waits: (number | null)[] = [1, 1, null]
+  const keys: number[] = []
+  let begun = 0
+  const common = { token, api, network: systemClock, reach: { report: () => {} }, requestMs: 5_000 }
+  const log = newLog('silent', { write: () => {} })
+  for (const turn of [
+    async (key: number) => {
+      keys.push(key)
+      begun += sandbox.gateway.counts.identified
+      return waits.shift() ?? null
+    },
+    () => Promise.reject(new Error('no database')),
+  ]) {
+    const connection = new Connection({ ...common, log, turn, before: async () => {} })
+    expect(await connection.open()).toBe(true)
+    await connection.close()
+  }
+  expect([keys, begun]).toEqual([[0, 0, 0], 0])
+  expect(sandbox.gateway.counts.identified).toBe(2)
+  await sandbox.close()
+})
+
 it('a failed try to connect leaves no listener at the client', async () => {
   const sandbox = await startSandbox()
   const network = new HandClock('2030-01-01T12:00:00Z')
@@ -45,7 +71,7 @@ it('a failed try to connect leaves no listener at the client', async () => {
     network,
     reach: { report: () => {} },
     log: newLog('debug', { write: (line: string) => void log.push(line) }),
-    requestMs: 5_000,
+    requestMs: BUSY_MS,
     before: async () => {},
   })
   const { client } = connection

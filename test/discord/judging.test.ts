@@ -401,6 +401,18 @@ describe('a judge', () => {
     expect(isSilent(call!)).toBe(true)
   })
 
+  it('opens the desk by the command as a helper by role, who has no other part in the league', async () => {
+    const role = world.sandbox.role('Helpers of a cup')
+    const { leagueId } = await disputed('Helped Cup', {}, 0, { helperRole: role.id })
+    const helper = world.sandbox.user(`Helper${++count}`)
+    const organise = async () => (await helper.slash('league', { what: 'organise' })).message
+    expect(textOf(await organise())).toContain('Start from this template?')
+    world.sandbox.setRole(helper, role, true)
+    const desk = fits(await organise())
+    expect(controlsOf(desk).some(({ customId }) => customId.includes(leagueId))).toBe(true)
+    expect(textOf(desk)).toContain('1 case waits for you.')
+  })
+
   it('does not read what their opponent has written to a judge', async () => {
     const { judge, one, other, leagueId } = await disputed('Own case')
     must(

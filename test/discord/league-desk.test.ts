@@ -2,13 +2,14 @@
 import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
-import { dropPanel } from '../../src/discord/league/league-facts-panels.ts'
+import { dropPanel, ruleRows } from '../../src/discord/league/league-facts-panels.ts'
 import { type LeagueView, ordinal } from '../../src/discord/league/league-view.ts'
 import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'
 import { cancelPanel, casePanel, ownGamePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
 import { rowsOf } from '../../src/discord/league/table-blocks.ts'
+import { toldLine } from '../../src/discord/league/told-words.ts'
 import { whoPanel } from '../../src/discord/league/who-panel.ts'
 import { ladderBody } from '../../src/discord/profile/server-ladder.ts'
 import type { App } from '../../src/discord/shell/app.ts'
@@ -264,6 +265,52 @@ describe.each(['en', 'fr'] as const)('the question before somebody drops out: %s
     fits(body)
     expect(rows().slice(1)).toEqual(keys.map((key) => view.say(`league.drop.${key}`)))
     expect(textOf(body).includes(view.say('league.drop.away'))).toBe(away)
+  })
+})
+
+describe.each(['en', 'fr'] as const)('somebody on the waiting list: %s', (language) => {
+  const say = speak(language)
+
+  it('is asked to check in on their own page, since only then they can have a place that stays free', async () => {
+    const driven = new Driven({ ...GAME, places: { least: 2, most: 2 } })
+    driven.do({ type: 'publish' })
+    for (const person of ['ann', 'ben', 'cleo']) driven.do({ type: 'join', person, rating: null })
+    const page = async () => {
+      const body = await myLeaguePanel(app, viewOf(driven, 'p3', language), { now: null, winning: null })
+      expect(messageHeight(body.components as Part[])).toBeLessThanOrEqual(SCREEN)
+      return textOf(body)
+    }
+    const button = `"${say('league.checkin.button')}"`
+    const before = await page()
+    expect(before).not.toContain(button)
+    expect(before).toContain(say('league.waiting.line', { count: 12 }))
+
+    driven.until(driven.league.settings.dates.signUpEndsAt)
+    const asked = await page()
+    expect(asked).toContain(button)
+    expect(asked).toContain(say('league.waiting.checkin.line'))
+    const line = { about: 'checkInOpened', values: { until: driven.now } } as const
+    expect(toldLine(viewOf(driven, 'p3', language), line)).toContain(
+      language === 'en' ? 'waiting list. Check' : 'attente. Conf',
+    )
+    expect(toldLine(viewOf(driven, 'p1', language), line)).toContain(
+      language === 'en' ? 'or your place' : 'sinon la place',
+    )
+
+    driven.do({ type: 'checkIn', player: 'p3' })
+    const done = await page()
+    expect(done).not.toContain(button)
+    expect(done).toContain(say('league.waiting.checked'))
+  })
+
+  it('reads in the rules how many days a round and a silence last', () => {
+    const titles = (days: number) => {
+      const driven = new Driven({ ...GAME, rounds: { ...settings().rounds, days } })
+      return ruleRows(viewOf(driven, null, language)).map(({ title }) => title)
+    }
+    expect(titles(7)[0]).toContain(say('create.row.days', { count: 7 }))
+    expect(titles(10)).toContain(say('create.row.silence', { days: say('league.days', { count: 4 }) }))
+    expect(titles(7)).toContain(say('create.row.silence', { days: language === 'en' ? '2 d 19 h' : '2 j 19 h' }))
   })
 })
 

@@ -210,7 +210,7 @@ describe('a season on Discord', () => {
     expect(pool.advantage).toBe(advantage.fitted)
     expect(pool.advantage).not.toBe(0)
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-  }, 300_000)
+  })
 
   it('looks for a player if a call to a match does not reach them, and finds that they have left the server', async () => {
     const people = ['Pia', 'Quinn'].map((name) => world.sandbox.user(name))

@@ -7,6 +7,7 @@ import type { App } from '../../src/discord/shell/app.ts'
 import type { Body, Part } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
+import { challengesOf } from '../../src/leagues/challenges.ts'
 import type { League, LeagueSettings } from '../../src/leagues/league.ts'
 import { speak } from '../../src/locales/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
@@ -56,6 +57,7 @@ export function viewOf(
     legal: null,
     games: {},
     ownDecks: [],
+    challenges: reader === null ? [] : challengesOf(league, reader, now, {}),
   }
   const say = speak(language)
   const shared = { zone: 'UTC', wordsOnly: false, person: '1', now: new Date(now) }

@@ -222,7 +222,10 @@ describe('a panel that waits in the thread', () => {
     world.clock.advance(10 * MINUTE)
     await answerPanel(bob, await openFromThread(bob, threadId))
     await world.quiet()
+    const before = world.queries.length
     const panel = await asked({ world }, alice, waits)
+    // The call has read what the panel shows.
+    expect(world.queries.slice(before).filter((sql) => sql.includes('"recent"'))).toEqual([])
     expect(calls(alice).some(asksSomething)).toBe(true)
     // It is the panel itself: it is answered without opening anything.
     expect(asksSomething(await answerPanel(alice, panel))).toBe(false)

@@ -70,6 +70,7 @@ async function sentFor(
     told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [] }),
     sightOf: async (_, reader) => sight(reader),
     since: async (_, person) => read(seatOf(person)),
+    sinceOfEach: async () => ({ dark: read('dark'), light: read('light') }),
     recent: async ({ reader }) => ({ since: read(reader), last: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
@@ -90,12 +91,19 @@ async function sentFor(
       language: async () => language,
     },
     calls: {
-      before: async () => ({ own: null, all: null, rings: false }),
+      before: async () => ({ own: null, all: null, rings: false, dm: null, zoneAsked: false }),
       of: async () => null,
       put: async () => {},
       take: async () => [],
     },
-    messenger: new Messenger(rest, { of: async () => null, keep: async () => {}, forget: async () => {} }),
+    messenger: new Messenger(rest, {
+      of: async () => null,
+      keep: async () => {},
+      opened: () => {},
+      unstored: () => null,
+      stored: () => {},
+      forget: async () => {},
+    }),
     openPanels: new OpenPanels(),
     places: { holding: async () => ({ id: '5', type: ChannelType.GuildText }) },
     botId: '9',
@@ -140,7 +148,7 @@ const firstWords = ({ body }: Sent): string => {
     .replace(/<t:\d+:R>/g, 'in 3 months')
 }
 
-describe('notifications over whole games', { timeout: 300_000 }, () => {
+describe('notifications over whole games', () => {
   it('keep Discord’s limits with the longest names, in both languages', async () => {
     let looked = 0
     await fc.assert(

@@ -30,7 +30,7 @@ function sightIn(state: unknown, seat: Side, set: boolean): Sight {
   } as unknown as Sight
 }
 
-describe('panels of standing orders', { timeout: 300_000 }, () => {
+describe('panels of standing orders', () => {
   it.each(['starter', 'full'])('fit a phone in every position, in both languages: %s', (format) => {
     const seen = new Set<string>()
     let moves = 0

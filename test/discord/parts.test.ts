@@ -125,6 +125,11 @@ describe('the configuration', () => {
     expect(readConfig({ SANDBOX: 'never', DISCORD_TOKEN: 'abc' }).discordToken).toBe('abc')
     expect(readConfig({ SANDBOX: 'allowed' }).discordToken).toBeUndefined()
   })
+
+  it('has no seed that people could foresee with a real bot', () => {
+    expect(readConfig({ SANDBOX_SEED: '7' }).sandboxSeed).toBe('7')
+    expect(readConfig({ SANDBOX_SEED: '7', DISCORD_TOKEN: 'abc' }).sandboxSeed).toBeUndefined()
+  })
 })
 
 describe('errors of Discord', () => {

@@ -145,5 +145,5 @@ describe('a sealed league', () => {
     // The file comes beside the panel, which stays as it was.
     expect(exported.id).not.toBe(reopened.id)
     expect(alice.now(reopened)).toEqual(reopened)
-  }, 120_000)
+  })
 })

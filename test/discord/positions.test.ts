@@ -91,7 +91,7 @@ const badLabels = (body: Body): string[] =>
     labels.filter((label, at) => [...label].length > LABEL || labels.indexOf(label) !== at),
   )
 
-describe('every panel over whole games', { timeout: 300_000 }, () => {
+describe('every panel over whole games', () => {
   it('keeps Discord’s limits and has no label twice, with the longest names, in both languages', () => {
     let looked = 0
     fc.assert(

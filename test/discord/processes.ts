@@ -10,6 +10,7 @@ import { Prisma } from '../../src/storage/generated/client.ts'
 import type { Clock } from '../../src/time/clock.ts'
 import { tiny } from '../games/high-card.ts'
 import { type Place, wireTo } from '../storage/servers.ts'
+import { BUSY_MS } from './world.ts'
 
 /** The settings of a process. */
 export interface ProcessOptions {
@@ -21,6 +22,8 @@ export interface ProcessOptions {
   readonly serves?: Serves | null
   /** The time of the network; default: real time. */
   readonly network?: Clock
+  /** Whether gateways wait for each other before they begin a session, six seconds each; default: they don't. */
+  readonly turns?: boolean
 }
 
 /** A running process. */
@@ -39,29 +42,36 @@ export interface Process {
   kill(others: Process, before?: () => Promise<void>): Promise<void>
 }
 
-let seeds = 0
+/** The matches that were begun in each stand-in, so that no other test decides which games a test plays. */
+const begun = new WeakMap<Sandbox, number>()
+
+function nextSeed(sandbox: Sandbox): string {
+  const number = (begun.get(sandbox) ?? 0) + 1
+  begun.set(sandbox, number)
+  return `seed ${number}`
+}
 
 /** Starts a process, as `main.ts` does. */
 export async function startProcess(options: ProcessOptions): Promise<Process> {
-  const { sandbox, place, clock, role, serves = role === 'worker' ? null : '*', network } = options
+  const { sandbox, place, clock, role, serves = role === 'worker' ? null : '*', network, turns = false } = options
   const { dataDir } = place
   const wire = place.databaseUrl === undefined ? null : await wireTo(place.databaseUrl)
   const databaseUrl = wire?.url
   const games = { [tiny.id]: tiny }
   const log: string[] = []
   const logger = newLog('debug', { write: (line: string) => void log.push(line) })
-  const newSeed = () => `seed ${++seeds}`
+  const newSeed = () => nextSeed(sandbox)
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock, network, role, log: logger, newSeed })
   const { cluster, reach, presence } = holonet
   await cluster.join()
   if (serves !== null) await cluster.takeOver(serves, () => {})
   const discord = await startDiscord({
     ...{ games, commands, clock, serves, reach, presence, log: logger },
-    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: 5_000 },
+    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: BUSY_MS },
     ...(network === undefined ? {} : { network }),
     http: { host: '127.0.0.1', port: 0 },
     services: holonet,
-    company: companyOf(cluster),
+    company: { ...companyOf(cluster), ...(turns ? {} : { turn: async () => null }) },
     hurry: () => holonet.hurry(),
   })
   holonet.setHerald(discord.herald)

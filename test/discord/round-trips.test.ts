@@ -18,10 +18,6 @@ import {
 } from './world.ts'
 
 const MOST = 8
-/** After a person's first direct message ever, its channel is kept: one more, once. */
-const OPENING = 1
-const allowed = (queries: readonly string[]): number =>
-  queries.some((query) => query.includes('INSERT INTO "DmChannel"')) ? MOST + OPENING : MOST
 
 /** So many requests of the bot's own a click may cause, beside the answers to it; the end of a match causes the most. */
 const MOST_REQUESTS = 10
@@ -81,12 +77,32 @@ it('no click on panels with pictures costs more, from the first turn to the resu
         panel = await press(person, panel)
         await drawing.quiet()
         const mine = drawing.queries.slice(before)
-        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(allowed(mine))
+        expect(mine.length, mine.join('\n')).toBeLessThanOrEqual(MOST)
         const sent = own(drawing)
         expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
       }
     }
   expect(over()).toBe(true)
+  await drawing.close()
+})
+
+it('a choice on a panel is read once and kept once', async () => {
+  const drawing = await startWorld({ games })
+  const solo = drawing.sandbox.user('Solo')
+  const asked = await solo.slash('play', { opponent: { id: drawing.sandbox.botId }, format: 'young-jedi/starter' })
+  const deck = controlsOf(asked.message).find(({ customId }) => DECK.test(customId))!.options[0]!.value
+  let panel = (await solo.select(asked.message, DECK, deck)).message
+  await drawing.quiet()
+  const list = () => controlsOf(panel).find(({ customId, options }) => /\|mark\|/.test(customId) && options.length > 0)
+  for (let clicks = 0; clicks < 20 && list() === undefined; clicks++) {
+    panel = await press(solo, panel)
+    await drawing.quiet()
+  }
+  const before = drawing.queries.length
+  await solo.select(panel, list()!.customId, list()!.options[0]!.value)
+  await drawing.quiet()
+  const mine = drawing.queries.slice(before)
+  expect(mine.length, mine.join('\n')).toBe(2)
   await drawing.close()
 })
 

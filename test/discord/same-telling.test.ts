@@ -182,4 +182,4 @@ it('secret cards change nothing in what the opponent and the public are sent', a
     const places = new Set(one.told.flatMap((move) => Object.keys(move)))
     expect([...places].sort()).toEqual(['channel', 'elsewhere', 'opponent', 'thread'])
   }
-}, 240_000)
+})

@@ -511,5 +511,10 @@ describe('/admin', () => {
     expect(words.split('\n').filter((line) => line.startsWith('⏸'))).toHaveLength(3)
     expect(words.split('\n').length).toBeLessThanOrEqual(23)
     expect(words).toContain(language === 'fr' ? 'rappels' : 'reminders')
+    // The log says it in these words, and Discord need not have refused a message that HoloNet could not write.
+    expect(words).toContain('`could not do what is due`')
+    expect(words).toContain(
+      language === 'fr' ? '30 notifications n’ont pas été remises' : '30 notifications were not delivered',
+    )
   })
 })

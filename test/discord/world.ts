@@ -32,9 +32,14 @@ export interface WorldOptions extends Wires {
   readonly games?: Games
   /** The time of the network; default: real time. */
   readonly network?: HandClock
+  /** The id of the next league; default: a random one, so that lots in it fall differently in each run. */
+  readonly newLeagueId?: () => string
   /** The painter of cards; default: none, cards are shown as text. */
   readonly pictures?: Pictures
 }
+
+/** The time for a request of the bot: on a busy machine this process may stand still for longer than the usual 15 seconds. */
+export const BUSY_MS = 60_000
 
 const TINY: Games = { [tiny.id]: tiny }
 
@@ -58,7 +63,16 @@ export interface World {
 }
 
 export async function startWorld(given: WorldOptions = {}): Promise<World> {
-  const { place = quickest(), games = TINY, redisUrl, sandbox: options, pictures, network, ...wires } = given
+  const {
+    place = quickest(),
+    games = TINY,
+    redisUrl,
+    sandbox: options,
+    pictures,
+    network,
+    newLeagueId,
+    ...wires
+  } = given
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
@@ -80,6 +94,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       clock,
       log: logger,
       newSeed,
+      ...(newLeagueId === undefined ? {} : { newLeagueId }),
       network,
       onQuery: (sql) => queries.push(sql),
     })
@@ -94,8 +109,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       commands,
       clock,
       log: logger,
-      // On a busy machine this process may stand still for longer than the usual 15 seconds.
-      requestMs: 60_000,
+      requestMs: BUSY_MS,
       ...(pictures === undefined ? {} : { pictures }),
       ...(network === undefined ? {} : { network }),
     })

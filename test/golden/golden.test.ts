@@ -15,9 +15,6 @@ import { SETS } from './sets.ts'
 /** A set is not worth much with fewer matches. */
 const LEAST_MATCHES = 60
 
-/** However busy the machine is. */
-const MINUTES = 10 * 60_000
-
 /** More answers than any match takes from a kept state to its end. */
 const MOST_ANSWERS = 5_000
 
@@ -32,7 +29,7 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
     )
   })
 
-  it(`give what they gave: ${records.length} matches`, { timeout: MINUTES }, () => {
+  it(`give what they gave: ${records.length} matches`, () => {
     const differences: string[] = []
     for (const record of records) {
       const match = new Shown(game, record.rows)
@@ -69,9 +66,7 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
     const { states: kept, facts } = oldSetOf(game.id, version)
     const states = version === game.version ? oneOfEach(kept) : kept
 
-    it(`ask the same kinds of decisions, and can be played to their end: ${states.length} states`, {
-      timeout: MINUTES,
-    }, () => {
+    it(`ask the same kinds of decisions, and can be played to their end: ${states.length} states`, () => {
       for (const state of states) carriedOver(set, state, version)
     })
 

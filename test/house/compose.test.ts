@@ -51,3 +51,10 @@ test('the bot is unhealthy while people can’t play, and a container without a 
   const image = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8')
   expect(image).toMatch(/^ENV SANDBOX=never$/m)
 })
+
+test('the container has the version of Node on which the suite runs', () => {
+  const of = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+  const [major] = of('.node-version').split('.')
+  expect(of('Dockerfile')).toMatch(new RegExp(`^FROM node:${major}-`, 'm'))
+  expect(of('.ci/run')).toContain('.node-version')
+})

@@ -84,7 +84,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
   ],
   'src/cluster': ['src/matches/reach.ts', 'src/storage', 'src/time'],
-  'src/operations': ['src/deadlines/alarm.ts', 'src/matches', 'src/storage', 'src/time'],
+  'src/operations': [
+    'src/deadlines/alarm.ts',
+    'src/deadlines/late-sittings.ts',
+    'src/matches',
+    'src/storage',
+    'src/time',
+  ],
   'src/privacy': ['src/storage', 'src/time'],
   'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches'],
   'src/cli': [

@@ -1,6 +1,9 @@
 /** The queue for an opponent: who is found, both accept, nobody waits for ever. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { QueueState, QueueWishes } from '../../src/league-play/api.ts'
+import { StoredQueue } from '../../src/league-play/stored-queue.ts'
+import { tiny } from '../games/high-card.ts'
 import { DAY, HOUR } from '../leagues/leagues.ts'
 import { must, refusedAs } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
@@ -113,4 +116,58 @@ it('denies wishes that nobody can fulfil', async () => {
   expect(refusedAs(await join('ann', { sittings: [] }))).toBe('queue.wishes')
   expect(refusedAs(await join('ann', { format: 'endless' }))).toBe('queue.wishes')
   expect((await net.queue.decksFor('ann', 'tiny', 'short')).every(({ faults }) => Array.isArray(faults))).toBe(true)
+})
+
+describe('a person who changes their wishes at the moment at which', () => {
+  /** The queue as one request sees it: something else happens right after it has first read its own search. */
+  function overtaken(happens: () => Promise<unknown>): StoredQueue {
+    let first = true
+    const queueTicket = new Proxy(net.prisma.queueTicket, {
+      get: (rows, key) =>
+        key === 'findUnique'
+          ? async (args: Parameters<typeof rows.findUnique>[0]) => {
+              const row = await rows.findUnique(args)
+              if (first) {
+                first = false
+                await happens()
+              }
+              return row
+            }
+          : Reflect.get(rows, key),
+    })
+    const prisma = new Proxy(net.prisma, {
+      get: (client, key) => (key === 'queueTicket' ? queueTicket : Reflect.get(client, key)),
+    })
+    const clock = net.clock as never
+    const matches = { beginMatch: async () => false }
+    const options = { prisma, games: { tiny }, clock, log: pino({ level: 'silent' }), decks: net.decks, matches }
+    return new StoredQueue({ ...options, changed: () => {} })
+  }
+  const joinThere = (queue: StoredQueue, person: string) =>
+    queue.join({ ...asking(person), wishes: { ...WISHES, rated: true }, guildId: 'server', channelId: 'channel' })
+
+  it('an opponent is found keeps this opponent', async () => {
+    must(await join('ann'))
+    const late = overtaken(() => join('bob'))
+    expect(refusedAs(await joinThere(late, 'ann'))).toBe('queue.found')
+    expect(await found('ann')).toMatchObject({ opponent: 'bob' })
+    expect(await found('bob')).toMatchObject({ opponent: 'ann' })
+  })
+
+  it('their own first request is written looks once, with the last wishes', async () => {
+    const late = overtaken(() => join('cid'))
+    expect(must(await joinThere(late, 'cid'))).toMatchObject({ state: 'looking', wishes: { rated: true } })
+    expect(await net.prisma.queueTicket.count()).toBe(1)
+  })
+
+  it('an offer is declined does not meet this opponent again in this search', async () => {
+    must(await join('ann'))
+    const late = overtaken(async () => {
+      must(await join('bob'))
+      must(await net.queue.decline({ ...asking('bob'), id: (await found('bob')).id }))
+    })
+    expect(must(await joinThere(late, 'ann'))).toMatchObject({ state: 'looking' })
+    must(await join('bob', { rated: true }))
+    expect(await net.queue.of('ann')).toMatchObject({ state: 'looking', others: 1 })
+  })
 })

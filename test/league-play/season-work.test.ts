@@ -21,6 +21,7 @@ const loaded = ({ league, events, nextAt }: Driven): LoadedLeague => ({
   blocks: [],
   lost: false,
   seen: false,
+  unread: false,
 })
 
 describe('large leagues', () => {

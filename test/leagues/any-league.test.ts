@@ -5,8 +5,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { League, LeagueForm, Round } from '../../src/leagues/league.ts'
+import { type CostedPair, cheapestPairs } from '../../src/leagues/pairing/matching.ts'
+import { groupsOf, pairCost, REACHES_TWO } from '../../src/leagues/pairing/swiss-costs.ts'
 import { lotOf, swissPlayers } from '../../src/leagues/pairing/swiss-players.ts'
-import { isComplete, recordsOf } from '../../src/leagues/record.ts'
+import { biasOf, isComplete, recordsOf } from '../../src/leagues/record.ts'
 import { replay } from '../../src/leagues/reducer.ts'
 import { DAY, Driven, settings } from './leagues.ts'
 import { everyPairing, roundOf } from './swiss-cases.ts'
@@ -67,6 +69,15 @@ function challenges(driven: Driven, below: (limit: number) => number): void {
 }
 
 const RELAXED = [[], ['bias3'], ['bias3', 'secondMeeting'], ['bias3', 'secondMeeting', 'secondBye']] as const
+
+/** So many seasons, among which some can't be balanced. */
+const SEASONS = 24
+
+/** The pairings of a round as they were drawn. */
+function drawnIn({ events }: Driven, at: number): Round['pairings'] {
+  const event = events[at]
+  return event?.type === 'roundPaired' ? event.pairings : []
+}
 
 /** Checks a Swiss round of few players against all pairings that were possible. */
 function isCheapest(before: League, round: Round): void {
@@ -156,6 +167,63 @@ describe('a Swiss league', () => {
       const holders = driven.league.rounds.flatMap(({ byes }) => byes.map(({ player }) => player))
       expect(new Set(holders).size).toBe(holders.length)
     }
+  })
+})
+
+/** The players who get two games or more out of balance by a round. */
+function outOfBalance(before: League, round: Round): readonly string[] {
+  const players = new Map(swissPlayers(before, before.players, recordsOf(before)).map((one) => [one.id, one]))
+  return round.pairings.flatMap(({ players: two }) =>
+    two.filter((id, side) => {
+      const { bias } = players.get(id)!
+      const after = Math.abs(bias + (side === 0 ? 1 : -1))
+      return after >= 2 && after > Math.abs(bias)
+    }),
+  )
+}
+
+/** Whether everybody of a round could play, without a broken rule and without anybody two games out of balance. */
+function couldBalance(before: League, { number }: Round): boolean {
+  const here = before.players.filter(
+    ({ status, seed, from, away }) => status === 'in' && seed !== null && from <= number && !away.includes(number),
+  )
+  const placed = groupsOf(swissPlayers(before, here, recordsOf(before)))
+  const strict = { bias3: false, secondMeeting: false, secondBye: false }
+  const round = { separated: new Set<string>(), sidesMatter: true, lot: null }
+  const edges = placed.flatMap((upper, at) =>
+    placed.slice(at + 1).flatMap((lower, below): CostedPair[] => {
+      const cost = pairCost(round, upper, lower, strict)
+      return cost === null || cost >= REACHES_TWO ? [] : [[at, at + 1 + below, 1]]
+    }),
+  )
+  const odd = placed.length % 2
+  const byes =
+    odd === 0 ? [] : placed.flatMap(({ hadBye }, at): CostedPair[] => (hadBye ? [] : [[at, placed.length, 1]]))
+  return cheapestPairs(placed.length + odd, [...edges, ...byes]).every((mate) => mate >= 0)
+}
+
+describe('the sides of a Swiss league with drop-outs', () => {
+  it('are two games out of balance at most, and only where no legal pairing of the round avoids it', () => {
+    let unbalanced = 0
+    for (let seed = 1; seed <= SEASONS; seed++) {
+      const driven = Driven.running(16 + seed, { form: { kind: 'swiss', rounds: 7, playOff: null } })
+      played(driven, { seed, absent: 30, drop: 120, late: 0 }, (round) => {
+        const at = driven.events.findIndex((event) => event.type === 'roundPaired' && event.round === round.number)
+        const before = replay(driven.events.slice(0, at))
+        if (
+          round.log.relaxed.length > 0 ||
+          outOfBalance(before, { ...round, pairings: drawnIn(driven, at) }).length === 0
+        )
+          return
+        unbalanced++
+        expect(couldBalance(before, round)).toBe(false)
+      })
+      const records = recordsOf(driven.league)
+      const biases = [...records].map(([id, own]) => Math.abs(biasOf(own, id, 'main')))
+      if (driven.league.rounds.every(({ log }) => log.relaxed.length === 0))
+        expect(Math.max(...biases)).toBeLessThanOrEqual(2)
+    }
+    expect(unbalanced).toBeGreaterThan(0)
   })
 })
 

@@ -56,6 +56,27 @@ describe('sign-up', () => {
     ])
   })
 
+  it('does not end by new dates that lie in the past, before or after it is published', () => {
+    const driven = new Driven()
+    const { dates } = driven.league.settings
+    const past = { ...dates, signUpEndsAt: driven.now }
+    expect(refusedAs(driven.try({ type: 'changeDates', dates: past }, 'olga'))).toBe('signUpPassed')
+    driven.do({ type: 'publish' })
+    expect(refusedAs(driven.try({ type: 'changeDates', dates: past }, 'olga'))).toBe('signUpPassed')
+    expect(driven.league).toMatchObject({ phase: 'signUp', settings: { dates } })
+    driven.do({ type: 'changeDates', dates: { ...dates, signUpEndsAt: driven.now + 1 } }, 'olga')
+  })
+
+  it('keeps its end once it is over, also when later dates move', () => {
+    const driven = new Driven()
+    driven.do({ type: 'publish' })
+    for (const person of ['a', 'b']) driven.do({ type: 'join', person, rating: null })
+    driven.until(START - 2 * DAY)
+    const dates = { ...driven.league.settings.dates, startsAt: START + DAY }
+    driven.do({ type: 'changeDates', dates }, 'olga')
+    expect(driven.league).toMatchObject({ phase: 'checkIn', settings: { dates } })
+  })
+
   it('refuses a rating below the least one, and everybody before it is published', () => {
     const driven = new Driven({ leastRating: 1500 })
     expect(refusedAs(driven.try({ type: 'join', person: 'a', rating: 1600 }))).toBe('wrongPhase')
@@ -853,6 +874,16 @@ describe('a ladder', () => {
     driven.knowledge = { resting: { p1: START + 12 * DAY } }
     driven.until(START + 11 * DAY)
     expect(order(driven)).toEqual(before)
+  })
+
+  it('takes no challenge that leaves less than half the time of a game before the end of the season', () => {
+    const driven = Driven.running(5, { form: LADDER })
+    driven.until(START + 4 * WEEK - 3.6 * DAY)
+    driven.do({ type: 'challenge', player: 'p3', to: 'p2' })
+    driven.until(START + 4 * WEEK - 2.9 * DAY)
+    expect(refusedAs(driven.try({ type: 'challenge', player: 'p5', to: 'p4' }))).toBe('seasonEnds')
+    driven.until(START + 4 * WEEK)
+    expect(driven.league.phase).toBe('finished')
   })
 
   it('ends with its season', () => {

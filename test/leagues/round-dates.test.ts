@@ -20,6 +20,27 @@ describe('the dates of rounds', () => {
     })
   })
 
+  it.each([
+    ['on which a round starts', Date.UTC(2027, 2, 21, 1, 30), []],
+    ['within a round', Date.UTC(2027, 2, 24, 1, 30), []],
+    ['on which a round starts after a holiday', Date.UTC(2027, 2, 20, 1, 30), ['2027-03-27']],
+  ])('keep their hour after a day without this hour %s', (_, start, holidays) => {
+    // In Paris, half past two does not exist on Sunday, 28 March 2027.
+    const paris = { ...inParis({ holidays }), dates: { signUpEndsAt: 0, checkInEndsAt: null, startsAt: start } }
+    const rounds = schedule({ settings: paris, anchor: { round: 1, startsAt: start } }, 4)
+    const hours = rounds.map(({ startsAt }) =>
+      new Intl.DateTimeFormat('fr', { timeZone: 'Europe/Paris', timeStyle: 'short' }).format(startsAt),
+    )
+    const gap = rounds.findIndex(({ startsAt }) => startsAt === Date.UTC(2027, 2, 28, 1, 30))
+    expect(hours).toEqual(hours.map((_, at) => (at === gap ? '03:30' : '02:30')))
+    for (const [at, { hardEndAt }] of rounds.slice(0, -1).entries()) expect(hardEndAt).toBe(rounds[at + 1]!.startsAt)
+    // The rounds after one that has begun late by an hour are the same.
+    if (gap < 0) return
+    const anchor = { round: gap + 1, startsAt: rounds[gap]!.startsAt }
+    expect(schedule({ settings: paris, anchor }, 4)).toEqual(rounds.slice(gap))
+    expect(movedStart(paris, anchor.startsAt, DAY)).toBe(Date.UTC(2027, 2, 30, 0, 30))
+  })
+
   it('count neither weekends nor holidays', () => {
     const thursday = Date.UTC(2026, 11, 24, 17)
     const rounds = { days: 3, skipWeekends: true, holidays: ['2026-12-25'] }
@@ -58,5 +79,10 @@ describe('the dates of rounds', () => {
     expect(movedStart(inParis(), start, HOUR)).toBe(start + DAY)
     // Two local days are 47 hours here.
     expect(movedStart(inParis(), start, 48 * HOUR)).toBe(start + 3 * DAY - HOUR)
+    // And this one has 25.
+    const autumn = Date.UTC(2027, 9, 30, 16)
+    expect(movedStart(inParis(), autumn, 25 * HOUR)).toBe(autumn + 25 * HOUR)
+    expect(movedStart(inParis(), autumn, 25 * HOUR + 1)).toBe(autumn + 49 * HOUR)
+    expect(movedStart(inParis(), autumn, 0)).toBe(autumn)
   })
 })

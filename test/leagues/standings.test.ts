@@ -67,6 +67,27 @@ describe('opponents’ match-win percentage', () => {
   })
 })
 
+describe('a player who has met nobody in play', () => {
+  it('has the least percentage', () => {
+    const silent = [record('win', { kind: 'forfeit', opponent: 'x' }), record('win', BYE)]
+    expect(opponentsPercent(silent, new Map(), POINTS)).toEqual({ value: 0.33, by: 'mean', parts: [] })
+  })
+
+  it('does not fall below a player whose opponent has lost everything', () => {
+    const driven = Driven.running(6, { form: { kind: 'swiss', rounds: 2, playOff: null } })
+    const [silent, ...others] = driven.pairings(1)
+    const [victim, absent] = silent!.players
+    for (const { id } of silent!.games) driven.do({ type: 'recordMove', game: id, player: victim })
+    for (const pairing of others) driven.win(pairing, pairing.players[0])
+    driven.until(START + 3 * 24 * 3_600_000)
+    const rows = tableOf(driven.league)
+    const opponents = (id: PlayerId) => rows.find(({ player }) => player === id)!.sums.opponents.value
+    expect(opponents(victim)).toBe(0.33)
+    for (const { players } of others) expect(opponents(players[0])).toBe(opponents(victim))
+    expect(rows.at(-1)!.player).toBe(absent)
+  })
+})
+
 describe('Buchholz', () => {
   const NO_OPPONENTS = new Map<PlayerId, readonly RoundRecord[]>()
   const unplayed = (outcome: Outcome | null, kind: RoundRecord['kind']) =>
@@ -175,7 +196,8 @@ describe('the table', () => {
         for (const row of tableOf(league))
           for (const { value, by, parts } of explainRow(league, row.player)) {
             const sum = parts.reduce((all, { adds }) => all + adds, 0)
-            expect(value).toBeCloseTo(by === 'sum' ? sum : sum / Math.max(1, parts.length), 9)
+            const mean = parts.length === 0 ? 0.33 : sum / parts.length
+            expect(value).toBeCloseTo(by === 'sum' ? sum : mean, 9)
           }
       }
   })

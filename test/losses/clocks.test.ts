@@ -99,6 +99,28 @@ describe.each(backends)('the clocks of matches on $name', ({ skip, place: newPla
       expect(news()).toContain('missed left')
     })
 
+    it('lose nothing to a process that stood still while it wrote its heartbeat', async () => {
+      const { clock, herald } = net
+      await net.close()
+      let still = 0
+      const onQuery = (sql: string) => {
+        if (still === 0 || !/^(?:INSERT|UPDATE).*"Heartbeat"/s.test(sql)) return
+        const ms = still
+        still = 0
+        clock.standStill(ms)
+      }
+      net = await open(place, { clock, herald, onQuery })
+      await net.start()
+      await net.idle()
+      const before = await deadline()
+      still = 5 * DAY
+      await pass(30_000)
+      expect(still).toBe(0)
+      await pass(30_000)
+      expect(news()).toEqual(['outage'])
+      expect((await deadline()) - before).toBeGreaterThanOrEqual(5 * DAY)
+    })
+
     it('stand still from the start where the program starts cut off', async () => {
       const before = await deadline()
       const { clock, herald } = net

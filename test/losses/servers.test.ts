@@ -52,6 +52,28 @@ it('players who share another server with the bot are told that it was removed f
   expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
 })
 
+it('a removal that falls into a break of the connection is noticed when the next session begins', async () => {
+  const { world, alice, bob, threadId } = await waitsForAlice()
+  world.sandbox.world.addGuild('Cantina', { people: [alice, bob] })
+  const { faults, gateway } = world.sandbox
+  const { identified } = gateway.counts
+  faults.set('resume-refused', true)
+  faults.set('gateway-cut', true)
+  faults.set('kicked', true)
+  faults.set('gateway-cut', false)
+  await eventually(() => expect(gateway.counts.identified).toBe(identified + 1))
+  await lost(world, 1)
+  await world.quiet()
+  expect(textOf(await alice.dm('was removed from the server'))).toContain('pauses')
+  await tenDays(world)
+  expect(await byClock(world)).toBe(0)
+  faults.set('kicked', false)
+  await lost(world, 0)
+  await world.quiet()
+  await answerPanel(alice, await openFromThread(alice, threadId))
+  expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
+})
+
 it('a server that another one outlives pauses its own matches alone', async () => {
   const { world, alice, bob } = await waitsForAlice()
   const { id, channelId } = world.sandbox.world.addGuild('Cantina', { people: [alice, bob] })

@@ -213,6 +213,11 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect((await types('ann'))[0]).toBe('shown')
       expect(await types('bob')).toEqual(await types('ann'))
       expect(await types('carl')).toEqual([])
+      const each = await net.matches.sinceOfEach(matchId)
+      expect(each).toEqual({
+        left: await net.matches.since(matchId, 'ann'),
+        right: await net.matches.since(matchId, 'bob'),
+      })
     })
 
     it('writes notices in order: story, calls, result', async () => {

@@ -136,6 +136,107 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       await outbox.stop()
     })
 
+    it('of a match that is lost while the database is down is struck off after pauses, not without end', async () => {
+      await begin(net)
+      let owns = true
+      let refused = 0
+      let up = false
+      const share = { owns: () => owns, stands: () => Prisma.sql`TRUE`, elsewhere() {} }
+      const { clock } = net
+      const $executeRaw = (...all: Parameters<typeof net.prisma.$executeRaw>) => {
+        if (up) return net.prisma.$executeRaw(...all)
+        // A loop without a pause would never end: at some time the database works again.
+        up = ++refused >= 50
+        return Promise.reject(new Error('the database is down'))
+      }
+      const prisma = { notice: net.prisma.notice, $executeRaw } as unknown as typeof net.prisma
+      const outbox = new Outbox({ prisma, clock, log: pino({ level: 'silent' }), late: async () => {}, share })
+      outbox.setHerald({
+        async deliver() {
+          await new Promise((go) => setImmediate(go))
+          owns = false
+          return 'sent'
+        },
+      })
+      await outbox.start()
+      await outbox.idle()
+      expect(refused).toBe(1)
+      up = true
+      clock.advance(1_000)
+      await outbox.idle()
+      expect(await left()).toBe(3)
+      await outbox.stop()
+    })
+
+    it('on its way when its match is lost and comes back is delivered once', async () => {
+      await begin(net)
+      let owns = true
+      let arrive = () => {}
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      const told: string[] = []
+      const share = { owns: () => owns, stands: () => Prisma.sql`TRUE`, elsewhere() {} }
+      const { prisma, clock } = net
+      const outbox = new Outbox({ prisma, clock, log: pino({ level: 'silent' }), late: async () => {}, share })
+      outbox.setHerald({
+        async deliver({ kind }) {
+          told.push(kind)
+          if (kind === 'started') await arrived
+          return 'sent'
+        },
+      })
+      await outbox.start()
+      owns = false
+      await outbox.shared()
+      owns = true
+      await outbox.shared()
+      arrive()
+      await outbox.idle()
+      expect(told).toEqual(['started', 'story', 'called', 'called'])
+      expect(await left()).toBe(0)
+      await outbox.stop()
+    })
+
+    it('that is held costs neither a timer of its own nor a row that is read each minute', async () => {
+      const held = 40
+      const { clock } = net
+      const at = clock.now()
+      const heldTo = new Date(at.getTime() + 9 * 3_600_000)
+      const matchId = await begin(net)
+      await net.prisma.notice.deleteMany()
+      const row = (id: number) => ({ id: `held${id}`, matchId, kind: 'called', data: { seat: 'left' }, at, heldTo })
+      await net.prisma.notice.createMany({ data: Array.from({ length: held }, (_, id) => row(id)) })
+      let read = 0
+      const notice = {
+        async findMany(query: Prisma.NoticeFindManyArgs) {
+          const rows = await net.prisma.notice.findMany(query)
+          read += rows.length
+          return rows
+        },
+      }
+      const prisma = { notice, $executeRaw: net.prisma.$executeRaw } as unknown as typeof net.prisma
+      let timers = 0
+      const counted = {
+        now: () => clock.now(),
+        wake(when: Date, ring: () => void) {
+          timers += 1
+          return clock.wake(when, ring)
+        },
+      }
+      const outbox = new Outbox({ prisma, clock: counted, log: pino({ level: 'silent' }), late: async () => {} })
+      outbox.setHerald(net.herald)
+      await outbox.start()
+      // One for all that are held, and one to look for rows that nobody has told of.
+      expect([timers, read]).toEqual([2, held])
+      for (let minute = 0; minute < 3; minute++) {
+        clock.advance(60_000)
+        await outbox.idle()
+      }
+      expect(read).toBe(held)
+      await outbox.stop()
+    })
+
     it('that can never be delivered is kept as such and delays no other', async () => {
       await net.start()
       net.herald.answers = ['sent', 'dead']
@@ -242,6 +343,19 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       await net.idle()
       expect(net.herald.news(matchId)).toEqual(['called right'])
       expect(await left()).toBe(0)
+    })
+
+    it('that is held is not offered again when somebody else changes their settings', async () => {
+      const until = new Date(net.clock.now().getTime() + 3_600_000)
+      net.herald.answers = ['sent', 'sent', { until }, { until }]
+      await net.start()
+      const matchId = await begin(net)
+      await net.idle()
+      net.herald.news(matchId)
+      await net.persons.change('carl', { zone: 'UTC' })
+      await net.idle()
+      expect(net.herald.news(matchId)).toEqual([])
+      expect(await left()).toBe(2)
     })
 
     it('that can’t be marked as held is retried', async () => {

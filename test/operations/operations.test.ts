@@ -12,12 +12,14 @@ let net: Net
 let metrics: Metrics
 let reach: Reach
 let port: OpenPort
+let down: Promise<never> | undefined
 let database: () => Promise<unknown> = async () => {}
 beforeAll(async () => {
   place = quickest()
   net = await open(place, { tried: (kind, result) => metrics?.tried({ kind, result }) })
   reach = new Reach(net.clock)
-  metrics = new Metrics({ prisma: net.prisma, clock: net.clock, reach, alarms: net.alarms })
+  const prisma = { $queryRaw: (...all: Parameters<Net['prisma']['$queryRaw']>) => down ?? net.prisma.$queryRaw(...all) }
+  metrics = new Metrics({ prisma: prisma as never, clock: net.clock, reach, alarms: net.alarms })
   port = await openOperationsPort({
     host: '127.0.0.1',
     port: 0,
@@ -62,6 +64,7 @@ describe('readiness', () => {
 
   it('is asked for at its own address', async () => {
     expect((await ask('/')).status).toBe(404)
+    expect((await ask('//')).status).toBe(404)
   })
 })
 
@@ -98,6 +101,15 @@ describe('the figures', () => {
     net.clock.advance(4 * DAY)
     await net.idle()
     expect(await figures()).toContain('holonet_deadlines_late 1')
+    // A server that the host has paused, and a call that did not arrive, let no clock run out.
+    const late = async () => (await figures()).find((line) => line.startsWith('holonet_deadlines_late'))
+    await net.hostDesk.pause('guild')
+    expect(await late()).toBe('holonet_deadlines_late 0')
+    await net.prisma.lostServer.deleteMany()
+    expect(await late()).toBe('holonet_deadlines_late 1')
+    const data = { seat: 'left', deadline: net.clock.now().toISOString() }
+    await net.prisma.notice.create({ data: { id: 'call', matchId, kind: 'called', data, at: net.clock.now() } })
+    expect(await late()).toBe('holonet_deadlines_late 0')
     metrics.handled({ name: '/play', ms: 400, failed: false })
     expect(await figures()).toEqual(
       expect.arrayContaining([
@@ -106,6 +118,24 @@ describe('the figures', () => {
         'holonet_request_seconds_sum{name="/play",result="answered"} 0.4',
       ]),
     )
+  })
+
+  it('are there without the database, but for what it counts', async () => {
+    down = Promise.reject(new Error('no database'))
+    down.catch(() => {})
+    const without = await figures()
+    expect(without).toEqual(expect.arrayContaining(['holonet_database 0', 'holonet_playable 1']))
+    expect(without.filter((line) => /^holonet_(?:open_matches|outbox|dead|deadlines)/.test(line))).toEqual([])
+    down = undefined
+    expect(await figures()).toEqual(expect.arrayContaining(['holonet_database 1', 'holonet_open_matches 1']))
+  })
+
+  it('count refused messages of leagues, too', async () => {
+    const at = net.clock.now()
+    const data = { id: 'badge', kind: 'honour', data: {}, at, deadAt: at, deadFor: 'discord 50013' }
+    await net.prisma.leagueEffect.create({ data })
+    expect(await figures()).toContain('holonet_dead_letters 1')
+    await net.prisma.leagueEffect.deleteMany()
   })
 
   it('hold no name of a person or a card', async () => {

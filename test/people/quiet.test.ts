@@ -74,13 +74,13 @@ describe('quiet hours', () => {
   })
 
   it.each([
-    ['Europe/Paris', 2031],
-    ['America/New_York', 2031],
-    ['Australia/Lord_Howe', 2031],
-    ['Pacific/Chatham', 2031],
-    ['Africa/Casablanca', 2031],
+    ['Europe/Paris', 2021],
+    ['America/New_York', 2021],
+    ['Australia/Lord_Howe', 2021],
+    ['Pacific/Chatham', 2021],
+    ['Africa/Casablanca', 2021],
     ['Asia/Tehran', 2021],
-    ['America/Santiago', 2031],
+    ['America/Santiago', 2021],
     ['Pacific/Apia', 2011],
   ])('hold across every change of the clock: %s %i', (where, year) => {
     const around = changes(where, year)

@@ -110,6 +110,36 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(await net.persons.askZone(carl)).toBe(true)
     })
 
+    it('is asked for their zone once by their calls, too, with no statement of its own', async () => {
+      const [ann, bob] = [newPerson(), newPerson()]
+      const { calls, persons, clock } = net
+      const asked = async (person: string) => (await calls.before(person, 'some match', clock.now(), true)).zoneAsked
+      await persons.of(ann)
+      net.queries.length = 0
+      expect(await asked(ann)).toBe(true)
+      expect(net.queries).toHaveLength(1)
+      expect(await persons.of(ann)).toMatchObject({ ...USUAL, zoneAsked: true })
+      expect(net.queries).toHaveLength(1)
+      expect(await asked(ann)).toBe(false)
+      await persons.change(bob, { zone: 'UTC' })
+      expect(await asked(bob)).toBe(false)
+      expect((await persons.of(bob)).zone).toBe('UTC')
+    })
+
+    it('keeps the channel of their direct messages with the call that opens it', async () => {
+      const ann = newPerson()
+      const { calls, clock, prisma } = net
+      const now = clock.now()
+      const call = { channelId: 'opened', messageId: 'm', noticeId: 'n', sentAt: now, rangAt: null, covers: {} }
+      net.queries.length = 0
+      await calls.put(ann, 'some match', call, { opened: 'opened' })
+      expect(net.queries).toHaveLength(1)
+      expect((await calls.before(ann, 'some match', now)).dm).toBe('opened')
+      await calls.put(ann, 'some match', { ...call, messageId: 'later' })
+      expect(await calls.of(ann, 'some match')).toEqual({ ...call, messageId: 'later' })
+      expect(await prisma.dmChannel.count({ where: { personId: ann } })).toBe(1)
+    })
+
     it('blocks and unblocks others, each once', async () => {
       const [ann, bob, carl] = [newPerson(), newPerson(), newPerson()]
       const { persons } = net
@@ -151,11 +181,23 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       const covers = { [matchId]: calledAt.toISOString() }
       const ringing = async (person: string, since: Date) => (await calls.before(person, matchId, since)).rings
       expect(await calls.of(ann, matchId)).toBeNull()
-      expect(await calls.before(ann, matchId, before)).toEqual({ own: null, all: null, rings: false, dm: null })
+      expect(await calls.before(ann, matchId, before)).toEqual({
+        own: null,
+        all: null,
+        rings: false,
+        dm: null,
+        zoneAsked: false,
+      })
       await calls.put(ann, matchId, { ...call, covers })
       expect(await calls.of(ann, matchId)).toEqual({ ...call, covers })
       const own = { ...call, covers }
-      expect(await calls.before(ann, matchId, start)).toEqual({ own, all: null, rings: false, dm: null })
+      expect(await calls.before(ann, matchId, start)).toEqual({
+        own,
+        all: null,
+        rings: false,
+        dm: null,
+        zoneAsked: false,
+      })
       expect(await ringing(ann, before)).toBe(true)
       expect(await ringing(ann, start)).toBe(false)
       expect(await ringing(bob, before)).toBe(false)

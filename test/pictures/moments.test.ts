@@ -179,9 +179,7 @@ function turnsOf(events: readonly GameEvent[]): GameEvent[][] {
 }
 
 describe('the moments of whole games', () => {
-  it('fit into their pictures, stand in the words beside them, and hang on nothing secret', {
-    timeout: 120_000,
-  }, () => {
+  it('fit into their pictures, stand in the words beside them, and hang on nothing secret', () => {
     const drawn: Record<string, number> = {}
     fc.assert(
       fc.property(matches(anyDeck, ['practice', 'keen']), fc.constantFrom(...LANGUAGES), (match, language) => {

@@ -66,7 +66,7 @@ export class RawBot {
 
   until<T>(look: () => T | undefined): Promise<T> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`Heard only ${JSON.stringify(this.frames)}`)), 10_000)
+      const timer = setTimeout(() => reject(new Error(`Heard only ${JSON.stringify(this.frames)}`)), 100_000)
       const check = () => {
         const found = look()
         if (found === undefined) return

@@ -1,12 +1,12 @@
 /** The databases of tests: PGlite always, and PostgreSQL servers that answer. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { listenOnFreePort } from '../free-port.ts'
 import { dropSchema, giveBack, newName, takeSchema, urlOf } from './schemas.ts'
 import { ensureTemplate, POSTGRES } from './template.ts'
 
@@ -119,9 +119,7 @@ export async function wireTo(target: string): Promise<Wire> {
     }
     near.pipe(far).pipe(near)
   })
-  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
-  await listen(0)
-  const { port: own } = server.address() as AddressInfo
+  const own = await listenOnFreePort(server)
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String(own)
@@ -132,6 +130,6 @@ export async function wireTo(target: string): Promise<Wire> {
       for (const socket of sockets) socket.destroy()
       return closed
     },
-    mend: () => listen(own),
+    mend: () => new Promise<void>((resolve) => server.listen(own, '127.0.0.1', resolve)),
   }
 }

@@ -186,7 +186,7 @@ describe('forms of text', () => {
   })
 })
 
-describe('the simulation', { timeout: 300_000 }, () => {
+describe('the simulation', () => {
   it('counts facts and forms of text, each form by name even if it never worked', () => {
     const report = simulate(youngJedi, {
       games: 25,

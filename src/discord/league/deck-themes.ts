@@ -1,14 +1,9 @@
 /** Themes of leagues: conditions that each card has to fulfil, written as `filter value, filter value`. Pure. */
 import type { CardFilter, Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import { type Range, rangeText, readRange, valuesLike } from '../../lookup/query.ts'
+import type { ThemePick } from '../../league-play/api.ts'
+import { rangeText, readRange, valuesLike } from '../../lookup/query.ts'
 import { comparable } from '../../lookup/query-words.ts'
-
-/** A condition of a theme: a value of one of the game's filters, or a range of a number. */
-export interface ThemePick {
-  readonly filter: string
-  readonly is: string | Range
-}
 
 /** Returns the conditions that a text names; null if one of them can't be read. An empty text names none. */
 export function readTheme(text: string, game: AnyGame, language: Language): readonly ThemePick[] | null {

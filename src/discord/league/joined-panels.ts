@@ -314,12 +314,17 @@ export function waitingPanel(app: App, view: LeagueView, player: Player, note?: 
   const { league, say, language } = view
   const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
   const at = waiting.findIndex((one) => one.id === player.id) + 1
+  const checks = league.phase === 'checkIn'
+  const mayCheckIn = checks && !player.checkedIn
   return leaguePanel(app, view, {
     note,
     news: `**${say('league.waiting.head', { place: ordinal(at, language) })}**`,
-    question: say('league.waiting.ask'),
-    line: say('league.waiting.line', { count: league.settings.offerHours }),
+    question: say(mayCheckIn ? 'league.waiting.checkin' : 'league.waiting.ask'),
+    line: checks
+      ? say(mayCheckIn ? 'league.waiting.checkin.line' : 'league.waiting.checked')
+      : say('league.waiting.line', { count: league.settings.offerHours }),
     buttons: [
+      ...(mayCheckIn ? [press(id(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
       press(id(view, 'leave'), say('league.waiting.leave')),
       ...(league.settings.pool == null ? [press(id(view, 'join'), say('league.in.change'))] : []),
     ],

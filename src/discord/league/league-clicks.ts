@@ -219,7 +219,10 @@ const ACTS: Readonly<Record<string, Act>> = {
   leave: acts(() => ({ type: 'leave' })),
   checkin: acts(
     () => ({ type: 'checkIn' }),
-    ({ view }) => view.say('league.checkin.done', { at: stamp(view.league.settings.dates.startsAt) }),
+    ({ view: { league, reader, say } }) =>
+      league.players.some(({ id, status }) => id === reader && status === 'in')
+        ? say('league.checkin.done', { at: stamp(league.settings.dates.startsAt) })
+        : say('league.checkin.done.waiting'),
   ),
   take: acts(() => ({ type: 'takePlace' })),
   decline: acts(() => ({ type: 'declinePlace' })),

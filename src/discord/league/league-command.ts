@@ -44,12 +44,15 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
     league === undefined ? null : leagueBody(app, incoming, { league: league.id, action, args })
   const playing = mine.filter(({ player, phase }) => player !== null && phase !== 'draft')
   const first = playing.find(isOpen) ?? playing[0]
-  if (what === 'organise')
+  if (what === 'organise') {
+    // Helpers by role and those who manage the server have no part of their own in the league.
+    const others = here.filter(({ id }) => !mine.some((one) => one.id === id))
     return organised(
       app,
       incoming,
-      mine.filter(({ organises }) => organises),
+      [...mine, ...others].filter(({ organises }) => organises),
     )
+  }
   if (what === 'join') {
     const joinable =
       here.find(({ phase, player }) => phase === 'signUp' && player === null) ??

@@ -36,11 +36,11 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
   const { league, say, language } = view
   const { form, games, rounds, points, dates, silence } = league.settings
   const off = playOffOf(form)
-  const silent = lengthLeft(silence.out * rounds.days * 86_400_000, language)
+  const silent = silence.out * rounds.days
   return [
     {
       icon: 'rows',
-      title: `${formName(form, language, league.mainRounds)} · ${say('league.days', { count: rounds.days })}`,
+      title: `${formName(form, language, league.mainRounds)} · ${say('create.row.days', { count: rounds.days })}`,
       text: formAbout(form, language),
     },
     { icon: 'swap', title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
@@ -49,7 +49,15 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
       title: clockName(league.settings, language),
       text: clockAbout(leagueTime(league.settings), language),
     },
-    { icon: 'bell', title: say('create.row.silence', { days: silent }), text: say('create.row.silence.about') },
+    {
+      icon: 'bell',
+      title: say('create.row.silence', {
+        days: Number.isInteger(silent)
+          ? say('league.days', { count: silent })
+          : lengthLeft(silent * 86_400_000, language),
+      }),
+      text: say('create.row.silence.about'),
+    },
     { icon: 'lock', title: deckLine(view), text: say('create.row.lists.about') },
     ...poolRows(view),
     off === null || form.kind === 'elimination'

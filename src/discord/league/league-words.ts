@@ -1,12 +1,12 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 import type { Language } from '../../contract/index.ts'
+import type { ThemePick } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import { lengthOf } from '../table/clock-words.ts'
-import type { ThemePick } from './deck-themes.ts'
 import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
 

@@ -1,12 +1,13 @@
 /** The pool of a league as a setting: its words, as they can be typed again, and the dates that it needs. Pure. */
 import type { Counted, Json, Language, PoolRecipe } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import type { ThemePick } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import type { PoolRules } from '../../leagues/pool-rules.ts'
 import { HOUR_MS } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
-import { readTheme, type ThemePick, themeText } from './deck-themes.ts'
-import { type Change, choices } from './setting-kind.ts'
+import { readTheme, themeText } from './deck-themes.ts'
+import { choices, type SettingChange } from './setting-kind.ts'
 
 /** Hours for building decks where nobody has chosen others. */
 const BUILD_HOURS = 24
@@ -147,7 +148,7 @@ function readCube([, cards, sets = '', search = '']: RegExpExecArray, game: AnyG
 // ---------------------------------------------------------------- settings
 
 /** The settings of pools. */
-export const POOL_CHANGES: readonly Change[] = [
+export const POOL_CHANGES: readonly SettingChange[] = [
   {
     id: 'pool',
     now: ({ league: { settings }, game, language, say }) =>

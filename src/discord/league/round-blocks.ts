@@ -258,7 +258,7 @@ function drawnSlot(
 }
 
 /** Returns the players of a ladder who have a challenge, and so can take no other. */
-export const busyIn = ({ rounds, settings }: League): ReadonlySet<PlayerId> =>
+const busyIn = ({ rounds, settings }: League): ReadonlySet<PlayerId> =>
   new Set(
     rounds.flatMap(({ pairings }) =>
       pairings.filter((one) => !one.voided && !isComplete(one, settings.games)).flatMap(({ players }) => players),
@@ -271,12 +271,11 @@ export function ladderBlocks(view: LeagueView, from: number): readonly LeagueBlo
   const order = tableOrder(league)
   const records = recordsOf(league)
   const busy = busyIn(league)
-  const own = view.reader === null ? -1 : order.indexOf(view.reader)
   const reach = league.settings.form.kind === 'ladder' ? league.settings.form.reach : 0
   const rows = order.slice(from, from + LADDER_ROWS).map((player, at) => {
     const place = from + at
     const played = (records.get(player) ?? []).filter(({ kind }) => kind === 'played').length
-    const free = own >= 0 && !busy.has(order[own]!) && place < own && own - place <= reach && !busy.has(player)
+    const free = view.sight.challenges.includes(player)
     const text = busy.has(player)
       ? say('ladder.busy')
       : free

@@ -199,7 +199,7 @@ export function casePanel(
     // The picture has room for one line of it; a judge reads all of it, in small letters, so that it fits on a phone.
     lines: known === null || !quoted ? [] : [`-# ${literal(known.topic.replace(/\s+/g, ' '))}`],
     question: say('case.ask'),
-    line: known === null || settled !== null ? say('case.line') : `${say('case.line')} ${stamp(known.until, 'R')}`,
+    line: say(settled === null && known ? 'case.line.until' : 'case.line', { left: stamp(known?.until ?? 0, 'R') }),
     selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
     buttons: [
       press(id(view, 'desk'), say('case.back'), 'main'),

@@ -11,7 +11,7 @@ import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { deckRules, playOffOf } from './league-words.ts'
 import { POOL_CHANGES, withFormat } from './pool-fields.ts'
-import { type Change, type ChangeId, choices, numbers } from './setting-kind.ts'
+import { type ChangeId, choices, numbers, type SettingChange } from './setting-kind.ts'
 import { TIME_CHANGES } from './time-fields.ts'
 
 const withForm = (settings: LeagueSettings, form: LeagueForm): LeagueSettings => ({ ...settings, form })
@@ -34,7 +34,7 @@ const RATINGS = [0, 1300, 1400, 1500, 1600, 1700, 1800]
 const OFF = '0'
 
 /** The settings, those first that organisers change most. */
-export const CHANGES: readonly Change[] = [
+export const CHANGES: readonly SettingChange[] = [
   {
     id: 'about',
     now: ({ league, say }) => clip(league.settings.about, 60) || say('set.none'),
@@ -170,7 +170,7 @@ export const CHANGES: readonly Change[] = [
   {
     id: 'theme',
     now: ({ league, game, language, say }) =>
-      themeText(deckRules(league.settings).theme, game, language) || say('set.none'),
+      themeText(deckRules(league.settings).theme, game, language) || say('set.theme.all'),
     typed: 100,
     take: ({ league: { settings }, game, language }, value) => {
       const theme = readTheme(value, game, language)
@@ -264,10 +264,10 @@ function bannedNames({ league, game, language }: LeagueView): readonly string[] 
 }
 
 /** Returns the setting with this name. */
-export const changeOf = (id: string | undefined): Change | null => CHANGES.find((one) => one.id === id) ?? null
+export const changeOf = (id: string | undefined): SettingChange | null => CHANGES.find((one) => one.id === id) ?? null
 
 /** Returns the form for a setting that is typed. */
-export function changeForm(league: string, change: Change, language: Language): Form {
+export function changeForm(league: string, change: SettingChange, language: Language): Form {
   const say = speak(language)
   const label = say(`set.${change.id}`)
   const about = ABOUT[change.id]

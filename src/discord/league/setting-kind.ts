@@ -4,7 +4,7 @@ import type { Choice } from '../shell/components.ts'
 import type { LeagueView } from './league-view.ts'
 
 /** A setting: its value in words, its field, and what a filled-in value changes; null: the value can't be read. */
-export interface Change {
+export interface SettingChange {
   readonly id: ChangeId
   readonly now: (view: LeagueView) => string
   /** Typed, with at most so many letters; absent: picked among choices. */

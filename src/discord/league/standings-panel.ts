@@ -9,7 +9,7 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
 import { playOffOf, sideName } from './league-words.ts'
-import { bracketBlocks, busyIn, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
+import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
 import {
   compareBlocks,
   crossBlocks,
@@ -339,19 +339,13 @@ function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<B
   const last = Math.max(0, rows.length - LADDER_ROWS)
   // By default the reader stands in the middle, below the players that they may challenge.
   const from = page === null ? Math.max(0, Math.min(last, own - BELOW)) : Math.min(pages - 1, page) * LADDER_ROWS
-  const reach = league.settings.form.kind === 'ladder' ? league.settings.form.reach : 0
-  const busy = busyIn(league)
-  const may = own >= 0 && !busy.has(rows[own]!.player)
-  const above = (may ? rows.slice(Math.max(0, own - reach), own) : [])
-    .map(({ player }) => player)
-    .filter((player) => !busy.has(player))
-  const first = above[0]
+  const [first, ...more] = view.sight.challenges
   const challenge = (player: PlayerId): MoreEntry => ({
     id: id(view, 'challenge', player),
     label: say('ladder.challenge', { name: nameOf(view, player) }),
   })
   const others = [
-    ...above.slice(1).map(challenge),
+    ...more.map(challenge),
     ...Array.from({ length: Math.min(pages, 12) }, (_, at) => ({
       id: id(view, 'table', at),
       label: say('league.table.pick.places', {

@@ -295,13 +295,18 @@ export function crossBlocks(view: LeagueView, group: number | null): readonly Le
 const SHARES: readonly string[] = ['opponents']
 const MOST_PARTS = 4
 
-const shownSum = ({ value }: Sum, criterion: string, view: LeagueView): string =>
+const shownSum = ({ value }: Pick<Sum, 'value'>, criterion: string, view: LeagueView): string =>
   SHARES.includes(criterion) ? percentIn(value, view.language) : numberIn(value, view.language, 2)
 
 /** A comparison with its picture. */
 export interface Compared {
   readonly comparison: RowComparison
   readonly blocks: readonly LeagueBlock[]
+}
+
+const footOf = ({ above, below }: RowComparison['numbers'][number]) => {
+  if (above.by === 'sum') return 'league.why.sum'
+  return above.parts.length > 0 && below.parts.length > 0 ? 'league.why.mean' : 'league.why.mean.none'
 }
 
 /** Returns why one of two players stands above the other player; null if one of them is not in the table. */
@@ -315,25 +320,26 @@ export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId):
     const given = sum?.parts[at]
     if (given === undefined || last === null) return ['', '']
     const name = given.opponent === null ? say('league.mark.bye') : nameOf(view, given.opponent)
-    return [name, shownSum({ value: given.adds, by: 'sum', parts: [] }, last.criterion, view)]
+    return [name, shownSum({ value: given.adds }, last.criterion, view)]
   }
   const count = Math.min(MOST_PARTS, Math.max(last?.above.parts.length ?? 0, last?.below.parts.length ?? 0))
   const block: CompareBlock = {
     block: 'compare',
     names: [nameOf(view, above), nameOf(view, below)],
     middle: say('league.why.first'),
-    rows: numbers.map(({ criterion, above: high, below: low }, at) => ({
-      left: shownSum(high, criterion, view),
-      label: `${at + 1} · ${say(`league.criterion.${criterion}`)}`,
-      right: shownSum(low, criterion, view),
-      decides: criterion === decides,
-    })),
+    rows: numbers.map(({ criterion, above: high, below: low }, at) => {
+      // Before anybody has played there is nothing to take the mean of.
+      const none = [high, low].every(({ by, parts }) => by === 'mean' && parts.length === 0)
+      return {
+        left: none ? '–' : shownSum(high, criterion, view),
+        label: `${at + 1} · ${say(`league.criterion.${criterion}`)}`,
+        right: none ? '–' : shownSum(low, criterion, view),
+        decides: criterion === decides,
+      }
+    }),
     parts: rangeOf(0, count).map((at) => [...part(last?.above, at), ...part(last?.below, at)] as const),
   }
-  const text =
-    last === null
-      ? say('league.why.reason.equal')
-      : say(last.above.by === 'mean' ? 'league.why.mean' : 'league.why.sum')
+  const text = last === null ? say('league.why.reason.equal') : say(footOf(last))
   void language
   return { comparison, blocks: [block, { block: 'foot', text }] }
 }

@@ -5,7 +5,7 @@ import type { LeagueSettings } from '../../leagues/league.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import { clockChoices, clockName, clockNamed } from '../challenge/clock-choices.ts'
 import { timeText } from '../table/clock-words.ts'
-import { type Change, choices, numbers } from './setting-kind.ts'
+import { choices, numbers, type SettingChange } from './setting-kind.ts'
 
 const HOUR_MS = 3_600_000
 const MISSES = [1, 2, 3, 4, 5]
@@ -40,7 +40,7 @@ function withClock(settings: LeagueSettings, clock: MatchClock): LeagueSettings 
 const clockNow = (settings: LeagueSettings, language: Language): string => timeText(leagueTime(settings), language)
 
 /** The settings about time. */
-export const TIME_CHANGES: readonly Change[] = [
+export const TIME_CHANGES: readonly SettingChange[] = [
   {
     id: 'clock',
     now: ({ league, language }) => clockNow(league.settings, language),

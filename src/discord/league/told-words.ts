@@ -35,6 +35,8 @@ export function toldLine(
     case 'cancelled':
       if (values.reason === 'tooFew') return say('told.cancelled.few', base)
       return say(values.friendly === undefined ? 'told.cancelled' : 'told.cancelled.friendly', base)
+    case 'checkInOpened':
+      return say(isWaiting(view) ? 'told.checkInOpened.waiting' : 'told.checkInOpened', base)
     case 'paired':
       return say('told.paired', { ...base, games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
@@ -65,6 +67,9 @@ export function toldLine(
       return say(`told.${about}`, base)
   }
 }
+
+const isWaiting = ({ league, reader }: LeagueView): boolean =>
+  league.players.some(({ id, status }) => id === reader && (status === 'waiting' || status === 'offered'))
 
 const named = (view: LeagueView, player: string): string =>
   player === '' ? view.say('league.someone') : namedIn(view, player)

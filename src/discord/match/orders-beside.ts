@@ -56,7 +56,8 @@ export function changedOrders(input: OrdersInput): ChangedOrder[] {
   const { game, sight } = input
   const { spoken } = voices(input)
   return sight.orders.flatMap((order) => {
-    const offer = sight.offers.find((one) => isSame(one, order))
+    // Making the offers is not cheap, and most orders rest on nothing.
+    const offer = order.basis === undefined ? undefined : sight.offers.find((one) => isSame(one, order))
     if (offer?.basis === undefined || order.basis === undefined) return []
     const lines = game.words.changes?.(order.basis, offer.basis, spoken) ?? []
     return lines.length === 0 ? [] : [{ order, offer, lines }]

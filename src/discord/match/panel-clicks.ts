@@ -66,13 +66,14 @@ const open: ClickHandler = {
   atOnce: true,
   async run(request, [matchId = '', seat], app) {
     const { person, language } = request.incoming
-    const sight = seat === undefined ? null : await app.matches.sight(matchId, person)
+    const { sight, news } = seat === undefined ? UNREAD : await seatSight(app, matchId, seat, person)
     // A call names its seat: that it isn't for the other player is worth saying.
     if (sight !== null && sight.reader !== 'spectator' && sight.reader !== seat)
       return request.tell(speak(language)('panel.foreign'))
-    await openPanel(request, app, matchId)
+    if (sight === null || sight.reader === 'spectator') return openPanel(request, app, matchId)
+    await showPanel(request, app, sight, news)
     const { dm } = request.incoming
-    if (dm !== undefined && sight !== null) await onlyPanel(app, sight.match, person, dm)
+    if (dm !== undefined) await onlyPanel(app, sight.match, person, dm)
   },
 }
 
@@ -102,13 +103,37 @@ const focus: ClickHandler = {
 
 /** The sight of the seat that a panel belongs to; null (and a word) if it is not this person's. */
 export async function ownSight(request: Request, app: App, matchId: string, seat: string): Promise<Sight | null> {
+  return (await ownPanel(request, app, matchId, seat))?.sight ?? null
+}
+
+/** The same, with the news of their panel. */
+async function ownPanel(request: Request, app: App, matchId: string, seat: string) {
   const { person, language } = request.incoming
   const say = speak(language)
-  const sight = await app.matches.sight(matchId, person)
+  const { sight, news } = await seatSight(app, matchId, seat, person)
   if (sight === null) await request.tell(say('match.unknown'))
   else if (sight.reader !== seat) await request.tell(say('panel.foreign'))
-  else return sight
+  else return { sight, news }
   return null
+}
+
+/** The sight of a person, and the news of their panel if they were read with it. */
+interface SeatSight {
+  readonly sight: Sight | null
+  readonly news: Pick<PanelOptions, 'happened' | 'last'>
+}
+
+const UNREAD: SeatSight = { sight: null, news: {} }
+
+/** Reads the sight of a person who should have this seat together with the news of their panel. */
+async function seatSight(app: App, matchId: string, seat: string, person: PersonId): Promise<SeatSight> {
+  const told = await app.matches.told(matchId, seat)
+  // Custom ids come from outside: nobody sees another seat than their own.
+  if (told === null || told.sight.match.players[seat] !== person)
+    return { sight: await app.matches.sight(matchId, person), news: {} }
+  const { sight, since, last } = told
+  // The panel of a match that is over tells how it ended.
+  return { sight, news: sight.match.outcome === null ? { happened: since, last } : {} }
 }
 
 // ---------------------------------------------------------------- decisions
@@ -128,15 +153,17 @@ const decision: ClickHandler = {
     const place = { matchId, seat, decision: decisionId }
     const pressed = answerBy(request.incoming, place, action)
     if (pressed !== null) return answer(request, app, pressed)
-    const sight = await ownSight(request, app, matchId, seat)
-    if (sight === null) return
+    const own = await ownPanel(request, app, matchId, seat)
+    if (own === null) return
+    const { sight, news } = own
     const seen = ahead(sight)
     const asked = seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
-    if (action[0] === 'sure') return showPanel(request, app, sight, { focus: decisionId, sure: action[1] ?? '' })
-    const next = await begunBy(request, app, seen, asked, action)
+    if (action[0] === 'sure')
+      return showPanel(request, app, sight, { ...news, focus: decisionId, sure: action[1] ?? '' })
+    const next = await begunBy(request, app, { seen, asked, last: news.last }, action)
     await Promise.all([
-      showPanel(request, app, sight, { focus: decisionId, draft: next }),
+      showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
     ])
   },
@@ -172,8 +199,11 @@ function answerBy(
 async function begunBy(
   request: Request<IncomingClick>,
   app: App,
-  seen: Sight,
-  asked: Decision,
+  {
+    seen,
+    asked,
+    last: known,
+  }: { readonly seen: Sight; readonly asked: Decision; readonly last: PanelOptions['last'] | undefined },
   action: readonly string[],
 ): Promise<Draft> {
   const { language, values } = request.incoming
@@ -182,7 +212,7 @@ async function begunBy(
   const names = await namesIn(app, seen.match, language)
   const suggests = await maySuggest(app, seen, request.incoming.person)
   const [verb, argument = ''] = action
-  const { last } = verb === 'put' ? await app.matches.recent(seen) : { last: [] }
+  const last = verb === 'put' ? (known ?? (await app.matches.recent(seen)).last) : []
   const input: PanelInput = { game, sight: seen, language, names, happened: [], last, draft, suggests }
   if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
   if (verb === 'mark' || verb === 'act') return marked(input, asked, Number(argument) || 0, values)

@@ -160,16 +160,18 @@ export class Caller {
     const { notice, match, person, told, calledAt } = message
     const { clock, calls, persons } = this.#app
     const now = clock.now()
-    const { own, all, rings, dm } = await calls.before(person, match.id, new Date(now.getTime() - NEAR_MS))
+    const settings = await persons.of(person)
+    const manner = mannerOf(settings, told, now)
+    const daily = settings.digestAt !== null && settings.zone !== null
+    const gathers = told.kind === 'call' && (daily || settings.calls === 'gathered') && this.#takesDms(settings)
+    const since = new Date(now.getTime() - NEAR_MS)
+    const asksZone = manner.when !== 'later' && !gathers && !message.late && this.#mayAskZone(message, settings)
+    const { own, all, rings, dm, zoneAsked } = await calls.before(person, match.id, since, asksZone)
     // Sent before, but the program ended before it could delete the notice.
     if (own?.noticeId === notice.id) return 'sent'
     // A live session has ended before the person answered the call that was sent before it.
     if (message.late && own?.covers[match.id] === calledAt.toISOString()) return 'sent'
-    const settings = await persons.of(person)
-    const manner = mannerOf(settings, told, now)
     if (manner.when === 'later') return manner
-    const daily = settings.digestAt !== null && settings.zone !== null
-    const gathers = told.kind === 'call' && (daily || settings.calls === 'gathered') && this.#takesDms(settings)
     const last = gathers ? all : null
     if (last?.covers[match.id] === calledAt.toISOString()) return 'sent'
     const until =
@@ -186,7 +188,9 @@ export class Caller {
     const gathered = gathers ? await message.gathered() : null
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
-    const foot = takes ? [...(news?.parts ?? []), ...(await this.#zoneAsked(message, settings))] : []
+    const foot = takes
+      ? [...(news?.parts ?? []), ...(await this.#zoneQuestion(message, settings, asksZone ? zoneAsked : null))]
+      : []
     const body = !takes ? NOTHING : gathered === null ? await message.body(foot) : withFoot(gathered.body, foot)
     const send = async (channelId: string) => {
       // Calls that were sent before the person changed this setting.
@@ -232,10 +236,19 @@ export class Caller {
     await this.#send(call.channelId, sending, call)
   }
 
-  /** Returns the question for the person's time zone, which stands below one call to each person. */
-  async #zoneAsked({ asks, person }: ForCall, settings: Person): Promise<readonly Part[]> {
-    if (!asks || settings.zone !== null || settings.zoneAsked) return []
-    if (!(await this.#app.persons.askZone(person))) return []
+  #mayAskZone({ asks }: ForCall, settings: Person): boolean {
+    return asks && settings.zone === null && !settings.zoneAsked && this.#takesDms(settings)
+  }
+
+  /**
+   * Returns the question for the person's time zone, which stands below one call to each person.
+   *
+   * @param marked whether the person was marked as asked for it when their calls were read; null: it was not tried
+   */
+  async #zoneQuestion(message: ForCall, settings: Person, marked: boolean | null): Promise<readonly Part[]> {
+    const { person } = message
+    const asks = marked ?? (this.#mayAskZone(message, settings) && (await this.#app.persons.askZone(person)))
+    if (!asks) return []
     return [zoneRow(await this.#app.people.language(person, settings.language ?? 'en'))]
   }
 
@@ -273,7 +286,14 @@ export class Caller {
       return calls.put(person, about, { ...former, ...call })
     if (former !== null && former.messageId !== there) await messenger.remove(former.channelId, former.messageId)
     const messageId = there ?? (await messenger.post(channelId, { ...body, silent: !sound }, once))
-    await calls.put(person, about, { ...call, messageId, sentAt: now })
+    await this.#keep(person, about, { ...call, messageId, sentAt: now })
+  }
+
+  /** Stores a call, with the channel of the person's direct messages if that was opened for it. */
+  async #keep(person: PersonId, about: string, call: StandingCall): Promise<void> {
+    const { calls, messenger } = this.#app
+    await calls.put(person, about, call, { opened: messenger.unstoredDm(person) })
+    messenger.dmStored(person)
   }
 
   /** Edits a former call, which makes no sound. @returns false if it is too old, gone, or edited too often */
@@ -375,7 +395,7 @@ export class Caller {
    */
   async #byDm(person: Person, act: (channelId: string) => Promise<void>, stored?: string | null): Promise<boolean> {
     if (!this.#takesDms(person)) return false
-    const { clock } = this.#app
+    const { clock, messenger } = this.#app
     const now = clock.now().getTime()
     try {
       await this.#inDm(person.id, act, stored)
@@ -387,6 +407,7 @@ export class Caller {
       else if (meaning !== 'closed') throw error
       else {
         this.#closed.set(person.id, now + CLOSED_MS)
+        await messenger.storeDm(person.id)
         await this.#lookFor(person.id)
       }
       return false

@@ -91,6 +91,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   readonly #failures = new Map<string, number>()
   /** Matches that are over, as they were read for the end of their story: notices of their result follow. */
   readonly #ended = new Map<string, Sight>()
+  /** The facts that each player of an ended match has not seen: the notices of its result follow each other. */
+  readonly #unseen = new Map<string, Readonly<Record<Seat, readonly GameEvent[]>>>()
   /** The last story of each match, with the time of its change: other notices of that change follow. */
   readonly #stories = new Map<string, LastTold & { readonly at: Date }>()
 
@@ -223,6 +225,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
         return this.#clock(notice)
       case 'reopened':
         this.#ended.delete(notice.matchId)
+        this.#unseen.delete(notice.matchId)
         return tellReopened(this.#app, this.#threads, notice)
     }
   }
@@ -279,7 +282,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     // In a live session the open panel asks. If it can't, the session ends and calls them.
     if (kind === 'called' && this.#isLive(sight)) return this.#refreshed(matchId, seat)
     // Nobody knows whether its player looks at an open panel: they are called, too.
-    this.#live.ask(matchId, seat)
+    this.#live.ask(matchId, seat, known)
     // A reminder for one of two seats that are asked would tell everybody that the other has answered.
     const mentioned = kind === 'called' || calls.length === 1
     const stands = kind === 'called' && notice.stands === true
@@ -463,10 +466,18 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     if (sight === null || person === undefined) return 'dead'
     const { match, view } = sight
     const { voice } = await ownVoice(this.#app, match, seat)
-    const since = async () => this.#since(await this.#app.matches.since(matchId, person), seat, voice, match)
+    const since = async () => this.#since(await this.#unseenBy(seat, matchId), seat, voice, match)
     const correction = await this.#corrected(match)
     const body = await ownResult(this.#app, { match, view, seat, outcome, mark: id, correction }, since)
     return this.#caller.word({ notice, match, person, told: WORD, body }, true)
+  }
+
+  /** Returns what the player of a seat has not seen of an ended match. */
+  async #unseenBy(seat: Seat, matchId: string): Promise<readonly GameEvent[]> {
+    const known = this.#unseen.get(matchId) ?? (await this.#app.matches.sinceOfEach(matchId))
+    if (this.#unseen.size >= MOST_KEPT) this.#unseen.clear()
+    this.#unseen.set(matchId, known)
+    return known[seat] ?? []
   }
 
   async #expired({ challengeId }: Of<'challenge-expired'>): Promise<Delivery> {

@@ -31,7 +31,12 @@ interface Lane {
   /** It is to be changed again after the change that is running. */
   again: boolean
   changedAt: number
+  /** The news for its seat, read by the last to ask, and the panel that was open then; null: they are read. */
+  known: { readonly told: Told; readonly panel: OpenPanel } | null
 }
+
+/** The sight of a seat with its news, as it is told. */
+type Told = NonNullable<Awaited<ReturnType<App['matches']['told']>>>
 
 /** Panels that people have opened through other processes. */
 export interface OtherPanels {
@@ -70,21 +75,28 @@ export class LivePanels {
   /** The panel of a seat is out of date. If this process does not know it, another one may have it open. */
   refresh(matchId: string, seat: Seat): void {
     if (this.#others.there && this.#app.openPanels.of(matchId, seat) === null) this.#ask(matchId, seat)
-    else this.#changeSoon(matchId, seat)
+    else this.#changeSoon(matchId, seat, null)
   }
 
-  #changeSoon(matchId: string, seat: Seat): void {
+  #changeSoon(matchId: string, seat: Seat, known: Lane['known']): void {
     const key = `${matchId} ${seat}`
     if (this.#lanes.size >= MOST) this.#forgetIdle()
-    const lane = this.#lanes.get(key) ?? { cancel: null, running: false, again: false, changedAt: 0 }
+    const lane = this.#lanes.get(key) ?? { cancel: null, running: false, again: false, changedAt: 0, known: null }
     this.#lanes.set(key, lane)
+    // The last to ask has read the latest.
+    lane.known = known
     if (lane.running) lane.again = true
     else if (lane.cancel === null) this.#later(matchId, seat, lane)
   }
 
-  /** A seat is called: its panel asks if it is open here or in another process, whatever the clock. */
-  ask(matchId: string, seat: Seat): void {
-    if (this.#app.openPanels.of(matchId, seat) !== null) this.refresh(matchId, seat)
+  /**
+   * A seat is called: its panel asks if it is open here or in another process, whatever the clock.
+   *
+   * @param told the news of the call, as they were just read
+   */
+  ask(matchId: string, seat: Seat, told: Told): void {
+    const panel = this.#app.openPanels.of(matchId, seat)
+    if (panel !== null) this.#changeSoon(matchId, seat, { told, panel })
     else if (this.#others.there) this.#others.ask(matchId, seat)
   }
 
@@ -103,7 +115,7 @@ export class LivePanels {
     const cancel = clock.wake(new Date(clock.now().getTime() + ANSWER_MS), () => {
       this.#asked.delete(key)
       // Nobody has it open: the session ends, as it does for a panel that can't be changed.
-      this.#changeSoon(matchId, seat)
+      this.#changeSoon(matchId, seat, null)
     })
     this.#asked.set(key, cancel)
     this.#others.ask(matchId, seat)
@@ -112,7 +124,7 @@ export class LivePanels {
   #askedBy(matchId: string, seat: Seat): void {
     if (this.#app.openPanels.of(matchId, seat) === null) return
     this.#others.open(matchId, seat)
-    this.#changeSoon(matchId, seat)
+    this.#changeSoon(matchId, seat, null)
   }
 
   #forgetAsked(key: string): void {
@@ -135,8 +147,12 @@ export class LivePanels {
   }
 
   async #run(matchId: string, seat: Seat, lane: Lane): Promise<void> {
+    const { known } = lane
+    lane.known = null
+    // If a click has shown something else since, what was read is out of date.
+    const told = known?.panel === this.#app.openPanels.of(matchId, seat) ? known.told : null
     try {
-      if (await this.#change(matchId, seat, false)) lane.changedAt = this.#app.clock.now().getTime()
+      if (await this.#change(matchId, seat, false, told)) lane.changedAt = this.#app.clock.now().getTime()
     } catch (error) {
       this.#app.log.warn({ err: error, match: matchId }, 'an open panel was not changed')
     }
@@ -146,11 +162,16 @@ export class LivePanels {
     this.#later(matchId, seat, lane)
   }
 
-  /** @param warns it is changed although it shows this position @returns whether a request was sent */
-  async #change(matchId: string, seat: Seat, warns: boolean): Promise<boolean> {
+  /**
+   * @param warns it is changed although it shows this position
+   * @param told the news for the seat; null: they are read
+   *
+   * @returns whether a request was sent
+   */
+  async #change(matchId: string, seat: Seat, warns: boolean, told: Told | null): Promise<boolean> {
     const { matches, openPanels, clock, people } = this.#app
     const panel = openPanels.of(matchId, seat)
-    const known = await matches.told(matchId, seat)
+    const known = told ?? (await matches.told(matchId, seat))
     if (known === null) return false
     const { sight, since, last } = known
     const on = isLive(sight, clock.now())
@@ -189,7 +210,7 @@ export class LivePanels {
     const soon = new Date(until.getTime() - WARN_MS)
     this.#at(key, soon, async () => {
       if (!(await this.#isLive(panel))) return
-      await this.#change(matchId, seat, true)
+      await this.#change(matchId, seat, true, null)
       if (clock.now() < until)
         this.#at(key, until, async () => {
           if (await this.#isLive(panel)) await this.#app.matches.endLive(matchId)

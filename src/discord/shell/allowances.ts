@@ -1,10 +1,10 @@
 /**
- * Limits for each person on requests that cost the machine much. They are kept in memory: a restart forgets them, and
- * does no harm by that.
+ * Limits for each person, and for each server, on requests that cost the machine much. They are kept in memory: a restart
+ * forgets them, and does no harm by that.
  */
 import type { Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { PersonId } from '../../matches/api.ts'
+import type { PersonId, Place } from '../../matches/api.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Request } from './requests.ts'
 import { relative } from './text-limits.ts'
@@ -20,6 +20,15 @@ const ALLOWED = {
   searches: { count: 60, withinMs: MINUTE_MS },
 } as const
 
+/** A server may ask for so many times as much as a person: a crowd of accounts must not ask without limit. */
+const SERVER_TIMES = 10
+
+/** A limit that is reached: whose it is, and when there is one again. */
+export interface Reached {
+  readonly whose: 'person' | 'server'
+  readonly again: Date
+}
+
 /** A kind of request that is limited. */
 export type Limited = keyof typeof ALLOWED
 
@@ -29,54 +38,65 @@ const MOST_KEPT = 10_000
 /** Counts what people have asked for. */
 export class Allowances {
   readonly #clock: Pick<Clock, 'now'>
-  /** By person and kind: when all that was used will have come back, in milliseconds. */
+  /** By person or server, and kind: when all that was used will have come back, in milliseconds. */
   readonly #fullAt = new Map<string, number>()
 
   constructor(clock: Pick<Clock, 'now'>) {
     this.#clock = clock
   }
 
-  /** Uses one. @returns null if it was there; else the time at which there is one again */
-  take(person: PersonId, kind: Limited): Date | null {
-    const { count, withinMs } = ALLOWED[kind]
-    const each = withinMs / count
+  /** Uses one of a person, and of the server in which they ask. @returns null if it was there */
+  take(person: PersonId, guildId: Place['guildId'], kind: Limited): Reached | null {
+    const { withinMs } = ALLOWED[kind]
     const now = this.#clock.now().getTime()
-    const name = `${kind} ${person}`
-    const fullAt = Math.max(now, this.#fullAt.get(name) ?? now) + each
-    if (fullAt - now > withinMs) return new Date(fullAt - withinMs)
+    const used = usesOf(person, guildId, kind).map(({ name, whose, each }) => {
+      return { name, whose, fullAt: Math.max(now, this.#fullAt.get(name) ?? now) + each }
+    })
+    for (const { whose, fullAt } of used)
+      if (fullAt - now > withinMs) return { whose, again: new Date(fullAt - withinMs) }
     if (this.#fullAt.size >= MOST_KEPT) this.#fullAt.clear()
-    this.#fullAt.set(name, fullAt)
+    for (const { name, fullAt } of used) this.#fullAt.set(name, fullAt)
     return null
   }
 
-  /** Gives back one that a person has used. */
-  giveBack(person: PersonId, kind: Limited): void {
-    const { count, withinMs } = ALLOWED[kind]
-    const name = `${kind} ${person}`
-    const fullAt = this.#fullAt.get(name)
-    if (fullAt !== undefined) this.#fullAt.set(name, fullAt - withinMs / count)
+  /** Gives back one that was used. */
+  giveBack(person: PersonId, guildId: Place['guildId'], kind: Limited): void {
+    for (const { name, each } of usesOf(person, guildId, kind)) {
+      const fullAt = this.#fullAt.get(name)
+      if (fullAt !== undefined) this.#fullAt.set(name, fullAt - each)
+    }
   }
+}
+
+/** The counts that a request adds to, with the time in which each gets one back, in milliseconds. */
+function usesOf(person: PersonId, guildId: Place['guildId'], kind: Limited) {
+  const { count, withinMs } = ALLOWED[kind]
+  const each = withinMs / count
+  const own = { name: `${kind} ${person}`, whose: 'person' as const, each }
+  const server = { name: `${kind} in ${guildId}`, whose: 'server' as const, each: each / SERVER_TIMES }
+  return guildId === null ? [own] : [own, server]
 }
 
 /** Gives back what a refused request has used, if it was refused because the program is busy (`busy.…`). */
 export function giveBackIfBusy(
-  { incoming: { person } }: Request,
+  { incoming: { person, place } }: Request,
   { allowances }: { readonly allowances: Allowances },
   kind: Limited,
   { refused }: Refusal,
 ): void {
-  if (refused.startsWith('busy.')) allowances.giveBack(person, kind)
+  if (refused.startsWith('busy.')) allowances.giveBack(person, place.guildId, kind)
 }
 
-/** Uses one for the person of a request, or tells them when there is one again. @returns whether they may go on */
+/** Uses one for the person and the server of a request, or tells them when there is one again. @returns whether they may go on */
 export async function mayAsk(
   request: Request,
   { allowances }: { readonly allowances: Allowances },
   kind: Limited,
 ): Promise<boolean> {
-  const { person, language } = request.incoming
-  const again = allowances.take(person, kind)
-  if (again === null) return true
-  await request.tell(speak(language)('error.too-often', { time: relative(again) }))
+  const { person, language, place } = request.incoming
+  const reached = allowances.take(person, place.guildId, kind)
+  if (reached === null) return true
+  const key = reached.whose === 'person' ? 'error.too-often' : 'error.server-too-often'
+  await request.tell(speak(language)(key, { time: relative(reached.again) }))
   return false
 }

@@ -13,6 +13,7 @@ import {
   Options,
   type RateLimitData,
   Routes,
+  type WebSocketOptions,
 } from 'discord.js'
 import type { APIApplication, APIGatewayBotInfo, APIUser } from 'discord-api-types/v10'
 import type { Logger } from 'pino'
@@ -21,6 +22,7 @@ import type { Reach } from '../../matches/reach.ts'
 import type { Clock } from '../../time/clock.ts'
 import { safeError } from './discord-errors.ts'
 import { GatewayWatch } from './gateway-watch.ts'
+import { type IdentifyTurn, IdentifyTurns } from './identify-turns.ts'
 import { takingResent } from './resent-answers.ts'
 import { RestWatch } from './rest-watch.ts'
 import { StoppableRest } from './stoppable-rest.ts'
@@ -38,13 +40,15 @@ export interface ConnectionOptions {
   readonly requestMs: number
   /** The requests of people that come here; null: none. Only shards need a session. Default: all, over the gateway. */
   readonly serves?: Serves | null
+  /** Asks the other processes for a turn to begin a session. Default: there are none. */
+  readonly turn?: IdentifyTurn | undefined
   /** Done with the application before each start of a session. */
   readonly before: (application: APIApplication) => Promise<void>
 }
 
-/** The time limit for a session to begin, and how long Discord lets the next ones wait. */
+/** The time limit for a session to begin, and how long the next ones wait for their turn at most. */
 const READY_MS = 30_000
-const NEXT_SESSION_MS = 5_000
+const NEXT_SESSION_MS = 7_000
 /** The pauses between tries to connect. */
 const AGAIN_MS = { first: 5_000, most: 10 * 60_000 }
 /** Requests a second beside those that answer people, of the fifty that Discord allows. */
@@ -96,6 +100,7 @@ export class Connection {
     this.client = new Client({
       intents: [GatewayIntentBits.Guilds],
       ...shardsOf(options.serves ?? '*'),
+      ws: turnsOf(options),
       allowedMentions: { parse: [] },
       // Contents of messages are never looked up again, so they are not cached.
       makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
@@ -291,6 +296,17 @@ export class Connection {
       this.#options.log.debug({ err: error, shard: shardId }, 'the gateway could not be asked')
     })
     return true
+  }
+}
+
+/** How shards wait for their turn to begin a session; without other processes discord.js does it. */
+function turnsOf({ turn, log }: ConnectionOptions): WebSocketOptions {
+  if (turn === undefined) return {}
+  return {
+    async buildIdentifyThrottler(manager) {
+      const { session_start_limit } = await manager.fetchGatewayInformation()
+      return new IdentifyTurns(session_start_limit.max_concurrency, turn, log)
+    },
   }
 }
 

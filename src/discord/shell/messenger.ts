@@ -82,13 +82,35 @@ export class Messenger {
     return (await this.#rest.get(Routes.channelMessages(channelId), { query })) as APIMessage[]
   }
 
-  /** The DM channel with a person. @param stored the one in the database as it was just read; undefined: it was not */
+  /**
+   * The DM channel with a person.
+   *
+   * @param stored the one in the database as it was just read; undefined: it was not. The caller then stores one that
+   * is opened (`unstoredDm`).
+   */
   async dm(person: PersonId, stored?: string | null): Promise<string> {
     const known = await this.#dms.of(person, stored)
     if (known !== null) return known
     const channel = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as { id: string }
-    await this.#dms.keep(person, channel.id)
+    if (stored === undefined) await this.#dms.keep(person, channel.id)
+    else this.#dms.opened(person, channel.id)
     return channel.id
+  }
+
+  /** The DM channel with a person that was opened and is not stored yet; null: there is none. */
+  unstoredDm(person: PersonId): string | null {
+    return this.#dms.unstored(person)
+  }
+
+  /** The opened DM channel with a person is stored by now. */
+  dmStored(person: PersonId): void {
+    this.#dms.stored(person)
+  }
+
+  /** Stores the DM channel with a person, if that was left to a message which could not be sent. */
+  async storeDm(person: PersonId): Promise<void> {
+    const opened = this.#dms.unstored(person)
+    if (opened !== null) await this.#dms.keep(person, opened)
   }
 
   /** Learns the DM channel with a person, who has just written there. */

@@ -3,21 +3,31 @@ import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { isGone, type PersonId, PRACTICE } from '../../matches/api.ts'
 import type { Persons } from '../../people/person.ts'
+import type { Clock } from '../../time/clock.ts'
 
 /** The dependencies of `People`. */
 export interface PeopleOptions {
   /** The display name of a user, from Discord. Null if there is none (any more). */
   readonly lookUp: (person: PersonId) => Promise<string | null>
   readonly persons: Pick<Persons, 'of' | 'spoke'>
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** The most names that are kept in memory. */
 const MOST_NAMES = 5_000
+/** An older name is looked up again: its person may have changed it, and may never click in this process. */
+const NAME_MS = 24 * 60 * 60_000
+
+interface KnownName {
+  readonly name: string
+  /** When it was learned, in milliseconds. */
+  readonly at: number
+}
 
 /** Keeps the names and languages of people in memory, and looks up those that it does not know. */
 export class People {
   readonly #options: PeopleOptions
-  readonly #names = new Map<PersonId, string>()
+  readonly #names = new Map<PersonId, KnownName>()
   readonly #languages = new Map<PersonId, Language>()
 
   constructor(options: PeopleOptions) {
@@ -26,7 +36,7 @@ export class People {
 
   /** Learns about a person from an interaction. */
   met(person: PersonId, name: string, language: Language): void {
-    bounded(this.#names).set(person, name)
+    this.named(person, name)
     bounded(this.#languages).set(person, language)
   }
 
@@ -38,18 +48,32 @@ export class People {
 
   /** Learns a name. */
   named(person: PersonId, name: string): void {
-    bounded(this.#names).set(person, name)
+    bounded(this.#names).set(person, { name, at: this.#now() })
   }
 
+  #now(): number {
+    return this.#options.clock.now().getTime()
+  }
+
+  /** Returns the name of a person; an old one rather than none while Discord can't be asked. @throws the error of Discord */
   async name(person: PersonId, language: Language): Promise<string> {
     if (person === PRACTICE) return speak(language)('practice.name')
     if (isGone(person)) return speak(language)('person.gone')
     const known = this.#names.get(person)
-    if (known !== undefined) return known
-    const found = await this.#options.lookUp(person)
+    if (known !== undefined && this.#now() - known.at < NAME_MS) return known.name
+    const found = await this.#lookUp(person, known?.name)
     if (found === null) return speak(language)('person.unknown')
-    bounded(this.#names).set(person, found)
+    this.named(person, found)
     return found
+  }
+
+  async #lookUp(person: PersonId, before: string | undefined): Promise<string | null> {
+    try {
+      return await this.#options.lookUp(person)
+    } catch (error) {
+      if (before === undefined) throw error
+      return before
+    }
   }
 
   /** Saves the language of a person beyond this run, once it is known. */

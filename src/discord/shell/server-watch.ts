@@ -1,5 +1,5 @@
 /** Watches the servers of the bot: whether it is in them, and whether its permissions there have changed. */
-import { type Client, Events, type Guild } from 'discord.js'
+import { type Client, Events, GatewayDispatchEvents, type GatewayReadyDispatch, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
 import type { ServerPresence } from '../../matches/api.ts'
 import type { Servers } from '../../servers/server.ts'
@@ -22,6 +22,20 @@ type Located = Pick<Guild, 'id' | 'preferredLocale'>
 
 /** Changes come in bunches: one call answers for all of this time. */
 const BUNCH_MS = 1_000
+
+/** A packet of the gateway, as far as it is read here. */
+type Packet = GatewayReadyDispatch | { readonly t: null }
+
+/**
+ * Takes those servers out of the cache that a new session does not name: the bot was removed while it was not connected, and no
+ * event says so. discord.js would keep them, and not notice when the bot is back. @returns their ids
+ */
+function leftOut({ guilds }: Client, present: readonly { readonly id: string }[], shardId: number): readonly string[] {
+  const ids = new Set(present.map(({ id }) => id))
+  const gone = [...guilds.cache.values()].filter((guild) => guild.shardId === shardId && !ids.has(guild.id))
+  for (const { id } of gone) guilds.cache.delete(id)
+  return gone.map(({ id }) => id)
+}
 
 /** Reports servers that were lost and found, and changes of permissions. */
 export function watchServers(client: Client, options: ServerWatchOptions): void {
@@ -46,6 +60,10 @@ export function watchServers(client: Client, options: ServerWatchOptions): void 
   client.on(Events.ClientReady, ({ guilds }) => {
     report(presence?.all([...guilds.cache.keys()], mine))
     located(guilds.cache.values())
+  })
+  client.on(Events.Raw, (packet: Packet, shardId: number) => {
+    if (packet.t !== GatewayDispatchEvents.Ready) return
+    for (const id of leftOut(client, packet.d.guilds, shardId)) report(presence?.lost(id, true))
   })
   client.on(Events.GuildDelete, ({ id }) => report(presence?.lost(id, true)))
   client.on(Events.GuildUnavailable, ({ id }) => report(presence?.lost(id, false)))

@@ -132,12 +132,19 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 /** All others: wide letters, signs and emoji. */
 const WIDE = 1.05
 
+/** The widths of words that were measured, as a share of their size: panels have few words that others have not. */
+const measured = new Map<string, number>()
+const MOST_MEASURED = 10_000
+
 function widthOf(text: string, size: number): number {
-  const plain = text.normalize('NFD').replace(/[\p{M}\u2060]/gu, '')
-  return [...plain].reduce(
-    (sum, letter) => sum + size * (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE),
-    0,
-  )
+  let width = measured.get(text)
+  if (width === undefined) {
+    const plain = text.normalize('NFD').replace(/[\p{M}\u2060]/gu, '')
+    width = [...plain].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE), 0)
+    if (measured.size >= MOST_MEASURED) measured.clear()
+    measured.set(text, width)
+  }
+  return size * width
 }
 
 // ---------------------------------------------------------------- controls

@@ -17,7 +17,7 @@ import { deckOffers, filledOrders } from './policies/orders/deck-fill.ts'
 import { practice } from './policies/practice.ts'
 import { random } from './policies/random.ts'
 import { safest } from './policies/safest.ts'
-import { obey, orders } from './policies/standing-orders.ts'
+import { obey, orderKeys, orders } from './policies/standing-orders.ts'
 import { ruleChoices } from './rule-choices.ts'
 import { rulebook } from './rulebook/book.ts'
 import type { Format, State } from './rules/state.ts'
@@ -68,6 +68,7 @@ export const youngJedi: Game<State, View, Side> = {
   help,
   policies: { safest, practice, random },
   orders,
+  orderKeys,
   obey,
   deckOrders: {
     offers: (list, _seat, format) => deckOffers(list, format),

@@ -56,6 +56,17 @@ export function offered<View, Side extends Seat>(
   })
 }
 
+/** The kinds and keys of the orders that a seat may set now. Filling the offers in costs much more. */
+export const keysOffered = <View, Side extends Seat>(
+  { kinds }: Orders<View, Side>,
+  view: View,
+  own: Side,
+): Pick<OrderOffer, 'kind' | 'key'>[] =>
+  kinds.flatMap(([kind, order]) => {
+    const key = order.key(view, own)
+    return key === null ? [] : [{ kind, key }]
+  })
+
 /** The answer that the orders give to a decision. If none applies: its silence, or `ask`. */
 export function obeyed<View, Side extends Seat>(
   { kinds, seats }: Orders<View, Side>,
@@ -83,6 +94,8 @@ export const ordersOf = <View extends { readonly outcome: unknown; readonly read
 ) => ({
   orders: (view: View, own: Side): OrderOffer[] =>
     view.outcome === null && view.reader === own ? offered(orders, view, own) : [],
+  orderKeys: (view: View, own: Side): Pick<OrderOffer, 'kind' | 'key'>[] =>
+    view.outcome === null && view.reader === own ? keysOffered(orders, view, own) : [],
   obey: (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>
     obeyed(orders, view, decision, standing),
 })

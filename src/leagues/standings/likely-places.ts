@@ -13,6 +13,7 @@ import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
 import { robinRound, robinRounds } from '../pairing/round-robin.ts'
 import { gamePoints, isComplete, type Outcome } from '../record.ts'
 import { countedRecords, criteriaOf, type TableRow, tableOf } from './league-table.ts'
+import { LEAST_PERCENT } from './tie-breaks.ts'
 
 /** A forecast for one player: places from 1. */
 export interface PlaceForecast {
@@ -289,10 +290,11 @@ class Run {
 
   #ranked(criteria: readonly Criterion[]): readonly number[] {
     const { win } = this.#league.settings.points
-    const percent = this.#won.map((won, id) => Math.max(0.33, won / Math.max(1, this.#counted[id]! * win)))
+    const percent = this.#won.map((won, id) => Math.max(LEAST_PERCENT, won / Math.max(1, this.#counted[id]! * win)))
     const opponents = this.#met.map((list) => {
       const known = list.filter((id) => id >= 0)
-      return known.reduce((sum, id) => sum + percent[id]!, 0) / Math.max(1, known.length)
+      const sum = known.reduce((sum, id) => sum + percent[id]!, 0)
+      return known.length === 0 ? LEAST_PERCENT : sum / known.length
     })
     const values: Partial<Record<Criterion, readonly number[]>> = {
       points: this.#points,

@@ -25,8 +25,8 @@ export interface Sum {
   readonly parts: readonly Part[]
 }
 
-/** No opponent counts for less, so that nobody suffers for having met somebody who lost everything. */
-const LEAST_PERCENT = 0.33
+/** No opponent counts for less, so that nobody suffers for having met somebody who lost everything, or for a silent one. */
+export const LEAST_PERCENT = 0.33
 /** In shorter leagues a median would leave too little. */
 const LEAST_FOR_MEDIAN = 5
 
@@ -61,7 +61,7 @@ export function matchPercent(records: readonly RoundRecord[], points: Points): n
   return Math.max(LEAST_PERCENT, won / (counted.length * points.win))
 }
 
-/** Returns the mean of the opponents' match percentages, once for each meeting with play; 0 without any. */
+/** Returns the mean of the opponents' match percentages, once for each meeting with play; 0.33 without any. */
 export function opponentsPercent(records: readonly RoundRecord[], all: Records, points: Points): Sum {
   const parts = records.flatMap((record) =>
     record.kind === 'played' && record.opponent !== null
@@ -69,7 +69,7 @@ export function opponentsPercent(records: readonly RoundRecord[], all: Records, 
       : [],
   )
   const { value } = summed(parts)
-  return { value: parts.length === 0 ? 0 : value / parts.length, by: 'mean', parts }
+  return { value: parts.length === 0 ? LEAST_PERCENT : value / parts.length, by: 'mean', parts }
 }
 
 /** Returns the points of all opponents beaten, and half of those drawn with. */

@@ -42,7 +42,7 @@ function each(visit: (state: State, decision: Decision) => void): (match: Parame
   }
 }
 
-describe('a view', { timeout: 300_000 }, () => {
+describe('a view', () => {
   it('makes the same offer by the rules as the state that it was made from', () => {
     const kinds = new Set<string>()
     fc.assert(
@@ -62,7 +62,7 @@ describe('a view', { timeout: 300_000 }, () => {
   })
 })
 
-describe('why not', { timeout: 300_000 }, () => {
+describe('why not', () => {
   it('has either an offer or exactly one reason for every card in hand at a deployment', () => {
     const reasons = new Map<string, number>()
     fc.assert(
@@ -132,7 +132,7 @@ function explained(state: State, reader: string): unknown {
   ]
 }
 
-describe('an explanation', { timeout: 300_000 }, () => {
+describe('an explanation', () => {
   it('exists for every face that the reader sees, with existing rules', () => {
     const silent = new Set<string>()
     fc.assert(

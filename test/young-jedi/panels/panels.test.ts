@@ -81,7 +81,7 @@ function sceneFaults(scene: Scene): string[] {
   ]
 }
 
-describe('questions on one screen', { timeout: 300_000 }, () => {
+describe('questions on one screen', () => {
   it('keep to their room, and all that they offer can be answered', () => {
     // One example of each fault is enough.
     const faults = new Map<string, string>()

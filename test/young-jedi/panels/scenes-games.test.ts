@@ -25,7 +25,7 @@ const cardsIn = (band: BandBlock | undefined) =>
     .map(({ card, plate, foot }) => JSON.stringify([card, plate ?? null, foot ?? null]))
     .sort()
 
-describe('pictures of questions', { timeout: 300_000 }, () => {
+describe('pictures of questions', () => {
   it('are whole in both languages, whatever is chosen', () => {
     const found = new Map<string, string>()
     let count = 0

@@ -29,13 +29,13 @@ function shown(state: State, reader: Reader): unknown {
   ])
 }
 
-describe('panels', { timeout: 300_000 }, () => {
+describe('panels', () => {
   it('show the same whatever the opponent hides, and however the draw decks lie', () => {
     expect(hangsOnNoSecret(matches(anyDeck, STYLES), shown, 4)).toBeGreaterThan(100)
   })
 })
 
-describe('the news', { timeout: 300_000 }, () => {
+describe('the news', () => {
   it('has room for a headline and a sentence, and all its words are filled in', () => {
     let pairs = 0
     everyQuestion(8, (_, { after, events }) => {

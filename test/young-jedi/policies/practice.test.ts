@@ -29,7 +29,7 @@ function answered(
 
 const at = (given: Position) => position(given)
 
-describe('the practice opponent', { timeout: 300_000 }, () => {
+describe('the practice opponent', () => {
   it('has a fitting answer to every question of whole games', () => {
     fc.assert(
       fc.property(matches(anyDeck, ['keen', 'mixed']), (match) => {

@@ -45,7 +45,7 @@ const formOf = ({ kind, shape }: Decision, { exit, choose = [] }: Answer): strin
   return [kind, exit, ...actions.map((id) => id.split(':')[0])].join(' ')
 }
 
-describe('an answer without consequences', { timeout: 300_000 }, () => {
+describe('an answer without consequences', () => {
   it('draws, shuffles and shows nothing new, and asks nobody else', () => {
     const tried: Record<string, number> = {}
     fc.assert(
@@ -72,7 +72,7 @@ describe('an answer without consequences', { timeout: 300_000 }, () => {
   })
 })
 
-describe('an answer with consequences', { timeout: 300_000 }, () => {
+describe('an answer with consequences', () => {
   it('has them in some of the games', () => {
     const said: Record<string, { times: number; happened: number }> = {}
     fc.assert(
@@ -94,7 +94,7 @@ describe('an answer with consequences', { timeout: 300_000 }, () => {
   })
 })
 
-describe('a move that is taken back', { timeout: 300_000 }, () => {
+describe('a move that is taken back', () => {
   it('leaves everything as it was, except for the ids of questions', () => {
     let restored = 0
     fc.assert(

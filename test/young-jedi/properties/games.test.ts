@@ -59,7 +59,7 @@ function passive(format: 'starter' | 'full', style: 'safest' | 'practice'): Matc
   return { format, rules: {}, style, seed: 'passive', opening: 'set-up', choices: endless, decks: lists }
 }
 
-describe('any sequence of legal answers', { timeout: 300_000 }, () => {
+describe('any sequence of legal answers', () => {
   it('ends, and until then waits for a side', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {
@@ -178,7 +178,7 @@ describe('any sequence of legal answers', { timeout: 300_000 }, () => {
   })
 })
 
-describe('the games of these tests', { timeout: 300_000 }, () => {
+describe('the games of these tests', () => {
   it('meet every fact and every kind of question', () => {
     const met = new Set<string>()
     fc.assert(
@@ -205,7 +205,7 @@ describe('the games of these tests', { timeout: 300_000 }, () => {
   })
 })
 
-describe('every decision', { timeout: 300_000 }, () => {
+describe('every decision', () => {
   it('gets a legal answer from each policy', () => {
     fc.assert(
       fc.property(matches(anyDeck, STYLES), (match) => {

@@ -183,7 +183,7 @@ function expectAll(seen: ReadonlyMap<string, number>): void {
   for (const kind of KINDS) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(0)
 }
 
-describe('hand-overs of a turn', { timeout: 300_000 }, () => {
+describe('hand-overs of a turn', () => {
   it('are without orders exactly as many as secrecy needs', () => {
     const seen = overMatches(
       100,
@@ -255,7 +255,7 @@ const withStops =
       return { ...order, settings: { ...order.settings, ...Object.fromEntries(stops) } }
     })
 
-describe('the simulation', { timeout: 300_000 }, () => {
+describe('the simulation', () => {
   const request = {
     games: 30,
     seed: 'hand-overs',

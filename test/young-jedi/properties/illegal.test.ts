@@ -74,7 +74,7 @@ function spoilt(legal: Answer, decision: Decision): [string, unknown][] {
   return found
 }
 
-describe('an illegal answer', { timeout: 300_000 }, () => {
+describe('an illegal answer', () => {
   it('is refused and changes nothing', () => {
     const tried: Record<string, number> = {}
     fc.assert(

@@ -42,7 +42,7 @@ function mustPlay(state: State, seat: string, answer: Answer) {
   return result
 }
 
-describe('a secret of another player', { timeout: 300_000 }, () => {
+describe('a secret of another player', () => {
   it('changes neither the reader’s view and questions nor who is notified', () => {
     const changed = hangsOnNoSecret(matches(anyDeck, STYLES), known, 25)
     expect(changed).toBeGreaterThan(200)
@@ -198,7 +198,7 @@ describe('a secret of another player', { timeout: 300_000 }, () => {
   })
 })
 
-describe('the set-up', { timeout: 300_000 }, () => {
+describe('the set-up', () => {
   it('asks the same questions for any order of the decks', () => {
     fc.assert(
       fc.property(matches(anyDeck, ['anything']), (match) => {
@@ -295,7 +295,7 @@ function alike(state: State, decision: Decision, next: () => number): readonly [
 }
 
 /** Checks that the comparison can fail. */
-describe('the comparison', { timeout: 300_000 }, () => {
+describe('the comparison', () => {
   it('finds a difference that a reader does know', () => {
     fc.assert(
       fc.property(matches(singleDeck, ['practice']), (match) => {

@@ -99,7 +99,7 @@ const listsOf = ({ dark, light, bare }: Drawn) => ({
 
 const NOTHING: Own = { dark: [], light: [] }
 
-describe('the set-up of a match', { timeout: 300_000 }, () => {
+describe('the set-up of a match', () => {
   it('asks nobody: the first question is that of the first turn, with every deck and both formats', () => {
     const effects = new Set<boolean>()
     fc.assert(

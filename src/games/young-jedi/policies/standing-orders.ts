@@ -6,7 +6,7 @@
  * Each file in `orders/` documents the fields of its orders.
  */
 import type { Decision, OrderOffer, Reply, StandingOrder } from '../../../contract/index.ts'
-import { type Orders, obeyed, offered } from '../../../kit/orders/orders.ts'
+import { keysOffered, type Orders, obeyed, offered } from '../../../kit/orders/orders.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
 import { DEFENCE, INTERCEPTION, PLANS } from './orders/battles.ts'
@@ -42,6 +42,9 @@ const ALL = {
 
 /** The orders that a seat may set now, or has set and may change. */
 export const orders = (view: View, seat: Side): OrderOffer[] => offered(ALL, view, seat)
+
+/** The kinds and keys of these orders: an offer may hold a whole battle plan. */
+export const orderKeys = (view: View, seat: Side) => keysOffered(ALL, view, seat)
 
 /** The answer of the orders, the specific ones before the general ones; or `ask`. */
 export const obey = (view: View, decision: Decision<Side>, standing: readonly StandingOrder[]): Reply =>

@@ -1,0 +1,43 @@
+/** The names of people, as a process that they never click in knows them. */
+import { expect, it } from 'vitest'
+import { People } from '../../src/discord/shell/people.ts'
+import { HandClock } from '../hand-clock.ts'
+
+const HOUR = 3_600_000
+
+function process() {
+  const clock = new HandClock('2030-01-01T12:00:00Z')
+  const names = new Map<string, string | null | Error>([['1', 'Ann']])
+  let asked = 0
+  const people = new People({
+    clock,
+    persons: { of: async () => ({}) as never, spoke: async () => {} },
+    async lookUp(person) {
+      asked += 1
+      const name = names.get(person) ?? null
+      if (name instanceof Error) throw name
+      return name
+    },
+  })
+  return { clock, names, people, asked: () => asked }
+}
+
+it('a name is asked for once a day, and a new one is found then', async () => {
+  const { clock, names, people, asked } = process()
+  expect(await people.name('1', 'en')).toBe('Ann')
+  names.set('1', 'Anna')
+  clock.advance(23 * HOUR)
+  expect([await people.name('1', 'en'), asked()]).toEqual(['Ann', 1])
+  clock.advance(HOUR)
+  expect([await people.name('1', 'en'), await people.name('1', 'en'), asked()]).toEqual(['Anna', 'Anna', 2])
+})
+
+it('an old name is better than none while Discord can not be asked; without one the error counts', async () => {
+  const { clock, names, people } = process()
+  await people.name('1', 'en')
+  names.set('1', new Error('no network'))
+  clock.advance(25 * HOUR)
+  expect(await people.name('1', 'en')).toBe('Ann')
+  people.forget('1')
+  await expect(people.name('1', 'en')).rejects.toThrow('no network')
+})
