@@ -82,6 +82,7 @@ export class LeagueMatches {
   async begin(loaded: LoadedLeague, gameId: string): Promise<void> {
     const known = gameById(loaded.league, gameId)
     if (known === null || known.game.result !== null || known.pairing.voided) return
+    if (loaded.league.phase === 'cancelled') return
     const { settings } = loaded.league
     const [one, other] = known.game.persons
     const [first, second] = settings.sides
@@ -131,6 +132,11 @@ export class LeagueMatches {
     if (row === null) return
     const game = gameById(loaded.league, gameId)?.game
     await matches.halt(row.matchId, STOPS[why] ?? why, game === undefined ? null : loserOf(loaded, game))
+  }
+
+  /** Lets the matches of these games go on as friendly ones. */
+  async befriend(games: readonly string[]): Promise<void> {
+    await this.#options.prisma.match.updateMany({ where: { id: { in: games.map(matchIdOf) } }, data: { rated: false } })
   }
 
   /** Goes back to the state before a move of the match of a game. */

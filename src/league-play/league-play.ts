@@ -134,6 +134,8 @@ function acting({ clocks }: LeaguePlayOptions, matches: LeagueMatches, reports: 
         return matches.begin(league, effect.game.id)
       case 'stopGame':
         return matches.stop(league, effect.game, effect.why)
+      case 'befriend':
+        return matches.befriend(effect.games)
       case 'goBack':
         return matches.goBack(effect)
       case 'lockDecks':

@@ -11,7 +11,8 @@ export type SignUpCommand =
   | { readonly type: 'changeDates'; readonly dates: LeagueDates }
   /** At any time: players read them, and nothing follows from them. */
   | { readonly type: 'changeTexts'; readonly name: string; readonly about: string }
-  | { readonly type: 'cancel'; readonly reason: string }
+  /** `friendly`: the running games go on as friendly ones; absent: they stop and are void. */
+  | { readonly type: 'cancel'; readonly reason: string; readonly games?: 'friendly' }
   /** The caller has checked roles and decks. In a running Swiss league or ladder it is a late entry. */
   | { readonly type: 'join'; readonly person: PersonId; readonly rating: number | null }
   | { readonly type: 'checkIn'; readonly player: PlayerId }

@@ -62,10 +62,10 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     return badSetting({ ...league.settings, name, about }) ?? [{ type: 'textsChanged', name, about }]
   },
 
-  cancel(league, { reason }) {
+  cancel(league, { reason, games }) {
     if (['finished', 'archived', 'cancelled'].includes(league.phase)) return wrongPhase(league)
     if (reason.trim() === '') return refuse('reasonMissing', {})
-    return [{ type: 'cancelled', reason }]
+    return [{ type: 'cancelled', reason, ...(games === 'friendly' ? { friendly: true } : {}) }]
   },
 
   join(league, { person, rating }) {

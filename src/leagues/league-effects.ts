@@ -17,6 +17,8 @@ export type Effect =
   | { readonly kind: 'stopGame'; readonly id: string; readonly game: string; readonly why: StopReason }
   /** A match goes back to the state before a move of its log. */
   | { readonly kind: 'goBack'; readonly id: string; readonly game: string; readonly move: number }
+  /** Matches go on as friendly ones, outside of their league. */
+  | { readonly kind: 'befriend'; readonly id: string; readonly games: readonly string[] }
   /** The clocks of matches stand still, or go on. */
   | { readonly kind: 'holdClocks' | 'releaseClocks'; readonly id: string; readonly games: readonly string[] }
   /** A missed sitting counts no more towards the loss of its match. */
@@ -169,7 +171,7 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     case 'wentBack':
       return [{ kind: 'goBack', id: `${name}.${event.game}.back`, game: event.game, move: event.move }]
     case 'cancelled':
-      return openGames(before).map((game) => stopped(game, 'void', name))
+      return event.friendly ? freed(before, name) : openGames(before).map((game) => stopped(game, 'void', name))
     case 'finished':
     case 'placesCorrected':
     case 'disqualified':
@@ -177,6 +179,16 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
     default:
       return []
   }
+}
+
+/** The running games of a cancelled league go on as friendly ones, and so do clocks that it has stopped. */
+function freed(before: League, name: string): readonly Effect[] {
+  const games = openGames(before)
+  return [
+    { kind: 'befriend', id: `${name}.friendly`, games },
+    { kind: 'releaseClocks', id: `${name}.release`, games },
+    { kind: 'releaseClocks', id: `${name}.go`, games },
+  ]
 }
 
 /** A league that is over gives roles and badges to its players, and does so anew after a ruling. */

@@ -32,7 +32,8 @@ type Setup =
   | { readonly type: 'published' }
   | { readonly type: 'datesChanged'; readonly dates: LeagueDates }
   | { readonly type: 'textsChanged'; readonly name: string; readonly about: string }
-  | { readonly type: 'cancelled'; readonly reason: string }
+  /** `friendly`: its running games go on as friendly ones; absent: they are void. */
+  | { readonly type: 'cancelled'; readonly reason: string; readonly friendly?: true }
   | { readonly type: 'paused'; readonly reason: string }
   /** All deadlines move by `ms`; the rounds to come start from the new anchor. */
   | { readonly type: 'resumed'; readonly ms: number; readonly anchor: Anchor }

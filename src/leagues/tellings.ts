@@ -127,7 +127,8 @@ const buildUntil = (league: League): number | null =>
   league.phase === 'ready' ? league.settings.dates.startsAt : nextRoundAt(league)
 
 const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
-  cancelled: (before, { reason }) => told(before, everybody(before), 'cancelled', { reason }, true),
+  cancelled: (before, { reason, friendly = false }) =>
+    told(before, everybody(before), 'cancelled', { reason, ...(friendly ? { friendly: 1 } : {}) }, true),
   paused: (_, { reason }, after) => told(after, playing(after), 'paused', { reason }, true),
   resumed: (_, { ms }, after) => told(after, playing(after), 'resumed', { ms }, true),
   delayed: (_, { ms }, after) => told(after, playing(after), 'delayed', { ms }, false),

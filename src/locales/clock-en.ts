@@ -65,6 +65,7 @@ export const clockEn = {
   'more.again-refuse': 'Do not resume this match',
   'clock.give': 'Give {{name}} {{length}}?',
   'clock.give-final': 'You can’t take it back.',
+  'clock.give-limits': 'As often as you like: 7 days each, until 60 are left.',
   'clock.give-line': '**{{before}} → {{after}}** your time',
   'clock.give-button': 'Give {{length}}',
   'clock.other-length': 'Another length…',

@@ -69,6 +69,7 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'more.again-refuse': 'Refuser la suite de cette partie',
   'clock.give': 'Offrir {{length}} à {{name}} ?',
   'clock.give-final': 'Vous ne pourrez pas le retirer.',
+  'clock.give-limits': 'Autant que vous voulez : 7 jours chacun, 60 jours en tout.',
   'clock.give-line': '**{{before}} → {{after}}**, votre heure',
   'clock.give-button': 'Offrir {{length}}',
   'clock.other-length': 'Autre durée…',

@@ -39,6 +39,7 @@ export const toldEn = {
   'told.event.datesChanged': 'Dates changed',
   'told.event.textsChanged': 'Name or text changed',
   'told.event.cancelled': 'Cancelled',
+  'told.event.cancelled.friendly': 'Cancelled; games continue as friendly ones',
   'told.event.paused': 'Paused',
   'told.event.resumed': 'Continued; dates moved by',
   'told.event.delayed': 'Lost time given back',
@@ -92,6 +93,7 @@ export const toldEn = {
   'told.event.caseSettled': 'A case was settled',
 
   'told.cancelled': '**{{league}}** was cancelled: {{reason}}',
+  'told.cancelled.friendly': '**{{league}}** was cancelled: {{reason}} Running games continue as friendly ones.',
   'told.cancelled.few': '**{{league}}** was cancelled: too few players.',
   'told.caseForHelpers':
     '**{{league}}**: {{name}} asks for a judge. You help in this league: `/league` on its server opens the case.',

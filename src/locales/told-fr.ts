@@ -41,6 +41,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.datesChanged': 'Dates changées',
   'told.event.textsChanged': 'Nom ou texte changé',
   'told.event.cancelled': 'Annulée',
+  'told.event.cancelled.friendly': 'Annulée ; les parties continuent en amical',
   'told.event.paused': 'En pause',
   'told.event.resumed': 'Fin de la pause ; dates décalées de',
   'told.event.delayed': 'Temps perdu rendu',
@@ -94,6 +95,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.caseSettled': 'Un cas est réglé',
 
   'told.cancelled': '**{{league}}** est annulée : {{reason}}',
+  'told.cancelled.friendly': '**{{league}}** est annulée : {{reason}} Les parties en cours continuent en amical.',
   'told.cancelled.few': '**{{league}}** est annulée : trop peu de joueurs.',
   'told.caseForHelpers':
     '**{{league}}** : {{name}} demande un arbitre. Vous aidez cette ligue : `/league`, sur son serveur, ouvre le cas.',

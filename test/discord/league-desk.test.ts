@@ -7,7 +7,7 @@ import { type LeagueView, ordinal } from '../../src/discord/league/league-view.t
 import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'
-import { casePanel, ownGamePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
+import { cancelPanel, casePanel, ownGamePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
 import { rowsOf } from '../../src/discord/league/table-blocks.ts'
 import { toldLine } from '../../src/discord/league/told-words.ts'
 import { whoPanel } from '../../src/discord/league/who-panel.ts'
@@ -316,4 +316,17 @@ describe.each(['en', 'fr'] as const)('somebody on the waiting list: %s', (langua
 
 it('French counts one finished game of a round without a plural', () => {
   expect(speak('fr')('league.round.over', { over: 1, count: 5 })).not.toContain('1 parties')
+})
+
+describe.each(['en', 'fr'] as const)('the question before a league is cancelled: %s', (language) => {
+  it('offers to let running games go on as friendly ones, only where some run', async () => {
+    const driven = running(4, {})
+    const body = await cancelPanel(app, viewOf(driven, null, language))
+    fits(body)
+    const ids = (shown: typeof body) => JSON.stringify(shown.components).match(/lo\|cancelform[^"]*/g)
+    expect(ids(body)).toEqual([expect.stringMatching(/\|friendly$/), expect.not.stringContaining('friendly')])
+    const none = Driven.running(4, {})
+    none.favouritesWin(1)
+    expect(ids(await cancelPanel(app, viewOf(none, null, language)))).toHaveLength(1)
+  })
 })

@@ -892,3 +892,17 @@ describe('a ladder', () => {
     expect(driven.league.phase).toBe('finished')
   })
 })
+
+it.each([
+  [undefined, ['stopGame', 'stopGame']],
+  ['friendly', ['befriend', 'releaseClocks', 'releaseClocks']],
+] as const)('a cancelled league ends its running games, or lets them go on as friendly ones: %s', (games, kinds) => {
+  const driven = Driven.running(4, { games: 'bestOf1' })
+  driven.effects.length = 0
+  driven.do({ type: 'cancel', reason: 'The room is not free.', ...(games === undefined ? {} : { games }) })
+  expect(driven.league.phase).toBe('cancelled')
+  const done = driven.effects.filter(({ kind }) => kind !== 'tell' && kind !== 'showBoard')
+  expect(done.map(({ kind }) => kind)).toEqual(kinds)
+  const told = driven.effects.find((effect) => effect.kind === 'tell')
+  expect(told).toMatchObject({ about: 'cancelled', values: games === undefined ? {} : { friendly: 1 } })
+})

@@ -120,9 +120,13 @@ export function giftPanel({ sight, language, name, now }: ClockInput, hours: num
   return {
     components: [
       text(
-        [...left, ...after, `### ${say('clock.give', { name: shown, length })}`, `-# ${say('clock.give-final')}`].join(
-          '\n',
-        ),
+        [
+          ...left,
+          ...after,
+          `### ${say('clock.give', { name: shown, length })}`,
+          `-# ${say('clock.give-final')}`,
+          `-# ${say('clock.give-limits')}`,
+        ].join('\n'),
       ),
       select(clockId(sight, 'gift'), say('clock.other-length'), lengths),
       row(

@@ -14,7 +14,7 @@ import { type Body, type Row, row } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { type LeagueView, lengthLeft, namedIn, nameOf, pageOf, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, lengthLeft, namedIn, nameOf, pageOf, stamp } from './league-view.ts'
 import { deckRules } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf } from './round-blocks.ts'
@@ -186,7 +186,10 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
   const over = isOver(view)
   // Before sign-up ends there is no table.
   const begun = league.mainRounds !== null
-  const entry = (when: boolean, at: string, label: string): MoreEntry[] => (when ? [{ id: at, label }] : [])
+  const { startsAt } = league.settings.dates
+  const start = say('organise.dates.now', { time: dayTime(view, startsAt) })
+  const entry = (when: boolean, at: string, label: string, hint?: string): MoreEntry[] =>
+    when ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
   return [
     ...entry(
       !over && league.pausedAt === null && league.phase === 'running',
@@ -196,7 +199,7 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(league.pausedAt !== null, id(view, 'resume'), say('organise.more.resume')),
     ...entry(league.rounds.length > 0, id(view, 'results', league.rounds.length, 0), say('organise.more.results')),
     ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
-    ...entry(league.phase === 'signUp', id(view, 'dates'), say('organise.more.dates')),
+    ...entry(league.phase === 'signUp', id(view, 'dates', startsAt, view.zone), say('organise.more.dates'), start),
     ...entry(true, id(view, 'host'), say('organise.more.people')),
     ...entry(begun, leagueId('lg', 'table', sight.id, ''), say('league.more.standings')),
     ...entry(begun, leagueId('lg', 'stats', sight.id), say('league.more.statistics')),

@@ -58,6 +58,11 @@ const pairWords = (names: readonly string[]): string => {
 /** Returns the sign of an event. */
 export const eventIcon = ({ type }: LeagueEvent): IconName => ICONS[type] ?? 'person'
 
+const reasonedKey = (event: Extract<LeagueEvent, { readonly type: 'paused' | 'cancelled' | 'placesCorrected' }>) =>
+  event.type === 'cancelled' && event.friendly === true
+    ? ('told.event.cancelled.friendly' as const)
+    : (`told.event.${event.type}` as const)
+
 /** Returns an event in words. */
 export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
   const { say } = view
@@ -106,7 +111,7 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
     case 'paused':
     case 'cancelled':
     case 'placesCorrected':
-      return { title: say(`told.event.${event.type}`), text: reasonOf(view, event.reason) }
+      return { title: say(reasonedKey(event)), text: reasonOf(view, event.reason) }
     case 'delayed':
     case 'resumed':
       return { title: say(`told.event.${event.type}`), text: lengthLeft(event.ms, view.language) }

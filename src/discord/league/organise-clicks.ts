@@ -1,8 +1,8 @@
 /** Clicks of organisers and judges. Everything is checked again where it is done: a stale button of a former organiser does nothing. */
-import { isRefusal } from '../../contract/index.ts'
+import { isRefusal, type Language } from '../../contract/index.ts'
 import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/api.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
-import { speak } from '../../locales/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -16,7 +16,8 @@ import { goBackPanel, goBackSurePanel, movesOf } from './going-back-panels.ts'
 import { askHandsPanel, handsPanel } from './hands-panels.ts'
 import { leagueBody } from './league-clicks.ts'
 import { leagueId } from './league-panel.ts'
-import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
+import { day, dayTime, type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
+import { repairPanel, substitutePanel } from './replacing-panels.ts'
 import { resultsPanel } from './results-panel.ts'
 import {
   cancelPanel,
@@ -28,10 +29,8 @@ import {
   pausePanel,
   RESULTS,
   type ResultChoice,
-  repairPanel,
   resultOfChoice,
   resultPanel,
-  substitutePanel,
 } from './ruling-panels.ts'
 import { samePersonPanel } from './same-person-panel.ts'
 import { withDates } from './setting-fields.ts'
@@ -240,7 +239,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   paused: (at) => rule(at, { type: 'pause', reason: reasonIn(at) }),
   resume: (at) => rule(at, { type: 'resume' }),
   cancel: ({ app, view }) => cancelPanel(app, view),
-  cancelled: (at) => rule(at, { type: 'cancel', reason: reasonIn(at) }),
+  cancelled: (at) =>
+    rule(at, { type: 'cancel', reason: reasonIn(at), ...(at.args[0] === 'friendly' ? { games: 'friendly' } : {}) }),
   texted: (at) => {
     const { name, about } = at.view.league.settings
     const typed = at.incoming.fields ?? {}
@@ -257,7 +257,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     const days = Number(at.incoming.fields?.days ?? 0)
     const { dates } = withDates(
       settings,
-      settings.dates.startsAt + (Number.isFinite(days) ? days : 0) * 86_400_000,
+      settings.dates.startsAt + (Number.isFinite(days) ? days : 0) * DAY_MS,
       settings.rounds.days,
     )
     return rule(at, { type: 'changeDates', dates })
@@ -271,7 +271,7 @@ const ACTS: Readonly<Record<string, Act>> = {
 }
 
 /** Actions that ask for a reason first, each with the action that takes it. */
-const FORMS: Readonly<Record<string, string>> = {
+const FORMS = {
   setform: 'set',
   dqform: 'disqualified',
   pauseform: 'paused',
@@ -284,13 +284,49 @@ const FORMS: Readonly<Record<string, string>> = {
   void: 'voided',
   writeform: 'written',
   redeckform: 'redecked',
-}
+} as const
+const formAfter = (action: string): (typeof FORMS)[keyof typeof FORMS] | undefined =>
+  Object.hasOwn(FORMS, action) ? FORMS[action as keyof typeof FORMS] : undefined
 
 /** Typed in the place of the text about a league, it deletes that text. */
 const DELETES = '-'
 
 /** The most days by which a start can be moved at once. */
 const MOVES = [1, 2, 3, 5, 7, 10, 14, 21, 28]
+
+const DAY_MS = 86_400_000
+/** Far from every start of a league: a time is shown with its day. */
+const LONG_AGO = new Date(0)
+
+/** The present start of a league, in the zone of its reader, as the entry of the menu has named both. */
+function startIn(language: Language, [at, zone]: readonly string[]) {
+  return zone === undefined || !Number.isFinite(Number(at)) ? null : { at: Number(at), zone, language }
+}
+
+/** Asks by how many days the start moves; it names the present one and each new one. */
+function datesForm(league: string, start: ReturnType<typeof startIn>, say: Say): Form {
+  return {
+    customId: leagueId('lo', 'moved', league),
+    title: say('organise.more.dates'),
+    fields: [
+      {
+        id: 'days',
+        type: 'pick',
+        label: say('set.start'),
+        ...(start === null
+          ? {}
+          : { about: say('organise.dates.now', { time: dayTime({ ...start, now: LONG_AGO }, start.at) }) }),
+        choices: MOVES.map((days) => {
+          const label = `+ ${say('league.days', { count: days })}`
+          return {
+            value: String(days),
+            label: start === null ? label : `${label} · ${day(start, start.at + days * DAY_MS)}`,
+          }
+        }),
+      },
+    ],
+  }
+}
 
 function formOf(
   { language }: Incoming,
@@ -299,11 +335,11 @@ function formOf(
   args: readonly string[],
 ): Form | null {
   const say = speak(language)
-  const then = action === undefined ? undefined : FORMS[action]
+  const then = action === undefined ? undefined : formAfter(action)
   if (then !== undefined)
     return {
       customId: leagueId('lo', then, league, ...args),
-      title: say(action === 'writeform' ? 'write.title' : 'reason.title'),
+      title: say(then === 'written' ? 'write.title' : `reason.title.${then}`),
       fields: [
         {
           id: 'reason',
@@ -337,19 +373,7 @@ function formOf(
         },
       ],
     }
-  if (action === 'dates')
-    return {
-      customId: leagueId('lo', 'moved', league),
-      title: say('organise.more.dates'),
-      fields: [
-        {
-          id: 'days',
-          type: 'pick',
-          label: say('set.start'),
-          choices: MOVES.map((days) => ({ value: String(days), label: `+ ${say('league.days', { count: days })}` })),
-        },
-      ],
-    }
+  if (action === 'dates') return datesForm(league, startIn(language, args), say)
   return null
 }
 

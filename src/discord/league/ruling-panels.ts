@@ -3,7 +3,7 @@
 import { isPartial } from '../../leagues/impartial.ts'
 import type { Case, League, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
 import { decide } from '../../leagues/league-commands.ts'
-import { gamePoints, isComplete, opponentIn, playerById, resultsOf } from '../../leagues/record.ts'
+import { gamePoints, isComplete, playerById, resultsOf } from '../../leagues/record.ts'
 import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -13,7 +13,6 @@ import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, nameOf, ordinal, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
-import { roundNow } from './my-league-panel.ts'
 import { groupOf, rowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
 
@@ -401,6 +400,8 @@ export interface Danger {
   readonly question: string
   readonly line: string
   readonly yes: { readonly id: string; readonly label: string }
+  /** A milder way to do it. */
+  readonly milder?: Danger['yes']
   readonly back: string
 }
 
@@ -408,7 +409,7 @@ export interface Danger {
 export function dangerPanel(
   app: App,
   view: LeagueView,
-  { title, under, rows, question, line, yes, back }: Danger,
+  { title, under, rows, question, line, yes, milder, back }: Danger,
 ): Promise<Body> {
   return leaguePanel(app, view, {
     news: view.say('danger.head'),
@@ -418,7 +419,11 @@ export function dangerPanel(
     ],
     question,
     line,
-    buttons: [press(back, view.say('league.back')), press(yes.id, yes.label, 'bad')],
+    buttons: [
+      press(back, view.say('league.back')),
+      ...(milder === undefined ? [] : [press(milder.id, milder.label)]),
+      press(yes.id, yes.label, 'bad'),
+    ],
   })
 }
 
@@ -478,6 +483,9 @@ export function pausePanel(app: App, view: LeagueView): Promise<Body> {
 /** Returns the question before the league is cancelled. */
 export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
   const { say, league } = view
+  const games = running(view, null)
+  const goOn = { icon: 'play', title: say('cancel.friendly'), text: say('cancel.friendly.about') } as const
+  const milder = { id: id(view, 'cancelform', 'friendly'), label: say('cancel.friendly.yes') }
   return dangerPanel(app, view, {
     title: say('cancel.title', { league: league.settings.name }),
     under: '',
@@ -485,67 +493,17 @@ export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
       {
         icon: 'cross',
         tint: 'red',
-        title: say('cancel.games', { count: running(view, null) }),
+        title: say('cancel.games', { count: games }),
         text: say('cancel.games.about'),
       },
+      ...(games === 0 ? [] : [goOn]),
       { icon: 'bell', title: say('cancel.told'), text: say('cancel.told.about') },
     ],
     question: say('cancel.ask'),
     line: say('cancel.line'),
     yes: { id: id(view, 'cancelform'), label: say('cancel.yes') },
+    ...(games === 0 ? {} : { milder }),
     back: id(view, 'desk'),
-  })
-}
-
-/** Returns who can take over the place of a player: people who wait. */
-export function substitutePanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
-  const { say, league } = view
-  const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
-  return leaguePanel(app, view, {
-    news: `**${say('substitute.title', { name: namedIn(plain(view), player) })}**`,
-    question: waiting.length === 0 ? say('substitute.none') : say('substitute.pick'),
-    line: say(waiting.length === 0 ? 'substitute.none.line' : 'substitute.line'),
-    selects: menu(
-      view,
-      'substitute',
-      say('substitute.pick'),
-      waiting.map((one) => ({ id: id(view, 'replaceform', player, one.id), label: nameOf(plain(view), one.id) })),
-    ),
-    buttons: [press(id(view, 'player', player), say('league.back'), 'main')],
-  })
-}
-
-/** Returns who a player can be paired with in this round: players without a running game who have not met them. */
-export function repairPanel(app: App, view: LeagueView, pairing: Pairing, side: 0 | 1): Promise<Body> {
-  const { say, league } = view
-  const player = pairing.players[side]
-  const round = roundNow(view)
-  const busy = new Set(
-    (round?.pairings ?? [])
-      .filter((one) => !one.voided && !isComplete(one, league.settings.games) && one.id !== pairing.id)
-      .flatMap(({ players }) => players),
-  )
-  const met = new Set(
-    league.rounds.flatMap(({ pairings }) =>
-      pairings.filter((one) => !one.voided && one.players.includes(player)).map((one) => opponentIn(one, player)),
-    ),
-  )
-  const free = league.players.filter(
-    (one) => one.status === 'in' && one.id !== player && !busy.has(one.id) && !met.has(one.id),
-  )
-  return leaguePanel(app, view, {
-    news: `**${say('case.repair', { name: namedIn(plain(view), player) })}**`,
-    question: free.length === 0 ? say('repair.none') : say('repair.pick'),
-    line: say('case.line'),
-    selects: menu(
-      view,
-      'repair',
-      say('repair.pick'),
-      free
-        .slice(0, 25)
-        .map((one) => ({ id: id(view, 'repairform', player, one.id), label: nameOf(plain(view), one.id) })),
-    ),
-    buttons: [press(id(view, 'pairing', pairing.id), say('league.back'), 'main')],
   })
 }
 

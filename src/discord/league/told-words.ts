@@ -33,7 +33,8 @@ export function toldLine(
   }
   switch (about) {
     case 'cancelled':
-      return values.reason === 'tooFew' ? say('told.cancelled.few', base) : say('told.cancelled', base)
+      if (values.reason === 'tooFew') return say('told.cancelled.few', base)
+      return say(values.friendly === undefined ? 'told.cancelled' : 'told.cancelled.friendly', base)
     case 'checkInOpened':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : 'told.checkInOpened', base)
     case 'paired':
