@@ -214,7 +214,7 @@ export const organiseEn = {
   'case.game.of': 'Game {{number}}: {{one}} as {{side}}',
   'case.game.waits': '{{name}} is to move.',
   'case.game.waits-both': 'Both are to answer.',
-  'case.game.over': 'Over: {{score}}.',
+  'case.game.over': 'Over: {{result}}.',
   'case.game.not-begun': 'Nobody has moved.',
   'case.seen': 'Last public move of {{name}}: {{when}}',
   'case.never': 'never',

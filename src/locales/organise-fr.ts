@@ -217,7 +217,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'case.game.of': 'Partie {{number}} : {{one}}, {{side}}',
   'case.game.waits': 'À {{name}} de jouer.',
   'case.game.waits-both': 'Aux deux de répondre.',
-  'case.game.over': 'Finie : {{score}}.',
+  'case.game.over': 'Finie : {{result}}.',
   'case.game.not-begun': 'Personne n’a joué.',
   'case.seen': 'Dernier coup visible, {{name}} : {{when}}',
   'case.never': 'aucun',

@@ -18,6 +18,7 @@ import { leagueBody } from './league-clicks.ts'
 import { leagueId } from './league-panel.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
 import { resultsPanel } from './results-panel.ts'
+import { RESULTS, type ResultChoice, resultOfChoice } from './ruled-results.ts'
 import {
   cancelPanel,
   casePanel,
@@ -26,10 +27,7 @@ import {
   knows,
   ownGamePanel,
   pausePanel,
-  RESULTS,
-  type ResultChoice,
   repairPanel,
-  resultOfChoice,
   resultPanel,
   substitutePanel,
 } from './ruling-panels.ts'
