@@ -156,6 +156,8 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
 
   'organise.head_one': '**{{count}} cas vous attend.** {{oldest}}',
   'organise.head_other': '**{{count}} cas vous attendent.** {{oldest}}',
+  'organise.head.others_one': '**{{count}} cas attend un autre arbitre.**',
+  'organise.head.others_other': '**{{count}} cas attendent un autre arbitre.**',
   'organise.head.none_one': '**Rien n’attend.** {{count}} partie en cours.',
   'organise.head.none_other': '**Rien n’attend.** {{count}} parties en cours.',
   'organise.head.signup': '**Rien n’attend.** Fin des inscriptions {{left}}.',
