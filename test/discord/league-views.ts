@@ -56,6 +56,7 @@ export function viewOf(
     legal: null,
     games: {},
     ownDecks: [],
+    draw: null,
   }
   const say = speak(language)
   const shared = { zone: 'UTC', wordsOnly: false, person: '1', now: new Date(now) }
