@@ -154,6 +154,8 @@ export const organiseEn = {
 
   'organise.head_one': '**{{count}} case waits for you.** {{oldest}}',
   'organise.head_other': '**{{count}} cases wait for you.** {{oldest}}',
+  'organise.head.others_one': '**{{count}} case waits for another judge.**',
+  'organise.head.others_other': '**{{count}} cases wait for another judge.**',
   'organise.head.none_one': '**Nothing waits.** {{count}} game runs.',
   'organise.head.none_other': '**Nothing waits.** {{count}} games run.',
   'organise.head.signup': '**Nothing waits.** Sign-up ends {{left}}.',
@@ -215,7 +217,7 @@ export const organiseEn = {
   'case.game.of': 'Game {{number}}: {{one}} as {{side}}',
   'case.game.waits': '{{name}} is to move.',
   'case.game.waits-both': 'Both are to answer.',
-  'case.game.over': 'Over: {{score}}.',
+  'case.game.over': 'Over: {{result}}.',
   'case.game.not-begun': 'Nobody has moved.',
   'case.seen': 'Last public move of {{name}}: {{when}}',
   'case.never': 'never',

@@ -156,6 +156,8 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
 
   'organise.head_one': '**{{count}} cas vous attend.** {{oldest}}',
   'organise.head_other': '**{{count}} cas vous attendent.** {{oldest}}',
+  'organise.head.others_one': '**{{count}} cas attend un autre arbitre.**',
+  'organise.head.others_other': '**{{count}} cas attendent un autre arbitre.**',
   'organise.head.none_one': '**Rien n’attend.** {{count}} partie en cours.',
   'organise.head.none_other': '**Rien n’attend.** {{count}} parties en cours.',
   'organise.head.signup': '**Rien n’attend.** Fin des inscriptions {{left}}.',
@@ -218,7 +220,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'case.game.of': 'Partie {{number}} : {{one}}, {{side}}',
   'case.game.waits': 'À {{name}} de jouer.',
   'case.game.waits-both': 'Aux deux de répondre.',
-  'case.game.over': 'Finie : {{score}}.',
+  'case.game.over': 'Finie : {{result}}.',
   'case.game.not-begun': 'Personne n’a joué.',
   'case.seen': 'Dernier coup visible, {{name}} : {{when}}',
   'case.never': 'aucun',

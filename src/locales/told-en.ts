@@ -211,6 +211,7 @@ export const toldEn = {
   'rules.time.vacation-days_other': '{{count}} vacation days a season',
   'rules.time.no-vacations': 'vacations stop no clock here',
   'rules.time.no-gifts': 'no gifts of time',
+  'rules.time.grace': 'the end of a round ({{time}}): only for games in which both still move',
   'rules.decks.banned_one': '{{count}} banned card',
   'rules.decks.banned_other': '{{count}} banned cards',
   'rules.decks.locked-hidden': 'locked and hidden',

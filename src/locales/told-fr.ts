@@ -216,6 +216,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'rules.time.vacation-days_other': '{{count}} jours de vacances par saison',
   'rules.time.no-vacations': 'ici, les vacances n’arrêtent aucun temps',
   'rules.time.no-gifts': 'pas de temps offert',
+  'rules.time.grace': 'fin de ronde ({{time}}) : pour les seules parties où les deux jouent encore',
   'rules.decks.banned_one': '{{count}} carte interdite',
   'rules.decks.banned_other': '{{count}} cartes interdites',
   'rules.decks.locked-hidden': 'fixés et cachés',

@@ -42,7 +42,10 @@ describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: 
       return entry?.description
     })
     expect(hints[0]).toContain(view.names.get(one!.seats[0]))
-    expect(hints[0]).toContain('1–0')
+    const winner = one!.seats[one!.result!.scores[0] === 1 ? 0 : 1]
+    expect(hints[0]).toContain(
+      view.say('case.game.over', { result: view.say('result.wins', { name: view.names.get(winner)! }) }),
+    )
     expect(hints[1]).toContain(view.names.get(other!.seats[0]))
     expect(hints[1]).not.toBe(hints[0])
     expect(

@@ -58,6 +58,7 @@ export function viewOf(
     games: {},
     ownDecks: [],
     challenges: reader === null ? [] : challengesOf(league, reader, now, {}),
+    draw: null,
   }
   const say = speak(language)
   const shared = { zone: 'UTC', wordsOnly: false, person: '1', now: new Date(now) }

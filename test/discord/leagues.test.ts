@@ -95,7 +95,7 @@ describe('a league on Discord', () => {
     expect(labels(sign)).toEqual(['Join…', 'Who is in', 'Rules'])
 
     const rules = fits((await alice.click(sign, 'Rules')).message)
-    expect(textOf(rules)).toMatch(/at most 3 days in stock · 2 missed moves in a row lose .* no gifts of time/)
+    expect(textOf(rules)).toMatch(/At most 3 days in stock · 2 missed moves in a row lose .* no gifts of time/)
 
     // A second tap on Join finds one place taken, not two.
     const offered = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')

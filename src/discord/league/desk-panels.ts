@@ -33,20 +33,14 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     league.cases.filter(({ id: known }) => known === one.case).map((found) => ({ ...one, found })),
   )
   const rows = open.slice(0, MOST_ROWS).map((one) => caseRow(view, one))
-  const first = open[0]
+  const first = open.find(({ ownGame }) => !ownGame)
   const flags = await Promise.all(
     desk.flags.slice(0, MOST_ROWS - Math.min(rows.length, MOST_ROWS - 1)).map((flag) => flagRow(app, view, flag)),
   )
   const unreached = unreachedRows(view, desk)
   return leaguePanel(app, view, {
     note,
-    news:
-      first === undefined
-        ? quietHead(view, desk)
-        : say('organise.head', {
-            count: open.length,
-            oldest: say('organise.oldest', { left: stamp(first.until.getTime(), 'R') }),
-          }),
+    news: deskHead(view, desk, open),
     blocks: [
       headOf(view),
       ...(rows.length + flags.length + unreached.length === 0
@@ -71,6 +65,18 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     ],
     more: deskEntries(view),
   })
+}
+
+/** Returns the head of a desk: the cases that the reader may decide, and, apart, those of their own game. */
+function deskHead(view: LeagueView, desk: OrganiserDesk, open: readonly OpenCase[]): string {
+  const { say } = view
+  const mine = open.filter(({ ownGame }) => !ownGame)
+  const [first] = mine
+  const others = open.length - mine.length
+  const elsewhere = others === 0 ? [] : [say('organise.head.others', { count: others })]
+  if (first === undefined) return elsewhere[0] ?? quietHead(view, desk)
+  const oldest = say('organise.oldest', { left: stamp(first.until.getTime(), 'R') })
+  return [say('organise.head', { count: mine.length, oldest }), ...elsewhere].join(' ')
 }
 
 const isOver = ({ league: { phase } }: LeagueView): boolean =>

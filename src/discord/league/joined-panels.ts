@@ -119,12 +119,21 @@ const redeckRows = ({ say }: LeagueView): readonly LineRow[] => [
   { icon: 'play', title: say('league.redeck.next'), text: say('league.redeck.next.about') },
 ]
 
-function listRows({ league, say }: LeagueView): readonly LineRow[] {
+/** When lists are locked: at the start of the first round that a player takes part in. */
+function lockTime(view: LeagueView): string {
+  const { league, say } = view
+  if (league.phase === 'running')
+    return say('league.join.locked.late', { round: (league.rounds.at(-1)?.number ?? 0) + 1 })
+  return say('league.join.locked', { at: dayTime(view, league.settings.dates.startsAt) })
+}
+
+function listRows(view: LeagueView): readonly LineRow[] {
+  const { league, say } = view
   const rules = deckRules(league.settings)
   return [
     {
       icon: 'lock',
-      title: say(rules.locked ? 'league.join.locked' : 'league.join.open'),
+      title: rules.locked ? lockTime(view) : say('league.join.open'),
       text: say(rules.locked ? 'league.join.locked.about' : 'league.join.open.about'),
     },
     {

@@ -118,12 +118,18 @@ export const clockAbout = ({ counts }: MatchClock, language: Language): string =
 export const clockName = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
   clockTitle(leagueTime(settings), language)
 
+/** The end of a round by calendar, as the dates of a round reckon it: its last part is for games that are still being played. */
+function graceWords({ days, graceHours }: LeagueSettings['rounds'], language: Language): string {
+  const most = (days * 86_400_000) / 4
+  return speak(language)('rules.time.grace', { time: lengthOf(Math.min(graceHours * 3_600_000, most), language) })
+}
+
 /** Returns what misses, vacations and gifts mean in a league: "2 misses in a row lose · …". */
-export function timeRules({ clock, excusedMisses = 0 }: LeagueSettings, language: Language): string {
+export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, language: Language): string {
   const say = speak(language)
   const time = leagueTime({ clock })
   const { misses, vacationDays, gifts } = time
-  return [
+  const words = [
     ...(time.kind === 'fischer' ? [say('rules.time.cap', { time: lengthOf(time.capMs, language) })] : []),
     say('rules.time.misses', { count: misses }),
     ...(excusedMisses === 0 ? [] : [say('rules.time.excused', { count: excusedMisses })]),
@@ -133,7 +139,9 @@ export function timeRules({ clock, excusedMisses = 0 }: LeagueSettings, language
         ? say('rules.time.no-vacations')
         : say('rules.time.vacation-days', { count: vacationDays }),
     ...(gifts === false ? [say('rules.time.no-gifts')] : []),
+    ...(rounds.kind === 'calendar' && rounds.graceHours > 0 ? [graceWords(rounds, language)] : []),
   ].join(' · ')
+  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
 }
 
 /** Returns the rules for decks in a few words. */

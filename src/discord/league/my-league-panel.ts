@@ -1,4 +1,5 @@
 /** My league: what waits for its reader now, and where the season may end. */
+import { isDeepStrictEqual } from 'node:util'
 import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
 import { gamePoints, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
@@ -28,8 +29,9 @@ import {
 import { playOffOf, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { backEntries } from './own-game.ts'
+import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
-import { forecastWords } from './standings-panel.ts'
+import { capital, forecastWords, stageOf } from './standings-panel.ts'
 import { gamesOf, groupOf, headOf, rowsOf } from './table-blocks.ts'
 
 /** Forecasts for the reader: as things stand, and if they win now. */
@@ -150,8 +152,11 @@ function roundPanel(
   ]
   const { now, winning } = forecasts
   const line = [
-    ...(winning === null || pairing === null ? [] : [winningWords(view, pairing, winning)]),
-    ...(round === null ? [] : [say('league.my.round-ends', { at: stamp(pairing?.softEndAt ?? round.softEndAt, 'R') })]),
+    // A forecast that a win does not change says nothing.
+    ...(winning === null || pairing === null || isDeepStrictEqual(winning.likely, now?.likely)
+      ? []
+      : [winningWords(view, pairing, winning)]),
+    ...(round === null ? [] : [endWords(view, pairing ?? round)]),
   ].join(' ')
   return leaguePanel(app, view, {
     note,
@@ -173,6 +178,12 @@ function roundPanel(
       ...moreOf(view, 'my'),
     ],
   })
+}
+
+/** When a round ends; past that, games in which both players still move go on to the last end. */
+function endWords({ say, now }: LeagueView, { softEndAt, hardEndAt }: Pick<Round, 'softEndAt' | 'hardEndAt'>): string {
+  const late = now.getTime() >= softEndAt && softEndAt < hardEndAt
+  return say(late ? 'league.my.late-ends' : 'league.my.round-ends', { at: stamp(late ? hardEndAt : softEndAt, 'R') })
 }
 
 /** The buttons of a round in one row: where there is no room for the dates, the menu has them. */
@@ -220,16 +231,21 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
   if (round === null) return `${paused}${nextRound(view)}`
   const zone = league.settings.zone
   const dayOf = (at: number) => DateTime.fromMillis(at, { zone }).startOf('day')
-  const end = pairing?.softEndAt ?? round.softEndAt
+  // By calendar the last of a round's days is for games that are still being played; it counts, as in the rules.
+  const ends = pairing ?? round
+  const end = league.settings.rounds.kind === 'calendar' ? ends.hardEndAt : ends.softEndAt
   const days = Math.max(1, Math.round(dayOf(end).diff(dayOf(round.startsAt), 'days').days))
   const number = Math.floor(dayOf(view.now.getTime()).diff(dayOf(round.startsAt), 'days').days) + 1
   const values = { round: round.number, day: Math.max(1, Math.min(days, number)), days, news: stateOf(view, games) }
   const total =
     league.settings.form.kind === 'elimination' || league.settings.form.kind === 'ladder' ? null : league.mainRounds
+  const stage = stageOf(view, pairing === null ? pairingsOf(round) : [pairing])
   const head =
-    round.stage === 'main' && total !== null
-      ? say('league.my.head', { ...values, rounds: total })
-      : say('league.my.head-open', values)
+    stage !== null
+      ? say('league.my.head-stage', { ...values, stage: capital(stage) })
+      : round.stage === 'main' && total !== null
+        ? say('league.my.head', { ...values, rounds: total })
+        : say('league.my.head-open', values)
   return `${paused}${head}`
 }
 

@@ -19,6 +19,7 @@ import { leagueId } from './league-panel.ts'
 import { day, dayTime, type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
 import { repairPanel, substitutePanel } from './replacing-panels.ts'
 import { resultsPanel } from './results-panel.ts'
+import { RESULTS, type ResultChoice, resultOfChoice } from './ruled-results.ts'
 import {
   cancelPanel,
   casePanel,
@@ -27,9 +28,6 @@ import {
   knows,
   ownGamePanel,
   pausePanel,
-  RESULTS,
-  type ResultChoice,
-  resultOfChoice,
   resultPanel,
 } from './ruling-panels.ts'
 import { samePersonPanel } from './same-person-panel.ts'

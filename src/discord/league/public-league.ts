@@ -11,8 +11,9 @@ import { type LeagueView, namedIn, stamp } from './league-view.ts'
 import { clockName, deckLine, playOffOf, shortForm } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { seedLines } from './pool-parts.ts'
-import { gamesDone, pairingsOf, roundBlocks } from './round-blocks.ts'
+import { gamesDone, pairingsOf, roundBlocks, slotsIn } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
+import { capital, stageOf } from './standings-panel.ts'
 import { rowsOf } from './table-blocks.ts'
 
 /** Returns the public message of a league as it stands. Null for a draft, which nobody sees. */
@@ -185,10 +186,13 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
     .map(({ player }) => namedIn(view, player))
   const rounds =
     league.settings.form.kind === 'ladder' || league.settings.form.kind === 'elimination' ? null : league.mainRounds
+  const stage = stageOf(view, pairingsOf(round))
   const title =
-    rounds === null || round.stage === 'playOff'
-      ? say('league.round.title-open', { league: league.settings.name, round: round.number })
-      : say('league.round.title', { league: league.settings.name, round: round.number, rounds })
+    stage !== null
+      ? say('league.round.title-stage', { league: league.settings.name, stage })
+      : rounds === null || round.stage === 'playOff'
+        ? say('league.round.title-open', { league: league.settings.name, round: round.number })
+        : say('league.round.title', { league: league.settings.name, round: round.number, rounds })
   const leaders = over === 0 && round.number > 1 ? leadersMeet(view, round) : null
   return leaguePanel(app, view, {
     news: [
@@ -220,9 +224,29 @@ function leadersMeet(view: LeagueView, round: Round): string | null {
   return meet ? say('league.round.note', { one: namedIn(view, one), other: namedIn(view, other) }) : null
 }
 
+/** So many winners of a round are named. */
+const MOST_WINNERS = 4
+
+/** The winners of the meetings of a round of a bracket; the match for third place has none that go on. */
+function winnersOf({ league }: LeagueView, round: Round): readonly PlayerId[] {
+  const slots = new Set(pairingsOf(round).flatMap(({ slot }) => (slot === null || slot === 'T' ? [] : [slot])))
+  return (slotsIn(league) ?? []).flatMap(({ id, winner }) =>
+    slots.has(id) && typeof winner === 'object' ? [winner.player] : [],
+  )
+}
+
 /** Returns the one line that the message of a round becomes once the next one starts. */
 export function closedLine(view: LeagueView, round: Round): string {
   const { league, say } = view
+  // A round of a play-off has winners; the leaders of the table were found before.
+  if (round.stage === 'playOff' || league.settings.form.kind === 'elimination') {
+    const stage = stageOf(view, pairingsOf(round)) ?? say('league.dates.round', { round: round.number })
+    const won = winnersOf(view, round).map((one) => namedIn(view, one))
+    const shown = won.slice(0, MOST_WINNERS).join(', ')
+    return won.length === 0 || won.length > MOST_WINNERS
+      ? say('league.round.closed-stage', { stage: capital(stage) })
+      : say('league.round.closed-won', { stage: capital(stage), names: shown, count: won.length })
+  }
   const upTo = { ...league, rounds: league.rounds.filter(({ number }) => number <= round.number) }
   const rows = rowsOf(upTo, null)
   const best = rows[0]?.sums.points.value ?? 0

@@ -13,14 +13,12 @@ import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, nameOf, ordinal, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
+import { plain, RESULTS, type ResultChoice, resultOfChoice, resultWords, wonBy } from './ruled-results.ts'
 import { groupOf, rowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lo', action, view.sight.id, ...parts)
-
-/** Names as everybody reads them: a judge is no player here. */
-const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
 
 /** So many letters of a sentence fit into a row of the picture. */
 const WHOLE_LINE = 46
@@ -32,7 +30,7 @@ function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
     const facts = sight.games[game.id]
     const title = gameTitle(view, pairing, game)
     const seat = league.settings.sides[0]
-    const text = gameState(view, pairing, game)
+    const text = gameState(view, game)
     if (game.result !== null || facts === undefined) return [{ seat, tone: 'side', title, text }]
     const seen = facts.lastSeen.map((at, side) =>
       say('case.seen', {
@@ -54,9 +52,9 @@ export function gameTitle(view: LeagueView, { games }: Pairing, game: LeagueGame
 }
 
 /** How a game stands, as everybody knows it. */
-function gameState(view: LeagueView, pairing: Pairing, game: LeagueGame): string {
+function gameState(view: LeagueView, game: LeagueGame): string {
   const { say, sight } = view
-  if (game.result !== null) return say('case.game.over', { score: scoreIn(pairing, game, game.result) })
+  if (game.result !== null) return say('case.game.over', { result: wonBy(view, game, game.result) })
   const facts = sight.games[game.id]
   if (facts === undefined) return say('case.game.not-begun')
   const [waits] = facts.waitsFor
@@ -79,7 +77,7 @@ function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action:
   return {
     id: entryId,
     label: say(`case.${action}.of`, { number: pairing.games.indexOf(game) + 1 }),
-    hint: `${who} · ${gameState(view, pairing, game)}`,
+    hint: `${gameState(view, game)} ${who}`,
   }
 }
 
@@ -249,31 +247,6 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
   })
 }
 
-/** The results that can be set: who wins, how. */
-export const RESULTS = ['one', 'other', 'forfeitOne', 'forfeitOther', 'draw', 'both', 'void'] as const
-/** The name of a result that can be set. */
-export type ResultChoice = (typeof RESULTS)[number]
-
-/** The winner and the kind of a result that is set. */
-interface RuledResult {
-  readonly winner: PlayerId | null
-  readonly how: 'ruling' | 'forfeit' | 'doubleLoss' | 'void'
-}
-
-/** Returns the winner and the kind of a result that an organiser has chosen. */
-export function resultOfChoice({ seats: [one, other] }: LeagueGame, choice: ResultChoice): RuledResult {
-  const results: Readonly<Record<ResultChoice, RuledResult>> = {
-    one: { winner: one, how: 'ruling' },
-    other: { winner: other, how: 'ruling' },
-    forfeitOne: { winner: one, how: 'forfeit' },
-    forfeitOther: { winner: other, how: 'forfeit' },
-    draw: { winner: null, how: 'ruling' },
-    both: { winner: null, how: 'doubleLoss' },
-    void: { winner: null, how: 'void' },
-  }
-  return results[choice]
-}
-
 /** Returns the place of a player: the final one of a league that is over. Null where a table gives no places. */
 function placeOf(league: League, player: PlayerId): number | null {
   if (league.final !== null) return league.final.indexOf(player) + 1 || null
@@ -296,30 +269,6 @@ function placeRows(view: LeagueView, pairing: Pairing, game: LeagueGame, choice:
     const text = before === after ? say('result.place.stays', { place: to }) : say('result.place.moves', { from, to })
     return [{ icon: 'rows', title: nameOf(plain(view), player), text }]
   })
-}
-
-/** Returns a result in words. @param short as a label, which leaves out the end of a long name rather than how they win */
-function resultWords(
-  view: LeagueView,
-  players: readonly [PlayerId, PlayerId],
-  choice: ResultChoice,
-  short = false,
-): string {
-  const { say } = view
-  const won = (at: 0 | 1, key: 'result.wins' | 'result.forfeit') => {
-    const name = nameOf(plain(view), players[at])
-    return short ? labelWith(name, (one) => say(key, { name: one })) : say(key, { name })
-  }
-  const words: Readonly<Record<ResultChoice, () => string>> = {
-    one: () => won(0, 'result.wins'),
-    other: () => won(1, 'result.wins'),
-    forfeitOne: () => won(0, 'result.forfeit'),
-    forfeitOther: () => won(1, 'result.forfeit'),
-    draw: () => say('result.draw'),
-    both: () => say('result.both-lose'),
-    void: () => say('result.void'),
-  }
-  return words[choice]()
 }
 
 /** Returns the question before a result is set: what it does, and who sees it. */

@@ -21,7 +21,7 @@ function roundRow(view: LeagueView, round: SeasonRound): LineRow {
   const records = reader === null ? [] : (recordsOf(league).get(reader) ?? [])
   const record = records.find((one) => one.round === round.number) ?? null
   const away = league.players.find(({ id }) => id === reader)?.away.includes(round.number) === true
-  const over = round.number < now || league.final !== null
+  const over = round.number < now || league.final !== null || league.rounds[round.number - 1]?.closed === true
   const state = over ? 'played' : round.number === now && round.begun ? 'now' : 'open'
   const pairing = record?.pairing ?? null
   const plain =

@@ -1,7 +1,7 @@
 /** The panels of tables: standings, cross table, why somebody stands where they stand, the order of the table. */
-import type { PlayerId } from '../../leagues/league.ts'
+import type { Pairing, PlayerId } from '../../leagues/league.ts'
 import { recordsOf } from '../../leagues/record.ts'
-import { criteriaOf } from '../../leagues/standings/league-table.ts'
+import { criteriaOf, type TableRow } from '../../leagues/standings/league-table.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -13,12 +13,14 @@ import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-block
 import {
   compareBlocks,
   crossBlocks,
+  decidedInBracket,
   groupLetter,
   groupOf,
   lastMain,
   MOST_CROSSED,
   PAGE_ROWS,
   rowsOf,
+  shownRows,
   standingsBlocks,
   type TablePart,
 } from './table-blocks.ts'
@@ -46,7 +48,7 @@ export function standingsPanel(
   if (league.settings.form.kind === 'elimination' && league.bracket !== null) return bracketPanel(app, view, null)
   const group = groupOf(league, reader, wish.group)
   const table = standingsBlocks(view, wish.part, group)
-  const rows = rowsOf(league, group)
+  const rows = shownRows(league, group)
   const own = reader === null ? null : (rows.find(({ player }) => player === reader) ?? null)
   const place = own === null ? null : ordinal(own.place, language)
   const seen = forecast?.find(({ player }) => player === reader) ?? null
@@ -56,26 +58,7 @@ export function standingsPanel(
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
   const asked = seen === null || league.final !== null ? span : forecastWords(view, seen, left <= 1)
   const line = asked === span ? undefined : span
-  const crossed = rows.length <= MOST_CROSSED
-  const far = own !== null && own.place > PAGE_ROWS
-  const part = group ?? 0
-  const buttons = [
-    ...(own === null
-      ? []
-      : [press(id(view, 'why', own.player, ''), say('league.table.why', { place: place ?? '' }), 'main')]),
-    ...(crossed
-      ? [press(id(view, 'cross', part), say('league.more.cross'), own === null ? 'main' : 'plain')]
-      : far
-        ? [
-            press(
-              id(view, 'table', table.around ? '0' : 'around', part),
-              say(table.around ? 'league.table.top' : 'league.table.me'),
-            ),
-          ]
-        : slotsIn(league) === null
-          ? []
-          : [press(id(view, 'bracket', ''), say('league.more.bracket'), own === null ? 'main' : 'plain')]),
-  ]
+  const buttons = tableButtons(view, { group, around: table.around, rows, own })
   const news =
     own === null
       ? say('league.table.head.none', { league: namedLeague(view), news: newsOf(view, null) })
@@ -99,6 +82,38 @@ export function standingsPanel(
     buttons,
     more: moreOf(view, 'table'),
   })
+}
+
+/** A table as its buttons need it. */
+interface ButtonedTable {
+  readonly group: number | null
+  readonly around: boolean
+  readonly rows: readonly TableRow[]
+  readonly own: TableRow | null
+}
+
+/** Why the reader's row stands where it stands, and the other views of the table. */
+function tableButtons(view: LeagueView, { group, around, rows, own }: ButtonedTable) {
+  const { league, say, language } = view
+  const part = group ?? 0
+  // Places that a play-off has decided are explained by the bracket.
+  const decided = decidedInBracket(league)
+  const look = own === null && !decided ? 'main' : 'plain'
+  const bracket = (shown: 'main' | 'plain') => press(id(view, 'bracket', ''), say('league.more.bracket'), shown)
+  const why = (row: TableRow) =>
+    press(id(view, 'why', row.player, ''), say('league.table.why', { place: ordinal(row.place, language) }), 'main')
+  const window = () =>
+    press(id(view, 'table', around ? '0' : 'around', part), say(around ? 'league.table.top' : 'league.table.me'))
+  return [
+    ...(decided ? [bracket('main')] : own === null ? [] : [why(own)]),
+    ...(rows.length <= MOST_CROSSED
+      ? [press(id(view, 'cross', part), say('league.more.cross'), look)]
+      : own !== null && own.place > PAGE_ROWS
+        ? [window()]
+        : slotsIn(league) === null || decided
+          ? []
+          : [bracket(look)]),
+  ]
 }
 
 const namedLeague = ({ league }: LeagueView): string => league.settings.name
@@ -161,7 +176,7 @@ function entriesOf(view: LeagueView, group: number | null, players: readonly Pla
               ? []
               : [{ id: id(view, 'table', 0, at), label: say('league.table.pick.group', { letter: groupLetter(at) }) }],
           )),
-    ...near.map((player) => ({
+    ...(decidedInBracket(league) ? [] : near).map((player) => ({
       id: id(view, 'why', player, ''),
       label: say('league.table.pick.explain', { name: nameOf(view, player) }),
     })),
@@ -216,7 +231,9 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
   const criterion = comparison.decides
   const named = criterion === null ? '' : say(`league.criterion.${criterion}`)
   const sentence =
-    named === '' ? say('league.why.reason.equal') : say('league.why.reason', { criterion: capital(named) })
+    named === ''
+      ? say('league.why.reason.equal')
+      : say('league.why.reason', { criterion: capital(named), plain: named })
   const others = rows
     .slice(Math.max(0, at - 6), at + 7)
     .filter((row) => row.player !== player && row.player !== neighbour)
@@ -242,7 +259,8 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
   })
 }
 
-const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+/** Returns words as they begin a sentence. */
+export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** Returns the order of the table in words: each criterion with its meaning. */
 export function orderPanel(app: App, view: LeagueView): Promise<Body> {
@@ -309,6 +327,15 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
     ],
     more: moreOf(view, 'bracket'),
   })
+}
+
+/** Returns the name of a round of a bracket: "semi-final"; null outside of one, or if its meetings are not of one kind. */
+export function stageOf(view: LeagueView, pairings: readonly Pairing[]): string | null {
+  const slots = pairings.flatMap(({ slot }) => (slot === null ? [] : [slot]))
+  // The match for third place goes with the final.
+  const words = new Set(slots.filter((slot) => slots.length === 1 || slot !== 'T').map((slot) => roundWord(view, slot)))
+  const [word] = words
+  return word === undefined || words.size > 1 ? null : word
 }
 
 /** The round of a slot: final, semi-final, round of 16. */

@@ -8,6 +8,7 @@ import { type TableRow, tableOf } from '../../leagues/standings/league-table.ts'
 import type { Sum } from '../../leagues/standings/tie-breaks.ts'
 import type {
   CompareBlock,
+  CrossBlock,
   FootBlock,
   HeadBlock,
   LeagueBlock,
@@ -16,7 +17,7 @@ import type {
   StandingRow,
   TrackStep,
 } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, nameOf, numberIn, percentIn } from './league-view.ts'
+import { type LeagueView, nameOf, numberIn, percentIn, pointsText } from './league-view.ts'
 import { playOffOf, sideName } from './league-words.ts'
 
 /** The rows of a page of a table. */
@@ -49,6 +50,18 @@ export const rowsOf = (league: League, group: number | null): readonly TableRow[
   return tableOf(league, group === null ? null : (league.groups[group] ?? null))
 }
 
+/** Whether a play-off has decided the places of a league that is over: its table explains none of them any more. */
+export const decidedInBracket = (league: League): boolean => league.final !== null && league.bracket !== null
+
+/** Returns the rows of a table as it is shown: once a play-off is over, its places come first. */
+export function shownRows(league: League, group: number | null): readonly TableRow[] {
+  const rows = rowsOf(league, group)
+  if (!decidedInBracket(league) || group !== null) return rows
+  const known = new Map(rows.map((row) => [row.player, row]))
+  const order = (league.final ?? []).flatMap((player) => known.get(player) ?? [])
+  return order.map((row, at) => ({ ...row, place: at + 1 }))
+}
+
 /** The number of the last round of the main stage that has begun; 0 before. */
 export const lastMain = ({ rounds }: League): number =>
   Math.max(0, ...rounds.filter(({ stage }) => stage === 'main').map(({ number }) => number))
@@ -58,11 +71,14 @@ function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly 
   const { settings, rounds, mainRounds, phase } = league
   const now = rounds.at(-1)
   const state = (number: number): TrackStep['state'] => {
-    if (phase === 'finished' || phase === 'archived' || number < (now?.number ?? 0)) return 'played'
+    // Between two rounds the last one is played, and none runs.
+    const past = now?.closed === true ? now.number + 1 : (now?.number ?? 0)
+    if (phase === 'finished' || phase === 'archived' || number < past) return 'played'
     return number === now?.number ? 'now' : 'open'
   }
   if (settings.form.kind === 'ladder') return []
-  const main = settings.form.kind === 'elimination' ? 0 : (mainRounds ?? 0)
+  const planned = settings.form.kind === 'swiss' ? settings.form.rounds : null
+  const main = settings.form.kind === 'elimination' ? 0 : (mainRounds ?? planned ?? 0)
   const steps = Array.from({ length: main }, (_, at) => ({ label: `${at + 1}`, state: state(at + 1) }))
   const off = rounds.filter(({ stage }) => stage === 'playOff')
   const places = playOffOf(settings.form)?.places ?? 0
@@ -128,7 +144,7 @@ function standingRows(view: LeagueView, group: number | null): readonly Standing
   const records = recordsOf(league)
   const before = placesBefore(league, group)
   const running = league.phase === 'running'
-  return rowsOf(league, group).map(({ player, place, sums }) => {
+  return shownRows(league, group).map(({ player, place, sums }) => {
     const own = (records.get(player) ?? []).filter(({ stage }) => stage === 'main')
     const to = Math.max(0, (league.mainRounds ?? own.length) - own.length)
     const open: readonly Pip[] = [{ side: 0, mark: 'open' }]
@@ -148,12 +164,7 @@ function standingRows(view: LeagueView, group: number | null): readonly Standing
               ...own.map((record) => pipsOf(record, player, league.settings.games === 'bothSides')),
               ...Array.from({ length: to }, () => open),
             ],
-      games:
-        league.settings.games === 'bestOf1'
-          ? null
-          : gamesOf(own, player)
-              .map((count) => numberIn(count, language))
-              .join('–'),
+      games: league.settings.games === 'bestOf1' ? null : gamesOf(own, player).map(pointsText).join('–'),
       points: numberIn(sums.points.value, language),
     }
   })
@@ -196,7 +207,14 @@ export function standingsBlocks(view: LeagueView, part: TablePart | null, group:
     ? shown.filter((at) => Math.abs(at - own) < AROUND.rows)
     : shown.filter((at) => Math.floor(at / PAGE_ROWS) === page)
   return {
-    blocks: [tableHead(view, group), { block: 'standings', columns, rows }, legendOf(view)],
+    blocks: [
+      tableHead(view, group),
+      { block: 'standings', columns, rows },
+      legendOf(
+        view,
+        rows.flatMap((row) => (row.kind === 'row' ? row.rounds.flat() : [])),
+      ),
+    ],
     from: (main[0] ?? 0) + 1,
     to: (main.at(-1) ?? 0) + 1,
     count: all.length,
@@ -224,13 +242,13 @@ function aroundRows(all: readonly StandingRow[], own: number): Window {
   return from === AROUND.top ? [...top, ...rows] : [...top, 'gap', ...rows]
 }
 
-function tableHead(view: LeagueView, group: number | null): HeadBlock {
+function tableHead(view: LeagueView, group: number | null, state = tableState(view)): HeadBlock {
   const { league, say } = view
   const name =
     group === null
       ? league.settings.name
       : `${league.settings.name} · ${say('league.group', { letter: groupLetter(group) })}`
-  return { block: 'head', left: name, right: tableState(view) }
+  return { block: 'head', left: name, right: state }
 }
 
 /** Returns the letter of a group. */
@@ -238,7 +256,11 @@ export const groupLetter = (group: number): string => String.fromCharCode(65 + (
 
 /** Returns after which round a table stands. */
 function tableState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {
-  if (league.final !== null) return say('league.table.final')
+  return league.final !== null ? say('league.table.final') : roundState({ league, say })
+}
+
+/** Returns after which round of the main stage a table stands. */
+function roundState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string {
   const complete = league.rounds.filter(({ stage, closed }) => stage === 'main' && closed)
   const round = complete.at(-1)?.number ?? 0
   if (round === 0 && lastMain(league) === 0) return say('league.table.before')
@@ -247,18 +269,22 @@ function tableState({ league, say }: Pick<LeagueView, 'league' | 'say'>): string
   return say('league.table.after', { round, rounds })
 }
 
-/** Returns what the signs of a table mean. */
-function legendOf(view: LeagueView): FootBlock {
+/** The signs that a key explains where they occur; a dot for a round to come needs no word. */
+const KEYED = ['drawn', 'lost', 'forfeit', 'running', 'bye'] as const
+
+/** Returns what the signs of a table mean: the two sides and those among its rows. */
+function legendOf(view: LeagueView, pips: readonly Pip[]): FootBlock {
   const { say } = view
-  const pip = (side: SideIndex, mark: PipMark): Pip => ({ side, mark })
-  const legend: readonly (readonly [Pip, string])[] = [
-    [pip(0, 'won'), sideName(view, 0)],
-    [pip(1, 'won'), sideName(view, 1)],
-    [pip(0, 'drawn'), say('league.mark.drawn')],
-    [pip(0, 'lost'), say('league.mark.lost')],
-    [pip(0, 'running'), say('league.mark.running')],
+  const shown = new Set(pips.map(({ mark }) => mark))
+  const side = (at: SideIndex): readonly [Pip, string] => [
+    { side: at, mark: 'won' },
+    say('league.mark.side-won', { side: sideName(view, at) }),
   ]
-  return { block: 'foot', legend }
+  const others = KEYED.filter((mark) => shown.has(mark)).map((mark): readonly [Pip, string] => [
+    { side: 0, mark },
+    say(`league.mark.${mark}`),
+  ])
+  return { block: 'foot', legend: [side(0), side(1), ...others] }
 }
 
 /** The most players of a cross table. */
@@ -269,26 +295,24 @@ export function crossBlocks(view: LeagueView, group: number | null): readonly Le
   const { league, language } = view
   const rows = crossTable(league, group === null ? null : (league.groups[group] ?? null))
   if (rows.length > MOST_CROSSED) return null
-  return [
-    tableHead(view, group),
-    {
-      block: 'cross',
-      rows: rows.map(({ player, place, points, cells }, at) => ({
-        place,
-        name: nameOf(view, player),
-        own: player === view.reader,
-        points: numberIn(points, language),
-        cells: cells.map((meetings, other) =>
-          other === at
-            ? null
-            : meetings.flatMap(({ games }) =>
-                games.map(({ side, score, how }) => ({ side, mark: markOf(score, how) })),
-              ),
-        ),
-      })),
-    },
-    legendOf(view),
-  ]
+  const block: CrossBlock = {
+    block: 'cross',
+    rows: rows.map(({ player, place, points, cells }, at) => ({
+      place,
+      name: nameOf(view, player),
+      own: player === view.reader,
+      points: numberIn(points, language),
+      cells: cells.map((meetings, other) =>
+        other === at
+          ? null
+          : meetings.flatMap(({ games }) => games.map(({ side, score, how }) => ({ side, mark: markOf(score, how) }))),
+      ),
+    })),
+  }
+  const pips = block.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell ?? []))
+  // The rows of a cross table stay in the order of the table, whatever a play-off has made of it.
+  const state = decidedInBracket(league) ? roundState(view) : tableState(view)
+  return [tableHead(view, group, state), block, legendOf(view, pips)]
 }
 
 /** The criteria whose numbers are shares. */

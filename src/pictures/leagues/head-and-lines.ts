@@ -1,9 +1,19 @@
 /** Draws the head of a picture, rows of explanations, and what stands at its foot. */
 import { fitWords } from '../decision/fit.ts'
-import { EDGE } from '../decision/parts.ts'
+import { type Drawing, EDGE } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { FootBlock, HeadBlock, LineRow, LinesBlock, StatsBlock, TrackStep } from './league-blocks.ts'
-import { chipWidth, type DrawLeague, drawChip, drawGround, drawPip, PIN, tintOf, writeIn } from './league-parts.ts'
+import {
+  chipWidth,
+  type DrawLeague,
+  drawChip,
+  drawGround,
+  drawPip,
+  type LeagueContext,
+  PIN,
+  tintOf,
+  writeIn,
+} from './league-parts.ts'
 
 const HEAD = 70
 const GAP = 6
@@ -147,20 +157,46 @@ export const drawStats: DrawLeague<StatsBlock> = (drawing, { cells }, top) => {
 
 const FOOT = 50
 const SIGN = 26
+/** The height of a further line of a legend. */
+const LEGEND_LINE = 36
+
+/** The least space between two signs of a legend, and the usual one. */
+const BETWEEN = { least: 12, usual: 22 } as const
+
+/** Draws the signs of a legend, on two lines if one is too short for them. @returns where the last sign ends, and the height */
+function drawLegend(
+  drawing: Drawing,
+  legend: NonNullable<FootBlock['legend']>,
+  top: number,
+  context: LeagueContext,
+): { readonly x: number; readonly height: number } {
+  const from = EDGE - 4
+  const room = PICTURE.width - 2 * from
+  const sets = legend.map(([pip, label]) => ({ pip, set: fitWords(label, 300, { face: 'label', size: 29 }) }))
+  const widthOf = (some: typeof sets) => some.reduce((sum, { set }) => sum + SIGN + 8 + set.width, 0)
+  const fits = (some: typeof sets) => widthOf(some) + BETWEEN.least * (some.length - 1) <= room
+  const first = fits(sets) ? sets.length : sets.findLastIndex((_, at) => fits(sets.slice(0, at + 1))) + 1
+  const lines = [sets.slice(0, first), sets.slice(first)].filter(({ length }) => length > 0)
+  const height = lines.length < 2 ? FOOT : FOOT + LEGEND_LINE
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.strip)
+  let x = from
+  for (const [at, line] of lines.entries()) {
+    x = from
+    const y = top + at * LEGEND_LINE
+    // Long words, as in French, move closer together, so that the last one does not touch the edge.
+    const between = Math.min(BETWEEN.usual, (room - widthOf(line)) / Math.max(1, line.length - 1))
+    for (const { pip, set } of line) {
+      drawPip(drawing, pip, x, y + (FOOT - SIGN) / 2, SIGN, context)
+      drawing.words(set, { x: x + SIGN + 8, y, width: set.width + 1, height: FOOT }, { colour: COLOURS.pale })
+      x += SIGN + 8 + set.width + between
+    }
+  }
+  return { x, height }
+}
 
 /** Draws a sentence, or what signs mean. */
 export const drawFoot: DrawLeague<FootBlock> = (drawing, { text, legend = [] }, top, context) => {
-  drawing.area({ x: 0, y: top, width: PICTURE.width, height: FOOT }, COLOURS.strip)
-  let x = EDGE - 4
-  const sets = legend.map(([pip, label]) => ({ pip, set: fitWords(label, 200, { face: 'label', size: 29 }) }))
-  // Long words, as in French, move closer together, so that the last one does not touch the edge.
-  const taken = sets.reduce((sum, { set }) => sum + SIGN + 8 + set.width, 0)
-  const between = Math.min(22, (PICTURE.width - 2 * x - taken) / Math.max(1, sets.length - 1))
-  for (const { pip, set } of sets) {
-    drawPip(drawing, pip, x, top + (FOOT - SIGN) / 2, SIGN, context)
-    drawing.words(set, { x: x + SIGN + 8, y: top, width: set.width + 1, height: FOOT }, { colour: COLOURS.pale })
-    x += SIGN + 8 + set.width + between
-  }
+  const { x, height } = drawLegend(drawing, legend, top, context)
   if (text !== undefined && PICTURE.width - EDGE - x > 60) {
     const rect = { x, y: top, width: PICTURE.width - EDGE - x, height: FOOT }
     writeIn(drawing, text, rect, {
@@ -170,5 +206,5 @@ export const drawFoot: DrawLeague<FootBlock> = (drawing, { text, legend = [] }, 
       align: legend.length === 0 ? 'left' : 'right',
     })
   }
-  return FOOT
+  return height
 }
