@@ -198,8 +198,11 @@ it('nobody draws a second pool: after deleting their data, or after a substitute
   const command = { type: 'replace', player: 'p2', person: 'sub', reason: 'ill' } as const
   must(await net.leagues.organise({ ...asking('orga'), leagueId, command }))
   expect(await join('bob')).toMatchObject({ refused: 'league.poolDrawn' })
+  // A click lets nothing fall due while reports of matches wait: here, of those that the substitute has taken over.
+  await net.idle()
   // Everybody else may still come late, and draws their own.
   must(await join('gil'))
+  await net.idle()
   expect(await poolFor(net, leagueId, 'gil')).toHaveProperty('pool')
   must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'cancel', reason: 'ill' } }))
   expect(await net.prisma.leagueDrawn.count()).toBe(0)
