@@ -43,22 +43,26 @@ const MOST_QUESTION = 250
 /** Pixels of a phone for faults at least, beside many cards. */
 const FAULTS_ROOM = 132
 /** Pixels of a phone for cards at least, beside a long report. */
-const CARDS_ROOM = 88
+const CARDS_ROOM = 66
+/** The same for faults: they stay, and the report is shown but once. */
+const FEW_FAULTS_ROOM = 44
 
 /** The panel of one deck on the screen of a phone: its cards, its faults, and its actions. */
 export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions = {}): Body {
   const say = speak(language)
   const controls = [...doubtParts(game, deck, language), ...controlsOf(game, deck, language, options)]
   const head = text(firstLines(headLines(game, deck, language, options), MOST_HEAD))
-  const note = noteBeside([head, ...controls], options.note ?? [], say)
+  const cards = cardLines(game, deck, language)
+  const flowing = paragraphs(cards)
+  const fewCards = Math.min(CARDS_ROOM, textHeight(flowing.join('\n')))
+  const note = noteBeside([head, ...controls], options.note ?? [], fewCards, say)
   // The note stands next to the controls.
   const around: Part[] = [head, ...(note === '' ? [] : [text(note)]), ...controls]
-  const cards = cardLines(game, deck, language)
   if (deck.list.length === 0) return { components: [around[0]!, text(say('decks.empty')), ...around.slice(1)] }
   const left = roomBeside(around)
   const faults = faultLines(game, deck, language, options)
-  const flowing = paragraphs(cards)
-  const reserved = Math.max(FAULTS_ROOM, left - textHeight(flowing.join('\n')))
+  const least = Math.max(FEW_FAULTS_ROOM, Math.min(FAULTS_ROOM, left - fewCards))
+  const reserved = Math.max(least, left - textHeight(flowing.join('\n')))
   const errors = within(faults, Math.min(reserved, left), (count) => `… ${say('challenge.more-faults', { count })}`)
   const room = left - textHeight(errors)
   const shown = textHeight(cards.join('\n')) <= room ? cards.join('\n') : clipped(flowing, room, say('decks.cut'))
@@ -66,9 +70,9 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
 }
 
 /** A report of the last action, as far as it leaves room for some cards and the first faults. */
-function noteBeside(others: readonly Part[], lines: readonly string[], say: Say): string {
+function noteBeside(others: readonly Part[], lines: readonly string[], cards: number, say: Say): string {
   if (lines.length === 0) return ''
-  const room = roomBeside(others) - CARDS_ROOM - FAULTS_ROOM
+  const room = roomBeside(others) - cards - FEW_FAULTS_ROOM
   return within(firstLines(lines, MOST_NOTE).split('\n'), room, () => say('decks.read.cut'))
 }
 
@@ -149,7 +153,8 @@ function firstCards(paragraph: string, most: number): string {
 
 /** As many lines as there is room for, then how many are left out. */
 function within(lines: readonly string[], room: number, more: (count: number) => string): string {
-  if (textHeight(lines.join('\n')) <= room) return lines.join('\n')
+  // The first line is always shown.
+  if (lines.length < 2 || textHeight(lines.join('\n')) <= room) return lines.join('\n')
   const first = (count: number) => [...lines.slice(0, count), more(lines.length - count)].join('\n')
   let count = lines.length - 1
   while (count > 1 && textHeight(first(count)) > room) count--
