@@ -59,6 +59,8 @@ function correctionOf(league: League, { game: id, type, reason, at, outcome }: R
     const before = game.corrected.at(-1)
     if (before === undefined) return null
     const own = game.corrected.length === 1 && tells(outcome, before, league)
+    // The ruling confirms what was played.
+    if (own && tells(outcome, result, league)) return null
     return { league: name, sides, result, before: own ? null : before, reason }
   }
   // A match that the ruling has ended tells its result. It may have ended by itself just before.
