@@ -96,7 +96,8 @@ export class Leases {
       SELECT EXISTS (SELECT 1 FROM taken) AS "taken",
         (SELECT greatest(1, ceil(extract(epoch FROM "until" - clock_timestamp()) * 1000))::float FROM "Lease"
           WHERE "name" = ${name}) AS "waitMs"`
-    return row?.taken === true ? null : (row?.waitMs ?? everyMs)
+    // The column rounds to milliseconds, half of one more than was asked for.
+    return row?.taken === true ? null : Math.min(row?.waitMs ?? everyMs, everyMs)
   }
 
   /** Gives leases back, so that others can have them at once. */
