@@ -11,7 +11,7 @@ const LONG = [
   'test/browser/game.test.ts',
   'test/cli/simulate-league.test.ts',
   'test/chaos/chaos.test.ts',
-  'test/discord/great-season.test.ts',
+  'test/league-play/season.test.ts',
   'test/cli/start.test.ts',
   'test/golden/golden.test.ts',
   'test/losses/refused.test.ts',

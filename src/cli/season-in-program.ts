@@ -21,7 +21,7 @@ export async function playedInProgram(
   const newSeed = () => `${request.seed} ${++seeds}`
   const open = () => openHoloNet({ games: { [game.id]: game }, dataDir, clock, newSeed, newLeagueId: () => 'season' })
   try {
-    const { report } = await playThroughProgram({ ...request, game, games: 'begun', clock, open })
+    const { report } = await playThroughProgram({ ...request, game, games: 'begun', clock, open, restarts: [] })
     return report
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

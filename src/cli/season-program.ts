@@ -7,7 +7,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { HoloNet } from '../holonet.ts'
 import { stream } from '../kit/chance/streams.ts'
 import { effectsFrom } from '../league-play/advance.ts'
-import type { Asking, Denied, LeagueDone, LeagueHerald, LeagueSight } from '../league-play/api.ts'
+import type { Asking, Denied, LeagueDone, LeagueHerald, LeagueLine, LeagueSight } from '../league-play/api.ts'
 import type { League, LeagueSettings, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { begin } from '../leagues/reducer.ts'
@@ -28,13 +28,17 @@ export interface ProgramSeason {
   /** `whole`: each game is played to its end. `begun`: once both have moved, one of them concedes by a weighed coin. */
   readonly games: 'whole' | 'begun'
   readonly clock: StepClock
-  /** Opens the program. */
+  /** Opens the program on the same data each time. */
   readonly open: () => Promise<HoloNet>
+  /** Rounds in whose middle the program is closed and opened again after so many hours. */
+  readonly restarts: readonly { readonly round: number; readonly downHours: number }[]
 }
 
 /** A season that was played. */
 export interface ProgramReport {
   readonly report: SeasonReport
+  /** Lines that were brought to people, by person. */
+  readonly told: ReadonlyMap<string, readonly LeagueLine[]>
   readonly league: League
   readonly leagueId: string
 }
@@ -55,6 +59,7 @@ export async function playThroughProgram(season: ProgramSeason): Promise<Program
 
 class Program {
   readonly #season: ProgramSeason
+  readonly #told = new Map<string, LeagueLine[]>()
   readonly #moved = new Map<string, Set<PlayerId>>()
   readonly #dropped = new Set<number>()
   readonly #returned = new Set<string>()
@@ -70,13 +75,25 @@ class Program {
     await this.#start()
     try {
       await this.#signUp()
+      const restarts = [...this.#season.restarts]
       for (let step = 0; step < MOST_STEPS; step++) {
         const sight = await this.#sight()
         if (['finished', 'archived', 'cancelled'].includes(sight.league.phase)) break
+        const round = sight.league.rounds.at(-1)
+        const [next] = restarts
+        if (
+          next !== undefined &&
+          round?.number === next.round &&
+          this.#now() > (round.startsAt + round.softEndAt) / 2
+        ) {
+          restarts.shift()
+          await this.#restart(next.downHours)
+          continue
+        }
         const before = this.#requests
         await this.#people(sight)
         // While nobody has anything to do, time passes up to the next deadline.
-        const idle = before === this.#requests && sight.league.settings.form.kind !== 'ladder'
+        const idle = before === this.#requests && restarts.length === 0 && sight.league.settings.form.kind !== 'ladder'
         const until = idle && sight.nextAt !== null ? sight.nextAt.getTime() - this.#now() : STEP_MS
         await this.#pass(Math.max(STEP_MS, until))
       }
@@ -90,7 +107,10 @@ class Program {
   async #start(): Promise<void> {
     this.#net = await this.#season.open()
     const herald: LeagueHerald = {
-      tell: async () => 'sent',
+      tell: async (person, lines) => {
+        this.#told.set(person, [...(this.#told.get(person) ?? []), ...lines])
+        return 'sent'
+      },
       board: async () => 'sent',
       members: async () => 'sent',
       result: async () => 'sent',
@@ -101,6 +121,12 @@ class Program {
     this.#net.setLeagueHerald(herald)
     await this.#net.start()
     await this.#net.idle()
+  }
+
+  async #restart(downHours: number): Promise<void> {
+    await this.#net.close()
+    this.#season.clock.advance(downHours * HOUR_MS)
+    await this.#start()
   }
 
   async #pass(ms: number): Promise<void> {
@@ -252,7 +278,7 @@ class Program {
     const { snapshot } = await prisma.league.findUniqueOrThrow({ where: { id: this.#leagueId } })
     const league = JSON.parse(snapshot) as League
     const effects = effectsFrom(begin(created), rest, 1)
-    return { report: seasonReport(league, events, effects), league, leagueId: this.#leagueId }
+    return { report: seasonReport(league, events, effects), told: this.#told, league, leagueId: this.#leagueId }
   }
 }
 

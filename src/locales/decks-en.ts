@@ -126,7 +126,6 @@ export const decksEn = {
   'decks.why.ids': 'two different card numbers',
   'decks.why.long': 'line too long',
   'decks.why.no-name': 'a number without a card',
-  'decks.read.cut': '… The rest of the report has no room here.',
   'decks.read.nothing': 'No deck made: no line names a card. Paste one card a line.',
   'decks.read.nothing-new': 'Nothing added: no line names a card. Paste one card a line.',
   'decks.read.side': 'The list doesn’t show its side. Use `/deck import` with the option `side`.',

@@ -124,7 +124,6 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.why.ids': 'deux numéros de cartes différents',
   'decks.why.long': 'ligne trop longue',
   'decks.why.no-name': 'un nombre sans carte',
-  'decks.read.cut': '… Le reste du rapport n’a pas la place.',
   'decks.read.nothing': 'Aucun deck créé : aucune ligne ne nomme une carte. Collez une carte par ligne.',
   'decks.read.nothing-new': 'Rien d’ajouté : aucune ligne ne nomme une carte. Collez une carte par ligne.',
   'decks.read.side': 'La liste ne montre pas son côté. Utilisez `/deck importer` avec l’option `côté`.',

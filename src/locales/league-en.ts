@@ -418,7 +418,7 @@ export const leagueEn = {
   'league.why.head': '**{{reader}}, {{other}}.** {{reason}}',
   'league.why.place.you': 'You are {{place}}',
   'league.why.place.other': '{{name}} is {{place}}',
-  'league.why.reason': '{{criterion}} decide.',
+  'league.why.reason': 'Decided by: {{criterion}}.',
   'league.why.reason.equal': 'All numbers are equal.',
   'league.why.first': 'first difference counts',
   'league.why.ask': 'It changes with each result.',

@@ -419,7 +419,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.why.head': '**{{reader}}, {{other}}.** {{reason}}',
   'league.why.place.you': 'Vous êtes à la {{place}} place',
   'league.why.place.other': '{{name}} à la {{place}}',
-  'league.why.reason': 'Critère décisif : {{plain}}.',
+  'league.why.reason': 'Critère décisif : {{criterion}}.',
   'league.why.reason.equal': 'Tous les nombres sont égaux.',
   'league.why.first': 'la première différence',
   'league.why.ask': 'Chaque résultat peut le changer.',

@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedDeck } from '../../src/decks/deck.ts'
 import { grouped } from '../../src/decks/list.ts'
-import { deckPanel, reportAlone } from '../../src/discord/decks/deck-panel.ts'
+import { deckPanel } from '../../src/discord/decks/deck-panel.ts'
 import { typeName } from '../../src/discord/decks/deck-parts.ts'
 import type { Body, Part } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
-import { speak } from '../../src/locales/index.ts'
 import { SCREEN } from './league-views.ts'
 import type { Shown } from './screens.ts'
 
@@ -55,21 +54,6 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a d
       const list = game.cards.all.slice(0, 200).map(({ id: card }) => ({ card, count: 99 }))
       fits(deckPanel(game, saved(0, { list }), language))
       fits(deckPanel(game, saved(0, { list }), language, { card: list[150]!.card }))
-    },
-  )
-
-  it.each(['en', 'fr'] as const)(
-    'fits on a phone beside a report of many lines, and says that it is cut: %s',
-    (language) => {
-      const note = Array.from({ length: 60 }, (_, at) => `• line ${at}: “${'w'.repeat(30)}”`)
-      for (const { seat, list } of [saved(0), saved(1), saved(0, { list: [] })]) {
-        const body = deckPanel(game, saved(0, { seat, list }), language, { note })
-        fits(body)
-        expect(textOf(body)).toContain(speak(language)('decks.read.cut'))
-      }
-      const alone = reportAlone([...note, ...note], speak(language))
-      expect(messageHeight([{ type: 10, content: alone }] as Part[])).toBeLessThanOrEqual(SCREEN)
-      expect(alone).toContain(speak(language)('decks.read.cut'))
     },
   )
 

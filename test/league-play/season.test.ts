@@ -1,9 +1,11 @@
-/** A whole season through the program: its leagues, matches, clock and database. */
+/** Whole seasons through the program: its leagues, matches, clock and database. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ProgramSeason, playThroughProgram } from '../../src/cli/season-program.ts'
 import { StepClock } from '../../src/cli/step-clock.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
+import type { LeagueEvent } from '../../src/leagues/league-events.ts'
+import { replay } from '../../src/leagues/reducer.ts'
 import { tiny } from '../games/high-card.ts'
 import { DAY, START, settings } from '../leagues/leagues.ts'
 import { type Place, quickest } from '../storage/servers.ts'
@@ -29,6 +31,7 @@ function seasonOf(changes: Partial<ProgramSeason>, set: Partial<LeagueSettings> 
     clock,
     open: () =>
       openHoloNet({ games: { tiny }, clock, ...where, newSeed: () => `seed ${++seeds}`, newLeagueId: () => 'season' }),
+    restarts: [],
     ...changes,
   }
 }
@@ -78,6 +81,56 @@ describe('a season through the program', () => {
       ).toEqual(['player', ...report.standings.map(({ player }) => `'=person ${player.slice(1)}`), undefined])
       const statistics = await net.leagues.statistics(leagueId, reader)
       expect(statistics).toMatchObject({ waiting: [], sides: { left: { played: 4 }, right: { played: 4 } } })
+    })
+  })
+
+  it('of 64 people survives silence, drop-outs and two restarts in mid-round', async () => {
+    const season = seasonOf(
+      {
+        players: 64,
+        absent: 0.05,
+        drop: 0.03,
+        games: 'begun',
+        restarts: [
+          { round: 2, downHours: 5 },
+          { round: 4, downHours: 1 },
+        ],
+      },
+      { form: { kind: 'swiss', rounds: 7, playOff: null } },
+    )
+    const { report, league, told } = await playThroughProgram(season)
+    expect(report).toMatchObject({ finished: true, rounds: 7, repeatedPairings: 0 })
+    expect(report.byes.max).toBeLessThanOrEqual(1)
+    expect(report.sideImbalance).toBeLessThanOrEqual(2)
+    await afterwards(season, async (net) => {
+      const rows = await net.prisma.leagueEvent.findMany({ orderBy: { seq: 'asc' } })
+      const events = rows.map(({ at, by, data }) => ({ ...(data as object), at: at.getTime(), by }) as LeagueEvent)
+      expect(replay(events)).toEqual(league)
+      // Each outage moved the deadlines once, and each round was closed once.
+      expect(events.filter(({ type }) => type === 'delayed')).toHaveLength(2)
+      expect(events.flatMap((event) => (event.type === 'roundClosed' ? [event.round] : []))).toEqual([
+        1, 2, 3, 4, 5, 6, 7,
+      ])
+      // Every game has one match, but for those that a player's drop-out ended before it began. Every match is over.
+      const games = league.rounds.flatMap(({ pairings }) => pairings.flatMap((pairing) => pairing.games))
+      const matches = await net.prisma.leagueGame.findMany()
+      const begun = new Set(matches.map(({ game }) => game))
+      expect(begun.size).toBe(matches.length)
+      const without = games.filter(({ id }) => !begun.has(id))
+      expect(matches.length + without.length).toBe(games.length)
+      for (const { result, movedAt } of without) expect([result!.how, movedAt]).toEqual(['forfeit', [null, null]])
+      expect(without.length).toBeLessThan(5)
+      expect(await net.prisma.match.count({ where: { status: 'running' } })).toBe(0)
+      expect(await net.prisma.leagueEffect.count()).toBe(0)
+      expect(await net.prisma.matchReport.count()).toBe(0)
+      for (const game of games.filter(({ id }) => begun.has(id))) {
+        const { matchId } = matches.find((one) => one.game === game.id)!
+        const outcome = (await net.matches.record(matchId))!.outcome!
+        if (game.result!.how === 'concession')
+          expect(outcome).toMatchObject({ kind: 'concession', winner: game.result!.scores[0] === 1 ? 'left' : 'right' })
+      }
+      // Nobody is told anything twice.
+      for (const lines of told.values()) expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
     })
   })
 })

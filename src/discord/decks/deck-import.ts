@@ -15,8 +15,8 @@ import type { PersonId } from '../../matches/api.ts'
 import { giveBackIfBusy } from '../shell/allowances.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
-import { literal } from '../shell/text-limits.ts'
-import { deckPanel, reportAlone } from './deck-panel.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
+import { deckPanel } from './deck-panel.ts'
 import { addedWithin, type LeftOut, leftLines, poolFor, takenOf } from './deck-pool.ts'
 
 /** The facts that a person gives about an imported deck; the rest follows from the list. */
@@ -40,7 +40,7 @@ export async function takeIn(request: Request, app: App, text: string, said: Sai
   const { list, doubts, seat } = reading
   const say = speak(language)
   if (list.length === 0 && doubts.length === 0)
-    return request.tell(reportAlone([say('decks.read.nothing'), ...unreadLines(reading, language)], say))
+    return request.tell(firstLines([say('decks.read.nothing'), ...unreadLines(reading, language)], 1900))
   if (seat === null) return request.tell(say('decks.read.side'))
   const format = said.format ?? bestFormat(game, { list, seat })
   const name = said.name ?? reading.title ?? ''
@@ -139,7 +139,7 @@ export async function takeMore(
   if (reading === undefined) throw new Error('A list was read for no game')
   if (isRefusal(reading)) return request.tell(refusalText(reading, language, game))
   if (reading.list.length === 0 && reading.doubts.length === 0)
-    return request.tell(reportAlone([say('decks.read.nothing-new'), ...unreadLines(reading, language)], say))
+    return request.tell(firstLines([say('decks.read.nothing-new'), ...unreadLines(reading, language)], 1900))
   const doubts = reading.doubts.map(({ text, count, candidates }) => ({ text, count, candidates }))
   const pool = await poolFor(app, deck)
   let left: readonly LeftOut[] = []

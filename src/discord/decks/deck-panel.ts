@@ -36,49 +36,34 @@ export interface DeckPanelOptions {
 }
 
 const MOST_NOTE = 1100
-const MOST_REPORT = 1900
 const MOST_FAULTS = 800
 const MOST_HEAD = 500
 const MOST_QUESTION = 250
 /** Pixels of a phone for faults at least, beside many cards. */
 const FAULTS_ROOM = 132
-/** Pixels of a phone for cards at least, beside a long report. */
-const CARDS_ROOM = 66
-/** The same for faults: they stay, and the report is shown but once. */
-const FEW_FAULTS_ROOM = 44
 
 /** The panel of one deck on the screen of a phone: its cards, its faults, and its actions. */
 export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions = {}): Body {
   const say = speak(language)
+  const note = firstLines(options.note ?? [], MOST_NOTE)
   const controls = [...doubtParts(game, deck, language), ...controlsOf(game, deck, language, options)]
-  const head = text(firstLines(headLines(game, deck, language, options), MOST_HEAD))
-  const cards = cardLines(game, deck, language)
-  const flowing = paragraphs(cards)
-  const fewCards = Math.min(CARDS_ROOM, textHeight(flowing.join('\n')))
-  const note = noteBeside([head, ...controls], options.note ?? [], fewCards, say)
   // The note stands next to the controls.
-  const around: Part[] = [head, ...(note === '' ? [] : [text(note)]), ...controls]
+  const around: Part[] = [
+    text(firstLines(headLines(game, deck, language, options), MOST_HEAD)),
+    ...(note === '' ? [] : [text(note)]),
+    ...controls,
+  ]
+  const cards = cardLines(game, deck, language)
   if (deck.list.length === 0) return { components: [around[0]!, text(say('decks.empty')), ...around.slice(1)] }
   const left = roomBeside(around)
   const faults = faultLines(game, deck, language, options)
-  const least = Math.max(FEW_FAULTS_ROOM, Math.min(FAULTS_ROOM, left - fewCards))
-  const reserved = Math.max(least, left - textHeight(flowing.join('\n')))
+  const flowing = paragraphs(cards)
+  const reserved = Math.max(FAULTS_ROOM, left - textHeight(flowing.join('\n')))
   const errors = within(faults, Math.min(reserved, left), (count) => `… ${say('challenge.more-faults', { count })}`)
   const room = left - textHeight(errors)
   const shown = textHeight(cards.join('\n')) <= room ? cards.join('\n') : clipped(flowing, room, say('decks.cut'))
   return { components: [around[0]!, text(shown), text(errors), ...around.slice(1)] }
 }
-
-/** A report of the last action, as far as it leaves room for some cards and the first faults. */
-function noteBeside(others: readonly Part[], lines: readonly string[], cards: number, say: Say): string {
-  if (lines.length === 0) return ''
-  const room = roomBeside(others) - cards - FEW_FAULTS_ROOM
-  return within(firstLines(lines, MOST_NOTE).split('\n'), room, () => say('decks.read.cut'))
-}
-
-/** Returns a report on lines that name no card, as far as the screen of a phone has room for it. */
-export const reportAlone = (lines: readonly string[], say: Say): string =>
-  within(firstLines(lines, MOST_REPORT).split('\n'), roomBeside([]), () => say('decks.read.cut'))
 
 /** All cards and all faults of a deck, as far as a message holds them. */
 export function wholeDeck(game: AnyGame, deck: SavedDeck, language: Language, pool: DeckPool | null): Body {
@@ -153,8 +138,7 @@ function firstCards(paragraph: string, most: number): string {
 
 /** As many lines as there is room for, then how many are left out. */
 function within(lines: readonly string[], room: number, more: (count: number) => string): string {
-  // The first line is always shown.
-  if (lines.length < 2 || textHeight(lines.join('\n')) <= room) return lines.join('\n')
+  if (textHeight(lines.join('\n')) <= room) return lines.join('\n')
   const first = (count: number) => [...lines.slice(0, count), more(lines.length - count)].join('\n')
   let count = lines.length - 1
   while (count > 1 && textHeight(first(count)) > room) count--

@@ -230,10 +230,7 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
   }
   const criterion = comparison.decides
   const named = criterion === null ? '' : say(`league.criterion.${criterion}`)
-  const sentence =
-    named === ''
-      ? say('league.why.reason.equal')
-      : say('league.why.reason', { criterion: capital(named), plain: named })
+  const sentence = named === '' ? say('league.why.reason.equal') : say('league.why.reason', { criterion: named })
   const others = rows
     .slice(Math.max(0, at - 6), at + 7)
     .filter((row) => row.player !== player && row.player !== neighbour)
