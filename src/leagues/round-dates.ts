@@ -64,12 +64,16 @@ export function datesOfRound(settings: CalendarSettings, from: number): RoundDat
   return found
 }
 
+/** Returns the last part of a round of this length, which is for games that are still being played, in milliseconds. */
+export const graceMs = ({ graceHours }: Pick<LeagueSettings['rounds'], 'graceHours'>, length: number): number =>
+  Math.min(graceHours * HOUR_MS, length / 4)
+
 function counted(settings: CalendarSettings, from: number): RoundDates {
   const start = local(settings, from)
   const first = countingDay(settings, start)
   const startsAt = first.hasSame(start, 'day') ? from : first.set(hourOf(settings, start)).toMillis()
   const end = afterDays(settings, startsAt, settings.rounds.days)
-  const grace = Math.min(settings.rounds.graceHours * HOUR_MS, (end - startsAt) / 4)
+  const grace = graceMs(settings.rounds, end - startsAt)
   if (settings.rounds.kind === 'calendar') return { startsAt, softEndAt: end - grace, hardEndAt: end }
   return { startsAt, softEndAt: end, hardEndAt: end + grace }
 }

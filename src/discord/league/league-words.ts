@@ -3,6 +3,7 @@ import type { Language } from '../../contract/index.ts'
 import type { ThemePick } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
+import { DAY_MS, graceMs } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
@@ -118,10 +119,12 @@ export const clockAbout = ({ counts }: MatchClock, language: Language): string =
 export const clockName = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
   clockTitle(leagueTime(settings), language)
 
-/** The end of a round by calendar, as the dates of a round reckon it: its last part is for games that are still being played. */
-function graceWords({ days, graceHours }: LeagueSettings['rounds'], language: Language): string {
-  const most = (days * 86_400_000) / 4
-  return speak(language)('rules.time.grace', { time: lengthOf(Math.min(graceHours * 3_600_000, most), language) })
+/** Returns words as they begin a sentence. */
+export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+
+/** The end of a round by calendar: its last part is for games that are still being played. */
+function graceWords(rounds: LeagueSettings['rounds'], language: Language): string {
+  return speak(language)('rules.time.grace', { time: lengthOf(graceMs(rounds, rounds.days * DAY_MS), language) })
 }
 
 /** Returns what misses, vacations and gifts mean in a league: "2 misses in a row lose · …". */
@@ -141,7 +144,7 @@ export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, 
     ...(gifts === false ? [say('rules.time.no-gifts')] : []),
     ...(rounds.kind === 'calendar' && rounds.graceHours > 0 ? [graceWords(rounds, language)] : []),
   ].join(' · ')
-  return words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
+  return capital(words)
 }
 
 /** Returns the rules for decks in a few words. */

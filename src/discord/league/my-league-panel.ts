@@ -26,12 +26,12 @@ import {
   pointsText,
   stamp,
 } from './league-view.ts'
-import { playOffOf, sideName } from './league-words.ts'
+import { capital, playOffOf, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { backEntries } from './own-game.ts'
 import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
-import { capital, forecastWords, stageOf } from './standings-panel.ts'
+import { forecastWords, stageOf } from './standings-panel.ts'
 import { gamesOf, groupOf, headOf, rowsOf } from './table-blocks.ts'
 
 /** Forecasts for the reader: as things stand, and if they win now. */

@@ -2,6 +2,7 @@
 import { isRefusal, type Language } from '../../contract/index.ts'
 import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/api.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
+import { DAY_MS } from '../../leagues/round-dates.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -292,7 +293,6 @@ const DELETES = '-'
 /** The most days by which a start can be moved at once. */
 const MOVES = [1, 2, 3, 5, 7, 10, 14, 21, 28]
 
-const DAY_MS = 86_400_000
 /** Far from every start of a league: a time is shown with its day. */
 const LONG_AGO = new Date(0)
 

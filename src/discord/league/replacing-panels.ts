@@ -6,12 +6,10 @@ import type { Body } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, nameOf } from './league-view.ts'
 import { roundNow } from './my-league-panel.ts'
+import { plain } from './ruled-results.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lo', action, view.sight.id, ...parts)
-
-/** Names as everybody reads them: a judge is no player here. */
-const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
 
 /** Returns who can take over the place of a player: people who wait. */
 export function substitutePanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {

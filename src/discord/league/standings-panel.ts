@@ -8,7 +8,7 @@ import type { Body } from '../shell/components.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
-import { playOffOf, sideName } from './league-words.ts'
+import { capital, playOffOf, sideName } from './league-words.ts'
 import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
 import {
   compareBlocks,
@@ -255,9 +255,6 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
     more: moreOf(view, 'why'),
   })
 }
-
-/** Returns words as they begin a sentence. */
-export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
 
 /** Returns the order of the table in words: each criterion with its meaning. */
 export function orderPanel(app: App, view: LeagueView): Promise<Body> {
