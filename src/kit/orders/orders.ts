@@ -44,28 +44,25 @@ export interface Orders<View, Side extends Seat> {
   readonly limits?: true
 }
 
-/** The orders that a seat may set now, or has set and may change. */
-export function offered<View, Side extends Seat>(
-  { kinds, limits }: Orders<View, Side>,
-  view: View,
-  own: Side,
-): OrderOffer[] {
-  return kinds.flatMap(([kind, order]) => {
+/** The kinds of orders that a seat may set now, with the key of each. */
+const keyed = <View, Side extends Seat>({ kinds }: Orders<View, Side>, view: View, own: Side) =>
+  kinds.flatMap(([kind, order]) => {
     const key = order.key(view, own)
-    return key === null ? [] : [{ kind, key, ...(limits === true ? { limits } : {}), ...order.offer(view, own) }]
+    return key === null ? [] : [{ kind, key, order }]
   })
-}
+
+/** The orders that a seat may set now, or has set and may change. */
+export const offered = <View, Side extends Seat>(orders: Orders<View, Side>, view: View, own: Side): OrderOffer[] =>
+  keyed(orders, view, own).map(({ kind, key, order }) => {
+    return { kind, key, ...(orders.limits === true ? { limits: true } : {}), ...order.offer(view, own) }
+  })
 
 /** The kinds and keys of the orders that a seat may set now. Filling the offers in costs much more. */
 export const keysOffered = <View, Side extends Seat>(
-  { kinds }: Orders<View, Side>,
+  orders: Orders<View, Side>,
   view: View,
   own: Side,
-): Pick<OrderOffer, 'kind' | 'key'>[] =>
-  kinds.flatMap(([kind, order]) => {
-    const key = order.key(view, own)
-    return key === null ? [] : [{ kind, key }]
-  })
+): Pick<OrderOffer, 'kind' | 'key'>[] => keyed(orders, view, own).map(({ kind, key }) => ({ kind, key }))
 
 /** The answer that the orders give to a decision. If none applies: its silence, or `ask`. */
 export function obeyed<View, Side extends Seat>(
