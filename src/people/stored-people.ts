@@ -120,7 +120,10 @@ export class StoredPersons implements Persons {
    * @returns false if it changes nothing
    */
   async #write(unknown: Pick<Row, 'id' | 'language' | 'zoneAsked'>, change: Prisma.Sql): Promise<boolean> {
-    const { sql, done } = this.#writing(unknown, change)
+    return this.#run(this.#writing(unknown, change))
+  }
+
+  async #run({ sql, done }: Writing): Promise<boolean> {
     const [row] = await this.#options.prisma.direct<Row>(sql)
     return done(row ?? null)
   }
@@ -181,9 +184,7 @@ export class StoredPersons implements Persons {
   }
 
   async askZone(person: PersonId): Promise<boolean> {
-    const { sql, done } = this.askingZone(person)
-    const [row] = await this.#options.prisma.direct<Row>(sql)
-    return done(row ?? null)
+    return this.#run(this.askingZone(person))
   }
 
   /** The same as a part of another statement. */
