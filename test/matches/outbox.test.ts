@@ -327,13 +327,19 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
       expect(net.herald.news(matchId)).toEqual(['called left', 'outage'])
     })
 
-    it('that is held is offered again when somebody changes their settings, and may be held again', async () => {
+    /** A match whose calls to both players are held for an hour. */
+    const beginHeld = async () => {
       const until = new Date(net.clock.now().getTime() + 3_600_000)
       net.herald.answers = ['sent', 'sent', { until }, { until }]
       await net.start()
       const matchId = await begin(net)
       await net.idle()
       net.herald.news(matchId)
+      return { matchId, until }
+    }
+
+    it('that is held is offered again when somebody changes their settings, and may be held again', async () => {
+      const { matchId, until } = await beginHeld()
       net.herald.answers = ['sent', { until }]
       await net.persons.change('ann', { zone: 'UTC' })
       await net.idle()
@@ -346,12 +352,7 @@ describe.each(backends)('the outbox on $name', ({ skip, place: newPlace }) => {
     })
 
     it('that is held is not offered again when somebody else changes their settings', async () => {
-      const until = new Date(net.clock.now().getTime() + 3_600_000)
-      net.herald.answers = ['sent', 'sent', { until }, { until }]
-      await net.start()
-      const matchId = await begin(net)
-      await net.idle()
-      net.herald.news(matchId)
+      const { matchId } = await beginHeld()
       await net.persons.change('carl', { zone: 'UTC' })
       await net.idle()
       expect(net.herald.news(matchId)).toEqual([])
