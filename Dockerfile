@@ -13,9 +13,9 @@ COPY scripts ./scripts
 COPY src ./src
 COPY commands ./commands
 COPY sandbox ./sandbox
-RUN node scripts/generate.mjs
+RUN node scripts/generate.mjs && node scripts/build.mjs
 
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
-CMD ["node", "--import", "tsx", "src/main.ts"]
+CMD ["node", "dist/program/main.mjs"]

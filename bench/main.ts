@@ -1,27 +1,47 @@
-/** `npm run bench`: one table of ratios, all sides measured in the same run. */
-import { benchInteractions } from './interactions.ts'
-import { benchLeagues } from './leagues.ts'
-import { benchLookup } from './lookup.ts'
-import { benchMemory } from './memory.ts'
-import { benchMoves } from './moves.ts'
-import { benchPictures } from './pictures.ts'
-import { benchSilences } from './silences.ts'
-import { printed } from './table.ts'
-import { benchWholeGames } from './whole-games.ts'
+/**
+ * `npm run bench`: one table of ratios, both sides of each measured in the same process. Each bench has a process of its
+ * own, as fresh as a bot's: one would pay for the objects that another leaves on the heap. Names of benches as arguments
+ * run these alone.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { withBundles } from './bundled.ts'
+import { printed, type Row } from './table.ts'
 
-// Clicks and standings come first, in a process as fresh as a bot's: the other benches would leave objects on the heap,
-// and the time that it takes to clear them away would be counted.
-const interactions = await benchInteractions()
-const leagues = await benchLeagues()
-const { text, good } = printed([
-  ...benchMoves(),
-  ...benchSilences(),
-  ...(await benchWholeGames()),
-  ...interactions,
-  ...benchLookup(),
-  ...leagues,
-  ...(await benchPictures()),
-  ...(await benchMemory()),
-])
+/** The function of each module. */
+const BENCHES: Readonly<Record<string, string>> = {
+  moves: 'benchMoves',
+  silences: 'benchSilences',
+  'whole-games': 'benchWholeGames',
+  interactions: 'benchInteractions',
+  lookup: 'benchLookup',
+  leagues: 'benchLeagues',
+  pictures: 'benchPictures',
+  memory: 'benchMemory',
+}
+
+/** Returns the rows of a bench. @throws if its process ends without them */
+async function measured(folder: string, name: string): Promise<readonly Row[]> {
+  const args = [join(folder, `${name}.mjs`), BENCHES[name]!]
+  const child = fork(join(import.meta.dirname, 'measure.mjs'), args, { execArgv: [] })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the bench ${name} ended with ${code}`)
+  })
+  const [rows] = (await Promise.race([once(child, 'message'), ended])) as [readonly Row[]]
+  await ended.catch(() => {})
+  return rows
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => BENCHES[name] === undefined)
+if (unknown.length > 0) throw new Error(`no bench: ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`)
+const names = named.length > 0 ? named : Object.keys(BENCHES)
+const rows = await withBundles(names, async (folder) => {
+  const all: Row[] = []
+  for (const name of names) all.push(...(await measured(folder, name)))
+  return all
+})
+const { text, good } = printed(rows)
 process.stdout.write(`${text}\n`)
 process.exit(good ? 0 : 1)

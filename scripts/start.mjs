@@ -1,6 +1,6 @@
 /**
- * The script behind `npm start`: makes a fresh clone ready, then starts the program. The file is plain JavaScript
- * without packages, because it runs before there are any.
+ * The script behind `npm start`: makes a fresh clone ready, bundles the program, then starts it. The file is plain
+ * JavaScript without packages, because it runs before there are any.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,11 +8,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import './prepare.mjs'
 
+await import('./build.mjs')
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const env = join(root, '.env')
 const program = spawn(
   process.execPath,
-  [...(existsSync(env) ? [`--env-file=${env}`] : []), '--import', 'tsx', join(root, 'src/main.ts')],
+  [...(existsSync(env) ? [`--env-file=${env}`] : []), join(root, 'dist/program/main.mjs')],
   { cwd: root, stdio: 'inherit' },
 )
 

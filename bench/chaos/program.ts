@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { bundle } from '../bundle.ts'
+import { bundle } from '../../scripts/bundle.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** The beginning of the line that the program prints once it has started, connected to Discord or not yet. */

@@ -41,10 +41,13 @@ export class Child {
     this.#ended.catch(() => {})
   }
 
-  /** Starts a process. Resolves when it works, with its use of the machine for that. @throws if it ends before */
-  static async start(setting: Setting): Promise<{ readonly child: Child; readonly used: Usage }> {
-    const file = join(import.meta.dirname, 'subject.ts')
-    const child = new Child(fork(file, [JSON.stringify(setting)], { execArgv: ['--import', 'tsx'] }))
+  /**
+   * Starts a process. Resolves when it works, with its use of the machine for that.
+   * @param folder where `subject.ts` is bundled
+   * @throws if it ends before
+   */
+  static async start(folder: string, setting: Setting): Promise<{ readonly child: Child; readonly used: Usage }> {
+    const child = new Child(fork(join(folder, 'subject.mjs'), [JSON.stringify(setting)], { execArgv: [] }))
     return { child, used: await child.#answer() }
   }
 

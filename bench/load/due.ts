@@ -11,6 +11,8 @@ export interface DueOptions {
   readonly databaseUrl: string
   readonly redisUrl: string
   readonly dataDir: string
+  /** Where `subject.ts` is bundled. */
+  readonly program: string
   /** The number of deadlines that are due. */
   readonly deadlines: number
   /** Reminders, which only tell people, or time-outs, in which the game answers. */
@@ -32,9 +34,12 @@ export interface DueResult {
   readonly lost: number
   readonly doubled: number
   readonly perSecond: number
-  /** Jobs a second of BullMQ with as many workers that do nothing. */
+  /** Jobs a second of BullMQ with as many workers that do nothing, its jobs due at such moments too. */
   readonly barePerSecond: number
   readonly ratio: number
+  /** The same, with all jobs waiting from the start. */
+  readonly bareAtOncePerSecond: number
+  readonly ratioAtOnce: number
 }
 
 const LOOK_MS = 250
@@ -53,16 +58,18 @@ export async function measureDue(options: DueOptions): Promise<DueResult> {
     const due = await setDue(schema, options)
     say(`${due.count} ${kind}s are due`)
     const setting = { databaseUrl: schema.url, dataDir, redisUrl: options.redisUrl, redisPrefix: `due-${process.pid}` }
-    for (let worker = 0; worker < workers; worker++) children.push((await Child.start(setting)).child)
+    for (let worker = 0; worker < workers; worker++) children.push((await Child.start(options.program, setting)).child)
     const seconds = await handled(schema, kind, due)
     for (const child of children) await child.ask('idle')
     const counted = await countOnce(schema, kind)
     const perSecond = due.count / seconds
     say('measuring bare BullMQ')
-    const barePerSecond = await bare(options, due.count)
+    const barePerSecond = await bare(options, due.count, options.withinMs)
+    const bareAtOncePerSecond = await bare(options, due.count, null)
     const lost = due.count - counted.once - counted.doubled
-    const ratio = perSecond / barePerSecond
-    return { kind, deadlines: due.count, workers, ...counted, lost, perSecond, barePerSecond, ratio }
+    const ratios = { ratio: perSecond / barePerSecond, ratioAtOnce: perSecond / bareAtOncePerSecond }
+    const rates = { perSecond, barePerSecond, bareAtOncePerSecond, ...ratios }
+    return { kind, deadlines: due.count, workers, ...counted, lost, ...rates }
   } finally {
     for (const child of children) child.kill()
     await schema.drop()
@@ -118,17 +125,26 @@ async function countOnce(schema: Schema, kind: DueOptions['kind']): Promise<{ on
   return row ?? { once: 0, doubled: 0 }
 }
 
-/** Returns the jobs a second that BullMQ hands to workers that do nothing; adding them is not counted. */
-async function bare({ redisUrl, workers }: DueOptions, jobs: number): Promise<number> {
+/** Adding so many jobs takes less than a second. */
+const ADDED_PER_SECOND = 2000
+
+/**
+ * Returns the jobs a second that BullMQ hands to workers that do nothing; adding them is not counted.
+ * @param withinMs the jobs are due at random moments of this time, in ms; null: all wait from the start
+ */
+async function bare({ redisUrl, workers }: DueOptions, jobs: number, withinMs: number | null): Promise<number> {
   const prefix = `bare-${process.pid}`
   const connections = Array.from({ length: workers + 1 }, () => new Redis(redisUrl, { maxRetriesPerRequest: null }))
   const queue = new Queue('bare', { connection: connections[0]!, prefix })
   try {
+    const first = Date.now() + (jobs / ADDED_PER_SECOND) * 1000
+    const delay = () => (withinMs === null ? 0 : Math.max(1, Math.round(first + Math.random() * withinMs - Date.now())))
     for (let from = 0; from < jobs; from += 1000) {
       const count = Math.min(1000, jobs - from)
-      const opts = { removeOnComplete: true, removeOnFail: true }
-      await queue.addBulk(Array.from({ length: count }, () => ({ name: 'job', data: {}, opts })))
+      const opts = () => ({ removeOnComplete: true, removeOnFail: true, delay: delay() })
+      await queue.addBulk(Array.from({ length: count }, () => ({ name: 'job', data: {}, opts: opts() })))
     }
+    if (withinMs !== null) await pause(Math.max(0, first - Date.now()))
     let done = 0
     let finish = () => {}
     const finished = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { withBundles } from '../bundled.ts'
 import { measureDue } from './due.ts'
 import { type Cost, type Costs, measureOpenMatches } from './open-matches.ts'
 
@@ -58,18 +59,22 @@ const ratios = (few: Costs, many: Costs) => {
 }
 
 const results: Record<string, unknown> = {}
-try {
+/** Measures what was asked for. @param program where `subject.ts` is bundled */
+async function measure(program: string): Promise<void> {
   const { matches, clicks, reminders, timeOuts, within, workers } = given
   if (matches > 0) {
-    const options = { databaseUrl, dataDir, clicks, warmUp: clicks, say }
+    const options = { databaseUrl, dataDir, program, clicks, warmUp: clicks, say }
     const few = await measureOpenMatches({ ...options, matches: FEW })
     const many = await measureOpenMatches({ ...options, matches })
     Object.assign(results, { few, many, ratios: ratios(few, many) })
   }
   // The workers are at work before the first deadline.
-  const due = { databaseUrl, redisUrl, dataDir, workers, aheadMs: 45_000, withinMs: within * 1000, say }
+  const due = { databaseUrl, redisUrl, dataDir, program, workers, aheadMs: 45_000, withinMs: within * 1000, say }
   if (reminders > 0) results.reminders = await measureDue({ ...due, kind: 'reminder', deadlines: reminders })
   if (timeOuts > 0) results.timeOuts = await measureDue({ ...due, kind: 'time-out', deadlines: timeOuts })
+}
+try {
+  await withBundles(['load/subject'], measure)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -35,6 +35,8 @@ export interface Costs {
 export interface LoadOptions {
   readonly databaseUrl: string
   readonly dataDir: string
+  /** Where `subject.ts` is bundled. */
+  readonly program: string
   readonly matches: number
   /** The number of interactions that are measured, and of those before them. */
   readonly clicks: number
@@ -62,7 +64,7 @@ export async function measureOpenMatches(options: LoadOptions): Promise<Costs> {
     const setting = { databaseUrl: schema.url, dataDir, api: sandbox.apiUrl, token: sandbox.token }
     const filled = await schema.rowsRead()
     const databaseBytes = await sizeOf(schema)
-    const { child, used: start } = await Child.start(setting)
+    const { child, used: start } = await Child.start(options.program, setting)
     try {
       const started = await schema.rowsRead()
       const beforeTick = await child.ask('usage')

@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestUser } from '../../sandbox/driver.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
+import { bundleProgram, PROGRAM } from '../../scripts/bundle.ts'
 import { DUTIES } from '../../src/cluster/duties.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { Schema } from '../load/schema.ts'
 
+await bundleProgram(PROGRAM)
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const dataDir = mkdtempSync(join(tmpdir(), 'holonet-restarts-'))
 const schema = await Schema.open(databaseUrl, `restarts_${process.pid}`)
@@ -44,7 +46,7 @@ const programs: Program[] = []
 function start(role: 'gateway' | 'worker'): Program {
   const settings = { DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.apiUrl, DATABASE_URL: schema.url, ROLE: role }
   const others = { DATA_DIR: dataDir, REDIS_URL: '', SHARDS: '', INTERACTIONS_PORT: '', OPERATIONS_PORT: '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, [join(PROGRAM, 'main.mjs')], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings, ...others, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@
 import type { Refusal, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { CardIndex } from '../lookup/search.ts'
-import { sourceFile, WorkThread } from '../threads/work-thread.ts'
+import { threadModule, WorkThread } from '../threads/work-thread.ts'
 import { type Reading, readList, readShort } from './read.ts'
 
 /** A job for the thread: the list, the games that it may be for, and the preferred side. */
@@ -23,7 +23,7 @@ type ListThread = WorkThread<ListJob, Readings>
 
 /** Returns the thread for these games. @param registry the module of the games, from `src` */
 export const listThread = (registry: string): ListThread =>
-  new WorkThread({ file: 'decks/list-thread.ts', data: { games: sourceFile(registry).href } })
+  new WorkThread({ file: 'decks/list-thread.ts', data: { games: threadModule(registry).href } })
 
 /** Reads deck lists. */
 export class ListReader {

@@ -6,6 +6,8 @@
  * for each kind of work is all that is needed.
  */
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../contract/index.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
@@ -37,8 +39,18 @@ const IDLE_MS = 120_000
 /** A job that needs more ends its thread, and nothing else. */
 const MOST_MEMORY_MB = 768
 
-/** The address of a source file. The bundled program of the benches lies two folders deep, too. */
-export const sourceFile = (path: string): URL => new URL(`../../src/${path}`, import.meta.url)
+/** The address of a source file, from `src`. The bundled program lies two folders deep, too. */
+const sourceFile = (path: string): URL => new URL(`../../src/${path}`, import.meta.url)
+
+/**
+ * Returns the address of a module for threads: its bundle beside the bundled program (`scripts/bundle.ts`), else its
+ * source.
+ * @param path the source file, from `src`
+ */
+export function threadModule(path: string): URL {
+  const bundled = new URL(`./${basename(path, '.ts')}.mjs`, import.meta.url)
+  return existsSync(bundled) ? bundled : sourceFile(path)
+}
 
 /** A thread that does one kind of work. It starts with the first job, and again after a failure. */
 export class WorkThread<Job, Result> {
@@ -112,10 +124,13 @@ export class WorkThread<Job, Result> {
 
   #begin(): Worker {
     const { file, data } = this.#options
-    const worker = new Worker(sourceFile('threads/start-thread.mjs'), {
+    const module = threadModule(file)
+    // Sources need somebody who reads TypeScript.
+    const first = module.href.endsWith('.ts') ? sourceFile('threads/start-thread.mjs') : module
+    const worker = new Worker(first, {
       // The program's own, such as those of a test runner, are not for threads.
       execArgv: [],
-      workerData: { file: sourceFile(file).href, data },
+      workerData: { file: module.href, data },
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     })
     worker.unref()

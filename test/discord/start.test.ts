@@ -44,8 +44,8 @@ const CLEAN = {
   SANDBOX_SEED: '1999',
 }
 
-/** The program as `npm start` runs it. */
-const FROM_SOURCE = ['--import', 'tsx', 'src/main.ts']
+/** The script of `npm start`. */
+const NPM_START = ['scripts/start.mjs']
 
 async function start(env: Record<string, string>, file?: readonly string[]): Promise<Program> {
   const child = spawn(process.execPath, [...(file ?? (await programArguments()))], {
@@ -99,7 +99,7 @@ async function windowOf(url: string, name: string): Promise<TestUser> {
 
 describe('the program', () => {
   it('without a token opens the sandbox, and ends cleanly when it is told to', async () => {
-    const program = await start({ PORT: '0', DATA_DIR: newFolder() }, FROM_SOURCE)
+    const program = await start({ PORT: '0', DATA_DIR: newFolder() }, NPM_START)
     const page = await fetch(await pageOf(program))
     expect(page.status).toBe(200)
     program.process.kill('SIGTERM')

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { withBundles } from '../../bench/bundled.ts'
 import { measureDue } from '../../bench/load/due.ts'
 import { fill } from '../../bench/load/fill.ts'
 import { readBetween, Schema } from '../../bench/load/schema.ts'
@@ -46,17 +47,20 @@ it.skipIf(postgres === null || redis === null)(
   `two workers handle each time-out exactly once${NO_POSTGRES}${NO_REDIS}`,
   PATIENCE,
   async () => {
-    const result = await measureDue({
-      databaseUrl: postgres!,
-      redisUrl: `${redis}/12`,
-      dataDir,
-      deadlines: MATCHES,
-      kind: 'time-out',
-      workers: 2,
-      aheadMs: 0,
-      withinMs: 100,
-      say: () => {},
-    })
+    const result = await withBundles(['load/subject'], (program) =>
+      measureDue({
+        databaseUrl: postgres!,
+        redisUrl: `${redis}/12`,
+        dataDir,
+        program,
+        deadlines: MATCHES,
+        kind: 'time-out',
+        workers: 2,
+        aheadMs: 0,
+        withinMs: 100,
+        say: () => {},
+      }),
+    )
     expect(result).toMatchObject({ deadlines: MATCHES, once: MATCHES, lost: 0, doubled: 0 })
   },
 )
