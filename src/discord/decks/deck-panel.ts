@@ -7,7 +7,17 @@ import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import type { DeckPool } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import { type Body, button, type Choice, container, MOST, type Part, row, select, text } from '../shell/components.ts'
+import {
+  type Body,
+  button,
+  type Choice,
+  container,
+  type MessagePart,
+  MOST,
+  row,
+  select,
+  text,
+} from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
 import { pagedSelects } from '../shell/pages.ts'
@@ -48,7 +58,7 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
   const note = firstLines(options.note ?? [], MOST_NOTE)
   const controls = [...doubtParts(game, deck, language), ...controlsOf(game, deck, language, options)]
   // The note stands next to the controls.
-  const around: Part[] = [
+  const around: MessagePart[] = [
     text(firstLines(headLines(game, deck, language, options), MOST_HEAD)),
     ...(note === '' ? [] : [text(note)]),
     ...controls,
@@ -161,7 +171,7 @@ function shortened(lines: readonly string[], max: number, say: Say): string {
 }
 
 /** The choice of a card for the first doubtful line. */
-function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Part[] {
+function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): MessagePart[] {
   const say = speak(language)
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
@@ -189,7 +199,7 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Part[] 
 }
 
 /** The controls of a deck: five at most, and the menu, which holds everything else. */
-function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): Part[] {
+function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): MessagePart[] {
   const say = speak(language)
   const menu = (first: readonly Choice[] = []) =>
     select(customId(MENU, 'deck', options.drawn ?? ''), say('more'), [

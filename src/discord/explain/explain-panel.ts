@@ -18,8 +18,8 @@ import {
   button,
   type Choice,
   container,
+  type MessagePart,
   MOST,
-  type Part,
   type Row,
   row,
   select,
@@ -292,7 +292,7 @@ function explanationView(
   controls: readonly Row[],
 ): Body {
   const say = speak(input.language)
-  const parts: Part[] = [
+  const parts: MessagePart[] = [
     container([
       text(firstLines([`### ${say(`help.${view}.title`)}`, ...lines], MOST_WORDS)),
       ...controls,

@@ -12,8 +12,8 @@ import {
   type Choice,
   file,
   type Look,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
   type Row,
   row,
@@ -108,7 +108,7 @@ export async function leaguePanel(
   const head = [...(note === undefined ? [] : [`-# ${note}`]), ...(news === undefined ? [] : [news])]
   const below = [...(question === undefined ? [] : [`### ${question}`]), ...(line === undefined ? [] : [`-# ${line}`])]
   const shown: BodyFile[] = drawn === null ? [] : [{ name: drawn.name, data: drawn.png, alt: drawn.alt, lasting: true }]
-  const components: Part[] = [
+  const components: MessagePart[] = [
     ...(head.length === 0 ? [] : [text(head.join('\n'))]),
     ...shown.map(picture),
     ...(drawn === null && blocks.length > 0

@@ -10,8 +10,8 @@ import {
   type BodyFile,
   type Choice,
   file,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
   select,
   text,
@@ -139,7 +139,7 @@ export async function poolPanel(
 
 /** The picture stands below the headline. */
 function withPicture(body: Body, sheet: BodyFile): Body {
-  const [first, ...rest] = body.components as readonly [Part, ...Part[]]
+  const [first, ...rest] = body.components as readonly [MessagePart, ...MessagePart[]]
   return { ...body, components: [first, picture(sheet), ...rest], files: [sheet, ...(body.files ?? [])] }
 }
 

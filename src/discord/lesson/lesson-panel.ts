@@ -2,7 +2,7 @@
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Body, button, type Part, type Row, row, text } from '../shell/components.ts'
+import { type Body, button, type MessagePart, type Row, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords } from '../shell/text-limits.ts'
 
@@ -43,7 +43,7 @@ export function lessonIntro(offered: readonly Offered[], language: Language): Bo
 }
 
 /** The line that offers it to a newcomer. */
-export function lessonOffer(game: AnyGame, language: Language): Part[] {
+export function lessonOffer(game: AnyGame, language: Language): MessagePart[] {
   const say = speak(language)
   const begin = button(customId('learn', 'begin', game.id), say('learn.offer.yes'), 'main')
   return [text(say('learn.offer', { game: game.words.title(language) })), row(begin)]
@@ -66,11 +66,11 @@ export interface LessonInput {
 /** The part of the first game on a panel. */
 export interface LessonBeside {
   /** The explanation, above the question. */
-  readonly words: readonly Part[]
+  readonly words: readonly MessagePart[]
   /** Opens the next page, on the last one the rule, or the explanations that were hidden; null if there are none. */
   readonly button: ReturnType<typeof button> | null
   /** The ways on after the game, below everything else. */
-  readonly after: readonly Part[]
+  readonly after: readonly MessagePart[]
 }
 
 /** Returns the part of the first game on a panel: its explanation, and the clicks that belong to it. */
@@ -95,7 +95,7 @@ export function lessonBeside(input: LessonInput): LessonBeside {
 }
 
 /** Returns the same as parts of a message, one below the other. */
-export function lessonParts({ words, button: one, after }: LessonBeside): Part[] {
+export function lessonParts({ words, button: one, after }: LessonBeside): MessagePart[] {
   return [...words, ...(one === null ? [] : [row(one)]), ...after]
 }
 
@@ -115,7 +115,7 @@ export const hiddenBody = (matchId: string, seat: Seat, language: Language): Bod
 })
 
 /** Suggestions for the time after the first game. */
-function whatNext({ game, language }: LessonInput): Part[] {
+function whatNext({ game, language }: LessonInput): MessagePart[] {
   const say = speak(language)
   return [
     text(`-# ${say('learn.more')}`),

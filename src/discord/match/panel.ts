@@ -17,8 +17,8 @@ import {
   type Body,
   button,
   countOf,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
   type Row,
   row,
@@ -77,7 +77,7 @@ export function renderPanel(input: PanelInput): Body {
   const lead = input.lead ?? ''
   const happened = happenedLines(input, say, left - table.length - lead.length)
   const above = [lead, ...happened, table].filter((part) => part !== '')
-  const parts: Part[] = [...above.map(text), ...pictures.map(picture)]
+  const parts: MessagePart[] = [...above.map(text), ...pictures.map(picture)]
   parts.push(separator(), ...lesson, ...below.map(text))
   for (const control of [
     ...controls,
@@ -122,7 +122,8 @@ const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, part) 
 const asFit = (parts: readonly string[], room: number): string[] =>
   parts.filter((_, at) => lengthOf(parts.slice(0, at + 1)) <= room)
 
-const wordsOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => ('content' in part ? [part.content] : []))
+const wordsOf = (parts: readonly MessagePart[]): string[] =>
+  parts.flatMap((part) => ('content' in part ? [part.content] : []))
 
 const quoted = (line: string): string => `> ${line}`
 

@@ -8,7 +8,7 @@ import { speak } from '../../locales/index.ts'
 import type { MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
 import { detailsButton, lookButton, turnNamed } from '../replay/replay-panel.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, type BodyFile, button, type Part, picture, row, text } from '../shell/components.ts'
+import { type Body, type BodyFile, button, type MessagePart, picture, row, text } from '../shell/components.ts'
 import { customId, readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -201,9 +201,9 @@ interface Drawn {
   readonly file: BodyFile | null
 }
 
-function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons: readonly Part[]): Body {
+function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons: readonly MessagePart[]): Body {
   const small = smallWords(told, waits)
-  const shown: readonly Part[] = file === null ? [] : [picture(file)]
+  const shown: readonly MessagePart[] = file === null ? [] : [picture(file)]
   return {
     components: [text(words), ...shown, ...(small === '' ? [] : [text(small)]), ...buttons],
     ...(file === null ? {} : { files: [file] }),

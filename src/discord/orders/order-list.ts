@@ -4,7 +4,7 @@ import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
 import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { type Body, button, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type MessagePart, MOST, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
@@ -28,7 +28,7 @@ export function renderOrders(input: PanelInput): Body {
     sight.offers.some((offer) => offer.stops === true && laidOf({ ...sight, orders: [order] }, offer) !== undefined)
   const [answers, halts] = [sight.orders.filter((order) => !stops(order)), sight.orders.filter(stops)]
   const most = answers.length > 0 && halts.length > 0 ? MOST_LINES_OF_TWO : MOST_LINES
-  const parts: Part[] = [
+  const parts: MessagePart[] = [
     ...(word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]),
     ...(done === undefined ? [] : [text(clipWords(`✅ ${done}`, 2 * MOST_LINE))]),
     text(

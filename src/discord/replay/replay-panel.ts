@@ -10,8 +10,8 @@ import {
   button,
   type Choice,
   container,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
   type Row,
   row,
@@ -102,7 +102,10 @@ export function replayRoom(input: ReplayInput): number {
 }
 
 /** The story of a frame above its table, and the controls below. */
-function aroundTable(input: ReplayInput): { readonly above: readonly Part[]; readonly below: readonly Part[] } {
+function aroundTable(input: ReplayInput): {
+  readonly above: readonly MessagePart[]
+  readonly below: readonly MessagePart[]
+} {
   const { frames, language, replayed } = input
   const say = speak(language)
   const at = within(frames, input.at)
@@ -128,7 +131,12 @@ function placeLine({ game, replayed, frames, language }: ReplayInput, at: number
 }
 
 /** The table in words: of a game with panels in as few as its picture has. */
-function tableParts(input: ReplayInput, frame: Frame | undefined, around: readonly Part[], say: Say): Part[] {
+function tableParts(
+  input: ReplayInput,
+  frame: Frame | undefined,
+  around: readonly MessagePart[],
+  say: Say,
+): MessagePart[] {
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame?.step ?? 0]?.view
   if (view == null) return [text(say('replay.no-table'))]

@@ -4,7 +4,7 @@ import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
-import { type Body, type BodyFile, type Part, picture, text } from '../shell/components.ts'
+import { type Body, type BodyFile, type MessagePart, picture, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { longOf, momentFile, momentText, type Watched } from '../table/moment-pictures.ts'
@@ -75,7 +75,7 @@ export async function resultCard(
   // The picture shows how the match was played out: beside another result it would mislead.
   const watched = { game, view, reader: 'spectator', language, names } as const
   const file = correction === undefined ? await resultFile(app, match, watched) : null
-  const parts: Part[] = [
+  const parts: MessagePart[] = [
     text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
     ...(file === null ? [] : [picture(file)]),
     endedRow(match.id, language),

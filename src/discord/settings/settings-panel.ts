@@ -8,8 +8,8 @@ import {
   type Body,
   button,
   type Choice,
+  type MessagePart,
   MOST,
-  type Part,
   type Row,
   row,
   rows,
@@ -128,7 +128,7 @@ function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions }
   ]
 }
 
-function quietPicks({ zone, quiet }: Person, say: Say): Part[] {
+function quietPicks({ zone, quiet }: Person, say: Say): MessagePart[] {
   if (zone === null) return []
   const hour = (of: 'begin' | 'end', minutes: number | undefined) => (at: number) => ({
     value: String(at),
@@ -153,7 +153,7 @@ const limitChoices = ({ openMatches }: Person, say: Say): Choice[] => [
   })),
 ]
 
-function unblockPick({ blocked }: SettingsInput, say: Say): Part[] {
+function unblockPick({ blocked }: SettingsInput, say: Say): MessagePart[] {
   if (blocked.length === 0) return []
   const choices = blocked.slice(0, MOST_NAMED).map(({ id, name }) => ({ value: id, label: name }))
   return [select(customId('set', 'unblock'), say('settings.unblock.pick'), choices)]
@@ -199,7 +199,7 @@ export const zoneRow = (language: Language): Row =>
   row(button(customId('zone', 'ask'), speak(language)('settings.ask.button')))
 
 /** The one line that asks for a zone, with the button to answer it. */
-export function zoneQuestion(language: Language): Part[] {
+export function zoneQuestion(language: Language): MessagePart[] {
   const say = speak(language)
   return [text(`-# 🌙 ${say('settings.ask')}`), row(button(customId('zone', 'ask'), say('settings.zone.button')))]
 }

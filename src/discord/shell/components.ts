@@ -33,7 +33,7 @@ export const MOST = {
 /** A row of buttons, or one menu. */
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 /** A part of a message, from top to bottom. */
-export type Part = APIMessageTopLevelComponent
+export type MessagePart = APIMessageTopLevelComponent
 
 /** A file that goes along with a message; a component refers to it by name. */
 export interface BodyFile {
@@ -48,7 +48,7 @@ export interface BodyFile {
 
 /** A whole message. It pings only the people in `mention`. */
 export interface Body {
-  readonly components: readonly Part[]
+  readonly components: readonly MessagePart[]
   readonly mention?: readonly string[]
   readonly files?: readonly BodyFile[]
   /** It is sent without a sound. */

@@ -10,7 +10,7 @@ export type Records = ReadonlyMap<PlayerId, readonly RoundRecord[]>
 type Points = LeagueSettings['points']
 
 /** A part of a number in the table. */
-export interface Part {
+export interface SumPart {
   readonly round: number
   readonly opponent: PlayerId | null
   readonly outcome: Outcome | null
@@ -22,7 +22,7 @@ export interface Part {
 export interface Sum {
   readonly value: number
   readonly by: 'sum' | 'mean'
-  readonly parts: readonly Part[]
+  readonly parts: readonly SumPart[]
 }
 
 /** No opponent counts for less, so that nobody suffers for having met somebody who lost everything, or for a silent one. */
@@ -32,8 +32,8 @@ const LEAST_FOR_MEDIAN = 5
 
 const SHARE = { win: 1, draw: 0.5, loss: 0 } as const
 
-const part = ({ round, opponent, outcome }: RoundRecord, adds: number): Part => ({ round, opponent, outcome, adds })
-const summed = (parts: readonly Part[]): Sum => ({
+const part = ({ round, opponent, outcome }: RoundRecord, adds: number): SumPart => ({ round, opponent, outcome, adds })
+const summed = (parts: readonly SumPart[]): Sum => ({
   value: parts.reduce((sum, { adds }) => sum + adds, 0),
   by: 'sum',
   parts,
@@ -93,7 +93,7 @@ export const winsForOthers = (records: readonly RoundRecord[]): number =>
  */
 export function buchholz(records: readonly RoundRecord[], all: Records, rounds: number): Sum {
   let before = 0
-  const parts: Part[] = []
+  const parts: SumPart[] = []
   for (const [at, record] of records.entries()) {
     const own = record.credit === null ? 0 : SHARE[record.credit]
     if (record.kind === 'played' && record.opponent !== null)

@@ -8,7 +8,7 @@ import type { Fitted } from './fit.ts'
 export type Light = 'full' | 'dim' | 'grey'
 
 /** `box`: it holds words and pictures and shares no place with another box, unless one lies within the other. */
-export type Part =
+export type PicturePart =
   | {
       readonly kind: 'area'
       readonly rect: Rect
@@ -88,14 +88,14 @@ export interface WordsAt {
 
 /** Gathers parts. */
 export class Drawing {
-  readonly parts: Part[] = []
+  readonly parts: PicturePart[] = []
 
-  add(...parts: readonly Part[]): void {
+  add(...parts: readonly PicturePart[]): void {
     this.parts.push(...parts)
   }
 
   /** Adds an area below everything that was added since there were `before` parts. */
-  below(before: number, part: Part): void {
+  below(before: number, part: PicturePart): void {
     this.parts.splice(before, 0, part)
   }
 

@@ -6,7 +6,7 @@
 import type { Rect } from '../../contract/index.ts'
 import { setHeading } from '../text.ts'
 import { LEAST, setLines } from './fit.ts'
-import { CHIP, card, chip, GAP, type Part, type Size, shapeOf, words } from './parts.ts'
+import { CHIP, card, chip, GAP, type ScenePart, type Size, shapeOf, words } from './parts.ts'
 import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneWon, SceneZone } from './scene.ts'
 
 /** The width of the picture of a table in pixels. */
@@ -18,7 +18,7 @@ const INNER = WIDTH - MARGIN * 2
 export interface Sketch {
   readonly width: number
   readonly height: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly ScenePart[]
 }
 
 const across = (columns: number): number => Math.floor((INNER - GAP * (columns - 1)) / columns)
@@ -65,7 +65,7 @@ const MOST_PILES = 12
 
 /** The parts placed so far down the picture, and the position of the next. */
 interface Column {
-  readonly parts: Part[]
+  readonly parts: ScenePart[]
   y: number
 }
 
@@ -136,7 +136,7 @@ function half(column: Column, side: SceneSide, which: 'far' | 'near', density: D
 interface Piece {
   readonly width: number
   readonly height: number
-  readonly parts: (x: number, y: number) => Part[]
+  readonly parts: (x: number, y: number) => ScenePart[]
 }
 
 /** Places pieces from left to right, in as many rows as they need. */
@@ -246,7 +246,7 @@ interface Grid {
   readonly columns: number
   readonly width: number
   readonly height: number
-  readonly draw: (card: SceneCard, x: number, y: number) => Part[]
+  readonly draw: (card: SceneCard, x: number, y: number) => ScenePart[]
 }
 
 /** Places a zone: its name, and below it its cards in rows; cards that don't fit are counted. */
@@ -274,7 +274,7 @@ function block({ label, count, cards }: SceneZone, shown: readonly SceneCard[], 
   }
 }
 
-function more(count: number, rect: Rect): Part[] {
+function more(count: number, rect: Rect): ScenePart[] {
   const set = setLines(`+${count}`, 'display', 60, rect.width - 12)
   return [words(set, rect, { side: null, ink: 'ground', align: 'middle' })]
 }
@@ -360,7 +360,7 @@ function fought(column: Column, { sides, winner }: SceneFight): void {
   const { y } = column
   const middle = WIDTH / 2
   const name = (WIDTH - MARGIN * 2 - BETWEEN) / 2 - TOTAL - GAP
-  const fighter = (one: typeof left, x: number, total: number, align: 'left' | 'right'): Part[] => {
+  const fighter = (one: typeof left, x: number, total: number, align: 'left' | 'right'): ScenePart[] => {
     const won = winner === one.seat
     const number = { x: total, y: y + 4, width: TOTAL, height: FIGHT - 8 }
     const who = setLines(one.names.join(' + '), 'label', 32, name, 1)

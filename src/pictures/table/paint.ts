@@ -7,7 +7,7 @@ import { CanvasPen } from '../canvas-pen.ts'
 import { write } from '../paint.ts'
 import { cube } from '../symbols.ts'
 import type { Sketch } from './layout.ts'
-import { DRAWN, type Ink, type Part } from './parts.ts'
+import { DRAWN, type Ink, type ScenePart } from './parts.ts'
 
 const GROUND = '#11151c'
 const INKS = { ground: '#f2f4f8', faint: '#a9b4c4' }
@@ -25,7 +25,7 @@ export function paintTable({ width, height, parts }: Sketch, arts: Arts, look: L
   return canvas
 }
 
-function paint(pen: CanvasPen, part: Part, arts: Arts, look: Look): void {
+function paint(pen: CanvasPen, part: ScenePart, arts: Arts, look: Look): void {
   const { rect } = part
   const palette = look.palette(part.side ?? '')
   switch (part.kind) {

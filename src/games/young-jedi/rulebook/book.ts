@@ -10,7 +10,7 @@ import { fullName } from '../cards/text.ts'
 import { decisions, parts } from './index.ts'
 import { keywords } from './keywords.ts'
 import { concernedBy } from './kinds-of-cards.ts'
-import { type Decision, type Edition, KINDS, type Part, type Rule, type Text } from './rule.ts'
+import { type Decision, type Edition, KINDS, type Rule, type RulebookPart, type Text } from './rule.ts'
 
 const EDITION: Readonly<Record<Edition, Text>> = {
   '2001': { en: 'December 2001', fr: 'Décembre 2001' },
@@ -72,7 +72,7 @@ const without = (number: string, list: readonly string[]): string[] => [...new S
 
 // ---------------------------------------------------------------- entries
 
-const partEntry = ({ number, title }: Part): RuleEntry => ({
+const partEntry = ({ number, title }: RulebookPart): RuleEntry => ({
   number: String(number),
   kind: 'part',
   above: null,

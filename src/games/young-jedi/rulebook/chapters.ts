@@ -9,7 +9,7 @@ import { part29 } from './misplays.ts'
 import { part25 } from './podrace.ts'
 import { part24, part26 } from './reflections-and-virtual.ts'
 import { part14, part15, part16 } from './results.ts'
-import type { Part } from './rule.ts'
+import type { RulebookPart } from './rule.ts'
 import { part3, part4 } from './set-up-and-turn.ts'
 import { part22 } from './starships.ts'
 import { part27, part28 } from './terms.ts'
@@ -20,7 +20,7 @@ export interface Chapter {
   readonly file: string
   /** In English, as the pages are. */
   readonly title: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly RulebookPart[]
 }
 
 /** All pages, in order. */

@@ -1,13 +1,13 @@
 /** The rulebook as lists and by number: parts, rules in their order, and decisions. */
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
-import type { Decision, Part, Rule } from './rule.ts'
+import type { Decision, Rule, RulebookPart } from './rule.ts'
 
 export { decisions } from './decisions.ts'
-export type { Decision, Part, Rule, Text } from './rule.ts'
+export type { Decision, Rule, RulebookPart, Text } from './rule.ts'
 
 /** All parts, in order. */
-export const parts: readonly Part[] = chapters
+export const parts: readonly RulebookPart[] = chapters
   .flatMap((chapter) => chapter.parts)
   .toSorted((one, other) => one.number - other.number)
 

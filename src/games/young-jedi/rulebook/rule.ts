@@ -27,7 +27,7 @@ export interface Rule {
 }
 
 /** A numbered part of the rulebook with its rules. */
-export interface Part {
+export interface RulebookPart {
   readonly number: number
   readonly title: Text
   readonly rules: readonly Rule[]
@@ -56,7 +56,7 @@ export type Both = readonly [en: string, fr: string]
 const text = ([en, fr]: Both): Text => ({ en, fr })
 
 /** Makes a part of the rulebook. */
-export const part = (number: number, title: Both, rules: readonly Rule[]): Part => ({
+export const part = (number: number, title: Both, rules: readonly Rule[]): RulebookPart => ({
   number,
   title: text(title),
   rules,

@@ -1,7 +1,7 @@
 /** Figures in the picture of a card that is no character. */
 import type { Focus, Pen, Rect } from '../../../../contract/index.ts'
 import { at, ellipse, faded, fill } from '../../../../kit/drawing/pen.ts'
-import { castOf, type Part } from '../appearance/casts.ts'
+import { type CastTitle, castOf } from '../appearance/casts.ts'
 import type { Scene } from '../colours.ts'
 import { faceOf, paintFigure } from './index.ts'
 
@@ -9,7 +9,7 @@ import { faceOf, paintFigure } from './index.ts'
 const BREADTH = 450
 
 interface Stand {
-  readonly part: Part
+  readonly part: CastTitle
   readonly x: number
   readonly y: number
   readonly scale: number
