@@ -11,7 +11,7 @@ import { clashSketch } from './clash-sketch.ts'
 import { fightSketch } from './fight.ts'
 import type { Sketch } from './marks.ts'
 import { momentAlt } from './moment-alt.ts'
-import type { Moment, Scene, Setting } from './moment-scene.ts'
+import type { Moment, MomentScene, Setting } from './moment-scene.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { endSketch, winSketch } from './results.ts'
 
@@ -95,7 +95,7 @@ export class MomentPictures {
 /** Returns the picture of a moment before it is painted. */
 export function sketchOf(setting: Setting, moment: Moment, look: Look): Sketch {
   const styles = Object.fromEntries(setting.seats.map((seat) => [seat, sideStyle(look.palette(seat))]))
-  const scene: Scene = { ...setting, styles }
+  const scene: MomentScene = { ...setting, styles }
   switch (moment.kind) {
     case 'clash':
       return clashSketch(scene, moment.clash, moment.stage?.lanes)

@@ -34,7 +34,7 @@ export type Moment =
   | { readonly kind: 'end'; readonly end: ShownEnd; readonly long: { readonly value: string; readonly label: string } }
 
 /** The same with the colours of both sides. */
-export interface Scene extends Setting {
+export interface MomentScene extends Setting {
   readonly styles: Readonly<Record<Seat, SideStyle>>
 }
 

@@ -7,7 +7,7 @@ import type { Rect } from '../../contract/index.ts'
 import { setHeading } from '../text.ts'
 import { LEAST, setLines } from './fit.ts'
 import { CHIP, card, chip, GAP, type ScenePart, type Size, shapeOf, words } from './parts.ts'
-import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneWon, SceneZone } from './scene.ts'
+import type { SceneCard, SceneFight, ScenePile, SceneWon, SceneZone, TableScene, TableSceneSide } from './scene.ts'
 
 /** The width of the picture of a table in pixels. */
 export const WIDTH = 1080
@@ -70,7 +70,7 @@ interface Column {
 }
 
 /** Returns the layout of a whole table, as generous as its height allows. */
-export function tableSketch(scene: Scene): Sketch {
+export function tableSketch(scene: TableScene): Sketch {
   let sketch = sketchOf(scene, DENSITIES[0]!)
   for (const density of DENSITIES.slice(1)) {
     if (sketch.height <= WISHED) break
@@ -79,7 +79,7 @@ export function tableSketch(scene: Scene): Sketch {
   return sketch
 }
 
-function sketchOf(scene: Scene, density: Density): Sketch {
+function sketchOf(scene: TableScene, density: Density): Sketch {
   const column: Column = { parts: [], y: MARGIN - 4 }
   headline(column, scene.headline)
   const [near, ...far] = scene.sides.toReversed()
@@ -110,7 +110,7 @@ function headline(column: Column, text: string): void {
 // ---------------------------------------------------------------- a side
 
 /** Places a side on its own ground: its piles at the outer edge, its cards towards the middle. */
-function half(column: Column, side: SceneSide, which: 'far' | 'near', density: Density): void {
+function half(column: Column, side: TableSceneSide, which: 'far' | 'near', density: Density): void {
   const ground = column.parts.length
   const top = column.y
   column.parts.push({ kind: 'ground', rect: { x: 8, y: top, width: WIDTH - 16, height: 0 }, side: side.seat })
@@ -159,7 +159,7 @@ function flow(column: Column, pieces: readonly Piece[]): void {
 const CELL = 84
 const LABEL = 30
 
-function header(column: Column, { seat, title, piles }: SceneSide): void {
+function header(column: Column, { seat, title, piles }: TableSceneSide): void {
   const set = setLines(title, 'strong', 36, 270, 2)
   const name: Piece = {
     width: set.width + 56,
@@ -282,7 +282,7 @@ function more(count: number, rect: Rect): ScenePart[] {
 // ---------------------------------------------------------------- the middle
 
 /** Places the middle: the present place, the places won, the fights. */
-function centre(column: Column, { centre: zones, won, fights, sides }: Scene, density: Density): void {
+function centre(column: Column, { centre: zones, won, fights, sides }: TableScene, density: Density): void {
   for (const zone of zones) {
     const [only] = zone.cards
     if (zone.cards.length === 1 && only?.card != null) place(column, zone.label, only)

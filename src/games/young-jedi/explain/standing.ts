@@ -12,7 +12,7 @@ import { type BattleFrame, type FightFrame, frameOf } from '../rules/state.ts'
 import { deckSize } from '../rules/table.ts'
 import { working } from '../rules/texts/in-play.ts'
 import { counterLimit, evenUpSize } from '../rules/texts/numbers.ts'
-import type { Scene } from '../rules/texts/scene.ts'
+import type { FightScene } from '../rules/texts/scene.ts'
 import { readingSide } from '../seen/seen-state.ts'
 import { hangsOnHand } from '../seen/shown-hands.ts'
 import type { View } from '../view.ts'
@@ -101,7 +101,7 @@ function fightLines(telling: Telling): Explanation[] {
 interface Going {
   readonly battle: BattleFrame
   readonly fight: FightFrame
-  readonly scene: Scene
+  readonly scene: FightScene
 }
 
 function sideSum(side: Side, name: string, { fight, scene }: Going, { state, speaker: { say } }: Telling): string {

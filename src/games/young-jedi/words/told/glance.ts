@@ -15,7 +15,7 @@ import type { Speaker } from '../say.ts'
 export type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
 
 /** A run of facts of one kind. */
-export interface Scene {
+export interface FactRun {
   readonly kind: Kind
   readonly events: SeenFact[]
 }
@@ -83,15 +83,15 @@ const SCENES: Readonly<Record<Exclude<FactName, 'discard'>, Belongs>> = {
 const belongs = (fact: SeenFact): Belongs => (fact.type === 'discard' ? DISCARDS[fact.data.why] : SCENES[fact.type])
 
 /** Returns the facts as scenes, in order. Facts of a fight go with it. */
-export function scenesOf(events: readonly SeenFact[]): Scene[] {
-  const scenes: Scene[] = []
+export function scenesOf(events: readonly SeenFact[]): FactRun[] {
+  const scenes: FactRun[] = []
   let open: Kind | null = null
   for (const event of events.filter(({ type }) => type !== 'shuffle')) {
     const { kind: own, apart, ends } = belongs(event)
     if (apart === true) open = null
     // Effects of texts and damage during a fight belong to it. Duels draw cards for their numbers like fights.
     const kind: Kind = open === 'duel' || (open === 'battle' && own !== 'duel') ? open : own
-    const last: Scene | undefined = scenes.at(-1)
+    const last: FactRun | undefined = scenes.at(-1)
     if (last?.kind === kind && kind !== 'turn') last.events.push(event)
     else scenes.push({ kind, events: [event] })
     if (kind === 'battle' || kind === 'duel') open = ends === true && own === kind ? null : kind
@@ -99,7 +99,7 @@ export function scenesOf(events: readonly SeenFact[]): Scene[] {
   return scenes
 }
 
-function sceneLines({ kind, events }: Scene, speaker: Speaker, tellAll: TellAll): StoryLine[] {
+function sceneLines({ kind, events }: FactRun, speaker: Speaker, tellAll: TellAll): StoryLine[] {
   switch (kind) {
     case 'turn':
       return tellAll(events).map((text) => ({ kind: 'turn', text }))
