@@ -25,7 +25,7 @@ export interface Read<Given> {
 }
 
 /** The form of a game's scenarios, which the reader needs. */
-export interface Form<Given extends ScenarioFrame> {
+export interface ScenarioForm<Given extends ScenarioFrame> {
   readonly scenario: z.ZodType<Given>
   /** A sentence that says how to write a card's name with a colon in it. */
   readonly colonHint: string
@@ -37,7 +37,7 @@ export interface Form<Given extends ScenarioFrame> {
  * Reads a file of scenarios. It throws nothing: a scenario that can't be read is an entry with its problem, and the
  * reader still reads the other ones.
  */
-export function readFile<Given extends ScenarioFrame>(text: string, form: Form<Given>): readonly Read<Given>[] {
+export function readFile<Given extends ScenarioFrame>(text: string, form: ScenarioForm<Given>): readonly Read<Given>[] {
   const whole = parse(text, form)
   const read = whole.error === null ? readWhole(whole, form) : readInPieces(text, whole.error, form)
   return read.map((one, index) =>
@@ -64,7 +64,7 @@ interface Parsed {
 }
 
 /** Parses YAML. Every scalar stays text: "14.10", "yes" and "none" become no number, boolean or null. */
-function parse(text: string, { colonHint }: Pick<Form<never>, 'colonHint'>): Parsed {
+function parse(text: string, { colonHint }: Pick<ScenarioForm<never>, 'colonHint'>): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
@@ -77,7 +77,7 @@ const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): R
   lineOf: () => problems[0]?.line ?? 1,
 })
 
-function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: Form<Given>): Read<Given>[] {
+function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: ScenarioForm<Given>): Read<Given>[] {
   const lineOf = (path: Path) => at(offsetOf(document, path))
   const file = fileForm.safeParse(document.toJS())
   if (!file.success) return [unreadable(problemsOf(file.error, lineOf))]
@@ -91,7 +91,11 @@ function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: 
 const BEGINS = /^\s*-\s+id\s*:/
 
 /** Reads each scenario by itself, so that an error in one doesn't keep the others from being played. */
-function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem, form: Form<Given>): Read<Given>[] {
+function readInPieces<Given extends ScenarioFrame>(
+  text: string,
+  error: Problem,
+  form: ScenarioForm<Given>,
+): Read<Given>[] {
   const lines = text.split('\n')
   const begins = lines.flatMap((line, at) => (BEGINS.test(line) ? [at] : []))
   const [first] = begins
@@ -119,7 +123,7 @@ function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem,
 function readOne<Given extends ScenarioFrame>(
   given: unknown,
   lineOf: (path: Path) => number,
-  { scenario, ruleFault }: Form<Given>,
+  { scenario, ruleFault }: ScenarioForm<Given>,
 ): Read<Given> {
   const result = scenario.safeParse(given)
   const said = (key: string) => {

@@ -1,6 +1,6 @@
 /** Runs scenarios: sets up, plays and checks each scenario of a file, for any game. */
 import type { ScenarioReport, Seat } from '../../contract/index.ts'
-import { type Form, type Path, type Problem, type Read, readFile } from './file-reader.ts'
+import { type Path, type Problem, type Read, readFile, type ScenarioForm } from './file-reader.ts'
 import type { ScenarioFrame } from './form.ts'
 import type { PlayedGame } from './played.ts'
 import { Mistake, Refused } from './problems.ts'
@@ -14,7 +14,7 @@ export interface Difference {
 
 /** A game's vocabulary for its scenarios. */
 export interface Vocabulary<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
-  readonly form: Form<Given>
+  readonly form: ScenarioForm<Given>
   readonly moves: Moves<Played, Side>
   /** Makes the position of a scenario; null if it plays nothing. @throws Mistake for an impossible position */
   begin(given: Given, reload: boolean): Played | null
