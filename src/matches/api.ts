@@ -56,7 +56,7 @@ export const mayPropose = ({ suggestions, rated }: Pick<Terms, 'suggestions' | '
   suggestions ?? !rated
 
 /** The channel in which something was asked or is played. */
-export interface Place {
+export interface ChannelPlace {
   /** Null in a DM. */
   readonly guildId: string | null
   readonly channelId: string
@@ -74,7 +74,7 @@ export interface Challenge {
   readonly by: PersonId
   readonly to: PersonId | null
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   /** The side that its author wants to play. Null: either, chosen by lot. Always set once `open`. */
   readonly seat: Seat | null
   readonly status: ChallengeStatus
@@ -93,7 +93,7 @@ export type MatchStatus = 'running' | 'over'
 export interface MatchRecord {
   readonly id: string
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   readonly status: MatchStatus
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly threadId: string | null

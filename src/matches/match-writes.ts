@@ -6,7 +6,7 @@ import type { Answer, Outcome, Seat, StandingOrder } from '../contract/index.ts'
 import { StatementRefused } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { type Database, isDeadlock, isTaken } from '../storage/open.ts'
-import type { Challenge, InteractionId, Live, Notice, PersonId, Place, Terms } from './api.ts'
+import type { Challenge, ChannelPlace, InteractionId, Live, Notice, PersonId, Terms } from './api.ts'
 import type { Standstill } from './clock-terms.ts'
 import type { Row } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
@@ -133,7 +133,7 @@ export interface MatchStart {
   /** The statement that makes room for it; it returns a row if the match may begin. */
   readonly won: Prisma.Sql
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly change: MatchChange
   readonly engine: string

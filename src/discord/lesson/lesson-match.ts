@@ -2,11 +2,11 @@
 import { type GameEvent, isRefusal, type Language, type LessonFacts, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import {
+  type ChannelPlace,
   type Denied,
   lessonDeck,
   type MatchRecord,
   type PersonId,
-  type Place,
   PRACTICE,
   type Sight,
 } from '../../matches/api.ts'
@@ -105,7 +105,7 @@ export async function beginLesson(
   app: App,
   { lesson, id: gameId }: AnyGame,
   person: PersonId,
-  place: Place,
+  place: ChannelPlace,
   interaction: string,
 ): Promise<string | Denied> {
   if (lesson === undefined) return { refused: 'challenge.game', values: { game: gameId } }

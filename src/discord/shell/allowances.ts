@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { PersonId, Place } from '../../matches/api.ts'
+import type { ChannelPlace, PersonId } from '../../matches/api.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Request } from './requests.ts'
 import { relative } from './text-limits.ts'
@@ -46,7 +46,7 @@ export class Allowances {
   }
 
   /** Uses one of a person, and of the server in which they ask. @returns null if it was there */
-  take(person: PersonId, guildId: Place['guildId'], kind: Limited): Reached | null {
+  take(person: PersonId, guildId: ChannelPlace['guildId'], kind: Limited): Reached | null {
     const { withinMs } = ALLOWED[kind]
     const now = this.#clock.now().getTime()
     const used = usesOf(person, guildId, kind).map(({ name, whose, each }) => {
@@ -60,7 +60,7 @@ export class Allowances {
   }
 
   /** Gives back one that was used. */
-  giveBack(person: PersonId, guildId: Place['guildId'], kind: Limited): void {
+  giveBack(person: PersonId, guildId: ChannelPlace['guildId'], kind: Limited): void {
     for (const { name, each } of usesOf(person, guildId, kind)) {
       const fullAt = this.#fullAt.get(name)
       if (fullAt !== undefined) this.#fullAt.set(name, fullAt - each)
@@ -69,7 +69,7 @@ export class Allowances {
 }
 
 /** The counts that a request adds to, with the time in which each gets one back, in milliseconds. */
-function usesOf(person: PersonId, guildId: Place['guildId'], kind: Limited) {
+function usesOf(person: PersonId, guildId: ChannelPlace['guildId'], kind: Limited) {
   const { count, withinMs } = ALLOWED[kind]
   const each = withinMs / count
   const own = { name: `${kind} ${person}`, whose: 'person' as const, each }
