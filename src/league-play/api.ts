@@ -11,7 +11,7 @@ import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
 import type { BadgeKind } from '../leagues/standings/earned-badges.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
-import type { About, Telling } from '../leagues/tellings.ts'
+import type { LeagueNotice, NoticeTopic } from '../leagues/tellings.ts'
 import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
@@ -483,8 +483,8 @@ export interface LeagueLine {
   /** Null: of the queue. */
   readonly leagueId: string | null
   /** `queueFound` and `queueOver` come from the queue; `opened` goes to people who asked for the next league. */
-  readonly about: About | 'opened' | 'queueFound' | 'queueOver'
-  readonly values: Telling['values']
+  readonly about: NoticeTopic | 'opened' | 'queueFound' | 'queueOver'
+  readonly values: LeagueNotice['values']
   /** Whether it may notify. */
   readonly sound: boolean
   readonly at: Date
