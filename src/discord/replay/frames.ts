@@ -8,7 +8,7 @@ import type { Replayed, ReplayStep } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
 import type { Moment } from '../../pictures/moments/moment-scene.ts'
 import { storyLines } from '../table/story.ts'
-import { OPENING, type Turn, toldTurn, turnsAfter } from '../table/turn-story.ts'
+import { OPENING, type TurnEvents, toldTurn, turnsAfter } from '../table/turn-story.ts'
 
 /** A frame: the table after a step, or a moment. */
 export interface Frame {
@@ -39,7 +39,7 @@ export interface FrameWords {
 }
 
 /** The facts of a turn, and the steps in which they happened. */
-interface Course extends Turn {
+interface Course extends TurnEvents {
   readonly steps: readonly number[]
 }
 
