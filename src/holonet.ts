@@ -27,7 +27,7 @@ import { newId } from './matches/ids.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredClocks } from './matches/match-clocks.ts'
 import { StoredMatches } from './matches/matches.ts'
-import { Outbox, type Tried } from './matches/outbox.ts'
+import { type DeliveryResult, Outbox } from './matches/outbox.ts'
 import { Reach } from './matches/reach.ts'
 import { HostDesk, type HostDeskOptions } from './operations/host-desk.ts'
 import { StoredDmChannels } from './people/dm-channels.ts'
@@ -69,7 +69,7 @@ export interface HoloNetOptions {
   /** Returns the id of a new league; default: ten random letters and digits. */
   readonly newLeagueId?: (() => string) | undefined
   /** Called with the result of each try to deliver a notice. */
-  readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
+  readonly tried?: ((kind: Notice['kind'], result: DeliveryResult) => void) | undefined
   /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }

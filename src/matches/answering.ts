@@ -9,7 +9,7 @@ import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
-import { type Ahead, askedAfter, goOn, restOf, SITTING, tryOut } from './pending.ts'
+import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 
 /** The result of an answer. */
@@ -17,7 +17,7 @@ export type Attempt =
   /** It does not count, and nothing is to be written. */
   | { readonly kind: 'closed'; readonly answered: Answered }
   /** It joins the pending answers: a draft has to be written. */
-  | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: Ahead; readonly sight: Sight }
+  | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: PreviewPosition; readonly sight: Sight }
   /** It is final: the match has to be changed. */
   | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly PendingAnswer[] }
 
@@ -59,7 +59,7 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
-function submit(found: Loaded, seat: Seat, { answers, pending, played }: Ahead): Attempt | Refusal {
+function submit(found: Loaded, seat: Seat, { answers, pending, played }: PreviewPosition): Attempt | Refusal {
   const course = new Course(found.game, found.state, found.engine)
   const count = course.submit(seat, answers, seatsOf(found), played)
   if (isRefusal(count)) return count
@@ -84,10 +84,10 @@ export function followed(found: Loaded, course: Course, seat: Seat, rest: readon
 }
 
 /** The panel of a seat once these answers are pending. */
-export const pendingSight = (present: Present, seat: Seat, ahead: Ahead): Sight =>
+export const pendingSight = (present: Present, seat: Seat, ahead: PreviewPosition): Sight =>
   sightOf({ ...present, drafts: withPending(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
 
-function withPending({ drafts }: Present, seat: Seat, { answers }: Ahead): Present['drafts'] {
+function withPending({ drafts }: Present, seat: Seat, { answers }: PreviewPosition): Present['drafts'] {
   const others = drafts.filter((one) => one.seat !== seat || one.about !== SITTING)
   return answers.length === 0 ? others : [...others, { seat, about: SITTING, draft: { answers } }]
 }

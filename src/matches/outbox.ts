@@ -40,15 +40,15 @@ export interface OutboxOptions {
   /** Called when a call arrived much later than it was written: until then its sitting should not have run. */
   readonly late: (call: Extract<Notice, { kind: 'called' }>) => Promise<void>
   /** Called with the result of each try. */
-  readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
+  readonly tried?: ((kind: Notice['kind'], result: DeliveryResult) => void) | undefined
   /** Default: all notices are its own. */
   readonly share?: Share
 }
 
 /** The result of one try to deliver a notice. */
-export type Tried = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
+export type DeliveryResult = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
 
-const triedOf = (delivery: Delivery): Tried =>
+const triedOf = (delivery: Delivery): DeliveryResult =>
   typeof delivery === 'string' ? delivery : 'until' in delivery ? 'held' : 'dead'
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */

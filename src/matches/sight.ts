@@ -8,7 +8,7 @@ import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
-import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
+import { follow, nothingPending, type PreviewPosition, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, orderKeys, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
@@ -39,7 +39,7 @@ export const presentOf = (found: Loaded): Present => ({
 
 /** The pending answers of a seat, tried out on the present state. */
 export interface Preview {
-  readonly ahead: Ahead
+  readonly ahead: PreviewPosition
   /** Whether the seat had pending answers that do not fit any more. */
   readonly dropped: boolean
   /** It is the rest of a submission that was cut short. */
