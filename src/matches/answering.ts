@@ -4,7 +4,7 @@
  */
 import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
 import { type Answered, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
@@ -19,7 +19,7 @@ export type Attempt =
   /** It joins the pending answers: a draft has to be written. */
   | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: PreviewPosition; readonly sight: Sight }
   /** It is final: the match has to be changed. */
-  | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly PendingAnswer[] }
+  | { readonly kind: 'final'; readonly seat: Seat; readonly act: MatchAct; readonly answers: readonly PendingAnswer[] }
 
 /** Tries a request on a match. The pending answers before it are played once, and the answer once. */
 export function attempt(found: Loaded, request: AnswerRequest): Attempt {
@@ -78,7 +78,7 @@ export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record
  * Plays what follows a submission: orders and the practice opponent answer until a person is asked.
  * @param rest the answers that were not played because a stop cut the submission short: they wait on the panel
  */
-export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): Act {
+export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): MatchAct {
   course.followUp(seatsOf(found))
   return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
 }

@@ -13,7 +13,7 @@ import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
 import { submissionsAfter } from './taking-back.ts'
 
 /** The direct result of a request for a match. `changeOf` works out the consequences. */
-export interface Act {
+export interface MatchAct {
   readonly course: Course
   /** The seat whose person has made a move. */
   readonly by?: Seat
@@ -40,14 +40,14 @@ export interface Act {
 }
 
 /** A match after a change, with the events that caused it. */
-export interface Changed {
+export interface ChangedMatch {
   readonly present: Present
   /** With all secrets: each reader is shown only their own part. */
   readonly events: readonly GameEvent[]
 }
 
 /** All that one request changes in a match. */
-export function changeOf(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): MatchChange {
+export function changeOf(found: Loaded, act: MatchAct, interaction: InteractionId | null, at: Date): MatchChange {
   const { record, game } = found
   const { course, missed = null, by } = act
   const outcome = game.outcome(course.state)
@@ -104,13 +104,13 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
 }
 
 /** Requests and pauses end with the match: a request for a pause is none to resume it. */
-function standstillAfter({ record }: Loaded, { standstill }: Act, over: boolean): Pick<MatchChange, 'standstill'> {
+function standstillAfter({ record }: Loaded, { standstill }: MatchAct, over: boolean): Pick<MatchChange, 'standstill'> {
   if (over && record.status === 'running') return { standstill: RUNNING }
   return standstill === undefined ? {} : { standstill }
 }
 
 /** A match as it is once a change is written. */
-export function changedBy(found: Loaded, { course }: Act, change: MatchChange): Changed {
+export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChange): ChangedMatch {
   const { outcome, at } = change
   const endedAt = found.record.endedAt ?? at
   const over =
@@ -138,7 +138,7 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
 }
 
 /** The live session after a change; the same value if it does not change. */
-function liveIn(found: Loaded, { live = found.live, by, course }: Act, at: Date, over: boolean): Live {
+function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {
   const { players } = found.record
   if (!mayPlayLive(players)) return found.live
   const after = liveAfterMove(live, players, { by, visible: course.events.length > 0, at, over })

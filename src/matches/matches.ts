@@ -27,7 +27,7 @@ import {
   type Replayed,
   type Sight,
 } from './api.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
@@ -247,7 +247,7 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async #takenBack(found: Loaded, by: Seat, submission: Submission): Promise<Act | Denied> {
+  async #takenBack(found: Loaded, by: Seat, submission: Submission): Promise<MatchAct | Denied> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const before = stateBefore(game, rows, submission.move)
@@ -368,7 +368,7 @@ export class StoredMatches implements Matches {
     }
   }
 
-  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<Act | Denied> {
+  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<MatchAct | Denied> {
     const { missesToLose, vacations } = this.#options
     const late = lateSitting(found, seat, at)
     if (late === null) return STALE
