@@ -13,7 +13,7 @@ import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from 
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 
 /** The result of an answer. */
-export type Attempt =
+export type AnswerResult =
   /** It does not count, and nothing is to be written. */
   | { readonly kind: 'closed'; readonly answered: Answered }
   /** It joins the pending answers: a draft has to be written. */
@@ -22,7 +22,7 @@ export type Attempt =
   | { readonly kind: 'final'; readonly seat: Seat; readonly act: MatchAct; readonly answers: readonly PendingAnswer[] }
 
 /** Tries a request on a match. The pending answers before it are played once, and the answer once. */
-export function attempt(found: Loaded, request: AnswerRequest): Attempt {
+export function attempt(found: Loaded, request: AnswerRequest): AnswerResult {
   const seat = seatOf(found.record.players, request.person)
   if (seat === null || seat !== request.seat) return { kind: 'closed', answered: { came: 'foreign' } }
   const present = presentOf(found)
@@ -39,7 +39,7 @@ export function attempt(found: Loaded, request: AnswerRequest): Attempt {
   return isRefusal(submitted) ? turnedDown(submitted, seen()) : submitted
 }
 
-function turnedDown(refusal: Refusal, sight: Sight): Attempt {
+function turnedDown(refusal: Refusal, sight: Sight): AnswerResult {
   const stale = refusal.refused === 'match.stale'
   return { kind: 'closed', answered: stale ? { came: 'stale', sight } : { came: 'refused', refusal, sight } }
 }
@@ -59,7 +59,7 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
-function submit(found: Loaded, seat: Seat, { answers, pending, played }: PreviewPosition): Attempt | Refusal {
+function submit(found: Loaded, seat: Seat, { answers, pending, played }: PreviewPosition): AnswerResult | Refusal {
   const course = new Course(found.game, found.state, found.engine)
   const count = course.submit(seat, answers, seatsOf(found), played)
   if (isRefusal(count)) return count
