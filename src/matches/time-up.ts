@@ -27,7 +27,7 @@ const AFTER_REST_MS = 60 * 60 * 1000
 /** The opponent's choices when time is up in a friendly match. */
 export const CHOICES = ['give', 'play', 'claim'] as const
 /** `give`: a day more; `play`: the safest answers are given; `claim`: the match is won. */
-export type Choice = (typeof CHOICES)[number]
+export type TimeUpChoice = (typeof CHOICES)[number]
 
 /** The facts about a late seat beside its match. */
 export interface Lateness {
@@ -161,7 +161,7 @@ function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => bo
 }
 
 /** The choice of the person of a seat, whose opponent's time is up. */
-export function chosen(found: Loaded, seat: Seat, what: Choice, at: Date): MatchAct | Denied {
+export function chosen(found: Loaded, seat: Seat, what: TimeUpChoice, at: Date): MatchAct | Denied {
   const row = found.sittings.find((one) => one.seat !== seat && one.upAt !== null)
   const course = courseOf(found)
   if (row === undefined || !course.awaited.includes(row.seat)) return deny('match.choice-gone')

@@ -8,8 +8,8 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
-  type Choice,
   container,
+  type MenuEntry,
   MOST,
   picture,
   type Row,
@@ -67,7 +67,7 @@ export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]):
   cards.some((other) => other.id !== id && other.card.name === card.name) ? `${card.name} (${card.id})` : card.name
 
 /** A card as one line of a select. */
-const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice => ({
+const cardChoice = ({ id, card, kind }: FoundCard, language: Language): MenuEntry => ({
   value: id,
   label: card.name,
   hint: `${kind[language]} · ${card.id}`,

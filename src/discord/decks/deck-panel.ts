@@ -10,8 +10,8 @@ import type { FoundCard } from '../../lookup/search.ts'
 import {
   type Body,
   button,
-  type Choice,
   container,
+  type MenuEntry,
   type MessagePart,
   MOST,
   row,
@@ -176,7 +176,7 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Message
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
   const cards = new Map(game.cards.all.map((card) => [card.id, card]))
-  const choices = doubt.candidates.flatMap((id): Choice[] => {
+  const choices = doubt.candidates.flatMap((id): MenuEntry[] => {
     const card = cards.get(id)
     return card === undefined
       ? []
@@ -201,7 +201,7 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Message
 /** The controls of a deck: five at most, and the menu, which holds everything else. */
 function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): MessagePart[] {
   const say = speak(language)
-  const menu = (first: readonly Choice[] = []) =>
+  const menu = (first: readonly MenuEntry[] = []) =>
     select(customId(MENU, 'deck', options.drawn ?? ''), say('more'), [
       ...first,
       ...doing(game, deck, language, options),
@@ -248,7 +248,7 @@ function cardsToChange(game: AnyGame, deck: SavedDeck, { card }: DeckPanelOption
   const at = entries.findIndex(({ id }) => id === card)
   const focus = entries[at]
   const choices = entries.map(
-    ({ id, name, count }): Choice => ({
+    ({ id, name, count }): MenuEntry => ({
       value: id,
       label: clipWords(`${count} × ${name}`, PANEL_LABEL),
       hint: id,
@@ -259,9 +259,14 @@ function cardsToChange(game: AnyGame, deck: SavedDeck, { card }: DeckPanelOption
 }
 
 /** The entries of the menu: everything that is needed once in ten times. */
-function doing(game: AnyGame, deck: SavedDeck, language: Language, { drawn = '', pool }: DeckPanelOptions): Choice[] {
+function doing(
+  game: AnyGame,
+  deck: SavedDeck,
+  language: Language,
+  { drawn = '', pool }: DeckPanelOptions,
+): MenuEntry[] {
   const say = speak(language)
-  const entry = (label: string, ...action: string[]): Choice => ({ value: deckId(deck, ...action), label })
+  const entry = (label: string, ...action: string[]): MenuEntry => ({ value: deckId(deck, ...action), label })
   // A deck of a pool is for the format of its league.
   const formats = pool == null ? game.formats.filter((format) => format !== deck.format) : []
   const orders = deck.orders.length === 0 ? say('orders.all') : say('orders.all-laid', { count: deck.orders.length })
@@ -329,7 +334,7 @@ export function foundPanel(
 }
 
 /** The ready-made decks of all games, to be copied: `<game>/<deck>`. */
-export const readyMade = (games: Games, language: Language): Choice[] =>
+export const readyMade = (games: Games, language: Language): MenuEntry[] =>
   Object.values(games).flatMap((game) =>
     game.decks().map((deck) => ({
       value: `${game.id}/${deck.id}`,

@@ -5,7 +5,7 @@ import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { startChoose } from '../../matches/draft-start.ts'
-import { button, type Choice, MOST, type Row, row, rows, select } from '../shell/components.ts'
+import { button, type MenuEntry, MOST, type Row, row, rows, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 
@@ -159,7 +159,14 @@ const oneOfEach = (options: readonly Option[], chosen: readonly string[]): reado
 const isEntangled = (shape: Choose): boolean =>
   shape.budget !== undefined || shape.options.some(({ excludes, requires }) => excludes ?? requires)
 
-function choiceOf(shape: Choose, option: Option, input: EditorInput, say: Say, taken: boolean, alike: number): Choice {
+function choiceOf(
+  shape: Choose,
+  option: Option,
+  input: EditorInput,
+  say: Say,
+  taken: boolean,
+  alike: number,
+): MenuEntry {
   const words = input.labels[option.id]
   const price =
     shape.budget === undefined || option.cost === undefined ? [] : [say('choose.costs', { cost: option.cost })]

@@ -3,7 +3,7 @@ import type { Option, OrderField, OrderWords } from '../../contract/index.ts'
 import { choosable } from '../../kit/decisions/chosen.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
-import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { button, type MenuEntry, MOST, type Row, row, select } from '../shell/components.ts'
 import { clip } from '../shell/text-limits.ts'
 
 /** The most characters of a label. */
@@ -30,11 +30,11 @@ export interface FieldInput {
   /** Words that the player has typed to find an option. */
   readonly typed?: string | undefined
   /** Entries beside those of the field, which its panel handles itself. */
-  readonly also?: readonly Choice[]
+  readonly also?: readonly MenuEntry[]
 }
 
 /** Labels of at most `LABEL` characters, no two alike: those that would be are numbered. */
-export function distinct<C extends Choice>(choices: readonly C[]): C[] {
+export function distinct<C extends MenuEntry>(choices: readonly C[]): C[] {
   const seen = new Map<string, number>()
   return choices.map((choice) => {
     const label = clip(choice.label, LABEL)
@@ -92,7 +92,8 @@ const asking = ({ field, left, limits, empty, id }: FieldInput, say: Say) =>
 
 function entriesOf({ field, draft, left, limits, empty, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
   const { shape, optional } = field
-  const asked: Choice[] = optional === true ? [{ value: ASK, label: leaving({ limits, empty }, say), taken: left }] : []
+  const asked: MenuEntry[] =
+    optional === true ? [{ value: ASK, label: leaving({ limits, empty }, say), taken: left }] : []
   const ask = [...asked, ...also]
   const room = MOST.options - ask.length
   if (shape.type === 'number') {

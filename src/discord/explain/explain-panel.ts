@@ -16,8 +16,8 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
-  type Choice,
   container,
+  type MenuEntry,
   type MessagePart,
   MOST,
   type Row,
@@ -114,7 +114,7 @@ const lineOf = ({ text: words, rules }: Explanation): string =>
 function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): Row[] {
   const { app, game, language } = input
   const numbers = [...new Set(explanations.flatMap(({ rules }) => rules))]
-  const choices = numbers.flatMap((number): Choice[] => {
+  const choices = numbers.flatMap((number): MenuEntry[] => {
     const rule = ruleById(app.games, `${game.id}/${number}`)
     return rule === null ? [] : [{ value: rule.id, label: ruleLabel(rule, language, app.games) }]
   })
@@ -176,7 +176,7 @@ export function cardsView(input: HelpInput, events: readonly GameEvent[], page: 
   const faces = facesOf(input)
   const all = [...faces, ...toldOf(input, events, faces, say)]
   const choices = all.map(
-    ({ value, card, hint }): Choice => ({ value, label: cardName(game, card), hint: clip(hint, MOST.option) }),
+    ({ value, card, hint }): MenuEntry => ({ value, label: cardName(game, card), hint: clip(hint, MOST.option) }),
   )
   const selects = pagedSelects(
     { choices, placeholder: say('help.cards.pick'), page, id: (...action) => helpId(sight, ...action), verb: 'pick' },
@@ -271,7 +271,7 @@ export function whyView(input: HelpInput): Body {
     ({ label, ...why }) => `- **${literal(label)}**${language === 'fr' ? '\u00a0' : ''}: ${lineOf(why)}`,
   )
   const faces = new Set(facesOf(input).map(({ value }) => value))
-  const choices = all.flatMap((one): Choice[] => {
+  const choices = all.flatMap((one): MenuEntry[] => {
     const value = `f ${one.id}`
     if (!faces.has(value)) return []
     const { label, text: why } = help!.missing(one, sight.view, plain)

@@ -6,7 +6,7 @@ import type { Person } from '../../people/person.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { refusalText } from '../shell/app.ts'
-import type { Body, Choice, Row } from '../shell/components.ts'
+import type { Body, MenuEntry, Row } from '../shell/components.ts'
 import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { dayTime, type LeagueView, ordinal, stamp } from './league-view.ts'
@@ -156,7 +156,7 @@ function deckSelect(
   const some = offers.filter((offer) => offer.seat === seat)
   if (some.length === 0) return []
   const sorted = [...some].sort((one, other) => one.faults.length - other.faults.length)
-  const choices = sorted.map((offer): Choice => {
+  const choices = sorted.map((offer): MenuEntry => {
     const [fault] = offer.faults
     return {
       value: offer.id,

@@ -9,9 +9,9 @@ import {
   type Body,
   type BodyFile,
   button,
-  type Choice,
   file,
   type Look,
+  type MenuEntry,
   type MessagePart,
   MOST,
   picture,
@@ -130,7 +130,7 @@ const markOf = ({ now }: Pick<PanelView, 'now'>): string => now.getTime().toStri
 function moreRow(view: PanelView, entries: readonly MoreEntry[]): Row[] {
   const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
   if (fitting.length === 0) return []
-  const choices = fitting.map(({ id, label, hint }): Choice => ({ value: id, label: clipWords(label, LABEL), hint }))
+  const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
   return [select(customId(MENU, 'more', markOf(view)), view.say('league.more'), distinctLabels(choices))]
 }
 
@@ -146,7 +146,7 @@ export function menu(
 ): Row[] {
   const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
   if (fitting.length === 0) return []
-  const choices = fitting.map(({ id, label, hint }): Choice => ({ value: id, label: clipWords(label, LABEL), hint }))
+  const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
   return [select(customId(MENU, name, markOf(view)), clipWords(placeholder, LABEL), distinctLabels(choices))]
 }
 
@@ -155,7 +155,7 @@ export const pick = (
   view: Pick<LeagueView, 'now'>,
   id: string,
   placeholder: string,
-  choices: readonly Choice[],
+  choices: readonly MenuEntry[],
   limits?: { readonly min: number; readonly max: number },
 ): Row => {
   const short = choices.slice(0, MOST.options).map((one) => ({ ...one, label: clipWords(one.label, LABEL) }))

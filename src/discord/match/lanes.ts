@@ -4,7 +4,7 @@ import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf } from '../../matches/draft-start.ts'
 import { anchorsIn, END, fitsAt, groupsOf, hasAnchors, isAnchor, TO, waysOf } from '../editors/arrange.ts'
-import { type Choice, MOST, type Row, select } from '../shell/components.ts'
+import { type MenuEntry, MOST, type Row, select } from '../shell/components.ts'
 import { distinctLabels, shortLabel } from '../shell/labels.ts'
 
 /** Everything from which the list of a plan is made. */
@@ -47,7 +47,7 @@ function movable({ shape, draft: { arrange: present = [] } }: LanesInput): strin
   return [...(anchors.length < 2 ? [] : anchors), ...loose.flatMap((one) => waysOf(shape, one))]
 }
 
-function movesOf(input: LanesInput, piece: string): Choice[] {
+function movesOf(input: LanesInput, piece: string): MenuEntry[] {
   const { shape, draft, say } = input
   const { arrange: present = [] } = draft
   const groups = groupsOf(shape, present)

@@ -1,7 +1,7 @@
 /** The shape of a panel's middle, which each kind of question makes in its own way, and its picture. */
 import type { Scene } from '../../contract/index.ts'
 import type { Row } from '../shell/components.ts'
-import type { Entry } from './clock-entries.ts'
+import type { ClockEntry } from './clock-entries.ts'
 
 /** The middle of a panel: what it asks, and the controls that answer. */
 export interface Middle {
@@ -9,7 +9,7 @@ export interface Middle {
   readonly lines: readonly string[]
   readonly controls: readonly Row[]
   /** Variants of the answer, for the menu. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ClockEntry[]
   /** Its picture; absent: the table. */
   readonly scene?: () => Scene
 }

@@ -5,10 +5,10 @@
 import type { Decision, PanelAction, PanelList, PanelQuestion } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
-import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { button, type MenuEntry, MOST, type Row, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { entryValue } from './begun.ts'
-import type { Entry } from './clock-entries.ts'
+import type { ClockEntry } from './clock-entries.ts'
 
 /** The most buttons of a panel. */
 export const MOST_BUTTONS = 3
@@ -65,7 +65,7 @@ export function actionButtons(
 }
 
 /** The entries of a question for the menu: its actions from that one on, and its variants. */
-export const actionEntries = (place: QuestionPlace, { actions, more }: PanelQuestion, from: number): Entry[] =>
+export const actionEntries = (place: QuestionPlace, { actions, more }: PanelQuestion, from: number): ClockEntry[] =>
   [...actions.slice(from), ...more]
     .filter(({ off }) => off !== true)
     .map((action) => ({ id: actionId(place, action), label: action.label }))
@@ -76,7 +76,7 @@ export function listRow(place: QuestionPlace, list: PanelList | undefined, say: 
   const { entries, placeholder, acts } = list
   const { shown, turns } = pageOf(list, place.page)
   const choices = shown.map(
-    ({ choose, label, hint, chosen }): Choice => ({
+    ({ choose, label, hint, chosen }): MenuEntry => ({
       value: entryValue(choose),
       label,
       hint,

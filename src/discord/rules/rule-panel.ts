@@ -13,8 +13,8 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
-  type Choice,
   container,
+  type MenuEntry,
   MOST,
   type Row,
   rows,
@@ -120,7 +120,7 @@ export function ruleLabel(rule: FoundRule, language: Language, games: Games): st
   return clip(`${name}${of} · ${plain(entry.text[language])}`, MOST.option)
 }
 
-const choiceOf = (rule: FoundRule, language: Language, games: Games): Choice => ({
+const choiceOf = (rule: FoundRule, language: Language, games: Games): MenuEntry => ({
   value: rule.id,
   label: ruleLabel(rule, language, games),
 })

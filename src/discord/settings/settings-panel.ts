@@ -7,7 +7,7 @@ import { type FoundZone, zoneOf } from '../../people/zones.ts'
 import {
   type Body,
   button,
-  type Choice,
+  type MenuEntry,
   type MessagePart,
   MOST,
   type Row,
@@ -135,7 +135,7 @@ function quietPicks({ zone, quiet }: Person, say: Say): MessagePart[] {
     label: say(`settings.quiet.${of}`, { time: clockOf(at * 60) }),
     taken: minutes === at * 60,
   })
-  const none: Choice = { value: 'off', label: say('settings.quiet.none'), taken: quiet === null }
+  const none: MenuEntry = { value: 'off', label: say('settings.quiet.none'), taken: quiet === null }
   return [
     select(customId('set', 'from'), say('settings.quiet.from'), [none, ...HOURS.map(hour('begin', quiet?.from))]),
     ...(quiet === null
@@ -144,7 +144,7 @@ function quietPicks({ zone, quiet }: Person, say: Say): MessagePart[] {
   ]
 }
 
-const limitChoices = ({ openMatches }: Person, say: Say): Choice[] => [
+const limitChoices = ({ openMatches }: Person, say: Say): MenuEntry[] => [
   { value: 'usual', label: say('settings.limit.usual'), taken: openMatches === null },
   ...LIMITS.map((count) => ({
     value: String(count),

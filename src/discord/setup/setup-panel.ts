@@ -19,7 +19,7 @@ import { RATED_WAYS, REVEAL_WAYS, SERVER_LIMITS, type ServerSettings } from '../
 import { clockChoices } from '../challenge/clock-choices.ts'
 import { TIMES } from '../challenge/server-rules.ts'
 import { CHALLENGE_CHANNELS, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/channel-kinds.ts'
-import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type MenuEntry, type Row, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
 import type { Seen } from '../shell/places.ts'
@@ -216,7 +216,7 @@ function choicesIn(
   input: SetupInput,
   section: 'language' | 'time' | 'format' | 'rated' | 'reveals' | 'suggestions',
   say: Say,
-): Choice[] {
+): MenuEntry[] {
   const { settings, language } = input
   switch (section) {
     case 'language':
@@ -253,7 +253,7 @@ function choicesIn(
   }
 }
 
-function formatChoices({ games, settings, language }: SetupInput): Choice[] {
+function formatChoices({ games, settings, language }: SetupInput): MenuEntry[] {
   const choices = choicesOf(games, 'formats', language).slice(0, 25)
   const { format } = settings
   const now = format === null ? choices[0]?.value : `${format.game}/${format.format}`

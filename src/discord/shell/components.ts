@@ -137,7 +137,7 @@ export function rows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] 
 }
 
 /** An entry of a menu. */
-export interface Choice {
+export interface MenuEntry {
   readonly value: string
   readonly label: string
   readonly hint?: string | undefined
@@ -148,7 +148,7 @@ export interface Choice {
 export function select(
   customId: string,
   placeholder: string,
-  choices: readonly Choice[],
+  choices: readonly MenuEntry[],
   { min = 1, max = 1 }: { min?: number; max?: number } = {},
 ): Row {
   const options: APISelectMenuOption[] = choices.map(({ value, label, hint, taken }) => ({

@@ -6,7 +6,7 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10'
-import { type Choice, MOST } from './components.ts'
+import { type MenuEntry, MOST } from './components.ts'
 import { clip } from './text-limits.ts'
 
 const MOST_TITLE = 45
@@ -32,7 +32,7 @@ export type Field = Labelled &
         /** The initial text. */
         readonly start?: string
       }
-    | { readonly type: 'pick'; readonly choices: readonly Choice[] }
+    | { readonly type: 'pick'; readonly choices: readonly MenuEntry[] }
   )
 
 /** Submitting it is a click on `customId`, with the values of its fields. */
@@ -73,7 +73,7 @@ function inputOf(field: Field): APILabelComponent['component'] {
   }
 }
 
-const optionOf = ({ value, label, taken }: Choice): APISelectMenuOption => ({
+const optionOf = ({ value, label, taken }: MenuEntry): APISelectMenuOption => ({
   value,
   label: clip(label, MOST.option),
   ...(taken === true ? { default: true } : {}),

@@ -1,13 +1,13 @@
 /** Long lists in selects of 25, two on a page. */
 
 import type { Say } from '../../locales/index.ts'
-import { button, type Choice, MOST, type Row, row, select } from './components.ts'
+import { button, type MenuEntry, MOST, type Row, row, select } from './components.ts'
 
 const SELECTS = 2
 const PAGE = SELECTS * MOST.options
 
 interface Paged {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly MenuEntry[]
   readonly placeholder: string
   readonly min?: number
   readonly max?: number

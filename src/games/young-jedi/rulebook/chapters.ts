@@ -15,7 +15,7 @@ import { part22 } from './starships.ts'
 import { part27, part28 } from './terms.ts'
 
 /** A page of `docs/rules`, with the parts on it. */
-export interface Chapter {
+export interface RulebookChapter {
   /** Its page in `docs/rules`. */
   readonly file: string
   /** In English, as the pages are. */
@@ -24,7 +24,7 @@ export interface Chapter {
 }
 
 /** All pages, in order. */
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RulebookChapter[] = [
   { file: 'cards-and-decks', title: 'cards and decks', parts: [part1, part2, part30] },
   { file: 'set-up-and-turn', title: 'set-up, the turn', parts: [part3, part4] },
   { file: 'deploying', title: 'deploying, copies, hidden cards, Locations', parts: [part5, part6, part7, part8] },
