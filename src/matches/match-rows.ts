@@ -10,7 +10,7 @@ import type { Calendar } from '../time/calendar.ts'
 import { type InteractionId, type Live, type MatchRecord, type PersonId, PRACTICE, type Terms } from './api.ts'
 import { autoVacationsIn, type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
 import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
-import type { Row } from './course.ts'
+import type { NewLogRow } from './course.ts'
 import type { RecentRow } from './last-turn.ts'
 import { NOT_LIVE } from './live.ts'
 import type { SittingRow } from './sittings.ts'
@@ -307,7 +307,7 @@ function orderOf({ kind, key, settings: kept }: StandingOrder): StandingOrder {
 // ---------------------------------------------------------------- the log
 
 /** A row of the log, as the database keeps it. */
-export interface LoggedRow extends Row {
+export interface LoggedRow extends NewLogRow {
   readonly seq: number
   readonly at: Date
 }

@@ -8,11 +8,11 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
+  type ControlRow,
   container,
   type MenuEntry,
   MOST,
   picture,
-  type Row,
   rows,
   select,
   text,
@@ -213,7 +213,7 @@ export function rulingsView(found: FoundCard, language: Language, manner: Manner
   }
 }
 
-const cardSelect = (cards: readonly FoundCard[], language: Language, id: string): Row =>
+const cardSelect = (cards: readonly FoundCard[], language: Language, id: string): ControlRow =>
   select(
     id,
     speak(language)('card.pick'),
@@ -245,7 +245,7 @@ export function whichView(
 }
 
 /** A list of cards, each of which can be opened. */
-export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: Manner): Row =>
+export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: Manner): ControlRow =>
   cardSelect(cards, language, cardId('pick', manner))
 
 /** The cards that a person's message names. */

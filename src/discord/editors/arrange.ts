@@ -4,7 +4,7 @@ import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf, slotOf, startArrange } from '../../matches/draft-start.ts'
-import { button, type MenuEntry, MOST, type Row, row } from '../shell/components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 import { type Aid, withRules } from './planning-aid.ts'
@@ -217,7 +217,7 @@ function pieceLines(
 
 // ---------------------------------------------------------------- controls
 
-function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
+function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   if (shape.pieces.length < 2) return []
   return [
     ...moveRows(shape, draft, input, say),
@@ -229,7 +229,7 @@ function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say)
 const labelIn = ({ labels }: EditorInput, id: string): string => labels[id]?.label ?? id
 
 /** Controls that move anchors: each move is one choice, or, with many, first the anchor, then its place. */
-function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
+function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
   const anchors = anchorsIn(groupsOf(shape, present))
@@ -262,7 +262,7 @@ function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
 }
 
 /** Controls that give loose pieces: each gift is one choice, or, with many, first the piece, then its user. */
-function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
+function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
   const groups = groupsOf(shape, present)
@@ -323,7 +323,7 @@ function gifts(
   return now === undefined || now.anchor === null ? out : [...out, toNobody]
 }
 
-function suggestionRows(present: readonly string[], { aid, id }: EditorInput): Row[] {
+function suggestionRows(present: readonly string[], { aid, id }: EditorInput): ControlRow[] {
   const suggestions = aid?.suggestions.slice(0, MOST_SUGGESTIONS) ?? []
   const buttons = suggestions.map((one) =>
     button(id('as', one.id), `✨ ${one.label}`, 'plain', isRow(present, one.row)),

@@ -16,11 +16,11 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
+  type ControlRow,
   container,
   type MenuEntry,
   type MessagePart,
   MOST,
-  type Row,
   row,
   select,
   text,
@@ -64,7 +64,7 @@ export function helpRow(
   happened: readonly GameEvent[],
   voice: Voice,
   first: readonly ReturnType<typeof button>[] = [],
-): Row {
+): ControlRow {
   const say = speak(voice.language)
   const { help } = game
   const counted = help !== undefined && help.counts(seen(happened, sight), voice).length > 0
@@ -84,7 +84,7 @@ const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((ev
 
 /** Buttons from one explanation to the others, and to the panel. */
 /** The ways to other explanations and back; no row where there are none. */
-function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Row[] {
+function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): ControlRow[] {
   const help = game.help !== undefined
   const views: readonly HelpView[] = [
     ...(here === 'card' ? [] : (['cards'] as const)),
@@ -111,7 +111,7 @@ const lineOf = ({ text: words, rules }: Explanation): string =>
   rules.length === 0 ? words : `${words} _(${rules.join(', ')})_`
 
 /** The rules that explanations rest on, to be opened beside them. */
-function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): Row[] {
+function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): ControlRow[] {
   const { app, game, language } = input
   const numbers = [...new Set(explanations.flatMap(({ rules }) => rules))]
   const choices = numbers.flatMap((number): MenuEntry[] => {
@@ -289,7 +289,7 @@ function explanationView(
   view: HelpView,
   said: readonly Explanation[],
   lines: readonly string[],
-  controls: readonly Row[],
+  controls: readonly ControlRow[],
 ): Body {
   const say = speak(input.language)
   const parts: MessagePart[] = [

@@ -9,13 +9,13 @@ import {
   type Body,
   type BodyFile,
   button,
+  type ControlRow,
   file,
   type Look,
   type MenuEntry,
   type MessagePart,
   MOST,
   picture,
-  type Row,
   row,
   select,
   text,
@@ -55,7 +55,7 @@ export interface PanelParts {
   readonly lines?: readonly string[]
   readonly question?: string
   readonly line?: string
-  readonly selects?: readonly Row[]
+  readonly selects?: readonly ControlRow[]
   readonly buttons?: readonly APIButtonComponentWithCustomId[]
   readonly more?: readonly MoreEntry[]
   readonly files?: readonly BodyFile[]
@@ -127,7 +127,7 @@ export async function leaguePanel(
 /** Clients keep the old tick of a menu whose id stays the same. */
 const markOf = ({ now }: Pick<PanelView, 'now'>): string => now.getTime().toString(36)
 
-function moreRow(view: PanelView, entries: readonly MoreEntry[]): Row[] {
+function moreRow(view: PanelView, entries: readonly MoreEntry[]): ControlRow[] {
   const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
   if (fitting.length === 0) return []
   const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
@@ -143,7 +143,7 @@ export function menu(
   name: string,
   placeholder: string,
   entries: readonly MoreEntry[],
-): Row[] {
+): ControlRow[] {
   const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
   if (fitting.length === 0) return []
   const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
@@ -157,7 +157,7 @@ export const pick = (
   placeholder: string,
   choices: readonly MenuEntry[],
   limits?: { readonly min: number; readonly max: number },
-): Row => {
+): ControlRow => {
   const short = choices.slice(0, MOST.options).map((one) => ({ ...one, label: clipWords(one.label, LABEL) }))
   return select(`${id}|${markOf(view)}`, clipWords(placeholder, LABEL), distinctLabels(short), limits)
 }

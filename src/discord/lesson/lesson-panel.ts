@@ -2,7 +2,7 @@
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Body, button, type MessagePart, type Row, row, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords } from '../shell/text-limits.ts'
 
@@ -103,7 +103,7 @@ const ruleButton = ({ game, matchId, seat, language }: LessonInput, number: stri
   button(customId('learn', 'rule', `${game.id}/${number}`, matchId, seat), speak(language)('learn.rule'))
 
 /** The button below a rule that hides the explanations from now on. */
-export const hideRow = (matchId: string, seat: Seat, language: Language): Row =>
+export const hideRow = (matchId: string, seat: Seat, language: Language): ControlRow =>
   row(button(customId('learn', 'hide', matchId, seat), speak(language)('learn.quiet')))
 
 /** The message in the place of a rule once the explanations are hidden. */

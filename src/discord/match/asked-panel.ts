@@ -9,9 +9,9 @@ import {
   type Body,
   type BodyFile,
   button,
+  type ControlRow,
   type MessagePart,
   picture,
-  type Row,
   row,
   text,
 } from '../shell/components.ts'
@@ -86,7 +86,7 @@ function tableOf(input: PanelInput): Scene {
 }
 
 /** A question before a great loss has no menu: only the two ways. */
-const isFinalConfirmation = ({ components }: Row): boolean =>
+const isFinalConfirmation = ({ components }: ControlRow): boolean =>
   components.length === 2 && components.some((one) => 'style' in one && one.style === 4)
 
 // ---------------------------------------------------------------- above the question

@@ -1,7 +1,7 @@
 /** The middle of a panel whose game asks its questions itself. Pure. */
 import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
-import { type Row, row } from '../shell/components.ts'
+import { type ControlRow, row } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
 import { buttonRows } from '../table/phone-room.ts'
 import { begunOf } from './begun.ts'
@@ -116,7 +116,7 @@ function chooser(
   question: PanelQuestion,
   arrange: readonly string[],
   say: Say,
-): Row[] {
+): ControlRow[] {
   const { decision } = place
   const { shape } = decision
   if (shape.type !== 'arrange') return listRow(place, question.list, say)

@@ -2,7 +2,7 @@
 import { seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { PRACTICE, type Sight } from '../../matches/api.ts'
-import { type MenuEntry, MOST, type Row, select } from '../shell/components.ts'
+import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { againEntries, type ClockEntry, clockEntries } from './clock-entries.ts'
 import type { PanelInput } from './panel-input.ts'
@@ -13,7 +13,7 @@ import { backId, isBackOpen } from './sitting-lines.ts'
  * Returns the menu of a panel.
  * @param first variants of the answer, which stand above everything else
  */
-export function moreRow(input: PanelInput, first: readonly ClockEntry[], say: Say): Row[] {
+export function moreRow(input: PanelInput, first: readonly ClockEntry[], say: Say): ControlRow[] {
   const entries = [...first, ...entriesOf(input, say)].filter(({ id }) => id.length <= MOST.option)
   if (entries.length === 0) return []
   const choices = entries.slice(0, MOST.options).map(({ id, label, hint }): MenuEntry => ({ value: id, label, hint }))

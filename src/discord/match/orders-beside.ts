@@ -6,7 +6,7 @@ import { type Decision, type OrderOffer, type StandingOrder, WAITING } from '../
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { defaultOf } from '../editors/order-draft.ts'
-import { button, type Row, row } from '../shell/components.ts'
+import { button, type ControlRow, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { type PanelInput, voices } from './panel-input.ts'
@@ -65,7 +65,7 @@ export function changedOrders(input: OrdersInput): ChangedOrder[] {
 }
 
 /** "Your order … will apply: keep or change", and a row for it. */
-function changedParts(input: OrdersInput): { lines: string[]; rows: Row[] } {
+function changedParts(input: OrdersInput): { lines: string[]; rows: ControlRow[] } {
   const { game, sight, language } = input
   const say = speak(language)
   const { spoken, plain } = voices(input)
@@ -143,7 +143,7 @@ function savesLine(input: OrdersInput, { saves: count = 0, together }: OrderOffe
 }
 
 /** One tap for what helps now, and the way to all of them. */
-function orderRows(input: OrdersInput, decision: Decision | undefined): Row[] {
+function orderRows(input: OrdersInput, decision: Decision | undefined): ControlRow[] {
   const { game, sight, language } = input
   if (sight.offers.length === 0) return []
   const { plain } = voices(input)
@@ -159,7 +159,10 @@ function orderRows(input: OrdersInput, decision: Decision | undefined): Row[] {
 }
 
 /** All that a panel says of orders beside its question: what has changed, what helps now, what stands. */
-export function ordersBeside(input: OrdersInput, decision: Decision | undefined): { lines: string[]; rows: Row[] } {
+export function ordersBeside(
+  input: OrdersInput,
+  decision: Decision | undefined,
+): { lines: string[]; rows: ControlRow[] } {
   if (input.sight.match.outcome !== null) return { lines: [], rows: [] }
   const changed = changedParts(input)
   return {

@@ -5,7 +5,7 @@
 import type { Decision, PanelAction, PanelList, PanelQuestion } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
-import { button, type MenuEntry, MOST, type Row, row, select } from '../shell/components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { entryValue } from './begun.ts'
 import type { ClockEntry } from './clock-entries.ts'
@@ -71,7 +71,7 @@ export const actionEntries = (place: QuestionPlace, { actions, more }: PanelQues
     .map((action) => ({ id: actionId(place, action), label: action.label }))
 
 /** The list of a question; none where nothing is to be chosen. */
-export function listRow(place: QuestionPlace, list: PanelList | undefined, say: Say): Row[] {
+export function listRow(place: QuestionPlace, list: PanelList | undefined, say: Say): ControlRow[] {
   if (list === undefined || list.entries.length === 0) return []
   const { entries, placeholder, acts } = list
   const { shown, turns } = pageOf(list, place.page)
@@ -101,7 +101,7 @@ export function pageOf({ entries }: PanelList, page: number) {
 }
 
 /** The row that asks whether a great loss is meant. */
-export function sureRow(place: QuestionPlace, action: PanelAction): Row {
+export function sureRow(place: QuestionPlace, action: PanelAction): ControlRow {
   const { sight } = place
   const keep = customId('open', sight.match.id, sight.reader)
   const { sure } = action

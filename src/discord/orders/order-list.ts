@@ -4,7 +4,7 @@ import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
 import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { type Body, button, type MessagePart, MOST, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
@@ -66,7 +66,7 @@ function listed(input: PanelInput, orders: readonly StandingOrder[], heading: st
     : [heading, ...lines.slice(0, most - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
 }
 
-function listRows(input: PanelInput): Row[] {
+function listRows(input: PanelInput): ControlRow[] {
   const { game, sight, language } = input
   const say = speak(language)
   const { plain, spoken } = voices(input)

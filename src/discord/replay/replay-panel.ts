@@ -8,12 +8,12 @@ import {
   type Body,
   type BodyFile,
   button,
+  type ControlRow,
   container,
   type MenuEntry,
   type MessagePart,
   MOST,
   picture,
-  type Row,
   row,
   select,
   text,
@@ -148,7 +148,7 @@ function tableParts(
 }
 
 /** A select with the turns, three buttons, and a select for everything else. */
-function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): Row[] {
+function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): ControlRow[] {
   const last = Math.max(0, frames.length - 1)
   const chapters = chaptersOf(frames, say('replay.opening'))
   const here = chapters.findLastIndex(({ frame }) => frame <= at)

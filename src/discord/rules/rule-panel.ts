@@ -13,10 +13,10 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
+  type ControlRow,
   container,
   type MenuEntry,
   MOST,
-  type Row,
   rows,
   select,
   separator,
@@ -272,7 +272,7 @@ function goSelect(
   games: Games,
   id: string,
   placeholder: string,
-): Row[] {
+): ControlRow[] {
   if (list.length === 0) return []
   return [
     select(
@@ -317,7 +317,7 @@ interface Listing {
   /** Without space between the lines. */
   readonly dense?: boolean
   readonly buttons: readonly APIButtonComponentWithCustomId[]
-  readonly selects?: readonly Row[]
+  readonly selects?: readonly ControlRow[]
 }
 
 function listView(listing: Listing, games: Games, language: Language, manner: Manner): Body {
@@ -425,7 +425,7 @@ const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
   `**${called(rule, say)}** · ${rule.entry.text[language]}`
 
 /** Cards whose rules can be opened. */
-function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): Row {
+function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): ControlRow {
   return select(
     ruleId('of', manner),
     speak(language)('rules.of'),

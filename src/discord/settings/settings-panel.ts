@@ -7,10 +7,10 @@ import { type FoundZone, zoneOf } from '../../people/zones.ts'
 import {
   type Body,
   button,
+  type ControlRow,
   type MenuEntry,
   type MessagePart,
   MOST,
-  type Row,
   row,
   rows,
   select,
@@ -195,7 +195,7 @@ export function zoneForm(kind: 'set' | 'zone', language: Language): Form {
 }
 
 /** The question for a zone as one row, for messages that have room for no more. */
-export const zoneRow = (language: Language): Row =>
+export const zoneRow = (language: Language): ControlRow =>
   row(button(customId('zone', 'ask'), speak(language)('settings.ask.button')))
 
 /** The one line that asks for a zone, with the button to answer it. */

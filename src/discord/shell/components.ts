@@ -31,7 +31,7 @@ export const MOST = {
 }
 
 /** A row of buttons, or one menu. */
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type ControlRow = APIActionRowComponent<APIComponentInMessageActionRow>
 /** A part of a message, from top to bottom. */
 export type MessagePart = APIMessageTopLevelComponent
 
@@ -124,14 +124,14 @@ export const link = (url: string, label: string): APIButtonComponentWithURL => (
 })
 
 /** A row of buttons. */
-export const row = (...parts: APIComponentInMessageActionRow[]): Row => ({
+export const row = (...parts: APIComponentInMessageActionRow[]): ControlRow => ({
   type: ComponentType.ActionRow,
   components: parts,
 })
 
 /** Buttons in rows of five. */
-export function rows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
-  const out: Row[] = []
+export function rows(buttons: readonly APIButtonComponentWithCustomId[]): ControlRow[] {
+  const out: ControlRow[] = []
   for (let at = 0; at < buttons.length; at += MOST.buttons) out.push(row(...buttons.slice(at, at + MOST.buttons)))
   return out
 }
@@ -150,7 +150,7 @@ export function select(
   placeholder: string,
   choices: readonly MenuEntry[],
   { min = 1, max = 1 }: { min?: number; max?: number } = {},
-): Row {
+): ControlRow {
   const options: APISelectMenuOption[] = choices.map(({ value, label, hint, taken }) => ({
     value,
     label: clip(label === '' ? '–' : label, MOST.option),

@@ -3,7 +3,7 @@ import type { BandBlock, Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { type Fitted, fitWords } from './fit.ts'
 import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
-import { crowdOf, type Row, rowOf } from './row.ts'
+import { crowdOf, rowOf, type TileRow } from './row.ts'
 import { drawState, lightOf } from './tile.ts'
 
 const PADS = [
@@ -68,7 +68,7 @@ interface Cards {
 }
 
 /** Fits tiles and things into the room: in one row if possible, else all of them in a grid. */
-function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { readonly raised: boolean } {
+function bandRow({ tiles, things, seat, room }: Cards, tight: number): TileRow & { readonly raised: boolean } {
   const raised = tiles.some(({ state }) => state === 'chosen' || state === 'suggested')
   const options = { seat, gap: GAP, price: false, face: stepOf(FACES, tight) }
   const all = [...tiles, ...things]

@@ -33,7 +33,7 @@ export function gathered(tiles: readonly Tile[]): Alike[] {
 }
 
 /** A row or a grid of tiles that has been measured. */
-export interface Row {
+export interface TileRow {
   readonly width: number
   readonly height: number
   readonly draw: (drawing: Drawing, x: number, y: number, context: Context) => void
@@ -63,7 +63,7 @@ const SMALL_GAP = 8
 const CARRIED = { size: 40, gap: 4, most: 3 } as const
 
 /** Returns tiles in one row, or null where they would be too narrow. */
-export function rowOf(tiles: readonly Tile[], room: number, options: RowOptions): Row | null {
+export function rowOf(tiles: readonly Tile[], room: number, options: RowOptions): TileRow | null {
   const { seat, gap, face, price, head = 0, most = WIDTH.long, short = false } = options
   if (tiles.length === 0) return { width: 0, height: 0, draw: () => {} }
   if (tiles.length > MOST_IN_ROW) return null
@@ -141,7 +141,7 @@ function gridFor(count: number, room: number, rows: number): { readonly columns:
 }
 
 /** Returns many tiles as a grid of small ones with a number each; alike ones share a place, and the rest is counted. */
-export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, price }: RowOptions): Row {
+export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, price }: RowOptions): TileRow {
   const all = gathered(tiles)
   const { columns, width } = gridFor(all.length, room, rows)
   const most = columns * rows

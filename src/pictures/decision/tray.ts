@@ -3,7 +3,7 @@ import type { Rect, TrayBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { line } from './fit.ts'
 import { type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
-import { crowdOf, type Row, type RowOptions, rowOf } from './row.ts'
+import { crowdOf, type RowOptions, rowOf, type TileRow } from './row.ts'
 import { isRaised, RAISED } from './tile.ts'
 
 const HEADER = 44
@@ -48,7 +48,7 @@ export const drawTray: Draw<TrayBlock> = (drawing, block, top, context) => {
 }
 
 interface TrayRow {
-  readonly row: Row
+  readonly row: TileRow
   readonly raised: boolean
 }
 
