@@ -8,10 +8,10 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   type BodyFile,
+  type ButtonLook,
   button,
   type ControlRow,
   file,
-  type Look,
   type MenuEntry,
   type MessagePart,
   MOST,
@@ -166,7 +166,7 @@ export const pick = (
 export const press = (
   id: string,
   label: string,
-  look: Look = 'plain',
+  look: ButtonLook = 'plain',
   otherwise?: string,
 ): APIButtonComponentWithCustomId =>
   button(id, label.length <= LABEL ? label : (otherwise ?? shortLabel(label, LABEL)).slice(0, LABEL), look)

@@ -91,7 +91,7 @@ export const container = (parts: APIComponentInContainer[], colour?: number): AP
 })
 
 /** The style of a button: `main` leads on, `good` confirms, `bad` gives up. */
-export type Look = 'main' | 'plain' | 'good' | 'bad'
+export type ButtonLook = 'main' | 'plain' | 'good' | 'bad'
 const STYLES = {
   main: ButtonStyle.Primary,
   plain: ButtonStyle.Secondary,
@@ -103,7 +103,7 @@ const STYLES = {
 export function button(
   customId: string,
   label: string,
-  look: Look = 'plain',
+  look: ButtonLook = 'plain',
   disabled = false,
 ): APIButtonComponentWithCustomId {
   return {

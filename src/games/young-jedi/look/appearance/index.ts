@@ -6,7 +6,7 @@ import { COURT, DEFENDERS, GUNGANS, REPUBLIC } from './naboo.ts'
 import { byName, plain } from './names.ts'
 import { SPECIES } from './species.ts'
 import { CRIMINALS, MOS_ESPA, RACERS } from './tatooine.ts'
-import type { Look, MachineLook, PersonLook } from './types.ts'
+import type { FigureLook, MachineLook, PersonLook } from './types.ts'
 
 const PEOPLE = {
   ...JEDI,
@@ -40,7 +40,7 @@ function machineLook({ versions, ...machine }: Machine, subtitle: string | null)
  * Returns the look of the character with that title on the card with that second line; null for a title that is not in
  * the tables.
  */
-export function lookOf(title: string, subtitle: string | null): Look | null {
+export function lookOf(title: string, subtitle: string | null): FigureLook | null {
   const name = plain(title)
   const person = people.get(name)
   if (person !== undefined) return personLook(person, subtitle)

@@ -250,4 +250,4 @@ export interface MachineLook {
 }
 
 /** The look of somebody or something. */
-export type Look = PersonLook | MachineLook
+export type FigureLook = PersonLook | MachineLook
