@@ -8,13 +8,13 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { tableAlt } from '../../src/pictures/table/alt.ts'
 import { LEAST } from '../../src/pictures/table/fit.ts'
-import { handSketch, type Sketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
+import { handSketch, type TableSketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
 import type { ScenePart } from '../../src/pictures/table/parts.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
 import { isWithin, overlap } from './boxes.ts'
 import { anyShown, played, shownTo, wildShown } from './positions.ts'
 
-const sketches = (shown: Shown): Sketch[] => {
+const sketches = (shown: Shown): TableSketch[] => {
   const hand = handOf(shown)
   return [tableSketch(sceneOf(shown)), ...(hand === null ? [] : [handSketch(hand, 'dark')])]
 }
@@ -40,7 +40,7 @@ const onPurpose = (one: ScenePart, other: ScenePart): boolean =>
   [one.kind, other.kind].sort().join() === 'art,frame' &&
   (isWithin(one.rect, other.rect) || isWithin(other.rect, one.rect))
 
-function faults({ width, height, parts }: Sketch): string[] {
+function faults({ width, height, parts }: TableSketch): string[] {
   const picture = { x: 0, y: 0, width, height }
   const outside = parts.filter((part) => !isWithin(inked(part), picture)).map((part) => `outside: ${textOf(part)}`)
   const narrow = parts
@@ -58,7 +58,7 @@ function faults({ width, height, parts }: Sketch): string[] {
   return [...outside, ...narrow, ...over]
 }
 
-const smallest = ({ parts }: Sketch): number =>
+const smallest = ({ parts }: TableSketch): number =>
   Math.min(...parts.map((part) => (part.kind === 'words' ? part.set.size : Number.POSITIVE_INFINITY)))
 
 describe('the picture of a table', () => {

@@ -6,7 +6,7 @@ import { type GameEvent, type SeenEvent, type ShownClash, seenBy, type Voice } f
 import type { AnyGame } from '../../games/games.ts'
 import type { Replayed, ReplayStep } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import type { Moment } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { storyLines } from '../table/story.ts'
 import { OPENING, type TurnEvents, toldTurn, turnsAfter } from '../table/turn-story.ts'
 
@@ -17,7 +17,7 @@ export interface ReplayFrame {
   /** Index of the step whose table belongs to it. */
   readonly step: number
   /** Null: the table. */
-  readonly moment: Exclude<Moment, { kind: 'end' }> | 'end' | null
+  readonly moment: Exclude<DrawnMoment, { kind: 'end' }> | 'end' | null
   /** "Turn 5, fight 1 of 4": what is shown. */
   readonly title: string
   readonly lines: readonly string[]

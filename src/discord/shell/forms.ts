@@ -23,7 +23,7 @@ interface Labelled {
 }
 
 /** A field of a form. */
-export type Field = Labelled &
+export type FormField = Labelled &
   (
     | {
         readonly type: 'line' | 'lines'
@@ -39,7 +39,7 @@ export type Field = Labelled &
 export interface Form {
   readonly customId: string
   readonly title: string
-  readonly fields: readonly Field[]
+  readonly fields: readonly FormField[]
 }
 
 /** A form as Discord takes it. */
@@ -49,7 +49,7 @@ export const modalOf = ({ customId, title, fields }: Form): APIModalInteractionR
   components: fields.map(labelled),
 })
 
-function labelled(field: Field): APILabelComponent {
+function labelled(field: FormField): APILabelComponent {
   return {
     type: ComponentType.Label,
     label: clip(field.label, MOST_TITLE),
@@ -58,7 +58,7 @@ function labelled(field: Field): APILabelComponent {
   }
 }
 
-function inputOf(field: Field): APILabelComponent['component'] {
+function inputOf(field: FormField): APILabelComponent['component'] {
   const required = field.optional !== true
   if (field.type === 'pick')
     return { type: ComponentType.StringSelect, custom_id: field.id, required, options: field.choices.map(optionOf) }

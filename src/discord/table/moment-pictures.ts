@@ -4,7 +4,7 @@ import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { momentAlt } from '../../pictures/moments/moment-alt.ts'
-import type { Moment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { lengthOf } from './clock-words.ts'
@@ -32,7 +32,7 @@ const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.
 export async function momentFile(
   app: Pick<App, 'pictures' | 'log'>,
   watched: Watched,
-  choose: (moments: Moments<unknown>, voice: Voice) => Moment | null,
+  choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
 ): Promise<BodyFile | null> {
   const { game, view } = watched
   const { pictures: artist } = app
@@ -56,7 +56,7 @@ export async function momentFile(
 /** The same in words, for people who play in words. */
 export function momentText(
   watched: Watched,
-  choose: (moments: Moments<unknown>, voice: Voice) => Moment | null,
+  choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
 ): string | null {
   const { game, view } = watched
   if (game.moments === undefined) return null

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import type { Moment } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { storyLines } from './story.ts'
 
@@ -88,7 +88,7 @@ export function momentOf(
   view: unknown,
   voice: Voice,
   over: boolean,
-): Moment | null {
+): DrawnMoment | null {
   const facts = seen(events, voice.reader)
   const win = moments.wins(facts, view, voice).findLast(({ decisive }) => decisive !== null)
   if (win !== undefined) return { kind: 'win', win }

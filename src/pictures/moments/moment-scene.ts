@@ -27,7 +27,7 @@ export interface Setting {
 }
 
 /** A moment to be drawn. `stage` of a clash: so many lanes are decided; of the next one the draws are still to come. */
-export type Moment =
+export type DrawnMoment =
   | { readonly kind: 'clash'; readonly clash: ShownClash; readonly stage?: { readonly lanes: number } }
   | { readonly kind: 'fight'; readonly lane: FoughtLane }
   | { readonly kind: 'win'; readonly win: ShownWin }

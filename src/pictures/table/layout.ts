@@ -15,7 +15,7 @@ const MARGIN = 24
 const INNER = WIDTH - MARGIN * 2
 
 /** The finished layout of a table's picture, in pixels. */
-export interface Sketch {
+export interface TableSketch {
   readonly width: number
   readonly height: number
   readonly parts: readonly ScenePart[]
@@ -70,7 +70,7 @@ interface Column {
 }
 
 /** Returns the layout of a whole table, as generous as its height allows. */
-export function tableSketch(scene: TableScene): Sketch {
+export function tableSketch(scene: TableScene): TableSketch {
   let sketch = sketchOf(scene, DENSITIES[0]!)
   for (const density of DENSITIES.slice(1)) {
     if (sketch.height <= WISHED) break
@@ -79,7 +79,7 @@ export function tableSketch(scene: TableScene): Sketch {
   return sketch
 }
 
-function sketchOf(scene: TableScene, density: Density): Sketch {
+function sketchOf(scene: TableScene, density: Density): TableSketch {
   const column: Column = { parts: [], y: MARGIN - 4 }
   headline(column, scene.headline)
   const [near, ...far] = scene.sides.toReversed()
@@ -90,7 +90,7 @@ function sketchOf(scene: TableScene, density: Density): Sketch {
 }
 
 /** Returns the layout of a hand. */
-export function handSketch(hand: SceneZone, side: string): Sketch {
+export function handSketch(hand: SceneZone, side: string): TableSketch {
   const column: Column = { parts: [], y: MARGIN }
   const size = HAND_SIZES.find(({ cards }) => hand.cards.length <= cards)!
   column.parts.push({ kind: 'ground', rect: { x: 8, y: 8, width: WIDTH - 16, height: 0 }, side })

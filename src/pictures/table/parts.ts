@@ -1,6 +1,6 @@
 /** The parts of a drawn table, and larger parts made of them: small cards, backs, piles. */
 import type { FaceNumber, Rect } from '../../contract/index.ts'
-import type { Face } from '../fonts.ts'
+import type { FontFace } from '../fonts.ts'
 import type { SetText } from '../text.ts'
 import { LEADING, LEAST, setLines } from './fit.ts'
 import type { SceneCard } from './scene.ts'
@@ -62,7 +62,7 @@ const TITLE_GAP = 5
 const lineHeight = (size: number): number => Math.ceil(size * LEADING)
 
 /** The shared heights of cards that stand beside each other. */
-export interface Shape {
+export interface RowShape {
   readonly height: number
   readonly titleLines: number
 }
@@ -70,7 +70,7 @@ export interface Shape {
 const roomIn = (size: Size): number => size.width - (EDGE + INNER) * 2
 
 /** Returns the height of the card with the most on it. */
-export function shapeOf(cards: readonly SceneCard[], size: Size): Shape {
+export function shapeOf(cards: readonly SceneCard[], size: Size): RowShape {
   const lines = cards.map(({ title }) => setLines(title, 'label', size.title, roomIn(size), 2).lines.length)
   const titleLines = Math.max(1, ...lines)
   const rows = Math.max(0, ...cards.map((one) => footRows(one, size)))
@@ -83,7 +83,13 @@ const footRows = ({ numbers, hint }: SceneCard, { inRow }: Size): number =>
   numbers.length > 0 ? Math.ceil(numbers.length / inRow) : hint === null ? 0 : 1
 
 /** Draws a card, or its back, in this place. */
-export function card(shown: SceneCard, x: number, y: number, size: Size, { height, titleLines }: Shape): ScenePart[] {
+export function card(
+  shown: SceneCard,
+  x: number,
+  y: number,
+  size: Size,
+  { height, titleLines }: RowShape,
+): ScenePart[] {
   const rect = { x, y, width: size.width, height }
   if (shown.card === null) return back(shown, rect)
   const { side } = shown
@@ -217,7 +223,7 @@ interface NumberSet {
   readonly width: number
 }
 
-const NUMBER: Face = 'display'
+const NUMBER: FontFace = 'display'
 
 function numberSet(number: FaceNumber, size: number, signs: boolean, room: number): NumberSet {
   const icon = signs ? ICON + SPACE : 0
