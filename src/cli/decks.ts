@@ -6,7 +6,7 @@ import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
 import { type Reading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
 import { gameOf } from './games.ts'
 import { ruleOption, rulesOf } from './rule-option.ts'
@@ -14,7 +14,7 @@ import { ruleOption, rulesOf } from './rule-option.ts'
 interface Options {
   readonly format?: string
   readonly side?: string
-  readonly rule: Rules
+  readonly rule: ChosenRules
   readonly language: Language
   readonly json: boolean
 }

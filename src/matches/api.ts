@@ -14,7 +14,7 @@ import type {
   Seat,
   StandingOrder,
 } from '../contract/index.ts'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
@@ -36,7 +36,7 @@ export interface Terms {
   readonly game: string
   readonly format: string
   /** The choices that differ from the defaults, as the game's `ruleChoices` offer them. */
-  readonly rules: Rules
+  readonly rules: ChosenRules
   readonly rated: boolean
   /** Whether the game may propose answers. Absent: in friendly matches. Both players have agreed to it. */
   readonly suggestions?: boolean

@@ -1,6 +1,6 @@
 /** Builds the position with which a scenario begins, or the decks of one that begins with the set-up. */
 import type { DeckList } from '../../../contract/index.ts'
-import { type Item, type Items, parts, readItems } from '../../../kit/scenarios/items.ts'
+import { type Items, type ListedCard, parts, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
@@ -158,7 +158,7 @@ function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly P
 const CREWS: readonly string[] = ['character', 'weapon']
 
 /** A card in a zone where no card is hidden. */
-function open(item: Item): Item {
+function open(item: ListedCard): ListedCard {
   if (item.hidden) throw new Mistake(`"${item.name}": only characters, weapons and Effects in play lie hidden.`)
   return item
 }
@@ -169,10 +169,10 @@ function onlyOne(effects: readonly InPlay[]): InPlay | null {
   return effects[0] ?? null
 }
 
-const named = (items: Items | undefined): readonly Item[] => items?.items ?? []
+const named = (items: Items | undefined): readonly ListedCard[] => items?.items ?? []
 
 /** The card that is meant; its zone decides the possible types. */
-function idOf(side: Side, { name }: Item, types?: readonly string[]): string {
+function idOf(side: Side, { name }: ListedCard, types?: readonly string[]): string {
   const destiny = destinyIn(name)
   if (destiny !== null && types === undefined) return cardOfDestiny(side, destiny)
   const card = cardCalled(side, name)
