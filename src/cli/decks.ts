@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander'
 import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../contract/index.ts'
 import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
-import { type Reading, readList, type Unread } from '../decks/read.ts'
+import { type ListReading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
@@ -43,7 +43,7 @@ export function registerDecks(program: Command): void {
     })
 }
 
-interface Checked extends Reading, Standing {
+interface Checked extends ListReading, Standing {
   readonly seat: string
   readonly format: string
   /** Whether the deck is legal and every line was understood. */
