@@ -17,7 +17,7 @@ export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, 
   customId('do', id, String(version), ...action)
 
 /** The order and field that are shown. */
-export interface Shown {
+export interface ShownOrder {
   /** The order that is being filled in, and its field. */
   readonly kind?: string | undefined
   readonly field?: string | undefined
@@ -67,7 +67,7 @@ const NOTE = 140
 const TEXT = 600
 
 /** The panel of the standing orders of a deck: all of them, one of them, or one field of it, with at most five controls. */
-export function renderDeckOrders(input: DeckOrdersInput, shown: Shown): Body {
+export function renderDeckOrders(input: DeckOrdersInput, shown: ShownOrder): Body {
   const { kind, field: wanted, note } = shown
   const offer = offersOf(input).find((one) => one.kind === kind)
   const field = offer?.fields.find(({ id }) => id === wanted)
@@ -140,7 +140,7 @@ function answerIn(input: DeckOrdersInput, offer: OrderOffer, field: OrderField):
 /** The entry that leaves a field to the game again. No option of a game has such an id. */
 export const RESET = '~reset'
 
-function oneField(input: DeckOrdersInput, offer: OrderOffer, field: OrderField, { typed }: Shown): MessagePart[] {
+function oneField(input: DeckOrdersInput, offer: OrderOffer, field: OrderField, { typed }: ShownOrder): MessagePart[] {
   const { orders, deck, language } = input
   const say = speak(language)
   const words = orders.words(offer, deck.seat, language)

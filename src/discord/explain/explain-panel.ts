@@ -9,7 +9,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { draftOf } from '../../matches/draft.ts'
 import { startChoose } from '../../matches/draft-start.ts'
-import { cardView, type Manner } from '../cards/card-panel.ts'
+import { type CardManner, cardView } from '../cards/card-panel.ts'
 import { detailsButton } from '../replay/replay-panel.ts'
 import { ruleById, ruleLabel } from '../rules/rule-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -39,7 +39,7 @@ export interface HelpInput {
   /** The name of each seat's person. */
   readonly names: Readonly<Record<Seat, string>>
   /** How cards are shown to this person. */
-  readonly manner: Manner
+  readonly manner: CardManner
 }
 
 /** The explanations to choose from: `help|match|<view>|…`; with `open` before the view in a separate message. */

@@ -323,7 +323,7 @@ const shownSum = ({ value }: Pick<SummedValue, 'value'>, criterion: string, view
   SHARES.includes(criterion) ? percentIn(value, view.language) : numberIn(value, view.language, 2)
 
 /** A comparison with its picture. */
-export interface Compared {
+export interface ComparedRows {
   readonly comparison: RowComparison
   readonly blocks: readonly LeagueBlock[]
 }
@@ -334,7 +334,7 @@ const footOf = ({ above, below }: RowComparison['numbers'][number]) => {
 }
 
 /** Returns why one of two players stands above the other player; null if one of them is not in the table. */
-export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId): Compared | null {
+export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId): ComparedRows | null {
   const { league, say, language } = view
   const comparison = compareRows(league, one, other)
   if (comparison === null) return null

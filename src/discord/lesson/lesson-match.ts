@@ -12,7 +12,7 @@ import {
 } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
-import { type LessonBeside, lessonBeside, type Offered } from './lesson-panel.ts'
+import { type LessonBeside, lessonBeside, type OfferedLesson } from './lesson-panel.ts'
 
 /** The name of the draft that holds the learner's reading settings. */
 const ABOUT = 'lesson'
@@ -90,7 +90,7 @@ export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
 }
 
 /** The first games that a person may play, each with its running match if there is one. */
-export async function lessonsFor(app: App, person: PersonId): Promise<readonly Offered[]> {
+export async function lessonsFor(app: App, person: PersonId): Promise<readonly OfferedLesson[]> {
   const running = await app.matches.of(person)
   return Object.values(app.games)
     .filter(({ lesson }) => lesson !== undefined)

@@ -10,14 +10,14 @@ import { clipWords } from '../shell/text-limits.ts'
 const ROOM = 600
 
 /** A first game that a person may begin or continue. */
-export interface Offered {
+export interface OfferedLesson {
   readonly game: AnyGame
   /** The id of the running match. */
   readonly matchId: string | null
 }
 
 /** The button of the first game. */
-export function lessonIntro(offered: readonly Offered[], language: Language): Body {
+export function lessonIntro(offered: readonly OfferedLesson[], language: Language): Body {
   const say = speak(language)
   if (offered.length === 0) return { components: [text(say('learn.none'))] }
   const several = offered.length > 1

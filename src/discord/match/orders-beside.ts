@@ -14,7 +14,7 @@ import { type PanelInput, voices } from './panel-input.ts'
 /** The part of a panel's input from which its orders are told. */
 export type OrdersInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>
 /** The kind and the key that name an order. */
-export type Named = Pick<OrderOffer, 'kind' | 'key'>
+export type NamedOrder = Pick<OrderOffer, 'kind' | 'key'>
 type OrderWords = ReturnType<PanelInput['game']['words']['order']>
 
 /** So many orders are offered beside a question, and so many changed ones are told there. */
@@ -24,10 +24,10 @@ const ROOM = { standing: 300, offered: 350, glance: 120, changed: 500 }
 const MOST_SENTENCE = 400
 
 /** Whether two orders (or offers) are of one kind and key. */
-const isSame = (one: Named, other: Named): boolean => one.kind === other.kind && one.key === other.key
+const isSame = (one: NamedOrder, other: NamedOrder): boolean => one.kind === other.kind && one.key === other.key
 
 /** The order that stands where this one is offered. */
-export const laidOf = ({ orders }: Sight, offer: Named): StandingOrder | undefined =>
+export const laidOf = ({ orders }: Sight, offer: NamedOrder): StandingOrder | undefined =>
   orders.find((order) => isSame(order, offer))
 
 /** The custom id of an action on the panel of all orders. */

@@ -2,7 +2,7 @@
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
-import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
+import { changedOrders, laidOf, listId, type NamedOrder, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, type ControlRow, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -12,10 +12,10 @@ import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
 /** Characters for all that is said of orders. */
 const MOST_LIST = 1500
 
-const nameOf = ({ kind, key }: Named): string => `${kind} ${key}`
+const nameOf = ({ kind, key }: NamedOrder): string => `${kind} ${key}`
 
 /** The order that was picked in a select. */
-export function readPicked(value: string): Named {
+export function readPicked(value: string): NamedOrder {
   const at = value.indexOf(' ')
   return at < 0 ? { kind: value, key: '' } : { kind: value.slice(0, at), key: value.slice(at + 1) }
 }

@@ -5,7 +5,7 @@ import type { PersonId } from '../../matches/api.ts'
 import { MOST_STILLS } from '../../pictures/gif-terms.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
-import { momentFile, type Watched } from '../table/moment-pictures.ts'
+import { momentFile, type WatchedMatch } from '../table/moment-pictures.ts'
 import { drawnScene } from '../table/table-pictures.ts'
 import type { ReplayFrame } from './frames.ts'
 import { framesFor, type ReplayInput, readerName, replayRoom } from './replay-panel.ts'
@@ -51,7 +51,7 @@ async function draw(
 }
 
 /** The table alone; null if it can't be drawn. */
-async function drawnTable(app: App, watched: Watched): Promise<BodyFile | null> {
+async function drawnTable(app: App, watched: WatchedMatch): Promise<BodyFile | null> {
   const [table] = await drawnScene(app, { ...watched, happened: [] }, false)
   return table ?? null
 }

@@ -22,7 +22,7 @@ import { CHALLENGE_CHANNELS, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/c
 import { type Body, button, type ControlRow, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
-import type { Seen } from '../shell/places.ts'
+import type { SeenServer } from '../shell/places.ts'
 import { clip, firstLines, literal, relative } from '../shell/text-limits.ts'
 import { timeText } from '../table/clock-words.ts'
 
@@ -57,7 +57,7 @@ export interface SetupInput {
   /** The control that is open. */
   readonly section: Section | null
   /** The permissions that the bot lacks in each chosen channel, and the server's roles. */
-  readonly seen: Seen
+  readonly seen: SeenServer
   /** Notices of this server that Discord has refused, the last first. */
   readonly letters: readonly DeadLetter[]
   /** The time since which the host has paused the server; null: they have not. */

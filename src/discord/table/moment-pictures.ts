@@ -10,7 +10,7 @@ import type { BodyFile } from '../shell/components.ts'
 import { lengthOf } from './clock-words.ts'
 
 /** The part of a match that one reader sees, for a picture. */
-export interface Watched {
+export interface WatchedMatch {
   readonly game: AnyGame
   readonly view: unknown
   readonly reader: Reader
@@ -20,7 +20,7 @@ export interface Watched {
 }
 
 /** How a game tells this reader of its moments in pictures, where names are not escaped. */
-const pictureVoice = ({ reader, language, names }: Watched): Voice => ({ reader, language, names })
+const pictureVoice = ({ reader, language, names }: WatchedMatch): Voice => ({ reader, language, names })
 
 /** A clash that cards drawn for it have decided is shown as it came. */
 const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.some(({ byDraw }) => byDraw)
@@ -31,7 +31,7 @@ const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.
  */
 export async function momentFile(
   app: Pick<App, 'pictures' | 'log'>,
-  watched: Watched,
+  watched: WatchedMatch,
   choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
 ): Promise<BodyFile | null> {
   const { game, view } = watched
@@ -55,7 +55,7 @@ export async function momentFile(
 
 /** The same in words, for people who play in words. */
 export function momentText(
-  watched: Watched,
+  watched: WatchedMatch,
   choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
 ): string | null {
   const { game, view } = watched
@@ -65,7 +65,7 @@ export function momentText(
   return moment === null ? null : momentAlt(settingOf(watched, game.moments.standing(view, voice)), moment)
 }
 
-function settingOf({ game, reader, language, names }: Watched, standing: Setting['standing']): Setting {
+function settingOf({ game, reader, language, names }: WatchedMatch, standing: Setting['standing']): Setting {
   const say = speak(language)
   const words: MomentWords = {
     lost: say('moment.lost'),
