@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
 import { Cluster } from './cluster/cluster.ts'
 import { LEAGUES } from './cluster/duties.ts'
-import type { Role } from './cluster/roles.ts'
+import type { ProcessRole } from './cluster/roles.ts'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
@@ -52,7 +52,7 @@ export interface HoloNetOptions {
   /** The prefix of all keys in Redis; default `holonet`. */
   readonly redisPrefix?: string | undefined
   /** The work of this process; default: all of it. Other roles need PostgreSQL, and `cluster.join` before `start`. */
-  readonly role?: Role | undefined
+  readonly role?: ProcessRole | undefined
   readonly games: Games
   readonly clock: Clock
   /** The time of the network; default: real time, whatever `clock` is. */

@@ -6,7 +6,7 @@ import type { Course } from './course.ts'
 import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
 import type { Loaded, Submissions } from './match-rows.ts'
 import { type MatchChange, settledBy } from './match-writes.ts'
-import { address, type Happened, noticesOf } from './notices.ts'
+import { address, type ChangeToTell, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
@@ -19,7 +19,7 @@ export interface MatchAct {
   readonly by?: Seat
   /** The moves that may be taken back after a request about that, of the seats for which it changes. */
   readonly submissions?: Submissions
-  readonly takeBack?: Happened['takeBacks'][number]
+  readonly takeBack?: ChangeToTell['takeBacks'][number]
   readonly misses?: Readonly<Record<Seat, number>>
   readonly missed?: { readonly seat: Seat; readonly misses: number }
   /** The live session after a tap about it. */
@@ -31,7 +31,7 @@ export interface MatchAct {
   /** The time left in the stocks of seats, where it changes beside their sittings. */
   readonly stocks?: Readonly<Record<Seat, number>>
   /** News of the clock for people. */
-  readonly clockNews?: Happened['clockNews']
+  readonly clockNews?: ChangeToTell['clockNews']
   /** The match was over, and goes on. */
   readonly reopened?: boolean
   readonly setOrder?: MatchChange['setOrder']
@@ -152,14 +152,14 @@ const isBlank = ({ answeredAt, agreed, endsAt }: Live): boolean =>
  * The news of a live session: whether open panels are out of date by a tap or the end, and the sittings whose people
  * were not called while it ran.
  */
-function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, after: Live): Happened['live'] {
+function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, after: Live): ChangeToTell['live'] {
   const ended = before.endsAt !== null && after.endsAt === null
   if (tapped === undefined && !ended) return null
   return { uncalled: ended ? sittings.filter(({ answered }) => !answered) : [] }
 }
 
 /** Players have asked to take their move back, and the match went on instead. */
-const playedOn = ({ submissions }: Loaded, changed: Submissions): Happened['takeBacks'] =>
+const playedOn = ({ submissions }: Loaded, changed: Submissions): ChangeToTell['takeBacks'] =>
   Object.keys(changed).flatMap((seat) => {
     const { asked, move } = submissions[seat] ?? {}
     return asked !== 'yes' || move === undefined ? [] : [{ seat, what: 'stands' as const, move }]

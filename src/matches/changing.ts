@@ -11,7 +11,7 @@ import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
 import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
 import { Course } from './course.ts'
-import { type Loaded, load, loadAll, type Read } from './match-rows.ts'
+import { type Loaded, load, loadAll, type ReadableMatch } from './match-rows.ts'
 import { type Committed, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
 import { partFor } from './notices.ts'
 import { previewOf, seatOf, sightOf } from './sight.ts'
@@ -48,7 +48,7 @@ export type MaybeLater<T> = T | Promise<T>
 
 /** A change that a match, as it was read, is to undergo. */
 export interface Wish {
-  readonly read: Read['read']
+  readonly read: ReadableMatch['read']
   readonly act: (found: Loaded, at: Date) => MaybeLater<MatchAct | Denied>
 }
 
@@ -90,7 +90,7 @@ export class Changes {
   }
 
   /** Reads several matches with one statement. */
-  loadAll(matchIds: readonly string[]): Promise<readonly Read[]> {
+  loadAll(matchIds: readonly string[]): Promise<readonly ReadableMatch[]> {
     const { prisma, games, clock } = this.#options
     return loadAll(prisma, games, matchIds, clock.now())
   }

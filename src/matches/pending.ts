@@ -16,7 +16,7 @@ import {
   type Step,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import type { Pending, PendingAnswer } from './api.ts'
+import type { PendingAnswer, PendingAnswers } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
 import { awaits, calledIn, withSilences } from './silence.ts'
@@ -210,7 +210,7 @@ function isFinal(
 }
 
 /** Returns the pending answers as their seat is shown them; null if there are none. */
-export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: PreviewPosition): Pending | null {
+export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: PreviewPosition): PendingAnswers | null {
   if (ahead.answers.length === 0) return null
   const { state, answers, pending } = ahead
   const id = nameOf(answers)

@@ -3,7 +3,15 @@ import type { OrderOffer, Reader, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { ALWAYS } from '../time/calendar.ts'
 import { calendarFor } from '../time/time-control.ts'
-import { mayPropose, type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack, type Terms } from './api.ts'
+import {
+  type LastSubmission,
+  mayPropose,
+  type PersonId,
+  PRACTICE,
+  type Sight,
+  type Sitting,
+  type Terms,
+} from './api.ts'
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
@@ -121,7 +129,7 @@ export const draftsOf = (drafts: readonly KeptDraft[], seat: Seat): Readonly<Rec
   Object.fromEntries(drafts.filter((one) => one.seat === seat).map(({ about, draft }) => [about, draft]))
 
 /** Only the move's own player sees that it could be taken back, until they ask. A request to the reader goes first. */
-function takeBackFor(submissions: Submissions, reader: Seat): TakeBack | null {
+function takeBackFor(submissions: Submissions, reader: Seat): LastSubmission | null {
   const by = Object.keys(submissions).find((seat) => seat !== reader && submissions[seat]?.asked === 'yes')
   const requested = by === undefined ? null : submissions[by]
   if (by !== undefined && requested) return { by, move: requested.move, state: 'asked' }

@@ -6,7 +6,7 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
-import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
+import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
@@ -33,7 +33,7 @@ interface ForPerson {
   readonly notice: Pick<Notice, 'id' | 'at'>
   readonly match: MatchRecord
   readonly person: PersonId
-  readonly told: Told
+  readonly told: TimedNotice
 }
 
 /** A message by direct message alone. */

@@ -15,7 +15,7 @@ import {
   type Sight,
 } from '../../matches/api.ts'
 import { isLive } from '../../matches/live.ts'
-import type { Told } from '../../people/manner.ts'
+import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
@@ -68,7 +68,11 @@ const WORD = { kind: 'word', deadline: null } as const
 type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 
 /** The manner in which each call is sent. */
-const KINDS: Readonly<Record<CallReason, Told['kind']>> = { called: 'call', reminder: 'reminder', 'take-back': 'word' }
+const KINDS: Readonly<Record<CallReason, TimedNotice['kind']>> = {
+  called: 'call',
+  reminder: 'reminder',
+  'take-back': 'word',
+}
 
 /** A panel to be sent to the person of a seat. */
 interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' | 'stands'> {
