@@ -2,9 +2,9 @@
 import { blocks, type PagePart, partsPage, table, wrapped } from '../../../kit/rulebook/markdown.ts'
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
-import { type Edition, KINDS, type Rule, type RulebookPart } from './rule.ts'
+import { KINDS, type OlderEdition, type Rule, type RulebookPart } from './rule.ts'
 
-const EDITION: Readonly<Record<Edition, string>> = {
+const EDITION: Readonly<Record<OlderEdition, string>> = {
   '2001': 'December 2001',
   '2000': 'December 2000',
   printed: 'As printed',
