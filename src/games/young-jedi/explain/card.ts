@@ -34,13 +34,13 @@ import {
   powerTexts,
 } from '../rules/texts/numbers.ts'
 import { fighterCard } from '../rules/texts/scene.ts'
-import { loneScene, type Piece } from '../seen/lone-scene.ts'
+import { type LoneCard, loneScene } from '../seen/lone-scene.ts'
 import { placeInView, type View } from '../view.ts'
 import { textsOf as wordsOf } from '../words/card-texts.ts'
 import { battleHint, charactersOf, destinyHint, weaponUsers } from '../words/hints.ts'
 import { nameOf, row, titleOf } from '../words/naming.ts'
 import { partsOf } from '../words/told/sum.ts'
-import { type Found, find } from './find.ts'
+import { type ExplainedCard, find } from './find.ts'
 import { raceLines } from './race.ts'
 import { type Explaining, tellingOf } from './telling.ts'
 
@@ -60,7 +60,7 @@ export function explain(handle: string, view: View, voice: Voice): readonly Expl
   ]
 }
 
-type Seen = Found & { readonly card: string }
+type Seen = ExplainedCard & { readonly card: string }
 
 function linesOf(found: Seen, telling: Explaining): readonly Explanation[] {
   const data = cardById(found.card)
@@ -316,7 +316,7 @@ function powerGiven(handle: string, { state, view, speaker }: Explaining): strin
 }
 
 /** Returns a side's characters that lie face up on the current planet. */
-const piecesOf = (view: View, side: Side): Piece[] =>
+const piecesOf = (view: View, side: Side): LoneCard[] =>
   view.sides[side].table.flatMap(({ handle, card, hidden }) =>
     hidden || card === null || cardById(card).type !== 'character' ? [] : [{ handle, card }],
   )

@@ -10,7 +10,15 @@ import { rulesFrom, setup } from '../game.ts'
 import { LAP } from '../rules/race/podrace.ts'
 import type { Format, WonPlanet } from '../rules/state.ts'
 import { locationCard } from '../rules/table.ts'
-import { type Built, type BuiltRace, type BuiltSide, type BuiltTurn, goOn, type InPlay, stateOf } from './builder.ts'
+import {
+  type Built,
+  type BuiltRace,
+  type BuiltSide,
+  type BuiltTurn,
+  goOn,
+  type PlacedCard,
+  stateOf,
+} from './builder.ts'
 import { type Filler, fillerFor } from './filler.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
 import { cardCalled, cardOfDestiny, cardsCalled, destinyIn } from './names.ts'
@@ -130,7 +138,7 @@ function locationCalled(name: string) {
 
 function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly Planet[]): BuiltSide {
   const part = <T>(key: keyof SideBefore, read: () => T): T => reading([side, key], read)
-  const inPlay = (items: Items | undefined, types: readonly string[]): InPlay[] =>
+  const inPlay = (items: Items | undefined, types: readonly string[]): PlacedCard[] =>
     named(items).map((item) => ({ card: idOf(side, item, types), hidden: item.hidden }))
   const ids = (items: Items | undefined, types?: readonly string[]): string[] =>
     named(items).map((item) => idOf(side, open(item), types))
@@ -164,7 +172,7 @@ function open(item: ListedCard): ListedCard {
 }
 
 /** Rule 20.3. */
-function onlyOne(effects: readonly InPlay[]): InPlay | null {
+function onlyOne(effects: readonly PlacedCard[]): PlacedCard | null {
   if (effects.length > 1) throw new Mistake('A player has one Effect in play.')
   return effects[0] ?? null
 }

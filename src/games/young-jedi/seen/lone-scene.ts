@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts'
 import type { FightScene, FightSceneSide } from '../rules/texts/scene.ts'
 
 /** A card in play, or in hand. */
-export interface Piece {
+export interface LoneCard {
   readonly handle: string
   readonly card: string
 }
@@ -15,7 +15,7 @@ const NOBODY: FightSceneSide = { characters: [], weapons: [], ignored: [], battl
 export function loneScene(
   state: State,
   side: Side,
-  piece: Piece,
+  piece: LoneCard,
   place: FightScene['place'],
   kind: FightScene['kind'],
 ): FightScene {

@@ -1,5 +1,5 @@
 /** The appearance of every person, species and droid model of the catalogue. */
-import type { Machine, Person } from './entry.ts'
+import type { Machine, PersonEntry } from './entry.ts'
 import { MACHINES, NEIMOIDIANS } from './federation.ts'
 import { JEDI } from './jedi.ts'
 import { COURT, DEFENDERS, GUNGANS, REPUBLIC } from './naboo.ts'
@@ -27,7 +27,7 @@ function version<T>(versions: Readonly<Record<string, T>> | undefined, subtitle:
   return versions === undefined || subtitle === null ? undefined : byName(versions).get(plain(subtitle))
 }
 
-function personLook({ versions, ...person }: Person, subtitle: string | null): PersonLook {
+function personLook({ versions, ...person }: PersonEntry, subtitle: string | null): PersonLook {
   const shared = { build: 'medium', ...SPECIES[person.species] } as const
   return { kind: 'person', ...shared, ...person, ...version(versions, subtitle) } as PersonLook
 }

@@ -15,7 +15,7 @@ import { titleOf } from '../../words/naming.ts'
 import type { Speaker } from '../../words/say.ts'
 import { cardBlock } from './card-scene.ts'
 import { facingBlocks } from './duel-scene.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { destinyFigure, tileOf } from './tiles.ts'
 import { choiceTray, handTray } from './tray.ts'
@@ -89,7 +89,7 @@ export const FIGHT = {
   'call-tie': (seeing) => [...fightBlocks(seeing, { totals: seeing.decision.about.totals }), ...handTray(seeing)],
 
   'give-up': (seeing) => fightBlocks(seeing, { defeated: seeing.taken }),
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 type Draw = FightView['drawn'][number]
 
