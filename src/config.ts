@@ -1,6 +1,6 @@
 /** The program's configuration, read from environment variables; `.env.example` describes each. */
 import { z } from 'zod'
-import { ROLES, type Role, readShards, type Serves } from './cluster/roles.ts'
+import { type ProcessRole, ROLES, readShards, type Serves } from './cluster/roles.ts'
 import { PERSON_LIMITS } from './people/person.ts'
 
 /** Counts an empty variable as not set: `.env` files leave values out that way. */
@@ -63,7 +63,7 @@ export interface Config {
   readonly redisUrl: string | undefined
   readonly dataDir: string
   /** The work of this process. */
-  readonly role: Role
+  readonly role: ProcessRole
   /** The requests of people that it takes; null: none. */
   readonly serves: Serves | null
   /** Where requests by HTTP arrive; null: they come over the gateway. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
 import { Cluster } from './cluster/cluster.ts'
 import { LEAGUES } from './cluster/duties.ts'
-import type { Role } from './cluster/roles.ts'
+import type { ProcessRole } from './cluster/roles.ts'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
@@ -27,7 +27,7 @@ import { newId } from './matches/ids.ts'
 import { type Rebuilt, rebuild } from './matches/log.ts'
 import { StoredClocks } from './matches/match-clocks.ts'
 import { StoredMatches } from './matches/matches.ts'
-import { Outbox, type Tried } from './matches/outbox.ts'
+import { type DeliveryResult, Outbox } from './matches/outbox.ts'
 import { Reach } from './matches/reach.ts'
 import { HostDesk, type HostDeskOptions } from './operations/host-desk.ts'
 import { StoredDmChannels } from './people/dm-channels.ts'
@@ -52,7 +52,7 @@ export interface HoloNetOptions {
   /** The prefix of all keys in Redis; default `holonet`. */
   readonly redisPrefix?: string | undefined
   /** The work of this process; default: all of it. Other roles need PostgreSQL, and `cluster.join` before `start`. */
-  readonly role?: Role | undefined
+  readonly role?: ProcessRole | undefined
   readonly games: Games
   readonly clock: Clock
   /** The time of the network; default: real time, whatever `clock` is. */
@@ -69,7 +69,7 @@ export interface HoloNetOptions {
   /** Returns the id of a new league; default: ten random letters and digits. */
   readonly newLeagueId?: (() => string) | undefined
   /** Called with the result of each try to deliver a notice. */
-  readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
+  readonly tried?: ((kind: Notice['kind'], result: DeliveryResult) => void) | undefined
   /** Called with every statement that goes to the database. */
   readonly onQuery?: ((sql: string) => void) | undefined
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Cluster } from './cluster/cluster.ts'
 import { BOARDS, LEAGUES, outboxDuty, outboxPart, partOf } from './cluster/duties.ts'
 import type { Clockwork } from './deadlines/clockwork.ts'
-import type { Company } from './discord/start.ts'
+import type { OtherProcesses } from './discord/start.ts'
 import type { LeaguePlay } from './league-play/league-play.ts'
 import type { Notice } from './matches/api.ts'
 import type { Outbox, Share } from './matches/outbox.ts'
@@ -99,7 +99,7 @@ export function serversWritten({ signals, duties }: Cluster) {
 }
 
 /** The other processes on the same database, as the Discord side knows them. */
-export function companyOf(cluster: Cluster): Company {
+export function companyOf(cluster: Cluster): OtherProcesses {
   const { signals, duties, role } = cluster
   return {
     claim: (applicationId) => cluster.claim(applicationId),

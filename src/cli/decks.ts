@@ -4,9 +4,9 @@ import { type Command, Option } from 'commander'
 import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '../contract/index.ts'
 import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
-import { type Reading, readList, type Unread } from '../decks/read.ts'
+import { type ListReading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
 import { gameOf } from './games.ts'
 import { ruleOption, rulesOf } from './rule-option.ts'
@@ -14,7 +14,7 @@ import { ruleOption, rulesOf } from './rule-option.ts'
 interface Options {
   readonly format?: string
   readonly side?: string
-  readonly rule: Rules
+  readonly rule: ChosenRules
   readonly language: Language
   readonly json: boolean
 }
@@ -43,7 +43,7 @@ export function registerDecks(program: Command): void {
     })
 }
 
-interface Checked extends Reading, Standing {
+interface Checked extends ListReading, Standing {
   readonly seat: string
   readonly format: string
   /** Whether the deck is legal and every line was understood. */

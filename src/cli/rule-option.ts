@@ -1,7 +1,7 @@
 /** The option `--rule`: rules that differ from the default. */
 import { Option as Given, InvalidArgumentError, type Option } from 'commander'
 import { type Game, isRefusal } from '../contract/index.ts'
-import { agreedRules, type Rules } from '../kit/library/rule-choices.ts'
+import { agreedRules, type ChosenRules } from '../kit/library/rule-choices.ts'
 
 /** Returns the option itself, which may be repeated. */
 export const ruleOption = (): Option =>
@@ -10,7 +10,7 @@ export const ruleOption = (): Option =>
     .default({})
 
 /** Returns the rules said so far with one more. */
-function oneMore(text: string, rules: Rules): Rules {
+function oneMore(text: string, rules: ChosenRules): ChosenRules {
   const [, name, value] = /^([\w-]+)=(.+)$/.exec(text) ?? []
   if (name === undefined || value === undefined) throw new InvalidArgumentError('Write it as name=value.')
   return { ...rules, [name]: value }
@@ -21,7 +21,7 @@ function oneMore(text: string, rules: Rules): Rules {
  *
  * @throws with a sentence for the reader if the game offers no such choice
  */
-export function rulesOf(game: Game, said: Rules): Rules {
+export function rulesOf(game: Game, said: ChosenRules): ChosenRules {
   const rules = agreedRules(game, said)
   if (!isRefusal(rules)) return rules
   const { rule, value, known } = rules.values

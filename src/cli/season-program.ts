@@ -7,7 +7,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { HoloNet } from '../holonet.ts'
 import { stream } from '../kit/chance/streams.ts'
 import { effectsFrom } from '../league-play/advance.ts'
-import type { Asking, Denied, LeagueDone, LeagueHerald, LeagueLine, LeagueSight } from '../league-play/api.ts'
+import type { Denied, LeagueDone, LeagueHerald, LeagueLine, LeagueSight, Requester } from '../league-play/api.ts'
 import type { League, LeagueSettings, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { begin } from '../leagues/reducer.ts'
@@ -139,7 +139,7 @@ class Program {
     return this.#season.clock.now().getTime()
   }
 
-  #asking(person: string): Asking {
+  #asking(person: string): Requester {
     this.#requests += 1
     return { person, interaction: `season ${this.#season.seed} ${this.#requests}` }
   }

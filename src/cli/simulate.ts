@@ -1,6 +1,6 @@
 /** The command `simulate`: plays whole games through the engine and prints statistics. */
 import { type Command, Option } from 'commander'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import {
   SIMULATED_ORDERS,
   type SimulatedOrders,
@@ -16,7 +16,7 @@ interface Options {
   readonly games: number
   readonly seed: string
   readonly format: string
-  readonly rule: Rules
+  readonly rule: ChosenRules
   readonly orders: SimulatedOrders
   readonly player: SimulationRequest['player']
   readonly decks: 'ready-made' | 'random'

@@ -1,7 +1,7 @@
 /** Games of a simulated league that are really played: by the game's own rules, between its practice and random players. */
 import type { AnyGame } from '../games/games.ts'
 import type { League, LeagueGame } from '../leagues/league.ts'
-import type { SeasonAct, Table } from '../leagues/season.ts'
+import type { SeasonAct, SeasonTable } from '../leagues/season.ts'
 import { simulate } from '../simulation/simulate.ts'
 
 const HOUR_MS = 3_600_000
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const HOURS_BETWEEN = 9
 
 /** Returns a table at which matches of a game are played to their end, move by move. */
-export function playedMatches(game: AnyGame, seed: string): Table {
+export function playedMatches(game: AnyGame, seed: string): SeasonTable {
   return {
     begin(league: League, one: LeagueGame, now: number): readonly SeasonAct[] {
       let last: unknown = null

@@ -22,7 +22,7 @@ import {
   type Sign,
   surelyAlive,
 } from './process-register.ts'
-import { type Role, type Serves, unserved, writeServes } from './roles.ts'
+import { type ProcessRole, type Serves, unserved, writeServes } from './roles.ts'
 import { noSignals, PgSignals, type Signals } from './signals.ts'
 
 /** The dependencies of the cluster. */
@@ -30,7 +30,7 @@ export interface ClusterOptions {
   readonly prisma: Database
   /** The PostgreSQL server; undefined: the embedded database, which one process has for itself. */
   readonly databaseUrl: string | undefined
-  readonly role: Role
+  readonly role: ProcessRole
   /** The time of this machine. */
   readonly clock: Clock
   readonly reach: Reach
@@ -56,7 +56,7 @@ export class Cluster {
   readonly #joined: boolean
   readonly signals: Signals
   readonly duties: Duties
-  readonly role: Role
+  readonly role: ProcessRole
   readonly #id = nanoid(12)
   #applicationId: string | null = null
   #serves: string | null = null

@@ -5,7 +5,7 @@
 import { hostname } from 'node:os'
 import type { Database } from '../storage/open.ts'
 import { isLiving, type ProcessIdentity } from '../storage/process-identity.ts'
-import type { Role } from './roles.ts'
+import type { ProcessRole } from './roles.ts'
 
 /** A process without a sign of life for so long counts as gone, in milliseconds. */
 const SILENT_MS = 20_000
@@ -15,7 +15,7 @@ const KEPT_MS = 24 * 60 * 60_000
 /** The row of a process. */
 export interface ProcessRow extends ProcessIdentity {
   readonly id: string
-  readonly role: Role
+  readonly role: ProcessRole
   readonly applicationId: string | null
   readonly serves: string | null
   readonly reachable: boolean
@@ -42,7 +42,7 @@ export class ProcessClash extends Error {
 export interface RegisterOptions {
   readonly prisma: Pick<Database, '$queryRaw' | '$executeRaw'>
   readonly id: string
-  readonly role: Role
+  readonly role: ProcessRole
   readonly identity: ProcessIdentity
 }
 
@@ -111,14 +111,14 @@ export const isAlive = (row: Pick<ProcessRow, 'silentMs' | keyof ProcessIdentity
   row.silentMs < SILENT_MS && (row.host !== hostname() || isLiving(row))
 
 /** Whether two processes can't work on one database at the same time: `all` works alone. */
-const excludes = (one: Role, other: Role): boolean => one === 'all' || other === 'all'
+const excludes = (one: ProcessRole, other: ProcessRole): boolean => one === 'all' || other === 'all'
 
 /** Returns the first living process that keeps this one from working, since it was there before; null: there is none. */
-export const rivalOf = (role: Role, others: readonly ProcessRow[]): ProcessRow | null =>
+export const rivalOf = (role: ProcessRole, others: readonly ProcessRow[]): ProcessRow | null =>
   others.find((other) => other.older && excludes(role, other.role) && isAlive(other)) ?? null
 
 /** Returns the processes whose place this one takes: they are gone. */
-export const replacedBy = (role: Role, others: readonly ProcessRow[]): readonly ProcessRow[] =>
+export const replacedBy = (role: ProcessRole, others: readonly ProcessRow[]): readonly ProcessRow[] =>
   others.filter((other) => excludes(role, other.role) && !isAlive(other))
 
 /** Whether a process is alive beyond doubt: it runs on this machine, or has given a sign of life in the last `sinceMs`. */

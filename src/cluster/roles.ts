@@ -1,8 +1,8 @@
 /** The roles of processes that work on one database, and which requests of people each of them takes. */
 
 /** `all` does everything, alone; `gateway` takes requests of people; `worker` does everything else. */
-export type Role = 'all' | 'gateway' | 'worker'
-export const ROLES: readonly Role[] = ['all', 'gateway', 'worker']
+export type ProcessRole = 'all' | 'gateway' | 'worker'
+export const ROLES: readonly ProcessRole[] = ['all', 'gateway', 'worker']
 
 /** Some shards of the gateway. */
 export interface Shards {

@@ -62,7 +62,7 @@ export {
 } from './panels.ts'
 export type { Rows, RowWords, Suggested } from './planning.ts'
 export type { Policy, Reply } from './policies.ts'
-export type { Counted, Pack, PoolRecipe, Products, StarterSet } from './products.ts'
+export type { Pack, PoolRecipe, ProductCount, Products, StarterSet } from './products.ts'
 export { isRefusal, type Refusal } from './refusals.ts'
 export type { Rulebook, RuleEntry, RuleRemark } from './rulebook.ts'
 export type { ScenarioReport, Scenarios } from './scenarios.ts'

@@ -6,7 +6,7 @@ import type { DeckList } from './setup.ts'
 type Words = Readonly<Record<Language, string>>
 
 /** A number of one product. */
-export interface Counted {
+export interface ProductCount {
   readonly product: string
   readonly count: number
 }
@@ -33,8 +33,8 @@ export interface PoolRecipe {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string
   readonly name: Words
-  readonly starters: readonly Counted[]
-  readonly packs: readonly Counted[]
+  readonly starters: readonly ProductCount[]
+  readonly packs: readonly ProductCount[]
   /** Cards of a cube, dealt evenly to the seats; 0: none. */
   readonly cards: number
   /** Values of the card filter `set` to which the cube is limited; null: all sets. */

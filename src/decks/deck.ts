@@ -68,7 +68,7 @@ export interface NewDeck extends Asking, Pick<SavedDeck, 'name' | 'game' | 'seat
 }
 
 /** The result of a change to a deck. */
-export type Changed = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts' | 'orders'>>
+export type DeckChanges = Partial<Pick<SavedDeck, 'name' | 'format' | 'list' | 'doubts' | 'orders'>>
 
 /** A change to a stored deck; fields left out stay as they are. */
 export interface DeckChange extends Asking {
@@ -76,7 +76,7 @@ export interface DeckChange extends Asking {
   /** The version that the person has seen. Without it, the change applies to the present version. */
   readonly version?: number
   /** May be called again after a lost race. */
-  readonly change: (deck: SavedDeck) => Changed | Denied
+  readonly change: (deck: SavedDeck) => DeckChanges | Denied
 }
 
 /** Stores and changes the decks that people own. */

@@ -4,7 +4,7 @@
  */
 import { DECK_LIMITS } from './deck.ts'
 import { cleanLine, cut } from './deck-names.ts'
-import type { Column, Vocabulary } from './vocabulary.ts'
+import type { Column, ListVocabulary } from './vocabulary.ts'
 
 /** Why a line can't be read, apart from the name of its card. */
 export type Fault =
@@ -19,7 +19,7 @@ export type Fault =
   | 'no-name'
 
 /** A line of a deck list, as it was read. */
-export type Line =
+export type ListLine =
   | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly id: string | null }
   /** Nothing to read: a heading, a comment, a separator. */
   | { readonly kind: 'nothing'; readonly title?: string; readonly side?: string }
@@ -30,13 +30,13 @@ export type Line =
 export type Columns = Partial<Record<Column, number>>
 
 const LONGEST = 300
-const NOTHING: Line = { kind: 'nothing' }
+const NOTHING: ListLine = { kind: 'nothing' }
 const RULE = /^[-=_*~#+.:|\s]*$/
 const BULLET = /^(?:[-*+•·▪▫◦‣⁃–—○●□■☐☑✓✔►▶→]\s+)+(?:\[[ xX]?\]\s*)?/u
 const NUMBERED = /^\d{1,3}[.)]\s+(?=\S)/
 
 /** Reads a line. @param columns of the table in which the line stands, if its header gave them */
-export function readLine(raw: string, words: Vocabulary, columns: Columns | null): Line {
+export function readLine(raw: string, words: ListVocabulary, columns: Columns | null): ListLine {
   if (raw.length > 10 * LONGEST) return { kind: 'fault', fault: 'long' }
   const plain = withoutMarks(raw)
   if (RULE.test(plain) || /^(?:```|~~~)/.test(plain)) return NOTHING
@@ -78,19 +78,19 @@ function withoutMarks(raw: string): string {
     .replace(/^ +| +$/g, '')
 }
 
-function commentOf(text: string, heading: boolean, words: Vocabulary): Line {
+function commentOf(text: string, heading: boolean, words: ListVocabulary): ListLine {
   const said = sided(text.replace(/[:\s]*[([]?\d*[)\]]?$/, ''), words)
   if (said.kind === 'nothing' && said.side !== undefined) return said
   const bare = text.replace(/\s*[([]\d+[)\]]\s*$/, '')
   return heading && bare !== '' && !words.isHeading(bare) ? { kind: 'nothing', title: text } : NOTHING
 }
 
-function sided(text: string, words: Vocabulary): Line {
+function sided(text: string, words: ListVocabulary): ListLine {
   const side = words.side(text)
   return side === undefined ? NOTHING : { kind: 'nothing', side }
 }
 
-const isName = (text: string, words: Vocabulary): boolean => words.named(text).length > 0
+const isName = (text: string, words: ListVocabulary): boolean => words.named(text).length > 0
 
 const unquoted = (text: string): string => text.replace(/^["'\s]+|["'\s]+$/g, '')
 
@@ -110,7 +110,7 @@ const cell = (text: string): string => unquoted(text.trim().replaceAll('""', '"'
 const split = (text: string, by: string): readonly string[] =>
   (text.match(new RegExp(`(?:"(?:[^"]|"")*"|[^${by}])+|(?<=${by}|^)(?=${by}|$)`, 'g')) ?? []).map(cell)
 
-function headerOf(cells: readonly string[], words: Vocabulary): Columns | null {
+function headerOf(cells: readonly string[], words: ListVocabulary): Columns | null {
   const columns: { [Key in Column]?: number } = {}
   cells.forEach((text, at) => {
     const column = words.column(text)
@@ -119,7 +119,7 @@ function headerOf(cells: readonly string[], words: Vocabulary): Columns | null {
   return Object.keys(columns).length > 1 ? columns : null
 }
 
-function readCells(cells: readonly string[], words: Vocabulary, columns: Columns | null): Line {
+function readCells(cells: readonly string[], words: ListVocabulary, columns: Columns | null): ListLine {
   if (columns !== null) {
     const at = (column: Column): string => cells[columns[column] ?? -1] ?? ''
     const name = [at('name'), at('subtitle')].filter((text) => text !== '').join(', ')
@@ -141,7 +141,7 @@ function readCells(cells: readonly string[], words: Vocabulary, columns: Columns
 }
 
 /** Returns the name that some neighbouring cells make, the longest first. */
-function nameAmong(cells: readonly string[], words: Vocabulary): string | null {
+function nameAmong(cells: readonly string[], words: ListVocabulary): string | null {
   for (let length = cells.length; length > 0; length--)
     for (let from = 0; from + length <= cells.length; from++) {
       const name = cells.slice(from, from + length).join(', ')
@@ -168,7 +168,7 @@ const TRAILING = [
   /\s+(?:[-–—]+\s*)?(\d{1,6})$/,
 ]
 
-function readFree(text: string, words: Vocabulary): Line {
+function readFree(text: string, words: ListVocabulary): ListLine {
   const found = idIn(text, words)
   if (found === 'several') return { kind: 'fault', fault: 'ids' }
   let rest = tidied((found === null ? text : found.rest).replace(NUMBERED, ''))
@@ -200,9 +200,9 @@ function readFree(text: string, words: Vocabulary): Line {
   return cardOf(counts[0] ?? 1, rest, id)
 }
 
-const titleOf = (text: string, words: Vocabulary): boolean => words.titled(text).length > 0
+const titleOf = (text: string, words: ListVocabulary): boolean => words.titled(text).length > 0
 
-function cardOf(count: number, name: string, id: string | null): Line {
+function cardOf(count: number, name: string, id: string | null): ListLine {
   if (count < 1 || count > DECK_LIMITS.copies) return { kind: 'fault', fault: 'count' }
   return { kind: 'card', count, name: cut(unquoted(name), 200), id }
 }
@@ -221,7 +221,7 @@ interface FoundId {
 }
 
 /** Finds an id of a card among the words: `DM-71`, `(DM 71)`, `dm071`. */
-function idIn(text: string, words: Vocabulary): FoundId | 'several' | null {
+function idIn(text: string, words: ListVocabulary): FoundId | 'several' | null {
   const tokens = [...text.matchAll(/[^\s()[\],;:"]+/g)]
   const found: { id: string; from: number; to: number }[] = []
   for (let at = 0; at < tokens.length; at++)

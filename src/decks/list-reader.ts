@@ -6,7 +6,7 @@ import type { Refusal, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { CardIndex } from '../lookup/search.ts'
 import { threadModule, WorkThread } from '../threads/work-thread.ts'
-import { type Reading, readList, readShort } from './read.ts'
+import { type ListReading, readList, readShort } from './read.ts'
 
 /** A job for the thread: the list, the games that it may be for, and the preferred side. */
 export interface ListJob {
@@ -18,7 +18,7 @@ export interface ListJob {
 /** The most searches that are done at once, without the thread. */
 const SOON = 6
 
-type Readings = readonly (Reading | Refusal)[]
+type Readings = readonly (ListReading | Refusal)[]
 type ListThread = WorkThread<ListJob, Readings>
 
 /** Returns the thread for these games. @param registry the module of the games, from `src` */

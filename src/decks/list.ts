@@ -21,24 +21,24 @@ export const merged = (list: DeckList, more: DeckList): DeckList =>
   more.reduce((sum, { card, count }) => withCopies(sum, card, count), list)
 
 /** A card of a list with its number of copies. */
-export interface Entry {
+export interface ListEntry {
   readonly card: CardFacts
   readonly count: number
 }
 
 /** Cards of one type, in the order of the catalogue. */
-export interface Group {
+export interface ListGroup {
   readonly type: string
   readonly count: number
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ListEntry[]
 }
 
 /**
  * Returns the cards of a list by type, in the order of the catalogue, and ids that the game doesn't know (any more).
  */
-export function grouped(game: AnyGame, list: DeckList): { groups: readonly Group[]; unknown: DeckList } {
+export function grouped(game: AnyGame, list: DeckList): { groups: readonly ListGroup[]; unknown: DeckList } {
   const counts = new Map(list.map(({ card, count }) => [card, count]))
-  const byType = new Map<string, Entry[]>()
+  const byType = new Map<string, ListEntry[]>()
   for (const card of game.cards.all) {
     const count = counts.get(card.id)
     if (count === undefined) continue
@@ -49,7 +49,7 @@ export function grouped(game: AnyGame, list: DeckList): { groups: readonly Group
   return { groups, unknown: [...counts].map(([card, count]) => ({ card, count })) }
 }
 
-const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0)
+const sumOf = (entries: readonly ListEntry[]): number => entries.reduce((sum, { count }) => sum + count, 0)
 
 /** Returns a list as text that can be imported again: a heading for each type, one line a card. */
 export function writeList(game: AnyGame, list: DeckList, headingOf: (type: string) => string): string {

@@ -7,9 +7,9 @@ import type { AnyGame } from '../games/games.ts'
 import type { CardIndex } from '../lookup/search.ts'
 import { DECK_LIMITS, type Doubt } from './deck.ts'
 import { cleanLine, cut } from './deck-names.ts'
-import { type Columns, type Fault, type Line, readLine } from './lines.ts'
+import { type Columns, type Fault, type ListLine, readLine } from './lines.ts'
 import { withCopies } from './list.ts'
-import { nameOf, Vocabulary } from './vocabulary.ts'
+import { ListVocabulary, nameOf } from './vocabulary.ts'
 
 /** The most that is read of one list, so that nobody keeps the program busy. */
 export const READ_LIMITS = {
@@ -36,7 +36,7 @@ export interface Unread {
 }
 
 /** The result of reading a deck list. */
-export interface Reading {
+export interface ListReading {
   /** The side that the list is for; null if neither its words nor its cards show one. */
   readonly seat: Seat | null
   /** The name of the list itself. */
@@ -76,7 +76,7 @@ interface Parsed {
  * @returns the cards, doubts and unread lines; or refused with `decks.list-long`, `decks.list-strange` (most of it is
  * no list) or `decks.list-empty`
  */
-export const readList = (text: string, options: ReadOptions): Reading | Refusal =>
+export const readList = (text: string, options: ReadOptions): ListReading | Refusal =>
   readShort(text, options, READ_LIMITS.searches) ?? {
     refused: 'decks.list-strange',
     values: { most: READ_LIMITS.searches },
@@ -86,12 +86,12 @@ export const readList = (text: string, options: ReadOptions): Reading | Refusal 
  * Reads a list as `readList` does, if that takes no more searches than these.
  * @returns null if it takes more
  */
-export function readShort(text: string, options: ReadOptions, searches: number): Reading | Refusal | null {
+export function readShort(text: string, options: ReadOptions, searches: number): ListReading | Refusal | null {
   const refuse = (refused: string, values: Refusal['values'] = {}): Refusal => ({ refused, values })
   if (text.length > READ_LIMITS.characters) return refuse('decks.list-long', { most: READ_LIMITS.lines })
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|[\n\r\u2028\u2029\u0085\v\f]/)
   if (lines.length > READ_LIMITS.lines) return refuse('decks.list-long', { most: READ_LIMITS.lines })
-  const words = new Vocabulary(options.game)
+  const words = new ListVocabulary(options.game)
   const parsed = parse(lines, words)
   if (parsed.cards.length === 0 && parsed.unread.length === 0) return refuse('decks.list-empty')
   const seat = options.seat ?? seatOf(parsed, words)
@@ -115,7 +115,7 @@ export function readShort(text: string, options: ReadOptions, searches: number):
   return { seat, title: parsed.title, list, taken, doubts, unread }
 }
 
-function parse(lines: readonly string[], words: Vocabulary): Parsed {
+function parse(lines: readonly string[], words: ListVocabulary): Parsed {
   const cards: CardLine[] = []
   const unread: Unread[] = []
   const sides = new Set<string>()
@@ -123,7 +123,7 @@ function parse(lines: readonly string[], words: Vocabulary): Parsed {
   let columns: Columns | null = null
   lines.forEach((raw, index) => {
     const line = index + 1
-    const read: Line = readLine(raw, words, columns)
+    const read: ListLine = readLine(raw, words, columns)
     const text = shown(raw)
     if (read.kind === 'card') cards.push({ ...read, line, text })
     else if (read.kind === 'fault') unread.push({ line, text, why: read.fault })
@@ -141,7 +141,7 @@ function parse(lines: readonly string[], words: Vocabulary): Parsed {
 const shown = (raw: string): string => cut(cleanLine(raw.slice(0, 400)), 100)
 
 /** Returns the side that the list names, or that most of its cards have. */
-function seatOf({ cards, sides }: Parsed, words: Vocabulary): Seat | null {
+function seatOf({ cards, sides }: Parsed, words: ListVocabulary): Seat | null {
   if (sides.size === 1) return [...sides][0]!
   const votes = new Map<Seat, number>()
   for (const { name, id, count } of cards) {
@@ -159,7 +159,7 @@ type Found = { readonly card: CardFacts; readonly exact: boolean } | { readonly 
 /** Finds the card of each line; the same name is searched for once. */
 class Finder {
   readonly #options: ReadOptions
-  readonly #words: Vocabulary
+  readonly #words: ListVocabulary
   /** The search over the game's cards. */
   readonly #ofGame: (card: CardFacts) => boolean
   /** The search over the cards of the deck's side. */
@@ -167,7 +167,7 @@ class Finder {
   readonly #known = new Map<string, Found>()
   #left: number
 
-  constructor(options: ReadOptions, words: Vocabulary, seat: Seat | null, searches: number) {
+  constructor(options: ReadOptions, words: ListVocabulary, seat: Seat | null, searches: number) {
     this.#left = searches
     this.#options = options
     this.#words = words

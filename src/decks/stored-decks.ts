@@ -9,9 +9,9 @@ import { type Deck, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import {
-  type Changed,
   DECK_LIMITS,
   type DeckChange,
+  type DeckChanges,
   type Decks,
   type Denied,
   type Doubt,
@@ -111,7 +111,7 @@ export class StoredDecks implements Decks {
 
   // -------------------------------------------------------------- steps
 
-  #changed(deck: SavedDeck, changed: Changed): DeckRow | Denied {
+  #changed(deck: SavedDeck, changed: DeckChanges): DeckRow | Denied {
     const name = changed.name === undefined ? deck.name : deckName(changed.name)
     if (name === null) return deny('decks.name', { most: DECK_LIMITS.name })
     const next = { ...deck, ...changed, name }

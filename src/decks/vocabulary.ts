@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<Column, string>> = {
 export type Column = 'count' | 'name' | 'subtitle' | 'id'
 
 /** The words, names and ids that a deck list of one game may hold. */
-export class Vocabulary {
+export class ListVocabulary {
   readonly game: AnyGame
   readonly #ids = new Map<string, CardFacts>()
   readonly #names = new Map<string, CardFacts[]>()

@@ -49,7 +49,7 @@ import { openHttpRequests } from './shell/http-requests.ts'
 import type { IdentifyTurn } from './shell/identify-turns.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
-import { People } from './shell/people.ts'
+import { KnownPeople } from './shell/people.ts'
 import type { Pictures } from './shell/pictures.ts'
 import { Places } from './shell/places.ts'
 import { registryOf } from './shell/registry.ts'
@@ -60,7 +60,7 @@ import { TwinWatch } from './shell/twin-watch.ts'
 import { answerUnreadable } from './shell/unreadable.ts'
 
 /** The other processes that work on the same database. */
-export interface Company {
+export interface OtherProcesses {
   /**
    * Says which application the token is of.
    *
@@ -96,7 +96,7 @@ export interface DiscordOptions {
   /** Where requests by HTTP arrive, if `serves` says so. */
   readonly http?: { readonly host: string; readonly port: number } | undefined
   /** Default: this process works alone. */
-  readonly company?: Company
+  readonly company?: OtherProcesses
   /** Called when permissions have changed: what was not allowed may be so now. */
   readonly hurry?: () => void
   /** Called after each request of a person. */
@@ -246,7 +246,10 @@ function partsOf(options: Settings) {
   return { connection, app, router, twins }
 }
 
-async function alone(company: Company | undefined, register: () => Promise<Registered>): Promise<Registered['ids']> {
+async function alone(
+  company: OtherProcesses | undefined,
+  register: () => Promise<Registered>,
+): Promise<Registered['ids']> {
   return (await (company === undefined ? register() : company.alone('commands', register))).ids
 }
 
@@ -307,7 +310,7 @@ function appOf(connection: Connection, options: Settings, commandIds: App['comma
     clock,
     allowances: new Allowances(clock),
     log,
-    people: new People({ persons, clock, lookUp: (person) => displayName(rest, person) }),
+    people: new KnownPeople({ persons, clock, lookUp: (person) => displayName(rest, person) }),
     messenger: new Messenger(rest, services.dmChannels),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),

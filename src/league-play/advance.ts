@@ -17,7 +17,7 @@ import type { LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
 
 /** A command with its author. */
-export interface Asked {
+export interface AuthoredCommand {
   readonly command: LeagueCommand
   readonly by: PersonId | 'clock'
 }
@@ -35,14 +35,14 @@ export interface Advanced {
 }
 
 /** Returns the league after these commands and all that is due; lost time is given back first. */
-export function advance(from: LoadedLeague, commands: readonly Asked[], now: Date): Advanced {
+export function advance(from: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): Advanced {
   const at = now.getTime()
   const events: LeagueEvent[] = []
   let present = from.league
-  const outage: readonly Asked[] =
+  const outage: readonly AuthoredCommand[] =
     from.owedMs > 0 ? [{ command: { type: 'makeUpForOutage', ms: from.owedMs }, by: 'clock' }] : []
   const refusals: (LeagueRefusal | null)[] = []
-  const carryOut = ({ command, by }: Asked) => {
+  const carryOut = ({ command, by }: AuthoredCommand) => {
     const decided = decide(present, command, by, at)
     refusals.push(isRefusal(decided) ? (decided as LeagueRefusal) : null)
     if (isRefusal(decided)) return
@@ -69,7 +69,7 @@ export function advance(from: LoadedLeague, commands: readonly Asked[], now: Dat
 const PLAYED: readonly League['phase'][] = ['signUp', 'checkIn', 'ready', 'running']
 
 /** Returns the withdrawals of players who have deleted their data: nobody is paired with them or waits for them. */
-const leavingOf = ({ phase, players }: League): readonly Asked[] =>
+const leavingOf = ({ phase, players }: League): readonly AuthoredCommand[] =>
   PLAYED.includes(phase)
     ? players.flatMap(({ id, person, status }) =>
         isGone(person) && status !== 'out' && status !== 'disqualified'

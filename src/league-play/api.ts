@@ -5,13 +5,13 @@
  */
 import type { Deck, Refusal, Seat } from '../contract/index.ts'
 import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
-import type { GameResult, League, LeagueSettings, Pair, PersonId, Phase, PlayerId } from '../leagues/league.ts'
+import type { GameResult, League, LeaguePhase, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
 import type { BadgeKind } from '../leagues/standings/earned-badges.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
-import type { About, Telling } from '../leagues/tellings.ts'
+import type { LeagueNotice, NoticeTopic } from '../leagues/tellings.ts'
 import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
@@ -39,7 +39,7 @@ export interface LeagueReader {
 }
 
 /** A person who asks for something. */
-export interface Asking extends LeagueReader {
+export interface Requester extends LeagueReader {
   readonly interaction: InteractionId
 }
 
@@ -63,7 +63,7 @@ export interface LeagueBrief {
   readonly id: string
   readonly name: string
   readonly game: string
-  readonly phase: Phase
+  readonly phase: LeaguePhase
   readonly guildId: string
   readonly round: number | null
   readonly players: number
@@ -220,7 +220,7 @@ export interface LogLine {
 export interface Leagues {
   /** Makes a draft, which only organisers see. The game's two seats are its sides. Denied with `league.badSetting`. */
   create(
-    request: Asking & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
+    request: Requester & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
   ): Promise<LeagueDone | Denied>
   /** The league as this reader may see it; null if there is none, or if it is a draft of others. */
   find(leagueId: string, reader: LeagueReader): Promise<LeagueSight | null>
@@ -239,11 +239,11 @@ export interface Leagues {
   decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
   /** Joins, or comes late, with one deck a seat. Roles and decks are checked. */
   join(
-    request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
+    request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
   ): Promise<LeagueDone | Denied>
   /** Takes other decks, as long as lists are not locked, or once if an organiser permits it. */
   chooseDecks(
-    request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
+    request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
   ): Promise<LeagueDone | Denied>
   /**
    * The pool of the reader, or of another player once the league is over: until then nobody sees it, organisers neither.
@@ -253,19 +253,19 @@ export interface Leagues {
   /** The pool to which an own deck of a person is limited, because a running league plays it; null if none is. */
   poolOfDeck(person: PersonId, deckId: string): Promise<DeckPool | null>
   /** A request of a player for themselves. */
-  act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denied>
+  act(request: Requester & { readonly leagueId: string; readonly command: OwnCommand }): Promise<LeagueDone | Denied>
   /**
    * Both hands of a game, for the judge who has asked for them, once both players have opened them and until the ruling.
    * The first look is logged, and both are told. Denied to everybody else, with the same answer whatever the hands hold.
    */
-  hands(request: Asking & { readonly leagueId: string; readonly opening: string }): Promise<OpenHands | Denied>
+  hands(request: Requester & { readonly leagueId: string; readonly opening: string }): Promise<OpenHands | Denied>
   /** A request of an organiser. Nobody rules on their own game. */
   organise(
-    request: Asking & { readonly leagueId: string; readonly command: OrganiserCommand },
+    request: Requester & { readonly leagueId: string; readonly command: OrganiserCommand },
   ): Promise<LeagueDone | Denied>
   /** Changes channel, organisers or roles; organisers only. At least one organiser stays. */
   rehost(
-    request: Asking & { readonly leagueId: string; readonly host: Partial<Omit<LeagueHost, 'guildId'>> },
+    request: Requester & { readonly leagueId: string; readonly host: Partial<Omit<LeagueHost, 'guildId'>> },
   ): Promise<LeagueDone | Denied>
 
   /** The open cases; denied to everybody but organisers. */
@@ -380,7 +380,7 @@ export interface LadderRow {
 }
 
 /** Why a finished game does not count for ratings, or what it changed. */
-export type RatedGame =
+export type RatingOutcome =
   | { readonly counts: true; readonly before: Pair<ShownRating>; readonly after: Pair<ShownRating> }
   | { readonly counts: false; readonly why: string }
 
@@ -400,7 +400,7 @@ export interface Ratings {
     page: { readonly skip: number; readonly most: number; readonly reader: PersonId },
   ): Promise<{ readonly rows: readonly LadderRow[]; readonly total: number; readonly own: LadderRow | null }>
   /** The rating change of a finished match; null if it is not known, or not rated. */
-  ofMatch(matchId: string): Promise<RatedGame | null>
+  ofMatch(matchId: string): Promise<RatingOutcome | null>
   /** Points that a person wins or loses against an opponent now, and whether the game would count. */
   stakes(
     person: PersonId,
@@ -460,16 +460,16 @@ export type QueueState =
 export interface Queue {
   /** Begins to look, or changes what is looked for; the time of waiting stays. Denied with `queue.deck` (seat) or `queue.wishes`. */
   join(
-    request: Asking & { readonly wishes: QueueWishes; readonly guildId: string; readonly channelId: string },
+    request: Requester & { readonly wishes: QueueWishes; readonly guildId: string; readonly channelId: string },
   ): Promise<QueueState | Denied>
-  leave(request: Asking): Promise<boolean>
+  leave(request: Requester): Promise<boolean>
   of(person: PersonId): Promise<QueueState | null>
   /** The number of others who look now and may meet somebody of this server, in any game; never who. */
   looking(guildId: string, person: PersonId): Promise<number>
   /** Accepts an opponent, with another deck if given. The match begins when both have. */
-  accept(request: Asking & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied>
+  accept(request: Requester & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied>
   /** Looks for somebody else; the two are not offered to each other again in this search. */
-  decline(request: Asking & { readonly id: string }): Promise<QueueState | Denied>
+  decline(request: Requester & { readonly id: string }): Promise<QueueState | Denied>
   /** Decks for the wishes of a person, legal ones first. */
   decksFor(person: PersonId, game: string, format: string): Promise<readonly DeckOffer[]>
 }
@@ -483,8 +483,8 @@ export interface LeagueLine {
   /** Null: of the queue. */
   readonly leagueId: string | null
   /** `queueFound` and `queueOver` come from the queue; `opened` goes to people who asked for the next league. */
-  readonly about: About | 'opened' | 'queueFound' | 'queueOver'
-  readonly values: Telling['values']
+  readonly about: NoticeTopic | 'opened' | 'queueFound' | 'queueOver'
+  readonly values: LeagueNotice['values']
   /** Whether it may notify. */
   readonly sound: boolean
   readonly at: Date

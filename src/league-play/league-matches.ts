@@ -7,7 +7,7 @@ import { type AnyGame, type Games, gameOf } from '../games/games.ts'
 import type { League, LeagueGame, LeagueSettings, PersonId } from '../leagues/league.ts'
 import type { Effect } from '../leagues/league-effects.ts'
 import { gameById } from '../leagues/record.ts'
-import type { Place, Terms } from '../matches/api.ts'
+import type { ChannelPlace, Terms } from '../matches/api.ts'
 import type { Written } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
 import { type Stopper, timeTerms } from '../matches/clock-terms.ts'
@@ -43,7 +43,7 @@ export interface MatchBeginning {
   readonly won: Prisma.Sql
   readonly interaction: string
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly decks: Readonly<Record<Seat, Pick<Deck, 'list' | 'format' | 'orders'>>>
 }

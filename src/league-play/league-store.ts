@@ -5,7 +5,7 @@ import type { Games } from '../games/games.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Advanced, Asked } from './advance.ts'
+import type { Advanced, AuthoredCommand } from './advance.ts'
 import type { Denied, LeagueHost } from './api.ts'
 import { leadersOf } from './leaders.ts'
 import { commitLeague, type LeagueDeckRow, type LoadedLeague, loadLeague } from './league-rows.ts'
@@ -25,7 +25,7 @@ export interface LeagueStoreOptions {
 
 /** All that one request asks for. */
 export interface LeagueRequest {
-  readonly commands: readonly Asked[]
+  readonly commands: readonly AuthoredCommand[]
   readonly host?: LeagueHost
   readonly decks?: readonly LeagueDeckRow[]
   readonly reports?: readonly bigint[]

@@ -12,7 +12,7 @@ import { pauseAfter } from '../matches/tries.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Asked } from './advance.ts'
+import type { AuthoredCommand } from './advance.ts'
 import type { InnerEffect } from './effect-worker.ts'
 import { deckNames, endedMatch, finishedGame } from './ended-matches.ts'
 import { type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
@@ -117,7 +117,7 @@ export class MatchReports {
     for (const { kind, matchId } of reports)
       if (kind === 'ended') ends.set(matchId, await endedMatch(prisma, games, matchId))
     const done = await store.change(leagueId, null, ({ league }) => {
-      const commands = reports.flatMap(({ game, kind, seat, matchId }): readonly Asked[] => {
+      const commands = reports.flatMap(({ game, kind, seat, matchId }): readonly AuthoredCommand[] => {
         const known = game === null ? null : gameById(league, game)
         if (known === null) return []
         const playerOf = (side: string) => known.game.seats[league.settings.sides.indexOf(side) as 0 | 1]

@@ -2,7 +2,7 @@
  * The pools of a league: drawn from its seed, by the products of its game. The same seed, player and pack give the same
  * cards for ever, so that nobody draws twice and everybody can check the draw once the seed is known. Pure.
  */
-import type { Counted, Deck, DeckList, Pack, Products, Refusal, Seat } from '../contract/index.ts'
+import type { Deck, DeckList, Pack, ProductCount, Products, Refusal, Seat } from '../contract/index.ts'
 import { poolFaults } from '../decks/pool-check.ts'
 import type { AnyGame } from '../games/games.ts'
 import { stream } from '../kit/chance/streams.ts'
@@ -160,7 +160,7 @@ export function poolProblem(game: AnyGame, settings: PoolSettings): Refusal | nu
   return null
 }
 
-const sumOf = (some: readonly Counted[]): number => some.reduce((sum, { count }) => sum + count, 0)
+const sumOf = (some: readonly ProductCount[]): number => some.reduce((sum, { count }) => sum + count, 0)
 
 /** Returns a list in which each card stands once, in the order of the catalogue. */
 function summed(game: AnyGame, list: DeckList): DeckList {

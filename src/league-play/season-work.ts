@@ -7,12 +7,17 @@ import { isRefusal } from '../contract/index.ts'
 import type { League } from '../leagues/league.ts'
 import { type ForecastTerms, likelyPlaces, type PlaceForecast } from '../leagues/standings/likely-places.ts'
 import { WorkThread } from '../threads/work-thread.ts'
-import { type Advanced, type Asked, advance } from './advance.ts'
+import { type Advanced, type AuthoredCommand, advance } from './advance.ts'
 import type { LoadedLeague } from './league-rows.ts'
 
 /** A job for the thread. */
 export type SeasonJob =
-  | { readonly kind: 'advance'; readonly from: LoadedLeague; readonly commands: readonly Asked[]; readonly now: Date }
+  | {
+      readonly kind: 'advance'
+      readonly from: LoadedLeague
+      readonly commands: readonly AuthoredCommand[]
+      readonly now: Date
+    }
   | { readonly kind: 'forecast'; readonly league: League; readonly terms: ForecastTerms }
 
 type Forecasts = readonly PlaceForecast[] | null
@@ -33,7 +38,7 @@ export class SeasonWork {
   }
 
   /** Returns the league after these commands and all that is due. If a large one can't be done beside, it is done here. */
-  async advance(from: LoadedLeague, commands: readonly Asked[], now: Date): Promise<Advanced> {
+  async advance(from: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): Promise<Advanced> {
     if (from.league.players.length > LARGE.pairing && mayPair(from, commands, now)) {
       const done = await this.#beside({ kind: 'advance', from, commands, now })
       if (done !== undefined) return done as Advanced
@@ -64,5 +69,5 @@ export class SeasonWork {
 }
 
 /** Whether a round may have to be paired: its time has come, or a report or a ruling may end the round before it. */
-const mayPair = ({ nextAt }: LoadedLeague, commands: readonly Asked[], now: Date): boolean =>
+const mayPair = ({ nextAt }: LoadedLeague, commands: readonly AuthoredCommand[], now: Date): boolean =>
   commands.length > 0 ? commands.some(({ command }) => command.type !== 'recordMove') : nextAt !== null && nextAt <= now

@@ -6,7 +6,7 @@ import type { LeagueCommand } from '../leagues/command-types.ts'
 import type { League, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { badSetting } from '../leagues/league-settings.ts'
-import { type Outcome, pairingById } from '../leagues/record.ts'
+import { pairingById, type RoundOutcome } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import { type Matches, OWN_DECK } from '../matches/api.ts'
@@ -15,7 +15,6 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { restingIn } from './advance.ts'
 import type {
-  Asking,
   Correction,
   Denied,
   LeagueBrief,
@@ -27,6 +26,7 @@ import type {
   OpenHands,
   OwnCommand,
   Ratings,
+  Requester,
 } from './api.ts'
 import { formerChampions } from './badges.ts'
 import { correctionsOf } from './corrected-results.ts'
@@ -78,7 +78,7 @@ export class StoredLeagues implements Leagues {
   }
 
   async create(
-    request: Asking & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
+    request: Requester & { readonly settings: LeagueSettings; readonly host: Omit<LeagueHost, 'organisers'> },
   ): Promise<LeagueDone | Denied> {
     const { prisma, games, clock, newSeed, newLeagueId } = this.#options
     const { person, interaction, settings: wanted } = request
@@ -166,7 +166,7 @@ export class StoredLeagues implements Leagues {
     return pool === null ? [] : offersOf(await offeredFromPool(game, decks, person, settings, pool))
   }
 
-  async join(request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
+  async join(request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
     const { person, roles = [] } = request
     return this.#change(request, async ({ host, league }) => {
       if (host.joinRole !== null && !roles.includes(host.joinRole)) return denied('role', { role: host.joinRole })
@@ -181,7 +181,9 @@ export class StoredLeagues implements Leagues {
     })
   }
 
-  async chooseDecks(request: Asking & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {
+  async chooseDecks(
+    request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> },
+  ) {
     const { person } = request
     return this.#change(request, async ({ id, league }) => {
       const player = playerOf(league, person)
@@ -234,7 +236,7 @@ export class StoredLeagues implements Leagues {
     return null
   }
 
-  async act(request: Asking & { readonly leagueId: string; readonly command: OwnCommand }) {
+  async act(request: Requester & { readonly leagueId: string; readonly command: OwnCommand }) {
     const { person, command } = request
     const { clock } = this.#options
     return this.#change(request, async (loaded) => {
@@ -448,7 +450,7 @@ export class StoredLeagues implements Leagues {
   }
 
   async #change(
-    request: Asking & { readonly leagueId: string },
+    request: Requester & { readonly leagueId: string },
     requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
   ): Promise<LeagueDone | Denied> {
     const { leagueId, interaction } = request
@@ -503,7 +505,7 @@ const commandOf = (command: OwnCommand, player: PlayerId): LeagueCommand =>
   command.type === 'leave' ? { type: 'withdraw', player, reason: 'own' } : ({ ...command, player } as LeagueCommand)
 
 /** The supposition that a player wins a running pairing; null if it is none of theirs. */
-function supposeWin(league: League, id: string, player: PlayerId): ReadonlyMap<string, Pair<Outcome>> | null {
+function supposeWin(league: League, id: string, player: PlayerId): ReadonlyMap<string, Pair<RoundOutcome>> | null {
   const pairing = pairingById(league, id)
   if (pairing === null || !pairing.players.includes(player)) return null
   return new Map([[id, pairing.players[0] === player ? ['win', 'loss'] : ['loss', 'win']]])

@@ -5,12 +5,12 @@ import type { DueWork } from '../deadlines/due-work.ts'
 import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import type { Pair, PersonId } from '../leagues/league.ts'
-import { type Found, matchQueue, type Ticket } from '../leagues/pairing/queue.ts'
+import { type FoundPair, matchQueue, type Ticket } from '../leagues/pairing/queue.ts'
 import { newId } from '../matches/ids.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Asking, Denied, Queue, QueueState, QueueWishes } from './api.ts'
+import type { Denied, Queue, QueueState, QueueWishes, Requester } from './api.ts'
 import { type DeckTerms, offeredDeck, offeredDecks, offersOf } from './deck-offers.ts'
 import { deckFaults } from './deck-rules.ts'
 import { type LeagueMatches, matchIdOf } from './league-matches.ts'
@@ -87,7 +87,7 @@ export class StoredQueue implements Queue, DueWork {
     return denied('gone')
   }
 
-  async leave({ person }: Asking): Promise<boolean> {
+  async leave({ person }: Requester): Promise<boolean> {
     const { prisma } = this.#options
     const ticket = await loadTicket(prisma, person)
     if (ticket === null) return false
@@ -119,7 +119,7 @@ export class StoredQueue implements Queue, DueWork {
     return all.filter((one) => one.personId !== person && (one.guildId === guildId || one.wishes.acrossServers)).length
   }
 
-  async accept(request: Asking & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied> {
+  async accept(request: Requester & { readonly id: string; readonly deckId?: string }): Promise<QueueState | Denied> {
     const { prisma, clock } = this.#options
     const { person, id, deckId } = request
     const offer = await loadOffer(prisma, id)
@@ -138,7 +138,7 @@ export class StoredQueue implements Queue, DueWork {
     return matchId === null ? denied('deck', { seat: offer.seats[own] }) : { state: 'playing', matchId }
   }
 
-  async decline({ person, id }: Asking & { readonly id: string }): Promise<QueueState | Denied> {
+  async decline({ person, id }: Requester & { readonly id: string }): Promise<QueueState | Denied> {
     const { prisma, clock } = this.#options
     const offer = await loadOffer(prisma, id)
     if (offer === null || offer.matchId !== null || ![offer.one, offer.other].includes(person)) return denied('gone')
@@ -239,7 +239,7 @@ export class StoredQueue implements Queue, DueWork {
     }
   }
 
-  #offerOf({ persons: [one, other], clock }: Found, [first, second]: Pair<TicketRow>, at: Date): OfferRow {
+  #offerOf({ persons: [one, other], clock }: FoundPair, [first, second]: Pair<TicketRow>, at: Date): OfferRow {
     const { game, format, rated } = first.wishes
     const [left, right] = this.#gameOf(game).seats as Pair<Seat>
     return {

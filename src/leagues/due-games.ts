@@ -1,7 +1,7 @@
 /** Deadlines of running pairings: second calls, silence, soft and hard ends, questions to bye holders; open cases. */
 import { DateTime } from 'luxon'
 import { forfeited, lose } from './dropping-out.ts'
-import { AT_ONCE, type Knowledge, type Step } from './due-step.ts'
+import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
 import { endGame } from './ending.ts'
 import type { GameResult, League, LeagueGame, Pairing, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
@@ -14,8 +14,8 @@ import { HOUR_MS } from './round-dates.ts'
 const LATELY_HOURS = 48
 
 /** Returns what falls due in the pairings of all rounds that are not closed. */
-export function gamesDue(league: League, now: number, knowledge: Knowledge): readonly Step[] {
-  const steps: Step[] = []
+export function gamesDue(league: League, now: number, knowledge: Knowledge): readonly DueStep[] {
+  const steps: DueStep[] = []
   for (const round of league.rounds)
     if (!round.closed)
       for (const pairing of round.pairings)
@@ -29,7 +29,7 @@ export function gamesDue(league: League, now: number, knowledge: Knowledge): rea
 }
 
 /** Returns the times at which the rules decide open cases. */
-export const casesDue = ({ cases }: League): readonly Step[] =>
+export const casesDue = ({ cases }: League): readonly DueStep[] =>
   cases
     .filter(({ settled }) => settled === null)
     .map(({ id, until }) => ({
@@ -41,11 +41,11 @@ export const casesDue = ({ cases }: League): readonly Step[] =>
 export const separatedPairs = ({ samePersons = [] }: League, { separated = [] }: Knowledge): ReadonlySet<string> =>
   new Set([...separated, ...samePersons.map(({ players }) => players)].map(([one, other]) => separation(one, other)))
 
-function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Knowledge): readonly Step[] {
+function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Knowledge): readonly DueStep[] {
   const { callAgain, out } = league.settings.silence
   const { madeAt, softEndAt, hardEndAt, overtime } = pairing
   const silent = silentIn(pairing, knowledge)
-  const steps: Step[] = []
+  const steps: DueStep[] = []
   // Two players who have kept the pairing waiting for as long are out together, and both lose.
   const late = (at: number) =>
     awake(silent, knowledge).filter(

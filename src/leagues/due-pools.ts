@@ -1,9 +1,9 @@
 /** The draw of pools, in leagues whose players build their decks from them. */
-import { AT_ONCE, type Step } from './due-step.ts'
+import { AT_ONCE, type DueStep } from './due-step.ts'
 import type { League, PlayerId } from './league.ts'
 
 /** Returns the draw of pools: once it is settled who plays, and for late entries as soon as they come. */
-export function poolsDue(league: League): Step {
+export function poolsDue(league: League): DueStep {
   return {
     at: AT_ONCE,
     happen: () => {

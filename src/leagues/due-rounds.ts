@@ -2,7 +2,7 @@
 
 import { openPairingsOf } from './dropping-out.ts'
 import { separatedPairs } from './due-games.ts'
-import { AT_ONCE, type Knowledge, type Step } from './due-step.ts'
+import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
 import type { League, Pairing, Round, RoundDates } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { readySlots } from './pairing/bracket.ts'
@@ -18,12 +18,12 @@ const ARCHIVE_DAYS = 7
 const LATE_MS = HOUR_MS
 
 /** Returns what falls due between the rounds. */
-export function roundsDue(league: League, now: number, knowledge: Knowledge): readonly Step[] {
+export function roundsDue(league: League, now: number, knowledge: Knowledge): readonly DueStep[] {
   if (league.phase === 'finished')
     return [{ at: (league.finishedAt ?? now) + ARCHIVE_DAYS * DAY_MS, happen: () => [{ type: 'archived' }] }]
   if (league.phase === 'ready')
     return [{ at: league.settings.dates.startsAt, happen: () => begin(league, now, knowledge) }]
-  const steps: Step[] = league.rounds
+  const steps: DueStep[] = league.rounds
     .filter(({ closed }) => !closed)
     .map((round) => ({ at: closesAt(league, round), happen: () => close(league, round) }))
   steps.push(...idle(league, now, knowledge), { at: AT_ONCE, happen: () => mend(league, now) })
@@ -137,7 +137,7 @@ function mend(league: League, now: number): readonly Happening[] {
 }
 
 /** Players of a ladder who have not played for long fall by one place, unless they said that they are away. */
-function idle(league: League, now: number, { resting = {}, rests = {} }: Knowledge): readonly Step[] {
+function idle(league: League, now: number, { resting = {}, rests = {} }: Knowledge): readonly DueStep[] {
   const { form } = league.settings
   if (form.kind !== 'ladder') return []
   const order = league.ladder.map(({ player }) => player)

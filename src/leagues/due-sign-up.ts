@@ -1,6 +1,6 @@
 /** Deadlines before round 1: offers of free places, check-in, the end of sign-up. */
 
-import { AT_ONCE, type Step } from './due-step.ts'
+import { AT_ONCE, type DueStep } from './due-step.ts'
 import { placesTaken } from './handle-sign-up.ts'
 import type { League, Player } from './league.ts'
 import type { Happening } from './league-events.ts'
@@ -9,10 +9,10 @@ import { groupsByStrength } from './pairing/round-robin.ts'
 import { HOUR_MS } from './round-dates.ts'
 
 /** Returns what falls due while people may join. */
-export function signUpDue(league: League, now: number): readonly Step[] {
+export function signUpDue(league: League, now: number): readonly DueStep[] {
   const { dates } = league.settings
   const end = dates.checkInEndsAt ?? dates.signUpEndsAt
-  const steps: Step[] = league.players.flatMap(({ id, status, offerUntil }) =>
+  const steps: DueStep[] = league.players.flatMap(({ id, status, offerUntil }) =>
     status === 'offered' && offerUntil !== null
       ? [{ at: offerUntil, happen: () => [{ type: 'offerLapsed', player: id, declined: false } as const] }]
       : [],

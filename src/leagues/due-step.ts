@@ -4,7 +4,7 @@ import type { PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 
 /** Something that falls due at a time. It may turn out that nothing has to happen. */
-export interface Step {
+export interface DueStep {
   readonly at: number
   readonly happen: () => readonly Happening[]
 }

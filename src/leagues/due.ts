@@ -7,7 +7,7 @@ import { casesDue, gamesDue } from './due-games.ts'
 import { poolsDue } from './due-pools.ts'
 import { roundsDue } from './due-rounds.ts'
 import { signUpDue } from './due-sign-up.ts'
-import type { Knowledge, Step } from './due-step.ts'
+import type { DueStep, Knowledge } from './due-step.ts'
 import type { League } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
 import { apply } from './reducer.ts'
@@ -43,7 +43,7 @@ export function due(league: League, now: number, knowledge: Knowledge = {}): Due
   throw new Error(`league ${league.id} does not come to rest`)
 }
 
-function firstDue(steps: readonly Step[], now: number): readonly Happening[] {
+function firstDue(steps: readonly DueStep[], now: number): readonly Happening[] {
   const overdue = steps.filter(({ at }) => at <= now).sort((one, other) => one.at - other.at)
   for (const step of overdue) {
     const happened = step.happen()
@@ -52,7 +52,7 @@ function firstDue(steps: readonly Step[], now: number): readonly Happening[] {
   return []
 }
 
-function stepsOf(league: League, now: number, knowledge: Knowledge): readonly Step[] {
+function stepsOf(league: League, now: number, knowledge: Knowledge): readonly DueStep[] {
   if (league.pausedAt !== null) return []
   switch (league.phase) {
     case 'signUp':

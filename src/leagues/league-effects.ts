@@ -8,7 +8,7 @@ import type { StopReason } from '../contract/index.ts'
 import type { League, LeagueGame, Pairing, PersonId, PlayerId, SideIndex } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
 import { bothMoved, gameById, playerById, seatIn } from './record.ts'
-import { type About, type Telling, tellings } from './tellings.ts'
+import { type LeagueNotice, type NoticeTopic, tellings } from './tellings.ts'
 
 export type Effect =
   /** A match begins. */
@@ -41,8 +41,8 @@ export type Effect =
       readonly kind: 'tell'
       readonly id: string
       readonly to: PersonId
-      readonly about: About
-      readonly values: Telling['values']
+      readonly about: NoticeTopic
+      readonly values: LeagueNotice['values']
       readonly sound: boolean
     }
   /** Everybody who has asked for it and may join is told, once, that sign-up has opened; `by` has opened it. */

@@ -1,10 +1,10 @@
 /** Why a command to a league can't be done, as values that the front end turns into sentences. */
 import type { Refusal } from '../contract/index.ts'
-import type { Phase, PlayerStatus } from './league.ts'
+import type { LeaguePhase, PlayerStatus } from './league.ts'
 
 interface LeagueRefusals {
   /** The command belongs to other phases of a league. */
-  wrongPhase: { phase: Phase }
+  wrongPhase: { phase: LeaguePhase }
   /** The league is paused. */
   paused: Record<string, never>
   /** Settings that can't work: the field, and the least or greatest value that can. */

@@ -330,14 +330,14 @@ export interface BackProposal {
  * `draft` → `signUp` → `checkIn` → `ready` → `running` → `finished` → `archived`; `cancelled` from anywhere before
  * `finished`.
  */
-export type Phase = 'draft' | 'signUp' | 'checkIn' | 'ready' | 'running' | 'finished' | 'archived' | 'cancelled'
+export type LeaguePhase = 'draft' | 'signUp' | 'checkIn' | 'ready' | 'running' | 'finished' | 'archived' | 'cancelled'
 
 export interface League {
   readonly id: string
   /** The seed of lots and of the last tie-breaker of pairings. */
   readonly seed: string
   readonly settings: LeagueSettings
-  readonly phase: Phase
+  readonly phase: LeaguePhase
   /** Why it was cancelled; null otherwise. */
   readonly cancelled: string | null
   readonly pausedAt: number | null

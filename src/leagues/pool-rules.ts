@@ -1,5 +1,5 @@
 /** Leagues whose players build their decks from a pool: cards that the league's seed gives them once sign-up has ended. */
-import type { Counted, Json } from '../contract/index.ts'
+import type { Json, ProductCount } from '../contract/index.ts'
 
 /** The pool of each player of a league, as its settings hold it. */
 export interface PoolRules {
@@ -9,9 +9,9 @@ export interface PoolRules {
   readonly shared: boolean
   /** Hours from the draw to round 1, in which decks are built. */
   readonly buildHours: number
-  readonly starters: readonly Counted[]
+  readonly starters: readonly ProductCount[]
   /** Empty for a cube. */
-  readonly packs: readonly Counted[]
+  readonly packs: readonly ProductCount[]
   /** Cards of a cube, dealt evenly to the sides; 0 for a sealed pool. */
   readonly cards: number
   /** The sets and conditions of cards of a cube, as rules for decks have them. */

@@ -14,7 +14,7 @@ import type {
   Stage,
 } from './league.ts'
 
-export type Outcome = 'win' | 'draw' | 'loss'
+export type RoundOutcome = 'win' | 'draw' | 'loss'
 
 /** A round of one player. */
 export interface RoundRecord {
@@ -27,9 +27,9 @@ export interface RoundRecord {
   readonly kind: 'open' | 'played' | 'forfeit' | 'bye' | 'missed'
   readonly opponent: PlayerId | null
   /** Null while it runs, and for rounds that give nothing. */
-  readonly outcome: Outcome | null
+  readonly outcome: RoundOutcome | null
   /** The outcome that counts for points: a bye holder who gave up the bye has at least a win. */
-  readonly credit: Outcome | null
+  readonly credit: RoundOutcome | null
   readonly pairing: Pairing | null
   readonly bye: Bye | null
 }
@@ -100,7 +100,7 @@ export function needsAnother({ players, games, slot, left }: Pairing, kind: Game
 }
 
 /** Returns what a pairing gave to both, in the order of its players; null while it runs, or if it counts for nothing. */
-export function outcomesOf(pairing: Pairing, games: GamesOfPairing): Pair<Outcome> | null {
+export function outcomesOf(pairing: Pairing, games: GamesOfPairing): Pair<RoundOutcome> | null {
   if (pairing.voided || !isComplete(pairing, games)) return null
   if (pairing.games.every(({ result }) => result?.how === 'void')) return null
   const last = pairing.games.at(-1)

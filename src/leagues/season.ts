@@ -20,7 +20,7 @@ export interface SeasonAct {
 }
 
 /** Where games are played: returns the moves and the result of a game that begins now. */
-export interface Table {
+export interface SeasonTable {
   begin(league: League, game: LeagueGame, now: number): readonly SeasonAct[]
 }
 
@@ -37,7 +37,7 @@ export interface SeasonRequest {
   /** The chance that a player who was put out comes back. */
   readonly comeBack: number
   /** Default: coins. */
-  readonly table?: Table
+  readonly table?: SeasonTable
 }
 
 export interface Season {
@@ -63,7 +63,7 @@ function fractions(seed: string, label: string): () => number {
 
 class Running {
   readonly #request: SeasonRequest
-  readonly #table: Table
+  readonly #table: SeasonTable
   readonly #acts: SeasonAct[] = []
   readonly #events: LeagueEvent[] = []
   readonly #effects: Effect[] = []
@@ -196,7 +196,7 @@ class Running {
 }
 
 /** Games by weighed coins: the better rating wins more often; some end by concession, some never in time. */
-class Coins implements Table {
+class Coins implements SeasonTable {
   readonly #request: SeasonRequest
 
   constructor(request: SeasonRequest) {

@@ -11,7 +11,7 @@ import { gameById, opponentIn, pairingById, playerById } from './record.ts'
 import { nextRoundAt } from './season-rounds.ts'
 
 /** The topics of what is told. */
-export type About =
+export type NoticeTopic =
   | 'cancelled'
   | 'paused'
   | 'resumed'
@@ -64,34 +64,38 @@ export type About =
   | 'placesCorrected'
 
 /** Something that one person is told. */
-export interface Telling {
+export interface LeagueNotice {
   readonly to: PersonId
-  readonly about: About
+  readonly about: NoticeTopic
   readonly values: Readonly<Record<string, Json>>
   /** Whether it may notify; else it waits on the living call. */
   readonly sound: boolean
 }
 
 type Of<Type extends Happening['type']> = Extract<LeagueEvent, { readonly type: Type }>
-type Teller<Type extends Happening['type']> = (before: League, event: Of<Type>, after: League) => readonly Telling[]
+type Teller<Type extends Happening['type']> = (
+  before: League,
+  event: Of<Type>,
+  after: League,
+) => readonly LeagueNotice[]
 
 /** Returns what people are told of an event. */
-export function tellings(before: League, event: LeagueEvent, after: League): readonly Telling[] {
+export function tellings(before: League, event: LeagueEvent, after: League): readonly LeagueNotice[] {
   if (event.type === 'created') return []
   const teller = TELLERS[event.type] as Teller<Happening['type']> | undefined
   return teller?.(before, event as Of<Happening['type']>, after) ?? []
 }
 
-type Values = Telling['values']
+type Values = LeagueNotice['values']
 
 /** One telling for each of these players who still has a person. */
 function told(
   league: League,
   ids: readonly PlayerId[],
-  about: About,
+  about: NoticeTopic,
   values: Values,
   sound: boolean,
-): readonly Telling[] {
+): readonly LeagueNotice[] {
   return ids.map((id) => ({ to: playerById(league, id).person, about, values, sound }))
 }
 
@@ -104,20 +108,20 @@ const everybody = (league: League): readonly PlayerId[] =>
 const both = (
   league: League,
   pairing: Pairing,
-  about: About,
+  about: NoticeTopic,
   sound: boolean,
   values: Values = {},
-): readonly Telling[] =>
+): readonly LeagueNotice[] =>
   pairing.players.flatMap((id) =>
     told(league, [id], about, { pairing: pairing.id, opponent: opponentIn(pairing, id), ...values }, sound),
   )
 
-const ofPairing = (league: League, id: string, about: About, sound: boolean, values: Values = {}) => {
+const ofPairing = (league: League, id: string, about: NoticeTopic, sound: boolean, values: Values = {}) => {
   const pairing = pairingById(league, id)
   return pairing === null ? [] : both(league, pairing, about, sound, values)
 }
 
-const ofGame = (league: League, id: string, about: About, sound: boolean, values: Values) => {
+const ofGame = (league: League, id: string, about: NoticeTopic, sound: boolean, values: Values) => {
   const known = gameById(league, id)
   return known === null ? [] : both(league, known.pairing, about, sound, values)
 }

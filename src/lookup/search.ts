@@ -8,7 +8,7 @@ import type { AnyGame, Games } from '../games/games.ts'
 import { Glossary } from './glossary.ts'
 import { makeNamer } from './named.ts'
 import { isSmall, type Word, wordsOf } from './query-words.ts'
-import { type Fit, Terms, Words } from './terms.ts'
+import { TermIndex, type WordFit, WordIndex } from './terms.ts'
 import { Wholes } from './wholes.ts'
 
 /** A card that a look-up has found. */
@@ -137,8 +137,8 @@ export class CardIndex {
   readonly #cards = new Map<string, FoundCard>()
   readonly #entries: Entry[] = []
   readonly #entryOf = new Map<string, Entry>()
-  readonly #names = new Terms()
-  readonly #about = new Words()
+  readonly #names = new TermIndex()
+  readonly #about = new WordIndex()
   readonly #wholes = new Wholes()
   readonly #nicknames = new Map<string, readonly (readonly string[])[]>()
   /** Entries by title, as letters only. */
@@ -478,7 +478,7 @@ export class CardIndex {
   }
 
   /** A word that is in no name weighs as much as a rare one. */
-  #worthOf(word: string, fits: readonly Fit[]): number {
+  #worthOf(word: string, fits: readonly WordFit[]): number {
     if (fits.length === 0 || isSmall(word) || this.#spread.has(word)) return this.#worth(word)
     const nearest = fits.reduce((best, fit) => (fit.quality > best.quality ? fit : best))
     const spread = new Set(nearest.postings.map(({ entry }) => entry)).size

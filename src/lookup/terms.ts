@@ -13,7 +13,7 @@ export interface Posting {
 }
 
 /** How well a typed word fits a word of a name. */
-export interface Fit {
+export interface WordFit {
   readonly postings: readonly Posting[]
   readonly quality: number
 }
@@ -25,7 +25,7 @@ const SHORTEST_END = 4
 const SHORTEST_BEGINNING = 3
 
 /** Words, found whole or by their beginning. */
-export class Words {
+export class WordIndex {
   protected readonly terms = new SearchableMap<Posting[]>()
 
   add(term: string, posting: Posting): void {
@@ -39,12 +39,12 @@ export class Words {
   }
 
   /** Returns the words that begin with the typed text, the exact word first. */
-  begun(typed: string): Fit[] {
+  begun(typed: string): WordFit[] {
     if (typed.length < SHORTEST_BEGINNING) {
       const postings = this.terms.get(typed)
       return postings === undefined ? [] : [{ postings, quality: 1 }]
     }
-    const out: Fit[] = []
+    const out: WordFit[] = []
     for (const [term, postings] of this.terms.atPrefix(typed))
       out.push({ postings, quality: term === typed ? 1 : 0.5 + 0.4 * (typed.length / term.length) })
     return out
@@ -52,7 +52,7 @@ export class Words {
 }
 
 /** Words of names, found also by their end or although they are misspelt. */
-export class Terms extends Words {
+export class TermIndex extends WordIndex {
   readonly #ends = new SearchableMap<Set<string>>()
   readonly #beginnings = new SearchableMap<true>()
 
@@ -75,7 +75,7 @@ export class Terms extends Words {
    *
    * @param open whether the word may be unfinished: the last word of a text that is still being typed
    */
-  fits(typed: string, open: boolean): Fit[] {
+  fits(typed: string, open: boolean): WordFit[] {
     const found = new Map<string, number>()
     const take = (term: string, quality: number) => {
       if (quality > (found.get(term) ?? 0)) found.set(term, quality)

@@ -4,25 +4,25 @@
  */
 import { type Answer, isRefusal, type Refusal, type Seat } from '../contract/index.ts'
 import { type Answered, type AnswerRequest, mayPropose, type PendingAnswer, type Sight } from './api.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { Course, type Seats } from './course.ts'
 import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
-import { type Ahead, askedAfter, goOn, restOf, SITTING, tryOut } from './pending.ts'
+import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
 import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 
 /** The result of an answer. */
-export type Attempt =
+export type AnswerResult =
   /** It does not count, and nothing is to be written. */
   | { readonly kind: 'closed'; readonly answered: Answered }
   /** It joins the pending answers: a draft has to be written. */
-  | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: Ahead; readonly sight: Sight }
+  | { readonly kind: 'pending'; readonly seat: Seat; readonly ahead: PreviewPosition; readonly sight: Sight }
   /** It is final: the match has to be changed. */
-  | { readonly kind: 'final'; readonly seat: Seat; readonly act: Act; readonly answers: readonly PendingAnswer[] }
+  | { readonly kind: 'final'; readonly seat: Seat; readonly act: MatchAct; readonly answers: readonly PendingAnswer[] }
 
 /** Tries a request on a match. The pending answers before it are played once, and the answer once. */
-export function attempt(found: Loaded, request: AnswerRequest): Attempt {
+export function attempt(found: Loaded, request: AnswerRequest): AnswerResult {
   const seat = seatOf(found.record.players, request.person)
   if (seat === null || seat !== request.seat) return { kind: 'closed', answered: { came: 'foreign' } }
   const present = presentOf(found)
@@ -39,7 +39,7 @@ export function attempt(found: Loaded, request: AnswerRequest): Attempt {
   return isRefusal(submitted) ? turnedDown(submitted, seen()) : submitted
 }
 
-function turnedDown(refusal: Refusal, sight: Sight): Attempt {
+function turnedDown(refusal: Refusal, sight: Sight): AnswerResult {
   const stale = refusal.refused === 'match.stale'
   return { kind: 'closed', answered: stale ? { came: 'stale', sight } : { came: 'refused', refusal, sight } }
 }
@@ -59,7 +59,7 @@ function tryRequest({ record, game, drafts, orders }: Present, seat: Seat, { ahe
 }
 
 /** Submits all that was tried out. A stop of the opponent, which no preview shows, may cut it short. */
-function submit(found: Loaded, seat: Seat, { answers, pending, played }: Ahead): Attempt | Refusal {
+function submit(found: Loaded, seat: Seat, { answers, pending, played }: PreviewPosition): AnswerResult | Refusal {
   const course = new Course(found.game, found.state, found.engine)
   const count = course.submit(seat, answers, seatsOf(found), played)
   if (isRefusal(count)) return count
@@ -78,16 +78,16 @@ export const seatsOf = ({ record, orders }: Loaded): Seats => ({ players: record
  * Plays what follows a submission: orders and the practice opponent answer until a person is asked.
  * @param rest the answers that were not played because a stop cut the submission short: they wait on the panel
  */
-export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): Act {
+export function followed(found: Loaded, course: Course, seat: Seat, rest: readonly Answer[]): MatchAct {
   course.followUp(seatsOf(found))
   return { course, by: seat, ...(rest.length === 0 ? {} : { drafts: restOf(seat, rest) }) }
 }
 
 /** The panel of a seat once these answers are pending. */
-export const pendingSight = (present: Present, seat: Seat, ahead: Ahead): Sight =>
+export const pendingSight = (present: Present, seat: Seat, ahead: PreviewPosition): Sight =>
   sightOf({ ...present, drafts: withPending(present, seat, ahead) }, seat, { ahead, dropped: false, stopped: false })
 
-function withPending({ drafts }: Present, seat: Seat, { answers }: Ahead): Present['drafts'] {
+function withPending({ drafts }: Present, seat: Seat, { answers }: PreviewPosition): Present['drafts'] {
   const others = drafts.filter((one) => one.seat !== seat || one.about !== SITTING)
   return answers.length === 0 ? others : [...others, { seat, about: SITTING, draft: { answers } }]
 }

@@ -14,7 +14,7 @@ import type {
   Seat,
   StandingOrder,
 } from '../contract/index.ts'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */
@@ -36,7 +36,7 @@ export interface Terms {
   readonly game: string
   readonly format: string
   /** The choices that differ from the defaults, as the game's `ruleChoices` offer them. */
-  readonly rules: Rules
+  readonly rules: ChosenRules
   readonly rated: boolean
   /** Whether the game may propose answers. Absent: in friendly matches. Both players have agreed to it. */
   readonly suggestions?: boolean
@@ -56,7 +56,7 @@ export const mayPropose = ({ suggestions, rated }: Pick<Terms, 'suggestions' | '
   suggestions ?? !rated
 
 /** The channel in which something was asked or is played. */
-export interface Place {
+export interface ChannelPlace {
   /** Null in a DM. */
   readonly guildId: string | null
   readonly channelId: string
@@ -74,7 +74,7 @@ export interface Challenge {
   readonly by: PersonId
   readonly to: PersonId | null
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   /** The side that its author wants to play. Null: either, chosen by lot. Always set once `open`. */
   readonly seat: Seat | null
   readonly status: ChallengeStatus
@@ -93,7 +93,7 @@ export type MatchStatus = 'running' | 'over'
 export interface MatchRecord {
   readonly id: string
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   readonly status: MatchStatus
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly threadId: string | null
@@ -147,7 +147,7 @@ export interface Sight {
    * The reader's pending answers, which are not submitted yet; null if there are none. All other fields are as if there
    * were none.
    */
-  readonly pending: Pending | null
+  readonly pending: PendingAnswers | null
   /** Whether the reader had pending answers that do not fit any more. */
   readonly dropped: boolean
   /**
@@ -158,7 +158,7 @@ export interface Sight {
   /**
    * The move that may be taken back, or that its player has asked to take back; null if this reader may know of none.
    */
-  readonly takeBack: TakeBack | null
+  readonly takeBack: LastSubmission | null
   /** Null where no live session is possible: against the practice opponent, or when the match is over. */
   readonly live: Live | null
   readonly clock: ClockSight
@@ -175,7 +175,7 @@ export interface PendingAnswer {
 }
 
 /** Pending answers in their order, and the position after them. */
-export interface Pending {
+export interface PendingAnswers {
   /** The name of these answers; other answers have another name. */
   readonly id: string
   readonly answers: readonly PendingAnswer[]
@@ -186,7 +186,7 @@ export interface Pending {
 }
 
 /** The last move of a person, which may be taken back. */
-export interface TakeBack {
+export interface LastSubmission {
   /** Names the move. */
   readonly move: number
   readonly by: Seat
@@ -525,12 +525,12 @@ export type Notice = { readonly id: string; readonly matchId: string; readonly a
 )
 
 /** Hold it until then; later notices need not wait. */
-export interface Held {
+export interface HeldDelivery {
   readonly until: Date
 }
 
 /** Discord refuses it, or the program fails with it: an admin may try it again. */
-export interface Refused {
+export interface RefusedDelivery {
   /** The reason in the words of the machine: `discord 50035`, `failed`. */
   readonly dead: string
 }
@@ -539,7 +539,7 @@ export interface Refused {
  * `retry`: try again later; `barred`: it is not allowed where it belongs, try again when that has changed, or after a long
  * time; `dead`: it can never be delivered, since it is about nothing any more.
  */
-export type Delivery = 'sent' | 'retry' | 'barred' | 'dead' | Held | Refused
+export type Delivery = 'sent' | 'retry' | 'barred' | 'dead' | HeldDelivery | RefusedDelivery
 
 /** Whether the bot is in the servers of matches: elsewhere clocks stand still. */
 export interface ServerPresence {

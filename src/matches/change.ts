@@ -6,20 +6,20 @@ import type { Course } from './course.ts'
 import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
 import type { Loaded, Submissions } from './match-rows.ts'
 import { type MatchChange, settledBy } from './match-writes.ts'
-import { address, type Happened, noticesOf } from './notices.ts'
+import { address, type ChangeToTell, noticesOf } from './notices.ts'
 import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
 import { submissionsAfter } from './taking-back.ts'
 
 /** The direct result of a request for a match. `changeOf` works out the consequences. */
-export interface Act {
+export interface MatchAct {
   readonly course: Course
   /** The seat whose person has made a move. */
   readonly by?: Seat
   /** The moves that may be taken back after a request about that, of the seats for which it changes. */
   readonly submissions?: Submissions
-  readonly takeBack?: Happened['takeBacks'][number]
+  readonly takeBack?: ChangeToTell['takeBacks'][number]
   readonly misses?: Readonly<Record<Seat, number>>
   readonly missed?: { readonly seat: Seat; readonly misses: number }
   /** The live session after a tap about it. */
@@ -31,7 +31,7 @@ export interface Act {
   /** The time left in the stocks of seats, where it changes beside their sittings. */
   readonly stocks?: Readonly<Record<Seat, number>>
   /** News of the clock for people. */
-  readonly clockNews?: Happened['clockNews']
+  readonly clockNews?: ChangeToTell['clockNews']
   /** The match was over, and goes on. */
   readonly reopened?: boolean
   readonly setOrder?: MatchChange['setOrder']
@@ -40,14 +40,14 @@ export interface Act {
 }
 
 /** A match after a change, with the events that caused it. */
-export interface Changed {
+export interface ChangedMatch {
   readonly present: Present
   /** With all secrets: each reader is shown only their own part. */
   readonly events: readonly GameEvent[]
 }
 
 /** All that one request changes in a match. */
-export function changeOf(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): MatchChange {
+export function changeOf(found: Loaded, act: MatchAct, interaction: InteractionId | null, at: Date): MatchChange {
   const { record, game } = found
   const { course, missed = null, by } = act
   const outcome = game.outcome(course.state)
@@ -104,13 +104,13 @@ export function changeOf(found: Loaded, act: Act, interaction: InteractionId | n
 }
 
 /** Requests and pauses end with the match: a request for a pause is none to resume it. */
-function standstillAfter({ record }: Loaded, { standstill }: Act, over: boolean): Pick<MatchChange, 'standstill'> {
+function standstillAfter({ record }: Loaded, { standstill }: MatchAct, over: boolean): Pick<MatchChange, 'standstill'> {
   if (over && record.status === 'running') return { standstill: RUNNING }
   return standstill === undefined ? {} : { standstill }
 }
 
 /** A match as it is once a change is written. */
-export function changedBy(found: Loaded, { course }: Act, change: MatchChange): Changed {
+export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChange): ChangedMatch {
   const { outcome, at } = change
   const endedAt = found.record.endedAt ?? at
   const over =
@@ -138,7 +138,7 @@ export function changedBy(found: Loaded, { course }: Act, change: MatchChange): 
 }
 
 /** The live session after a change; the same value if it does not change. */
-function liveIn(found: Loaded, { live = found.live, by, course }: Act, at: Date, over: boolean): Live {
+function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: Date, over: boolean): Live {
   const { players } = found.record
   if (!mayPlayLive(players)) return found.live
   const after = liveAfterMove(live, players, { by, visible: course.events.length > 0, at, over })
@@ -152,14 +152,14 @@ const isBlank = ({ answeredAt, agreed, endsAt }: Live): boolean =>
  * The news of a live session: whether open panels are out of date by a tap or the end, and the sittings whose people
  * were not called while it ran.
  */
-function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, after: Live): Happened['live'] {
+function liveNews({ live: before, sittings }: Loaded, tapped: Live | undefined, after: Live): ChangeToTell['live'] {
   const ended = before.endsAt !== null && after.endsAt === null
   if (tapped === undefined && !ended) return null
   return { uncalled: ended ? sittings.filter(({ answered }) => !answered) : [] }
 }
 
 /** Players have asked to take their move back, and the match went on instead. */
-const playedOn = ({ submissions }: Loaded, changed: Submissions): Happened['takeBacks'] =>
+const playedOn = ({ submissions }: Loaded, changed: Submissions): ChangeToTell['takeBacks'] =>
   Object.keys(changed).flatMap((seat) => {
     const { asked, move } = submissions[seat] ?? {}
     return asked !== 'yes' || move === undefined ? [] : [{ seat, what: 'stands' as const, move }]

@@ -9,9 +9,9 @@ import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
-import { type Act, type Changed, changedBy, changeOf } from './change.ts'
+import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
 import { Course } from './course.ts'
-import { type Loaded, load, loadAll, type Read } from './match-rows.ts'
+import { type Loaded, load, loadAll, type ReadableMatch } from './match-rows.ts'
 import { type Committed, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
 import { partFor } from './notices.ts'
 import { previewOf, seatOf, sightOf } from './sight.ts'
@@ -48,8 +48,8 @@ export type MaybeLater<T> = T | Promise<T>
 
 /** A change that a match, as it was read, is to undergo. */
 export interface Wish {
-  readonly read: Read['read']
-  readonly act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>
+  readonly read: ReadableMatch['read']
+  readonly act: (found: Loaded, at: Date) => MaybeLater<MatchAct | Denied>
 }
 
 /** The end of a wish: done or refused; failed; or somebody else has written meanwhile, and it may be tried anew. */
@@ -78,7 +78,7 @@ export class Changes {
   /** A change by the person of a seat. */
   async byPlayer(
     request: { matchId: string; person: PersonId; interaction: InteractionId | null },
-    act: (found: Loaded, seat: Seat) => MaybeLater<Act | Denied>,
+    act: (found: Loaded, seat: Seat) => MaybeLater<MatchAct | Denied>,
   ): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
     const changed = await this.change(matchId, interaction, (found) => {
@@ -90,7 +90,7 @@ export class Changes {
   }
 
   /** Reads several matches with one statement. */
-  loadAll(matchIds: readonly string[]): Promise<readonly Read[]> {
+  loadAll(matchIds: readonly string[]): Promise<readonly ReadableMatch[]> {
     const { prisma, games, clock } = this.#options
     return loadAll(prisma, games, matchIds, clock.now())
   }
@@ -99,8 +99,8 @@ export class Changes {
   async change(
     matchId: string,
     interaction: InteractionId | null,
-    act: (found: Loaded, at: Date) => MaybeLater<Act | Denied>,
-  ): Promise<Changed | Denied> {
+    act: (found: Loaded, at: Date) => MaybeLater<MatchAct | Denied>,
+  ): Promise<ChangedMatch | Denied> {
     for (let tries = 0; tries < TRIES; tries++) {
       const found = await this.load(matchId, interaction)
       if (found === null) return deny('match.unknown')
@@ -114,7 +114,7 @@ export class Changes {
   }
 
   /** @returns null if somebody else has written since the match was read */
-  async write(found: Loaded, act: Act, interaction: InteractionId | null, at: Date): Promise<Changed | null> {
+  async write(found: Loaded, act: MatchAct, interaction: InteractionId | null, at: Date): Promise<ChangedMatch | null> {
     const change = changeOf(found, act, interaction, at)
     const committed = await commit(this.#options.prisma, found, change)
     if (committed === null) return null
@@ -192,7 +192,7 @@ export function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
 }
 
 /** The part of a change that the person of a seat is shown. */
-export const playedBy = (seat: Seat, { present, events }: Changed): Played => ({
+export const playedBy = (seat: Seat, { present, events }: ChangedMatch): Played => ({
   sight: sightOf(present, seat, previewOf(present, seat)),
   events: events.map((event) => partFor(event, seat)),
 })

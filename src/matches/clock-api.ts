@@ -6,7 +6,7 @@ import type { Seat } from '../contract/index.ts'
 import type { Calendar } from '../time/calendar.ts'
 import type { Denied, InteractionId, PersonId, Played } from './api.ts'
 import type { Stopper } from './clock-terms.ts'
-import type { Choice } from './time-up.ts'
+import type { TimeUpChoice } from './time-up.ts'
 
 /** A request of a player about a match. */
 export interface ByPlayer {
@@ -52,7 +52,7 @@ export interface PlayerClocks {
   /** Asks the opponent to move; each person is asked once a day at most, whatever their matches. */
   nudge(request: ByPlayer): Promise<Played | Denied>
   /** Chooses the consequence when the opponent's time is up in a friendly match. */
-  choose(request: ByPlayer & { readonly what: Choice }): Promise<Played | Denied>
+  choose(request: ByPlayer & { readonly what: TimeUpChoice }): Promise<Played | Denied>
   /** Asks to resume a friendly match that is over by time-out, agrees to it or refuses it. */
   again(request: ByPlayer & { readonly what: 'ask' | 'agree' | 'refuse' }): Promise<Played | Denied>
 }

@@ -35,7 +35,7 @@ import { awaits, isSilence, MOST_SILENCES, playSilence, silenceOf, standing } fr
 export type RowKind = 'setup' | 'answers' | 'stop' | 'upgrade' | 'take-back' | 'go-back' | 'resume'
 
 /** A row to be added to a match's log. */
-export interface Row {
+export interface NewLogRow {
   readonly kind: RowKind
   readonly seat: Seat | null
   readonly origin: Origin
@@ -47,7 +47,7 @@ export interface Row {
 }
 
 /** A silence that was given after this number of the row's own answers. */
-export interface Silent {
+export interface GivenSilence {
   readonly after: number
   readonly seat: Seat
   readonly answer: Answer
@@ -70,15 +70,15 @@ export const current = (game: AnyGame, state: unknown, engine: string): unknown 
   engine === game.version ? state : game.upgrade(state, engine)
 
 /** A row that may still grow by the silences that follow from it. */
-interface OpenRow extends Pick<Row, 'kind' | 'seat' | 'origin'> {
+interface OpenRow extends Pick<NewLogRow, 'kind' | 'seat' | 'origin'> {
   readonly data: { readonly [key: string]: Json }
   readonly events: GameEvent[]
-  readonly silent: Silent[]
+  readonly silent: GivenSilence[]
   /** The number of its own answers. */
   given: number
   state: unknown
   /** The finished row, cached; null once the row has grown. */
-  row: Row | null
+  row: NewLogRow | null
 }
 
 /** Applies changes to the state of a match and collects their rows and events. */
@@ -126,7 +126,7 @@ export class Course {
   }
 
   /** The rows logged so far. */
-  get rows(): readonly Row[] {
+  get rows(): readonly NewLogRow[] {
     return this.#rows.map((open) => {
       open.row ??= this.#closed(open)
       return open.row
@@ -191,7 +191,7 @@ export class Course {
   }
 
   /** Repeats a row of answers. @returns the game's refusal, or null */
-  again(seat: Seat, answers: readonly Answer[], silent: readonly Silent[], origin: Origin): Refusal | null {
+  again(seat: Seat, answers: readonly Answer[], silent: readonly GivenSilence[], origin: Origin): Refusal | null {
     const alone = silent.length === 0 ? answers : answers.slice(0, 1)
     const refusal = this.answer(seat, alone, origin)
     if (refusal !== null || silent.length === 0) return refusal
@@ -207,7 +207,7 @@ export class Course {
    * Repeats the silences that were given after this number of answers of the last row. @returns the game's refusal, or
    * null
    */
-  silences(silent: readonly Silent[], after = 0): Refusal | null {
+  silences(silent: readonly GivenSilence[], after = 0): Refusal | null {
     for (const { seat, answer } of silent.filter((one) => one.after === after)) {
       const refused = this.#more(this.#rows.at(-1)!, seat, answer)
       if (refused !== null) return refused
@@ -375,7 +375,7 @@ export class Course {
     this.#settle()
   }
 
-  #closed({ kind, seat, origin, data, events, silent, state }: OpenRow): Row {
+  #closed({ kind, seat, origin, data, events, silent, state }: OpenRow): NewLogRow {
     const kept = silent.length === 0 ? data : { ...data, silent }
     return { kind, seat, origin, data: kept as Json, events, hash: hashOf(state), engine: this.game.version }
   }

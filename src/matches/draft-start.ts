@@ -9,12 +9,12 @@ import { refitted } from '../kit/decisions/shapes.ts'
 import { type Draft, given } from './draft.ts'
 
 /** The row with which an untouched draft begins: the first suggestion. */
-export interface Start {
+export interface DraftStart {
   readonly suggestions: readonly Pick<Suggested, 'row'>[]
 }
 
 /** The draft as it can be shown: it always fits the present options. */
-export function startDraft(shape: Shape, draft: Draft, aid: Start | undefined): Draft {
+export function startDraft(shape: Shape, draft: Draft, aid: DraftStart | undefined): Draft {
   switch (shape.type) {
     case 'choose':
       return startChoose(shape, draft)
@@ -44,7 +44,7 @@ export const pieceOf = (shape: ArrangeShape, id: string): Piece | undefined =>
 export const slotOf = (shape: ArrangeShape, id: string): string => pieceOf(shape, id)?.instead ?? id
 
 /** The row as its person left it, fitted to the present pieces, with the changes; else the suggestion. */
-export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | undefined): Draft {
+export function startArrange(shape: ArrangeShape, draft: Draft, aid: DraftStart | undefined): Draft {
   const { arrange } = draft
   if (arrange === undefined) return { ...draft, arrange: refitted(shape.pieces, aid?.suggestions[0]?.row ?? []) }
   const there = new Set(shape.pieces.map(({ id }) => slotOf(shape, id)))
@@ -60,7 +60,7 @@ export function startArrange(shape: ArrangeShape, draft: Draft, aid: Start | und
 // ---------------------------------------------------------------- the answer
 
 /** The game's suggestions for a row, or the row of its practice opponent; undefined for other shapes. */
-function startOf(game: AnyGame, state: unknown, decision: Decision): Start | undefined {
+function startOf(game: AnyGame, state: unknown, decision: Decision): DraftStart | undefined {
   const { shape, seat } = decision
   // A game with panels proposes only where proposals are allowed: see `suggestedAnswer`.
   if (shape.type !== 'arrange' || game.panels !== undefined) return undefined

@@ -6,7 +6,7 @@ import type { Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { seatsOf } from './answering.ts'
 import type { EarlierMove } from './api.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { courseOf } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { replay } from './log.ts'
@@ -47,7 +47,7 @@ export function earlierMoves(game: AnyGame, rows: readonly LoggedRow[]): readonl
  * misses; what was pending is gone, and orders answer as ever.
  * @returns null if this move can't be gone back to
  */
-export function wentBack(found: Loaded, rows: readonly LoggedRow[], move: number): Act | null {
+export function wentBack(found: Loaded, rows: readonly LoggedRow[], move: number): MatchAct | null {
   const { game, record } = found
   if (!earlierMoves(game, rows).some((one) => one.move === move)) return null
   const before = replay(

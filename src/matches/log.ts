@@ -2,7 +2,7 @@
 import type { Answer, Seat, StopReason } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import { Course, hashOf, type Silent } from './course.ts'
+import { Course, type GivenSilence, hashOf } from './course.ts'
 import { type LoggedRow, loadLog } from './match-rows.ts'
 
 /** The result of replaying a log. */
@@ -53,7 +53,7 @@ function differs(again: Course | null, row: LoggedRow) {
 }
 
 interface Silences {
-  readonly silent?: readonly Silent[]
+  readonly silent?: readonly GivenSilence[]
 }
 interface SetUp {
   readonly options: never

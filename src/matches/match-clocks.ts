@@ -4,7 +4,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import { type Denied, deny, type InteractionId, type PersonId, type Played, PRACTICE } from './api.ts'
 import { calendarsFor } from './calendars.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE } from './changing.ts'
 import type { ByPlayer, MatchClocks, PlayerClocks } from './clock-api.ts'
 import { clockOf, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
@@ -74,7 +74,7 @@ export class StoredClocks implements MatchClocks {
   async #each(
     matchIds: readonly string[],
     key: string | null,
-    act: (found: Loaded, at: Date) => Act | Denied,
+    act: (found: Loaded, at: Date) => MatchAct | Denied,
   ): Promise<void> {
     for (const matchId of matchIds) {
       const interaction: InteractionId | null = key === null ? null : `${key}:${matchId}`
@@ -195,7 +195,7 @@ export class StoredClocks implements MatchClocks {
     return isRefusal(changed) ? changed : playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
   }
 
-  async #resumed(found: Loaded): Promise<Act | Denied> {
+  async #resumed(found: Loaded): Promise<MatchAct | Denied> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const end = rows.findLast(({ kind }) => kind === 'stop')
@@ -244,10 +244,10 @@ export function mayResume({ record }: Pick<Loaded, 'record'>): boolean {
 
 const usesPractice = (players: Readonly<Record<Seat, PersonId>>): boolean => Object.values(players).includes(PRACTICE)
 
-const still = (found: Loaded, standstill: Standstill): Act => ({ course: courseOf(found), standstill })
+const still = (found: Loaded, standstill: Standstill): MatchAct => ({ course: courseOf(found), standstill })
 
 /** Clocks stop or run again, by the names of those who stop them. */
-function stopped(found: Loaded, standstill: Standstill, at: Date): Act {
+function stopped(found: Loaded, standstill: Standstill, at: Date): MatchAct {
   const [before, after] = [standsStill(found.standstill), standsStill(standstill)]
   const change = after ? hold : release
   return { ...still(found, standstill), moved: before === after ? [] : found.sittings.map((row) => change(row, at)) }

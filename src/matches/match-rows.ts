@@ -10,7 +10,7 @@ import type { Calendar } from '../time/calendar.ts'
 import { type InteractionId, type Live, type MatchRecord, type PersonId, PRACTICE, type Terms } from './api.ts'
 import { autoVacationsIn, type CalendarJson, calendarsBySeat, calendarsOfMatch } from './calendars.ts'
 import { type MatchClock, RUNNING, type Standstill } from './clock-terms.ts'
-import type { Row } from './course.ts'
+import type { NewLogRow } from './course.ts'
 import type { RecentRow } from './last-turn.ts'
 import { NOT_LIVE } from './live.ts'
 import type { SittingRow } from './sittings.ts'
@@ -128,7 +128,7 @@ export async function load(
 }
 
 /** A match that is read once it is asked for: one that can't be read must not hide the others. */
-export interface Read {
+export interface ReadableMatch {
   readonly matchId: string
   readonly read: () => Loaded
 }
@@ -139,11 +139,16 @@ export async function loadAll(
   games: Games,
   matchIds: readonly string[],
   at: Date,
-): Promise<readonly Read[]> {
+): Promise<readonly ReadableMatch[]> {
   return readWhere(prisma, games, Prisma.sql`m."id" = ANY(${[...matchIds]}::text[])`, at)
 }
 
-async function readWhere(prisma: Database, games: Games, where: Prisma.Sql, at: Date): Promise<readonly Read[]> {
+async function readWhere(
+  prisma: Database,
+  games: Games,
+  where: Prisma.Sql,
+  at: Date,
+): Promise<readonly ReadableMatch[]> {
   const found = await prisma.direct<MatchRows>(matchesWhere(where, null))
   return found.map((row) => ({ matchId: row.id, read: () => loaded(row, games, at) }))
 }
@@ -190,7 +195,12 @@ export async function loadRecord(prisma: Database, matchId: string): Promise<Mat
 }
 
 /** All running matches of a person. */
-export async function loadOf(prisma: Database, games: Games, personId: PersonId, at: Date): Promise<readonly Read[]> {
+export async function loadOf(
+  prisma: Database,
+  games: Games,
+  personId: PersonId,
+  at: Date,
+): Promise<readonly ReadableMatch[]> {
   const running = Prisma.sql`m."status" = 'running'
     AND EXISTS (SELECT 1 FROM "Player" p WHERE p."matchId" = m."id" AND p."personId" = ${personId})`
   return readWhere(prisma, games, running, at)
@@ -307,7 +317,7 @@ function orderOf({ kind, key, settings: kept }: StandingOrder): StandingOrder {
 // ---------------------------------------------------------------- the log
 
 /** A row of the log, as the database keeps it. */
-export interface LoggedRow extends Row {
+export interface LoggedRow extends NewLogRow {
   readonly seq: number
   readonly at: Date
 }

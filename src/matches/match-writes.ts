@@ -6,9 +6,9 @@ import type { Answer, Outcome, Seat, StandingOrder } from '../contract/index.ts'
 import { StatementRefused } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { type Database, isDeadlock, isTaken } from '../storage/open.ts'
-import type { Challenge, InteractionId, Live, Notice, PersonId, Place, Terms } from './api.ts'
+import type { Challenge, ChannelPlace, InteractionId, Live, Notice, PersonId, Terms } from './api.ts'
 import type { Standstill } from './clock-terms.ts'
-import type { Row } from './course.ts'
+import type { NewLogRow } from './course.ts'
 import { PREVIEW_IDS } from './decision-id.ts'
 import { type KeptDraft, keptAs, type Loaded, type Submissions } from './match-rows.ts'
 import { SITTING } from './pending.ts'
@@ -18,7 +18,7 @@ import type { SittingChange } from './sittings.ts'
 export interface MatchChange {
   readonly at: Date
   readonly interaction: InteractionId | null
-  readonly rows: readonly Row[]
+  readonly rows: readonly NewLogRow[]
   readonly state: unknown
   readonly outcome: Outcome | null
   readonly sittings: SittingChange
@@ -133,7 +133,7 @@ export interface MatchStart {
   /** The statement that makes room for it; it returns a row if the match may begin. */
   readonly won: Prisma.Sql
   readonly terms: Terms
-  readonly place: Place
+  readonly place: ChannelPlace
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly change: MatchChange
   readonly engine: string
@@ -332,7 +332,7 @@ function reportsOf({ rows, sittings, outcome, missed }: MatchChange) {
  * Returns the drafts that nobody needs any more: those of decisions that these rows answer, and the person's pending
  * answers. If the clock has answered for the person, their pending answers are kept until they have been told.
  */
-export const settledBy = (rows: readonly Row[]): readonly { readonly seat: Seat; readonly about: string }[] =>
+export const settledBy = (rows: readonly NewLogRow[]): readonly { readonly seat: Seat; readonly about: string }[] =>
   rows.flatMap(({ kind, seat, data, origin }) => {
     if (kind !== 'answers' || seat === null) return []
     const { answers } = data as unknown as { answers: readonly Answer[] }

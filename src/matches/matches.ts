@@ -27,7 +27,7 @@ import {
   type Replayed,
   type Sight,
 } from './api.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
@@ -44,7 +44,7 @@ import {
   type Submission,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
-import { type Ahead, follow, nameOf, nothingPending, SITTING } from './pending.ts'
+import { follow, nameOf, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
 import { finishedOf, matchesOf, replayed } from './replays.ts'
 import { offered, panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
@@ -247,7 +247,7 @@ export class StoredMatches implements Matches {
     })
   }
 
-  async #takenBack(found: Loaded, by: Seat, submission: Submission): Promise<Act | Denied> {
+  async #takenBack(found: Loaded, by: Seat, submission: Submission): Promise<MatchAct | Denied> {
     const { game, record, engine } = found
     const rows = engine === game.version ? await loadLog(this.#options.prisma, record.id) : []
     const before = stateBefore(game, rows, submission.move)
@@ -368,7 +368,7 @@ export class StoredMatches implements Matches {
     }
   }
 
-  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<Act | Denied> {
+  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<MatchAct | Denied> {
     const { missesToLose, vacations } = this.#options
     const late = lateSitting(found, seat, at)
     if (late === null) return STALE
@@ -427,7 +427,7 @@ export class StoredMatches implements Matches {
   }
 
   /** Saves the pending answers of a seat and reads the events since its person's last move, both with one statement. */
-  async #layDown(matchId: string, seat: Seat, { answers }: Ahead): Promise<readonly GameEvent[]> {
+  async #layDown(matchId: string, seat: Seat, { answers }: PreviewPosition): Promise<readonly GameEvent[]> {
     const rows = await this.#options.prisma.direct<{ events: readonly GameEvent[] }>(Prisma.sql`
       WITH kept AS (${keepDraft(matchId, seat, SITTING, { answers })})
       SELECT m."events" FROM "Move" AS m WHERE m."matchId" = ${matchId} AND ${isSince(Prisma.sql`${seat}`)}
@@ -436,7 +436,7 @@ export class StoredMatches implements Matches {
   }
 
   /** Saves the pending answers of a seat; the match itself does not change. */
-  async #keep(matchId: string, seat: Seat, { answers }: Ahead): Promise<void> {
+  async #keep(matchId: string, seat: Seat, { answers }: PreviewPosition): Promise<void> {
     if (answers.length === 0) await this.forget(matchId, seat)
     else await this.saveDraft(matchId, seat, SITTING, { answers })
   }

@@ -12,7 +12,7 @@ type OfNotice<N> = N extends Notice ? Omit<N, 'id' | 'matchId' | 'at'> : never
 export type NoticeBody = OfNotice<Notice>
 
 /** The parts of a change that somebody has to be told. */
-export interface Happened {
+export interface ChangeToTell {
   readonly players: Readonly<Record<Seat, PersonId>>
   readonly started: boolean
   /** The number of the first row of the log that the change writes. */
@@ -35,7 +35,7 @@ export interface Happened {
 }
 
 /** In the order in which they are to be told. */
-export function noticesOf(happened: Happened): readonly NoticeBody[] {
+export function noticesOf(happened: ChangeToTell): readonly NoticeBody[] {
   const { started, row, missed, events, called, answered, sittings, outcome, players, takeBacks, live } = happened
   const { clockNews, reopened } = happened
   const told: NoticeBody[] = []

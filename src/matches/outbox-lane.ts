@@ -13,7 +13,7 @@ export const laneOf = (notice: Notice): string =>
   notice.kind === 'challenge-expired' ? `challenge ${notice.challengeId}` : notice.matchId
 
 /** The notices of one match that are still to be delivered. */
-export class Lane {
+export class OutboxLane {
   readonly #queue: Notice[] = []
   /** Readers whose next notice waits, and how to end their wait; null: it is on its way for too long. */
   readonly #waits = new Map<string, (() => void) | null>()

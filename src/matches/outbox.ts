@@ -13,7 +13,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice, PersonId } from './api.ts'
 import { HeldNotices } from './outbox-held.ts'
-import { Lane, laneOf } from './outbox-lane.ts'
+import { laneOf, OutboxLane } from './outbox-lane.ts'
 import { type NoticeRow, noticeOf, OutboxRows, type RowChange } from './outbox-rows.ts'
 import { Tries } from './tries.ts'
 
@@ -40,15 +40,15 @@ export interface OutboxOptions {
   /** Called when a call arrived much later than it was written: until then its sitting should not have run. */
   readonly late: (call: Extract<Notice, { kind: 'called' }>) => Promise<void>
   /** Called with the result of each try. */
-  readonly tried?: ((kind: Notice['kind'], result: Tried) => void) | undefined
+  readonly tried?: ((kind: Notice['kind'], result: DeliveryResult) => void) | undefined
   /** Default: all notices are its own. */
   readonly share?: Share
 }
 
 /** The result of one try to deliver a notice. */
-export type Tried = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
+export type DeliveryResult = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
 
-const triedOf = (delivery: Delivery): Tried =>
+const triedOf = (delivery: Delivery): DeliveryResult =>
   typeof delivery === 'string' ? delivery : 'until' in delivery ? 'held' : 'dead'
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
@@ -70,7 +70,7 @@ export class Outbox {
   readonly #options: OutboxOptions
   readonly #share: Share
   readonly #rows: OutboxRows
-  readonly #lanes = new Map<string, Lane>()
+  readonly #lanes = new Map<string, OutboxLane>()
   readonly #known = new Set<string>()
   readonly #work = new Set<Promise<void>>()
   /** Notices that are being tried now, or take long. */
@@ -137,7 +137,7 @@ export class Outbox {
     await this.#find({})
   }
 
-  #drop(name: string, lane: Lane): void {
+  #drop(name: string, lane: OutboxLane): void {
     lane.hurry()
     for (const { id } of lane.clear()) {
       this.#known.delete(id)
@@ -187,7 +187,7 @@ export class Outbox {
       const name = laneOf(notice)
       if (this.#known.has(notice.id) || !this.#share.owns(name)) continue
       this.#known.add(notice.id)
-      const lane = this.#lanes.get(name) ?? new Lane()
+      const lane = this.#lanes.get(name) ?? new OutboxLane()
       this.#lanes.set(name, lane)
       lane.push(notice)
       this.#wake(name, lane)
@@ -231,7 +231,7 @@ export class Outbox {
     for (const [name, lane] of this.#lanes) this.#wake(name, lane)
   }
 
-  #wake(name: string, lane: Lane): void {
+  #wake(name: string, lane: OutboxLane): void {
     if (!this.#open || this.#herald === null || lane.running) return
     if (!this.#share.owns(name) && lane.delivered.length === 0) return
     lane.running = true
@@ -277,7 +277,7 @@ export class Outbox {
     }
   }
 
-  async #run(name: string, lane: Lane): Promise<void> {
+  async #run(name: string, lane: OutboxLane): Promise<void> {
     const goesOn = () => this.#open && this.#share.owns(name)
     for (let notice = lane.next(); notice !== undefined && goesOn(); notice = lane.next()) {
       await this.#tryOne(name, lane, notice)
@@ -292,7 +292,7 @@ export class Outbox {
   }
 
   /** Tries a notice. If that takes too long, it goes on while others are tried. */
-  async #tryOne(name: string, lane: Lane, notice: Notice): Promise<void> {
+  async #tryOne(name: string, lane: OutboxLane, notice: Notice): Promise<void> {
     const attempt = await this.#tries.attempt(() => this.#deliverOwn(name, lane, notice))
     if (attempt === null) return
     if ('came' in attempt) return this.#settle(name, lane, notice, attempt.came)
@@ -307,7 +307,7 @@ export class Outbox {
     this.#track(after)
   }
 
-  #settle(name: string, lane: Lane, notice: Notice, outcome: Outcome): void {
+  #settle(name: string, lane: OutboxLane, notice: Notice, outcome: Outcome): void {
     if (outcome === 'done') return lane.done(notice)
     if (!this.#open) return
     const at = new Date(this.#options.clock.now().getTime() + lane.pauseOf(notice, outcome === 'barred'))
@@ -320,7 +320,7 @@ export class Outbox {
   }
 
   /** Its match may have gone to another process while it waited for its turn. */
-  async #deliverOwn(name: string, lane: Lane, notice: Notice): Promise<Outcome> {
+  async #deliverOwn(name: string, lane: OutboxLane, notice: Notice): Promise<Outcome> {
     if (!this.#share.owns(name)) return 'again'
     this.#onTheWay.add(notice.id)
     try {
@@ -330,7 +330,7 @@ export class Outbox {
     }
   }
 
-  async #deliver(notice: Notice, lane: Lane): Promise<Outcome> {
+  async #deliver(notice: Notice, lane: OutboxLane): Promise<Outcome> {
     const { id, kind, matchId } = notice
     let delivery: Delivery = 'retry'
     try {
@@ -354,7 +354,7 @@ export class Outbox {
     return buried ? 'done' : 'again'
   }
 
-  async #sent(notice: Notice, lane: Lane): Promise<Outcome> {
+  async #sent(notice: Notice, lane: OutboxLane): Promise<Outcome> {
     const ripe = this.#ripeAt.get(notice.id) ?? notice.at
     const late = this.#options.clock.now().getTime() - ripe.getTime() > LATE_CALL_MS
     if (notice.kind === 'called' && late) {
@@ -383,14 +383,14 @@ export class Outbox {
   }
 
   /** Rows that could not be deleted are tried again by themselves: their notices must not be told twice. */
-  #forgetLater(name: string, lane: Lane): void {
+  #forgetLater(name: string, lane: OutboxLane): void {
     if (!this.#open) return
     const { clock } = this.#options
     clock.wake(new Date(clock.now().getTime() + FORGET_MS), () => this.#wake(name, lane))
   }
 
   /** Deletes the rows of delivered notices. */
-  async #forget({ delivered }: Lane): Promise<boolean> {
+  async #forget({ delivered }: OutboxLane): Promise<boolean> {
     if (delivered.length === 0) return true
     const ids = [...delivered]
     if (!(await this.#write(() => this.#rows.delete(ids)))) return false

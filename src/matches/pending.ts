@@ -16,7 +16,7 @@ import {
   type Step,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import type { Pending, PendingAnswer } from './api.ts'
+import type { PendingAnswer, PendingAnswers } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
 import { awaits, calledIn, withSilences } from './silence.ts'
@@ -78,7 +78,7 @@ export const nameOf = (answers: readonly Answer[]): string =>
 const afterAnswers = (answers: readonly Answer[]): string | null => (answers.length === 0 ? null : nameOf(answers))
 
 /** A position as it would be after some answers. */
-export interface Ahead {
+export interface PreviewPosition {
   readonly state: unknown
   readonly answers: readonly Answer[]
   readonly pending: readonly PendingAnswer[]
@@ -93,11 +93,11 @@ export interface PlayedOnce {
 }
 
 /** The position as it is. */
-export const nothingPending = (state: unknown): Ahead => ({ state, answers: [], pending: [], played: [] })
+export const nothingPending = (state: unknown): PreviewPosition => ({ state, answers: [], pending: [], played: [] })
 
 /** An answer that was tried out on a position. */
-export interface Tried {
-  readonly ahead: Ahead
+export interface TriedAnswer {
+  readonly ahead: PreviewPosition
   /** Whether it must be submitted, with all pending answers before it. */
   readonly final: boolean
 }
@@ -110,10 +110,10 @@ export interface Tried {
 export function tryOut(
   game: AnyGame,
   seat: Seat,
-  before: Ahead,
+  before: PreviewPosition,
   answer: Answer,
   orders: readonly StandingOrder[],
-): Tried | Refusal {
+): TriedAnswer | Refusal {
   const decision = game.decisions(before.state).find((open) => open.seat === seat && open.id === answer.decision)
   if (decision === undefined) return { refused: 'match.stale', values: {} }
   const step = game.play(before.state, seat, [answer])
@@ -141,7 +141,13 @@ export function tryOut(
  * is final.
  * @param next the name by which the game knows how to go on
  */
-export function goOn(game: AnyGame, seat: Seat, first: Tried, next: string, orders: readonly StandingOrder[]): Tried {
+export function goOn(
+  game: AnyGame,
+  seat: Seat,
+  first: TriedAnswer,
+  next: string,
+  orders: readonly StandingOrder[],
+): TriedAnswer {
   let tried = first
   while (!tried.final) {
     const { ahead } = tried
@@ -162,7 +168,7 @@ export function follow(
   state: unknown,
   answers: readonly Answer[],
   orders: readonly StandingOrder[],
-): Ahead | null {
+): PreviewPosition | null {
   let ahead = nothingPending(state)
   for (const answer of answers) {
     const tried = tryOut(game, seat, ahead, answer, orders)
@@ -204,7 +210,7 @@ function isFinal(
 }
 
 /** Returns the pending answers as their seat is shown them; null if there are none. */
-export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Ahead): Pending | null {
+export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: PreviewPosition): PendingAnswers | null {
   if (ahead.answers.length === 0) return null
   const { state, answers, pending } = ahead
   const id = nameOf(answers)

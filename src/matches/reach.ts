@@ -5,7 +5,7 @@
 import type { Clock } from '../time/clock.ts'
 
 /** A reason why people can't play. */
-export interface Obstacle {
+export interface ReachObstacle {
   /** The sign that reports it; one sign has one obstacle at most. */
   readonly sign: string
   /** A sentence for the host of the bot: what is wrong, and what to do if something can be done. */
@@ -16,7 +16,7 @@ export interface Obstacle {
 /** Collects the signs of whether people can play. */
 export class Reach {
   readonly #clock: Pick<Clock, 'now'>
-  readonly #obstacles = new Map<string, Obstacle>()
+  readonly #obstacles = new Map<string, ReachObstacle>()
   readonly #listeners = new Set<(open: boolean) => void>()
 
   constructor(clock: Pick<Clock, 'now'>) {
@@ -28,7 +28,7 @@ export class Reach {
     return this.#obstacles.size === 0
   }
 
-  get obstacles(): readonly Obstacle[] {
+  get obstacles(): readonly ReachObstacle[] {
     return [...this.#obstacles.values()]
   }
 

@@ -5,7 +5,7 @@
 import { DateTime } from 'luxon'
 import type { Seat } from '../contract/index.ts'
 import { ALWAYS, type Calendar, uncountedAt } from '../time/calendar.ts'
-import { allowance, calendarFor, type Moments, momentsOf, timeAfterSitting } from '../time/time-control.ts'
+import { allowance, calendarFor, momentsOf, type SittingMoments, timeAfterSitting } from '../time/time-control.ts'
 import { countedBetween, reckoned } from '../time/working-time.ts'
 import type { MatchClock } from './clock-terms.ts'
 
@@ -41,7 +41,7 @@ function kept(calendar: Calendar): Calendar | null {
 
 /** The moments of a time that runs from now on. */
 function running(calendar: Calendar, ms: number, now: Date): RowTime {
-  const { deadline, remindAt, lastCallAt }: Moments = momentsOf(calendar, ms, now)
+  const { deadline, remindAt, lastCallAt }: SittingMoments = momentsOf(calendar, ms, now)
   const last = lastCallAt.getTime() - remindAt.getTime() >= APART_MS ? lastCallAt : null
   return { deadline, remindAt, lastCallAt: last, calendar: kept(calendar), heldMs: null, upAt: null }
 }

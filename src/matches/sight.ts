@@ -3,12 +3,20 @@ import type { OrderOffer, Reader, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import { ALWAYS } from '../time/calendar.ts'
 import { calendarFor } from '../time/time-control.ts'
-import { mayPropose, type PersonId, PRACTICE, type Sight, type Sitting, type TakeBack, type Terms } from './api.ts'
+import {
+  type LastSubmission,
+  mayPropose,
+  type PersonId,
+  PRACTICE,
+  type Sight,
+  type Sitting,
+  type Terms,
+} from './api.ts'
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
-import { type Ahead, follow, nothingPending, pendingOf, readSitting, SITTING } from './pending.ts'
+import { follow, nothingPending, type PreviewPosition, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, orderKeys, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
@@ -39,7 +47,7 @@ export const presentOf = (found: Loaded): Present => ({
 
 /** The pending answers of a seat, tried out on the present state. */
 export interface Preview {
-  readonly ahead: Ahead
+  readonly ahead: PreviewPosition
   /** Whether the seat had pending answers that do not fit any more. */
   readonly dropped: boolean
   /** It is the rest of a submission that was cut short. */
@@ -121,7 +129,7 @@ export const draftsOf = (drafts: readonly KeptDraft[], seat: Seat): Readonly<Rec
   Object.fromEntries(drafts.filter((one) => one.seat === seat).map(({ about, draft }) => [about, draft]))
 
 /** Only the move's own player sees that it could be taken back, until they ask. A request to the reader goes first. */
-function takeBackFor(submissions: Submissions, reader: Seat): TakeBack | null {
+function takeBackFor(submissions: Submissions, reader: Seat): LastSubmission | null {
   const by = Object.keys(submissions).find((seat) => seat !== reader && submissions[seat]?.asked === 'yes')
   const requested = by === undefined ? null : submissions[by]
   if (by !== undefined && requested) return { by, move: requested.move, state: 'asked' }

@@ -9,7 +9,7 @@ import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Days } from '../time/calendar.ts'
 import { seatsOf } from './answering.ts'
 import { type Denied, deny, type MatchRecord, type PersonId, PRACTICE } from './api.ts'
-import type { Act } from './change.ts'
+import type { MatchAct } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import type { Loaded } from './match-rows.ts'
@@ -27,7 +27,7 @@ const AFTER_REST_MS = 60 * 60 * 1000
 /** The opponent's choices when time is up in a friendly match. */
 export const CHOICES = ['give', 'play', 'claim'] as const
 /** `give`: a day more; `play`: the safest answers are given; `claim`: the match is won. */
-export type Choice = (typeof CHOICES)[number]
+export type TimeUpChoice = (typeof CHOICES)[number]
 
 /** The facts about a late seat beside its match. */
 export interface Lateness {
@@ -83,7 +83,7 @@ export async function restedInstead(
   row: SittingRow,
   at: Date,
   vacations: AutoVacations,
-): Promise<Act | null> {
+): Promise<MatchAct | null> {
   const { seat } = row
   const clock = clockOf(found.record.terms)
   const calendar = found.calendars[seat] ?? ALWAYS
@@ -109,7 +109,12 @@ export const rivalOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
   game.seats.find((one) => one !== seat) ?? seat
 
 /** Returns the consequence of a sitting whose time is up. */
-export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose, hasCome }: Lateness): Act | Denied {
+export function timeUp(
+  found: Loaded,
+  row: SittingRow,
+  at: Date,
+  { missesToLose, hasCome }: Lateness,
+): MatchAct | Denied {
   const { seat } = row
   const clock = clockOf(found.record.terms)
   const course = courseOf(found)
@@ -131,7 +136,7 @@ const mayChoose = ({ record }: Loaded, rival: Seat): boolean =>
   !record.terms.rated && clockOf(record.terms).misses === undefined && record.players[rival] !== PRACTICE
 
 /** The time of a sitting is up, and the opponent may choose. */
-function choiceOf(found: Loaded, row: SittingRow, at: Date): Act {
+function choiceOf(found: Loaded, row: SittingRow, at: Date): MatchAct {
   const deadline = new Date(at.getTime() + CHOICE_MS)
   return {
     course: courseOf(found),
@@ -144,7 +149,7 @@ function choiceOf(found: Loaded, row: SittingRow, at: Date): Act {
 }
 
 /** The safest answers for a seat that has missed its sitting, or the end at the last miss allowed. */
-function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => boolean): Act {
+function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => boolean): MatchAct {
   const course = courseOf(found)
   const misses = (one: Seat) => (found.misses[one] ?? 0) + 1
   if (misses(seat) >= most) {
@@ -156,7 +161,7 @@ function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => bo
 }
 
 /** The choice of the person of a seat, whose opponent's time is up. */
-export function chosen(found: Loaded, seat: Seat, what: Choice, at: Date): Act | Denied {
+export function chosen(found: Loaded, seat: Seat, what: TimeUpChoice, at: Date): MatchAct | Denied {
   const row = found.sittings.find((one) => one.seat !== seat && one.upAt !== null)
   const course = courseOf(found)
   if (row === undefined || !course.awaited.includes(row.seat)) return deny('match.choice-gone')

@@ -4,7 +4,7 @@
  */
 import type { Alarms, QueueFigures } from '../deadlines/alarm.ts'
 import type { DeadLetter, DeadLetters } from '../matches/dead-letters.ts'
-import type { Obstacle, Reach } from '../matches/reach.ts'
+import type { Reach, ReachObstacle } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { type WaitingWork, waitingWork } from './waiting-work.ts'
@@ -32,7 +32,7 @@ export interface HostedServer {
 
 /** All that the host sees. */
 export interface HostView {
-  readonly obstacles: readonly Obstacle[]
+  readonly obstacles: readonly ReachObstacle[]
   readonly work: WaitingWork
   /** Queues whose alarms have failed, with the number of those whose work has not been done since. */
   readonly failed: readonly QueueFigures[]

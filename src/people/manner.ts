@@ -4,7 +4,7 @@ import type { Settings } from './person.ts'
 import { isQuiet, quietUntil } from './quiet.ts'
 
 /** A notice, as far as its timing depends on it. */
-export interface Told {
+export interface TimedNotice {
   /** `reminder`: the last notice before the time-out. `call`: it is their move. `word`: all else. */
   readonly kind: 'call' | 'reminder' | 'word'
   /** The time of their time-out; null if there is none. */
@@ -26,7 +26,7 @@ export const GATHER_MS = 60 * MINUTE_MS
 export const NEAR_MS = 5 * MINUTE_MS
 
 /** Whether waiting until then would leave too little time to act. */
-function tooLate({ deadline }: Told, until: Date, now: Date): boolean {
+function tooLate({ deadline }: TimedNotice, until: Date, now: Date): boolean {
   if (deadline === null) return false
   const left = deadline.getTime() - now.getTime()
   return deadline.getTime() - until.getTime() < Math.min(TO_ACT_MS, left / 2)
@@ -37,7 +37,7 @@ function tooLate({ deadline }: Told, until: Date, now: Date): boolean {
  * they end, as the person has chosen. A notice that would then come too late is delivered at once, and a reminder makes
  * its sound.
  */
-export function mannerOf({ quiet, quietWay, zone }: Settings, told: Told, now: Date): Manner {
+export function mannerOf({ quiet, quietWay, zone }: Settings, told: TimedNotice, now: Date): Manner {
   if (quiet === null || zone === null || !isQuiet(quiet, zone, now)) return { when: 'now', sound: true }
   const until = quietUntil(quiet, zone, now)
   const late = tooLate(told, until, now)
@@ -52,7 +52,7 @@ export function mannerOf({ quiet, quietWay, zone }: Settings, told: Told, now: D
  *
  * @returns null: it need not, or can't, wait
  */
-export function gatheredUntil(told: Told, last: Date | null, now: Date): Date | null {
+export function gatheredUntil(told: TimedNotice, last: Date | null, now: Date): Date | null {
   if (told.kind !== 'call' || last === null) return null
   const until = new Date(last.getTime() + GATHER_MS)
   return until <= now || tooLate(told, until, now) ? null : until
@@ -65,7 +65,7 @@ export function gatheredUntil(told: Told, last: Date | null, now: Date): Date | 
  *
  * @returns null: it need not, or can't, wait
  */
-export function digestUntil({ digestAt, zone }: Settings, told: Told, written: Date, now: Date): Date | null {
+export function digestUntil({ digestAt, zone }: Settings, told: TimedNotice, written: Date, now: Date): Date | null {
   if (told.kind !== 'call' || digestAt === null || zone === null) return null
   const start = DateTime.fromJSDate(written, { zone }).startOf('day')
   const at = (day: DateTime) => day.set({ hour: Math.floor(digestAt / 60), minute: digestAt % 60 }).toJSDate()

@@ -1,7 +1,7 @@
 /** The pen that painters use: a canvas on which outlines are drawn from plain data. */
 import { DOMMatrix, Path2D, PathOp, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Gradient, Outline, Pen } from '../contract/index.ts'
-import { type Face, font } from './fonts.ts'
+import { type FontFace, font } from './fonts.ts'
 
 /** Shapes are often filled twice and clipped to: each is turned into the canvas's own kind of path once. */
 const native = new WeakMap<Outline, Path2D>()
@@ -117,7 +117,7 @@ export class CanvasPen implements Pen {
   }
 
   /** Writes one line of text; `x` is its left edge, `baseline` where its letters stand. */
-  write(text: string, x: number, baseline: number, face: Face, size: number, colour: string): void {
+  write(text: string, x: number, baseline: number, face: FontFace, size: number, colour: string): void {
     this.context.font = font(face, size)
     this.context.textBaseline = 'alphabetic'
     this.context.fillStyle = colour

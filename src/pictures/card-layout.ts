@@ -18,7 +18,7 @@ const INNER = WIDTH - FRAME * 2
 const ROOM = INNER - PAD * 2
 
 /** A box and its content. `room` is the space it may take, `needs` the space of its content. */
-export interface Box {
+export interface CardBox {
   readonly name: string
   readonly room: Rect
   readonly needs: { readonly width: number; readonly height: number }
@@ -48,7 +48,7 @@ export interface BlockRow extends Rect {
 }
 
 /** The boxes of everything on a card, in pixels. */
-export interface Layout {
+export interface CardLayout {
   readonly header: Rect
   readonly kind: SetText
   readonly title: SetText
@@ -64,7 +64,7 @@ export interface Layout {
   readonly icons: readonly (Rect & { readonly id: string; readonly wild: boolean })[]
   readonly imprint: { readonly box: Rect; readonly text: SetText }
   readonly side: { readonly box: Rect; readonly text: SetText }
-  readonly boxes: readonly Box[]
+  readonly boxes: readonly CardBox[]
 }
 
 /** The sizes that are tried for a card's words, largest first. */
@@ -90,7 +90,7 @@ const BADGE_HEIGHT = 146
  *
  * @param badgeId id of the number that stands in the corner; null if none does
  */
-export function layoutOf(sheet: CardSheet, badgeId: string | null): Layout {
+export function layoutOf(sheet: CardSheet, badgeId: string | null): CardLayout {
   const badge = badgeOf(sheet, badgeId)
   const headerRoom = ROOM - (badge === null ? 0 : badge.box.width + 6)
   const header = headerOf(sheet, headerRoom, badge === null ? 110 : 172)
@@ -159,7 +159,7 @@ function kindOf({ kind, sideName }: CardSheet): string {
   return rest === '' ? kind : rest
 }
 
-function badgeOf(sheet: CardSheet, badgeId: string | null): Layout['badge'] {
+function badgeOf(sheet: CardSheet, badgeId: string | null): CardLayout['badge'] {
   const number = sheet.numbers.find(({ id }) => id === badgeId)
   if (number === undefined) return null
   const values = number.value.split('/').map((value) => drawable(value.trim()))
@@ -251,7 +251,7 @@ export const signed = (bonus: number): string => (bonus > 0 ? `+${bonus}` : `−
 interface Parts {
   readonly header: Header
   readonly headerRoom: number
-  readonly badge: Layout['badge']
+  readonly badge: CardLayout['badge']
   readonly cells: readonly Cell[]
   readonly cellRows: number
   readonly flow: Flow
@@ -259,7 +259,7 @@ interface Parts {
   readonly footerTop: number
 }
 
-function placed(sheet: CardSheet, parts: Parts): Layout {
+function placed(sheet: CardSheet, parts: Parts): CardLayout {
   const { header, badge, flow, panelTop, footerTop } = parts
   const artTop = FRAME + header.height
   let y = panelTop
@@ -300,7 +300,7 @@ function placed(sheet: CardSheet, parts: Parts): Layout {
   return { ...layout, boxes: boxesOf(layout, parts) }
 }
 
-function footerOf(sheet: CardSheet, top: number): Pick<Layout, 'imprint' | 'side'> {
+function footerOf(sheet: CardSheet, top: number): Pick<CardLayout, 'imprint' | 'side'> {
   const side = setHeading(sheet.sideName.toUpperCase(), 'label', [[25, 14]], ROOM * 0.36)
   const room = ROOM - side.width - 20
   const imprint = setHeading(sheet.imprint, 'label', [[25, 13]], room)
@@ -312,7 +312,7 @@ function footerOf(sheet: CardSheet, top: number): Pick<Layout, 'imprint' | 'side
 }
 
 /** Places the icons, one below the other at the left edge of the picture, closer together if there are many. */
-function iconsOf({ icons }: CardSheet, art: Rect): Layout['icons'] {
+function iconsOf({ icons }: CardSheet, art: Rect): CardLayout['icons'] {
   const step = Math.min(ICON + 10, (art.height - 24) / Math.max(1, icons.length))
   const size = Math.min(ICON, step - 2)
   return icons.map(({ id, wild }, at) => ({
@@ -325,12 +325,12 @@ function iconsOf({ icons }: CardSheet, art: Rect): Layout['icons'] {
   }))
 }
 
-function boxesOf(layout: Omit<Layout, 'boxes'>, { headerRoom, header }: Parts): Box[] {
+function boxesOf(layout: Omit<CardLayout, 'boxes'>, { headerRoom, header }: Parts): CardBox[] {
   const top = layout.header
   const x = FRAME + PAD
   const needs = ({ width, height }: SetText) => ({ width, height })
   let y = top.y + 16
-  const heading = (name: string, text: SetText, gap: number): Box => {
+  const heading = (name: string, text: SetText, gap: number): CardBox => {
     const box = { name, room: { x, y, width: headerRoom, height: text.height }, needs: needs(text) }
     y += text.height + gap
     return box

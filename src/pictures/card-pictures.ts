@@ -10,7 +10,7 @@ import { Kept } from './kept.ts'
 import type { LeagueScene } from './leagues/league-blocks.ts'
 import { type LeaguePicture, LeaguePictures } from './leagues/league-pictures.ts'
 import { type MomentPicture, MomentPictures } from './moments/moment-artist.ts'
-import type { Moment, Setting } from './moments/moment-scene.ts'
+import type { DrawnMoment, Setting } from './moments/moment-scene.ts'
 import { paintCard } from './paint.ts'
 import { plainLook } from './plain-look.ts'
 import { pngOf } from './png.ts'
@@ -96,7 +96,7 @@ export class CardPictures {
   }
 
   /** A moment of a match as a PNG. */
-  moment(game: string, setting: Setting, moment: Moment): Promise<MomentPicture> {
+  moment(game: string, setting: Setting, moment: DrawnMoment): Promise<MomentPicture> {
     return this.#moments.still(game, setting, moment, this.#lookOf(game))
   }
 
@@ -106,7 +106,7 @@ export class CardPictures {
   }
 
   /** A clash as a GIF that ends on its picture. */
-  movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<MomentPicture> {
+  movingClash(game: string, setting: Setting, moment: Extract<DrawnMoment, { kind: 'clash' }>): Promise<MomentPicture> {
     return this.#moments.moving(game, setting, moment, this.#lookOf(game))
   }
 

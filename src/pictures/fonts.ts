@@ -7,7 +7,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import anyAscii from 'any-ascii'
 
 /** The uses of fonts. Each is one file, so that the machine's own fonts are never used. */
-export type Face = 'display' | 'text' | 'body' | 'strong' | 'label'
+export type FontFace = 'display' | 'text' | 'body' | 'strong' | 'label'
 
 /** The alphabets of the fonts themselves, and those for which Noto Sans stands in. Each is a file. */
 const OWN = {
@@ -17,7 +17,7 @@ const OWN = {
 }
 const NOTO = ['latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
 
-const FILES: Readonly<Record<Face, readonly [family: keyof typeof OWN, weight: number]>> = {
+const FILES: Readonly<Record<FontFace, readonly [family: keyof typeof OWN, weight: number]>> = {
   display: ['exo-2', 800],
   text: ['barlow', 500],
   body: ['barlow', 600],
@@ -39,7 +39,7 @@ function registeredAs(family: string, alphabet: string, weight: number): string 
 }
 
 /** The families of a face, in the order in which a letter is looked for. */
-function familiesOf([family, weight]: (typeof FILES)[Face]): string {
+function familiesOf([family, weight]: (typeof FILES)[FontFace]): string {
   const own = ['latin', ...OWN[family]].map((alphabet) => registeredAs(family, alphabet, weight))
   const others = NOTO.map((alphabet) => registeredAs('noto-sans', alphabet, weight))
   return [...own, ...others].map((name) => `"${name}"`).join(', ')
@@ -47,10 +47,10 @@ function familiesOf([family, weight]: (typeof FILES)[Face]): string {
 
 const FAMILIES = Object.fromEntries(
   Object.entries(FILES).map(([face, files]) => [face, familiesOf(files)]),
-) as Readonly<Record<Face, string>>
+) as Readonly<Record<FontFace, string>>
 
 /** Returns the value for a context's `font`. */
-export const font = (face: Face, size: number): string => `${FILES[face][1]} ${size}px ${FAMILIES[face]}`
+export const font = (face: FontFace, size: number): string => `${FILES[face][1]} ${size}px ${FAMILIES[face]}`
 
 const ruler = createCanvas(1, 1).getContext('2d')
 /** Widths are measured at this size and scaled: a word is measured once for all sizes. */
@@ -59,7 +59,7 @@ const KEPT = 20_000
 const widths = new Map<string, number>()
 
 /** Returns the width of a text in pixels. */
-export function widthOf(text: string, face: Face, size: number): number {
+export function widthOf(text: string, face: FontFace, size: number): number {
   const key = `${face} ${text}`
   let width = widths.get(key)
   if (width === undefined) {

@@ -5,13 +5,13 @@ import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
 import { CanvasPen } from './canvas-pen.ts'
 import {
   type BlockRow,
+  type CardLayout,
   type Cell,
   CUBE,
   DOT,
   dotted,
   FRAME,
   HEIGHT,
-  type Layout,
   signed,
   tallyWidth,
   WIDTH,
@@ -32,7 +32,7 @@ interface Style {
 }
 
 /** Draws the card. The same sheet gives the same pixels. */
-export function paintCard(sheet: CardSheet, layout: Layout, look: Look): Canvas {
+export function paintCard(sheet: CardSheet, layout: CardLayout, look: Look): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT)
   const pen = new CanvasPen(canvas.getContext('2d'))
   const palette = look.palette(sheet.side)
@@ -86,7 +86,7 @@ export function write(
   }
 }
 
-function header(pen: CanvasPen, layout: Layout, { palette, tint }: Style): void {
+function header(pen: CanvasPen, layout: CardLayout, { palette, tint }: Style): void {
   const { x, y, width, height } = layout.header
   fill(pen, palette.plate, rounded(x, y, width, height, 0))
   pen.fillStyle = tint
@@ -100,7 +100,7 @@ function header(pen: CanvasPen, layout: Layout, { palette, tint }: Style): void 
   if (layout.subtitle !== null) write(pen, layout.subtitle, left, top, palette.accent)
 }
 
-function badge(pen: CanvasPen, { box, values, label }: NonNullable<Layout['badge']>, palette: Palette): void {
+function badge(pen: CanvasPen, { box, values, label }: NonNullable<CardLayout['badge']>, palette: Palette): void {
   const step = values.length > 1 ? 92 : 0
   const size = values.length > 1 ? 100 : 120
   const middle = box.x + box.width / 2
@@ -120,7 +120,7 @@ function badge(pen: CanvasPen, { box, values, label }: NonNullable<Layout['badge
   write(pen, label, middle, box.y + 119, palette.muted, 'middle')
 }
 
-function panel(pen: CanvasPen, layout: Layout, style: Style): void {
+function panel(pen: CanvasPen, layout: CardLayout, style: Style): void {
   const { palette, tint } = style
   const { x, y, width, height } = layout.panel
   fill(pen, palette.panel, rounded(x, y, width, height, 0))

@@ -1,30 +1,30 @@
 /** Breaks words into lines: measures, wraps and shrinks them until they fit. */
-import { drawable, type Face, widthOf } from './fonts.ts'
+import { drawable, type FontFace, widthOf } from './fonts.ts'
 
 /** Symbols that stand in a line like a letter and that the program draws. */
 export type Glyph = '◆' | '▮' | '●' | '→'
 
 /** A piece of a text: letters, or a symbol. */
-export type Piece = { readonly text: string } | { readonly symbol: Glyph }
+export type TextPiece = { readonly text: string } | { readonly symbol: Glyph }
 
 /** A part that is never broken. */
 interface Word {
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly TextPiece[]
   readonly raw: string
 }
 
 /** A line of text with its width. */
-export interface Line {
-  readonly pieces: readonly Piece[]
+export interface TextLine {
+  readonly pieces: readonly TextPiece[]
   readonly width: number
 }
 
 /** A text broken into lines, with the size that fits. */
 export interface SetText {
-  readonly face: Face
+  readonly face: FontFace
   readonly size: number
   readonly leading: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly TextLine[]
   readonly width: number
   readonly height: number
 }
@@ -34,7 +34,7 @@ export const SYMBOL_WIDTH: Readonly<Record<Glyph, number>> = { '◆': 0.72, '▮
 
 const SPACE = ' '
 
-function piecesOf(text: string): Piece[] {
+function piecesOf(text: string): TextPiece[] {
   return text
     .split(/([◆▮●→])/)
     .filter((part) => part !== '')
@@ -54,7 +54,7 @@ function wordsOf(text: string): Word[] {
   return words.map((raw) => ({ raw, pieces: piecesOf(raw) }))
 }
 
-function widthOfPieces(pieces: readonly Piece[], face: Face, size: number): number {
+function widthOfPieces(pieces: readonly TextPiece[], face: FontFace, size: number): number {
   return pieces.reduce(
     (sum, piece) => sum + ('text' in piece ? widthOf(piece.text, face, size) : SYMBOL_WIDTH[piece.symbol] * size),
     0,
@@ -62,7 +62,7 @@ function widthOfPieces(pieces: readonly Piece[], face: Face, size: number): numb
 }
 
 /** Divides a word that is wider than a whole line into as many parts as it needs. */
-function broken(word: Word, face: Face, size: number, room: number): Word[] {
+function broken(word: Word, face: FontFace, size: number, room: number): Word[] {
   if (widthOfPieces(word.pieces, face, size) <= room) return [word]
   const parts: string[] = []
   for (const letter of word.raw) {
@@ -73,9 +73,9 @@ function broken(word: Word, face: Face, size: number, room: number): Word[] {
   return parts.map((raw) => ({ raw, pieces: piecesOf(raw) }))
 }
 
-function wrapped(words: readonly Word[], face: Face, size: number, room: number): Line[] {
+function wrapped(words: readonly Word[], face: FontFace, size: number, room: number): TextLine[] {
   const space = widthOf(SPACE, face, size)
-  const lines: { pieces: Piece[]; width: number }[] = []
+  const lines: { pieces: TextPiece[]; width: number }[] = []
   for (const word of words.flatMap((one) => broken(one, face, size, room))) {
     const width = widthOfPieces(word.pieces, face, size)
     const line = lines.at(-1)
@@ -88,7 +88,7 @@ function wrapped(words: readonly Word[], face: Face, size: number, room: number)
 }
 
 /** Returns a text in lines no wider than `room`, at this size. */
-export function setText(text: string, face: Face, size: number, room: number, leading = 1.22): SetText {
+export function setText(text: string, face: FontFace, size: number, room: number, leading = 1.22): SetText {
   const lines = wrapped(wordsOf(text), face, size, room)
   return {
     face,
@@ -101,7 +101,7 @@ export function setText(text: string, face: Face, size: number, room: number, le
 }
 
 /** Whether a word would have to be cut to fit a line: then a smaller size is better. */
-export const breaksWords = (text: string, face: Face, size: number, room: number): boolean =>
+export const breaksWords = (text: string, face: FontFace, size: number, room: number): boolean =>
   wordsOf(text).some((word) => widthOfPieces(word.pieces, face, size) > room)
 
 /**
@@ -111,7 +111,7 @@ export const breaksWords = (text: string, face: Face, size: number, room: number
  */
 export function setHeading(
   text: string,
-  face: Face,
+  face: FontFace,
   sizes: readonly (readonly [most: number, least: number])[],
   room: number,
 ): SetText {

@@ -1,6 +1,6 @@
 /** The settings of servers: values that admins set for the games that are played there. */
 import type { Language, Refusal } from '../contract/index.ts'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { TimeControl } from '../time/time-control.ts'
 
 /** A Discord guild id. */
@@ -31,7 +31,7 @@ export interface ServerSettings {
   /** The default game and format; null: the first one. */
   readonly format: { readonly game: string; readonly format: string } | null
   /** The default rules of that game, as choices. */
-  readonly rules: Rules
+  readonly rules: ChosenRules
   /** The role that may challenge; null: everybody. */
   readonly challengerRole: string | null
   readonly rated: RatedWay

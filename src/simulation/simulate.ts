@@ -13,7 +13,7 @@ import {
   type Seat,
   type StandingOrder,
 } from '../contract/index.ts'
-import type { Rules } from '../kit/library/rule-choices.ts'
+import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import { bySeat } from '../kit/seats/seats.ts'
 import { handovers } from '../kit/study/handovers.ts'
@@ -35,7 +35,7 @@ export interface SimulationRequest<Side extends Seat = Seat> {
   readonly seed: string
   readonly format: string
   /** The rules; default: the game's default rules. */
-  readonly rules?: Rules
+  readonly rules?: ChosenRules
   /** Which standing orders both players have. */
   readonly orders: SimulatedOrders
   readonly player: 'random' | 'practice' | 'mixed'
@@ -78,7 +78,7 @@ export interface TurnTally {
 export interface SimulationReport {
   readonly game: string
   readonly format: string
-  readonly rules: Rules
+  readonly rules: ChosenRules
   readonly games: number
   readonly finished: number
   readonly illegal: number

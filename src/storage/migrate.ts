@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { MigrationFailed } from './errors.ts'
 
 /** A single connection, for migrations only. */
-export interface Connection {
+export interface MigrationConnection {
   query(sql: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
   /** Any number of statements. */
   script(sql: string): Promise<void>
@@ -70,7 +70,7 @@ interface Applied {
  * @throws MigrationFailed if one fails, or if the database is from a newer program
  */
 export async function migrate(
-  connection: Connection,
+  connection: MigrationConnection,
   migrations: readonly Migration[],
   schema = 'public',
 ): Promise<readonly string[]> {
@@ -109,7 +109,7 @@ function check(applied: readonly Applied[], migrations: readonly Migration[]): v
   }
 }
 
-async function apply(connection: Connection, { name, sql }: Migration): Promise<void> {
+async function apply(connection: MigrationConnection, { name, sql }: Migration): Promise<void> {
   const id = randomUUID()
   await connection.script('BEGIN')
   try {

@@ -8,7 +8,7 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { StatementRefused, StorageDown } from './errors.ts'
 import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
-import { type Connection, migrate, quoted, readMigrations } from './migrate.ts'
+import { type MigrationConnection, migrate, quoted, readMigrations } from './migrate.ts'
 
 /** The settings of the database. */
 export interface StorageOptions {
@@ -82,8 +82,9 @@ async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<r
     throw new StorageDown(cause)
   }
   try {
-    const query: Connection['query'] = async (sql, values = []) => (await connection.query(sql, [...values])).rows
-    const script: Connection['script'] = async (sql) => void (await connection.query(sql))
+    const query: MigrationConnection['query'] = async (sql, values = []) =>
+      (await connection.query(sql, [...values])).rows
+    const script: MigrationConnection['script'] = async (sql) => void (await connection.query(sql))
     return await migrate({ query, script }, await readMigrations(), schema)
   } finally {
     await connection.end()
@@ -126,8 +127,9 @@ async function embedded(folder: string): Promise<PGlite> {
 }
 
 async function migratePGlite(database: PGlite): Promise<readonly string[]> {
-  const query: Connection['query'] = async (sql, values = []) => (await database.query(sql, [...values])).rows as never
-  const script: Connection['script'] = async (sql) => void (await database.exec(sql))
+  const query: MigrationConnection['query'] = async (sql, values = []) =>
+    (await database.query(sql, [...values])).rows as never
+  const script: MigrationConnection['script'] = async (sql) => void (await database.exec(sql))
   try {
     await database.exec('SET TIME ZONE UTC')
     return await migrate({ query, script }, await readMigrations())

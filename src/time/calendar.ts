@@ -7,7 +7,7 @@ import { DateTime } from 'luxon'
 /** Why time does not count, the strongest reason first: an hour that has several is told under the first. */
 export const REASONS = ['vacation', 'holiday', 'rest', 'night'] as const
 /** Why time does not count. */
-export type Reason = (typeof REASONS)[number]
+export type RestReason = (typeof REASONS)[number]
 
 /** A span of the clock's time, in milliseconds since 1970; `to` does not belong to it. */
 export interface Span {
@@ -17,7 +17,7 @@ export interface Span {
 
 /** A span that does not count, and why. */
 export interface Uncounted extends Span {
-  readonly reason: Reason
+  readonly reason: RestReason
 }
 
 /** Days by the calendar, both included, as ISO dates such as 2026-12-24. */
@@ -135,7 +135,7 @@ const at = (day: DateTime, minute: number): number =>
   day.set({ hour: Math.floor(minute / 60), minute: minute % 60, second: 0, millisecond: 0 }).toMillis()
 
 /** Why a day does not count as a whole; null if it does. */
-function reasonOf({ rest, holidays, vacations }: Calendar, day: DateTime): Reason | null {
+function reasonOf({ rest, holidays, vacations }: Calendar, day: DateTime): RestReason | null {
   const date = day.toISODate() ?? ''
   if (vacations.some(({ from, to }) => from <= date && date <= to)) return 'vacation'
   if (holidays.includes(date)) return 'holiday'

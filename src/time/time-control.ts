@@ -31,7 +31,7 @@ export interface SeatTime {
 }
 
 /** The moments of a sitting. */
-export interface Moments extends Reckoning {
+export interface SittingMoments extends Reckoning {
   /** When to remind: four fifths of the time have counted. */
   readonly remindAt: Date
   /** When to remind for the last time: an hour is left, or a twentieth of the time if that is less. */
@@ -66,12 +66,12 @@ export const allowance = (control: TimeControl, { leftMs }: SeatTime): number =>
   control.kind === 'each' ? control.sittingMs : (leftMs ?? control.startMs)
 
 /** Returns the moments of a sitting that begins at that time. */
-export function sittingMoments(control: TimeControl, time: SeatTime, calendar: Calendar, start: Date): Moments {
+export function sittingMoments(control: TimeControl, time: SeatTime, calendar: Calendar, start: Date): SittingMoments {
   return momentsOf(calendarFor(control, calendar), allowance(control, time), start)
 }
 
 /** Returns the moments of a time that begins to run then, in milliseconds that count. */
-export function momentsOf(days: Calendar, ms: number, start: Date): Moments {
+export function momentsOf(days: Calendar, ms: number, start: Date): SittingMoments {
   const part = (share: number) => reckoned(days, start, Math.round(share)).deadline
   return {
     ...reckoned(days, start, ms),

@@ -1,13 +1,13 @@
 /** Working time: deadlines by the hours that count for a person, and why a deadline is when it is. Pure. */
 import { DateTime } from 'luxon'
-import { type Calendar, type Reason, uncounted } from './calendar.ts'
+import { type Calendar, type RestReason, uncounted } from './calendar.ts'
 
 /** How the time from a call to its deadline comes about. */
 export interface Reckoning {
   /** The moment at which the time is up. */
   readonly deadline: Date
   /** By reason: the milliseconds that were not counted, and in how many spans they lay. */
-  readonly skipped: Readonly<Partial<Record<Reason, { readonly ms: number; readonly spans: number }>>>
+  readonly skipped: Readonly<Partial<Record<RestReason, { readonly ms: number; readonly spans: number }>>>
 }
 
 /** Clocks look so far ahead; a vacation over years is a fault. */
@@ -20,7 +20,7 @@ const MOST_AHEAD_MS = 3 * 366 * 24 * 60 * 60 * 1000
  * @throws if so much time never counts within three years
  */
 export function reckoned(calendar: Calendar, start: Date, ms: number): Reckoning {
-  const skipped: Partial<Record<Reason, { ms: number; spans: number }>> = {}
+  const skipped: Partial<Record<RestReason, { ms: number; spans: number }>> = {}
   let now = start.getTime()
   let left = ms
   for (const { from, to, reason } of uncounted(calendar, now)) {
@@ -100,7 +100,7 @@ function byDay(zone: string, from: number, to: number): [from: number, to: numbe
 
 /** Returns the time between two moments that does not count, by reason, with the number of its spans. */
 export function skippedBetween(calendar: Calendar, from: Date, to: Date): Reckoning['skipped'] {
-  const skipped: Partial<Record<Reason, { ms: number; spans: number }>> = {}
+  const skipped: Partial<Record<RestReason, { ms: number; spans: number }>> = {}
   for (const span of uncounted(calendar, from.getTime())) {
     if (span.from >= to.getTime()) break
     const ms = Math.min(to.getTime(), span.to) - Math.max(from.getTime(), span.from)

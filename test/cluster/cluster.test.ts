@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Cluster, type ClusterOptions } from '../../src/cluster/cluster.ts'
 import { DUTIES, Duties, LEAGUES, outboxDuty } from '../../src/cluster/duties.ts'
 import { ProcessClash } from '../../src/cluster/process-register.ts'
-import type { Role, Serves } from '../../src/cluster/roles.ts'
+import type { ProcessRole, Serves } from '../../src/cluster/roles.ts'
 import { newLog } from '../../src/log.ts'
 import { Reach } from '../../src/matches/reach.ts'
 import { StoredServers } from '../../src/servers/stored-servers.ts'
@@ -38,7 +38,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       .$executeRaw`TRUNCATE "Process", "Lease", "Heartbeat", "Notice", "Person", "Server", "Match" CASCADE`
   })
 
-  const process = (role: Role, more: Partial<ClusterOptions> = {}): Cluster & { readonly reach: Reach } => {
+  const process = (role: ProcessRole, more: Partial<ClusterOptions> = {}): Cluster & { readonly reach: Reach } => {
     const reach = new Reach(base.clock)
     const { databaseUrl } = place
     const common = { prisma: base.prisma, databaseUrl, clock: new HandClock('2030-01-01T12:00:00Z'), log: SILENT }
@@ -46,7 +46,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
     clusters.push(cluster)
     return Object.assign(cluster, { reach })
   }
-  const joined = async (role: Role, serves: Serves | null = role === 'worker' ? null : '*') => {
+  const joined = async (role: ProcessRole, serves: Serves | null = role === 'worker' ? null : '*') => {
     const one = process(role)
     await one.join()
     if (serves !== null) await one.takeOver(serves, () => {})
@@ -54,7 +54,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
     return one
   }
   /** The machine of these processes has lost its power: their leases and signs of life grow old. */
-  const growOld = async (role: Role, seconds = 60) => {
+  const growOld = async (role: ProcessRole, seconds = 60) => {
     await base.prisma.$executeRaw`
       UPDATE "Lease" SET "until" = "until" - ${seconds} * interval '1 second'
       WHERE "holder" IN (SELECT "id" FROM "Process" WHERE "role" = ${role})`
@@ -331,7 +331,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
   })
 
   describe('the program in two roles', () => {
-    const program = async (role: Role) => {
+    const program = async (role: ProcessRole) => {
       const net = await open(place, { role })
       nets.push(net)
       await net.cluster.join()
@@ -339,7 +339,7 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       await net.cluster.beat()
       return net
     }
-    const started = async (role: Role) => {
+    const started = async (role: ProcessRole) => {
       const net = await program(role)
       await net.start()
       return net

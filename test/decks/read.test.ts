@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { DECK_LIMITS } from '../../src/decks/deck.ts'
 import { sizeOf, writeList } from '../../src/decks/list.ts'
-import { READ_LIMITS, type Reading, readList } from '../../src/decks/read.ts'
+import { type ListReading, READ_LIMITS, readList } from '../../src/decks/read.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 
 const game = youngJedi
 const cards = new CardIndex({ [game.id]: game })
 
-function reading(text: string, seat?: string): Reading {
+function reading(text: string, seat?: string): ListReading {
   const read = readList(text, { game, cards, seat })
   if (isRefusal(read)) throw new Error(read.refused)
   return read

@@ -4,7 +4,7 @@ import type { SavedDeck } from '../../src/decks/deck.ts'
 import { grouped } from '../../src/decks/list.ts'
 import { deckPanel } from '../../src/discord/decks/deck-panel.ts'
 import { typeName } from '../../src/discord/decks/deck-parts.ts'
-import type { Body, Part } from '../../src/discord/shell/components.ts'
+import type { Body, MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
 import { SCREEN } from './league-views.ts'
@@ -21,7 +21,7 @@ const textOf = (body: Body): string =>
 
 /** Five controls and the menu, and one screen. */
 function fits(body: Body): void {
-  expect(messageHeight(body.components as Part[])).toBeLessThanOrEqual(SCREEN)
+  expect(messageHeight(body.components as MessagePart[])).toBeLessThanOrEqual(SCREEN)
   const controls = controlsOf(body)
   expect(controls.length).toBeLessThanOrEqual(6)
   for (const { label, options = [] } of controls)

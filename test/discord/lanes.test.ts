@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type ArrangeShape, PANEL_LABEL } from '../../src/contract/index.ts'
 import { anchorsIn, applyArrange, END, groupsOf, isAnchor, TO } from '../../src/discord/editors/arrange.ts'
 import { laneRow } from '../../src/discord/match/lanes.ts'
-import type { Row } from '../../src/discord/shell/components.ts'
+import type { ControlRow } from '../../src/discord/shell/components.ts'
 import { cardById } from '../../src/games/young-jedi/cards/index.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { Draft } from '../../src/matches/draft.ts'
@@ -38,7 +38,7 @@ interface Select {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-const selectIn = ([row]: readonly Row[]): Select => row?.components[0] as unknown as Select
+const selectIn = ([row]: readonly ControlRow[]): Select => row?.components[0] as unknown as Select
 
 describe('a plan of twelve fighters and six things', () => {
   const shape = planShape()

@@ -2,7 +2,7 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { expect } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import type { Part } from '../../src/discord/shell/components.ts'
+import type { MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { publicMessages, type World } from './world.ts'
 
@@ -18,7 +18,7 @@ const PICTURE = 320
  * @returns the same message
  */
 export function fits(message: APIMessage, picture = PICTURE): APIMessage {
-  const parts = message.components as Part[]
+  const parts = message.components as MessagePart[]
   const drawn = parts.some(({ type }) => type === ComponentType.MediaGallery)
   expect(messageHeight(parts) + (drawn ? picture : 0), textOf(message)).toBeLessThanOrEqual(SCREEN)
   const controls = controlsOf(message)

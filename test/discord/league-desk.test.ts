@@ -13,7 +13,7 @@ import { toldLine } from '../../src/discord/league/told-words.ts'
 import { whoPanel } from '../../src/discord/league/who-panel.ts'
 import { ladderBody } from '../../src/discord/profile/server-ladder.ts'
 import type { App } from '../../src/discord/shell/app.ts'
-import type { Part } from '../../src/discord/shell/components.ts'
+import type { MessagePart } from '../../src/discord/shell/components.ts'
 import type { Incoming } from '../../src/discord/shell/requests.ts'
 import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts'
 import type { LeagueForm } from '../../src/leagues/league.ts'
@@ -158,7 +158,7 @@ describe.each(['en', 'fr'] as const)('who is in a league of 64: %s', (language) 
     const shown: string[] = []
     for (let page = 0, next = true; next; page++) {
       const body = await whoPanel(app, view, page)
-      expect(messageHeight(body.components as Part[])).toBeLessThanOrEqual(SCREEN)
+      expect(messageHeight(body.components as MessagePart[])).toBeLessThanOrEqual(SCREEN)
       const [, names = ''] = body.components.flatMap((part) => ('content' in part ? [part.content] : []))
       shown.push(...names.replace(/^\*\*.*?\*\* /, '').split(', '))
       next = textOf(body).includes(`|who|${view.sight.id}|${page + 1}`)
@@ -184,7 +184,7 @@ describe.each(['en', 'fr'] as const)('my league: %s', (language) => {
       const shown = { ...view, sight: { ...view.sight, games: { [game!.id]: facts } } } as unknown as LeagueView
       const body = await myLeaguePanel(app, shown, { now: null, winning: null })
       fits(body)
-      const rows = (body.components as Part[]).flatMap((part) =>
+      const rows = (body.components as MessagePart[]).flatMap((part) =>
         part.type === ComponentType.ActionRow ? [buttonRows(part.components)] : [],
       )
       expect(rows).toEqual([1, 1])
@@ -280,7 +280,7 @@ describe.each(['en', 'fr'] as const)('somebody on the waiting list: %s', (langua
     for (const person of ['ann', 'ben', 'cleo']) driven.do({ type: 'join', person, rating: null })
     const page = async () => {
       const body = await myLeaguePanel(app, viewOf(driven, 'p3', language), { now: null, winning: null })
-      expect(messageHeight(body.components as Part[])).toBeLessThanOrEqual(SCREEN)
+      expect(messageHeight(body.components as MessagePart[])).toBeLessThanOrEqual(SCREEN)
       return textOf(body)
     }
     const button = `"${say('league.checkin.button')}"`

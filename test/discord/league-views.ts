@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Language } from '../../src/contract/index.ts'
 import type { LeagueView } from '../../src/discord/league/league-view.ts'
 import type { App } from '../../src/discord/shell/app.ts'
-import type { Body, Part } from '../../src/discord/shell/components.ts'
+import type { Body, MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
 import { challengesOf } from '../../src/leagues/challenges.ts'
@@ -79,7 +79,7 @@ const drawnHeight = (body: Body): number => {
 export function fits(body: Body): void {
   const drawn = drawnHeight(body) * SCALE
   expect(drawn).toBeLessThanOrEqual(PICTURE)
-  expect(messageHeight(body.components as Part[]) + drawn).toBeLessThanOrEqual(SCREEN)
+  expect(messageHeight(body.components as MessagePart[]) + drawn).toBeLessThanOrEqual(SCREEN)
 }
 
 /** Everything that a panel holds, in one text. */
@@ -93,7 +93,7 @@ interface Entry {
 
 /** Returns the entries of all menus of a panel. */
 export const entriesOf = (body: Body): readonly Entry[] =>
-  (body.components as readonly Part[]).flatMap((part) =>
+  (body.components as readonly MessagePart[]).flatMap((part) =>
     part.type === ComponentType.ActionRow
       ? part.components.flatMap((one) => (one.type === ComponentType.StringSelect ? one.options : []))
       : [],

@@ -1,6 +1,6 @@
 /** The names of people, as a process that they never click in knows them. */
 import { expect, it } from 'vitest'
-import { People } from '../../src/discord/shell/people.ts'
+import { KnownPeople } from '../../src/discord/shell/people.ts'
 import { HandClock } from '../hand-clock.ts'
 
 const HOUR = 3_600_000
@@ -9,7 +9,7 @@ function process() {
   const clock = new HandClock('2030-01-01T12:00:00Z')
   const names = new Map<string, string | null | Error>([['1', 'Ann']])
   let asked = 0
-  const people = new People({
+  const people = new KnownPeople({
     clock,
     persons: { of: async () => ({}) as never, spoke: async () => {} },
     async lookUp(person) {

@@ -14,7 +14,7 @@ import { customId, readCustomId } from '../../src/discord/shell/custom-id.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/kit/decisions/shapes.ts'
 import { speak } from '../../src/locales/index.ts'
-import type { Pending, Sight } from '../../src/matches/api.ts'
+import type { PendingAnswers, Sight } from '../../src/matches/api.ts'
 import { type Draft, given } from '../../src/matches/draft.ts'
 import { startDraft } from '../../src/matches/draft-start.ts'
 import { ALWAYS } from '../../src/time/calendar.ts'
@@ -207,7 +207,7 @@ const world = fc
   })
 
 /** Returns a sight with this many pending answers before the same question. */
-const pendingOf = (decision: Decision, count: number): Pending => ({
+const pendingOf = (decision: Decision, count: number): PendingAnswers => ({
   id: 'AbC-_9',
   answers: Array.from({ length: count }, (_, at) => ({
     decision,

@@ -1,7 +1,7 @@
 /** Several processes of the program over one stand-in and one database, as instances in this process. */
 import { commands } from '../../commands/index.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
-import { type Role, type Serves, writeServes } from '../../src/cluster/roles.ts'
+import { type ProcessRole, type Serves, writeServes } from '../../src/cluster/roles.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import { newLog } from '../../src/log.ts'
@@ -17,7 +17,7 @@ export interface ProcessOptions {
   readonly sandbox: Sandbox
   readonly place: Place
   readonly clock: Clock
-  readonly role: Role
+  readonly role: ProcessRole
   /** Default: what the role usually serves. */
   readonly serves?: Serves | null
   /** The time of the network; default: real time. */

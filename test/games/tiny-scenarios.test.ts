@@ -5,7 +5,7 @@ import { seenBy } from '../../src/contract/index.ts'
 import { headWords, keys, lines, moveOf } from '../../src/kit/scenarios/form.ts'
 import { PlayedGame } from '../../src/kit/scenarios/played.ts'
 import { Refused } from '../../src/kit/scenarios/problems.ts'
-import { runFile, type Vocabulary } from '../../src/kit/scenarios/running.ts'
+import { runFile, type ScenarioVocabulary } from '../../src/kit/scenarios/running.ts'
 import type { Verb } from '../../src/kit/scenarios/sentences.ts'
 import { SEATS, type Seat, type State, tiny } from './tiny.ts'
 
@@ -32,7 +32,7 @@ const verb = (says: readonly [string, string], kind: string, exit: string, bare 
   },
 })
 
-const vocabulary: Vocabulary<State, Seat, Played, z.output<typeof form>> = {
+const vocabulary: ScenarioVocabulary<State, Seat, Played, z.output<typeof form>> = {
   form: { scenario: form, colonHint: '', ruleFault: (number) => (tiny.rulebook.find(number) ? null : 'unknown') },
   moves: {
     sides: SEATS,

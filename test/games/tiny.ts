@@ -7,7 +7,7 @@
 import type { Answer, Decision, DeckList, Face, Game, Option, Reader, Voice } from '../../src/contract/index.ts'
 import { shuffle, stream } from '../../src/kit/chance/streams.ts'
 import { plainPolicies } from '../../src/kit/decisions/plain.ts'
-import { engineOf, type Framed, FramedTable, type Question } from '../../src/kit/flow/engine.ts'
+import { engineOf, type Framed, FramedTable, type OpenQuestion } from '../../src/kit/flow/engine.ts'
 import { opened, type ToAndFro, wentOn, windowOf } from '../../src/kit/flow/windows.ts'
 import * as library from '../../src/kit/library/plain.ts'
 import { dictionary, rowsOf } from '../../src/kit/notation/lines.ts'
@@ -16,7 +16,7 @@ import { matchOrder, type OrderKind, ordersOf } from '../../src/kit/orders/order
 import { bySeat } from '../../src/kit/seats/seats.ts'
 import { type FactTexts, plainWords } from '../../src/kit/wording/plain-words.ts'
 import { both } from '../../src/kit/wording/words.ts'
-import { cardsOf, type Drawing, drawTop, type Held, takeHeld } from '../../src/kit/zones/piles.ts'
+import { cardsOf, type DrawingSide, drawTop, type Held, takeHeld } from '../../src/kit/zones/piles.ts'
 
 export type Seat = 'north' | 'south'
 export const SEATS: readonly Seat[] = ['north', 'south']
@@ -72,7 +72,7 @@ type Waiting = { frame: 'unit'; unit: Unit; step: 'pay' | 'wait'; cancelled: boo
 type Frame = { frame: 'turn'; step: 'draw' | 'act' } | Waiting
 type Kind = 'act' | 'pay' | 'respond'
 type Purse = { coins: number; stores: number }
-type Side = Purse & Drawing
+type Side = Purse & DrawingSide
 type Public = { readonly format: string; turn: number; units: Unit[] }
 export type State = Framed<Seat, Frame, Kind> & Public & { readonly sides: Record<Seat, Side> }
 type Counts = Readonly<Record<'hand' | 'deck' | keyof Purse, number>>
@@ -122,7 +122,7 @@ function draw(table: Table, seat: Seat): void {
   if (held !== null) table.tell('drew', seat, {}, { card: held.card })
 }
 
-function close(table: Table, { seat, kind }: Question<Seat, Kind>, { exit, choose = [] }: Answer): void {
+function close(table: Table, { seat, kind }: OpenQuestion<Seat, Kind>, { exit, choose = [] }: Answer): void {
   const { state, frame } = table
   if (kind === 'act' && exit === 'end') {
     Object.assign(frame, { step: 'draw' })
@@ -174,7 +174,7 @@ function respond(table: Table, frame: Waiting, seat: Seat, trick: string | undef
 
 const may = (id: string, options: readonly Option[]) => (options.length > 0 ? [{ id }] : [])
 
-function decide(state: State, { id, seat, kind }: Question<Seat, Kind>): Decision<Seat> {
+function decide(state: State, { id, seat, kind }: OpenQuestion<Seat, Kind>): Decision<Seat> {
   const { hand, coins, stores } = state.sides[seat]
   const frame = state.flow.at(-1)
   if (kind === 'act' || frame?.frame !== 'unit') {

@@ -14,11 +14,11 @@ import type {
 } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
-import { Course, hashOf, type Row, type Seats } from '../../src/matches/course.ts'
+import { Course, hashOf, type NewLogRow, type Seats } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 
 /** A row of the log without the version, which is the same for all rows, and with the questions after it. */
-export interface GoldenRow extends Omit<Row, 'engine'> {
+export interface GoldenRow extends Omit<NewLogRow, 'engine'> {
   /** See `askedOf`. */
   readonly asked: string
 }
@@ -212,7 +212,7 @@ class Player {
     }
   }
 
-  #redo(row: Omit<Row, 'engine'>): unknown {
+  #redo(row: Omit<NewLogRow, 'engine'>): unknown {
     const again = repeat(this.#game, this.#state, row, new Map())
     if (again === null) throw new Error(`${this.#plan.match}: an answer is refused the second time`)
     return again.state

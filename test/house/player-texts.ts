@@ -9,7 +9,7 @@ import { fr as lessonFr } from '../../src/games/young-jedi/lesson/lesson-fr.ts'
 import { ruleChoices } from '../../src/games/young-jedi/rule-choices.ts'
 import { chapters } from '../../src/games/young-jedi/rulebook/chapters.ts'
 import { decisions, parts } from '../../src/games/young-jedi/rulebook/index.ts'
-import type { Text } from '../../src/games/young-jedi/rulebook/rule.ts'
+import type { RuleText } from '../../src/games/young-jedi/rulebook/rule.ts'
 import { en as wordsEn } from '../../src/games/young-jedi/words/en.ts'
 import { fr as wordsFr } from '../../src/games/young-jedi/words/fr.ts'
 import { en } from '../../src/locales/en.ts'
@@ -21,7 +21,7 @@ type Texts = Readonly<Record<string, string>>
 
 const table = (kind: Kind, english: Texts, french: Texts): PlayerText[] =>
   Object.entries(english).map(([key, text]) => ({ kind, key, en: text, fr: french[key] ?? '' }))
-const one = (kind: Kind, key: string, { en, fr }: Text): PlayerText => ({ kind, key, en, fr })
+const one = (kind: Kind, key: string, { en, fr }: RuleText): PlayerText => ({ kind, key, en, fr })
 
 const rulebook = (): PlayerText[] => [
   ...chapters.map(({ title }) => ({ kind: 'rules' as const, key: 'chapter', en: title })),

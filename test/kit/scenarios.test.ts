@@ -5,7 +5,7 @@ import { seenBy } from '../../src/contract/index.ts'
 import { headWords, keys, lines, list, moveOf, text } from '../../src/kit/scenarios/form.ts'
 import { PlayedGame } from '../../src/kit/scenarios/played.ts'
 import { Mistake } from '../../src/kit/scenarios/problems.ts'
-import { runFile, type Vocabulary } from '../../src/kit/scenarios/running.ts'
+import { runFile, type ScenarioVocabulary } from '../../src/kit/scenarios/running.ts'
 import type { Verb } from '../../src/kit/scenarios/sentences.ts'
 import { TINY_SEATS, type TinyState, tiny, tinyDecks } from '../games/high-card.ts'
 
@@ -31,7 +31,7 @@ const ordersTokens: Verb<Tiny, string> = {
   },
 }
 
-const vocabulary: Vocabulary<TinyState, string, Tiny, z.output<typeof form>> = {
+const vocabulary: ScenarioVocabulary<TinyState, string, Tiny, z.output<typeof form>> = {
   form: {
     scenario: form,
     colonHint: '',

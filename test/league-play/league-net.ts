@@ -1,6 +1,6 @@
 /** A HoloNet with leagues for tests: the tiny game, a clock that tests move, and a herald that records its lines. */
 import type { HoloNetOptions } from '../../src/holonet.ts'
-import type { Asking, LeagueHerald, LeagueLine, LeagueReader, LeagueSight } from '../../src/league-play/api.ts'
+import type { LeagueHerald, LeagueLine, LeagueReader, LeagueSight, Requester } from '../../src/league-play/api.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
 import type { Delivery } from '../../src/matches/api.ts'
 import { HandClock } from '../hand-clock.ts'
@@ -87,7 +87,7 @@ export async function openLeagueNet(
   return { ...net, leagueHerald, network }
 }
 
-export const asking = (person: string, more: Omit<LeagueReader, 'person'> = {}): Asking => ({
+export const asking = (person: string, more: Omit<LeagueReader, 'person'> = {}): Requester => ({
   person,
   interaction: newInteraction(),
   ...more,

@@ -1,7 +1,7 @@
 /** Tables, tie-breakers with published numbers, explanations, cross tables, forecasts. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueForm, PlayerId } from '../../src/leagues/league.ts'
-import type { Outcome, RoundRecord } from '../../src/leagues/record.ts'
+import type { RoundOutcome, RoundRecord } from '../../src/leagues/record.ts'
 import { playSeason } from '../../src/leagues/season.ts'
 import { crossTable } from '../../src/leagues/standings/cross-table.ts'
 import { compareRows, explainRow } from '../../src/leagues/standings/explanations.ts'
@@ -21,7 +21,7 @@ import { Driven, START, settings } from './leagues.ts'
 const POINTS = { win: 3, draw: 1, loss: 0 }
 const WEEK = 7 * 24 * 3_600_000
 
-const record = (outcome: Outcome | null, changes: Partial<RoundRecord> = {}): RoundRecord => ({
+const record = (outcome: RoundOutcome | null, changes: Partial<RoundRecord> = {}): RoundRecord => ({
   round: 1,
   stage: 'main',
   kind: 'played',
@@ -90,7 +90,7 @@ describe('a player who has met nobody in play', () => {
 
 describe('Buchholz', () => {
   const NO_OPPONENTS = new Map<PlayerId, readonly RoundRecord[]>()
-  const unplayed = (outcome: Outcome | null, kind: RoundRecord['kind']) =>
+  const unplayed = (outcome: RoundOutcome | null, kind: RoundRecord['kind']) =>
     record(outcome, { kind, round: 3, opponent: null })
 
   it('counts a win without a game as a game against a virtual opponent', () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Answer, type Decision, isRefusal } from '../../src/contract/index.ts'
 import { type HoloNet, type HoloNetOptions, openHoloNet } from '../../src/holonet.ts'
-import type { Rules } from '../../src/kit/library/rule-choices.ts'
+import type { ChosenRules } from '../../src/kit/library/rule-choices.ts'
 import type { Challenge, Delivery, Herald, Notice, PersonId, Played, Sight } from '../../src/matches/api.ts'
 import { type MatchClock, timeTerms } from '../../src/matches/clock-terms.ts'
 import { tiny } from '../games/high-card.ts'
@@ -101,7 +101,7 @@ export interface Begin {
   readonly left?: PersonId
   readonly right?: PersonId
   readonly format?: string
-  readonly rules?: Rules
+  readonly rules?: ChosenRules
   readonly sittingMs?: number
   /** Without it: so long for each sitting, and two misses in a row lose. */
   readonly clock?: MatchClock | 'friendly'

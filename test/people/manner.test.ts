@@ -1,7 +1,7 @@
 /** When and how a person gets a notice. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digestUntil, GATHER_MS, gatheredUntil, mannerOf, mayRing, type Told } from '../../src/people/manner.ts'
+import { digestUntil, GATHER_MS, gatheredUntil, mannerOf, mayRing, type TimedNotice } from '../../src/people/manner.ts'
 import { type Settings, USUAL } from '../../src/people/person.ts'
 import { isQuiet } from '../../src/people/quiet.ts'
 
@@ -9,9 +9,9 @@ const HOUR = 3_600_000
 const at = (time: string) => new Date(`2030-01-15T${time}:00Z`)
 const NIGHT: Settings = { ...USUAL, zone: 'Europe/Paris', quiet: { from: 22 * 60, to: 8 * 60 } }
 const HELD: Settings = { ...NIGHT, quietWay: 'held' }
-const call = (deadline: Date): Told => ({ kind: 'call', deadline })
-const reminder = (deadline: Date): Told => ({ kind: 'reminder', deadline })
-const word: Told = { kind: 'word', deadline: null }
+const call = (deadline: Date): TimedNotice => ({ kind: 'call', deadline })
+const reminder = (deadline: Date): TimedNotice => ({ kind: 'reminder', deadline })
+const word: TimedNotice = { kind: 'word', deadline: null }
 const LATER = new Date('2030-01-18T12:00:00Z')
 /** The end of the night in Paris. */
 const MORNING = { when: 'later', until: new Date('2030-01-15T07:00:00Z') }

@@ -2,14 +2,14 @@
 import type { Look, Rect } from '../../src/contract/index.ts'
 import { cropOf } from '../../src/pictures/crop.ts'
 import { paintScene, type SceneSketch } from '../../src/pictures/decision/paint-scene.ts'
-import type { Part } from '../../src/pictures/decision/parts.ts'
+import type { PicturePart } from '../../src/pictures/decision/parts.ts'
 import { isWithin, overlap } from './boxes.ts'
 import { SHEET } from './scenes.ts'
 
-export type WordsPart = Extract<Part, { kind: 'words' }>
+export type WordsPart = Extract<PicturePart, { kind: 'words' }>
 
 /** Returns the box of the letters, which may be smaller than that of the words. */
-function inked(part: Part): Rect {
+function inked(part: PicturePart): Rect {
   if (part.kind !== 'words') return part.rect
   const { rect, fitted, align } = part
   const spare = rect.width - fitted.width
@@ -17,14 +17,15 @@ function inked(part: Part): Rect {
   return { x, y: rect.y + (rect.height - fitted.height) / 2, width: fitted.width, height: fitted.height }
 }
 
-export const textOf = (part: Part): string =>
+export const textOf = (part: PicturePart): string =>
   part.kind === 'words'
     ? part.fitted.set.lines
         .map(({ pieces }) => pieces.map((piece) => ('text' in piece ? piece.text : '◆')).join(''))
         .join(' ')
     : part.kind
 
-const isInk = ({ kind }: Part): boolean => kind === 'words' || kind === 'icon' || kind === 'number' || kind === 'sign'
+const isInk = ({ kind }: PicturePart): boolean =>
+  kind === 'words' || kind === 'icon' || kind === 'number' || kind === 'sign'
 
 /** Returns what overflows its room or covers something else. */
 export function faults({ width, height, parts }: SceneSketch): string[] {

@@ -10,7 +10,7 @@ import { paintCover, paintCrop } from '../../src/pictures/crop.ts'
 import { sketchOf } from '../../src/pictures/decision/compose.ts'
 import { fitWords } from '../../src/pictures/decision/fit.ts'
 import { paintScene } from '../../src/pictures/decision/paint-scene.ts'
-import { contextOf, Drawing } from '../../src/pictures/decision/parts.ts'
+import { contextOf, PartCollector } from '../../src/pictures/decision/parts.ts'
 import { drawTile, sizeFor } from '../../src/pictures/decision/tile.ts'
 import { PICTURE, TYPE } from '../../src/pictures/style.ts'
 import { contrasts, faults, hiddenHeads, textOf, type WordsPart } from './decision-checks.ts'
@@ -147,7 +147,7 @@ describe('the state of a card', () => {
 
   /** Returns the brightness of each pixel of a tile in this state. */
   function grey(state: TileState | undefined, seat: string): number[] {
-    const drawing = new Drawing()
+    const drawing = new PartCollector()
     const tile = fighter('Watto', 3, {
       ...(state === undefined ? {} : { state }),
       ...(state === 'dim' ? { foot: 'unique' } : {}),

@@ -5,7 +5,7 @@ import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { look } from '../../src/games/young-jedi/look/index.ts'
-import { type Box, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/card-layout.ts'
+import { type CardBox, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/card-layout.ts'
 import { drawable, font, isDrawn } from '../../src/pictures/fonts.ts'
 
 const halves = cards.flatMap((card) => (card.type === 'double' ? card.halves.map(({ id }) => id) : []))
@@ -14,19 +14,19 @@ const sheets = LANGUAGES.flatMap((language) =>
   ids.map((id) => ({ language, sheet: youngJedi.cards.sheet(id, language) })),
 )
 
-const fits = ({ room, needs }: Box): boolean => needs.width <= room.width + 0.5 && needs.height <= room.height + 0.5
-const isInside = ({ room }: Box): boolean =>
+const fits = ({ room, needs }: CardBox): boolean => needs.width <= room.width + 0.5 && needs.height <= room.height + 0.5
+const isInside = ({ room }: CardBox): boolean =>
   room.x >= 0 && room.y >= 0 && room.x + room.width <= WIDTH + 0.5 && room.y + room.height <= HEIGHT + 0.5
 
 /** Boxes that are drawn over the picture on purpose. */
 const OVER: readonly RegExp[] = [/^icon/]
-const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: CardBox, other: CardBox): boolean =>
   one.room.x < other.room.x + other.room.width - 1 &&
   other.room.x < one.room.x + one.room.width - 1 &&
   one.room.y < other.room.y + other.room.height - 1 &&
   other.room.y < one.room.y + one.room.height - 1
 
-function overlaps(boxes: readonly Box[]): string[] {
+function overlaps(boxes: readonly CardBox[]): string[] {
   const drawn = boxes.filter(({ name }) => !OVER.some((pattern) => pattern.test(name)))
   return drawn.flatMap((one, at) =>
     drawn.slice(at + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} and ${other.name}`] : [])),

@@ -20,7 +20,7 @@ import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { isCut, type Mark, type Sketch } from '../../src/pictures/moments/marks.ts'
 import { momentAlt } from '../../src/pictures/moments/moment-alt.ts'
 import { sketchOf } from '../../src/pictures/moments/moment-artist.ts'
-import { type Moment, type Setting, shortName } from '../../src/pictures/moments/moment-scene.ts'
+import { type DrawnMoment, type Setting, shortName } from '../../src/pictures/moments/moment-scene.ts'
 import { plainLook } from '../../src/pictures/plain-look.ts'
 import { PICTURE, TYPE } from '../../src/pictures/style.ts'
 import { anyDeck, begin, matches, playOut } from '../young-jedi/properties/games.ts'
@@ -138,7 +138,7 @@ describe('crowded clashes with the longest names', () => {
   it('fit, and no name of a card is cut', () => {
     for (let count = 1; count <= 14; count++)
       for (let start = 0; start < longest.length; start += 24) {
-        const moment: Moment = { kind: 'clash', clash: crowd(count, start) }
+        const moment: DrawnMoment = { kind: 'clash', clash: crowd(count, start) }
         const sketch = sketchOf(setting, moment, look)
         expect([count, start, faultsOf(sketch)]).toEqual([count, start, []])
         expect([count, start, cutIn(setting, sketch)]).toEqual([count, start, []])
@@ -191,13 +191,13 @@ describe('the moments of whole games', () => {
         const voice = { language, names: LONG, reader: 'spectator' }
         const view = viewOf(state, 'spectator')
         const setting = settingFor(language, moments.standing(view, voice))
-        const of = (events: readonly GameEvent[]): Moment[] => {
+        const of = (events: readonly GameEvent[]): DrawnMoment[] => {
           const seen = events.map((event) => seenBy(event, 'spectator'))
           const clashes = moments.clashes(seen, voice)
           return [
-            ...clashes.map((clash): Moment => ({ kind: 'clash', clash })),
-            ...clashes.flatMap(({ lanes }) => lanes.map((lane): Moment => ({ kind: 'fight', lane }))),
-            ...moments.wins(seen, view, voice).map((win): Moment => ({ kind: 'win', win })),
+            ...clashes.map((clash): DrawnMoment => ({ kind: 'clash', clash })),
+            ...clashes.flatMap(({ lanes }) => lanes.map((lane): DrawnMoment => ({ kind: 'fight', lane }))),
+            ...moments.wins(seen, view, voice).map((win): DrawnMoment => ({ kind: 'win', win })),
           ]
         }
         const end = moments.end(

@@ -8,19 +8,19 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { tableAlt } from '../../src/pictures/table/alt.ts'
 import { LEAST } from '../../src/pictures/table/fit.ts'
-import { handSketch, type Sketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
-import type { Part } from '../../src/pictures/table/parts.ts'
+import { handSketch, type TableSketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
+import type { ScenePart } from '../../src/pictures/table/parts.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
 import { isWithin, overlap } from './boxes.ts'
 import { anyShown, played, shownTo, wildShown } from './positions.ts'
 
-const sketches = (shown: Shown): Sketch[] => {
+const sketches = (shown: Shown): TableSketch[] => {
   const hand = handOf(shown)
   return [tableSketch(sceneOf(shown)), ...(hand === null ? [] : [handSketch(hand, 'dark')])]
 }
 
 /** Returns the boxes of the letters, which may be smaller than those of the words. */
-function inked(part: Part): Rect {
+function inked(part: ScenePart): Rect {
   if (part.kind !== 'words') return part.rect
   const { rect, set, align } = part
   const spare = rect.width - set.width
@@ -28,19 +28,19 @@ function inked(part: Part): Rect {
   return { x, y: rect.y, width: set.width, height: set.height }
 }
 
-const textOf = (part: Part): string =>
+const textOf = (part: ScenePart): string =>
   part.kind === 'words'
     ? part.set.lines.flatMap(({ pieces }) => pieces.map((piece) => ('text' in piece ? piece.text : '◆'))).join('')
     : part.kind
 
 /** Words and signs lie over pictures, never over each other; cards and backs lie beside each other. */
-const LAYERS: readonly (readonly Part['kind'][])[] = [['words', 'icon', 'sign'], ['frame', 'art'], ['ground']]
+const LAYERS: readonly (readonly ScenePart['kind'][])[] = [['words', 'icon', 'sign'], ['frame', 'art'], ['ground']]
 /** A card's picture lies on the card. */
-const onPurpose = (one: Part, other: Part): boolean =>
+const onPurpose = (one: ScenePart, other: ScenePart): boolean =>
   [one.kind, other.kind].sort().join() === 'art,frame' &&
   (isWithin(one.rect, other.rect) || isWithin(other.rect, one.rect))
 
-function faults({ width, height, parts }: Sketch): string[] {
+function faults({ width, height, parts }: TableSketch): string[] {
   const picture = { x: 0, y: 0, width, height }
   const outside = parts.filter((part) => !isWithin(inked(part), picture)).map((part) => `outside: ${textOf(part)}`)
   const narrow = parts
@@ -58,7 +58,7 @@ function faults({ width, height, parts }: Sketch): string[] {
   return [...outside, ...narrow, ...over]
 }
 
-const smallest = ({ parts }: Sketch): number =>
+const smallest = ({ parts }: TableSketch): number =>
   Math.min(...parts.map((part) => (part.kind === 'words' ? part.set.size : Number.POSITIVE_INFINITY)))
 
 describe('the picture of a table', () => {

@@ -2,12 +2,12 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { MigrationFailed } from '../../src/storage/errors.ts'
-import { type Connection, type Migration, migrate, readMigrations } from '../../src/storage/migrate.ts'
+import { type Migration, type MigrationConnection, migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { emptyDatabase, migrationsList, NO_FILTERS, SCHEMA, schemaEngine } from './engine.ts'
 import { NO_POSTGRES, postgres, schema } from './servers.ts'
 
-const connectionTo = (database: PGlite): Connection => ({
+const connectionTo = (database: PGlite): MigrationConnection => ({
   query: async (sql, values = []) => (await database.query<Record<string, unknown>>(sql, [...values])).rows,
   script: async (sql) => void (await database.exec(sql)),
 })

@@ -10,7 +10,7 @@ import { MOVES } from '../../src/games/swccg/scenarios/scenario-verbs.ts'
 import { check } from '../../src/games/swccg/scenarios/sentences-checked.ts'
 import { cardOf, type Side } from '../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../src/games/swccg/state/game-state.ts'
-import { runFile, type Vocabulary } from '../../src/kit/scenarios/running.ts'
+import { runFile, type ScenarioVocabulary } from '../../src/kit/scenarios/running.ts'
 
 /** The parts of a line that are there. */
 const line = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' | ')
@@ -57,7 +57,9 @@ class RecordedScenario extends PlayedScenario {
 }
 
 /** The words of scenarios, whose story is data. @param games takes each game by the id of its scenario */
-const recording = (games: Map<string, RecordedScenario>): Vocabulary<State, Side, RecordedScenario, Scenario> => ({
+const recording = (
+  games: Map<string, RecordedScenario>,
+): ScenarioVocabulary<State, Side, RecordedScenario, Scenario> => ({
   form: { scenario: scenarioForm, colonHint: '', ruleFault: () => null },
   moves: MOVES,
   begin: (given, reload) => {

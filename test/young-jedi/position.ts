@@ -47,7 +47,7 @@ import {
   type BuiltRace,
   type BuiltSide,
   goOn,
-  type InPlay,
+  type PlacedCard,
   stateOf,
 } from '../../src/games/young-jedi/scenarios/builder.ts'
 import { type View, viewOf } from '../../src/games/young-jedi/view.ts'
@@ -146,7 +146,7 @@ function locationOf(name: string): { card: string; owner: Side } {
 
 function sideOf(side: Side, given: SideOfTable): BuiltSide {
   const ids = (names: readonly string[] = []) => names.map((name) => idOf(side, name))
-  const inPlay = (names: readonly string[] | undefined, hidden: boolean): InPlay[] =>
+  const inPlay = (names: readonly string[] | undefined, hidden: boolean): PlacedCard[] =>
     ids(names).map((card) => ({ card, hidden }))
   const { stranded = {}, strandedHidden = {}, effect, hiddenEffect = effect, race } = given
   const planets = [...new Set([...Object.keys(stranded), ...Object.keys(strandedHidden)])] as Planet[]

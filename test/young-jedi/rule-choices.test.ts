@@ -5,7 +5,7 @@ import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { deckById } from '../../src/games/young-jedi/decks/index.ts'
 import { DEFAULT_RULES, EDITIONS } from '../../src/games/young-jedi/editions.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { agreedRules, type Rules } from '../../src/kit/library/rule-choices.ts'
+import { agreedRules, type ChosenRules } from '../../src/kit/library/rule-choices.ts'
 
 const { ruleChoices, rulebook } = youngJedi
 const choice = (id: string) => ruleChoices.find((one) => one.id === id)!
@@ -67,8 +67,8 @@ describe('the choices in the rules', () => {
       youngJedi.decks().find((deck) => deck.seat === seat && deck.format === 'full')!.list,
     ]),
   ) as Record<Side, DeckList>
-  const begun = (rules: Rules) => youngJedi.setup({ format: 'full', rules }, lists, 'seed').state
-  const agreed = (rules: Rules) => agreedRules(youngJedi, rules) as Rules
+  const begun = (rules: ChosenRules) => youngJedi.setup({ format: 'full', rules }, lists, 'seed').state
+  const agreed = (rules: ChosenRules) => agreedRules(youngJedi, rules) as ChosenRules
 
   it('change nothing if nothing is chosen', () => {
     const { options } = begun(agreed({ edition: 'current', decksOut: 'tie', searchPenalty: 'edition' }))

@@ -4,11 +4,11 @@ import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { Ack, Incoming, IncomingClick } from '../shell/requests.ts'
-import { cardView, type Manner, type OpenedFrom, readManner, rulingsView, versionsView } from './card-panel.ts'
+import { type CardManner, cardView, type OpenedFrom, readManner, rulingsView, versionsView } from './card-panel.ts'
 import { readSearch, searchView } from './search-panel.ts'
 
 /** The manner of showing a card to a person: hidden from others wherever there are others. */
-export const mannerFor = ({ withBot }: Incoming, words: boolean, hidden = true): Manner => ({
+export const mannerFor = ({ withBot }: Incoming, words: boolean, hidden = true): CardManner => ({
   words,
   hidden: hidden && !withBot,
 })
@@ -28,7 +28,7 @@ function originOf(parts: readonly string[], picked: boolean, cardId: string): Op
 }
 
 /** A card that was opened from a match, with remarks about it there; null if it was not, or is not there any more. */
-export type FromMatch = (app: App, incoming: IncomingClick, manner: Manner) => Promise<Body | null>
+export type FromMatch = (app: App, incoming: IncomingClick, manner: CardManner) => Promise<Body | null>
 
 /** `card|action|manner|card|match|what`, the last two for a card of a match; in a select the value names the card. */
 const card = (fromMatch: FromMatch): ClickHandler => ({

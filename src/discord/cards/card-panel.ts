@@ -8,11 +8,11 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
-  type Choice,
+  type ControlRow,
   container,
+  type MenuEntry,
   MOST,
   picture,
-  type Row,
   rows,
   select,
   text,
@@ -22,7 +22,7 @@ import { clip, firstLines, literal } from '../shell/text-limits.ts'
 import { drawn } from './card-picture.ts'
 
 /** The manner in which a card is shown; the buttons below it carry it. */
-export interface Manner {
+export interface CardManner {
   /** Without a picture. */
   readonly words: boolean
   /** Only this person sees it, but it could be shared. */
@@ -50,12 +50,12 @@ const SHORT_RULINGS = { count: 2, letters: 600 }
 /** Cards side by side that can still be read on a phone. */
 const BESIDE = 4
 
-const written = ({ words, hidden }: Manner): string => `${words ? 'w' : ''}${hidden ? 'h' : ''}`
+const written = ({ words, hidden }: CardManner): string => `${words ? 'w' : ''}${hidden ? 'h' : ''}`
 
 /** The manner, as a custom id names it. */
-export const readManner = (text: string): Manner => ({ words: text.includes('w'), hidden: text.includes('h') })
+export const readManner = (text: string): CardManner => ({ words: text.includes('w'), hidden: text.includes('h') })
 
-function cardId(action: CardAction, manner: Manner, found?: FoundCard): string {
+function cardId(action: CardAction, manner: CardManner, found?: FoundCard): string {
   const { from } = manner
   const origin = from === undefined || action === 'share' ? [] : [from.matchId, from.value]
   const card = found === undefined ? (origin.length === 0 ? [] : ['']) : [found.id]
@@ -67,7 +67,7 @@ export const nameAmong = ({ id, card }: FoundCard, cards: readonly FoundCard[]):
   cards.some((other) => other.id !== id && other.card.name === card.name) ? `${card.name} (${card.id})` : card.name
 
 /** A card as one line of a select. */
-const cardChoice = ({ id, card, kind }: FoundCard, language: Language): Choice => ({
+const cardChoice = ({ id, card, kind }: FoundCard, language: Language): MenuEntry => ({
   value: id,
   label: card.name,
   hint: `${kind[language]} · ${card.id}`,
@@ -101,7 +101,7 @@ function rulingLine({ text: words, rules }: Ruling, language: Language): string 
 }
 
 /** Between picture and words. */
-const otherManner = (found: FoundCard, manner: Manner, say: Say) =>
+const otherManner = (found: FoundCard, manner: CardManner, say: Say) =>
   button(cardId('show', { ...manner, words: !manner.words }, found), say(manner.words ? 'card.picture' : 'card.words'))
 
 const row = (parts: readonly string[]): string => parts.join(' · ')
@@ -124,7 +124,7 @@ export function sheetText(sheet: CardSheet): string {
 }
 
 /** The button to the other versions, or, if there are none, to the cards that belong to this one. */
-function versionsButton(app: App, found: FoundCard, manner: Manner, say: Say) {
+function versionsButton(app: App, found: FoundCard, manner: CardManner, say: Say) {
   const { same, related } = familyOf(app, found)
   if (same.length + related.length === 0) return []
   const label =
@@ -135,7 +135,7 @@ function versionsButton(app: App, found: FoundCard, manner: Manner, say: Say) {
 }
 
 /** The card itself. */
-export async function cardView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
+export async function cardView(app: App, found: FoundCard, language: Language, manner: CardManner): Promise<Body> {
   const say = speak(language)
   const sheet = found.game.cards.sheet(found.card.id, language)
   const file = manner.words ? null : await drawn(app, [found], language)
@@ -165,7 +165,7 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
 }
 
 /** The card beside its other versions and the cards that belong to it, each of which can be opened. */
-export async function versionsView(app: App, found: FoundCard, language: Language, manner: Manner): Promise<Body> {
+export async function versionsView(app: App, found: FoundCard, language: Language, manner: CardManner): Promise<Body> {
   const say = speak(language)
   const { same, related } = familyOf(app, found)
   const versions = [found, ...same]
@@ -197,7 +197,7 @@ export async function versionsView(app: App, found: FoundCard, language: Languag
 }
 
 /** All rulings on a card. */
-export function rulingsView(found: FoundCard, language: Language, manner: Manner): Body {
+export function rulingsView(found: FoundCard, language: Language, manner: CardManner): Body {
   const say = speak(language)
   const lines = [
     `### ${say('card.rulings.title', { name: literal(found.card.name) })}`,
@@ -213,7 +213,7 @@ export function rulingsView(found: FoundCard, language: Language, manner: Manner
   }
 }
 
-const cardSelect = (cards: readonly FoundCard[], language: Language, id: string): Row =>
+const cardSelect = (cards: readonly FoundCard[], language: Language, id: string): ControlRow =>
   select(
     id,
     speak(language)('card.pick'),
@@ -228,7 +228,7 @@ export function whichView(
   name: string,
   cards: readonly FoundCard[],
   language: Language,
-  manner: Manner,
+  manner: CardManner,
   open: boolean,
 ): Body {
   const say = speak(language)
@@ -245,11 +245,11 @@ export function whichView(
 }
 
 /** A list of cards, each of which can be opened. */
-export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: Manner): Row =>
+export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: CardManner): ControlRow =>
   cardSelect(cards, language, cardId('pick', manner))
 
 /** The cards that a person's message names. */
-export function namedView(cards: readonly FoundCard[], language: Language, manner: Manner): Body {
+export function namedView(cards: readonly FoundCard[], language: Language, manner: CardManner): Body {
   const lines = [
     speak(language)('named.some', { count: cards.length }),
     ...cards.map((found) => listed(found, cards, found.kind[language])),

@@ -12,7 +12,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, button, MOST, picture, rows, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, firstLines, literal } from '../shell/text-limits.ts'
-import { type Manner, nameAmong, pickSelect } from './card-panel.ts'
+import { type CardManner, nameAmong, pickSelect } from './card-panel.ts'
 import { drawnSheet } from './card-picture.ts'
 
 /** The criteria of a search for cards. */
@@ -144,7 +144,7 @@ export async function searchView(
   query: CardQuery,
   page: number,
   language: Language,
-  manner: Manner,
+  manner: CardManner,
 ): Promise<Body> {
   const say = speak(language)
   const cards = cardsOf(app, query)

@@ -11,7 +11,7 @@ import { openPanel } from '../match/panel-clicks.ts'
 import { askZone } from '../settings/settings-clicks.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { type Body, button, container, MOST, type Part, row, select, text } from '../shell/components.ts'
+import { type Body, button, container, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
@@ -115,7 +115,7 @@ async function choiceBody(
 const LEARNS = 'learn'
 
 /** A practice match without a thread can as well be played in direct messages. */
-function threadlessParts(incoming: Incoming, app: App, { id, to, place }: Challenge): Part[] {
+function threadlessParts(incoming: Incoming, app: App, { id, to, place }: Challenge): MessagePart[] {
   const why = to === PRACTICE && place.guildId === null ? threadlessHere(app, incoming) : null
   if (why === null) return []
   return [text(`-# ${why}`), row(button(customId('c', id, 'by-dm'), speak(incoming.language)('setup.by-dm')))]

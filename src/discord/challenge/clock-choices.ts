@@ -1,7 +1,7 @@
 /** The clocks that a challenge or a server can choose, each with the name that stands for it in a menu. */
 import type { Language } from '../../contract/index.ts'
 import { clockOf, type MatchClock, type TimeTerms, timeTerms } from '../../matches/clock-terms.ts'
-import type { Choice } from '../shell/components.ts'
+import type { MenuEntry } from '../shell/components.ts'
 import { timeText } from '../table/clock-words.ts'
 import { TIMES } from './server-rules.ts'
 
@@ -41,7 +41,7 @@ const CLOCKS: readonly MatchClock[] = (['all', 'working'] as const).flatMap((cou
 export const clockNamed = (name: string): MatchClock | null => CLOCKS.find((one) => clockName(one) === name) ?? null
 
 /** Returns all clocks as choices of a menu. @param now the present one */
-export const clockChoices = (now: TimeTerms, language: Language): Choice[] =>
+export const clockChoices = (now: TimeTerms, language: Language): MenuEntry[] =>
   CLOCKS.map((clock) => ({
     value: clockName(clock),
     label: timeText(clock, language),

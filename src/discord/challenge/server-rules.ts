@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type MatchRecord, type PersonId, type Place, PRACTICE, type Terms } from '../../matches/api.ts'
+import { type ChannelPlace, type MatchRecord, type PersonId, PRACTICE, type Terms } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { Incoming } from '../shell/requests.ts'
@@ -46,7 +46,7 @@ const channelsOf = (app: HasServers, { place }: Incoming): string =>
     .join(', ')
 
 /** Where a match against the practice opponent is played: without a thread if the server wants none. */
-export function practicePlace(app: HasServers, incoming: Incoming): Place {
+export function practicePlace(app: HasServers, incoming: Incoming): ChannelPlace {
   const { guildId } = incoming.place
   const wanted = isOpen(app, incoming) || app.servers.of(guildId).matchChannel !== null
   const there = wanted && whyThreadless(app, incoming) === null

@@ -1,6 +1,6 @@
 /** Says before a match begins whether the channel of a request can hold it, and what is missing. */
 import { type Say, speak } from '../../locales/index.ts'
-import type { Place } from '../../matches/api.ts'
+import type { ChannelPlace } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import { forChallenge, forThread, holdsOf } from '../shell/channel-kinds.ts'
 import { missingOf, type Needed } from '../shell/permissions.ts'
@@ -9,7 +9,7 @@ import type { Incoming } from '../shell/requests.ts'
 type HasServers = Pick<App, 'servers'>
 
 /** Where a challenge is posted: not in a thread, but in a forum in the post where it is made. */
-export const challengePlace = (incoming: Incoming): Place => {
+export const challengePlace = (incoming: Incoming): ChannelPlace => {
   const { place, parentId } = incoming
   const channelId = holdsHere(incoming) === 'posts' ? place.channelId : (parentId ?? place.channelId)
   return { guildId: place.guildId, channelId }

@@ -4,8 +4,8 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
 import { clockOf, PLAYERS } from '../../matches/clock-terms.ts'
 import { countedBetween } from '../../time/working-time.ts'
-import { clockEntries, clockId, type Entry, ownCall, rivalCall } from '../match/clock-entries.ts'
-import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
+import { type ClockEntry, clockEntries, clockId, ownCall, rivalCall } from '../match/clock-entries.ts'
+import { type Body, button, type ControlRow, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
 import { clockText, countedText, deadlineText, hourLines, lengthOf, momentText } from '../table/clock-words.ts'
@@ -65,9 +65,9 @@ export function clockPanel({ sight, language, name, now, note }: ClockInput): Bo
   }
 }
 
-function moreRow(entries: readonly Entry[], now: Date, say: Say): Row[] {
+function moreRow(entries: readonly ClockEntry[], now: Date, say: Say): ControlRow[] {
   if (entries.length === 0) return []
-  const choices = entries.map(({ id, label, hint }): Choice => ({ value: id, label, hint }))
+  const choices = entries.map(({ id, label, hint }): MenuEntry => ({ value: id, label, hint }))
   return [select(customId(MENU, (now.getTime() % 1e6).toString(36)), say('more'), choices)]
 }
 
@@ -116,7 +116,7 @@ export function giftPanel({ sight, language, name, now }: ClockInput, hours: num
   const shown = literal(name)
   const left = call === undefined ? [] : [rivalLine(call, shown, language, say)]
   const after = call === undefined || call.heldMs != null ? [] : [giftLine(call, hours, sight, now, language)]
-  const lengths = GIFTS.map((one): Choice => ({ value: String(one), label: lengthOf(one * HOUR_MS, language) }))
+  const lengths = GIFTS.map((one): MenuEntry => ({ value: String(one), label: lengthOf(one * HOUR_MS, language) }))
   return {
     components: [
       text(
@@ -169,7 +169,7 @@ export function timeUpPanel({ sight, language, name, now }: ClockInput): Body {
 }
 
 /** The buttons of that choice. @param noticeId names the message, for one that is sent */
-export function choiceParts(sight: Pick<Sight, 'match' | 'reader'>, language: Language, noticeId = ''): Row[] {
+export function choiceParts(sight: Pick<Sight, 'match' | 'reader'>, language: Language, noticeId = ''): ControlRow[] {
   const say = speak(language)
   const choose = (what: string) => clockId(sight, 'choose', what, noticeId)
   return [

@@ -4,7 +4,7 @@ import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Person } from '../../people/person.ts'
 import type { WorkingTime } from '../../people/working-time.ts'
-import { type Body, button, type Choice, row, select, text } from '../shell/components.ts'
+import { type Body, button, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
 
@@ -88,7 +88,7 @@ export function hoursPanel(input: HoursInput): Body {
   }
 }
 
-const nightChoices = ({ night }: WorkingTime, say: Say): Choice[] => [
+const nightChoices = ({ night }: WorkingTime, say: Say): MenuEntry[] => [
   { value: 'none', label: say('hours.none'), taken: night === null },
   ...NIGHTS.map(([from, to]) => ({
     value: `${from * 60}-${to * 60}`,
@@ -97,10 +97,10 @@ const nightChoices = ({ night }: WorkingTime, say: Say): Choice[] => [
   })),
 ]
 
-const dayChoices = ({ rest }: WorkingTime, language: Language): Choice[] =>
+const dayChoices = ({ rest }: WorkingTime, language: Language): MenuEntry[] =>
   WEEK.map((day) => ({ value: String(day), label: weekday(day, language), taken: rest.includes(day) }))
 
-const digestChoices = ({ digestAt }: Person, say: Say): Choice[] => [
+const digestChoices = ({ digestAt }: Person, say: Say): MenuEntry[] => [
   { value: 'off', label: say('hours.digest-off'), taken: digestAt === null },
   ...Array.from({ length: DIGEST.to - DIGEST.from + 1 }, (_, at) => (DIGEST.from + at) * 60).map((minutes) => ({
     value: String(minutes),

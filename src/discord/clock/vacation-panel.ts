@@ -5,7 +5,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Days } from '../../time/calendar.ts'
 import { dateWords } from '../../time/date-words.ts'
 import { daysAfter } from '../../time/working-time.ts'
-import { type Body, button, type Choice, row, select, text } from '../shell/components.ts'
+import { type Body, button, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { literal } from '../shell/text-limits.ts'
 import type { MetRound } from './vacation-leagues.ts'
@@ -115,14 +115,14 @@ function takeButtons(input: VacationInput, say: Say) {
   ]
 }
 
-const startChoices = ({ today, from, language }: VacationInput, say: Say): Choice[] =>
+const startChoices = ({ today, from, language }: VacationInput, say: Say): MenuEntry[] =>
   Array.from({ length: MOST_STARTS }, (_, at) => daysAfter(today, at)).map((date) => ({
     value: date,
     label: say('vacation.start', { date: dateText(date, language) }),
     taken: date === from,
   }))
 
-const dayChoices = ({ days, left }: VacationInput, say: Say): Choice[] =>
+const dayChoices = ({ days, left }: VacationInput, say: Say): MenuEntry[] =>
   LENGTHS.filter((count) => count <= Math.max(1, left)).map((count) => ({
     value: String(count),
     label: say('vacation.length', { count }),

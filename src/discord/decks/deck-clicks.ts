@@ -1,7 +1,7 @@
 /** Clicks on the panels of a person's own decks, and the forms that they open. */
 
 import { type CardFacts, isRefusal } from '../../contract/index.ts'
-import type { Changed, Denied, SavedDeck } from '../../decks/deck.ts'
+import type { DeckChanges, Denied, SavedDeck } from '../../decks/deck.ts'
 import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
@@ -354,7 +354,7 @@ async function copies(click: DeckClick, card: string, count: number): Promise<vo
 const notOffered = ({ request }: DeckClick): Promise<void> =>
   request.tell(speak(request.incoming.language)('error.button'))
 
-type DeckEdit = (deck: SavedDeck) => Changed | Denied
+type DeckEdit = (deck: SavedDeck) => DeckChanges | Denied
 
 /** Changes the deck if it is still the version that the person has seen, and shows it with this card selected. */
 async function settle(

@@ -7,7 +7,7 @@ import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
 import { sizeOf } from '../../decks/list.ts'
-import type { Reading, Taken } from '../../decks/read.ts'
+import type { ListReading, Taken } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
@@ -94,11 +94,11 @@ async function readAny(
   person: PersonId,
   text: string,
   { game, seat }: Said,
-): Promise<{ game: AnyGame; reading: Reading } | Refusal> {
+): Promise<{ game: AnyGame; reading: ListReading } | Refusal> {
   const games = Object.values(app.games).filter(({ id }) => game === undefined || id === game)
   const readings = await app.lists.read(person, text, games, seat)
   if (isRefusal(readings)) return readings
-  let best: { game: AnyGame; reading: Reading } | null = null
+  let best: { game: AnyGame; reading: ListReading } | null = null
   for (const [at, game] of games.entries()) {
     const reading = readings[at]
     if (reading === undefined || isRefusal(reading)) continue
@@ -181,7 +181,7 @@ async function addCode(
 }
 
 /** A report of the lines that were read, guessed, and not read. */
-function reportLines(game: AnyGame, reading: Reading, language: Language): string[] {
+function reportLines(game: AnyGame, reading: ListReading, language: Language): string[] {
   const say = speak(language)
   const { list, taken, doubts } = reading
   const lines = [say('decks.read', { count: sizeOf(list) })]
@@ -207,7 +207,7 @@ function takenLine(game: AnyGame, { line, text, card }: Taken, seat: Seat | null
   })}`
 }
 
-function unreadLines({ unread }: Reading, language: Language): string[] {
+function unreadLines({ unread }: ListReading, language: Language): string[] {
   const say = speak(language)
   if (unread.length === 0) return []
   return [

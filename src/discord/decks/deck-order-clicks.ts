@@ -17,7 +17,7 @@ import {
   offersOf,
   RESET,
   renderDeckOrders,
-  type Shown,
+  type ShownOrder,
   withAsked,
   withField,
   withOrder,
@@ -110,7 +110,7 @@ function searchForm({ language }: IncomingClick, parts: readonly string[]): Form
 }
 
 /** Saves the orders with the deck, if it is still the version that the person has seen. */
-async function keep(click: DeckOrderClick, orders: readonly StandingOrder[], shown: Shown): Promise<void> {
+async function keep(click: DeckOrderClick, orders: readonly StandingOrder[], shown: ShownOrder): Promise<void> {
   const { app, request, deck, version, language } = click
   const { person, id: interaction } = request.incoming
   const done = await app.decks.change({ person, id: deck.id, interaction, version, change: () => ({ orders }) })
@@ -119,7 +119,7 @@ async function keep(click: DeckOrderClick, orders: readonly StandingOrder[], sho
   await show(click, now, { ...shown, note: `⚠️ ${refusalText(done, language, undefined)}` })
 }
 
-async function show({ request, orders, language }: DeckOrderClick, deck: SavedDeck, shown: Shown): Promise<void> {
+async function show({ request, orders, language }: DeckOrderClick, deck: SavedDeck, shown: ShownOrder): Promise<void> {
   await request.show(renderDeckOrders({ orders, deck, language }, shown))
 }
 

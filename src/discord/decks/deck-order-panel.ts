@@ -8,7 +8,7 @@ import type { Draft } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
 import { FIELD_EXIT } from '../editors/order-draft.ts'
 import { distinct, fieldControls } from '../editors/order-field.ts'
-import { type Body, button, MOST, type Part, row, select, text } from '../shell/components.ts'
+import { type Body, button, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
 
@@ -17,7 +17,7 @@ export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, 
   customId('do', id, String(version), ...action)
 
 /** The order and field that are shown. */
-export interface Shown {
+export interface ShownOrder {
   /** The order that is being filled in, and its field. */
   readonly kind?: string | undefined
   readonly field?: string | undefined
@@ -67,7 +67,7 @@ const NOTE = 140
 const TEXT = 600
 
 /** The panel of the standing orders of a deck: all of them, one of them, or one field of it, with at most five controls. */
-export function renderDeckOrders(input: DeckOrdersInput, shown: Shown): Body {
+export function renderDeckOrders(input: DeckOrdersInput, shown: ShownOrder): Body {
   const { kind, field: wanted, note } = shown
   const offer = offersOf(input).find((one) => one.kind === kind)
   const field = offer?.fields.find(({ id }) => id === wanted)
@@ -78,7 +78,7 @@ export function renderDeckOrders(input: DeckOrdersInput, shown: Shown): Body {
   }
 }
 
-function allOrders(input: DeckOrdersInput): Part[] {
+function allOrders(input: DeckOrdersInput): MessagePart[] {
   const { orders, deck, language } = input
   const say = speak(language)
   const offers = offersOf(input)
@@ -99,7 +99,7 @@ function allOrders(input: DeckOrdersInput): Part[] {
   return [head, select(deckOrderId(deck, 'kind'), say('deck-orders.pick'), choices), back]
 }
 
-function oneOrder(input: DeckOrdersInput, offer: OrderOffer): Part[] {
+function oneOrder(input: DeckOrdersInput, offer: OrderOffer): MessagePart[] {
   const { orders, deck, language } = input
   const say = speak(language)
   const words = orders.words(offer, deck.seat, language)
@@ -140,7 +140,7 @@ function answerIn(input: DeckOrdersInput, offer: OrderOffer, field: OrderField):
 /** The entry that leaves a field to the game again. No option of a game has such an id. */
 export const RESET = '~reset'
 
-function oneField(input: DeckOrdersInput, offer: OrderOffer, field: OrderField, { typed }: Shown): Part[] {
+function oneField(input: DeckOrdersInput, offer: OrderOffer, field: OrderField, { typed }: ShownOrder): MessagePart[] {
   const { orders, deck, language } = input
   const say = speak(language)
   const words = orders.words(offer, deck.seat, language)

@@ -7,7 +7,17 @@ import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import type { DeckPool } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import { type Body, button, type Choice, container, MOST, type Part, row, select, text } from '../shell/components.ts'
+import {
+  type Body,
+  button,
+  container,
+  type MenuEntry,
+  type MessagePart,
+  MOST,
+  row,
+  select,
+  text,
+} from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
 import { pagedSelects } from '../shell/pages.ts'
@@ -48,7 +58,7 @@ export function deckPanel(game: AnyGame, deck: SavedDeck, language: Language, op
   const note = firstLines(options.note ?? [], MOST_NOTE)
   const controls = [...doubtParts(game, deck, language), ...controlsOf(game, deck, language, options)]
   // The note stands next to the controls.
-  const around: Part[] = [
+  const around: MessagePart[] = [
     text(firstLines(headLines(game, deck, language, options), MOST_HEAD)),
     ...(note === '' ? [] : [text(note)]),
     ...controls,
@@ -161,12 +171,12 @@ function shortened(lines: readonly string[], max: number, say: Say): string {
 }
 
 /** The choice of a card for the first doubtful line. */
-function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Part[] {
+function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): MessagePart[] {
   const say = speak(language)
   const [doubt] = deck.doubts
   if (doubt === undefined) return []
   const cards = new Map(game.cards.all.map((card) => [card.id, card]))
-  const choices = doubt.candidates.flatMap((id): Choice[] => {
+  const choices = doubt.candidates.flatMap((id): MenuEntry[] => {
     const card = cards.get(id)
     return card === undefined
       ? []
@@ -189,9 +199,9 @@ function doubtParts(game: AnyGame, deck: SavedDeck, language: Language): Part[] 
 }
 
 /** The controls of a deck: five at most, and the menu, which holds everything else. */
-function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): Part[] {
+function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options: DeckPanelOptions): MessagePart[] {
   const say = speak(language)
-  const menu = (first: readonly Choice[] = []) =>
+  const menu = (first: readonly MenuEntry[] = []) =>
     select(customId(MENU, 'deck', options.drawn ?? ''), say('more'), [
       ...first,
       ...doing(game, deck, language, options),
@@ -238,7 +248,7 @@ function cardsToChange(game: AnyGame, deck: SavedDeck, { card }: DeckPanelOption
   const at = entries.findIndex(({ id }) => id === card)
   const focus = entries[at]
   const choices = entries.map(
-    ({ id, name, count }): Choice => ({
+    ({ id, name, count }): MenuEntry => ({
       value: id,
       label: clipWords(`${count} × ${name}`, PANEL_LABEL),
       hint: id,
@@ -249,9 +259,14 @@ function cardsToChange(game: AnyGame, deck: SavedDeck, { card }: DeckPanelOption
 }
 
 /** The entries of the menu: everything that is needed once in ten times. */
-function doing(game: AnyGame, deck: SavedDeck, language: Language, { drawn = '', pool }: DeckPanelOptions): Choice[] {
+function doing(
+  game: AnyGame,
+  deck: SavedDeck,
+  language: Language,
+  { drawn = '', pool }: DeckPanelOptions,
+): MenuEntry[] {
   const say = speak(language)
-  const entry = (label: string, ...action: string[]): Choice => ({ value: deckId(deck, ...action), label })
+  const entry = (label: string, ...action: string[]): MenuEntry => ({ value: deckId(deck, ...action), label })
   // A deck of a pool is for the format of its league.
   const formats = pool == null ? game.formats.filter((format) => format !== deck.format) : []
   const orders = deck.orders.length === 0 ? say('orders.all') : say('orders.all-laid', { count: deck.orders.length })
@@ -319,7 +334,7 @@ export function foundPanel(
 }
 
 /** The ready-made decks of all games, to be copied: `<game>/<deck>`. */
-export const readyMade = (games: Games, language: Language): Choice[] =>
+export const readyMade = (games: Games, language: Language): MenuEntry[] =>
   Object.values(games).flatMap((game) =>
     game.decks().map((deck) => ({
       value: `${game.id}/${deck.id}`,

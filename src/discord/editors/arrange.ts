@@ -4,7 +4,7 @@ import { refitted } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf, slotOf, startArrange } from '../../matches/draft-start.ts'
-import { button, type Choice, MOST, type Row, row } from '../shell/components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 import { type Aid, withRules } from './planning-aid.ts'
@@ -20,7 +20,7 @@ const MOST_FAULTS = 4
 const MOST_SUGGESTIONS = 5
 
 /** Pieces that move together: an anchor with the loose pieces before it, or one piece in a row without anchors. */
-export interface Group {
+export interface PieceGroup {
   /** Null for the loose pieces at the end, which nobody uses. */
   readonly anchor: string | null
   readonly before: readonly string[]
@@ -32,9 +32,9 @@ export const isAnchor = (shape: ArrangeShape, id: string): boolean => pieceOf(sh
 export const hasAnchors = ({ pieces }: ArrangeShape): boolean => pieces.some(({ anchor }) => anchor)
 
 /** Returns the groups of a row, first to last. */
-export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): Group[] {
+export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): PieceGroup[] {
   if (!hasAnchors(shape)) return arrangement.map((id) => ({ anchor: id, before: [] }))
-  const groups: Group[] = []
+  const groups: PieceGroup[] = []
   let before: string[] = []
   for (const id of arrangement) {
     if (!isAnchor(shape, id)) {
@@ -47,11 +47,11 @@ export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): G
   return before.length === 0 ? groups : [...groups, { anchor: null, before }]
 }
 
-const flat = (groups: readonly Group[]): string[] =>
+const flat = (groups: readonly PieceGroup[]): string[] =>
   groups.flatMap(({ anchor, before }) => (anchor === null ? before : [...before, anchor]))
 
 /** Returns the ids of the anchors of these groups, in order. */
-export const anchorsIn = (groups: readonly Group[]): string[] => groups.flatMap(({ anchor }) => anchor ?? [])
+export const anchorsIn = (groups: readonly PieceGroup[]): string[] => groups.flatMap(({ anchor }) => anchor ?? [])
 
 /** Returns the other ways of playing the card that this piece stands for. */
 const otherWays = (shape: ArrangeShape, id: string): readonly Piece[] =>
@@ -129,7 +129,7 @@ function movedTo(shape: ArrangeShape, present: readonly string[], anchor: string
   const at = fighters.findIndex((group) => group.anchor === anchor)
   if (at < 0 || !Number.isInteger(place) || place < 0 || place >= fighters.length) return present
   const [moved] = fighters.splice(at, 1)
-  fighters.splice(place, 0, moved as Group)
+  fighters.splice(place, 0, moved as PieceGroup)
   return flat([...fighters, ...groups.filter((group) => group.anchor === null)])
 }
 
@@ -217,7 +217,7 @@ function pieceLines(
 
 // ---------------------------------------------------------------- controls
 
-function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
+function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   if (shape.pieces.length < 2) return []
   return [
     ...moveRows(shape, draft, input, say),
@@ -229,7 +229,7 @@ function rowsOf(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say)
 const labelIn = ({ labels }: EditorInput, id: string): string => labels[id]?.label ?? id
 
 /** Controls that move anchors: each move is one choice, or, with many, first the anchor, then its place. */
-function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
+function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
   const anchors = anchorsIn(groupsOf(shape, present))
@@ -242,7 +242,7 @@ function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
   const placeholder = say('row.move')
   if (anchors.length * (anchors.length - 1) <= AT_ONCE) {
     const choices = anchors.flatMap((one, from) =>
-      anchors.flatMap((_, place): Choice[] => {
+      anchors.flatMap((_, place): MenuEntry[] => {
         if (place === from) return []
         const label = `${from + 1} → ${place + 1} · ${labelIn(input, one)}`
         return [{ value: `${one}${TO}${place}`, label, hint: where(place, from) }]
@@ -262,7 +262,7 @@ function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
 }
 
 /** Controls that give loose pieces: each gift is one choice, or, with many, first the piece, then its user. */
-function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): Row[] {
+function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
   const groups = groupsOf(shape, present)
@@ -306,7 +306,7 @@ function gifts(
   anchors: readonly string[],
   input: EditorInput,
   say: Say,
-): (Choice & { readonly fits: boolean })[] {
+): (MenuEntry & { readonly fits: boolean })[] {
   const now = groupsOf(shape, present).find(({ before }) => before.includes(piece))
   const out = anchors.flatMap((anchor) => {
     if (now?.anchor === anchor) return []
@@ -323,7 +323,7 @@ function gifts(
   return now === undefined || now.anchor === null ? out : [...out, toNobody]
 }
 
-function suggestionRows(present: readonly string[], { aid, id }: EditorInput): Row[] {
+function suggestionRows(present: readonly string[], { aid, id }: EditorInput): ControlRow[] {
   const suggestions = aid?.suggestions.slice(0, MOST_SUGGESTIONS) ?? []
   const buttons = suggestions.map((one) =>
     button(id('as', one.id), `✨ ${one.label}`, 'plain', isRow(present, one.row)),

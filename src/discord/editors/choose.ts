@@ -5,7 +5,7 @@ import { costOf, obstacle } from '../../kit/decisions/shapes.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { startChoose } from '../../matches/draft-start.ts'
-import { button, type Choice, MOST, type Row, row, rows, select } from '../shell/components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row, rows, select } from '../shell/components.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import type { Edited, EditorInput } from './edited.ts'
 
@@ -71,7 +71,7 @@ const times = (chosen: readonly string[], id: string): string => {
   return count > 1 ? ` ×${count}` : ''
 }
 
-function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: EditorInput, say: Say): Row[] {
+function rowsOf(shape: Choose, chosen: readonly string[], draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { id } = input
   const single = shape.max === 1
   const offered = single
@@ -132,7 +132,7 @@ function groupRow(
   shown: string | undefined,
   offered: readonly Option[],
   { groups: headings = {}, id }: EditorInput,
-): Row[] {
+): ControlRow[] {
   if (groups.length < 2) return []
   const under = (group: string) => offered.filter((option) => (option.group ?? '') === group).length
   return rows(
@@ -159,7 +159,14 @@ const oneOfEach = (options: readonly Option[], chosen: readonly string[]): reado
 const isEntangled = (shape: Choose): boolean =>
   shape.budget !== undefined || shape.options.some(({ excludes, requires }) => excludes ?? requires)
 
-function choiceOf(shape: Choose, option: Option, input: EditorInput, say: Say, taken: boolean, alike: number): Choice {
+function choiceOf(
+  shape: Choose,
+  option: Option,
+  input: EditorInput,
+  say: Say,
+  taken: boolean,
+  alike: number,
+): MenuEntry {
   const words = input.labels[option.id]
   const price =
     shape.budget === undefined || option.cost === undefined ? [] : [say('choose.costs', { cost: option.cost })]

@@ -1,6 +1,6 @@
 /** The input and the output of every editor of a shape. */
 import type { DecisionWords, Language } from '../../contract/index.ts'
-import type { Row } from '../shell/components.ts'
+import type { ControlRow } from '../shell/components.ts'
 import type { Aid } from './planning-aid.ts'
 
 /** The input with which an editor renders a draft. */
@@ -20,5 +20,5 @@ export interface EditorInput {
 /** A rendered draft: lines of text, and the controls below them. */
 export interface Edited {
   readonly lines: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly ControlRow[]
 }

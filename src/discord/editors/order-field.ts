@@ -3,7 +3,7 @@ import type { Option, OrderField, OrderWords } from '../../contract/index.ts'
 import { choosable } from '../../kit/decisions/chosen.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
-import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
 import { clip } from '../shell/text-limits.ts'
 
 /** The most characters of a label. */
@@ -30,11 +30,11 @@ export interface FieldInput {
   /** Words that the player has typed to find an option. */
   readonly typed?: string | undefined
   /** Entries beside those of the field, which its panel handles itself. */
-  readonly also?: readonly Choice[]
+  readonly also?: readonly MenuEntry[]
 }
 
 /** Labels of at most `LABEL` characters, no two alike: those that would be are numbered. */
-export function distinct<C extends Choice>(choices: readonly C[]): C[] {
+export function distinct<C extends MenuEntry>(choices: readonly C[]): C[] {
   const seen = new Map<string, number>()
   return choices.map((choice) => {
     const label = clip(choice.label, LABEL)
@@ -63,7 +63,7 @@ const isLong = ({ shape }: OrderField): boolean =>
 const countIn = ({ min, max }: { readonly min: number; readonly max: number }): number => max - min + 1
 
 /** The controls that fill a field in. Rows of pieces have an editor of their own. */
-export function fieldControls(input: FieldInput, say: Say): Row[] {
+export function fieldControls(input: FieldInput, say: Say): ControlRow[] {
   const { field, id } = input
   const { shape } = field
   const back = button(id('done'), say('orders.done'))
@@ -90,9 +90,13 @@ const asking = ({ field, left, limits, empty, id }: FieldInput, say: Say) =>
     ? [button(id('leave'), leaving({ limits, empty }, say))]
     : []
 
-function entriesOf({ field, draft, left, limits, empty, labels, id, typed, also = [] }: FieldInput, say: Say): Row[] {
+function entriesOf(
+  { field, draft, left, limits, empty, labels, id, typed, also = [] }: FieldInput,
+  say: Say,
+): ControlRow[] {
   const { shape, optional } = field
-  const asked: Choice[] = optional === true ? [{ value: ASK, label: leaving({ limits, empty }, say), taken: left }] : []
+  const asked: MenuEntry[] =
+    optional === true ? [{ value: ASK, label: leaving({ limits, empty }, say), taken: left }] : []
   const ask = [...asked, ...also]
   const room = MOST.options - ask.length
   if (shape.type === 'number') {

@@ -7,7 +7,7 @@ import type { GameEvent, Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { inWords, mannerFor } from '../cards/card-clicks.ts'
-import type { Manner } from '../cards/card-panel.ts'
+import type { CardManner } from '../cards/card-panel.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -79,7 +79,7 @@ async function inputFor(
   matchId: string,
   person: string,
   language: Language,
-  manner: Manner,
+  manner: CardManner,
 ): Promise<HelpInput | null> {
   const real = await app.matches.sight(matchId, person)
   if (real === null) return null
@@ -90,7 +90,11 @@ async function inputFor(
 }
 
 /** The card as it was opened from a match; null if it is not there (any more). */
-export async function cardThere(app: App, { person, language }: IncomingClick, manner: Manner): Promise<Body | null> {
+export async function cardThere(
+  app: App,
+  { person, language }: IncomingClick,
+  manner: CardManner,
+): Promise<Body | null> {
   const { from } = manner
   if (from === undefined) return null
   const input = await inputFor(app, from.matchId, person, language, manner)

@@ -9,18 +9,18 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { draftOf } from '../../matches/draft.ts'
 import { startChoose } from '../../matches/draft-start.ts'
-import { cardView, type Manner } from '../cards/card-panel.ts'
+import { type CardManner, cardView } from '../cards/card-panel.ts'
 import { detailsButton } from '../replay/replay-panel.ts'
 import { ruleById, ruleLabel } from '../rules/rule-panel.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
-  type Choice,
+  type ControlRow,
   container,
+  type MenuEntry,
+  type MessagePart,
   MOST,
-  type Part,
-  type Row,
   row,
   select,
   text,
@@ -39,7 +39,7 @@ export interface HelpInput {
   /** The name of each seat's person. */
   readonly names: Readonly<Record<Seat, string>>
   /** How cards are shown to this person. */
-  readonly manner: Manner
+  readonly manner: CardManner
 }
 
 /** The explanations to choose from: `help|match|<view>|…`; with `open` before the view in a separate message. */
@@ -64,7 +64,7 @@ export function helpRow(
   happened: readonly GameEvent[],
   voice: Voice,
   first: readonly ReturnType<typeof button>[] = [],
-): Row {
+): ControlRow {
   const say = speak(voice.language)
   const { help } = game
   const counted = help !== undefined && help.counts(seen(happened, sight), voice).length > 0
@@ -84,7 +84,7 @@ const seen = (events: readonly GameEvent[], { reader }: Sight) => events.map((ev
 
 /** Buttons from one explanation to the others, and to the panel. */
 /** The ways to other explanations and back; no row where there are none. */
-function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): Row[] {
+function ways({ game, sight }: HelpInput, here: HelpView | 'card', say: Say): ControlRow[] {
   const help = game.help !== undefined
   const views: readonly HelpView[] = [
     ...(here === 'card' ? [] : (['cards'] as const)),
@@ -111,10 +111,10 @@ const lineOf = ({ text: words, rules }: Explanation): string =>
   rules.length === 0 ? words : `${words} _(${rules.join(', ')})_`
 
 /** The rules that explanations rest on, to be opened beside them. */
-function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): Row[] {
+function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): ControlRow[] {
   const { app, game, language } = input
   const numbers = [...new Set(explanations.flatMap(({ rules }) => rules))]
-  const choices = numbers.flatMap((number): Choice[] => {
+  const choices = numbers.flatMap((number): MenuEntry[] => {
     const rule = ruleById(app.games, `${game.id}/${number}`)
     return rule === null ? [] : [{ value: rule.id, label: ruleLabel(rule, language, app.games) }]
   })
@@ -176,7 +176,7 @@ export function cardsView(input: HelpInput, events: readonly GameEvent[], page: 
   const faces = facesOf(input)
   const all = [...faces, ...toldOf(input, events, faces, say)]
   const choices = all.map(
-    ({ value, card, hint }): Choice => ({ value, label: cardName(game, card), hint: clip(hint, MOST.option) }),
+    ({ value, card, hint }): MenuEntry => ({ value, label: cardName(game, card), hint: clip(hint, MOST.option) }),
   )
   const selects = pagedSelects(
     { choices, placeholder: say('help.cards.pick'), page, id: (...action) => helpId(sight, ...action), verb: 'pick' },
@@ -271,7 +271,7 @@ export function whyView(input: HelpInput): Body {
     ({ label, ...why }) => `- **${literal(label)}**${language === 'fr' ? '\u00a0' : ''}: ${lineOf(why)}`,
   )
   const faces = new Set(facesOf(input).map(({ value }) => value))
-  const choices = all.flatMap((one): Choice[] => {
+  const choices = all.flatMap((one): MenuEntry[] => {
     const value = `f ${one.id}`
     if (!faces.has(value)) return []
     const { label, text: why } = help!.missing(one, sight.view, plain)
@@ -289,10 +289,10 @@ function explanationView(
   view: HelpView,
   said: readonly Explanation[],
   lines: readonly string[],
-  controls: readonly Row[],
+  controls: readonly ControlRow[],
 ): Body {
   const say = speak(input.language)
-  const parts: Part[] = [
+  const parts: MessagePart[] = [
     container([
       text(firstLines([`### ${say(`help.${view}.title`)}`, ...lines], MOST_WORDS)),
       ...controls,

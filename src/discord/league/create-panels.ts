@@ -10,7 +10,7 @@ import { dateWords } from '../../time/date-words.ts'
 import type { App } from '../shell/app.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import type { Body } from '../shell/components.ts'
-import type { Field, Form } from '../shell/forms.ts'
+import type { Form, FormField } from '../shell/forms.ts'
 import { literal } from '../shell/text-limits.ts'
 import { ruleRows } from './league-facts-panels.ts'
 import { moreOf } from './league-more.ts'
@@ -140,7 +140,7 @@ export function nameForm(
   const chosen = start.startsAt !== null && times.includes(start.startsAt) ? start.startsAt : (times[4] ?? times[0])
   const date = (at: number) => dateWords(DateTime.fromMillis(at, { zone }), 'ccc d LLL, HH:mm', language)
   const city = (zone.split('/').at(-1) ?? zone).replace(/_/g, ' ')
-  const fields: Field[] = [
+  const fields: FormField[] = [
     {
       id: 'name',
       type: 'line',

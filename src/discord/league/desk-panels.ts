@@ -10,7 +10,7 @@ import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, type Row, row } from '../shell/components.ts'
+import { type Body, type ControlRow, row } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
@@ -342,7 +342,7 @@ export async function hostPanel(app: App, view: LeagueView, note?: string): Prom
   })
 }
 
-function rolePick(customId: string, placeholder: string, chosen: string | null): Row {
+function rolePick(customId: string, placeholder: string, chosen: string | null): ControlRow {
   const part: APIRoleSelectComponent = {
     type: ComponentType.RoleSelect,
     custom_id: customId,
@@ -357,7 +357,7 @@ function rolePick(customId: string, placeholder: string, chosen: string | null):
 /** The most organisers of a league. */
 const MOST_ORGANISERS = 10
 
-function peoplePick(customId: string, placeholder: string, chosen: readonly string[]): Row {
+function peoplePick(customId: string, placeholder: string, chosen: readonly string[]): ControlRow {
   const part: APIUserSelectComponent = {
     type: ComponentType.UserSelect,
     custom_id: customId,

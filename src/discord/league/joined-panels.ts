@@ -6,7 +6,7 @@ import type { Person } from '../../people/person.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { refusalText } from '../shell/app.ts'
-import type { Body, Choice, Row } from '../shell/components.ts'
+import type { Body, ControlRow, MenuEntry } from '../shell/components.ts'
 import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { dayTime, type LeagueView, ordinal, stamp } from './league-view.ts'
@@ -151,12 +151,12 @@ function deckSelect(
   seat: Seat,
   ids: readonly string[],
   at: number,
-): Row[] {
+): ControlRow[] {
   const { say, game, language } = view
   const some = offers.filter((offer) => offer.seat === seat)
   if (some.length === 0) return []
   const sorted = [...some].sort((one, other) => one.faults.length - other.faults.length)
-  const choices = sorted.map((offer): Choice => {
+  const choices = sorted.map((offer): MenuEntry => {
     const [fault] = offer.faults
     return {
       value: offer.id,

@@ -10,7 +10,7 @@ import { mannerOf, NEAR_MS } from '../../people/manner.ts'
 import { LEAGUES, type StandingCall } from '../../people/person.ts'
 import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices/other-news.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, type Part, row, text } from '../shell/components.ts'
+import { type Body, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
@@ -246,7 +246,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   }
 
   /** The last lines as parts below a call. A call has controls of its own: the lines need none. */
-  async #below(person: PersonId, lines: readonly LeagueLine[]): Promise<readonly Part[]> {
+  async #below(person: PersonId, lines: readonly LeagueLine[]): Promise<readonly MessagePart[]> {
     const language = await this.#app.people.language(person, 'en')
     const words: string[] = []
     for (const line of lines.filter((one) => isNews(one, lines)).slice(-MOST_BELOW)) {

@@ -8,14 +8,14 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   type BodyFile,
+  type ButtonLook,
   button,
-  type Choice,
+  type ControlRow,
   file,
-  type Look,
+  type MenuEntry,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
-  type Row,
   row,
   select,
   text,
@@ -55,7 +55,7 @@ export interface PanelParts {
   readonly lines?: readonly string[]
   readonly question?: string
   readonly line?: string
-  readonly selects?: readonly Row[]
+  readonly selects?: readonly ControlRow[]
   readonly buttons?: readonly APIButtonComponentWithCustomId[]
   readonly more?: readonly MoreEntry[]
   readonly files?: readonly BodyFile[]
@@ -108,7 +108,7 @@ export async function leaguePanel(
   const head = [...(note === undefined ? [] : [`-# ${note}`]), ...(news === undefined ? [] : [news])]
   const below = [...(question === undefined ? [] : [`### ${question}`]), ...(line === undefined ? [] : [`-# ${line}`])]
   const shown: BodyFile[] = drawn === null ? [] : [{ name: drawn.name, data: drawn.png, alt: drawn.alt, lasting: true }]
-  const components: Part[] = [
+  const components: MessagePart[] = [
     ...(head.length === 0 ? [] : [text(head.join('\n'))]),
     ...shown.map(picture),
     ...(drawn === null && blocks.length > 0
@@ -127,10 +127,10 @@ export async function leaguePanel(
 /** Clients keep the old tick of a menu whose id stays the same. */
 const markOf = ({ now }: Pick<PanelView, 'now'>): string => now.getTime().toString(36)
 
-function moreRow(view: PanelView, entries: readonly MoreEntry[]): Row[] {
+function moreRow(view: PanelView, entries: readonly MoreEntry[]): ControlRow[] {
   const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
   if (fitting.length === 0) return []
-  const choices = fitting.map(({ id, label, hint }): Choice => ({ value: id, label: clipWords(label, LABEL), hint }))
+  const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
   return [select(customId(MENU, 'more', markOf(view)), view.say('league.more'), distinctLabels(choices))]
 }
 
@@ -143,10 +143,10 @@ export function menu(
   name: string,
   placeholder: string,
   entries: readonly MoreEntry[],
-): Row[] {
+): ControlRow[] {
   const fitting = entries.filter(({ id }) => id.length <= MOST.option).slice(0, MOST.options)
   if (fitting.length === 0) return []
-  const choices = fitting.map(({ id, label, hint }): Choice => ({ value: id, label: clipWords(label, LABEL), hint }))
+  const choices = fitting.map(({ id, label, hint }): MenuEntry => ({ value: id, label: clipWords(label, LABEL), hint }))
   return [select(customId(MENU, name, markOf(view)), clipWords(placeholder, LABEL), distinctLabels(choices))]
 }
 
@@ -155,9 +155,9 @@ export const pick = (
   view: Pick<LeagueView, 'now'>,
   id: string,
   placeholder: string,
-  choices: readonly Choice[],
+  choices: readonly MenuEntry[],
   limits?: { readonly min: number; readonly max: number },
-): Row => {
+): ControlRow => {
   const short = choices.slice(0, MOST.options).map((one) => ({ ...one, label: clipWords(one.label, LABEL) }))
   return select(`${id}|${markOf(view)}`, clipWords(placeholder, LABEL), distinctLabels(short), limits)
 }
@@ -166,7 +166,7 @@ export const pick = (
 export const press = (
   id: string,
   label: string,
-  look: Look = 'plain',
+  look: ButtonLook = 'plain',
   otherwise?: string,
 ): APIButtonComponentWithCustomId =>
   button(id, label.length <= LABEL ? label : (otherwise ?? shortLabel(label, LABEL)).slice(0, LABEL), look)

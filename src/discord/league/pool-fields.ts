@@ -1,5 +1,5 @@
 /** The pool of a league as a setting: its words, as they can be typed again, and the dates that it needs. Pure. */
-import type { Counted, Json, Language, PoolRecipe } from '../../contract/index.ts'
+import type { Json, Language, PoolRecipe, ProductCount } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { ThemePick } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
@@ -59,7 +59,8 @@ export function withFormat(settings: LeagueSettings, game: AnyGame, format: stri
   return { ...settings, format, pool: next === null ? null : { ...next, shared, buildHours } }
 }
 
-const productsIn = (some: readonly Counted[]): string => [...new Set(some.map(({ product }) => product))].sort().join()
+const productsIn = (some: readonly ProductCount[]): string =>
+  [...new Set(some.map(({ product }) => product))].sort().join()
 
 // ---------------------------------------------------------------- words
 
@@ -116,7 +117,7 @@ function readPool(typed: string, game: AnyGame, format: string, language: Langua
 }
 
 interface Typed {
-  readonly packs: readonly Counted[]
+  readonly packs: readonly ProductCount[]
   readonly cards: number
   readonly sets: readonly string[] | null
   readonly theme: readonly ThemePick[]
@@ -124,7 +125,7 @@ interface Typed {
 
 function readPacks(text: string, { products }: AnyGame): Typed | null {
   const parts = text.split(/[,;+\n]/).map((part) => part.trim())
-  const packs = parts.map((part): Counted | null => {
+  const packs = parts.map((part): ProductCount | null => {
     const [, before, name = '', behind] =
       /^(?:(\d{1,2})\s*(?:x|×)?\s+)?(.+?)(?:\s+(?:x|×)?\s*(\d{1,2}))?$/i.exec(part) ?? []
     const known = products?.packs.find(({ id, name: names }) =>
@@ -133,7 +134,7 @@ function readPacks(text: string, { products }: AnyGame): Typed | null {
     const count = Number(before ?? behind ?? 1)
     return known === undefined || count < 1 ? null : { product: known.id, count }
   })
-  return packs.includes(null) ? null : { packs: packs as readonly Counted[], cards: 0, sets: null, theme: [] }
+  return packs.includes(null) ? null : { packs: packs as readonly ProductCount[], cards: 0, sets: null, theme: [] }
 }
 
 function readCube([, cards, sets = '', search = '']: RegExpExecArray, game: AnyGame, language: Language): Typed | null {

@@ -8,10 +8,10 @@ import type { App } from '../shell/app.ts'
 import {
   type Body,
   type BodyFile,
-  type Choice,
   file,
+  type MenuEntry,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
   select,
   text,
@@ -139,7 +139,7 @@ export async function poolPanel(
 
 /** The picture stands below the headline. */
 function withPicture(body: Body, sheet: BodyFile): Body {
-  const [first, ...rest] = body.components as readonly [Part, ...Part[]]
+  const [first, ...rest] = body.components as readonly [MessagePart, ...MessagePart[]]
   return { ...body, components: [first, picture(sheet), ...rest], files: [sheet, ...(body.files ?? [])] }
 }
 
@@ -197,7 +197,7 @@ const traits = (view: LeagueView, { card, rarity }: Held): string =>
     typeName(view.game, card.type, view.language),
   ].join(' · ')
 
-const cardChoice = (view: LeagueView, held: Held): Choice => ({
+const cardChoice = (view: LeagueView, held: Held): MenuEntry => ({
   value: `${view.game.id}/${held.card.id}`,
   label: clipWords(`${held.count} × ${held.card.name}`, PANEL_LABEL),
   hint: `${traits(view, held)} · ${held.card.id}`,
@@ -231,7 +231,9 @@ export function poolFile(view: LeagueView, { pool }: SeenPool): Body {
 export function allPoolsPanel(app: App, view: LeagueView, wanted: number): Promise<Body> {
   const { say, league } = view
   const holders = league.players.filter((player) => (league.pools ?? []).includes(player.id))
-  const choices = holders.map((player): Choice => ({ value: player.id, label: view.names.get(player.id) ?? player.id }))
+  const choices = holders.map(
+    (player): MenuEntry => ({ value: player.id, label: view.names.get(player.id) ?? player.id }),
+  )
   const pages = Math.max(1, Math.ceil(choices.length / MOST.options))
   const page = Math.min(wanted, pages - 1)
   const here = choices.slice(page * MOST.options, (page + 1) * MOST.options)

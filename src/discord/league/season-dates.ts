@@ -4,7 +4,7 @@ import { opponentIn, recordsOf } from '../../leagues/record.ts'
 import { type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
-import type { Body, BodyFile, Choice } from '../shell/components.ts'
+import type { Body, BodyFile, MenuEntry } from '../shell/components.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { day, type LeagueView, nameOf } from './league-view.ts'
@@ -64,7 +64,7 @@ export function datesPanel(app: App, view: LeagueView, note?: string): Promise<B
   const open =
     player === undefined || player.status === 'out' ? [] : all.filter(({ number, begun }) => !begun && number > now)
   const choices = open.map(
-    ({ number, startsAt, endsAt }): Choice => ({
+    ({ number, startsAt, endsAt }): MenuEntry => ({
       value: String(number),
       label: say('league.dates.round', { round: number }),
       hint: `${day(view, startsAt)} – ${day(view, endsAt)}`,

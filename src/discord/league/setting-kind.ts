@@ -1,6 +1,6 @@
 /** The shape of a setting of a league: its value in words, its field, and the change that a filled-in value makes. */
 import type { LeagueSettings } from '../../leagues/league.ts'
-import type { Choice } from '../shell/components.ts'
+import type { MenuEntry } from '../shell/components.ts'
 import type { LeagueView } from './league-view.ts'
 
 /** A setting: its value in words, its field, and what a filled-in value changes; null: the value can't be read. */
@@ -9,7 +9,7 @@ export interface SettingChange {
   readonly now: (view: LeagueView) => string
   /** Typed, with at most so many letters; absent: picked among choices. */
   readonly typed?: number
-  readonly choices?: (view: LeagueView) => readonly Choice[]
+  readonly choices?: (view: LeagueView) => readonly MenuEntry[]
   readonly take: (view: LeagueView, value: string) => LeagueSettings | null
 }
 
@@ -41,8 +41,10 @@ export type ChangeId =
   | 'buildHours'
 
 /** Returns choices, of which one is taken. */
-export const choices = (some: readonly (readonly [value: string, label: string])[], taken: string): readonly Choice[] =>
-  some.map(([value, label]) => ({ value, label, taken: value === taken }))
+export const choices = (
+  some: readonly (readonly [value: string, label: string])[],
+  taken: string,
+): readonly MenuEntry[] => some.map(([value, label]) => ({ value, label, taken: value === taken }))
 
 /** Returns numbers as choices. */
 export const numbers = (some: readonly number[]) => some.map((one) => [String(one), String(one)] as const)

@@ -5,7 +5,7 @@ import { crossTable } from '../../leagues/standings/cross-table.ts'
 import { compareRows, type RowComparison } from '../../leagues/standings/explanations.ts'
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import { type TableRow, tableOf } from '../../leagues/standings/league-table.ts'
-import type { Sum } from '../../leagues/standings/tie-breaks.ts'
+import type { SummedValue } from '../../leagues/standings/tie-breaks.ts'
 import type {
   CompareBlock,
   CrossBlock,
@@ -319,11 +319,11 @@ export function crossBlocks(view: LeagueView, group: number | null): readonly Le
 const SHARES: readonly string[] = ['opponents']
 const MOST_PARTS = 4
 
-const shownSum = ({ value }: Pick<Sum, 'value'>, criterion: string, view: LeagueView): string =>
+const shownSum = ({ value }: Pick<SummedValue, 'value'>, criterion: string, view: LeagueView): string =>
   SHARES.includes(criterion) ? percentIn(value, view.language) : numberIn(value, view.language, 2)
 
 /** A comparison with its picture. */
-export interface Compared {
+export interface ComparedRows {
   readonly comparison: RowComparison
   readonly blocks: readonly LeagueBlock[]
 }
@@ -334,13 +334,13 @@ const footOf = ({ above, below }: RowComparison['numbers'][number]) => {
 }
 
 /** Returns why one of two players stands above the other player; null if one of them is not in the table. */
-export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId): Compared | null {
+export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId): ComparedRows | null {
   const { league, say, language } = view
   const comparison = compareRows(league, one, other)
   if (comparison === null) return null
   const { above, below, decides, numbers } = comparison
   const last = numbers.find(({ criterion }) => criterion === decides) ?? null
-  const part = (sum: Sum | undefined, at: number): readonly [string, string] => {
+  const part = (sum: SummedValue | undefined, at: number): readonly [string, string] => {
     const given = sum?.parts[at]
     if (given === undefined || last === null) return ['', '']
     const name = given.opponent === null ? say('league.mark.bye') : nameOf(view, given.opponent)

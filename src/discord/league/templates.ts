@@ -155,7 +155,7 @@ export const templateOf = (id: string | undefined): { readonly id: TemplateId } 
 }
 
 /** The values that an organiser has filled in. */
-export interface Filled {
+export interface FilledTemplate {
   readonly name: string
   readonly startsAt: number
   readonly days: number
@@ -172,7 +172,7 @@ const SIGN_UP_ENDS_MS = 2 * DAY_MS
 /** Returns the settings of a new league. */
 export function settingsFrom(
   template: TemplateId,
-  filled: Filled,
+  filled: FilledTemplate,
   { game, zone }: { readonly game: AnyGame; readonly zone: string },
 ): LeagueSettings {
   const { form, games, players, clock, decks, rated, small, pool } = templateOf(template)

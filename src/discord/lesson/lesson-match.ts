@@ -2,17 +2,17 @@
 import { type GameEvent, isRefusal, type Language, type LessonFacts, seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import {
+  type ChannelPlace,
   type Denied,
   lessonDeck,
   type MatchRecord,
   type PersonId,
-  type Place,
   PRACTICE,
   type Sight,
 } from '../../matches/api.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
-import { type LessonBeside, lessonBeside, type Offered } from './lesson-panel.ts'
+import { type LessonBeside, lessonBeside, type OfferedLesson } from './lesson-panel.ts'
 
 /** The name of the draft that holds the learner's reading settings. */
 const ABOUT = 'lesson'
@@ -90,7 +90,7 @@ export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
 }
 
 /** The first games that a person may play, each with its running match if there is one. */
-export async function lessonsFor(app: App, person: PersonId): Promise<readonly Offered[]> {
+export async function lessonsFor(app: App, person: PersonId): Promise<readonly OfferedLesson[]> {
   const running = await app.matches.of(person)
   return Object.values(app.games)
     .filter(({ lesson }) => lesson !== undefined)
@@ -105,7 +105,7 @@ export async function beginLesson(
   app: App,
   { lesson, id: gameId }: AnyGame,
   person: PersonId,
-  place: Place,
+  place: ChannelPlace,
   interaction: string,
 ): Promise<string | Denied> {
   if (lesson === undefined) return { refused: 'challenge.game', values: { game: gameId } }

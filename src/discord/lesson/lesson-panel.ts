@@ -2,7 +2,7 @@
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type Body, button, type Part, type Row, row, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords } from '../shell/text-limits.ts'
 
@@ -10,14 +10,14 @@ import { clipWords } from '../shell/text-limits.ts'
 const ROOM = 600
 
 /** A first game that a person may begin or continue. */
-export interface Offered {
+export interface OfferedLesson {
   readonly game: AnyGame
   /** The id of the running match. */
   readonly matchId: string | null
 }
 
 /** The button of the first game. */
-export function lessonIntro(offered: readonly Offered[], language: Language): Body {
+export function lessonIntro(offered: readonly OfferedLesson[], language: Language): Body {
   const say = speak(language)
   if (offered.length === 0) return { components: [text(say('learn.none'))] }
   const several = offered.length > 1
@@ -43,7 +43,7 @@ export function lessonIntro(offered: readonly Offered[], language: Language): Bo
 }
 
 /** The line that offers it to a newcomer. */
-export function lessonOffer(game: AnyGame, language: Language): Part[] {
+export function lessonOffer(game: AnyGame, language: Language): MessagePart[] {
   const say = speak(language)
   const begin = button(customId('learn', 'begin', game.id), say('learn.offer.yes'), 'main')
   return [text(say('learn.offer', { game: game.words.title(language) })), row(begin)]
@@ -66,11 +66,11 @@ export interface LessonInput {
 /** The part of the first game on a panel. */
 export interface LessonBeside {
   /** The explanation, above the question. */
-  readonly words: readonly Part[]
+  readonly words: readonly MessagePart[]
   /** Opens the next page, on the last one the rule, or the explanations that were hidden; null if there are none. */
   readonly button: ReturnType<typeof button> | null
   /** The ways on after the game, below everything else. */
-  readonly after: readonly Part[]
+  readonly after: readonly MessagePart[]
 }
 
 /** Returns the part of the first game on a panel: its explanation, and the clicks that belong to it. */
@@ -95,7 +95,7 @@ export function lessonBeside(input: LessonInput): LessonBeside {
 }
 
 /** Returns the same as parts of a message, one below the other. */
-export function lessonParts({ words, button: one, after }: LessonBeside): Part[] {
+export function lessonParts({ words, button: one, after }: LessonBeside): MessagePart[] {
   return [...words, ...(one === null ? [] : [row(one)]), ...after]
 }
 
@@ -103,7 +103,7 @@ const ruleButton = ({ game, matchId, seat, language }: LessonInput, number: stri
   button(customId('learn', 'rule', `${game.id}/${number}`, matchId, seat), speak(language)('learn.rule'))
 
 /** The button below a rule that hides the explanations from now on. */
-export const hideRow = (matchId: string, seat: Seat, language: Language): Row =>
+export const hideRow = (matchId: string, seat: Seat, language: Language): ControlRow =>
   row(button(customId('learn', 'hide', matchId, seat), speak(language)('learn.quiet')))
 
 /** The message in the place of a rule once the explanations are hidden. */
@@ -115,7 +115,7 @@ export const hiddenBody = (matchId: string, seat: Seat, language: Language): Bod
 })
 
 /** Suggestions for the time after the first game. */
-function whatNext({ game, language }: LessonInput): Part[] {
+function whatNext({ game, language }: LessonInput): MessagePart[] {
   const say = speak(language)
   return [
     text(`-# ${say('learn.more')}`),

@@ -5,7 +5,16 @@
  */
 import { type Scene, seenBy } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { type Body, type BodyFile, button, type Part, picture, type Row, row, text } from '../shell/components.ts'
+import {
+  type Body,
+  type BodyFile,
+  button,
+  type ControlRow,
+  type MessagePart,
+  picture,
+  row,
+  text,
+} from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, relative } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
@@ -41,8 +50,8 @@ export function laidPanel(input: PanelInput): LaidPanel {
   const menu = moreRow(input, middle.entries, say)
   // An explanation says what has happened where that matters to a learner.
   const explains = (lesson?.words.length ?? 0) > 0 && input.word === undefined && input.done === undefined
-  const above: Part[] = explains && input.lead === undefined ? [] : newsOf(input).map(text)
-  const below: Part[] = [
+  const above: MessagePart[] = explains && input.lead === undefined ? [] : newsOf(input).map(text)
+  const below: MessagePart[] = [
     ...(lesson?.words ?? []),
     text(clipWords(lines.join('\n'), ROOM.question)),
     ...middle.controls,
@@ -54,7 +63,11 @@ export function laidPanel(input: PanelInput): LaidPanel {
 }
 
 /** Returns a panel of parts above and below its picture. */
-export const aroundPicture = (above: readonly Part[], scene: () => Scene, below: readonly Part[]): LaidPanel => ({
+export const aroundPicture = (
+  above: readonly MessagePart[],
+  scene: () => Scene,
+  below: readonly MessagePart[],
+): LaidPanel => ({
   scene,
   room: pictureRoom([...above, ...below]),
   body: (pictures, words) => {
@@ -73,7 +86,7 @@ function tableOf(input: PanelInput): Scene {
 }
 
 /** A question before a great loss has no menu: only the two ways. */
-const isFinalConfirmation = ({ components }: Row): boolean =>
+const isFinalConfirmation = ({ components }: ControlRow): boolean =>
   components.length === 2 && components.some((one) => 'style' in one && one.style === 4)
 
 // ---------------------------------------------------------------- above the question

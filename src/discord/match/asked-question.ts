@@ -1,7 +1,7 @@
 /** The middle of a panel whose game asks its questions itself. Pure. */
 import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
-import { type Row, row } from '../shell/components.ts'
+import { type ControlRow, row } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
 import { buttonRows } from '../table/phone-room.ts'
 import { begunOf } from './begun.ts'
@@ -9,7 +9,15 @@ import { laneRow } from './lanes.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { type PanelInput, voices } from './panel-input.ts'
-import { actionButtons, actionEntries, decisionId, listRow, MOST_BUTTONS, type Place, sureRow } from './question.ts'
+import {
+  actionButtons,
+  actionEntries,
+  decisionId,
+  listRow,
+  MOST_BUTTONS,
+  type QuestionPlace,
+  sureRow,
+} from './question.ts'
 import { undoButtons, undoId } from './sitting-lines.ts'
 import { sureScene } from './sure-scene.ts'
 
@@ -39,7 +47,7 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
   const { sight, draft = {}, mark = '' } = input
   const { begun, question } = questionOf(input, decision)
   if (question === undefined) throw new Error(`The game ${input.game.id} has no panels.`)
-  const place: Place = { sight, decision, suggested: begun.suggested, page: draft.page ?? 0, mark }
+  const place: QuestionPlace = { sight, decision, suggested: begun.suggested, page: draft.page ?? 0, mark }
   const sure = [...question.actions, ...question.more].find(({ id }) => id === input.sure)
   if (sure?.sure !== undefined) {
     const { question: title, cost } = sure.sure
@@ -104,11 +112,11 @@ function belowLine(
 /** The list of the question; of a plan the moves of its cards, from the order that has begun. */
 function chooser(
   input: PanelInput,
-  place: Place,
+  place: QuestionPlace,
   question: PanelQuestion,
   arrange: readonly string[],
   say: Say,
-): Row[] {
+): ControlRow[] {
   const { decision } = place
   const { shape } = decision
   if (shape.type !== 'arrange') return listRow(place, question.list, say)

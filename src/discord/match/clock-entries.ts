@@ -7,7 +7,7 @@ import { customId } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
 
 /** An entry of the menu: a click that may be made. */
-export interface Entry {
+export interface ClockEntry {
   readonly id: string
   readonly label: string
   readonly hint?: string | undefined
@@ -23,11 +23,11 @@ export const rivalCall = ({ calls, reader }: Sight): Sitting | undefined => call
 export const ownCall = ({ calls, reader }: Sight): Sitting | undefined => calls.find(({ seat }) => seat === reader)
 
 /** Returns the entries about the clock of a match that runs. */
-export function clockEntries(sight: Sight, name: string, say: Say): Entry[] {
+export function clockEntries(sight: Sight, name: string, say: Say): ClockEntry[] {
   const { clock, match } = sight
   const rival = rivalCall(sight)
   const { asked, by } = clock.standstill
-  const entry = (when: boolean, what: readonly string[], label: string): Entry[] =>
+  const entry = (when: boolean, what: readonly string[], label: string): ClockEntry[] =>
     when ? [{ id: clockId(sight, ...what), label }] : []
   const named = (key: 'more.time-up' | 'more.gift' | 'more.nudge') =>
     labelWith(name, (short) => say(key, { name: short }))
@@ -48,10 +48,10 @@ export function clockEntries(sight: Sight, name: string, say: Say): Entry[] {
 }
 
 /** The ways to resume a friendly match that is over by time-out. */
-export function againEntries(sight: Sight, say: Say): Entry[] {
+export function againEntries(sight: Sight, say: Say): ClockEntry[] {
   if (!mayResume({ record: sight.match })) return []
   const { asked } = sight.clock.standstill
-  const entry = (what: string, label: string): Entry => ({ id: clockId(sight, 'again', what), label })
+  const entry = (what: string, label: string): ClockEntry => ({ id: clockId(sight, 'again', what), label })
   if (asked === sight.reader) return []
   if (asked === null) return [entry('ask', say('more.again-ask'))]
   return [entry('agree', say('more.again-agree')), entry('refuse', say('more.again-refuse'))]

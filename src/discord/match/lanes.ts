@@ -4,7 +4,7 @@ import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf } from '../../matches/draft-start.ts'
 import { anchorsIn, END, fitsAt, groupsOf, hasAnchors, isAnchor, TO, waysOf } from '../editors/arrange.ts'
-import { type Choice, MOST, type Row, select } from '../shell/components.ts'
+import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
 import { distinctLabels, shortLabel } from '../shell/labels.ts'
 
 /** Everything from which the list of a plan is made. */
@@ -23,7 +23,7 @@ export interface LanesInput {
 const NAME = 20
 
 /** Returns the list of moves; none where nothing can be moved. */
-export function laneRow(input: LanesInput): Row[] {
+export function laneRow(input: LanesInput): ControlRow[] {
   const { shape, draft, id, say } = input
   const pieces = movable(input)
   const moves = pieces.flatMap((piece) => movesOf(input, piece))
@@ -47,7 +47,7 @@ function movable({ shape, draft: { arrange: present = [] } }: LanesInput): strin
   return [...(anchors.length < 2 ? [] : anchors), ...loose.flatMap((one) => waysOf(shape, one))]
 }
 
-function movesOf(input: LanesInput, piece: string): Choice[] {
+function movesOf(input: LanesInput, piece: string): MenuEntry[] {
   const { shape, draft, say } = input
   const { arrange: present = [] } = draft
   const groups = groupsOf(shape, present)

@@ -4,7 +4,7 @@ import { LIVE, type LiveState, liveStateOf } from '../../matches/live.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
-import type { Entry } from './clock-entries.ts'
+import type { ClockEntry } from './clock-entries.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
 type Buttons = readonly ReturnType<typeof button>[]
@@ -18,7 +18,7 @@ export interface LivePart {
   readonly endsAt: Date | null
   readonly buttons: Buttons
   /** The same clicks, where no button has room. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly ClockEntry[]
 }
 
 const NOTHING: LivePart = { state: 'off', lines: [], endsAt: null, buttons: [], entries: [] }

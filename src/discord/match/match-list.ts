@@ -10,7 +10,7 @@ import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { countedLine, countedWords } from '../replay/corrected-words.ts'
 import { type App, gameOf, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { type Body, type Choice, MOST, select, text } from '../shell/components.ts'
+import { type Body, type MenuEntry, MOST, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { distinctLabels, labelWith } from '../shell/labels.ts'
 import { inPlace } from '../shell/requests.ts'
@@ -20,7 +20,7 @@ import { called } from '../table/player-names.ts'
 import { openPanel } from './panel-clicks.ts'
 
 interface Listed {
-  readonly choice: Choice
+  readonly choice: MenuEntry
   readonly line: string
 }
 

@@ -2,9 +2,9 @@
 import { seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import { PRACTICE, type Sight } from '../../matches/api.ts'
-import { type Choice, MOST, type Row, select } from '../shell/components.ts'
+import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
-import { againEntries, clockEntries, type Entry } from './clock-entries.ts'
+import { againEntries, type ClockEntry, clockEntries } from './clock-entries.ts'
 import type { PanelInput } from './panel-input.ts'
 import { voices } from './panel-input.ts'
 import { backId, isBackOpen } from './sitting-lines.ts'
@@ -13,19 +13,19 @@ import { backId, isBackOpen } from './sitting-lines.ts'
  * Returns the menu of a panel.
  * @param first variants of the answer, which stand above everything else
  */
-export function moreRow(input: PanelInput, first: readonly Entry[], say: Say): Row[] {
+export function moreRow(input: PanelInput, first: readonly ClockEntry[], say: Say): ControlRow[] {
   const entries = [...first, ...entriesOf(input, say)].filter(({ id }) => id.length <= MOST.option)
   if (entries.length === 0) return []
-  const choices = entries.slice(0, MOST.options).map(({ id, label, hint }): Choice => ({ value: id, label, hint }))
+  const choices = entries.slice(0, MOST.options).map(({ id, label, hint }): MenuEntry => ({ value: id, label, hint }))
   return [select(customId(MENU, input.mark ?? ''), say('more'), choices)]
 }
 
-function entriesOf(input: PanelInput, say: Say): Entry[] {
+function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
   const { game, sight, happened, lesson } = input
   const { id } = sight.match
   const over = sight.match.outcome !== null
   const help = (view: string) => customId('help', id, view, '0')
-  const entry = (when: boolean, at: string, label: string): Entry[] => (when ? [{ id: at, label }] : [])
+  const entry = (when: boolean, at: string, label: string): ClockEntry[] => (when ? [{ id: at, label }] : [])
   return [
     ...otherQuestions(input),
     ...entry(true, help('cards'), say('more.cards')),
@@ -56,7 +56,7 @@ function hasCounts(input: PanelInput): boolean {
 }
 
 /** The other questions that are open for this seat. */
-function otherQuestions(input: PanelInput): Entry[] {
+function otherQuestions(input: PanelInput): ClockEntry[] {
   const { game, sight, focus } = input
   const { plain } = voices(input)
   const shown = sight.decisions.find(({ id }) => id === focus) ?? sight.decisions[0]
@@ -69,14 +69,14 @@ function otherQuestions(input: PanelInput): Entry[] {
 }
 
 /** Returns the entries of the clock of a match that runs; for one that ended by time-out, the way to resume it. */
-export function clockPart(input: Pick<PanelInput, 'sight' | 'names' | 'lesson'>, say: Say): Entry[] {
+export function clockPart(input: Pick<PanelInput, 'sight' | 'names' | 'lesson'>, say: Say): ClockEntry[] {
   const { sight, names, lesson } = input
   if (lesson !== undefined || sight.reader === 'spectator') return []
   const name = Object.entries(names).find(([seat]) => seat !== sight.reader)?.[1] ?? ''
   return sight.match.outcome === null ? clockEntries(sight, name, say) : againEntries(sight, say)
 }
 
-function takeBackEntries(sight: Sight, say: Say): Entry[] {
+function takeBackEntries(sight: Sight, say: Say): ClockEntry[] {
   const { takeBack } = sight
   if (takeBack === null || !isBackOpen(sight)) return []
   return [{ id: backId(sight, 'ask', takeBack.move), label: say('back.ask') }]

@@ -6,7 +6,7 @@ import { type Decision, type OrderOffer, type StandingOrder, WAITING } from '../
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { defaultOf } from '../editors/order-draft.ts'
-import { button, type Row, row } from '../shell/components.ts'
+import { button, type ControlRow, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { type PanelInput, voices } from './panel-input.ts'
@@ -14,7 +14,7 @@ import { type PanelInput, voices } from './panel-input.ts'
 /** The part of a panel's input from which its orders are told. */
 export type OrdersInput = Pick<PanelInput, 'game' | 'sight' | 'language' | 'names'>
 /** The kind and the key that name an order. */
-export type Named = Pick<OrderOffer, 'kind' | 'key'>
+export type NamedOrder = Pick<OrderOffer, 'kind' | 'key'>
 type OrderWords = ReturnType<PanelInput['game']['words']['order']>
 
 /** So many orders are offered beside a question, and so many changed ones are told there. */
@@ -24,10 +24,10 @@ const ROOM = { standing: 300, offered: 350, glance: 120, changed: 500 }
 const MOST_SENTENCE = 400
 
 /** Whether two orders (or offers) are of one kind and key. */
-const isSame = (one: Named, other: Named): boolean => one.kind === other.kind && one.key === other.key
+const isSame = (one: NamedOrder, other: NamedOrder): boolean => one.kind === other.kind && one.key === other.key
 
 /** The order that stands where this one is offered. */
-export const laidOf = ({ orders }: Sight, offer: Named): StandingOrder | undefined =>
+export const laidOf = ({ orders }: Sight, offer: NamedOrder): StandingOrder | undefined =>
   orders.find((order) => isSame(order, offer))
 
 /** The custom id of an action on the panel of all orders. */
@@ -65,7 +65,7 @@ export function changedOrders(input: OrdersInput): ChangedOrder[] {
 }
 
 /** "Your order … will apply: keep or change", and a row for it. */
-function changedParts(input: OrdersInput): { lines: string[]; rows: Row[] } {
+function changedParts(input: OrdersInput): { lines: string[]; rows: ControlRow[] } {
   const { game, sight, language } = input
   const say = speak(language)
   const { spoken, plain } = voices(input)
@@ -143,7 +143,7 @@ function savesLine(input: OrdersInput, { saves: count = 0, together }: OrderOffe
 }
 
 /** One tap for what helps now, and the way to all of them. */
-function orderRows(input: OrdersInput, decision: Decision | undefined): Row[] {
+function orderRows(input: OrdersInput, decision: Decision | undefined): ControlRow[] {
   const { game, sight, language } = input
   if (sight.offers.length === 0) return []
   const { plain } = voices(input)
@@ -159,7 +159,10 @@ function orderRows(input: OrdersInput, decision: Decision | undefined): Row[] {
 }
 
 /** All that a panel says of orders beside its question: what has changed, what helps now, what stands. */
-export function ordersBeside(input: OrdersInput, decision: Decision | undefined): { lines: string[]; rows: Row[] } {
+export function ordersBeside(
+  input: OrdersInput,
+  decision: Decision | undefined,
+): { lines: string[]; rows: ControlRow[] } {
   if (input.sight.match.outcome !== null) return { lines: [], rows: [] }
   const changed = changedParts(input)
   return {

@@ -6,7 +6,7 @@ import type { Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
 import type { LessonBeside } from '../lesson/lesson-panel.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
-import type { BodyFile, Part, Row } from '../shell/components.ts'
+import type { BodyFile, ControlRow, MessagePart } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** The controls of a match that is over. */
@@ -14,7 +14,7 @@ export interface Ended {
   /** Below the result: where hands and decks can be seen; null: they stay secret. */
   readonly line: string | null
   /** At most three buttons. */
-  readonly buttons: Row
+  readonly buttons: ControlRow
   /** Variants for the menu: custom ids with their labels. */
   readonly entries: readonly { readonly id: string; readonly label: string }[]
 }
@@ -56,7 +56,7 @@ export interface PanelInput {
   /** Its message can't be changed much longer. */
   readonly expires?: boolean
   /** Parts below everything else, for which the picture leaves room. */
-  readonly foot?: readonly Part[]
+  readonly foot?: readonly MessagePart[]
   /** Differs from edit to edit, so that clients forget what was ticked in a list. */
   readonly mark?: string
 }

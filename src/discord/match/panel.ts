@@ -16,11 +16,11 @@ import { lessonParts } from '../lesson/lesson-panel.ts'
 import {
   type Body,
   button,
+  type ControlRow,
   countOf,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
-  type Row,
   row,
   rows,
   select,
@@ -77,7 +77,7 @@ export function renderPanel(input: PanelInput): Body {
   const lead = input.lead ?? ''
   const happened = happenedLines(input, say, left - table.length - lead.length)
   const above = [lead, ...happened, table].filter((part) => part !== '')
-  const parts: Part[] = [...above.map(text), ...pictures.map(picture)]
+  const parts: MessagePart[] = [...above.map(text), ...pictures.map(picture)]
   parts.push(separator(), ...lesson, ...below.map(text))
   for (const control of [
     ...controls,
@@ -92,19 +92,19 @@ export function renderPanel(input: PanelInput): Body {
 }
 
 /** A call has this button: it holds the name of the notice, by which the message is found again. */
-function refreshRow({ lead, mark = '', sight }: PanelInput, say: Say): Row[] {
+function refreshRow({ lead, mark = '', sight }: PanelInput, say: Say): ControlRow[] {
   const id = customId('open', sight.match.id, sight.reader, mark)
   return lead === undefined ? [] : [row(button(id, say('panel.refresh')))]
 }
 
 /** The menu of the clock; games with a menu of their own have its entries there. */
-function clockRow(input: PanelInput, say: Say): Row[] {
+function clockRow(input: PanelInput, say: Say): ControlRow[] {
   const choices = clockPart(input, say).map(({ id, label }) => ({ value: id, label }))
   return choices.length === 0 ? [] : [select(customId(MENU, input.mark ?? ''), say('more.clock'), choices)]
 }
 
 /** The buttons of a live session. */
-function liveRow({ buttons, entries }: LivePart): Row[] {
+function liveRow({ buttons, entries }: LivePart): ControlRow[] {
   const all = buttons.length > 0 ? buttons : entries.map(({ id, label }) => button(id, label))
   return all.length === 0 ? [] : [row(...all)]
 }
@@ -122,13 +122,14 @@ const lengthOf = (parts: readonly string[]): number => parts.reduce((sum, part) 
 const asFit = (parts: readonly string[], room: number): string[] =>
   parts.filter((_, at) => lengthOf(parts.slice(0, at + 1)) <= room)
 
-const wordsOf = (parts: readonly Part[]): string[] => parts.flatMap((part) => ('content' in part ? [part.content] : []))
+const wordsOf = (parts: readonly MessagePart[]): string[] =>
+  parts.flatMap((part) => ('content' in part ? [part.content] : []))
 
 const quoted = (line: string): string => `> ${line}`
 
 // ---------------------------------------------------------------- nothing asked
 
-function waiting(input: PanelInput, say: Say): { head: string; controls: Row[] } {
+function waiting(input: PanelInput, say: Say): { head: string; controls: ControlRow[] } {
   const { game, sight, ended } = input
   const { spoken } = voices(input)
   const { outcome, id } = sight.match
@@ -146,14 +147,14 @@ function waiting(input: PanelInput, say: Say): { head: string; controls: Row[] }
 }
 
 /** The variants of a rematch, in a menu. */
-function variants({ entries }: Ended, say: Say): Row[] {
+function variants({ entries }: Ended, say: Say): ControlRow[] {
   const choices = entries.map(({ id, label }) => ({ value: id, label }))
   return choices.length === 0 ? [] : [select(customId(MENU, ''), say('more'), choices)]
 }
 
 // ---------------------------------------------------------------- a decision
 
-function asking(input: PanelInput, decision: Decision, say: Say): { head: string; controls: Row[] } {
+function asking(input: PanelInput, decision: Decision, say: Say): { head: string; controls: ControlRow[] } {
   const { game, sight, language } = input
   const { spoken, plain } = voices(input)
   const aid = aidOf(input, decision)
@@ -235,7 +236,7 @@ function consequenceLines(exits: readonly Exit[], labels: DecisionWords, say: Sa
     .map((exit) => `-# ${say('exit.final', { exit: labels.exits[exit.id] ?? exit.id, what: what(exit) })}`)
 }
 
-function otherQuestions({ game, sight, ...rest }: PanelInput, shown: Decision, say: Say): Row[] {
+function otherQuestions({ game, sight, ...rest }: PanelInput, shown: Decision, say: Say): ControlRow[] {
   if (sight.decisions.length < 2) return []
   const { plain } = voices({ sight, ...rest })
   const choices = sight.decisions.slice(0, MOST.options).map((decision) => ({

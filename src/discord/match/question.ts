@@ -5,10 +5,10 @@
 import type { Decision, PanelAction, PanelList, PanelQuestion } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
-import { button, type Choice, MOST, type Row, row, select } from '../shell/components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { entryValue } from './begun.ts'
-import type { Entry } from './clock-entries.ts'
+import type { ClockEntry } from './clock-entries.ts'
 
 /** The most buttons of a panel. */
 export const MOST_BUTTONS = 3
@@ -16,7 +16,7 @@ export const MOST_BUTTONS = 3
 export const NEXT_PAGE = '$page'
 
 /** The panel to which the controls of a question belong. */
-export interface Place {
+export interface QuestionPlace {
   readonly sight: Sight
   readonly decision: Decision
   /** The question shows the game's proposal. */
@@ -34,11 +34,11 @@ export const decisionId = (
   ...action: readonly string[]
 ): string => customId('p', match.id, reader, decision, ...action)
 
-const idOf = ({ sight, decision }: Place, ...action: readonly string[]): string =>
+const idOf = ({ sight, decision }: QuestionPlace, ...action: readonly string[]): string =>
   decisionId(sight, decision.id, ...action)
 
 /** The custom id of an action: it answers, changes what is chosen, or asks first. */
-function actionId(place: Place, action: PanelAction): string {
+function actionId(place: QuestionPlace, action: PanelAction): string {
   if (action.sure !== undefined) return idOf(place, 'sure', action.id)
   return action.exit === undefined ? idOf(place, 'put', action.id) : answerId(place, action)
 }
@@ -47,32 +47,36 @@ function actionId(place: Place, action: PanelAction): string {
  * The custom id of an answer: `do|exit|next|how|value`. How it is made: `d` of the draft, `s` of the proposal, `c` of the
  * options in the value, `n` of the number in it.
  */
-function answerId(place: Place, { exit = '', next = '', choose, number }: PanelAction): string {
+function answerId(place: QuestionPlace, { exit = '', next = '', choose, number }: PanelAction): string {
   if (choose !== undefined) return idOf(place, 'do', exit, next, 'c', entryValue(choose))
   if (number !== undefined) return idOf(place, 'do', exit, next, 'n', String(number))
   return idOf(place, 'do', exit, next, place.suggested ? 's' : 'd')
 }
 
 /** The buttons of a question, at most so many: the ordinary answer first. */
-export function actionButtons(place: Place, { actions }: PanelQuestion, most: number): ReturnType<typeof button>[] {
+export function actionButtons(
+  place: QuestionPlace,
+  { actions }: PanelQuestion,
+  most: number,
+): ReturnType<typeof button>[] {
   return actions
     .slice(0, most)
     .map((action) => button(actionId(place, action), action.label, action.look, action.off === true))
 }
 
 /** The entries of a question for the menu: its actions from that one on, and its variants. */
-export const actionEntries = (place: Place, { actions, more }: PanelQuestion, from: number): Entry[] =>
+export const actionEntries = (place: QuestionPlace, { actions, more }: PanelQuestion, from: number): ClockEntry[] =>
   [...actions.slice(from), ...more]
     .filter(({ off }) => off !== true)
     .map((action) => ({ id: actionId(place, action), label: action.label }))
 
 /** The list of a question; none where nothing is to be chosen. */
-export function listRow(place: Place, list: PanelList | undefined, say: Say): Row[] {
+export function listRow(place: QuestionPlace, list: PanelList | undefined, say: Say): ControlRow[] {
   if (list === undefined || list.entries.length === 0) return []
   const { entries, placeholder, acts } = list
   const { shown, turns } = pageOf(list, place.page)
   const choices = shown.map(
-    ({ choose, label, hint, chosen }): Choice => ({
+    ({ choose, label, hint, chosen }): MenuEntry => ({
       value: entryValue(choose),
       label,
       hint,
@@ -97,7 +101,7 @@ export function pageOf({ entries }: PanelList, page: number) {
 }
 
 /** The row that asks whether a great loss is meant. */
-export function sureRow(place: Place, action: PanelAction): Row {
+export function sureRow(place: QuestionPlace, action: PanelAction): ControlRow {
   const { sight } = place
   const keep = customId('open', sight.match.id, sight.reader)
   const { sure } = action

@@ -5,7 +5,7 @@
 import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import type { Pending, PendingAnswer, Sight } from '../../matches/api.ts'
+import type { PendingAnswer, PendingAnswers, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -37,14 +37,15 @@ function linesOf(game: AnyGame, laid: PendingAnswer, voice: Voice, say: Say): st
 }
 
 /** The custom id of the click that undoes the last answer. */
-export const undoId = ({ match, reader }: Sight, { id }: Pending): string => customId('undo', match.id, reader, id)
+export const undoId = ({ match, reader }: Sight, { id }: PendingAnswers): string =>
+  customId('undo', match.id, reader, id)
 
 /** The button that undoes the last answer; none if nothing is set. */
 export const undoButtons = (sight: Sight, say: Say): Buttons =>
   sight.pending === null ? [] : [button(undoId(sight, sight.pending), say('sitting.undo'))]
 
 /** The decision of the last answer that waits, as it is asked again once that answer is undone. */
-export function lastAsked({ answers }: Pending, now: Sight): string | undefined {
+export function lastAsked({ answers }: PendingAnswers, now: Sight): string | undefined {
   const last = answers.at(-1)
   return last && now.decisions.find((open) => isSameQuestion(open.id, last.decision.id))?.id
 }

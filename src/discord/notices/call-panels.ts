@@ -5,7 +5,7 @@ import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import type { Body, Part } from '../shell/components.ts'
+import type { Body, MessagePart } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
 import type { Own } from '../table/voices.ts'
 
@@ -29,7 +29,7 @@ export interface CallInput {
   /** The thread of the match was deleted. */
   readonly threadGone: boolean
   /** Parts below the panel. */
-  readonly foot: readonly Part[]
+  readonly foot: readonly MessagePart[]
 }
 
 /** So many characters of a message may be read on a locked screen. */

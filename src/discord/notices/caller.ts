@@ -6,12 +6,12 @@
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
-import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type Told } from '../../people/manner.ts'
+import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
-import { type Body, type Part, row } from '../shell/components.ts'
+import { type Body, type MessagePart, row } from '../shell/components.ts'
 import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { OtherNews, WaitingNews } from './other-news.ts'
@@ -33,7 +33,7 @@ interface ForPerson {
   readonly notice: Pick<Notice, 'id' | 'at'>
   readonly match: MatchRecord
   readonly person: PersonId
-  readonly told: Told
+  readonly told: TimedNotice
 }
 
 /** A message by direct message alone. */
@@ -48,7 +48,7 @@ export interface ForCall extends ForPerson {
   /** The sitting began some time ago: a call to it may stand already. */
   readonly late: boolean
   /** Returns the panel for their direct messages. @param foot parts below it */
-  readonly body: (foot: readonly Part[]) => Promise<Body>
+  readonly body: (foot: readonly MessagePart[]) => Promise<Body>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
   readonly mention: ((say: Say) => Body['components'][number]) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
@@ -245,7 +245,7 @@ export class Caller {
    *
    * @param marked whether the person was marked as asked for it when their calls were read; null: it was not tried
    */
-  async #zoneQuestion(message: ForCall, settings: Person, marked: boolean | null): Promise<readonly Part[]> {
+  async #zoneQuestion(message: ForCall, settings: Person, marked: boolean | null): Promise<readonly MessagePart[]> {
     const { person } = message
     const asks = marked ?? (this.#mayAskZone(message, settings) && (await this.#app.persons.askZone(person)))
     if (!asks) return []
@@ -436,7 +436,7 @@ export class Caller {
 }
 
 /** Returns a body with parts below it. */
-export const withFoot = (body: Body, foot: readonly Part[]): Body => ({
+export const withFoot = (body: Body, foot: readonly MessagePart[]): Body => ({
   ...body,
   components: [...body.components, ...foot],
 })

@@ -6,7 +6,7 @@ import type { Delivery, MatchRecord, Notice } from '../../matches/api.ts'
 import { choiceParts } from '../clock/clock-panel.ts'
 import { clockId } from '../match/clock-entries.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { button, type Part, row, text } from '../shell/components.ts'
+import { button, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
 import { lengthOf } from '../table/clock-words.ts'
@@ -46,7 +46,7 @@ function partsOf(
   match: MatchRecord,
   values: Readonly<Record<string, string>>,
   language: Language,
-): Part[] {
+): MessagePart[] {
   const say = speak(language)
   const reader = { match, reader: seat }
   const answer = (to: string) =>

@@ -15,7 +15,7 @@ import {
   type Sight,
 } from '../../matches/api.ts'
 import { isLive } from '../../matches/live.ts'
-import type { Told } from '../../people/manner.ts'
+import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
@@ -24,7 +24,7 @@ import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, button, type Part, row, text } from '../shell/components.ts'
+import { type Body, button, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
@@ -68,7 +68,11 @@ const WORD = { kind: 'word', deadline: null } as const
 type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 
 /** The manner in which each call is sent. */
-const KINDS: Readonly<Record<CallReason, Told['kind']>> = { called: 'call', reminder: 'reminder', 'take-back': 'word' }
+const KINDS: Readonly<Record<CallReason, TimedNotice['kind']>> = {
+  called: 'call',
+  reminder: 'reminder',
+  'take-back': 'word',
+}
 
 /** A panel to be sent to the person of a seat. */
 interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' | 'stands'> {
@@ -144,7 +148,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     return this.#caller.inTurn(person, act)
   }
 
-  async join(person: PersonId, parts: readonly Part[], ring: boolean): Promise<boolean> {
+  async join(person: PersonId, parts: readonly MessagePart[], ring: boolean): Promise<boolean> {
     for (const { about, call } of await this.#app.calls.standing(person, MOST_STANDING)) {
       const body = await this.#standingBody(person, about, call, parts)
       if (body === null) continue
@@ -163,7 +167,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     person: PersonId,
     about: string,
     call: StandingCall,
-    foot: readonly Part[],
+    foot: readonly MessagePart[],
   ): Promise<Body | null> {
     const { matches, openPanels, people } = this.#app
     if (openPanels.isSettled(call.messageId)) return null
@@ -398,7 +402,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     }
   }
 
-  #since(events: readonly GameEvent[], seat: Seat, voice: Voice, match: MatchRecord): Part[] {
+  #since(events: readonly GameEvent[], seat: Seat, voice: Voice, match: MatchRecord): MessagePart[] {
     const game = gameOf(this.#app, match.terms.game)
     const lines = storyLines(game, events, seat, voice, match.outcome)
     return lines.length === 0

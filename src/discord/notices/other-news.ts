@@ -1,11 +1,11 @@
 /** Other news for a person, which join the message that calls them to a match, so that one message stands for both. */
 import type { Delivery, PersonId } from '../../matches/api.ts'
-import type { Part } from '../shell/components.ts'
+import type { MessagePart } from '../shell/components.ts'
 
 /** News that wait in a message of their own. */
 export interface WaitingNews {
   /** The news as parts below a panel. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly MessagePart[]
   /** When their message made a sound; null: never. */
   readonly rangAt: Date | null
   /** They ask for an answer, so that their message stays as it is: no parts join a call. */
@@ -38,7 +38,7 @@ export interface LivingCall {
    * @param ring it should make a sound, unless the call has made one just now
    * @returns false if no match waits for them in a direct message
    */
-  join(person: PersonId, parts: readonly Part[], ring: boolean): Promise<boolean>
+  join(person: PersonId, parts: readonly MessagePart[], ring: boolean): Promise<boolean>
   /** Sets the keeper of other news. */
   setNews(news: OtherNews): void
 }

@@ -6,7 +6,7 @@ import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import { resultFile } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, type Part, picture, text } from '../shell/components.ts'
+import { type Body, type MessagePart, picture, text } from '../shell/components.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { ownVoice } from '../table/voices.ts'
 
@@ -31,7 +31,7 @@ interface OwnEnd {
 export async function ownResult(
   app: App,
   { match, view, seat, outcome, mark, correction }: OwnEnd,
-  story: () => Promise<readonly Part[]>,
+  story: () => Promise<readonly MessagePart[]>,
 ): Promise<Body> {
   const game = gameOf(app, match.terms.game)
   const { voice, names, language } = await ownVoice(app, match, seat)

@@ -8,7 +8,7 @@ import { speak } from '../../locales/index.ts'
 import type { MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
 import { detailsButton, lookButton, turnNamed } from '../replay/replay-panel.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, type BodyFile, button, type Part, picture, row, text } from '../shell/components.ts'
+import { type Body, type BodyFile, button, type MessagePart, picture, row, text } from '../shell/components.ts'
 import { customId, readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -18,7 +18,7 @@ import {
   momentOf,
   OPENING,
   smallWords,
-  type Turn,
+  type TurnEvents,
   toldTurn,
   turnsAfter,
   turnWords,
@@ -27,7 +27,7 @@ import type { Public } from '../table/voices.ts'
 
 /** A message that tells a turn. */
 interface Posted {
-  readonly turn: Turn
+  readonly turn: TurnEvents
   readonly messageId: string
   /** The same without buttons; null: it was posted by an earlier run. */
   readonly rest: Body | null
@@ -36,7 +36,7 @@ interface Posted {
 /** How far a match is told. */
 interface Told {
   /** The turn that is going on, as far as it is told. */
-  readonly now: Turn
+  readonly now: TurnEvents
   /** The newest message; null: there is none. */
   readonly posted: Posted | null
   /** The notices that are told. */
@@ -86,7 +86,7 @@ export class TurnMessages {
     if (known.posted !== null) await this.#retire(known.posted, { sight, spoken, threadId, once })
   }
 
-  async #show(turn: Turn, posted: Posted | null, place: Place): Promise<Posted | null> {
+  async #show(turn: TurnEvents, posted: Posted | null, place: Place): Promise<Posted | null> {
     // An earlier run has told it, and the turn after it.
     if (posted !== null && posted.turn.number > turn.number) return posted
     const drawn = await this.#drawn(turn, place, place.sight.match.status === 'over')
@@ -127,7 +127,7 @@ export class TurnMessages {
   }
 
   /** A turn in words, with a picture of its clash; null where there is nothing to tell. */
-  async #drawn(turn: Turn, { sight, spoken }: Place, over: boolean): Promise<Drawn | null> {
+  async #drawn(turn: TurnEvents, { sight, spoken }: Place, over: boolean): Promise<Drawn | null> {
     const { match, view } = sight
     const { voice, language, names } = spoken
     const game = gameOf(this.#app, match.terms.game)
@@ -165,8 +165,8 @@ export class TurnMessages {
   /** The newest message that tells one of these turns. */
   async #find(
     threadId: string,
-    turns: readonly Turn[],
-    tells: (turn: Turn, message: Shown) => boolean,
+    turns: readonly TurnEvents[],
+    tells: (turn: TurnEvents, message: Shown) => boolean,
   ): Promise<Posted | null> {
     let messages: readonly APIMessage[]
     try {
@@ -201,9 +201,9 @@ interface Drawn {
   readonly file: BodyFile | null
 }
 
-function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons: readonly Part[]): Body {
+function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons: readonly MessagePart[]): Body {
   const small = smallWords(told, waits)
-  const shown: readonly Part[] = file === null ? [] : [picture(file)]
+  const shown: readonly MessagePart[] = file === null ? [] : [picture(file)]
   return {
     components: [text(words), ...shown, ...(small === '' ? [] : [text(small)]), ...buttons],
     ...(file === null ? {} : { files: [file] }),
@@ -214,7 +214,7 @@ function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons:
 const restOf = (drawn: Drawn): Body => bodyOf(drawn, [], [])
 
 /** The newest turn, with the seats to play and the ways to the table. */
-const newestOf = (drawn: Drawn, turn: Turn, sight: Sight, spoken: Public): Body =>
+const newestOf = (drawn: Drawn, turn: TurnEvents, sight: Sight, spoken: Public): Body =>
   bodyOf(drawn, waitsOf(sight, spoken), [buttonsOf(sight.match, spoken, turn)])
 
 /** Where and how a turn is told. */
@@ -247,7 +247,7 @@ const waitsOf = ({ calls }: Sight, { voice, language }: Public): string[] =>
     speak(language)('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
   )
 
-const buttonsOf = ({ id }: MatchRecord, { language }: Public, { number }: Turn) =>
+const buttonsOf = ({ id }: MatchRecord, { language }: Public, { number }: TurnEvents) =>
   row(
     button(customId('open', id), speak(language)('thread.my-move'), 'main'),
     lookButton(id, language),

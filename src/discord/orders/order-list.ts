@@ -2,9 +2,9 @@
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
-import { changedOrders, laidOf, listId, type Named, worthOf } from '../match/orders-beside.ts'
+import { changedOrders, laidOf, listId, type NamedOrder, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { type Body, button, MOST, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
@@ -12,10 +12,10 @@ import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
 /** Characters for all that is said of orders. */
 const MOST_LIST = 1500
 
-const nameOf = ({ kind, key }: Named): string => `${kind} ${key}`
+const nameOf = ({ kind, key }: NamedOrder): string => `${kind} ${key}`
 
 /** The order that was picked in a select. */
-export function readPicked(value: string): Named {
+export function readPicked(value: string): NamedOrder {
   const at = value.indexOf(' ')
   return at < 0 ? { kind: value, key: '' } : { kind: value.slice(0, at), key: value.slice(at + 1) }
 }
@@ -28,7 +28,7 @@ export function renderOrders(input: PanelInput): Body {
     sight.offers.some((offer) => offer.stops === true && laidOf({ ...sight, orders: [order] }, offer) !== undefined)
   const [answers, halts] = [sight.orders.filter((order) => !stops(order)), sight.orders.filter(stops)]
   const most = answers.length > 0 && halts.length > 0 ? MOST_LINES_OF_TWO : MOST_LINES
-  const parts: Part[] = [
+  const parts: MessagePart[] = [
     ...(word === undefined ? [] : [text(clipWords(`⚠️ ${word}`, MOST_LINE))]),
     ...(done === undefined ? [] : [text(clipWords(`✅ ${done}`, 2 * MOST_LINE))]),
     text(
@@ -66,7 +66,7 @@ function listed(input: PanelInput, orders: readonly StandingOrder[], heading: st
     : [heading, ...lines.slice(0, most - 1), `-# ${say('orders.more-answers', { count: more + 1 })}`]
 }
 
-function listRows(input: PanelInput): Row[] {
+function listRows(input: PanelInput): ControlRow[] {
   const { game, sight, language } = input
   const say = speak(language)
   const { plain, spoken } = voices(input)

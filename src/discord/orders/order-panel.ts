@@ -11,7 +11,7 @@ import { distinct, fieldControls, leaving } from '../editors/order-field.ts'
 import { aidFor } from '../editors/planning-aid.ts'
 import { orderId } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
-import { type Body, button, type Part, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, type MessagePart, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { clipWords, firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES } from './order-room.ts'
@@ -88,7 +88,7 @@ function wholeOrder(
   draft: OrderDraft,
   words: OrderWords,
   labels: OrderWords,
-): Part[] {
+): MessagePart[] {
   const say = speak(language)
   const set = sight.orders.some(({ kind, key }) => kind === offer.kind && key === offer.key)
   const preview = previewLines(offer, draft, words, say)
@@ -131,7 +131,7 @@ interface Screen {
   readonly typed: string | undefined
 }
 
-function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, screen: Screen): Part[] {
+function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, screen: Screen): MessagePart[] {
   const { sight, language } = input
   const { field, words, labels, typed } = screen
   const say = speak(language)
@@ -148,7 +148,7 @@ function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, sc
       ...(!left && field.optional === true ? [button(id('leave'), leaving({ limits: offer.limits, empty }, say))] : []),
       button(id('done'), say('orders.done')),
     )
-    const rows: Row[] = left ? [done] : [...edited.rows, done]
+    const rows: ControlRow[] = left ? [done] : [...edited.rows, done]
     return [text(firstLines([`### ${words.title}`, name, ...(left ? [] : edited.lines)], MOST_TEXT)), ...rows]
   }
   const state = left ? leftOf(offer, field, words, say) : settingOf(field, filled, words, say)

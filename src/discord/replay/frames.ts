@@ -6,25 +6,25 @@ import { type GameEvent, type SeenEvent, type ShownClash, seenBy, type Voice } f
 import type { AnyGame } from '../../games/games.ts'
 import type { Replayed, ReplayStep } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import type { Moment } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { storyLines } from '../table/story.ts'
-import { OPENING, type Turn, toldTurn, turnsAfter } from '../table/turn-story.ts'
+import { OPENING, type TurnEvents, toldTurn, turnsAfter } from '../table/turn-story.ts'
 
 /** A frame: the table after a step, or a moment. */
-export interface Frame {
+export interface ReplayFrame {
   /** The number of its turn; 0 is what came before the first. */
   readonly turn: number
   /** Index of the step whose table belongs to it. */
   readonly step: number
   /** Null: the table. */
-  readonly moment: Exclude<Moment, { kind: 'end' }> | 'end' | null
+  readonly moment: Exclude<DrawnMoment, { kind: 'end' }> | 'end' | null
   /** "Turn 5, fight 1 of 4": what is shown. */
   readonly title: string
   readonly lines: readonly string[]
 }
 
 /** A turn to which one can go. */
-export interface Chapter {
+export interface ReplayChapter {
   readonly turn: number
   /** "Turn 5 · clash on …", without markup. */
   readonly title: string
@@ -39,7 +39,7 @@ export interface FrameWords {
 }
 
 /** The facts of a turn, and the steps in which they happened. */
-interface Course extends Turn {
+interface Course extends TurnEvents {
   readonly steps: readonly number[]
 }
 
@@ -62,7 +62,7 @@ function coursesOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): r
 }
 
 /** All frames, from the first to the last. */
-export function framesOf(game: AnyGame, replayed: Replayed, voice: Voice, words: FrameWords): readonly Frame[] {
+export function framesOf(game: AnyGame, replayed: Replayed, voice: Voice, words: FrameWords): readonly ReplayFrame[] {
   const { steps, match } = replayed
   const { moments } = game
   if (moments === undefined) return stepFrames(game, replayed, voice)
@@ -78,7 +78,7 @@ function turnFrames(
   { steps, match }: Replayed,
   voice: Voice,
   words: FrameWords,
-): Frame[] {
+): ReplayFrame[] {
   const { moments } = game
   if (moments === undefined) return []
   const facts = seen(course.events, voice)
@@ -102,22 +102,22 @@ function turnFrames(
   return [
     ...(told.headline === '' ? [] : table),
     ...clashes.flatMap((clash) => clashFrames(clash, at, turn, title, told.lines, words)),
-    ...wins.map((win): Frame => ({ ...at, moment: { kind: 'win', win }, title, lines: told.lines })),
+    ...wins.map((win): ReplayFrame => ({ ...at, moment: { kind: 'win', win }, title, lines: told.lines })),
   ]
 }
 
 function clashFrames(
   clash: ShownClash,
-  at: Pick<Frame, 'turn' | 'step'>,
+  at: Pick<ReplayFrame, 'turn' | 'step'>,
   turn: string,
   title: string,
   lines: readonly string[],
   words: FrameWords,
-): Frame[] {
+): ReplayFrame[] {
   const { lanes } = clash
   return [
     ...lanes.map(
-      (lane, place): Frame => ({
+      (lane, place): ReplayFrame => ({
         ...at,
         moment: { kind: 'fight', lane },
         title: words.fight(turn, place + 1, lanes.length),
@@ -138,9 +138,9 @@ function tableBefore(game: AnyGame, { steps: own }: Course, steps: readonly Repl
 }
 
 /** A frame for each step of which there is something to tell. */
-function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): Frame[] {
+function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): ReplayFrame[] {
   let turn = 0
-  return steps.flatMap(({ events }, step): Frame[] => {
+  return steps.flatMap(({ events }, step): ReplayFrame[] => {
     turn += events.filter((event) => turnLine(game, seenBy(event, voice.reader), voice) !== null).length
     const [title = '', ...lines] = storyLines(game, events, voice.reader, voice, null)
     return title === '' ? [] : [{ turn, step, moment: null, title: title.replace(/^\*\*(.*)\*\*$/, '$1'), lines }]
@@ -148,8 +148,8 @@ function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): Frame[] {
 }
 
 /** The turns of a match, each with its first frame. */
-export function chaptersOf(frames: readonly Frame[], opening: string): readonly Chapter[] {
-  const chapters: Chapter[] = []
+export function chaptersOf(frames: readonly ReplayFrame[], opening: string): readonly ReplayChapter[] {
+  const chapters: ReplayChapter[] = []
   for (const [frame, { turn, title, moment }] of frames.entries()) {
     const last = chapters.at(-1)
     if (last?.turn !== turn) chapters.push({ turn, frame, title: turn === 0 ? opening : title })
@@ -161,7 +161,7 @@ export function chaptersOf(frames: readonly Frame[], opening: string): readonly 
 }
 
 /** The frame at which a replay opens: the fight that decided the match; without one the last frame. */
-export function decisiveFrame(frames: readonly Frame[], winner: string | null): number {
+export function decisiveFrame(frames: readonly ReplayFrame[], winner: string | null): number {
   const fights = frames.flatMap(({ moment, turn }, at) =>
     moment !== null && moment !== 'end' && moment.kind === 'fight' && moment.lane.winner === winner && winner !== null
       ? [{ at, turn, lane: moment.lane }]

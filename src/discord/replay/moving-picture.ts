@@ -5,9 +5,9 @@ import type { PersonId } from '../../matches/api.ts'
 import { MOST_STILLS } from '../../pictures/gif-terms.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, picture, text } from '../shell/components.ts'
-import { momentFile, type Watched } from '../table/moment-pictures.ts'
+import { momentFile, type WatchedMatch } from '../table/moment-pictures.ts'
 import { drawnScene } from '../table/table-pictures.ts'
-import type { Frame } from './frames.ts'
+import type { ReplayFrame } from './frames.ts'
 import { framesFor, type ReplayInput, readerName, replayRoom } from './replay-panel.ts'
 import { resultFile } from './result-card.ts'
 
@@ -37,7 +37,7 @@ export async function framePictures(
 async function draw(
   app: App,
   { game, replayed, language, names, correction }: Filmed,
-  frame: Frame,
+  frame: ReplayFrame,
 ): Promise<BodyFile | null> {
   const { reader, steps, match } = replayed
   const { moment } = frame
@@ -51,13 +51,13 @@ async function draw(
 }
 
 /** The table alone; null if it can't be drawn. */
-async function drawnTable(app: App, watched: Watched): Promise<BodyFile | null> {
+async function drawnTable(app: App, watched: WatchedMatch): Promise<BodyFile | null> {
   const [table] = await drawnScene(app, { ...watched, happened: [] }, false)
   return table ?? null
 }
 
 /** A clash stands still where one steps through it. */
-const stillOf = (moment: Exclude<Frame['moment'], 'end' | null>) =>
+const stillOf = (moment: Exclude<ReplayFrame['moment'], 'end' | null>) =>
   moment.kind === 'clash' ? { ...moment, stage: { lanes: moment.clash.lanes.length } } : moment
 
 /** All frames in a row that moves, for a person; null if none can be drawn, or refused if it is not their turn. */

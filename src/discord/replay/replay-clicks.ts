@@ -6,7 +6,7 @@ import { turnLine } from '../../matches/chronicle.ts'
 import { giveBackIfBusy, mayAsk } from '../shell/allowances.ts'
 import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
-import { type Body, button, container, file, picture, type Row, row, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, container, file, picture, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { type Ack, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { clip, firstLines, pieces } from '../shell/text-limits.ts'
@@ -134,7 +134,7 @@ function detailsBody(
   const at = within(parts, asked)
   const title = `### ${say('story.details.title')}`
   const page = parts.length < 2 ? [] : [`-# ${say('story.page', { page: at + 1, pages: parts.length })}`]
-  const turn: Row[] =
+  const turn: ControlRow[] =
     parts.length < 2
       ? []
       : [

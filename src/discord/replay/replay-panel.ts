@@ -8,12 +8,12 @@ import {
   type Body,
   type BodyFile,
   button,
-  type Choice,
+  type ControlRow,
   container,
+  type MenuEntry,
+  type MessagePart,
   MOST,
-  type Part,
   picture,
-  type Row,
   row,
   select,
   text,
@@ -25,13 +25,13 @@ import { called } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
-import { type Chapter, chaptersOf, type Frame, type FrameWords, framesOf } from './frames.ts'
+import { chaptersOf, type FrameWords, framesOf, type ReplayChapter, type ReplayFrame } from './frames.ts'
 
 /** The input of one frame of a replay. */
 export interface ReplayInput {
   readonly game: AnyGame
   readonly replayed: Replayed
-  readonly frames: readonly Frame[]
+  readonly frames: readonly ReplayFrame[]
   /** The index of the frame, from 0; the nearest one if it is out of range. */
   readonly at: number
   readonly language: Language
@@ -59,7 +59,7 @@ const frameWords = (say: Say): FrameWords => ({
 })
 
 /** Returns the frames of a match for its reader. The last one says the result as it counts. */
-export function framesFor(input: Omit<ReplayInput, 'at' | 'frames'>): readonly Frame[] {
+export function framesFor(input: Omit<ReplayInput, 'at' | 'frames'>): readonly ReplayFrame[] {
   const { game, replayed, correction } = input
   const voice = replayVoice(input)
   const frames = framesOf(game, replayed, voice, frameWords(speak(input.language)))
@@ -102,7 +102,10 @@ export function replayRoom(input: ReplayInput): number {
 }
 
 /** The story of a frame above its table, and the controls below. */
-function aroundTable(input: ReplayInput): { readonly above: readonly Part[]; readonly below: readonly Part[] } {
+function aroundTable(input: ReplayInput): {
+  readonly above: readonly MessagePart[]
+  readonly below: readonly MessagePart[]
+} {
   const { frames, language, replayed } = input
   const say = speak(language)
   const at = within(frames, input.at)
@@ -115,7 +118,7 @@ function aroundTable(input: ReplayInput): { readonly above: readonly Part[]; rea
 }
 
 /** Returns the story of a frame: its title in bold, then the lines. */
-function storyOf({ title, lines }: Frame): string {
+function storyOf({ title, lines }: ReplayFrame): string {
   const head = `**${/[.!?…]$/.test(title) ? title : `${title}.`}**`
   return clipWords([head, ...lines].join(' '), ROOM.story)
 }
@@ -128,7 +131,12 @@ function placeLine({ game, replayed, frames, language }: ReplayInput, at: number
 }
 
 /** The table in words: of a game with panels in as few as its picture has. */
-function tableParts(input: ReplayInput, frame: Frame | undefined, around: readonly Part[], say: Say): Part[] {
+function tableParts(
+  input: ReplayInput,
+  frame: ReplayFrame | undefined,
+  around: readonly MessagePart[],
+  say: Say,
+): MessagePart[] {
   const { game, replayed, language, names } = input
   const view = replayed.steps[frame?.step ?? 0]?.view
   if (view == null) return [text(say('replay.no-table'))]
@@ -140,7 +148,7 @@ function tableParts(input: ReplayInput, frame: Frame | undefined, around: readon
 }
 
 /** A select with the turns, three buttons, and a select for everything else. */
-function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): Row[] {
+function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): ControlRow[] {
   const last = Math.max(0, frames.length - 1)
   const chapters = chaptersOf(frames, say('replay.opening'))
   const here = chapters.findLastIndex(({ frame }) => frame <= at)
@@ -164,7 +172,7 @@ function controls(replayed: Replayed, at: number, { game, frames, language }: Re
 }
 
 /** At most 25 turns, those about the present one where there are more. Their labels are all different. */
-function chapterChoices(chapters: readonly Chapter[], here: number): Choice[] {
+function chapterChoices(chapters: readonly ReplayChapter[], here: number): MenuEntry[] {
   const from = Math.max(0, Math.min(here - Math.floor(MOST.options / 2), chapters.length - MOST.options))
   const labels = new Set<string>()
   return chapters.slice(from, from + MOST.options).map(({ title, frame, turn }, place) => {
@@ -183,7 +191,7 @@ interface MorePlace {
 }
 
 /** The ways that players seldom need: the full story, another view, both ends, the match as text. */
-function moreChoices({ readers, reader }: Replayed, { game, language, at, last }: MorePlace, say: Say): Choice[] {
+function moreChoices({ readers, reader }: Replayed, { game, language, at, last }: MorePlace, say: Say): MenuEntry[] {
   const eyes = readers
     .filter((one) => one !== reader)
     .map((one) => ({

@@ -4,10 +4,10 @@ import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
-import { type Body, type BodyFile, type Part, picture, text } from '../shell/components.ts'
+import { type Body, type BodyFile, type MessagePart, picture, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
-import { longOf, momentFile, momentText, type Watched } from '../table/moment-pictures.ts'
+import { longOf, momentFile, momentText, type WatchedMatch } from '../table/moment-pictures.ts'
 import type { Public } from '../table/voices.ts'
 import { correctedWords } from './corrected-words.ts'
 import { endedRow } from './ended-row.ts'
@@ -36,7 +36,7 @@ async function factsOf({ matches }: App, matchId: string): Promise<readonly Seen
 }
 
 /** @param match that is over */
-async function endOf(app: App, match: MatchRecord, { view, language }: Watched): Promise<PickEnd> {
+async function endOf(app: App, match: MatchRecord, { view, language }: WatchedMatch): Promise<PickEnd> {
   const events = await factsOf(app, match.id)
   return (moments, voice) => {
     const end = moments.end(events, view, voice)
@@ -45,13 +45,13 @@ async function endOf(app: App, match: MatchRecord, { view, language }: Watched):
 }
 
 /** The card of a result as a picture; null if there is none. @param match that is over */
-export async function resultFile(app: App, match: MatchRecord, watched: Watched): Promise<BodyFile | null> {
+export async function resultFile(app: App, match: MatchRecord, watched: WatchedMatch): Promise<BodyFile | null> {
   if (app.pictures === null || watched.game.moments === undefined) return null
   return momentFile(app, watched, await endOf(app, match, watched))
 }
 
 /** The card of a result in words; null if its game has none. @param match that is over */
-export async function resultText(app: App, match: MatchRecord, watched: Watched): Promise<string | null> {
+export async function resultText(app: App, match: MatchRecord, watched: WatchedMatch): Promise<string | null> {
   return watched.game.moments === undefined ? null : momentText(watched, await endOf(app, match, watched))
 }
 
@@ -75,7 +75,7 @@ export async function resultCard(
   // The picture shows how the match was played out: beside another result it would mislead.
   const watched = { game, view, reader: 'spectator', language, names } as const
   const file = correction === undefined ? await resultFile(app, match, watched) : null
-  const parts: Part[] = [
+  const parts: MessagePart[] = [
     text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
     ...(file === null ? [] : [picture(file)]),
     endedRow(match.id, language),

@@ -1,7 +1,7 @@
 /** Clicks on the buttons and menus below rules. They keep no state: numbers of rules never change. */
 import { speak } from '../../locales/index.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
-import { type Manner, readManner } from '../cards/card-panel.ts'
+import { type CardManner, readManner } from '../cards/card-panel.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -18,7 +18,7 @@ function viewFor(
   app: App,
   incoming: IncomingClick,
   [action, , ...parts]: readonly string[],
-  manner: Manner,
+  manner: CardManner,
 ): Body | null {
   const { language, values } = incoming
   const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {

@@ -8,15 +8,15 @@ import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../kit/rulebook/ways.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import { type Manner, pickSelect, rulingsOn as rulingsOnCard } from '../cards/card-panel.ts'
+import { type CardManner, pickSelect, rulingsOn as rulingsOnCard } from '../cards/card-panel.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,
   button,
-  type Choice,
+  type ControlRow,
   container,
+  type MenuEntry,
   MOST,
-  type Row,
   rows,
   select,
   separator,
@@ -52,7 +52,7 @@ const MOST_NAMES = 8
 /** Rulings are shown below the rule if they are few and short; else behind a button. */
 const SHORT_RULINGS = { count: 2, letters: 500 }
 
-const ruleId = (action: RuleAction, { hidden }: Manner, ...parts: readonly string[]): string =>
+const ruleId = (action: RuleAction, { hidden }: CardManner, ...parts: readonly string[]): string =>
   customId('rule', action, hidden ? 'h' : '', ...parts)
 
 // ---------------------------------------------------------------- finding
@@ -120,7 +120,7 @@ export function ruleLabel(rule: FoundRule, language: Language, games: Games): st
   return clip(`${name}${of} · ${plain(entry.text[language])}`, MOST.option)
 }
 
-const choiceOf = (rule: FoundRule, language: Language, games: Games): Choice => ({
+const choiceOf = (rule: FoundRule, language: Language, games: Games): MenuEntry => ({
   value: rule.id,
   label: ruleLabel(rule, language, games),
 })
@@ -185,7 +185,7 @@ function fitting(sections: readonly (readonly string[])[], max: number): string[
 }
 
 /** Buttons to the neighbours of an entry and to its part. */
-function neighbours({ game, entry }: FoundRule, manner: Manner, say: Say): APIButtonComponentWithCustomId[] {
+function neighbours({ game, entry }: FoundRule, manner: CardManner, say: Say): APIButtonComponentWithCustomId[] {
   const { before, after } = beside(game.rulebook, entry)
   const above = lineage(game.rulebook, entry).at(-1)
   const to = (target: RuleEntry, label: string) =>
@@ -212,13 +212,13 @@ function trail({ game, entry }: FoundRule, language: Language, say: Say): string
 }
 
 /** An entry; for a part also the rules in it, page by page. */
-export function ruleView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
+export function ruleView(app: App, rule: FoundRule, page: number, language: Language, manner: CardManner): Body {
   return rule.entry.kind === 'part'
     ? partView(app, rule, page, language, manner)
     : entryView(app, rule, language, manner)
 }
 
-function entryView(app: App, rule: FoundRule, language: Language, manner: Manner): Body {
+function entryView(app: App, rule: FoundRule, language: Language, manner: CardManner): Body {
   const say = speak(language)
   const { game, entry } = rule
   const { points, decisions, links, citedBy } = ways(game.rulebook, entry)
@@ -263,7 +263,7 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: Manner
   }
 }
 
-const shareButton = ({ id }: FoundRule, manner: Manner, page: string, say: Say) =>
+const shareButton = ({ id }: FoundRule, manner: CardManner, page: string, say: Say) =>
   manner.hidden ? [button(ruleId('share', { ...manner, hidden: false }, id, page), say('card.share'))] : []
 
 function goSelect(
@@ -272,7 +272,7 @@ function goSelect(
   games: Games,
   id: string,
   placeholder: string,
-): Row[] {
+): ControlRow[] {
   if (list.length === 0) return []
   return [
     select(
@@ -317,10 +317,10 @@ interface Listing {
   /** Without space between the lines. */
   readonly dense?: boolean
   readonly buttons: readonly APIButtonComponentWithCustomId[]
-  readonly selects?: readonly Row[]
+  readonly selects?: readonly ControlRow[]
 }
 
-function listView(listing: Listing, games: Games, language: Language, manner: Manner): Body {
+function listView(listing: Listing, games: Games, language: Language, manner: CardManner): Body {
   const { head, items, turn, picks, dense = false, buttons, selects = [] } = listing
   const say = speak(language)
   const pages = pagesOf(items)
@@ -356,7 +356,7 @@ const distinct = (cards: readonly FoundCard[]): FoundCard[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ]
 
-function partView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
+function partView(app: App, rule: FoundRule, page: number, language: Language, manner: CardManner): Body {
   const say = speak(language)
   const { game, entry } = rule
   const items = below(game.rulebook, entry.number).map((one): Item => {
@@ -374,7 +374,13 @@ function partView(app: App, rule: FoundRule, page: number, language: Language, m
  * The results of a query; without a query the contents.
  * @returns null if there is no result
  */
-export function queryView(app: App, query: RuleQuery, page: number, language: Language, manner: Manner): Body | null {
+export function queryView(
+  app: App,
+  query: RuleQuery,
+  page: number,
+  language: Language,
+  manner: CardManner,
+): Body | null {
   const say = speak(language)
   const { words, card } = query
   const rules = rulesOf(app.games, query, language)
@@ -425,7 +431,7 @@ const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
   `**${called(rule, say)}** · ${rule.entry.text[language]}`
 
 /** Cards whose rules can be opened. */
-function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manner): Row {
+function ofSelect(cards: readonly FoundCard[], language: Language, manner: CardManner): ControlRow {
   return select(
     ruleId('of', manner),
     speak(language)('rules.of'),
@@ -438,7 +444,7 @@ function ofSelect(cards: readonly FoundCard[], language: Language, manner: Manne
 }
 
 /** Several cards that may be meant, for a search for their rules. */
-export function whichCardView(name: string, cards: readonly FoundCard[], language: Language, manner: Manner): Body {
+export function whichCardView(name: string, cards: readonly FoundCard[], language: Language, manner: CardManner): Body {
   const asked = speak(language)('card.which', { name: literal(clip(name, 100)) })
   return { components: [text(asked), ofSelect(cards, language, manner)] }
 }
@@ -460,7 +466,7 @@ function firstPrintings(app: App, game: Pick<Game, 'id'>, ids: readonly string[]
 }
 
 /** The rulings that rest on a rule, with their cards. */
-export function ruleCardsView(app: App, rule: FoundRule, page: number, language: Language, manner: Manner): Body {
+export function ruleCardsView(app: App, rule: FoundRule, page: number, language: Language, manner: CardManner): Body {
   const say = speak(language)
   const { game, entry } = rule
   const names = (cards: readonly FoundCard[]): string => {

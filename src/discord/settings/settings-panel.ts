@@ -7,10 +7,10 @@ import { type FoundZone, zoneOf } from '../../people/zones.ts'
 import {
   type Body,
   button,
-  type Choice,
+  type ControlRow,
+  type MenuEntry,
+  type MessagePart,
   MOST,
-  type Part,
-  type Row,
   row,
   rows,
   select,
@@ -128,14 +128,14 @@ function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions }
   ]
 }
 
-function quietPicks({ zone, quiet }: Person, say: Say): Part[] {
+function quietPicks({ zone, quiet }: Person, say: Say): MessagePart[] {
   if (zone === null) return []
   const hour = (of: 'begin' | 'end', minutes: number | undefined) => (at: number) => ({
     value: String(at),
     label: say(`settings.quiet.${of}`, { time: clockOf(at * 60) }),
     taken: minutes === at * 60,
   })
-  const none: Choice = { value: 'off', label: say('settings.quiet.none'), taken: quiet === null }
+  const none: MenuEntry = { value: 'off', label: say('settings.quiet.none'), taken: quiet === null }
   return [
     select(customId('set', 'from'), say('settings.quiet.from'), [none, ...HOURS.map(hour('begin', quiet?.from))]),
     ...(quiet === null
@@ -144,7 +144,7 @@ function quietPicks({ zone, quiet }: Person, say: Say): Part[] {
   ]
 }
 
-const limitChoices = ({ openMatches }: Person, say: Say): Choice[] => [
+const limitChoices = ({ openMatches }: Person, say: Say): MenuEntry[] => [
   { value: 'usual', label: say('settings.limit.usual'), taken: openMatches === null },
   ...LIMITS.map((count) => ({
     value: String(count),
@@ -153,7 +153,7 @@ const limitChoices = ({ openMatches }: Person, say: Say): Choice[] => [
   })),
 ]
 
-function unblockPick({ blocked }: SettingsInput, say: Say): Part[] {
+function unblockPick({ blocked }: SettingsInput, say: Say): MessagePart[] {
   if (blocked.length === 0) return []
   const choices = blocked.slice(0, MOST_NAMED).map(({ id, name }) => ({ value: id, label: name }))
   return [select(customId('set', 'unblock'), say('settings.unblock.pick'), choices)]
@@ -195,11 +195,11 @@ export function zoneForm(kind: 'set' | 'zone', language: Language): Form {
 }
 
 /** The question for a zone as one row, for messages that have room for no more. */
-export const zoneRow = (language: Language): Row =>
+export const zoneRow = (language: Language): ControlRow =>
   row(button(customId('zone', 'ask'), speak(language)('settings.ask.button')))
 
 /** The one line that asks for a zone, with the button to answer it. */
-export function zoneQuestion(language: Language): Part[] {
+export function zoneQuestion(language: Language): MessagePart[] {
   const say = speak(language)
   return [text(`-# 🌙 ${say('settings.ask')}`), row(button(customId('zone', 'ask'), say('settings.zone.button')))]
 }

@@ -19,10 +19,10 @@ import { RATED_WAYS, REVEAL_WAYS, SERVER_LIMITS, type ServerSettings } from '../
 import { clockChoices } from '../challenge/clock-choices.ts'
 import { TIMES } from '../challenge/server-rules.ts'
 import { CHALLENGE_CHANNELS, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/channel-kinds.ts'
-import { type Body, button, type Choice, type Row, row, select, text } from '../shell/components.ts'
+import { type Body, button, type ControlRow, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
-import type { Seen } from '../shell/places.ts'
+import type { SeenServer } from '../shell/places.ts'
 import { clip, firstLines, literal, relative } from '../shell/text-limits.ts'
 import { timeText } from '../table/clock-words.ts'
 
@@ -57,7 +57,7 @@ export interface SetupInput {
   /** The control that is open. */
   readonly section: Section | null
   /** The permissions that the bot lacks in each chosen channel, and the server's roles. */
-  readonly seen: Seen
+  readonly seen: SeenServer
   /** Notices of this server that Discord has refused, the last first. */
   readonly letters: readonly DeadLetter[]
   /** The time since which the host has paused the server; null: they have not. */
@@ -177,7 +177,7 @@ export function letterLines(letters: readonly DeadLetter[], most: number, say: S
 
 // ---------------------------------------------------------------- the open control
 
-function controlOf(input: SetupInput, section: Section, say: Say): Row[] {
+function controlOf(input: SetupInput, section: Section, say: Say): ControlRow[] {
   const { settings, seen } = input
   const id = customId('setup', section)
   // A deleted channel can't be shown as chosen.
@@ -216,7 +216,7 @@ function choicesIn(
   input: SetupInput,
   section: 'language' | 'time' | 'format' | 'rated' | 'reveals' | 'suggestions',
   say: Say,
-): Choice[] {
+): MenuEntry[] {
   const { settings, language } = input
   switch (section) {
     case 'language':
@@ -253,7 +253,7 @@ function choicesIn(
   }
 }
 
-function formatChoices({ games, settings, language }: SetupInput): Choice[] {
+function formatChoices({ games, settings, language }: SetupInput): MenuEntry[] {
   const choices = choicesOf(games, 'formats', language).slice(0, 25)
   const { format } = settings
   const now = format === null ? choices[0]?.value : `${format.game}/${format.format}`
@@ -261,7 +261,7 @@ function formatChoices({ games, settings, language }: SetupInput): Choice[] {
 }
 
 /** A select for each rule choice of the default game. */
-function ruleControls(input: SetupInput, say: Say): Row[] {
+function ruleControls(input: SetupInput, say: Say): ControlRow[] {
   const game = gameIn(input)
   if (game === undefined) return []
   const { language, settings } = input
@@ -285,7 +285,7 @@ function channelPick(
   chosen: readonly string[],
   most: number,
   types: readonly ChannelType[],
-): Row {
+): ControlRow {
   const part: APIChannelSelectComponent = {
     type: ComponentType.ChannelSelect,
     custom_id: id,
@@ -298,7 +298,7 @@ function channelPick(
   return row(part)
 }
 
-function rolePick(id: string, placeholder: string, chosen: readonly string[]): Row {
+function rolePick(id: string, placeholder: string, chosen: readonly string[]): ControlRow {
   const part: APIRoleSelectComponent = {
     type: ComponentType.RoleSelect,
     custom_id: id,

@@ -4,7 +4,7 @@
  */
 import type { Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import type { PersonId, Place } from '../../matches/api.ts'
+import type { ChannelPlace, PersonId } from '../../matches/api.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Request } from './requests.ts'
 import { relative } from './text-limits.ts'
@@ -30,7 +30,7 @@ export interface Reached {
 }
 
 /** A kind of request that is limited. */
-export type Limited = keyof typeof ALLOWED
+export type LimitedRequest = keyof typeof ALLOWED
 
 /** The most entries that are kept. */
 const MOST_KEPT = 10_000
@@ -46,7 +46,7 @@ export class Allowances {
   }
 
   /** Uses one of a person, and of the server in which they ask. @returns null if it was there */
-  take(person: PersonId, guildId: Place['guildId'], kind: Limited): Reached | null {
+  take(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest): Reached | null {
     const { withinMs } = ALLOWED[kind]
     const now = this.#clock.now().getTime()
     const used = usesOf(person, guildId, kind).map(({ name, whose, each }) => {
@@ -60,7 +60,7 @@ export class Allowances {
   }
 
   /** Gives back one that was used. */
-  giveBack(person: PersonId, guildId: Place['guildId'], kind: Limited): void {
+  giveBack(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest): void {
     for (const { name, each } of usesOf(person, guildId, kind)) {
       const fullAt = this.#fullAt.get(name)
       if (fullAt !== undefined) this.#fullAt.set(name, fullAt - each)
@@ -69,7 +69,7 @@ export class Allowances {
 }
 
 /** The counts that a request adds to, with the time in which each gets one back, in milliseconds. */
-function usesOf(person: PersonId, guildId: Place['guildId'], kind: Limited) {
+function usesOf(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest) {
   const { count, withinMs } = ALLOWED[kind]
   const each = withinMs / count
   const own = { name: `${kind} ${person}`, whose: 'person' as const, each }
@@ -81,7 +81,7 @@ function usesOf(person: PersonId, guildId: Place['guildId'], kind: Limited) {
 export function giveBackIfBusy(
   { incoming: { person, place } }: Request,
   { allowances }: { readonly allowances: Allowances },
-  kind: Limited,
+  kind: LimitedRequest,
   { refused }: Refusal,
 ): void {
   if (refused.startsWith('busy.')) allowances.giveBack(person, place.guildId, kind)
@@ -91,7 +91,7 @@ export function giveBackIfBusy(
 export async function mayAsk(
   request: Request,
   { allowances }: { readonly allowances: Allowances },
-  kind: Limited,
+  kind: LimitedRequest,
 ): Promise<boolean> {
   const { person, language, place } = request.incoming
   const reached = allowances.take(person, place.guildId, kind)

@@ -23,7 +23,7 @@ import type { FileFetcher } from './attachments.ts'
 import type { Hosts } from './hosts.ts'
 import type { Messenger } from './messenger.ts'
 import type { OpenPanels } from './open-panels.ts'
-import type { People } from './people.ts'
+import type { KnownPeople } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
 
@@ -65,7 +65,7 @@ export interface App {
   readonly allowances: Allowances
   readonly log: Logger
   /** People's names and languages. */
-  readonly people: People
+  readonly people: KnownPeople
   readonly messenger: Messenger
   readonly openPanels: OpenPanels
   readonly files: FileFetcher

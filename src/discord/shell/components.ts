@@ -31,9 +31,9 @@ export const MOST = {
 }
 
 /** A row of buttons, or one menu. */
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type ControlRow = APIActionRowComponent<APIComponentInMessageActionRow>
 /** A part of a message, from top to bottom. */
-export type Part = APIMessageTopLevelComponent
+export type MessagePart = APIMessageTopLevelComponent
 
 /** A file that goes along with a message; a component refers to it by name. */
 export interface BodyFile {
@@ -48,7 +48,7 @@ export interface BodyFile {
 
 /** A whole message. It pings only the people in `mention`. */
 export interface Body {
-  readonly components: readonly Part[]
+  readonly components: readonly MessagePart[]
   readonly mention?: readonly string[]
   readonly files?: readonly BodyFile[]
   /** It is sent without a sound. */
@@ -91,7 +91,7 @@ export const container = (parts: APIComponentInContainer[], colour?: number): AP
 })
 
 /** The style of a button: `main` leads on, `good` confirms, `bad` gives up. */
-export type Look = 'main' | 'plain' | 'good' | 'bad'
+export type ButtonLook = 'main' | 'plain' | 'good' | 'bad'
 const STYLES = {
   main: ButtonStyle.Primary,
   plain: ButtonStyle.Secondary,
@@ -103,7 +103,7 @@ const STYLES = {
 export function button(
   customId: string,
   label: string,
-  look: Look = 'plain',
+  look: ButtonLook = 'plain',
   disabled = false,
 ): APIButtonComponentWithCustomId {
   return {
@@ -124,20 +124,20 @@ export const link = (url: string, label: string): APIButtonComponentWithURL => (
 })
 
 /** A row of buttons. */
-export const row = (...parts: APIComponentInMessageActionRow[]): Row => ({
+export const row = (...parts: APIComponentInMessageActionRow[]): ControlRow => ({
   type: ComponentType.ActionRow,
   components: parts,
 })
 
 /** Buttons in rows of five. */
-export function rows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
-  const out: Row[] = []
+export function rows(buttons: readonly APIButtonComponentWithCustomId[]): ControlRow[] {
+  const out: ControlRow[] = []
   for (let at = 0; at < buttons.length; at += MOST.buttons) out.push(row(...buttons.slice(at, at + MOST.buttons)))
   return out
 }
 
 /** An entry of a menu. */
-export interface Choice {
+export interface MenuEntry {
   readonly value: string
   readonly label: string
   readonly hint?: string | undefined
@@ -148,9 +148,9 @@ export interface Choice {
 export function select(
   customId: string,
   placeholder: string,
-  choices: readonly Choice[],
+  choices: readonly MenuEntry[],
   { min = 1, max = 1 }: { min?: number; max?: number } = {},
-): Row {
+): ControlRow {
   const options: APISelectMenuOption[] = choices.map(({ value, label, hint, taken }) => ({
     value,
     label: clip(label === '' ? '–' : label, MOST.option),

@@ -6,7 +6,7 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10'
-import { type Choice, MOST } from './components.ts'
+import { type MenuEntry, MOST } from './components.ts'
 import { clip } from './text-limits.ts'
 
 const MOST_TITLE = 45
@@ -23,7 +23,7 @@ interface Labelled {
 }
 
 /** A field of a form. */
-export type Field = Labelled &
+export type FormField = Labelled &
   (
     | {
         readonly type: 'line' | 'lines'
@@ -32,14 +32,14 @@ export type Field = Labelled &
         /** The initial text. */
         readonly start?: string
       }
-    | { readonly type: 'pick'; readonly choices: readonly Choice[] }
+    | { readonly type: 'pick'; readonly choices: readonly MenuEntry[] }
   )
 
 /** Submitting it is a click on `customId`, with the values of its fields. */
 export interface Form {
   readonly customId: string
   readonly title: string
-  readonly fields: readonly Field[]
+  readonly fields: readonly FormField[]
 }
 
 /** A form as Discord takes it. */
@@ -49,7 +49,7 @@ export const modalOf = ({ customId, title, fields }: Form): APIModalInteractionR
   components: fields.map(labelled),
 })
 
-function labelled(field: Field): APILabelComponent {
+function labelled(field: FormField): APILabelComponent {
   return {
     type: ComponentType.Label,
     label: clip(field.label, MOST_TITLE),
@@ -58,7 +58,7 @@ function labelled(field: Field): APILabelComponent {
   }
 }
 
-function inputOf(field: Field): APILabelComponent['component'] {
+function inputOf(field: FormField): APILabelComponent['component'] {
   const required = field.optional !== true
   if (field.type === 'pick')
     return { type: ComponentType.StringSelect, custom_id: field.id, required, options: field.choices.map(optionOf) }
@@ -73,7 +73,7 @@ function inputOf(field: Field): APILabelComponent['component'] {
   }
 }
 
-const optionOf = ({ value, label, taken }: Choice): APISelectMenuOption => ({
+const optionOf = ({ value, label, taken }: MenuEntry): APISelectMenuOption => ({
   value,
   label: clip(label, MOST.option),
   ...(taken === true ? { default: true } : {}),

@@ -3,10 +3,10 @@ import { type APIApplicationCommandStringOption, ApplicationCommandOptionType } 
 import type { Language, RuleChoice } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { choice, localized } from './command.ts'
-import type { Choice } from './components.ts'
+import type { MenuEntry } from './components.ts'
 
 /** In one language; with several games each choice names its game. */
-export function choicesOf(games: Games, of: 'formats' | 'seats', language: Language): Choice[] {
+export function choicesOf(games: Games, of: 'formats' | 'seats', language: Language): MenuEntry[] {
   return Object.values(games).flatMap((game) =>
     game[of].map((id: string) => {
       const word = of === 'formats' ? game.words.format(id, language) : game.words.seat(id, language)

@@ -10,11 +10,11 @@ import type { Reach } from '../../matches/reach.ts'
 import type { Clock } from '../../time/clock.ts'
 
 /** The watched client of discord.js. */
-export type Watched = Pick<EventEmitter, 'on' | 'off'>
+export type WatchedClient = Pick<EventEmitter, 'on' | 'off'>
 
 /** The dependencies of the watch. */
 export interface GatewayWatchOptions {
-  readonly client: Watched
+  readonly client: WatchedClient
   /** The time of the network: real time, even where the program's own clock is moved by hand. */
   readonly clock: Clock
   readonly reach: Pick<Reach, 'report'>

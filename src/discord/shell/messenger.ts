@@ -11,7 +11,7 @@ import {
 } from 'discord.js'
 import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
-import { type Body, MOST, type Part } from './components.ts'
+import { type Body, type MessagePart, MOST } from './components.ts'
 import { isUnknownMember, meaningOf } from './discord-errors.ts'
 import { clip } from './text-limits.ts'
 
@@ -206,7 +206,7 @@ const attachmentsOf = ({ files = [] }: Body) => ({
 
 /** The contents to send for a body. It pings only the people that the body mentions. */
 export function contentsOf(body: Body): {
-  components: Part[]
+  components: MessagePart[]
   flags: MessageFlags
   allowed_mentions: { parse: []; users?: string[] }
 } {

@@ -1,13 +1,13 @@
 /** Long lists in selects of 25, two on a page. */
 
 import type { Say } from '../../locales/index.ts'
-import { button, type Choice, MOST, type Row, row, select } from './components.ts'
+import { button, type ControlRow, type MenuEntry, MOST, row, select } from './components.ts'
 
 const SELECTS = 2
 const PAGE = SELECTS * MOST.options
 
 interface Paged {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly MenuEntry[]
   readonly placeholder: string
   readonly min?: number
   readonly max?: number
@@ -18,11 +18,11 @@ interface Paged {
 }
 
 /** The selects of one page, and buttons to turn it if there are more. */
-export function pagedSelects({ choices, placeholder, min, max, page, id, verb }: Paged, say: Say): Row[] {
+export function pagedSelects({ choices, placeholder, min, max, page, id, verb }: Paged, say: Say): ControlRow[] {
   if (choices.length === 0) return []
   const last = Math.ceil(choices.length / PAGE) - 1
   const here = Math.min(page, last)
-  const out: Row[] = []
+  const out: ControlRow[] = []
   for (let at = here * PAGE; at < Math.min(choices.length, (here + 1) * PAGE); at += MOST.options) {
     const part = choices.slice(at, at + MOST.options)
     const span = choices.length > MOST.options ? ` (${at + 1}–${at + part.length}/${choices.length})` : ''

@@ -25,7 +25,7 @@ interface KnownName {
 }
 
 /** Keeps the names and languages of people in memory, and looks up those that it does not know. */
-export class People {
+export class KnownPeople {
   readonly #options: PeopleOptions
   readonly #names = new Map<PersonId, KnownName>()
   readonly #languages = new Map<PersonId, Language>()

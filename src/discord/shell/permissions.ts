@@ -36,7 +36,7 @@ export interface Overwrite {
 }
 
 /** The facts about a member and a channel that decide the permissions. */
-export interface Standing {
+export interface MemberStanding {
   readonly guildId: string
   readonly userId: string
   /** Ids of their roles. */
@@ -47,7 +47,7 @@ export interface Standing {
 }
 
 /** The permissions of a member in a channel: those of their roles, then the channel's overwrites. */
-export function permissionsOf({ guildId, userId, roles, known, overwrites }: Standing): bigint {
+export function permissionsOf({ guildId, userId, roles, known, overwrites }: MemberStanding): bigint {
   const own = [guildId, ...roles]
   const base = known.reduce((bits, { id, permissions }) => (own.includes(id) ? bits | BigInt(permissions) : bits), 0n)
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return ~0n

@@ -4,7 +4,7 @@ import type { PersonId } from '../../matches/api.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
 import type { Moving, Still } from '../../pictures/gif-terms.ts'
 import type { LeagueScene } from '../../pictures/leagues/league-blocks.ts'
-import type { Moment, Setting } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { Shown } from '../../pictures/table/scene.ts'
 
 /** A picture with a description in words. */
@@ -32,7 +32,7 @@ export interface Pictures {
   /** The picture of a question: a PNG. The name identifies its contents; the description says the same in words. */
   scene(game: string, shown: ShownScene): Promise<Picture>
   /** A moment of a match, as its setting tells it. */
-  moment(game: string, setting: Setting, moment: Moment): Promise<Picture>
+  moment(game: string, setting: Setting, moment: DrawnMoment): Promise<Picture>
   /** A picture of a league. @param sheet for the faces of cards */
   league(game: string, scene: LeagueScene, sheet: (card: string) => CardSheet): Promise<Picture>
   /**
@@ -41,5 +41,5 @@ export interface Pictures {
    */
   gif(person: PersonId, stills: readonly Still[]): Promise<Moving | null | Refusal>
   /** A clash as a GIF that ends on its picture. */
-  movingClash(game: string, setting: Setting, moment: Extract<Moment, { kind: 'clash' }>): Promise<Picture>
+  movingClash(game: string, setting: Setting, moment: Extract<DrawnMoment, { kind: 'clash' }>): Promise<Picture>
 }

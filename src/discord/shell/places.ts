@@ -9,7 +9,7 @@ import { missingOf, type Needed, type Overwrite, permissionsOf } from './permiss
 export type Lacking = readonly Needed[] | null
 
 /** The facts about a server that its setup needs. */
-export interface Seen {
+export interface SeenServer {
   /** By channel. */
   readonly lacking: ReadonlyMap<string, Lacking>
   /** Ids of the existing roles. */
@@ -37,7 +37,7 @@ export class Places {
   }
 
   /** @throws the errors of Discord, except for channels that are gone or out of sight */
-  async look(guildId: string, userId: string, channelIds: readonly string[]): Promise<Seen> {
+  async look(guildId: string, userId: string, channelIds: readonly string[]): Promise<SeenServer> {
     const ids = [...new Set(channelIds)]
     const [known, member, ...channels] = await Promise.all([
       this.#rest.get(Routes.guildRoles(guildId)) as Promise<APIRole[]>,

@@ -1,7 +1,7 @@
 /** A person's request by command, click or key, and its answer. Nothing here depends on discord.js. */
 import type { ChannelType } from 'discord-api-types/v10'
 import type { Language } from '../../contract/index.ts'
-import type { InteractionId, PersonId, Place } from '../../matches/api.ts'
+import type { ChannelPlace, InteractionId, PersonId } from '../../matches/api.ts'
 import type { Body } from './components.ts'
 import type { Form } from './forms.ts'
 
@@ -40,7 +40,7 @@ export interface Incoming {
   readonly language: Language
   /** The language of public messages in this place. */
   readonly placeLanguage: Language
-  readonly place: Place
+  readonly place: ChannelPlace
   /** In the direct messages with the bot, which are private. */
   readonly withBot: boolean
   /** The channel that holds the thread of the request. */

@@ -3,7 +3,7 @@ import { DateTime, Duration } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
-import type { Calendar, Reason } from '../../time/calendar.ts'
+import type { Calendar, RestReason } from '../../time/calendar.ts'
 import { dateWords } from '../../time/date-words.ts'
 import { countedBetween, skippedBetween } from '../../time/working-time.ts'
 
@@ -37,7 +37,7 @@ export function countedText(ms: number, language: Language): string {
 /** The lengths of time that were not counted, in words: "4 nights of 8 h", "1 free day"; none if all time counts. */
 function skippedTexts(calendar: Calendar, from: Date, to: Date, say: Say): string[] {
   const skipped = skippedBetween(calendar, from, to)
-  return (Object.entries(skipped) as [Reason, { ms: number; spans: number }][]).map(([reason, { spans }]) =>
+  return (Object.entries(skipped) as [RestReason, { ms: number; spans: number }][]).map(([reason, { spans }]) =>
     say(`clock.skipped-${reason}`, { count: spans, hours: nightHours(calendar) }),
   )
 }

@@ -4,13 +4,13 @@ import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { momentAlt } from '../../pictures/moments/moment-alt.ts'
-import type { Moment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { lengthOf } from './clock-words.ts'
 
 /** The part of a match that one reader sees, for a picture. */
-export interface Watched {
+export interface WatchedMatch {
   readonly game: AnyGame
   readonly view: unknown
   readonly reader: Reader
@@ -20,7 +20,7 @@ export interface Watched {
 }
 
 /** How a game tells this reader of its moments in pictures, where names are not escaped. */
-const pictureVoice = ({ reader, language, names }: Watched): Voice => ({ reader, language, names })
+const pictureVoice = ({ reader, language, names }: WatchedMatch): Voice => ({ reader, language, names })
 
 /** A clash that cards drawn for it have decided is shown as it came. */
 const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.some(({ byDraw }) => byDraw)
@@ -31,8 +31,8 @@ const isDecidedByDraw = ({ over, lanes }: ShownClash): boolean => over && lanes.
  */
 export async function momentFile(
   app: Pick<App, 'pictures' | 'log'>,
-  watched: Watched,
-  choose: (moments: Moments<unknown>, voice: Voice) => Moment | null,
+  watched: WatchedMatch,
+  choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
 ): Promise<BodyFile | null> {
   const { game, view } = watched
   const { pictures: artist } = app
@@ -55,8 +55,8 @@ export async function momentFile(
 
 /** The same in words, for people who play in words. */
 export function momentText(
-  watched: Watched,
-  choose: (moments: Moments<unknown>, voice: Voice) => Moment | null,
+  watched: WatchedMatch,
+  choose: (moments: Moments<unknown>, voice: Voice) => DrawnMoment | null,
 ): string | null {
   const { game, view } = watched
   if (game.moments === undefined) return null
@@ -65,7 +65,7 @@ export function momentText(
   return moment === null ? null : momentAlt(settingOf(watched, game.moments.standing(view, voice)), moment)
 }
 
-function settingOf({ game, reader, language, names }: Watched, standing: Setting['standing']): Setting {
+function settingOf({ game, reader, language, names }: WatchedMatch, standing: Setting['standing']): Setting {
   const say = speak(language)
   const words: MomentWords = {
     lost: say('moment.lost'),

@@ -3,7 +3,7 @@
  * so that its picture can have the rest. Pure. Sizes are in pixels of the screen unless they say otherwise.
  */
 import { ComponentType } from 'discord-api-types/v10'
-import type { Part } from '../shell/components.ts'
+import type { MessagePart } from '../shell/components.ts'
 
 /** Discord leaves this much of the screen to a message, between its top bar and the line where one types. */
 const SCREEN = 724
@@ -28,7 +28,7 @@ const DRAWN = 760
 const UNKNOWN = 60
 
 /** Returns the height that is left to a picture, in drawn pixels, beside the parts of a message without it. */
-export function pictureRoom(parts: readonly Part[]): number {
+export function pictureRoom(parts: readonly MessagePart[]): number {
   const left = SCREEN - SPARE - messageHeight(parts) - GAP
   return Math.max(0, Math.floor((left * DRAWN) / BODY))
 }
@@ -37,23 +37,23 @@ export function pictureRoom(parts: readonly Part[]): number {
  * Returns the height of a message with these parts. A picture among them counts nothing.
  * @param drawn the heights of its pictures, in drawn pixels
  */
-export const messageHeight = (parts: readonly Part[], drawn: readonly number[] = []): number =>
+export const messageHeight = (parts: readonly MessagePart[], drawn: readonly number[] = []): number =>
   AROUND.above + bodyHeight(parts, drawn) + AROUND.below
 
 /** Returns the height that is left to texts beside the other parts of a message, none of which is a picture. */
-export const roomBeside = (parts: readonly Part[]): number => SCREEN - SPARE - messageHeight(parts) - 2 * GAP
+export const roomBeside = (parts: readonly MessagePart[]): number => SCREEN - SPARE - messageHeight(parts) - 2 * GAP
 
 /** Returns whether a message with these parts, none of them a picture, fits the screen. */
-export const isOneScreen = (parts: readonly Part[]): boolean => messageHeight(parts) <= SCREEN - SPARE
+export const isOneScreen = (parts: readonly MessagePart[]): boolean => messageHeight(parts) <= SCREEN - SPARE
 
 /** Returns the height of a message without its head and foot, as `messageHeight`. */
-export const bodyHeight = (parts: readonly Part[], drawn: readonly number[] = []): number => {
+export const bodyHeight = (parts: readonly MessagePart[], drawn: readonly number[] = []): number => {
   const pictures = drawn.map((height) => (height * BODY) / DRAWN)
   const heights = [...parts.map(partHeight), ...pictures].filter((height) => height > 0)
   return heights.reduce((sum, height) => sum + height + GAP, -GAP)
 }
 
-function partHeight(part: Part): number {
+function partHeight(part: MessagePart): number {
   switch (part.type) {
     case ComponentType.TextDisplay:
       return textHeight(part.content)
@@ -149,7 +149,7 @@ function widthOf(text: string, size: number): number {
 
 // ---------------------------------------------------------------- controls
 
-type RowPart = Extract<Part, { type: ComponentType.ActionRow }>
+type RowPart = Extract<MessagePart, { type: ComponentType.ActionRow }>
 
 function rowHeight({ components }: RowPart): number {
   const [first] = components

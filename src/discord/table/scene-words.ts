@@ -1,7 +1,7 @@
 /** The picture of a question as lines of text, for people who play in words. Pure, and knows no game. */
 import type { Block, Figure, Lane, LaneResult, LanesBlock, Scene, Tile, TileState } from '../../contract/index.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
-import { type Part, text } from '../shell/components.ts'
+import { type MessagePart, text } from '../shell/components.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { isOneScreen } from './phone-room.ts'
 
@@ -25,7 +25,7 @@ export const sceneWords = (scene: Scene): string[] => scene.blocks.flatMap(block
  * @param around the other parts of the message
  * @param most characters; lines beyond are left out
  */
-export function wordsPart(lines: readonly string[], around: readonly Part[], most: number): Part[] {
+export function wordsPart(lines: readonly string[], around: readonly MessagePart[], most: number): MessagePart[] {
   const words = firstLines(lines, most)
   if (words === '') return []
   const usual = text(words)

@@ -12,7 +12,7 @@ import type { Picture } from '../shell/pictures.ts'
 import { pictureWords, shownScene } from './scene-pictures.ts'
 
 /** One reader's view of a match, to be drawn. */
-export interface Seen {
+export interface SeenMatch {
   readonly game: AnyGame
   readonly view: unknown
   readonly reader: Reader
@@ -27,7 +27,7 @@ export interface Seen {
 const PATIENCE_MS = 500
 
 /** Returns the input of the painter for this view. */
-export function shownOf({ game, view, reader, language, names, happened }: Seen): Shown {
+export function shownOf({ game, view, reader, language, names, happened }: SeenMatch): Shown {
   const map = (write: (seat: Seat) => string) => Object.fromEntries(game.seats.map((seat) => [seat, write(seat)]))
   const plain = map((seat) => names[seat] ?? seat)
   const titles = map((seat) => `${plain[seat]} (${game.words.seat(seat, language)})`)
@@ -48,7 +48,7 @@ export function shownOf({ game, view, reader, language, names, happened }: Seen)
 export const fileOf = ({ png, name, alt }: Picture): BodyFile => ({ name, data: png, alt, lasting: true })
 
 /** Draws the table, and below it the reader's own hand if they hold one; nothing if they can't be drawn. */
-async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<readonly BodyFile[]> {
+async function drawnBoth(app: App, seen: SeenMatch, withHand: boolean): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   if (artist === null) return []
   try {
@@ -67,7 +67,12 @@ async function drawnBoth(app: App, seen: Seen, withHand: boolean): Promise<reado
  * other games have the table and the hand. Nothing if they can't be drawn.
  * @param room the height that the one picture may have on a telephone, in drawn pixels
  */
-export async function drawnScene(app: App, seen: Seen, withHand: boolean, room?: number): Promise<readonly BodyFile[]> {
+export async function drawnScene(
+  app: App,
+  seen: SeenMatch,
+  withHand: boolean,
+  room?: number,
+): Promise<readonly BodyFile[]> {
   const { pictures: artist } = app
   const { game, view, reader, language, names } = seen
   if (artist === null || game.panels === undefined) return drawnBoth(app, seen, withHand)
@@ -91,7 +96,7 @@ export async function drawnScene(app: App, seen: Seen, withHand: boolean, room?:
 export async function withPictures(
   app: App,
   person: PersonId,
-  seen: Seen,
+  seen: SeenMatch,
   render: (pictures: readonly BodyFile[]) => Body,
 ): Promise<Body> {
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return render([])

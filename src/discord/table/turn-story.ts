@@ -11,18 +11,23 @@ import {
 } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import type { Moment } from '../../pictures/moments/moment-scene.ts'
+import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { storyLines } from './story.ts'
 
 /** The events of one turn; number 0 holds what came before the first. */
-export interface Turn {
+export interface TurnEvents {
   readonly number: number
   readonly events: readonly GameEvent[]
 }
 
 /** Adds events to the turn that is going on. @returns that turn, and those that they begin */
-export function turnsAfter(game: AnyGame, now: Turn, events: readonly GameEvent[], voice: Voice): readonly Turn[] {
+export function turnsAfter(
+  game: AnyGame,
+  now: TurnEvents,
+  events: readonly GameEvent[],
+  voice: Voice,
+): readonly TurnEvents[] {
   const turns: { number: number; events: GameEvent[] }[] = [{ ...now, events: [...now.events] }]
   for (const event of events) {
     const last = turns.at(-1)
@@ -34,12 +39,12 @@ export function turnsAfter(game: AnyGame, now: Turn, events: readonly GameEvent[
 }
 
 /** The turn in which a match begins. */
-export const OPENING: Turn = { number: 0, events: [] }
+export const OPENING: TurnEvents = { number: 0, events: [] }
 
 const seen = (events: readonly GameEvent[], reader: Reader): SeenEvent[] => events.map((event) => seenBy(event, reader))
 
 /** A turn in a few words; a game that has none for it tells its story at a glance. */
-export function toldTurn(game: AnyGame, { events }: Turn, voice: Voice, outcome: Outcome | null): ToldTurn {
+export function toldTurn(game: AnyGame, { events }: TurnEvents, voice: Voice, outcome: Outcome | null): ToldTurn {
   if (game.moments !== undefined) return game.moments.turn(seen(events, voice.reader), voice)
   const lines = storyLines(game, events, voice.reader, voice, outcome)
   const [first = '', ...rest] = lines
@@ -79,11 +84,11 @@ export function smallWords({ small }: ToldTurn, waits: readonly string[]): strin
  */
 export function momentOf(
   moments: Moments<unknown>,
-  { events }: Turn,
+  { events }: TurnEvents,
   view: unknown,
   voice: Voice,
   over: boolean,
-): Moment | null {
+): DrawnMoment | null {
   const facts = seen(events, voice.reader)
   const win = moments.wins(facts, view, voice).findLast(({ decisive }) => decisive !== null)
   if (win !== undefined) return { kind: 'win', win }

@@ -106,7 +106,7 @@ export const REASONS = {
   'chosen.user': ['23.2', '23.4.1'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 /** The name of a reason. */
-export type Reason = keyof typeof REASONS
+export type RefusalReason = keyof typeof REASONS
 
 /** Values of the reasons that have some. */
 interface ReasonValues {
@@ -121,10 +121,10 @@ interface ReasonValues {
 }
 
 /** The values of a reason. */
-export type ValuesOf<R extends Reason> = R extends keyof ReasonValues ? ReasonValues[R] : Nothing
+export type ValuesOf<R extends RefusalReason> = R extends keyof ReasonValues ? ReasonValues[R] : Nothing
 
 /** The values of a reason as the last argument of the functions that give it: none where it has none. */
-export type ReasonValuesArgument<R extends Reason> = R extends keyof ReasonValues
+export type ReasonValuesArgument<R extends RefusalReason> = R extends keyof ReasonValues
   ? readonly [values: ReasonValues[R]]
   : readonly []
 

@@ -3,7 +3,7 @@ import type { AskedQuestion, GameEvent, OrderField, StandingOrder } from '../../
 import { fullOrdersOf } from '../../kit/study/full-orders.ts'
 import { type StudiedSitting as Sitting, sittingsOf } from '../../kit/study/sittings.ts'
 import type { Side } from './cards/card.ts'
-import type { OrderKind } from './policies/orders/order.ts'
+import type { OrderKindName } from './policies/orders/order.ts'
 import { orders } from './policies/standing-orders.ts'
 import type { SeenFact } from './rules/facts.ts'
 import { factsIn } from './rules/known-facts.ts'
@@ -108,12 +108,12 @@ function duelOf(asked: readonly AskedQuestion[], called: number): string {
 // ---------------------------------------------------------------- orders
 
 /** Orders that give up nothing: an answer for each possible case. */
-export const lossless: readonly OrderKind[] = ['plans', 'texts', 'numbers']
+export const lossless: readonly OrderKindName[] = ['plans', 'texts', 'numbers']
 
 type Settings = StandingOrder['settings']
 
 /** Orders whose suggestion leaves something to the person, or does too little to be counted. */
-const FILLED: Partial<Record<OrderKind, Settings>> = {
+const FILLED: Partial<Record<OrderKindName, Settings>> = {
   'even-up': { 'above-six': { exit: 'ok', choose: ['locations'] }, remove: { exit: 'ok', choose: ['strongest'] } },
   interception: { add: { exit: 'ok', choose: ['all'] } },
   defence: { location: { exit: 'ok', choose: ['any'] } },

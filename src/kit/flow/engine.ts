@@ -23,7 +23,7 @@ import { copied } from './copied.ts'
 import { runFrames } from './frames.ts'
 
 /** An open question: its id, its seat and its kind. */
-export interface Question<Side extends Seat, Kind extends string = string> {
+export interface OpenQuestion<Side extends Seat, Kind extends string = string> {
   readonly id: string
   readonly seat: Side
   readonly kind: Kind
@@ -31,7 +31,7 @@ export interface Question<Side extends Seat, Kind extends string = string> {
 
 /** The part of such a game's state that the engine needs. */
 export interface Framed<Side extends Seat, Frame, Kind extends string = string> {
-  questions: readonly Question<Side, Kind>[]
+  questions: readonly OpenQuestion<Side, Kind>[]
   flow: Frame[]
   outcome: Outcome<Side> | null
   /** How many questions each seat was asked. Ids count by seat, so that they reveal nothing about the opponent. */
@@ -85,17 +85,17 @@ export class FramedTable<
 }
 
 /** The rules of a game, as the engine needs them. */
-export interface Rules<S, T, Side extends Seat, Frame, Kind extends string> {
+export interface EngineRules<S, T, Side extends Seat, Frame, Kind extends string> {
   readonly seats: readonly Side[]
   table(state: S): T
   /** The decision for a question that is open. */
-  decide(state: S, question: Question<Side, Kind>): Decision<Side>
+  decide(state: S, question: OpenQuestion<Side, Kind>): Decision<Side>
   /** Carries out an answer that fits. */
-  close(table: T, question: Question<Side, Kind>, answer: Answer): void
+  close(table: T, question: OpenQuestion<Side, Kind>, answer: Answer): void
   /** The next step of the innermost frame. */
   act(table: T, frame: Frame): void
   /** Kinds of questions that have a silence, or whether a question has one in this state. */
-  readonly silent: readonly Kind[] | ((state: S, question: Question<Side, Kind>) => boolean)
+  readonly silent: readonly Kind[] | ((state: S, question: OpenQuestion<Side, Kind>) => boolean)
   /** Whether an answer fits a question of this kind in any state, so that its options need not be found. */
   readonly alwaysFits?: (kind: Kind, answer: Answer) => boolean
 }
@@ -108,9 +108,9 @@ export function engineOf<
   Frame,
   Kind extends string,
   F extends FactMap<F>,
->(rules: Rules<S, T, Side, Frame, Kind>) {
+>(rules: EngineRules<S, T, Side, Frame, Kind>) {
   const { seats, table, decide, close, act, silent, alwaysFits = () => false } = rules
-  const isSilent = (state: S, question: Question<Side, Kind>): boolean =>
+  const isSilent = (state: S, question: OpenQuestion<Side, Kind>): boolean =>
     typeof silent === 'function' ? silent(state, question) : silent.includes(question.kind)
   return {
     decisions: (state: S): readonly Decision<Side>[] => state.questions.map((question) => decide(state, question)),

@@ -3,7 +3,7 @@ import type { Game, Json, Language, Refusal, RuleChoice, RuleValue } from '../..
 import { typeset } from '../wording/words.ts'
 
 /** The id of a value for each choice that is not left at its default. */
-export type Rules = Readonly<Record<string, string>>
+export type ChosenRules = Readonly<Record<string, string>>
 
 /** Returns the choice with the spaces of French in its French texts. */
 export const typesetChoice = (choice: RuleChoice): RuleChoice => ({
@@ -20,7 +20,7 @@ type Offering = Pick<Game, 'ruleChoices'>
  * @returns the refusal `rule-choice.unknown` for a choice that the game does not offer, `rule-choice.value` for a value
  *   that it does not offer
  */
-export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<string, Json>>): Rules | Refusal {
+export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<string, Json>>): ChosenRules | Refusal {
   const ids = ruleChoices.map(({ id }) => id)
   for (const rule of Object.keys(given))
     if (!ids.includes(rule)) return { refused: 'rule-choice.unknown', values: { rule, known: ids } }
@@ -40,13 +40,13 @@ export function agreedRules({ ruleChoices }: Offering, given: Readonly<Record<st
 }
 
 /** The values that are not the default, in the game's own order. */
-export const otherRules = ({ ruleChoices }: Offering, rules: Rules): readonly RuleValue[] =>
+export const otherRules = ({ ruleChoices }: Offering, rules: ChosenRules): readonly RuleValue[] =>
   ruleChoices.flatMap(({ id, values }) =>
     Object.hasOwn(rules, id) ? values.slice(1).filter((value) => value.id === rules[id]) : [],
   )
 
 /** Returns the choices that differ from the default in one line; null if there are none. */
-export function rulesLine(game: Offering, rules: Rules, language: Language): string | null {
+export function rulesLine(game: Offering, rules: ChosenRules, language: Language): string | null {
   const labels = otherRules(game, rules).map(({ label }) => label[language])
   return labels.length === 0 ? null : labels.join(' · ')
 }

@@ -10,10 +10,10 @@ export interface Problem {
 }
 
 /** The keys and indices that lead to a part of a scenario: `['moves', 3]`. */
-export type Path = readonly (string | number)[]
+export type ScenarioPath = readonly (string | number)[]
 
 /** A scenario that was read, and the lines of its parts. */
-export interface Read<Given> {
+export interface ScenarioRead<Given> {
   readonly line: number
   readonly id: string
   readonly title: string
@@ -21,11 +21,11 @@ export interface Read<Given> {
   readonly scenario: Given | null
   readonly problems: readonly Problem[]
   /** Returns the line, from 1, of a part of it (`moves`, 3). */
-  lineOf(path: Path): number
+  lineOf(path: ScenarioPath): number
 }
 
 /** The form of a game's scenarios, which the reader needs. */
-export interface Form<Given extends ScenarioFrame> {
+export interface ScenarioForm<Given extends ScenarioFrame> {
   readonly scenario: z.ZodType<Given>
   /** A sentence that says how to write a card's name with a colon in it. */
   readonly colonHint: string
@@ -37,7 +37,10 @@ export interface Form<Given extends ScenarioFrame> {
  * Reads a file of scenarios. It throws nothing: a scenario that can't be read is an entry with its problem, and the
  * reader still reads the other ones.
  */
-export function readFile<Given extends ScenarioFrame>(text: string, form: Form<Given>): readonly Read<Given>[] {
+export function readFile<Given extends ScenarioFrame>(
+  text: string,
+  form: ScenarioForm<Given>,
+): readonly ScenarioRead<Given>[] {
   const whole = parse(text, form)
   const read = whole.error === null ? readWhole(whole, form) : readInPieces(text, whole.error, form)
   return read.map((one, index) =>
@@ -45,10 +48,10 @@ export function readFile<Given extends ScenarioFrame>(text: string, form: Form<G
   )
 }
 
-const isTwice = <Given>(read: readonly Read<Given>[], index: number): boolean =>
+const isTwice = <Given>(read: readonly ScenarioRead<Given>[], index: number): boolean =>
   read[index]?.id !== '' && read.findIndex(({ id }) => id === read[index]?.id) < index
 
-const withProblem = <Given>(one: Read<Given>, text: string): Read<Given> => ({
+const withProblem = <Given>(one: ScenarioRead<Given>, text: string): ScenarioRead<Given> => ({
   ...one,
   scenario: null,
   problems: [...one.problems, { line: one.line, text }],
@@ -64,7 +67,7 @@ interface Parsed {
 }
 
 /** Parses YAML. Every scalar stays text: "14.10", "yes" and "none" become no number, boolean or null. */
-function parse(text: string, { colonHint }: Pick<Form<never>, 'colonHint'>): Parsed {
+function parse(text: string, { colonHint }: Pick<ScenarioForm<never>, 'colonHint'>): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
@@ -72,13 +75,16 @@ function parse(text: string, { colonHint }: Pick<Form<never>, 'colonHint'>): Par
   return { document, at, error: first === undefined ? null : slipOf(first, text, at, colonHint) }
 }
 
-const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): Read<Given> => ({
+const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): ScenarioRead<Given> => ({
   ...{ line: problems[0]?.line ?? 1, id, title, scenario: null, problems },
   lineOf: () => problems[0]?.line ?? 1,
 })
 
-function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: Form<Given>): Read<Given>[] {
-  const lineOf = (path: Path) => at(offsetOf(document, path))
+function readWhole<Given extends ScenarioFrame>(
+  { document, at }: Parsed,
+  form: ScenarioForm<Given>,
+): ScenarioRead<Given>[] {
+  const lineOf = (path: ScenarioPath) => at(offsetOf(document, path))
   const file = fileForm.safeParse(document.toJS())
   if (!file.success) return [unreadable(problemsOf(file.error, lineOf))]
   if (file.data.scenarios.length === 0) return [unreadable([{ line: 1, text: 'There is no scenario in this file.' }])]
@@ -91,19 +97,23 @@ function readWhole<Given extends ScenarioFrame>({ document, at }: Parsed, form: 
 const BEGINS = /^\s*-\s+id\s*:/
 
 /** Reads each scenario by itself, so that an error in one doesn't keep the others from being played. */
-function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem, form: Form<Given>): Read<Given>[] {
+function readInPieces<Given extends ScenarioFrame>(
+  text: string,
+  error: Problem,
+  form: ScenarioForm<Given>,
+): ScenarioRead<Given>[] {
   const lines = text.split('\n')
   const begins = lines.flatMap((line, at) => (BEGINS.test(line) ? [at] : []))
   const [first] = begins
   // An error before the first scenario concerns the whole file.
   if (first === undefined || error.line <= first) return [unreadable([error])]
-  return begins.flatMap((begin, index): Read<Given>[] => {
+  return begins.flatMap((begin, index): ScenarioRead<Given>[] => {
     const end = begins[index + 1] ?? lines.length
     const piece = parse(`scenarios:\n${lines.slice(begin, end).join('\n')}`, form)
     // Lines of the piece count from its own beginning.
     const line = (inPiece: number) => inPiece - 1 + begin
     if (piece.error === null) {
-      const lineOf = (path: Path) => line(piece.at(offsetOf(piece.document, ['scenarios', 0, ...path])))
+      const lineOf = (path: ScenarioPath) => line(piece.at(offsetOf(piece.document, ['scenarios', 0, ...path])))
       const { scenarios } = piece.document.toJS() as { scenarios: unknown[] }
       return [readOne(scenarios[0], lineOf, form)]
     }
@@ -118,9 +128,9 @@ function readInPieces<Given extends ScenarioFrame>(text: string, error: Problem,
 
 function readOne<Given extends ScenarioFrame>(
   given: unknown,
-  lineOf: (path: Path) => number,
-  { scenario, ruleFault }: Form<Given>,
-): Read<Given> {
+  lineOf: (path: ScenarioPath) => number,
+  { scenario, ruleFault }: ScenarioForm<Given>,
+): ScenarioRead<Given> {
   const result = scenario.safeParse(given)
   const said = (key: string) => {
     const value = typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[key] : undefined
@@ -145,7 +155,7 @@ function readOne<Given extends ScenarioFrame>(
 // ---------------------------------------------------------------- lines and messages
 
 /** Returns the offset of a part: its key, so that empty parts are found too, else the nearest part around it. */
-function offsetOf(document: Document, path: Path): number {
+function offsetOf(document: Document, path: ScenarioPath): number {
   for (let length = path.length; length > 0; length--) {
     const parent: unknown = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true)
     const last = path[length - 1]
@@ -161,7 +171,7 @@ function offsetOf(document: Document, path: Path): number {
 }
 
 /** Returns the problems that the form has found. An unknown key is reported in its own line. */
-function problemsOf(error: z.ZodError, lineOf: (path: Path) => number): Problem[] {
+function problemsOf(error: z.ZodError, lineOf: (path: ScenarioPath) => number): Problem[] {
   return error.issues.map((issue) => {
     const path = issue.path.filter((part) => typeof part !== 'symbol')
     const strange = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined

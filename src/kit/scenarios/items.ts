@@ -1,14 +1,14 @@
 /** Lists as people write them: `A Name; 2 × Another Name; A Third, with a Comma (hidden); 5 more`. */
 
 /** A named card of a list, and whether it is face down. */
-export interface Item {
+export interface ListedCard {
   readonly name: string
   readonly hidden: boolean
 }
 
 /** A list of cards as a scenario writes it. */
 export interface Items {
-  readonly items: readonly Item[]
+  readonly items: readonly ListedCard[]
   /** So many cards more that are not named; null if nothing is said of more. */
   readonly more: number | null
 }
@@ -27,7 +27,7 @@ export const parts = (text: string): string[] =>
 
 /** Reads a list; each name as often as it says. */
 export function readItems(given: string | readonly string[]): Items {
-  const items: Item[] = []
+  const items: ListedCard[] = []
   let more: number | null = null
   for (const part of (typeof given === 'string' ? [given] : given).flatMap(parts)) {
     const rest = part.match(MORE)?.[1]

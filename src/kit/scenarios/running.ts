@@ -1,6 +1,6 @@
 /** Runs scenarios: sets up, plays and checks each scenario of a file, for any game. */
 import type { ScenarioReport, Seat } from '../../contract/index.ts'
-import { type Form, type Path, type Problem, type Read, readFile } from './file-reader.ts'
+import { type Problem, readFile, type ScenarioForm, type ScenarioPath, type ScenarioRead } from './file-reader.ts'
 import type { ScenarioFrame } from './form.ts'
 import type { PlayedGame } from './played.ts'
 import { Mistake, Refused } from './problems.ts'
@@ -13,8 +13,13 @@ export interface Difference {
 }
 
 /** A game's vocabulary for its scenarios. */
-export interface Vocabulary<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
-  readonly form: Form<Given>
+export interface ScenarioVocabulary<
+  S,
+  Side extends Seat,
+  Played extends PlayedGame<S, Side>,
+  Given extends ScenarioFrame,
+> {
+  readonly form: ScenarioForm<Given>
   readonly moves: Moves<Played, Side>
   /** Makes the position of a scenario; null if it plays nothing. @throws Mistake for an impossible position */
   begin(given: Given, reload: boolean): Played | null
@@ -34,7 +39,7 @@ export interface RunOptions {
 
 /** Plays every scenario of a file. It throws nothing: errors in the text are problems in the report. */
 export function runFile<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame>(
-  vocabulary: Vocabulary<S, Side, Played, Given>,
+  vocabulary: ScenarioVocabulary<S, Side, Played, Given>,
   text: string,
   file: string,
   { reload = false, explain = false }: RunOptions = {},
@@ -60,8 +65,8 @@ type Told = NonNullable<ScenarioReport['told']>[number]
 class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extends ScenarioFrame> {
   readonly told: Told[] = []
   readonly #found: Problem[] = []
-  readonly #vocabulary: Vocabulary<S, Side, Played, Given>
-  readonly #read: Read<Given>
+  readonly #vocabulary: ScenarioVocabulary<S, Side, Played, Given>
+  readonly #read: ScenarioRead<Given>
   readonly #scenario: Given
   readonly #reload: boolean
   #played: Played | null = null
@@ -70,7 +75,12 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
   /** The number of checks made. */
   #checks = 0
 
-  constructor(vocabulary: Vocabulary<S, Side, Played, Given>, read: Read<Given>, scenario: Given, reload: boolean) {
+  constructor(
+    vocabulary: ScenarioVocabulary<S, Side, Played, Given>,
+    read: ScenarioRead<Given>,
+    scenario: Given,
+    reload: boolean,
+  ) {
     this.#vocabulary = vocabulary
     this.#read = read
     this.#scenario = scenario
@@ -120,7 +130,7 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
     })
   }
 
-  #look(after: object, path: Path): boolean {
+  #look(after: object, path: ScenarioPath): boolean {
     return this.#attempt(path, () => {
       this.#checks += Object.keys(after).length
       const found = this.#vocabulary.check(this.#played, this.#scenario, after as NonNullable<Given['then']>)
@@ -130,18 +140,18 @@ class Run<S, Side extends Seat, Played extends PlayedGame<S, Side>, Given extend
   }
 
   /** Keeps the story of a move. */
-  #tell(path: Path, move: string): void {
+  #tell(path: ScenarioPath, move: string): void {
     if (this.#played === null) return
     const lines = this.#vocabulary.story(this.#played, this.#heard)
     this.#heard = this.#played.events.length
     this.told.push({ line: this.#read.lineOf(path), move, lines })
   }
 
-  #note(path: Path, text: string): void {
+  #note(path: ScenarioPath, text: string): void {
     this.#found.push({ line: this.#read.lineOf(path), text })
   }
 
-  #attempt(path: Path, what: () => void): boolean {
+  #attempt(path: ScenarioPath, what: () => void): boolean {
     try {
       what()
       return true

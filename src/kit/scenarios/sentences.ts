@@ -12,7 +12,7 @@ export interface Mover<Played, Side extends Seat> {
 }
 
 /** The words after the verb, by the names of the pattern's groups; a list is split at its semicolons. */
-export type Words = Readonly<Record<string, readonly string[]>>
+export type VerbWords = Readonly<Record<string, readonly string[]>>
 
 /** A verb of a move: its forms, the words that may follow it, and the answer it makes. */
 export interface Verb<Played, Side extends Seat> {
@@ -22,7 +22,7 @@ export interface Verb<Played, Side extends Seat> {
   readonly written: string
   /** The words that may follow. */
   readonly pattern: RegExp
-  act(mover: Mover<Played, Side>, words: Words): void
+  act(mover: Mover<Played, Side>, words: VerbWords): void
 }
 
 /** The moves of a game. */
@@ -32,7 +32,7 @@ export interface Moves<Played, Side extends Seat> {
   /** Names of groups in patterns that hold no names of cards. */
   readonly noCards: ReadonlySet<string>
   /** Checks names. @throws Mistake for an unknown name, because its move would be refused for the wrong reason */
-  checkNames(played: Played, words: Words): void
+  checkNames(played: Played, words: VerbWords): void
 }
 
 /** Returns the names in a list; "2 × A" gives two. */
@@ -80,7 +80,7 @@ function readVerb<Played, Side extends Seat>(
   { verbs, noCards }: Moves<Played, Side>,
   rest: string,
   form: 0 | 1,
-): { verb: Verb<Played, Side>; words: Words } {
+): { verb: Verb<Played, Side>; words: VerbWords } {
   // The longest verbs come first: "plays lap card" before "plays".
   const begins = verbs
     .filter(({ says }) => rest === says[form] || rest.startsWith(`${says[form]} `))
@@ -98,7 +98,7 @@ function readVerb<Played, Side extends Seat>(
   )
 }
 
-const wordsOf = (groups: Readonly<Record<string, string | undefined>>, noCards: ReadonlySet<string>): Words =>
+const wordsOf = (groups: Readonly<Record<string, string | undefined>>, noCards: ReadonlySet<string>): VerbWords =>
   Object.fromEntries(
     Object.entries(groups)
       .filter(([, text]) => text !== undefined)

@@ -20,14 +20,14 @@ export const cardsOf = (list: readonly { readonly card: string; readonly count: 
   list.flatMap(({ card, count }) => Array<string>(count).fill(card))
 
 /** A side with a hand and a deck; `drawn` names the next handle. */
-export interface Drawing {
+export interface DrawingSide {
   readonly hand: Held[]
   readonly deck: string[]
   drawn: number
 }
 
 /** Draws the top card of the deck to the hand, under a new handle. @returns null if the deck is empty */
-export function drawTop(side: Drawing, prefix: string): Held | null {
+export function drawTop(side: DrawingSide, prefix: string): Held | null {
   const card = side.deck.pop()
   if (card === undefined) return null
   side.drawn += 1

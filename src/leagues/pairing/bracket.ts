@@ -13,7 +13,7 @@ type Feeder =
   | { readonly kind: 'winner' | 'loser'; readonly slot: string }
 
 /** A meeting of the bracket: `W1.1` of the winners' side, `L1.1` of the losers' side, `F1`, `F2` finals, `T` third place. */
-export interface Slot {
+export interface BracketSlot {
   readonly id: string
   readonly from: readonly [Feeder, Feeder]
 }
@@ -52,11 +52,11 @@ const loser = (slot: string): Feeder => ({ kind: 'loser', slot })
 export const bracketSize = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)))
 
 /** Returns the slots of a bracket, each after those that feed it. */
-export function slotsOf(bracket: Bracket, players: number): readonly Slot[] {
+export function slotsOf(bracket: Bracket, players: number): readonly BracketSlot[] {
   const size = bracketSize(players)
   const rounds = Math.log2(size)
   const order = seedOrder(size)
-  const slots: Slot[] = []
+  const slots: BracketSlot[] = []
   for (let round = 1; round <= rounds; round++)
     for (let at = 1; at <= size / 2 ** round; at++) {
       const seeds: readonly [Feeder, Feeder] = [
@@ -77,8 +77,8 @@ export function slotsOf(bracket: Bracket, players: number): readonly Slot[] {
  * losers of the next winners' round. Those come in reverse order, then by halves swapped, so that the same two meet again
  * as late as possible.
  */
-function losersSide(size: number, rounds: number): readonly Slot[] {
-  const slots: Slot[] = []
+function losersSide(size: number, rounds: number): readonly BracketSlot[] {
+  const slots: BracketSlot[] = []
   for (let stage = 1; stage < rounds; stage++) {
     const count = size / 2 ** (stage + 1)
     for (let at = 1; at <= count; at++) {

@@ -4,7 +4,7 @@ import type { League, LeagueGame, Pair, Pairing, PlayerId, RoundDates } from '..
 import { playerById } from '../record.ts'
 
 /** Two who meet, the player of side 0 first, with their place in a bracket or their group. */
-export interface Drawn {
+export interface DrawnPair {
   readonly players: Pair<PlayerId>
   readonly slot?: string
   readonly group?: number
@@ -28,8 +28,8 @@ export function newPairing(
   league: League,
   round: number,
   table: number,
-  { players, slot, group }: Drawn,
-  { why, madeAt, dates }: { readonly why: Pairing['why']; readonly madeAt: number; readonly dates: Ends },
+  { players, slot, group }: DrawnPair,
+  { why, madeAt, dates }: { readonly why: Pairing['why']; readonly madeAt: number; readonly dates: RoundEnds },
 ): Pairing {
   const id = `${league.id}.r${round}.p${table}`
   const first = newGame(league, id, 1, players)
@@ -54,7 +54,7 @@ export function newPairing(
   }
 }
 
-export type Ends = Pick<RoundDates, 'softEndAt' | 'hardEndAt'>
+export type RoundEnds = Pick<RoundDates, 'softEndAt' | 'hardEndAt'>
 
 /** Returns the next game of a pairing: sides swapped, in a third or extra game by lot. */
 export function nextGame(league: League, pairing: Pairing): LeagueGame {

@@ -4,7 +4,7 @@ import type { Bracket, Bye, League, Pair, PairingLog, Player, PlayerId, Stage } 
 import { biasOf, isComplete, outcomesOf, type RoundRecord, recordsOf } from '../record.ts'
 import { samePerson } from '../same-person.ts'
 import { readySlots, type SeatedSlot, type SlotResult, seatBracket } from './bracket.ts'
-import type { Drawn } from './make-pairing.ts'
+import type { DrawnPair } from './make-pairing.ts'
 import { robinRound, robinRounds } from './round-robin.ts'
 import { pairSwiss } from './swiss.ts'
 import { lotOf, swissPlayers } from './swiss-players.ts'
@@ -12,7 +12,7 @@ import { lotOf, swissPlayers } from './swiss-players.ts'
 /** A round to come. */
 export interface DrawnRound {
   readonly stage: Stage
-  readonly pairs: readonly Drawn[]
+  readonly pairs: readonly DrawnPair[]
   readonly byes: readonly Bye[]
   readonly log: PairingLog
 }
@@ -111,7 +111,7 @@ function nextRobinRound(league: League): NextRound {
   const number = league.rounds.length + 1
   const here = new Set(present(league, number).map(({ id }) => id))
   const annulled = new Set(league.players.filter((player) => player.annulled).map(({ id }) => id))
-  const pairs: Drawn[] = []
+  const pairs: DrawnPair[] = []
   const byes: Bye[] = []
   for (const [group, ids] of league.groups.entries()) {
     if (round >= robinRounds(ids.length) * form.legs) continue

@@ -31,7 +31,7 @@ export interface Ticket {
 }
 
 /** Two people who may play, the person of side 0 first. */
-export interface Found {
+export interface FoundPair {
   readonly persons: Pair<PersonId>
   readonly clock: string
 }
@@ -47,7 +47,7 @@ const MOST_HOURS = 48
 const MOST_COST = 1_000_000
 
 /** Returns the pairs found among all who look; the same tickets at the same time give the same pairs. */
-export function matchQueue(tickets: readonly Ticket[], now: number): readonly Found[] {
+export function matchQueue(tickets: readonly Ticket[], now: number): readonly FoundPair[] {
   const sorted = [...tickets].sort((one, other) => one.since - other.since || (one.person < other.person ? -1 : 1))
   const pairs: CostedPair[] = []
   for (const [at, one] of sorted.entries())
@@ -90,7 +90,7 @@ const commonClock = (one: Ticket, other: Ticket): string | undefined =>
   one.clocks.find((clock) => other.clocks.includes(clock))
 
 /** Sides as wanted; else the person who has had side 0 less often gets it, the longer waiting one between equals. */
-function found(one: Ticket, other: Ticket): Found {
+function found(one: Ticket, other: Ticket): FoundPair {
   const first = one.side === 0 || other.side === 1
   const second = one.side === 1 || other.side === 0
   const oneFirst = first || (!second && one.bias <= other.bias)

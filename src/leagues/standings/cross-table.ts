@@ -1,6 +1,6 @@
 /** The cross table: every player against every opponent, in the order of the table. */
 import type { GameEnd, League, LeagueGame, PlayerId, SideIndex } from '../league.ts'
-import { type Outcome, recordsOf, seatIn } from '../record.ts'
+import { type RoundOutcome, recordsOf, seatIn } from '../record.ts'
 import { tableOf } from './league-table.ts'
 
 /** A meeting from the view of the player of the row. */
@@ -8,7 +8,7 @@ export interface Meeting {
   readonly round: number
   readonly pairing: string
   /** Null while it runs. */
-  readonly outcome: Outcome | null
+  readonly outcome: RoundOutcome | null
   /** The games by the side that the player of the row has; a score of null is a running game. */
   readonly games: readonly { readonly side: SideIndex; readonly score: number | null; readonly how: GameEnd | null }[]
 }

@@ -1,10 +1,10 @@
 /** Why a player stands where they stand: the first number in which two rows differ, with the parts that give it. */
 import type { Criterion, League, PlayerId } from '../league.ts'
 import { criteriaOf, type TableRow, tableOf } from './league-table.ts'
-import type { Sum } from './tie-breaks.ts'
+import type { SummedValue } from './tie-breaks.ts'
 
 /** A number of one row, with its parts. */
-export interface ExplainedNumber extends Sum {
+export interface ExplainedNumber extends SummedValue {
   readonly criterion: Criterion
 }
 
@@ -15,7 +15,11 @@ export interface RowComparison {
   readonly above: PlayerId
   readonly below: PlayerId
   /** All criteria up to the one that decides, with both numbers. */
-  readonly numbers: readonly { readonly criterion: Criterion; readonly above: Sum; readonly below: Sum }[]
+  readonly numbers: readonly {
+    readonly criterion: Criterion
+    readonly above: SummedValue
+    readonly below: SummedValue
+  }[]
 }
 
 /** The rows among which a player is ranked: their group, or all. */

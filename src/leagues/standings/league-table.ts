@@ -11,7 +11,7 @@ import {
   median,
   opponentsPercent,
   type Records,
-  type Sum,
+  type SummedValue,
   sonnebornBerger,
   sumOf,
 } from './tie-breaks.ts'
@@ -25,7 +25,7 @@ export interface TableRow {
   readonly drawn: number
   readonly lost: number
   /** The number of each criterion with the parts that give it. */
-  readonly sums: Readonly<Record<Criterion, Sum>>
+  readonly sums: Readonly<Record<Criterion, SummedValue>>
   /** Not one move in a whole league, and at least one round lost so. */
   readonly neverPlayed: boolean
 }
@@ -70,7 +70,7 @@ export function tableOf(league: League, among: readonly PlayerId[] | null = null
 }
 
 type Unranked = Omit<TableRow, 'place'>
-const NOTHING: Sum = { value: 0, by: 'sum', parts: [] }
+const NOTHING: SummedValue = { value: 0, by: 'sum', parts: [] }
 
 function rowOf(league: League, { id }: Player, records: Records): Unranked {
   const own = records.get(id) ?? []

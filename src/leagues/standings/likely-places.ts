@@ -11,7 +11,7 @@ import type { Criterion, League, Pair, PlayerId } from '../league.ts'
 import { bracketOrder, readySlots, type SlotResult, seatBracket } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
 import { robinRound, robinRounds } from '../pairing/round-robin.ts'
-import { gamePoints, isComplete, type Outcome } from '../record.ts'
+import { gamePoints, isComplete, type RoundOutcome } from '../record.ts'
 import { countedRecords, criteriaOf, type TableRow, tableOf } from './league-table.ts'
 import { LEAST_PERCENT } from './tie-breaks.ts'
 
@@ -28,7 +28,7 @@ export interface ForecastTerms {
   /** Ratings by player; without one, 1500. */
   readonly ratings?: ReadonlyMap<PlayerId, number>
   /** Results to suppose for running pairings, in the order of their players: "with a win now". */
-  readonly suppose?: ReadonlyMap<string, Pair<Outcome>>
+  readonly suppose?: ReadonlyMap<string, Pair<RoundOutcome>>
   readonly runs?: number
 }
 
@@ -86,7 +86,7 @@ interface Pending {
   readonly players: Pair<number>
   readonly scored: Pair<number>
   readonly left: number
-  readonly supposed: Pair<Outcome> | null
+  readonly supposed: Pair<RoundOutcome> | null
 }
 
 function baseOf(league: League, group: readonly PlayerId[] | null, terms: ForecastTerms): Base {
@@ -250,11 +250,12 @@ class Run {
     }
     this.#games[one]! += first - scored[0]
     this.#games[other]! += second - scored[1]
-    const outcome = (own: number, theirs: number): Outcome => (own === theirs ? 'draw' : own > theirs ? 'win' : 'loss')
+    const outcome = (own: number, theirs: number): RoundOutcome =>
+      own === theirs ? 'draw' : own > theirs ? 'win' : 'loss'
     this.#result([one, other], [outcome(first, second), outcome(second, first)])
   }
 
-  #result(pair: Pair<number>, outcomes: Pair<Outcome>): void {
+  #result(pair: Pair<number>, outcomes: Pair<RoundOutcome>): void {
     for (const [at, id] of pair.entries()) {
       const outcome = outcomes[at]!
       const points = this.#league.settings.points[outcome]

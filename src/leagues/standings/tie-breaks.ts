@@ -3,26 +3,26 @@
  * the players alone.
  */
 import type { LeagueSettings, PlayerId } from '../league.ts'
-import type { Outcome, RoundRecord } from '../record.ts'
+import type { RoundOutcome, RoundRecord } from '../record.ts'
 
 /** The rounds of all players. */
 export type Records = ReadonlyMap<PlayerId, readonly RoundRecord[]>
 type Points = LeagueSettings['points']
 
 /** A part of a number in the table. */
-export interface Part {
+export interface SumPart {
   readonly round: number
   readonly opponent: PlayerId | null
-  readonly outcome: Outcome | null
+  readonly outcome: RoundOutcome | null
   /** Its share of the sum, or one number of the mean. */
   readonly adds: number
 }
 
 /** A number in the table with its parts: their sum, or their mean. */
-export interface Sum {
+export interface SummedValue {
   readonly value: number
   readonly by: 'sum' | 'mean'
-  readonly parts: readonly Part[]
+  readonly parts: readonly SumPart[]
 }
 
 /** No opponent counts for less, so that nobody suffers for having met somebody who lost everything, or for a silent one. */
@@ -32,15 +32,15 @@ const LEAST_FOR_MEDIAN = 5
 
 const SHARE = { win: 1, draw: 0.5, loss: 0 } as const
 
-const part = ({ round, opponent, outcome }: RoundRecord, adds: number): Part => ({ round, opponent, outcome, adds })
-const summed = (parts: readonly Part[]): Sum => ({
+const part = ({ round, opponent, outcome }: RoundRecord, adds: number): SumPart => ({ round, opponent, outcome, adds })
+const summed = (parts: readonly SumPart[]): SummedValue => ({
   value: parts.reduce((sum, { adds }) => sum + adds, 0),
   by: 'sum',
   parts,
 })
 
 /** Returns what every round adds by a rule; rounds for which it gives null are left out. */
-export const sumOf = (records: readonly RoundRecord[], adds: (record: RoundRecord) => number | null): Sum =>
+export const sumOf = (records: readonly RoundRecord[], adds: (record: RoundRecord) => number | null): SummedValue =>
   summed(
     records.flatMap((record) => {
       const value = adds(record)
@@ -62,7 +62,7 @@ export function matchPercent(records: readonly RoundRecord[], points: Points): n
 }
 
 /** Returns the mean of the opponents' match percentages, once for each meeting with play; 0.33 without any. */
-export function opponentsPercent(records: readonly RoundRecord[], all: Records, points: Points): Sum {
+export function opponentsPercent(records: readonly RoundRecord[], all: Records, points: Points): SummedValue {
   const parts = records.flatMap((record) =>
     record.kind === 'played' && record.opponent !== null
       ? [part(record, matchPercent(all.get(record.opponent) ?? [], points) ?? LEAST_PERCENT)]
@@ -73,7 +73,10 @@ export function opponentsPercent(records: readonly RoundRecord[], all: Records, 
 }
 
 /** Returns the points of all opponents beaten, and half of those drawn with. */
-export const sonnebornBerger = (records: readonly RoundRecord[], pointsOf: (opponent: PlayerId) => number): Sum =>
+export const sonnebornBerger = (
+  records: readonly RoundRecord[],
+  pointsOf: (opponent: PlayerId) => number,
+): SummedValue =>
   sumOf(records, ({ kind, opponent, outcome }) =>
     kind === 'played' && opponent !== null && outcome !== null ? SHARE[outcome] * pointsOf(opponent) : null,
   )
@@ -91,9 +94,9 @@ export const winsForOthers = (records: readonly RoundRecord[]): number =>
  *
  * @param rounds the number of rounds of the stage
  */
-export function buchholz(records: readonly RoundRecord[], all: Records, rounds: number): Sum {
+export function buchholz(records: readonly RoundRecord[], all: Records, rounds: number): SummedValue {
   let before = 0
-  const parts: Part[] = []
+  const parts: SumPart[] = []
   for (const [at, record] of records.entries()) {
     const own = record.credit === null ? 0 : SHARE[record.credit]
     if (record.kind === 'played' && record.opponent !== null)
@@ -105,7 +108,7 @@ export function buchholz(records: readonly RoundRecord[], all: Records, rounds: 
 }
 
 /** Returns the wins of all opponents without the best and the worst of them, where there are five at least. */
-export function median(records: readonly RoundRecord[], all: Records, rounds: number): Sum {
+export function median(records: readonly RoundRecord[], all: Records, rounds: number): SummedValue {
   const { parts } = buchholz(records, all, rounds)
   if (parts.length < LEAST_FOR_MEDIAN) return summed(parts)
   const ranked = [...parts].sort((one, other) => one.adds - other.adds).slice(1, -1)
@@ -117,8 +120,8 @@ export function directPoints(
   tied: readonly PlayerId[],
   all: Records,
   points: Points,
-): ReadonlyMap<PlayerId, Sum> | null {
-  const won = new Map<PlayerId, Sum>()
+): ReadonlyMap<PlayerId, SummedValue> | null {
+  const won = new Map<PlayerId, SummedValue>()
   for (const id of tied) {
     const among = (all.get(id) ?? []).filter(
       ({ opponent, outcome }) => opponent !== null && outcome !== null && tied.includes(opponent),

@@ -2,8 +2,8 @@
 import type { BandBlock, Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { type Fitted, fitWords } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
-import { crowdOf, type Row, rowOf } from './row.ts'
+import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
+import { crowdOf, rowOf, type TileRow } from './row.ts'
 import { drawState, lightOf } from './tile.ts'
 
 const PADS = [
@@ -25,7 +25,7 @@ const CROWDED = 3
 const SMALL = 5
 
 /** Draws a band: the total, the tiles, the things, and the words beside them. */
-export const drawBand: Draw<BandBlock> = (drawing, block, top, context) => {
+export const drawBand: BlockPainter<BandBlock> = (drawing, block, top, context) => {
   const { seat, total, tiles, things = [], notes = [], empty } = block
   const { band } = context.style(seat)
   const before = drawing.parts.length
@@ -68,7 +68,7 @@ interface Cards {
 }
 
 /** Fits tiles and things into the room: in one row if possible, else all of them in a grid. */
-function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { readonly raised: boolean } {
+function bandRow({ tiles, things, seat, room }: Cards, tight: number): TileRow & { readonly raised: boolean } {
   const raised = tiles.some(({ state }) => state === 'chosen' || state === 'suggested')
   const options = { seat, gap: GAP, price: false, face: stepOf(FACES, tight) }
   const all = [...tiles, ...things]
@@ -102,7 +102,7 @@ function bandRow({ tiles, things, seat, room }: Cards, tight: number): Row & { r
 }
 
 /** Draws a thing: a small picture, with a number in its corner if it has one. */
-export function drawThing(drawing: Drawing, tile: Tile, rect: Rect, seat: Seat, context: Context): void {
+export function drawThing(drawing: PartCollector, tile: Tile, rect: Rect, seat: Seat, context: BlockContext): void {
   const { card, state, plate } = tile
   const style = context.style(seat)
   const inner = { x: rect.x + 4, y: rect.y + 4, width: rect.width - 8, height: rect.height - 8 }
@@ -128,7 +128,7 @@ export function drawThing(drawing: Drawing, tile: Tile, rect: Rect, seat: Seat, 
 }
 
 /** Draws a total: the number, and below it its meaning. */
-function drawTotal(drawing: Drawing, { value, label }: { value: string; label: string }, room: Rect): void {
+function drawTotal(drawing: PartCollector, { value, label }: { value: string; label: string }, room: Rect): void {
   const number = fitWords(value, room.width, { face: 'display', size: TYPE.total[2], least: 40 })
   const below = fitWords(label, room.width, { face: 'body', size: TYPE.tile, lines: 2, leading: 1 })
   const y = room.y + (room.height - number.height - below.height - 2) / 2
@@ -137,7 +137,7 @@ function drawTotal(drawing: Drawing, { value, label }: { value: string; label: s
   drawing.words(below, at, { colour: COLOURS.pale, align: 'middle' })
 }
 
-function drawNotes(drawing: Drawing, lines: readonly Fitted[], room: Rect, height: number): void {
+function drawNotes(drawing: PartCollector, lines: readonly Fitted[], room: Rect, height: number): void {
   let y = room.y + (room.height - height) / 2
   for (const line of lines) {
     const tall = Math.max(1, line.set.lines.length) * NOTE.line

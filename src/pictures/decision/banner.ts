@@ -2,7 +2,7 @@
 import type { BannerBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { fitWords } from './fit.ts'
-import type { Draw } from './parts.ts'
+import type { BlockPainter } from './parts.ts'
 
 const PAD = 32
 const ROOM = PICTURE.width - 52
@@ -11,7 +11,7 @@ const GROUND = '#3a0d14'
 const SHADE = 0.86
 
 /** Draws the title and the notes in the middle. */
-export const drawBanner: Draw<BannerBlock> = (drawing, { card, title, notes }, top, { tight, sheet }) => {
+export const drawBanner: BlockPainter<BannerBlock> = (drawing, { card, title, notes }, top, { tight, sheet }) => {
   const heading = fitWords(title, ROOM, { face: 'display', size: TYPE.moment[2], least: 44, lines: 2, leading: 1.08 })
   const lines = notes.map((note) => fitWords(note, ROOM, { face: 'body', size: 34, lines: 3, leading: 1.3 }))
   const pad = tight > 0 ? PAD / 2 : PAD

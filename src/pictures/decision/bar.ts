@@ -2,7 +2,7 @@
 import type { BarBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { fitWords, line } from './fit.ts'
-import { type Draw, EDGE } from './parts.ts'
+import { type BlockPainter, EDGE } from './parts.ts'
 
 const NUMBER = 150
 const TUG = 34
@@ -11,7 +11,7 @@ const NOTE = 38
 const GAP = 18
 
 /** Draws both numbers, and a bar that they share between them. */
-export const drawBar: Draw<BarBlock> = (drawing, { sides, note }, top, { style, tight }) => {
+export const drawBar: BlockPainter<BarBlock> = (drawing, { sides, note }, top, { style, tight }) => {
   const size = tight > 0 ? TYPE.total[2] : TYPE.total[1]
   const inner = Math.max(size, TUG + (note === undefined ? 0 : NOTE + 8))
   const height = inner + PAD * (tight > 0 ? 1 : 2)

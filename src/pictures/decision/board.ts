@@ -3,7 +3,7 @@ import type { BoardBlock, BoardColumn, ColumnSide, Rect } from '../../contract/i
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { fitWords, line } from './fit.ts'
 import { drawMini, MINI, type MiniSize } from './mini.ts'
-import { type Context, type Draw, type Drawing, stepOf } from './parts.ts'
+import { type BlockContext, type BlockPainter, type PartCollector, stepOf } from './parts.ts'
 import { type Alike, gathered } from './row.ts'
 import { drawFigure, measureIn } from './signs.ts'
 
@@ -24,7 +24,7 @@ const GROUND = '#141a28'
 const SHADE = 0.86
 
 /** Draws up to ten places in two rows. Of more, those without cards are counted first. */
-export const drawBoard: Draw<BoardBlock> = (drawing, block, top, context) => {
+export const drawBoard: BlockPainter<BoardBlock> = (drawing, block, top, context) => {
   const before = drawing.parts.length
   const { shown, left } = shownOf(block.places)
   const rows =
@@ -60,11 +60,11 @@ function shownOf(places: readonly BoardColumn[]): { readonly shown: readonly Boa
 
 /** Draws places beside each other; returns the height. */
 function drawRow(
-  drawing: Drawing,
+  drawing: PartCollector,
   places: readonly BoardColumn[],
   top: number,
   rows: number,
-  context: Context,
+  context: BlockContext,
 ): number {
   const weights = places.map((place) => (isEmpty(place) ? EMPTY : 1))
   const free = PICTURE.width - MARGIN * 2 - GAP * Math.max(0, places.length - 1)
@@ -137,10 +137,10 @@ interface ColumnAt {
 }
 
 function drawColumn(
-  drawing: Drawing,
+  drawing: PartCollector,
   place: BoardColumn,
   { x, top, width, heights, total, close, marks, far, near }: ColumnAt,
-  context: Context,
+  context: BlockContext,
 ): void {
   const name = stepOf(NAME, context.tight) + (marks ? MARKS : 0)
   const height = heights[0]! + heights[1]! + total * 2 + name
@@ -168,7 +168,7 @@ const RINGS = { chosen: COLOURS.chosen, suggested: COLOURS.suggested, now: COLOU
 const RING_ICONS = { chosen: 'tick', suggested: 'star', now: 'play' } as const
 
 /** Draws the ring of a place that is chosen, proposed or played for, with its sign in the corner. */
-function drawRing(drawing: Drawing, { state }: BoardColumn, rect: Rect): void {
+function drawRing(drawing: PartCollector, { state }: BoardColumn, rect: Rect): void {
   if (state === undefined) return
   const around = { x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: rect.height + 2 }
   drawing.add({ kind: 'edge', rect: around, colour: RINGS[state], width: 5, radius: 14 })
@@ -178,7 +178,13 @@ function drawRing(drawing: Drawing, { state }: BoardColumn, rect: Rect): void {
 }
 
 /** Draws cards towards the middle of the board. */
-function drawCards(drawing: Drawing, cards: Cards, room: Rect, towards: 'top' | 'bottom', context: Context): void {
+function drawCards(
+  drawing: PartCollector,
+  cards: Cards,
+  room: Rect,
+  towards: 'top' | 'bottom',
+  context: BlockContext,
+): void {
   const { shown, left, size, inRow, height, side } = cards
   const start = towards === 'top' ? room.y + PAD : room.y + room.height - height + PAD
   const cells = shown.length + (left > 0 ? 1 : 0)
@@ -196,7 +202,12 @@ function drawCards(drawing: Drawing, cards: Cards, room: Rect, towards: 'top' | 
     })
 }
 
-function drawTotal(drawing: Drawing, { seat, total, tiles }: ColumnSide, room: Rect, context: Context): void {
+function drawTotal(
+  drawing: PartCollector,
+  { seat, total, tiles }: ColumnSide,
+  room: Rect,
+  context: BlockContext,
+): void {
   if (total === undefined) return
   const { sign } = context.style(seat)
   const fitted = fitWords(total, room.width - 8, { face: 'display', size: 40 })
@@ -205,11 +216,11 @@ function drawTotal(drawing: Drawing, { seat, total, tiles }: ColumnSide, room: R
 
 /** Draws the name of a place on its landscape, and below it the numbers of both sides and who holds it. */
 function drawName(
-  drawing: Drawing,
+  drawing: PartCollector,
   place: BoardColumn,
   rect: Rect,
   { marks, close }: { readonly marks: number; readonly close: boolean },
-  context: Context,
+  context: BlockContext,
 ): void {
   const { card, title, held, sides } = place
   drawing.area(rect, COLOURS.strip)

@@ -2,7 +2,7 @@
 import type { CardBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { fitWords } from './fit.ts'
-import type { Draw } from './parts.ts'
+import type { BlockPainter } from './parts.ts'
 import { drawFigure, measure } from './signs.ts'
 
 const PAD = 24
@@ -10,7 +10,7 @@ const CARD = { width: 250, face: 230, border: 7, foot: 76 } as const
 const TEXT = { most: 12, leading: 1.26 } as const
 
 /** Draws the card on the left, its words on the right. */
-export const drawCard: Draw<CardBlock> = (drawing, { card, title, text, figures = [] }, top, context) => {
+export const drawCard: BlockPainter<CardBlock> = (drawing, { card, title, text, figures = [] }, top, context) => {
   const before = drawing.parts.length
   const sheet = context.sheet(card)
   const style = context.style(sheet?.side ?? '')

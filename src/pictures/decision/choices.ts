@@ -2,7 +2,7 @@
 import type { ChoicesBlock, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, stepOf } from './parts.ts'
+import { type BlockContext, type BlockPainter, type PartCollector, stepOf } from './parts.ts'
 import { drawTag } from './tray.ts'
 
 type Choice = ChoicesBlock['choices'][number]
@@ -18,14 +18,14 @@ const ROWS = 4
 const ROW = { height: 108, art: 160, most: 7 } as const
 
 /** Draws up to three choices beside each other, and more of them as rows. */
-export const drawChoices: Draw<ChoicesBlock> = (drawing, { choices }, top, context) => {
+export const drawChoices: BlockPainter<ChoicesBlock> = (drawing, { choices }, top, context) => {
   const before = drawing.parts.length
   const height = choices.length >= ROWS ? rows(drawing, choices, top, context) : columns(drawing, choices, top, context)
   drawing.below(before, { kind: 'area', rect: { x: 0, y: top, width: PICTURE.width, height }, colour: COLOURS.ground })
   return height
 }
 
-function columns(drawing: Drawing, choices: readonly Choice[], top: number, context: Context): number {
+function columns(drawing: PartCollector, choices: readonly Choice[], top: number, context: BlockContext): number {
   if (choices.length === 0) return 0
   const width = (PICTURE.width - PAD.x * 2 - GAP * (choices.length - 1)) / choices.length
   const art = stepOf(ART, context.tight)
@@ -53,13 +53,13 @@ function columns(drawing: Drawing, choices: readonly Choice[], top: number, cont
   return height + PAD.y * 2 + 4
 }
 
-function drawFrame(drawing: Drawing, { state }: Choice, rect: Rect): void {
+function drawFrame(drawing: PartCollector, { state }: Choice, rect: Rect): void {
   const colour = state === 'dim' ? COLOURS.fight : COLOURS.tray
   drawing.add({ kind: 'area', rect, colour, radius: 18, box: true })
 }
 
 /** Draws the edge, and a tick or a star on it where the choice is chosen or proposed. */
-function drawEdge(drawing: Drawing, { state }: Choice, rect: Rect): void {
+function drawEdge(drawing: PartCollector, { state }: Choice, rect: Rect): void {
   const colour = state === 'chosen' ? COLOURS.chosen : state === 'suggested' ? COLOURS.suggested : EDGE
   const by = BORDER / 2
   const around = { x: rect.x + by, y: rect.y + by, width: rect.width - BORDER, height: rect.height - BORDER }
@@ -67,7 +67,13 @@ function drawEdge(drawing: Drawing, { state }: Choice, rect: Rect): void {
 }
 
 /** Draws the landscape with the title on it. */
-function drawPicture(drawing: Drawing, choice: Choice, rect: Rect, alone: boolean, { sheet }: Context): void {
+function drawPicture(
+  drawing: PartCollector,
+  choice: Choice,
+  rect: Rect,
+  alone: boolean,
+  { sheet }: BlockContext,
+): void {
   const { card, title, state, mark } = choice
   const radius = alone ? 18 : [18, 18, 0, 0]
   if (card !== null && sheet(card) !== null) {
@@ -98,7 +104,7 @@ function drawPicture(drawing: Drawing, choice: Choice, rect: Rect, alone: boolea
 
 /** Draws the words of a mark, or its sign alone, in the right upper corner. */
 function drawMark(
-  drawing: Drawing,
+  drawing: PartCollector,
   { state, mark }: { readonly state: Choice['state'] | undefined; readonly mark: string | undefined },
   rect: Rect,
 ): void {
@@ -116,7 +122,7 @@ function drawMark(
 }
 
 /** Draws many choices below each other; those without room are counted. */
-function rows(drawing: Drawing, choices: readonly Choice[], top: number, { tight, sheet }: Context): number {
+function rows(drawing: PartCollector, choices: readonly Choice[], top: number, { tight, sheet }: BlockContext): number {
   const most = ROW.most - (tight > 2 ? 1 : 0)
   const shown = choices.length <= most ? choices : choices.slice(0, most - 1)
   const height = ROW.height - tight * 6

@@ -10,7 +10,7 @@ import { drawChoices } from './choices.ts'
 import { drawLanes } from './lanes.ts'
 import type { SceneSketch } from './paint-scene.ts'
 import { drawPair } from './pair.ts'
-import { type Context, contextOf, Drawing } from './parts.ts'
+import { type BlockContext, contextOf, PartCollector } from './parts.ts'
 import { drawPiles } from './piles.ts'
 import { drawPlace } from './place.ts'
 import { drawContest, drawStack } from './stack.ts'
@@ -43,14 +43,14 @@ export function sketchOf(
   return sketch
 }
 
-function stacked({ blocks }: Scene, context: Context): TightSketch {
-  const drawing = new Drawing()
+function stacked({ blocks }: Scene, context: BlockContext): TightSketch {
+  const drawing = new PartCollector()
   let height = 0
   for (const block of blocks) height += drawBlock(drawing, block, height, context)
   return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts, tight: context.tight }
 }
 
-function drawBlock(drawing: Drawing, block: Block, top: number, context: Context): number {
+function drawBlock(drawing: PartCollector, block: Block, top: number, context: BlockContext): number {
   switch (block.block) {
     case 'strip':
       return drawStrip(drawing, block, top, context)

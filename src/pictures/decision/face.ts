@@ -1,7 +1,7 @@
 /** Draws the face of a card alone: square or round, with the edge of its side. */
 import type { Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS } from '../style.ts'
-import type { Context, Drawing } from './parts.ts'
+import type { BlockContext, PartCollector } from './parts.ts'
 import { lightOf } from './tile.ts'
 
 /** The look of a face. */
@@ -13,11 +13,11 @@ export interface FaceStyle {
 
 /** Draws a face; one of a card that is defeated is grey and crossed out. */
 export function drawFace(
-  drawing: Drawing,
+  drawing: PartCollector,
   { card, state }: Pick<Tile, 'card' | 'state'>,
   rect: Rect,
   { seat, radius, border }: FaceStyle,
-  { style }: Context,
+  { style }: BlockContext,
 ): void {
   const { card: ground, edge, won, row } = style(seat)
   drawing.add({ kind: 'area', rect, colour: card === null ? won : ground, radius, box: true })
@@ -36,7 +36,7 @@ export function drawFace(
 }
 
 /** Draws a mark with a tick or a star over the lower right corner of a face. */
-export function drawBadge(drawing: Drawing, state: Tile['state'], face: Rect): void {
+export function drawBadge(drawing: PartCollector, state: Tile['state'], face: Rect): void {
   if (state !== 'chosen' && state !== 'suggested') return
   const chosen = state === 'chosen'
   const size = 32

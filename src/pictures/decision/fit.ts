@@ -2,7 +2,7 @@
  * Fits words into a box. No word is cut: they take several lines, then narrower letters, then smaller ones for a single
  * long word; at last the end of the text is left out.
  */
-import { type Face, widthOf } from '../fonts.ts'
+import { type FontFace, widthOf } from '../fonts.ts'
 import { TYPE } from '../style.ts'
 import { breaksWords, type SetText, setText } from '../text.ts'
 
@@ -16,7 +16,7 @@ export interface Fitted {
 
 /** The way words are fitted. */
 export interface FitOptions {
-  readonly face: Face
+  readonly face: FontFace
   readonly size: number
   /** The smallest size; `TYPE.least` by default. */
   readonly least?: number
@@ -49,7 +49,7 @@ export const fitsWhole = (text: string, room: number, options: FitOptions): bool
 
 function whole(text: string, room: number, options: FitOptions): Fitted | null {
   const { face, size, least = TYPE.least, lines = 1, leading = LEADING } = options
-  const faces: readonly Face[] = face === 'label' || face === 'display' ? [face] : [face, 'label']
+  const faces: readonly FontFace[] = face === 'label' || face === 'display' ? [face] : [face, 'label']
   for (const one of faces)
     for (let tried = size; tried >= Math.min(least, size); tried--) {
       const set = setText(text, one, tried, room, leading)
@@ -86,7 +86,7 @@ const ARTICLE = /^(?:the|an?)$/i
  * and at last cut.
  */
 function shortened(text: string, room: number, options: FitOptions): Fitted {
-  const face: Face = options.face === 'display' ? 'display' : 'label'
+  const face: FontFace = options.face === 'display' ? 'display' : 'label'
   const words = text.split(/\s+/).filter(Boolean)
   const articles = words.length > 1 && ARTICLE.test(words[0] ?? '') ? 1 : 0
   for (let kept = words.length - 1; kept > articles; kept--) {
@@ -109,5 +109,5 @@ function shortened(text: string, room: number, options: FitOptions): Fitted {
 }
 
 /** Returns one line of at most this size, which grows narrower until it fits. */
-export const line = (text: string, face: Face, size: number, room: number): Fitted =>
+export const line = (text: string, face: FontFace, size: number, room: number): Fitted =>
   fitWords(text, room, { face, size })

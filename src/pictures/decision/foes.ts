@@ -3,7 +3,7 @@ import type { Lane, LaneResult, LanesBlock, Rect } from '../../contract/index.ts
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Drawing, EDGE } from './parts.ts'
+import { type BlockContext, EDGE, type PartCollector } from './parts.ts'
 import { drawFigure, measureIn } from './signs.ts'
 
 /** The columns of results: the most of them, and their width by their number. */
@@ -19,12 +19,24 @@ export function columnsOf({ lanes, against }: LanesBlock, single: number): numbe
 }
 
 /** Draws the opponents above the lanes; returns the height. */
-export function drawFoes(drawing: Drawing, block: LanesBlock, top: number, columns: number, context: Context): number {
+export function drawFoes(
+  drawing: PartCollector,
+  block: LanesBlock,
+  top: number,
+  columns: number,
+  context: BlockContext,
+): number {
   return columns > 0 ? drawHeads(drawing, block, top, columns, context) : drawLine(drawing, block, top, context)
 }
 
 /** Draws each opponent above the column of its results, and beside them what else is known. */
-function drawHeads(drawing: Drawing, { against }: LanesBlock, top: number, columns: number, context: Context): number {
+function drawHeads(
+  drawing: PartCollector,
+  { against }: LanesBlock,
+  top: number,
+  columns: number,
+  context: BlockContext,
+): number {
   const height = 10 + AVATAR + NUMBER + 8
   const { band } = context.style(against.seat)
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, band)
@@ -57,7 +69,7 @@ function drawHeads(drawing: Drawing, { against }: LanesBlock, top: number, colum
 }
 
 /** Draws all opponents in one line. */
-function drawLine(drawing: Drawing, { against }: LanesBlock, top: number, context: Context): number {
+function drawLine(drawing: PartCollector, { against }: LanesBlock, top: number, context: BlockContext): number {
   const { seat, title, note, foes } = against
   const { band } = context.style(seat)
   const said = [title, note ?? ''].filter((text) => text !== '').join(' · ')
@@ -87,11 +99,11 @@ function drawLine(drawing: Drawing, { against }: LanesBlock, top: number, contex
 }
 
 function drawHead(
-  drawing: Drawing,
+  drawing: PartCollector,
   { tile, total }: LanesBlock['against']['foes'][number],
   room: Rect,
   seat: string,
-  context: Context,
+  context: BlockContext,
 ): void {
   const { band, sign } = context.style(seat)
   const face = { x: room.x + (room.width - AVATAR) / 2, y: room.y, width: AVATAR, height: AVATAR }
@@ -102,7 +114,7 @@ function drawHead(
 
 /** Draws how a lane stands against each opponent: a tick, a number to draw, how much it lacks, or a tie. */
 export function drawResults(
-  drawing: Drawing,
+  drawing: PartCollector,
   { results }: Lane,
   { rect, columns, block }: { readonly rect: Rect; readonly columns: number; readonly block: LanesBlock },
 ): void {
@@ -114,7 +126,7 @@ export function drawResults(
   }
 }
 
-function drawResult(drawing: Drawing, result: LaneResult, cell: Rect, { legend }: LanesBlock): void {
+function drawResult(drawing: PartCollector, result: LaneResult, cell: Rect, { legend }: LanesBlock): void {
   const middle = cell.x + cell.width / 2
   const centre = cell.y + cell.height / 2
   const below = (text: string, colour: string, y: number) =>

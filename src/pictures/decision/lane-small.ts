@@ -3,7 +3,7 @@ import type { Lane, Rect, Seat } from '../../contract/index.ts'
 import { COLOURS, TYPE } from '../style.ts'
 import { fitWords } from './fit.ts'
 import { drawFaces } from './lane.ts'
-import type { Context, Drawing } from './parts.ts'
+import type { BlockContext, PartCollector } from './parts.ts'
 import { drawFigure, drawSign, measureIn } from './signs.ts'
 
 const NUMBER = 44
@@ -14,11 +14,11 @@ const ICON = 26
 
 /** Draws number, faces, name, things, total, and how many of the opponent's fighters the lane beats. */
 export function drawPairedLane(
-  drawing: Drawing,
+  drawing: PartCollector,
   lane: Lane,
   rect: Rect,
   { seat, ground }: { readonly seat: Seat; readonly ground: string },
-  context: Context,
+  context: BlockContext,
 ): void {
   const { x, y, width, height } = rect
   const number = fitWords(String(lane.number), NUMBER - 4, { face: 'display', size: 36 })
@@ -49,7 +49,13 @@ export function drawPairedLane(
 }
 
 /** Draws the name, and below it the signs of its things, as far as there is room. */
-function drawName(drawing: Drawing, { name, chips, moved }: Lane, room: Rect, ground: string, context: Context): void {
+function drawName(
+  drawing: PartCollector,
+  { name, chips, moved }: Lane,
+  room: Rect,
+  ground: string,
+  context: BlockContext,
+): void {
   const below = (chips.length > 0 || moved !== undefined) && room.height >= 74
   const lines = below && room.height < 98 ? 1 : 2
   const words = fitWords(name, room.width, { face: 'label', size: 30, lines, leading: 1 })
@@ -68,7 +74,13 @@ function drawName(drawing: Drawing, { name, chips, moved }: Lane, room: Rect, gr
 }
 
 /** Draws the things of a lane with what they give. A sign without its number says nothing: the rest is three dots. */
-function drawThings(drawing: Drawing, chips: Lane['chips'], foot: Rect, ground: string, context: Context): void {
+function drawThings(
+  drawing: PartCollector,
+  chips: Lane['chips'],
+  foot: Rect,
+  ground: string,
+  context: BlockContext,
+): void {
   const rest = fitWords('…', foot.width, { face: 'label', size: TYPE.tile })
   let x = foot.x
   for (const [at, { id, text, idle }] of chips.entries()) {

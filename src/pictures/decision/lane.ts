@@ -3,7 +3,7 @@ import type { Lane, Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, TYPE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import type { Context, Drawing } from './parts.ts'
+import type { BlockContext, PartCollector } from './parts.ts'
 import { drawSign } from './signs.ts'
 
 /** The ground of a lane that has just been moved. */
@@ -15,7 +15,7 @@ const REST = 44
 
 /** Draws those who fight together beside each other; returns the right edge. */
 export function drawFaces(
-  drawing: Drawing,
+  drawing: PartCollector,
   fighters: readonly Tile[],
   {
     x,
@@ -24,7 +24,7 @@ export function drawFaces(
     most = MOST_FACES,
   }: { readonly x: number; readonly y: number; readonly size: number; readonly most?: number },
   seat: Seat,
-  context: Context,
+  context: BlockContext,
 ): number {
   const shown = fighters.slice(0, fighters.length > most ? most - 1 : most)
   const left = fighters.length - shown.length
@@ -50,7 +50,7 @@ interface ChipSet {
 }
 
 /** Draws chips in one row. Three dots stand for those without room: their number would look like a bonus. */
-export function drawChips(drawing: Drawing, { chips, moved }: Lane, room: Rect, context: Context): void {
+export function drawChips(drawing: PartCollector, { chips, moved }: Lane, room: Rect, context: BlockContext): void {
   const most = room.width
   // A long name leaves room for the dots, so that the first chip always stands there.
   const several = chips.length + (moved === undefined ? 0 : 1) > 1
@@ -78,13 +78,13 @@ export function drawChips(drawing: Drawing, { chips, moved }: Lane, room: Rect, 
   drawing.words(words, { x, y: room.y, width: words.width, height: CHIP.height }, { colour: COLOURS.pale })
 }
 
-function frame(drawing: Drawing, rect: Rect, edge: string): void {
+function frame(drawing: PartCollector, rect: Rect, edge: string): void {
   drawing.add({ kind: 'area', rect, colour: COLOURS.strip, radius: 9, box: true })
   const around = { x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: rect.height - 2 }
   drawing.add({ kind: 'edge', rect: around, colour: edge, width: 2, radius: 8 })
 }
 
-function movedChip(drawing: Drawing, moved: string, room: Rect): ChipSet {
+function movedChip(drawing: PartCollector, moved: string, room: Rect): ChipSet {
   const words = line(moved, 'label', TYPE.tile, Math.max(30, room.width - CHIP.icon - CHIP.pad * 3))
   const width = CHIP.icon + CHIP.pad * 3 + words.width
   return {
@@ -100,10 +100,10 @@ function movedChip(drawing: Drawing, moved: string, room: Rect): ChipSet {
 
 /** A thing with its sign or its picture, and what it gives; one that has no use is grey. */
 function chipSet(
-  drawing: Drawing,
+  drawing: PartCollector,
   { id, text, card, idle }: Lane['chips'][number],
   room: Rect,
-  context: Context,
+  context: BlockContext,
 ): ChipSet {
   const icon = card === undefined ? CHIP.icon : 34
   const words = fitWords(text, Math.max(30, room.width - icon - CHIP.pad * 3), { face: 'label', size: TYPE.tile })
@@ -133,11 +133,11 @@ function chipSet(
 }
 
 function drawChipSign(
-  drawing: Drawing,
+  drawing: PartCollector,
   id: string,
   { x, middle }: { readonly x: number; readonly middle: number },
   idle: boolean,
-  context: Context,
+  context: BlockContext,
 ): void {
   const ink = idle ? COLOURS.soft : COLOURS.cube
   drawSign(drawing, id, { x, middle, size: CHIP.icon }, { ink, ground: COLOURS.strip }, context)

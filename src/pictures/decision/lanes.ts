@@ -6,7 +6,7 @@ import { fitWords, line } from './fit.ts'
 import { columnsOf, drawFoes, drawResults, RESULT } from './foes.ts'
 import { drawChips, drawFaces, LANE_MOVED } from './lane.ts'
 import { drawPairedLane } from './lane-small.ts'
-import { type Context, type Draw, type Drawing, EDGE } from './parts.ts'
+import { type BlockContext, type BlockPainter, EDGE, type PartCollector } from './parts.ts'
 import { drawPlace } from './place.ts'
 import { drawFigure, measureIn } from './signs.ts'
 
@@ -20,7 +20,7 @@ const PAIRED = { most: 104, least: 74, room: 642 } as const
 const UNUSED = 72
 
 /** Draws the plan: its title, the known opponents, the lanes, the cards in none, the meaning of the signs. */
-export const drawLanes: Draw<LanesBlock> = (drawing, block, top, context) => {
+export const drawLanes: BlockPainter<LanesBlock> = (drawing, block, top, context) => {
   const { title, note, lanes, unused } = block
   let y = top
   const next = (height: number) => {
@@ -49,7 +49,7 @@ interface LaneAt {
 }
 
 /** Draws one lane over the whole width; returns its height. */
-function drawLane(drawing: Drawing, lane: Lane, { block, y, columns }: LaneAt, context: Context): number {
+function drawLane(drawing: PartCollector, lane: Lane, { block, y, columns }: LaneAt, context: BlockContext): number {
   const { seat, lanes } = block
   const roomy = ROW.most - Math.max(0, lanes.length - 4) * ROW.step - context.tight * ROW.step
   const height = Math.max(ROW.least, roomy)
@@ -75,7 +75,7 @@ function drawLane(drawing: Drawing, lane: Lane, { block, y, columns }: LaneAt, c
 
 const TONES = { good: COLOURS.win, even: COLOURS.cube, bad: COLOURS.lose } as const
 
-function drawBeats(drawing: Drawing, { text, tone }: NonNullable<Lane['beats']>, room: Rect): number {
+function drawBeats(drawing: PartCollector, { text, tone }: NonNullable<Lane['beats']>, room: Rect): number {
   const words = fitWords(text, 150, { face: 'body', size: 31, lines: 2, leading: 1 })
   const x = room.x + room.width - words.width
   drawing.words(
@@ -87,7 +87,7 @@ function drawBeats(drawing: Drawing, { text, tone }: NonNullable<Lane['beats']>,
 }
 
 /** Draws the name of a lane, and below it its things, or a note. */
-function drawLaneWords(drawing: Drawing, lane: Lane, room: Rect, context: Context): void {
+function drawLaneWords(drawing: PartCollector, lane: Lane, room: Rect, context: BlockContext): void {
   const { name, note, chips, moved } = lane
   const below = chips.length > 0 || moved !== undefined || (note !== undefined && note !== '')
   const lines = below && room.height < 118 ? 1 : 2
@@ -104,7 +104,7 @@ function drawLaneWords(drawing: Drawing, lane: Lane, room: Rect, context: Contex
 }
 
 /** Draws many lanes in two columns; returns the height. */
-function drawDouble(drawing: Drawing, block: LanesBlock, top: number, context: Context): number {
+function drawDouble(drawing: PartCollector, block: LanesBlock, top: number, context: BlockContext): number {
   const { lanes, seat } = block
   const shown = lanes.length <= DOUBLE ? lanes : lanes.slice(0, DOUBLE - 1)
   const left = lanes.length - shown.length
@@ -135,11 +135,11 @@ function drawDouble(drawing: Drawing, block: LanesBlock, top: number, context: C
 
 /** Draws the cards in no lane; returns the height. */
 function drawUnused(
-  drawing: Drawing,
+  drawing: PartCollector,
   { seat }: LanesBlock,
   { title, tiles }: NonNullable<LanesBlock['unused']>,
   top: number,
-  context: Context,
+  context: BlockContext,
 ): number {
   const height = UNUSED + 16
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.tray)
@@ -160,7 +160,7 @@ function drawUnused(
 }
 
 /** Draws the meaning of the signs that stand in the lanes; returns the height. */
-function drawLegend(drawing: Drawing, { lanes, legend }: LanesBlock, top: number): number {
+function drawLegend(drawing: PartCollector, { lanes, legend }: LanesBlock, top: number): number {
   const kinds = new Set(lanes.flatMap(({ results }) => results.map(({ kind }) => kind)))
   drawing.area({ x: 0, y: top, width: PICTURE.width, height: LEGEND }, COLOURS.tray)
   const signs = [

@@ -2,7 +2,7 @@
 import type { Rect, Seat } from '../../contract/index.ts'
 import { COLOURS } from '../style.ts'
 import { fitWords } from './fit.ts'
-import type { Context, Drawing } from './parts.ts'
+import type { BlockContext, PartCollector } from './parts.ts'
 import type { Alike } from './row.ts'
 import { drawState, lightOf, nameInk } from './tile.ts'
 
@@ -25,7 +25,13 @@ const DOT = { size: 11, gap: 4, most: 4 } as const
 const CORNER = { width: 26, height: 26 } as const
 
 /** Draws the card. One that is turned or lies with its back up has a sign at the foot of its face. */
-export function drawMini(drawing: Drawing, { tile, count }: Alike, rect: Rect, seat: Seat, context: Context): void {
+export function drawMini(
+  drawing: PartCollector,
+  { tile, count }: Alike,
+  rect: Rect,
+  seat: Seat,
+  context: BlockContext,
+): void {
   const { card, state, plate, figures = [], carries = [], turned, flipped } = tile
   const style = context.style(seat)
   const face = {
@@ -57,7 +63,7 @@ export function drawMini(drawing: Drawing, { tile, count }: Alike, rect: Rect, s
 }
 
 /** Draws a dot for each card that it carries; more than four are three dots and a plus. */
-function drawDots(drawing: Drawing, count: number, face: Rect): void {
+function drawDots(drawing: PartCollector, count: number, face: Rect): void {
   if (count === 0) return
   const dots = Math.min(DOT.most, count)
   const width = dots * (DOT.size + DOT.gap) + DOT.gap

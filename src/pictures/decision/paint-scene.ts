@@ -8,14 +8,14 @@ import { CanvasPen } from '../canvas-pen.ts'
 import { drawIcon, ICONS } from '../icons.ts'
 import { write } from '../paint.ts'
 import { COLOURS } from '../style.ts'
-import type { Part } from './parts.ts'
+import type { PicturePart } from './parts.ts'
 import { DRAWN } from './signs.ts'
 
 /** The parts of a picture, and its size. */
 export interface SceneSketch {
   readonly width: number
   readonly height: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly PicturePart[]
 }
 
 /** Returns the picture of a card in its final size; null for a card that is lost. */
@@ -34,7 +34,7 @@ export function paintScene({ width, height, parts }: SceneSketch, arts: SceneArt
   return canvas
 }
 
-function paintPart(pen: CanvasPen, part: Part, arts: SceneArts, look: Look): void {
+function paintPart(pen: CanvasPen, part: PicturePart, arts: SceneArts, look: Look): void {
   const { x, y, width, height } = part.rect
   switch (part.kind) {
     case 'area':
@@ -80,7 +80,10 @@ const hex = (share: number): string =>
 /** Dashes that a short outline can hold. */
 const dashesFor = ({ width }: Rect): number[] => (width < 60 ? DASHES.map((one) => one * 0.6) : DASHES)
 
-function area(pen: CanvasPen, { rect, colour, radius = 0, alpha = 1, stripe }: Extract<Part, { kind: 'area' }>): void {
+function area(
+  pen: CanvasPen,
+  { rect, colour, radius = 0, alpha = 1, stripe }: Extract<PicturePart, { kind: 'area' }>,
+): void {
   const { x, y, width, height } = rect
   const outline = rounded(x, y, width, height, radius)
   const before = pen.globalAlpha
@@ -106,7 +109,7 @@ function area(pen: CanvasPen, { rect, colour, radius = 0, alpha = 1, stripe }: E
 /** Draws a face or a landscape: as it is, darker, or without colour. */
 function art(
   pen: CanvasPen,
-  { rect, radius, light, colour }: Extract<Part, { kind: 'art' }>,
+  { rect, radius, light, colour }: Extract<PicturePart, { kind: 'art' }>,
   canvas: Canvas | null,
 ): void {
   const { x, y, width, height } = rect
@@ -127,7 +130,11 @@ function art(
 }
 
 /** Draws the sign of a number: a cube, else the game's own, else an icon of that name, at worst a dot. */
-function number(pen: CanvasPen, { rect, id, colour, ground }: Extract<Part, { kind: 'number' }>, look: Look): void {
+function number(
+  pen: CanvasPen,
+  { rect, id, colour, ground }: Extract<PicturePart, { kind: 'number' }>,
+  look: Look,
+): void {
   const { x, y, width: size } = rect
   if (id === DRAWN || id === look.badge) return drawIcon(pen, 'cube', x, y, size, colour)
   if (look.paintNumber(pen, id, rect, { colour, plate: ground })) return
@@ -136,7 +143,10 @@ function number(pen: CanvasPen, { rect, id, colour, ground }: Extract<Part, { ki
   fill(pen, colour, ellipse(x + size / 2, y + size / 2, size * 0.32))
 }
 
-function shape(pen: CanvasPen, { points, colour, line, dashed, alpha = 1 }: Extract<Part, { kind: 'shape' }>): void {
+function shape(
+  pen: CanvasPen,
+  { points, colour, line, dashed, alpha = 1 }: Extract<PicturePart, { kind: 'shape' }>,
+): void {
   const before = pen.globalAlpha
   pen.globalAlpha = before * alpha
   if (line === undefined) fill(pen, colour, polygon(points))
@@ -150,7 +160,7 @@ function shape(pen: CanvasPen, { points, colour, line, dashed, alpha = 1 }: Extr
   pen.globalAlpha = before
 }
 
-function slash(pen: CanvasPen, { rect, colour, radius = 8 }: Extract<Part, { kind: 'slash' }>): void {
+function slash(pen: CanvasPen, { rect, colour, radius = 8 }: Extract<PicturePart, { kind: 'slash' }>): void {
   const { x, y, width, height } = rect
   within(pen, rounded(x, y, width, height, radius), () => {
     pen.strokeStyle = colour
@@ -165,7 +175,7 @@ function slash(pen: CanvasPen, { rect, colour, radius = 8 }: Extract<Part, { kin
   })
 }
 
-function words(pen: CanvasPen, { rect, fitted, align, colour }: Extract<Part, { kind: 'words' }>): void {
+function words(pen: CanvasPen, { rect, fitted, align, colour }: Extract<PicturePart, { kind: 'words' }>): void {
   const { set, squeeze, height } = fitted
   const x = rect.x + (align === 'left' ? 0 : align === 'middle' ? rect.width / 2 : rect.width)
   const y = rect.y + (rect.height - height) / 2

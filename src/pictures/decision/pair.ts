@@ -3,7 +3,7 @@ import type { Facing, PairBlock, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, stepOf } from './parts.ts'
+import { type BlockContext, type BlockPainter, type PartCollector, stepOf } from './parts.ts'
 
 const FACES = [210, 186, 160, 150, 140] as const
 const PAD = 16
@@ -11,7 +11,7 @@ const HIT = { size: 34, gap: 8, most: 8 } as const
 const SIGN = 76
 
 /** Draws both beside each other, the reader's on the left, and a sword between them. */
-export const drawPair: Draw<PairBlock> = (drawing, { sides }, top, context) => {
+export const drawPair: BlockPainter<PairBlock> = (drawing, { sides }, top, context) => {
   const size = stepOf(FACES, context.tight)
   const width = PICTURE.width / 2
   const before = drawing.parts.length
@@ -34,7 +34,12 @@ export const drawPair: Draw<PairBlock> = (drawing, { sides }, top, context) => {
 }
 
 /** Draws one of the two; returns the height. */
-function drawSide(drawing: Drawing, { seat, tile, note, hits }: Facing, rect: Rect, context: Context): number {
+function drawSide(
+  drawing: PartCollector,
+  { seat, tile, note, hits }: Facing,
+  rect: Rect,
+  context: BlockContext,
+): number {
   const size = rect.height
   const room = { x: rect.x + 16, width: rect.width - 32 }
   const face = { x: rect.x + (rect.width - size) / 2, y: rect.y + PAD, width: size, height: size }
@@ -64,7 +69,7 @@ function drawSide(drawing: Drawing, { seat, tile, note, hits }: Facing, rect: Re
 }
 
 /** Draws hits as discs: those taken are white with a cross. */
-function drawHits(drawing: Drawing, { taken, of }: Facing['hits'], room: Rect, colour: string): void {
+function drawHits(drawing: PartCollector, { taken, of }: Facing['hits'], room: Rect, colour: string): void {
   const width = of * (HIT.size + HIT.gap) - HIT.gap
   let x = room.x + (room.width - width) / 2
   for (let hit = 0; hit < of; hit++) {

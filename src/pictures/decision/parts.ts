@@ -8,7 +8,7 @@ import type { Fitted } from './fit.ts'
 export type Light = 'full' | 'dim' | 'grey'
 
 /** `box`: it holds words and pictures and shares no place with another box, unless one lies within the other. */
-export type Part =
+export type PicturePart =
   | {
       readonly kind: 'area'
       readonly rect: Rect
@@ -81,21 +81,21 @@ export type Part =
 export type Align = 'left' | 'middle' | 'right'
 
 /** The words in a box. */
-export interface WordsAt {
+export interface BoxedWords {
   readonly colour: string
   readonly align?: Align
 }
 
 /** Gathers parts. */
-export class Drawing {
-  readonly parts: Part[] = []
+export class PartCollector {
+  readonly parts: PicturePart[] = []
 
-  add(...parts: readonly Part[]): void {
+  add(...parts: readonly PicturePart[]): void {
     this.parts.push(...parts)
   }
 
   /** Adds an area below everything that was added since there were `before` parts. */
-  below(before: number, part: Part): void {
+  below(before: number, part: PicturePart): void {
     this.parts.splice(before, 0, part)
   }
 
@@ -108,13 +108,13 @@ export class Drawing {
   }
 
   /** Words in the middle of a box's height. */
-  words(fitted: Fitted, rect: Rect, { colour, align = 'left' }: WordsAt): void {
+  words(fitted: Fitted, rect: Rect, { colour, align = 'left' }: BoxedWords): void {
     if (fitted.set.lines.length > 0) this.add({ kind: 'words', rect, fitted, align, colour })
   }
 }
 
 /** All that blocks need beside their contents. */
-export interface Context {
+export interface BlockContext {
   readonly look: Look
   readonly style: (seat: Seat) => SideStyle
   /** Null for a card that the catalogue lacks. */
@@ -124,14 +124,14 @@ export interface Context {
 }
 
 /** Draws a block from this height on, and returns its own height. */
-export type Draw<B> = (drawing: Drawing, block: B, top: number, context: Context) => number
+export type BlockPainter<B> = (drawing: PartCollector, block: B, top: number, context: BlockContext) => number
 
 /** Returns the value for this tightness from a list that ends with the tightest one. */
 export const stepOf = <Value>(steps: readonly [Value, ...Value[]], tight: number): Value =>
   steps[tight] ?? (steps.at(-1) as Value)
 
 /** Returns the context of a look. The colours of each seat are mixed once. */
-export function contextOf(look: Look, sheet: (card: string) => CardSheet, tight: number): Context {
+export function contextOf(look: Look, sheet: (card: string) => CardSheet, tight: number): BlockContext {
   const styles = new Map<Seat, SideStyle>()
   return {
     look,

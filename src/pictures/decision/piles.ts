@@ -3,7 +3,7 @@ import type { PilesBlock } from '../../contract/index.ts'
 import { ICONS } from '../icons.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { fitWords } from './fit.ts'
-import { type Draw, EDGE } from './parts.ts'
+import { type BlockPainter, EDGE } from './parts.ts'
 
 const HEIGHT = 98
 const NAMED = 190
@@ -13,7 +13,7 @@ const NUMBER = 50
 const MOST = 6
 
 /** Draws whose piles they are, and each pile: its number above its label. */
-export const drawPiles: Draw<PilesBlock> = (drawing, { seat, title, piles }, top, { style }) => {
+export const drawPiles: BlockPainter<PilesBlock> = (drawing, { seat, title, piles }, top, { style }) => {
   const { band, sign } = style(seat)
   drawing.area({ x: 0, y: top, width: PICTURE.width, height: HEIGHT }, band)
   drawing.add({

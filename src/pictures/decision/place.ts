@@ -2,7 +2,7 @@
 import type { PlaceBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { fitsWhole, fitWords } from './fit.ts'
-import { type Draw, EDGE, stepOf } from './parts.ts'
+import { type BlockPainter, EDGE, stepOf } from './parts.ts'
 
 const HEIGHT = [74, 66, 58, 58, 50] as const
 const SECOND = 40
@@ -12,7 +12,7 @@ const GAP = 12
 const SHADE = { behind: 0.86, beside: 0.2, reach: 70, colour: '#050810', stops: 24 } as const
 
 /** Draws a place. A bonus that does not fit beside the name stands below it. */
-export const drawPlace: Draw<PlaceBlock> = (drawing, { card, title, note }, top, { tight, sheet }) => {
+export const drawPlace: BlockPainter<PlaceBlock> = (drawing, { card, title, note }, top, { tight, sheet }) => {
   const height = stepOf(HEIGHT, tight)
   const left = EDGE + (card === null ? 0 : PIN + GAP)
   const room = PICTURE.width - EDGE - left

@@ -2,7 +2,7 @@
 import type { Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, TYPE } from '../style.ts'
 import { fitWords } from './fit.ts'
-import type { Context, Drawing } from './parts.ts'
+import type { BlockContext, PartCollector } from './parts.ts'
 import { COST } from './signs.ts'
 import { drawState, drawTile, holdsNames, isRaised, lightOf, nameInk, RAISED, sizeFor, tileHeight } from './tile.ts'
 
@@ -33,10 +33,10 @@ export function gathered(tiles: readonly Tile[]): Alike[] {
 }
 
 /** A row or a grid of tiles that has been measured. */
-export interface Row {
+export interface TileRow {
   readonly width: number
   readonly height: number
-  readonly draw: (drawing: Drawing, x: number, y: number, context: Context) => void
+  readonly draw: (drawing: PartCollector, x: number, y: number, context: BlockContext) => void
 }
 
 /** The way tiles are set. */
@@ -63,7 +63,7 @@ const SMALL_GAP = 8
 const CARRIED = { size: 40, gap: 4, most: 3 } as const
 
 /** Returns tiles in one row, or null where they would be too narrow. */
-export function rowOf(tiles: readonly Tile[], room: number, options: RowOptions): Row | null {
+export function rowOf(tiles: readonly Tile[], room: number, options: RowOptions): TileRow | null {
   const { seat, gap, face, price, head = 0, most = WIDTH.long, short = false } = options
   if (tiles.length === 0) return { width: 0, height: 0, draw: () => {} }
   if (tiles.length > MOST_IN_ROW) return null
@@ -98,10 +98,10 @@ function widthFor(tiles: readonly Tile[], most: number): number | null {
 
 /** Draws the cards that a tile carries as a column of small pictures. */
 function drawCarried(
-  drawing: Drawing,
+  drawing: PartCollector,
   { carries = [] }: Tile,
   { x, y, seat, height }: { x: number; y: number; seat: Seat; height: number },
-  context: Context,
+  context: BlockContext,
 ): void {
   const { card, edge } = context.style(seat)
   const room = Math.floor((height + CARRIED.gap) / (CARRIED.size + CARRIED.gap))
@@ -141,7 +141,7 @@ function gridFor(count: number, room: number, rows: number): { readonly columns:
 }
 
 /** Returns many tiles as a grid of small ones with a number each; alike ones share a place, and the rest is counted. */
-export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, price }: RowOptions): Row {
+export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, price }: RowOptions): TileRow {
   const all = gathered(tiles)
   const { columns, width } = gridFor(all.length, room, rows)
   const most = columns * rows
@@ -167,7 +167,7 @@ export function crowdOf(tiles: readonly Tile[], room: number, { seat, rows = 2, 
 }
 
 /** Draws how many cards have no tile: on a card with the sign of a pile, so that the number is not read as a bonus. */
-function drawLeft(drawing: Drawing, left: number, rect: Rect, seat: Seat, context: Context): void {
+function drawLeft(drawing: PartCollector, left: number, rect: Rect, seat: Seat, context: BlockContext): void {
   const style = context.style(seat)
   const icon = 36
   drawing.add({ kind: 'area', rect, colour: style.card, radius: 10, box: true })
@@ -185,11 +185,11 @@ function drawLeft(drawing: Drawing, left: number, rect: Rect, seat: Seat, contex
 
 /** Draws a small tile: a face with one number below it; a card without a number is a face alone. */
 function drawSmall(
-  drawing: Drawing,
+  drawing: PartCollector,
   one: Alike,
   rect: Rect,
   { seat, price }: Pick<RowOptions, 'seat' | 'price'>,
-  context: Context,
+  context: BlockContext,
 ): void {
   const { tile } = one
   const style = context.style(seat)

@@ -3,7 +3,7 @@ import type { Figure, Seat } from '../../contract/index.ts'
 import { COLOURS } from '../style.ts'
 import { type Fitted, fitWords } from './fit.ts'
 import { legible } from './ink.ts'
-import type { Context, Drawing } from './parts.ts'
+import type { BlockContext, PartCollector } from './parts.ts'
 
 /** The id of a cube: a card that is drawn and added. */
 export const DRAWN = 'draw'
@@ -63,11 +63,11 @@ const SMALL = 29
 
 /** Draws a measured number from its left edge on, in the middle of this height. */
 export function drawFigure(
-  drawing: Drawing,
+  drawing: PartCollector,
   { figure, fitted, icon, cubes, style }: FigureSet,
   x: number,
   middle: number,
-  context: Context,
+  context: BlockContext,
 ): void {
   const { ink, ground, gap } = style
   if (icon > 0) drawSign(drawing, figure.id, { x, middle, size: style.icon }, style, context)
@@ -86,11 +86,11 @@ export function drawFigure(
 
 /** Draws the sign of a number or of a thing. */
 export function drawSign(
-  drawing: Drawing,
+  drawing: PartCollector,
   id: string,
   { x, middle, size }: { readonly x: number; readonly middle: number; readonly size: number },
   { ink, ground }: Pick<FigureStyle, 'ink' | 'ground'>,
-  { look }: Context,
+  { look }: BlockContext,
 ): void {
   const rect = { x, y: middle - size / 2, width: size, height: size }
   const colour = id === DRAWN || id === look.badge ? COLOURS.cube : (look.numberColour(id) ?? ink)

@@ -3,7 +3,7 @@ import type { ContestBlock, StackBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Draw, EDGE } from './parts.ts'
+import { type BlockPainter, EDGE } from './parts.ts'
 
 const ROW = { height: 84, tight: 68, gap: 6, most: 4 } as const
 const PAD = 10
@@ -14,7 +14,7 @@ const LINE = 40
 const MOST_LINES = 6
 
 /** Draws a row for each action: its seat, its card, its label and its targets. Those without room are counted. */
-export const drawStack: Draw<StackBlock> = (drawing, { entries }, top, context) => {
+export const drawStack: BlockPainter<StackBlock> = (drawing, { entries }, top, context) => {
   const before = drawing.parts.length
   const shown = entries.length <= ROW.most ? entries : entries.slice(0, ROW.most - 1)
   const left = entries.length - shown.length
@@ -65,7 +65,7 @@ export const drawStack: Draw<StackBlock> = (drawing, { entries }, top, context) 
 }
 
 /** Draws the numbers of a contest in two columns under its title. */
-export const drawContest: Draw<ContestBlock> = (drawing, { title, sides }, top, context) => {
+export const drawContest: BlockPainter<ContestBlock> = (drawing, { title, sides }, top, context) => {
   const rows = Math.min(MOST_LINES, Math.max(...sides.map(({ lines }) => lines.length)))
   const height = HEAD + rows * LINE + PAD
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.fight)

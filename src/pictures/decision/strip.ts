@@ -3,7 +3,7 @@ import type { Goal, PileCount, Seat, StripBlock, StripSide } from '../../contrac
 import { ICONS, type IconName } from '../icons.ts'
 import { COLOURS, PICTURE, type SideStyle } from '../style.ts'
 import { type Fitted, fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
+import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 
 const STRIPS = [70, 70, 70, 64, 58] as const
 const SIGN = 34
@@ -27,7 +27,7 @@ interface PileSet {
 }
 
 /** Draws the strip. The reader's side is on the left. */
-export const drawStrip: Draw<StripBlock> = (drawing, { sides, goals }, top, context) => {
+export const drawStrip: BlockPainter<StripBlock> = (drawing, { sides, goals }, top, context) => {
   const height = stepOf(STRIPS, context.tight)
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.strip)
   const pips = goals.length === 0 ? 0 : goals.length * (PIP + PIP_GAP) - PIP_GAP
@@ -103,7 +103,7 @@ interface SideAt {
 }
 
 /** Draws sign, name, piles; returns the right edge. */
-function drawSide(drawing: Drawing, { side, sets, name, x, top, height }: SideAt, context: Context): number {
+function drawSide(drawing: PartCollector, { side, sets, name, x, top, height }: SideAt, context: BlockContext): number {
   let at = x
   drawing.add({
     kind: 'sign',
@@ -122,7 +122,11 @@ function drawSide(drawing: Drawing, { side, sets, name, x, top, height }: SideAt
 }
 
 /** Draws piles, name, sign. */
-function drawFarSide(drawing: Drawing, { side, sets, name, x, top, height }: SideAt, context: Context): void {
+function drawFarSide(
+  drawing: PartCollector,
+  { side, sets, name, x, top, height }: SideAt,
+  context: BlockContext,
+): void {
   let at = x
   for (const set of sets) {
     drawPile(drawing, set, at, { top, height })
@@ -139,7 +143,7 @@ function drawFarSide(drawing: Drawing, { side, sets, name, x, top, height }: Sid
 
 /** Draws a pile. One that needs attention is amber and has an arrow that points down. */
 function drawPile(
-  drawing: Drawing,
+  drawing: PartCollector,
   { pile, icon, words, arrow }: PileSet,
   x: number,
   { top, height }: Pick<SideAt, 'top' | 'height'>,
@@ -164,11 +168,11 @@ interface PipAt {
 
 /** Draws a goal: a dashed ring while it is open, a white one now, filled when won: a square by one seat, a disc by the other. */
 function drawGoal(
-  drawing: Drawing,
+  drawing: PartCollector,
   { sign, now, won }: Goal,
   { x, y, size }: PipAt,
   square: Seat | undefined,
-  { style }: Context,
+  { style }: BlockContext,
 ): void {
   const owner: SideStyle | null = won === undefined ? null : style(won)
   const radius = owner !== null && won === square ? size * 0.2 : size / 2

@@ -3,7 +3,7 @@ import type { ContestLine, Rect, SumBlock, SumSide } from '../../contract/index.
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
+import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 
 const FACES = [216, 190, 160, 140, 120] as const
 const SIDE = 290
@@ -12,7 +12,7 @@ const LINE = { size: 32, height: 46, least: 38, most: 9 } as const
 const PAD = 20
 
 /** Draws both sides with their totals, the card that was drawn between them, and below them the sums. */
-export const drawSum: Draw<SumBlock> = (drawing, { sides, drawn }, top, context) => {
+export const drawSum: BlockPainter<SumBlock> = (drawing, { sides, drawn }, top, context) => {
   const size = stepOf(FACES, context.tight)
   const before = drawing.parts.length
   const space = (PICTURE.width - SIDE * 2) / 2 - DRAWN.width / 2
@@ -27,7 +27,7 @@ export const drawSum: Draw<SumBlock> = (drawing, { sides, drawn }, top, context)
 }
 
 /** Draws the fighters of a side, their name and their total; returns the height. */
-function drawSide(drawing: Drawing, side: SumSide, rect: Rect, context: Context): number {
+function drawSide(drawing: PartCollector, side: SumSide, rect: Rect, context: BlockContext): number {
   const { seat, tiles, name, total, state } = side
   const size = rect.height
   const shown = tiles.slice(0, 4)
@@ -63,7 +63,7 @@ function drawSide(drawing: Drawing, side: SumSide, rect: Rect, context: Context)
 }
 
 /** Draws the card that was drawn, framed in the colour of cubes. */
-function drawDrawn(drawing: Drawing, { card, value, label }: NonNullable<SumBlock['drawn']>, top: number): void {
+function drawDrawn(drawing: PartCollector, { card, value, label }: NonNullable<SumBlock['drawn']>, top: number): void {
   const { width, face, number } = DRAWN
   const rect = { x: (PICTURE.width - width) / 2, y: top, width, height: face + number + 5 }
   drawing.add({ kind: 'area', rect, colour: COLOURS.plate, radius: 18, box: true })
@@ -91,7 +91,7 @@ function drawDrawn(drawing: Drawing, { card, value, label }: NonNullable<SumBloc
 }
 
 /** Draws how both totals come about, side by side; returns the height. */
-function drawLines(drawing: Drawing, sides: SumBlock['sides'], top: number, tight: number): number {
+function drawLines(drawing: PartCollector, sides: SumBlock['sides'], top: number, tight: number): number {
   const rows = Math.min(LINE.most, Math.max(...sides.map(({ lines }) => lines.length)))
   if (rows === 0) return 0
   const step = tight > 0 || rows > 6 ? LINE.least : LINE.height

@@ -4,7 +4,7 @@ import { mix } from '../../kit/drawing/colours.ts'
 import type { IconName } from '../icons.ts'
 import { COLOURS, type SideStyle, TYPE } from '../style.ts'
 import { fitsWhole, fitWords } from './fit.ts'
-import type { Context, Drawing, Light } from './parts.ts'
+import type { BlockContext, Light, PartCollector } from './parts.ts'
 import { COST, drawFigure, type FigureSet, measure, measureIn } from './signs.ts'
 
 /** The sizes of tiles that stand beside each other. */
@@ -56,10 +56,10 @@ export const isRaised = (state: TileState | undefined): boolean => state === 'ch
 
 /** Draws a tile; `y` is its upper edge when it is not raised. `count`: so many like it. */
 export function drawTile(
-  drawing: Drawing,
+  drawing: PartCollector,
   tile: Tile,
   { x, y, size, seat, count = 1 }: { x: number; y: number; size: TileSize; seat: Seat; count?: number },
-  context: Context,
+  context: BlockContext,
 ): void {
   const style = context.style(seat)
   const rect = { x, y, width: size.width, height: tileHeight(size) }
@@ -91,7 +91,7 @@ export const lightOf = (state: TileState | undefined): Light =>
 export const nameInk = (state: TileState | undefined, { ink, card }: SideStyle): string =>
   isFaint(state) ? mix(ink, card, 0.3) : ink
 
-function drawBack(drawing: Drawing, { state, name }: Tile, rect: Rect, { won, ring }: SideStyle): void {
+function drawBack(drawing: PartCollector, { state, name }: Tile, rect: Rect, { won, ring }: SideStyle): void {
   const inner = {
     x: rect.x + BORDER,
     y: rect.y + BORDER,
@@ -117,13 +117,19 @@ function drawBack(drawing: Drawing, { state, name }: Tile, rect: Rect, { won, ri
   )
 }
 
-function drawName(drawing: Drawing, { name, state }: Tile, room: Rect, style: SideStyle): void {
+function drawName(drawing: PartCollector, { name, state }: Tile, room: Rect, style: SideStyle): void {
   if (room.height === 0 || name === '') return
   const box = { ...room, x: room.x + PAD - 2, width: room.width - (PAD - 2) * 2 }
   drawing.words(fitWords(name, box.width, NAMES), box, { colour: nameInk(state, style), align: 'middle' })
 }
 
-function drawFoot(drawing: Drawing, tile: Tile, room: Rect, { card, ink }: SideStyle, context: Context): void {
+function drawFoot(
+  drawing: PartCollector,
+  tile: Tile,
+  room: Rect,
+  { card, ink }: SideStyle,
+  context: BlockContext,
+): void {
   const { figures = [], foot, state } = tile
   if (room.height === 0) return
   if (foot !== undefined) {
@@ -148,7 +154,13 @@ function drawFoot(drawing: Drawing, tile: Tile, room: Rect, { card, ink }: SideS
 }
 
 /** Draws numbers at equal distances. */
-function spread(drawing: Drawing, sets: readonly FigureSet[], most: number, room: Rect, context: Context): void {
+function spread(
+  drawing: PartCollector,
+  sets: readonly FigureSet[],
+  most: number,
+  room: Rect,
+  context: BlockContext,
+): void {
   const shown = sets.slice(0, most)
   const taken = shown.reduce((sum, { width }) => sum + width, 0)
   const gap = Math.max(0, room.width - taken) / (shown.length + 1)
@@ -163,10 +175,10 @@ const inset = (rect: Rect, by: number): Rect => ({ ...rect, x: rect.x + by, widt
 
 /** Draws the number of a tile in its left upper corner, or large above the face. */
 function drawPlate(
-  drawing: Drawing,
+  drawing: PartCollector,
   { plate, state }: Tile,
   { rect, size, seat }: { rect: Rect; size: TileSize; seat: Seat },
-  context: Context,
+  context: BlockContext,
 ): void {
   if (plate === undefined) return
   const { x, y, width } = rect
@@ -209,7 +221,7 @@ const MARKS: Partial<Record<TileState, readonly [icon: IconName, ground: string,
 
 /** Draws the edge of a tile, its ring and its mark. */
 export function drawState(
-  drawing: Drawing,
+  drawing: PartCollector,
   state: TileState | undefined,
   rect: Rect,
   { edge }: SideStyle,
@@ -243,7 +255,12 @@ const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
 })
 
 /** Draws how often a card lies here, and whether it is turned or lies with its back up. */
-function drawMarks(drawing: Drawing, tile: Tile, { rect, size }: { rect: Rect; size: TileSize }, count: number): void {
+function drawMarks(
+  drawing: PartCollector,
+  tile: Tile,
+  { rect, size }: { rect: Rect; size: TileSize },
+  count: number,
+): void {
   const bottom = tile.card === null ? rect.y + rect.height - BORDER : rect.y + BORDER + size.head + size.face
   let right = rect.x + rect.width - BORDER
   const box = (width: number): Rect => ({ x: right - width, y: bottom - 34, width, height: 34 })

@@ -2,8 +2,8 @@
 import type { Rect, TrayBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { line } from './fit.ts'
-import { type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
-import { crowdOf, type Row, type RowOptions, rowOf } from './row.ts'
+import { type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
+import { crowdOf, type RowOptions, rowOf, type TileRow } from './row.ts'
 import { isRaised, RAISED } from './tile.ts'
 
 const HEADER = 44
@@ -26,7 +26,7 @@ const HEAD = 74
 const HEADED = 132
 
 /** Draws a tray: its header, then its tiles in one row, two, or as a grid. */
-export const drawTray: Draw<TrayBlock> = (drawing, block, top, context) => {
+export const drawTray: BlockPainter<TrayBlock> = (drawing, block, top, context) => {
   const before = drawing.parts.length
   const { tiles } = block
   const pad = stepOf(PADS, context.tight)
@@ -48,7 +48,7 @@ export const drawTray: Draw<TrayBlock> = (drawing, block, top, context) => {
 }
 
 interface TrayRow {
-  readonly row: Row
+  readonly row: TileRow
   readonly raised: boolean
 }
 
@@ -85,7 +85,7 @@ function rowsOf({ tiles, seat, budget }: TrayBlock, tight: number): TrayRow[] {
 /** Both rows have tiles of one width. */
 const widthOfHalf = (count: number): number => Math.floor((ROOM - GAP * (count - 1)) / count)
 
-function drawHeader(drawing: Drawing, block: TrayBlock, y: number): void {
+function drawHeader(drawing: PartCollector, block: TrayBlock, y: number): void {
   const { title, note, budget, suggested, tiles } = block
   const proposed = suggested !== undefined && tiles.some(({ state }) => state === 'suggested')
   const right = budget === undefined ? 0 : drawBudget(drawing, budget, y)
@@ -99,7 +99,7 @@ function drawHeader(drawing: Drawing, block: TrayBlock, y: number): void {
   drawing.words(fitted, at, { colour: COLOURS.soft })
 }
 
-function drawTitle(drawing: Drawing, title: string, room: Rect): number {
+function drawTitle(drawing: PartCollector, title: string, room: Rect): number {
   const fitted = line(title, 'body', 31, room.width)
   drawing.words(fitted, { ...room, width: fitted.width }, { colour: COLOURS.ink })
   return fitted.width
@@ -107,7 +107,7 @@ function drawTitle(drawing: Drawing, title: string, room: Rect): number {
 
 /** Draws the mark of a proposal with its star, and returns its width. */
 export function drawTag(
-  drawing: Drawing,
+  drawing: PartCollector,
   text: string,
   { x, y, height }: { x: number; y: number; height: number },
   room: number,
@@ -121,7 +121,7 @@ export function drawTag(
 }
 
 /** Draws the means as boxes, filled while they are left; returns the width. */
-function drawBudget(drawing: Drawing, { left, of, label }: NonNullable<TrayBlock['budget']>, y: number): number {
+function drawBudget(drawing: PartCollector, { left, of, label }: NonNullable<TrayBlock['budget']>, y: number): number {
   const words = line(label, 'strong', 31, 260)
   const bars = of <= BAR.most ? of : 0
   const width = words.width + (bars === 0 ? 0 : bars * (BAR.width + BAR.gap) + 6)

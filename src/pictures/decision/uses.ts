@@ -3,7 +3,7 @@ import type { Rect, UseRow, UsesBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawBadge, drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
-import { type Context, type Draw, type Drawing, EDGE, stepOf } from './parts.ts'
+import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 
 const HEADER = 46
 const ROOM = PICTURE.width - EDGE * 2
@@ -19,7 +19,7 @@ const PAIRED = { tight: 2, rows: 2 } as const
 const BOX = { plain: '#232a3b', chosen: '#14352a' } as const
 
 /** Draws the block: a header, then a row for each card, or two beside each other. */
-export const drawUses: Draw<UsesBlock> = (drawing, { seat, title, note, rows }, top, context) => {
+export const drawUses: BlockPainter<UsesBlock> = (drawing, { seat, title, note, rows }, top, context) => {
   const before = drawing.parts.length
   const head = line(title, 'body', 31, note === undefined ? ROOM : ROOM * 0.6)
   drawing.words(head, { x: EDGE, y: top + 6, width: head.width, height: HEADER }, { colour: COLOURS.ink })
@@ -59,11 +59,11 @@ export const drawUses: Draw<UsesBlock> = (drawing, { seat, title, note, rows }, 
 
 /** Draws a card, its use, its users, and on the right the number that it adds, or a cross. */
 function drawRow(
-  drawing: Drawing,
+  drawing: PartCollector,
   { tile, note, users, more = 0, adds }: UseRow,
   rect: Rect,
   { seat, narrow }: { readonly seat: string; readonly narrow: boolean },
-  context: Context,
+  context: BlockContext,
 ): void {
   const { state } = tile
   const picked = state === 'chosen' || state === 'suggested'
@@ -97,7 +97,7 @@ function drawRow(
 }
 
 /** Draws the number that a card adds, and returns its left edge. */
-function drawAdds(drawing: Drawing, adds: string | null, { x, y, width, height }: Rect): number {
+function drawAdds(drawing: PartCollector, adds: string | null, { x, y, width, height }: Rect): number {
   const right = x + width - PAD - 2
   if (adds === null) {
     const size = 40
@@ -112,11 +112,11 @@ function drawAdds(drawing: Drawing, adds: string | null, { x, y, width, height }
 
 /** Draws those who can use a card as round faces, and returns their left edge. */
 function drawUsers(
-  drawing: Drawing,
+  drawing: PartCollector,
   { users, more }: { readonly users: UseRow['users']; readonly more: number },
   room: Rect,
   seat: string,
-  context: Context,
+  context: BlockContext,
 ): number {
   const size = Math.min(AVATAR, room.height - 20)
   const shown = users.slice(0, users.length > MOST_USERS ? MOST_USERS - 1 : MOST_USERS)

@@ -1,5 +1,5 @@
 /** Draws brackets: a column for each round, winners’ side above, losers’ side below. */
-import { type Drawing, EDGE } from '../decision/parts.ts'
+import { EDGE, type PartCollector } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { BracketBlock, BracketSeat } from './league-blocks.ts'
 import { type DrawLeague, LEAGUE, writeIn } from './league-parts.ts'
@@ -40,7 +40,7 @@ export const drawBracket: DrawLeague<BracketBlock> = (drawing, { parts }, top) =
 }
 
 function drawPart(
-  drawing: Drawing,
+  drawing: PartCollector,
   columns: BracketBlock['parts'][number]['columns'],
   { top, height, seat }: { readonly top: number; readonly height: number; readonly seat: number },
 ): void {
@@ -62,7 +62,7 @@ function drawPart(
 }
 
 function join(
-  drawing: Drawing,
+  drawing: PartCollector,
   from: { readonly x: number; readonly y: number },
   to: { readonly x: number; readonly y: number },
 ): void {
@@ -78,7 +78,7 @@ function join(
 }
 
 function drawBox(
-  drawing: Drawing,
+  drawing: PartCollector,
   { seats, own }: { readonly seats: readonly [BracketSeat, BracketSeat]; readonly own: boolean },
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   seeded: boolean,

@@ -1,5 +1,5 @@
 /** Draws what is measured: a rating over time, shares as bars, likely places. */
-import { type Drawing, EDGE } from '../decision/parts.ts'
+import { EDGE, type PartCollector } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { BarsBlock, PlacesBlock, PlotBlock } from './league-blocks.ts'
 import { type DrawLeague, disc, LEAGUE, tintOf, writeIn } from './league-parts.ts'
@@ -78,7 +78,7 @@ export const drawPlot: DrawLeague<PlotBlock> = (drawing, { points, marks, line }
 
 /** Labels below the curve; one that would touch the one before is left out. */
 function drawMarks(
-  drawing: Drawing,
+  drawing: PartCollector,
   marks: PlotBlock['marks'],
   { x, y }: { readonly x: (at: number) => number; readonly y: number },
 ): void {

@@ -1,6 +1,6 @@
 /** Draws the head of a picture, rows of explanations, and what stands at its foot. */
 import { fitWords } from '../decision/fit.ts'
-import { type Drawing, EDGE } from '../decision/parts.ts'
+import { EDGE, type PartCollector } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { FootBlock, HeadBlock, LineRow, LinesBlock, StatsBlock, TrackStep } from './league-blocks.ts'
 import {
@@ -165,7 +165,7 @@ const BETWEEN = { least: 12, usual: 22 } as const
 
 /** Draws the signs of a legend, on two lines if one is too short for them. @returns where the last sign ends, and the height */
 function drawLegend(
-  drawing: Drawing,
+  drawing: PartCollector,
   legend: NonNullable<FootBlock['legend']>,
   top: number,
   context: LeagueContext,

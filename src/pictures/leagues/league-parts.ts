@@ -1,8 +1,8 @@
 /** The small parts of pictures of leagues: rows, discs, signs of games, chips. */
 import type { Rect, Seat } from '../../contract/index.ts'
 import { line } from '../decision/fit.ts'
-import type { Align, Context, Drawing } from '../decision/parts.ts'
-import type { Face } from '../fonts.ts'
+import type { Align, BlockContext, PartCollector } from '../decision/parts.ts'
+import type { FontFace } from '../fonts.ts'
 import { COLOURS } from '../style.ts'
 import type { LineRow, Pip, TrackStep } from './league-blocks.ts'
 
@@ -10,12 +10,12 @@ import type { LineRow, Pip, TrackStep } from './league-blocks.ts'
 export const PIN = 6
 
 /** The context of a picture, with the two sides of the game: squares and circles. */
-export interface LeagueContext extends Context {
+export interface LeagueContext extends BlockContext {
   readonly sides: readonly [Seat, Seat]
 }
 
 /** Draws a block from this height on, and returns its own height. */
-export type DrawLeague<B> = (drawing: Drawing, block: B, top: number, context: LeagueContext) => number
+export type DrawLeague<B> = (drawing: PartCollector, block: B, top: number, context: LeagueContext) => number
 
 /** Colours that only pictures of leagues use. */
 export const LEAGUE = {
@@ -46,7 +46,7 @@ export const tintOf = (tint: keyof typeof TINTS | undefined): string => TINTS[ti
 
 /** Words of one line in the middle of a box, no wider than it. */
 export interface WordsOptions {
-  readonly face?: Face
+  readonly face?: FontFace
   readonly size?: number
   readonly colour?: string
   readonly align?: Align
@@ -54,7 +54,7 @@ export interface WordsOptions {
 
 /** Writes one line into a box. */
 export function writeIn(
-  drawing: Drawing,
+  drawing: PartCollector,
   words: string,
   rect: Rect,
   { face = 'body', size = 30, colour = COLOURS.ink, align = 'left' }: WordsOptions = {},
@@ -64,7 +64,7 @@ export function writeIn(
 
 /** Draws a disc. @param ring the colour of its edge, dashed if `dashed` */
 export function disc(
-  drawing: Drawing,
+  drawing: PartCollector,
   { x, y, width }: Rect,
   fill: string | null,
   ring: { readonly colour: string; readonly width: number; readonly dashed?: boolean } | null,
@@ -77,7 +77,14 @@ export function disc(
 const EDGE_WIDTH = 3
 
 /** Draws the sign of a game into a square of this size. */
-export function drawPip(drawing: Drawing, pip: Pip, x: number, y: number, size: number, context: LeagueContext): void {
+export function drawPip(
+  drawing: PartCollector,
+  pip: Pip,
+  x: number,
+  y: number,
+  size: number,
+  context: LeagueContext,
+): void {
   const style = context.style(context.sides[pip.side])
   const inset = EDGE_WIDTH / 2 + 0.5
   const rect = { x: x + inset, y: y + inset, width: size - 2 * inset, height: size - 2 * inset }
@@ -122,7 +129,7 @@ export const chipWidth = ({ label }: TrackStep): number =>
   Math.max(44, line(label, 'label', 29, 200).width + CHIP_PAD * 2)
 
 /** Draws a step of a season, around this middle. */
-export function drawChip(drawing: Drawing, step: TrackStep, x: number, middle: number): void {
+export function drawChip(drawing: PartCollector, step: TrackStep, x: number, middle: number): void {
   const rect = { x, y: middle - CHIP_HEIGHT / 2, width: chipWidth(step), height: CHIP_HEIGHT }
   const { state, label } = step
   if (state === 'open')
@@ -141,7 +148,7 @@ const shrunk = ({ x, y, width, height }: Rect, by: number): Rect => ({
 })
 
 /** Draws the ground of a row, with its bar at the left where it needs somebody, is proposed, or is the reader's own. */
-export function drawGround(drawing: Drawing, rect: Rect, at: number, tone: LineRow['tone'], band?: string): void {
+export function drawGround(drawing: PartCollector, rect: Rect, at: number, tone: LineRow['tone'], band?: string): void {
   const ground = {
     own: LEAGUE.own,
     proposal: LEAGUE.proposal,

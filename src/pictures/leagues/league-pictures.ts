@@ -4,7 +4,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import type { CardSheet, Look } from '../../contract/index.ts'
 import { paintCrop } from '../crop.ts'
 import { paintScene, type SceneSketch } from '../decision/paint-scene.ts'
-import { contextOf, Drawing } from '../decision/parts.ts'
+import { contextOf, PartCollector } from '../decision/parts.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
@@ -31,13 +31,13 @@ type Sheet = (card: string) => CardSheet
 /** Returns the parts of a picture of a league. The same scene gives the same sketch. */
 function leagueSketch({ blocks, sides }: LeagueScene, look: Look, sheet: Sheet): SceneSketch {
   const context: LeagueContext = { ...contextOf(look, sheet, 0), sides }
-  const drawing = new Drawing()
+  const drawing = new PartCollector()
   let height = 0
   for (const block of blocks) height += drawBlock(drawing, block, height, context)
   return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts }
 }
 
-function drawBlock(drawing: Drawing, block: LeagueBlock, top: number, context: LeagueContext): number {
+function drawBlock(drawing: PartCollector, block: LeagueBlock, top: number, context: LeagueContext): number {
   switch (block.block) {
     case 'head':
       return drawHead(drawing, block, top, context)

@@ -1,6 +1,6 @@
 /** Draws people: the title of a league, two opponents, seats taken, badges, two rows side by side. */
 import { fitWords } from '../decision/fit.ts'
-import { type Drawing, EDGE } from '../decision/parts.ts'
+import { EDGE, type PartCollector } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { BadgesBlock, CompareBlock, HeroBlock, SeatsBlock, VersusBlock } from './league-blocks.ts'
 import { type DrawLeague, disc, drawGround, LEAGUE, tintOf, writeIn } from './league-parts.ts'
@@ -46,7 +46,7 @@ export const drawHero: DrawLeague<HeroBlock> = (drawing, { over, title, under, c
 
 /** Stars and two rows of hills: always the same ones. */
 function drawSky(
-  drawing: Drawing,
+  drawing: PartCollector,
   { y, width, height }: { readonly y: number; readonly width: number; readonly height: number },
 ): void {
   for (let star = 0; star < 26; star++) {

@@ -1,6 +1,6 @@
 /** Draws tables: standings, cross tables, the pairs of a round. */
 import { fitWords } from '../decision/fit.ts'
-import { type Drawing, EDGE } from '../decision/parts.ts'
+import { EDGE, type PartCollector } from '../decision/parts.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import type { CrossBlock, PairsBlock, Pip, StandingRow, StandingsBlock } from './league-blocks.ts'
 import { type DrawLeague, drawGround, drawPip, LEAGUE, type LeagueContext, PIN, writeIn } from './league-parts.ts'
@@ -60,7 +60,7 @@ function rowHeight(count: number, inLine: boolean): number {
 
 const endOf = ({ games }: Pick<Sizes, 'games'>): number => PICTURE.width - SIDE - POINTS - (games ? GAMES : 0)
 
-function heading(drawing: Drawing, columns: StandingsBlock['columns'], y: number, sizes: Sizes): void {
+function heading(drawing: PartCollector, columns: StandingsBlock['columns'], y: number, sizes: Sizes): void {
   const soft = { face: 'label', size: 29, colour: COLOURS.soft } as const
   const end = endOf(sizes)
   const pips = sizes.inLine ? sizes.pips.width : 0
@@ -75,7 +75,11 @@ function heading(drawing: Drawing, columns: StandingsBlock['columns'], y: number
 }
 
 /** Draws the line of a play-off, three dots, or the white line above rows that stand elsewhere. @returns its height */
-function drawBetween(drawing: Drawing, row: Exclude<StandingsBlock['rows'][number], StandingRow>, y: number): number {
+function drawBetween(
+  drawing: PartCollector,
+  row: Exclude<StandingsBlock['rows'][number], StandingRow>,
+  y: number,
+): number {
   if (row.kind === 'pin') {
     drawing.area({ x: 0, y, width: PICTURE.width, height: PIN }, COLOURS.white)
     return PIN
@@ -108,7 +112,7 @@ function drawBetween(drawing: Drawing, row: Exclude<StandingsBlock['rows'][numbe
 }
 
 function drawRow(
-  drawing: Drawing,
+  drawing: PartCollector,
   row: StandingRow,
   { y, at, height, inLine, games, pips }: Sizes & { readonly y: number; readonly at: number },
   context: LeagueContext,
@@ -141,7 +145,7 @@ function drawRow(
 }
 
 /** Draws how many places were won or lost. */
-function drawMoved(drawing: Drawing, moved: number | null, x: number, middle: number): void {
+function drawMoved(drawing: PartCollector, moved: number | null, x: number, middle: number): void {
   if (moved === null) return
   const box = { x: x + 24, y: middle - 20, width: MOVED - 26, height: 40 }
   const soft = { face: 'label', size: 29, colour: COLOURS.soft } as const
@@ -184,7 +188,7 @@ function pipColumns(rows: StandingsBlock['rows'], most: number): PipColumns {
 
 /** Draws the games of a row from here on. */
 function drawRounds(
-  drawing: Drawing,
+  drawing: PartCollector,
   rounds: readonly (readonly Pip[])[],
   { x, y, pips: { rounds: columns, size } }: { readonly x: number; readonly y: number; readonly pips: PipColumns },
   context: LeagueContext,
@@ -229,7 +233,7 @@ export const drawCross: DrawLeague<CrossBlock> = (drawing, { rows }, top, contex
 }
 
 function drawCell(
-  drawing: Drawing,
+  drawing: PartCollector,
   pips: readonly Pip[] | null,
   { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   context: LeagueContext,

@@ -3,7 +3,7 @@ import type { FoughtLane, LaneSide, Rect, Seat, ShownClash, Unmet } from '../../
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { edge, fill, fitted, isCut, type Mark, type Sketch, words } from './marks.ts'
 import { FOOT, face, foot, partsRow, STRIP, strip } from './moment-parts.ts'
-import type { Scene } from './moment-scene.ts'
+import type { MomentScene } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
 const UNMET = 66
@@ -31,7 +31,7 @@ const MOST_WIDE = 5
 type State = 'ahead' | 'met' | 'decided'
 
 /** Returns the picture of a clash. @param lanes so many are decided; all if left out */
-export function clashSketch(scene: Scene, clash: ShownClash, lanes = clash.lanes.length): Sketch {
+export function clashSketch(scene: MomentScene, clash: ShownClash, lanes = clash.lanes.length): Sketch {
   const crowded = clash.lanes.length > MOST_WIDE
   const measure = crowded ? CLOSE : WIDE
   const marks: Mark[] = [...strip(scene, scoreAt(scene, clash, lanes))]
@@ -61,7 +61,7 @@ export function clashSketch(scene: Scene, clash: ShownClash, lanes = clash.lanes
 }
 
 /** The score so far. */
-function scoreAt({ seats }: Scene, { lanes, score }: ShownClash, count: number): Readonly<Record<Seat, number>> {
+function scoreAt({ seats }: MomentScene, { lanes, score }: ShownClash, count: number): Readonly<Record<Seat, number>> {
   if (count >= lanes.length) return score
   const won = (seat: Seat) => lanes.slice(0, count).filter(({ winner }) => winner === seat).length
   return Object.fromEntries(seats.map((seat) => [seat, won(seat)]))
@@ -83,7 +83,7 @@ interface LaneAt {
 }
 
 function laneMarks(
-  scene: Scene,
+  scene: MomentScene,
   lane: FoughtLane,
   { y, at, state, measure }: LaneAt,
 ): { marks: Mark[]; height: number } {
@@ -103,7 +103,7 @@ interface SideOf {
 }
 
 /** One side of a lane: how high it is, and how it is drawn at a height. */
-function sideMarks(scene: Scene, lane: FoughtLane, { seat, right, state, measure }: SideOf) {
+function sideMarks(scene: MomentScene, lane: FoughtLane, { seat, right, state, measure }: SideOf) {
   const side = lane.sides[seat]
   const { tile, pad, pill, name: size, nameLines: lines } = measure
   const gap = 8
@@ -138,7 +138,7 @@ function sideMarks(scene: Scene, lane: FoughtLane, { seat, right, state, measure
 }
 
 /** The first fighter, and the others of a group in small circles at the foot. */
-function tileMarks(scene: Scene, seat: Seat, side: LaneSide | undefined, rect: Rect, state: State): Mark[] {
+function tileMarks(scene: MomentScene, seat: Seat, side: LaneSide | undefined, rect: Rect, state: State): Mark[] {
   const [first, ...others] = side?.fighters ?? []
   const lost = (one: { readonly lost: boolean } | undefined) => state === 'decided' && one?.lost === true
   const small = Math.round(rect.width * 0.46)
@@ -185,7 +185,7 @@ function pillMarks(
 }
 
 /** Those who met nobody, and what that costs the other side. */
-function unmetRow(scene: Scene, { by, label, cost }: Unmet, y: number, shown: boolean): Mark[] {
+function unmetRow(scene: MomentScene, { by, label, cost }: Unmet, y: number, shown: boolean): Mark[] {
   const rect = { x: 0, y, width: WIDTH, height: UNMET }
   const ground = scene.styles[by]?.row ?? COLOURS.tray
   if (!shown) return [fill(rect, COLOURS.fight)]

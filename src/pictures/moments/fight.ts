@@ -4,7 +4,7 @@ import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { type SetText, setText } from '../text.ts'
 import { edge, fill, fitted, icon, isCut, type Mark, type Sketch, words } from './marks.ts'
 import { face, STRIP, signed, strip } from './moment-parts.ts'
-import type { Scene } from './moment-scene.ts'
+import type { MomentScene } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
 const FACE = { width: 230, height: 230, top: 22 }
@@ -17,7 +17,7 @@ const ROW = 44
 const MOST_ROWS = 7
 
 /** Returns the picture of one fight with its sum. */
-export function fightSketch(scene: Scene, lane: FoughtLane): Sketch {
+export function fightSketch(scene: MomentScene, lane: FoughtLane): Sketch {
   const body = duelOf(scene, lane, STRIP)
   const sums = sumRows(scene, lane, body.bottom)
   return { width: WIDTH, height: sums.bottom, marks: [...strip(scene, null), ...body.marks, ...sums.marks] }
@@ -29,7 +29,7 @@ interface Drawn {
 }
 
 /** Both faces with their totals, and between them what was drawn, or a few words. */
-export function duelOf(scene: Scene, lane: FoughtLane, y: number, between: string | null = null): Drawn {
+export function duelOf(scene: MomentScene, lane: FoughtLane, y: number, between: string | null = null): Drawn {
   const [left = '', right = ''] = scene.seats
   const names = scene.seats.slice(0, 2).map((seat) => nameSet(lane.sides[seat]))
   const name = names.some((set) => set !== null && set.lines.length > 1) ? NAME.two : NAME.line
@@ -66,7 +66,7 @@ interface FighterAt {
   readonly name: number
 }
 
-function fighter(scene: Scene, { winner }: FoughtLane, { seat, side, x, y, name }: FighterAt): Mark[] {
+function fighter(scene: MomentScene, { winner }: FoughtLane, { seat, side, x, y, name }: FighterAt): Mark[] {
   const { fighters, total } = side
   const [first, second] = fighters
   const at = { x: x + (COLUMN.width - FACE.width) / 2, y, width: FACE.width, height: FACE.height }
@@ -95,7 +95,7 @@ interface OneDraw {
 }
 
 /** The cards that were drawn, one above the other; without them a few words. */
-function middle(scene: Scene, draws: readonly OneDraw[], y: number, between: string | null): Mark[] {
+function middle(scene: MomentScene, draws: readonly OneDraw[], y: number, between: string | null): Mark[] {
   const x = (WIDTH - DRAWN.width) / 2
   if (draws.length === 0 || between !== null) return wordsBetween(draws, y, between)
   const art = draws.length > 1 ? 78 : DRAWN.art
@@ -159,7 +159,7 @@ function wordsBetween(draws: readonly OneDraw[], y: number, between: string | nu
 }
 
 /** Where each total comes from, a part a row. */
-function sumRows(scene: Scene, lane: FoughtLane, y: number): Drawn {
+function sumRows(scene: MomentScene, lane: FoughtLane, y: number): Drawn {
   const sides = scene.seats.slice(0, 2).map((seat) => lane.sides[seat]?.parts ?? [])
   const rows = Math.min(MOST_ROWS, Math.max(1, ...sides.map((parts) => parts.length)))
   const height = rows * ROW + 28

@@ -1,6 +1,6 @@
 /** The marks of which a picture of a moment is made. Everything on it is data first, so that tests can measure it. */
 import type { Rect, Seat } from '../../contract/index.ts'
-import type { Face } from '../fonts.ts'
+import type { FontFace } from '../fonts.ts'
 import type { IconName } from '../icons.ts'
 import { TYPE } from '../style.ts'
 import { breaksWords, type SetText, setText } from '../text.ts'
@@ -59,8 +59,8 @@ const STEP = 2
 const LEADING = 1.04
 
 /** How words are fitted into their room. */
-export interface Fit {
-  readonly face: Face
+export interface TextFit {
+  readonly face: FontFace
   readonly most: number
   readonly least?: number
   readonly lines?: number
@@ -70,7 +70,7 @@ export interface Fit {
  * Returns a text in the largest size in which it takes no more lines and breaks no word; a single long word may be
  * smaller than other letters. A text that still does not fit ends with an ellipsis.
  */
-export function fitted(text: string, room: number, { face, most, least = TYPE.least, lines = 1 }: Fit): SetText {
+export function fitted(text: string, room: number, { face, most, least = TYPE.least, lines = 1 }: TextFit): SetText {
   const fits = (size: number) => {
     const set = setText(text, face, size, room, LEADING)
     return set.lines.length <= lines && !breaksWords(text, face, size, room) ? set : null
@@ -88,7 +88,7 @@ export function fitted(text: string, room: number, { face, most, least = TYPE.le
 }
 
 /** As many whole words as fit, and an ellipsis; of a single word as many letters. */
-function cut(text: string, room: number, { face, most, lines = 1 }: Fit): SetText {
+function cut(text: string, room: number, { face, most, lines = 1 }: TextFit): SetText {
   const units = /\s/.test(text.trim()) ? text.split(/(?=\s)/) : [...text]
   for (let count = units.length - 1; count > 0; count--) {
     const shorter = `${units

@@ -3,12 +3,12 @@
 import type { FoughtLane, LaneSide, Seat, ShownClash } from '../../contract/index.ts'
 import { shortened } from '../alt.ts'
 import { signed } from './moment-parts.ts'
-import type { Moment, Setting } from './moment-scene.ts'
+import type { DrawnMoment, Setting } from './moment-scene.ts'
 
 const MOST = 1024
 
 /** Returns at most 1024 characters, in as much detail as fits. */
-export function momentAlt(setting: Setting, moment: Moment): string {
+export function momentAlt(setting: Setting, moment: DrawnMoment): string {
   for (const parts of [true, false]) {
     const text = sentences(linesOf(setting, moment, parts))
     if (text.length <= MOST) return text
@@ -16,7 +16,7 @@ export function momentAlt(setting: Setting, moment: Moment): string {
   return shortened(sentences(linesOf(setting, moment, false)), MOST)
 }
 
-function linesOf(setting: Setting, moment: Moment, parts: boolean): readonly string[] {
+function linesOf(setting: Setting, moment: DrawnMoment, parts: boolean): readonly string[] {
   switch (moment.kind) {
     case 'clash':
       return [...clashLines(setting, moment.clash, parts), ...goalLines(setting), leftLine(setting)]

@@ -11,7 +11,7 @@ import { clashSketch } from './clash-sketch.ts'
 import { fightSketch } from './fight.ts'
 import type { Sketch } from './marks.ts'
 import { momentAlt } from './moment-alt.ts'
-import type { Moment, Scene, Setting } from './moment-scene.ts'
+import type { DrawnMoment, MomentScene, Setting } from './moment-scene.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { endSketch, winSketch } from './results.ts'
 
@@ -39,7 +39,7 @@ export class MomentPictures {
   }
 
   /** Returns the picture of a moment as a PNG. */
-  still(game: string, setting: Setting, moment: Moment, look: Look): Promise<MomentPicture> {
+  still(game: string, setting: Setting, moment: DrawnMoment, look: Look): Promise<MomentPicture> {
     const key = keyOf(game, setting, moment)
     return this.#moments.get(key, async () => ({
       png: await this.#draw(game, setting, moment, look),
@@ -55,7 +55,7 @@ export class MomentPictures {
   moving(
     game: string,
     setting: Setting,
-    moment: Extract<Moment, { kind: 'clash' }>,
+    moment: Extract<DrawnMoment, { kind: 'clash' }>,
     look: Look,
   ): Promise<MomentPicture> {
     const key = `${keyOf(game, setting, moment)}-moving`
@@ -71,7 +71,7 @@ export class MomentPictures {
     })
   }
 
-  async #draw(game: string, setting: Setting, moment: Moment, look: Look): Promise<Buffer> {
+  async #draw(game: string, setting: Setting, moment: DrawnMoment, look: Look): Promise<Buffer> {
     const sketch = sketchOf(setting, moment, look)
     const arts = new Map<string, Canvas>()
     for (const mark of sketch.marks) {
@@ -93,9 +93,9 @@ export class MomentPictures {
 }
 
 /** Returns the picture of a moment before it is painted. */
-export function sketchOf(setting: Setting, moment: Moment, look: Look): Sketch {
+export function sketchOf(setting: Setting, moment: DrawnMoment, look: Look): Sketch {
   const styles = Object.fromEntries(setting.seats.map((seat) => [seat, sideStyle(look.palette(seat))]))
-  const scene: Scene = { ...setting, styles }
+  const scene: MomentScene = { ...setting, styles }
   switch (moment.kind) {
     case 'clash':
       return clashSketch(scene, moment.clash, moment.stage?.lanes)
@@ -110,7 +110,7 @@ export function sketchOf(setting: Setting, moment: Moment, look: Look): Sketch {
 
 const artKey = (card: string, { width, height }: Rect): string => `${card}/${width}x${height}`
 
-function keyOf(game: string, { seats, names, standing, words }: Setting, moment: Moment): string {
+function keyOf(game: string, { seats, names, standing, words }: Setting, moment: DrawnMoment): string {
   const what = JSON.stringify([game, seats, names, standing, words, words.more(2), moment])
   return `${moment.kind}-${createHash('sha256').update(what).digest('hex').slice(0, 16)}`
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../icons.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { setText } from '../text.ts'
 import { edge, fill, fitted, icon, type Mark, words } from './marks.ts'
-import { type Scene, shortName } from './moment-scene.ts'
+import { type MomentScene, shortName } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
 const PAD = 22
@@ -34,7 +34,7 @@ export const signed = ({ sign, value }: Pick<TotalPart, 'sign' | 'value'>): stri
   value < 0 ? `−${-value}` : sign === 'draw' ? `${value}` : `+${value}`
 
 /** Both names, what each has won, and the goals between them. */
-export function strip(scene: Scene, score: Readonly<Record<Seat, number>> | null): Mark[] {
+export function strip(scene: MomentScene, score: Readonly<Record<Seat, number>> | null): Mark[] {
   const { goals } = scene.standing
   const across = goals.length * PIP + Math.max(0, goals.length - 1) * PIP_GAP
   const room = (WIDTH - across) / 2 - PAD - SIGN - 9 - 12
@@ -49,7 +49,7 @@ export function strip(scene: Scene, score: Readonly<Record<Seat, number>> | null
 }
 
 function stripSide(
-  scene: Scene,
+  scene: MomentScene,
   seat: Seat,
   score: Readonly<Record<Seat, number>> | null,
   { room, right }: { readonly room: number; readonly right: boolean },
@@ -71,7 +71,7 @@ function stripSide(
 }
 
 /** A goal: a dashed ring while it is open, a white one while it is played for, filled when it is won. */
-export function pip(scene: Scene, { letter, state, by }: Prize, rect: Rect): Mark[] {
+export function pip(scene: MomentScene, { letter, state, by }: Prize, rect: Rect): Mark[] {
   const { x, y, width, height } = rect
   const size = Math.round(width * 0.6)
   const letterOf = (colour: string) =>
@@ -92,7 +92,7 @@ export function pip(scene: Scene, { letter, state, by }: Prize, rect: Rect): Mar
 }
 
 /** How many cards both have left. */
-export function foot(scene: Scene, y: number): Mark[] {
+export function foot(scene: MomentScene, y: number): Mark[] {
   const [near, far] = scene.seats
   const rect = { x: 0, y, width: WIDTH, height: FOOT }
   const size = 30
@@ -123,7 +123,7 @@ export function foot(scene: Scene, y: number): Mark[] {
 
 /** A face in the colour of its side; lost ones are grey with a slash. */
 export function face(
-  scene: Scene,
+  scene: MomentScene,
   seat: Seat,
   card: string | null,
   rect: Rect,

@@ -27,14 +27,14 @@ export interface Setting {
 }
 
 /** A moment to be drawn. `stage` of a clash: so many lanes are decided; of the next one the draws are still to come. */
-export type Moment =
+export type DrawnMoment =
   | { readonly kind: 'clash'; readonly clash: ShownClash; readonly stage?: { readonly lanes: number } }
   | { readonly kind: 'fight'; readonly lane: FoughtLane }
   | { readonly kind: 'win'; readonly win: ShownWin }
   | { readonly kind: 'end'; readonly end: ShownEnd; readonly long: { readonly value: string; readonly label: string } }
 
 /** The same with the colours of both sides. */
-export interface Scene extends Setting {
+export interface MomentScene extends Setting {
   readonly styles: Readonly<Record<Seat, SideStyle>>
 }
 

@@ -5,7 +5,7 @@ import { setText } from '../text.ts'
 import { duelOf } from './fight.ts'
 import { fill, fitted, isCut, type Mark, type Sketch, words } from './marks.ts'
 import { face, pip } from './moment-parts.ts'
-import { type Scene, shortName } from './moment-scene.ts'
+import { type MomentScene, shortName } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
 
@@ -16,7 +16,10 @@ const GOAL = { pip: 70, gap: 22 }
 const LINE = 44
 
 /** Returns the picture of a goal that was won: its name, the score, the fight that decided it, what was lost. */
-export function winSketch(scene: Scene, { by, name, claim, card, decisive, decisiveLabel, lines }: ShownWin): Sketch {
+export function winSketch(
+  scene: MomentScene,
+  { by, name, claim, card, decisive, decisiveLabel, lines }: ShownWin,
+): Sketch {
   const height = HEAD.top + HEAD.name + HEAD.claim + HEAD.goals
   const row = (y: number, tall: number): Rect => ({ x: 20, y, width: WIDTH - 40, height: tall })
   const style = scene.styles[by]
@@ -64,7 +67,7 @@ export function winSketch(scene: Scene, { by, name, claim, card, decisive, decis
 }
 
 /** Both names with the goals that they hold, and the goals between them. */
-function goalRow(scene: Scene, y: number): Mark[] {
+function goalRow(scene: MomentScene, y: number): Mark[] {
   const { goals } = scene.standing
   const across = goals.length * GOAL.pip + Math.max(0, goals.length - 1) * GOAL.gap
   const left = (WIDTH - across) / 2
@@ -94,7 +97,7 @@ const END = { head: 392, left: 30, face: { width: 280, height: 310 }, counts: 12
 
 /** Returns the card of a result: who won, the numbers of the match, and the fight that decided it. */
 export function endSketch(
-  scene: Scene,
+  scene: MomentScene,
   end: ShownEnd,
   long: { readonly value: string; readonly label: string },
 ): Sketch {
@@ -119,7 +122,7 @@ export function endSketch(
   return { width: WIDTH, height: y + END.foot, marks: [...marks, ...footMarks(scene, end, end.decisive, y)] }
 }
 
-function headMarks(scene: Scene, { winner, claim, kind, card }: ShownEnd): Mark[] {
+function headMarks(scene: MomentScene, { winner, claim, kind, card }: ShownEnd): Mark[] {
   const pictured = winner !== null && card !== null
   const room = WIDTH - END.left * 2 - (pictured ? END.face.width + 10 : 0)
   const who = winner === null ? claim : (scene.names[winner] ?? winner)
@@ -184,7 +187,7 @@ function countMarks(counts: readonly { readonly value: string; readonly label: s
 const MARK = 'HoloNet'
 
 function footMarks(
-  scene: Scene,
+  scene: MomentScene,
   { winner }: ShownEnd,
   { card, fight, line }: NonNullable<ShownEnd['decisive']>,
   y: number,

@@ -5,7 +5,7 @@
 
 import type { FaceNumber } from '../../contract/index.ts'
 import { shortened } from '../alt.ts'
-import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneZone } from './scene.ts'
+import type { SceneCard, SceneFight, ScenePile, SceneZone, TableScene, TableSceneSide } from './scene.ts'
 
 const MOST = 1024
 
@@ -14,7 +14,7 @@ type Detail = 'all' | 'numbers' | 'titles' | 'counts'
 const DETAILS: readonly Detail[] = ['all', 'numbers', 'titles', 'counts']
 
 /** Returns at most 1024 characters, in as much detail as fits. */
-export const tableAlt = (scene: Scene): string => fitting((detail) => tableText(scene, detail))
+export const tableAlt = (scene: TableScene): string => fitting((detail) => tableText(scene, detail))
 
 /** Returns the description of a hand, at most 1024 characters, in as much detail as fits. */
 export const handAlt = (hand: SceneZone, hidden: string): string => fitting((detail) => zoneText(hand, hidden, detail))
@@ -27,10 +27,10 @@ function fitting(say: (detail: Detail) => string): string {
   return shortened(say('counts'), MOST)
 }
 
-function tableText(scene: Scene, detail: Detail): string {
+function tableText(scene: TableScene, detail: Detail): string {
   const { headline, sides, centre, won, fights, hidden } = scene
   const [near, ...far] = sides.toReversed()
-  const side = (one: SceneSide) => sideText(one, hidden, detail)
+  const side = (one: TableSceneSide) => sideText(one, hidden, detail)
   const named = (seat: string) => sides.find((one) => one.seat === seat)?.title ?? seat
   return sentences([
     headline,
@@ -42,7 +42,7 @@ function tableText(scene: Scene, detail: Detail): string {
   ])
 }
 
-const sideText = ({ title, piles, zones }: SceneSide, hidden: string, detail: Detail): string[] => [
+const sideText = ({ title, piles, zones }: TableSceneSide, hidden: string, detail: Detail): string[] => [
   `${title}: ${piles.map(pileText).join(', ')}`,
   ...zones.map((zone) => zoneText(zone, hidden, detail)),
 ]

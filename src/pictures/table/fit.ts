@@ -1,5 +1,5 @@
 /** Fits words into a number of lines: smaller if that helps, else cut. */
-import type { Face } from '../fonts.ts'
+import type { FontFace } from '../fonts.ts'
 import { breaksWords, type SetText, setText } from '../text.ts'
 
 /** The smallest letters of a table: a telephone shows it at a third of its size. */
@@ -15,7 +15,7 @@ const STEP = 2
  *
  * @param lines the most lines; the rest is cut
  */
-export function setLines(text: string, face: Face, most: number, room: number, lines = 1): SetText {
+export function setLines(text: string, face: FontFace, most: number, room: number, lines = 1): SetText {
   for (let size = most; size >= LEAST; size -= STEP) {
     const set = setText(text, face, size, room, LEADING)
     if (set.lines.length <= lines && !breaksWords(text, face, size, room)) return set
@@ -25,7 +25,7 @@ export function setLines(text: string, face: Face, most: number, room: number, l
 }
 
 /** Returns as much of a text as fits, with an ellipsis. */
-function cut(text: string, face: Face, room: number, lines: number): SetText {
+function cut(text: string, face: FontFace, room: number, lines: number): SetText {
   const letters = [...text]
   const start = (length: number) =>
     setText(`${letters.slice(0, length).join('').trimEnd()}…`, face, LEAST, room, LEADING)

@@ -6,8 +6,8 @@
 import type { Rect } from '../../contract/index.ts'
 import { setHeading } from '../text.ts'
 import { LEAST, setLines } from './fit.ts'
-import { CHIP, card, chip, GAP, type Part, type Size, shapeOf, words } from './parts.ts'
-import type { Scene, SceneCard, SceneFight, ScenePile, SceneSide, SceneWon, SceneZone } from './scene.ts'
+import { CHIP, card, chip, GAP, type ScenePart, type Size, shapeOf, words } from './parts.ts'
+import type { SceneCard, SceneFight, ScenePile, SceneWon, SceneZone, TableScene, TableSceneSide } from './scene.ts'
 
 /** The width of the picture of a table in pixels. */
 export const WIDTH = 1080
@@ -15,10 +15,10 @@ const MARGIN = 24
 const INNER = WIDTH - MARGIN * 2
 
 /** The finished layout of a table's picture, in pixels. */
-export interface Sketch {
+export interface TableSketch {
   readonly width: number
   readonly height: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly ScenePart[]
 }
 
 const across = (columns: number): number => Math.floor((INNER - GAP * (columns - 1)) / columns)
@@ -65,12 +65,12 @@ const MOST_PILES = 12
 
 /** The parts placed so far down the picture, and the position of the next. */
 interface Column {
-  readonly parts: Part[]
+  readonly parts: ScenePart[]
   y: number
 }
 
 /** Returns the layout of a whole table, as generous as its height allows. */
-export function tableSketch(scene: Scene): Sketch {
+export function tableSketch(scene: TableScene): TableSketch {
   let sketch = sketchOf(scene, DENSITIES[0]!)
   for (const density of DENSITIES.slice(1)) {
     if (sketch.height <= WISHED) break
@@ -79,7 +79,7 @@ export function tableSketch(scene: Scene): Sketch {
   return sketch
 }
 
-function sketchOf(scene: Scene, density: Density): Sketch {
+function sketchOf(scene: TableScene, density: Density): TableSketch {
   const column: Column = { parts: [], y: MARGIN - 4 }
   headline(column, scene.headline)
   const [near, ...far] = scene.sides.toReversed()
@@ -90,7 +90,7 @@ function sketchOf(scene: Scene, density: Density): Sketch {
 }
 
 /** Returns the layout of a hand. */
-export function handSketch(hand: SceneZone, side: string): Sketch {
+export function handSketch(hand: SceneZone, side: string): TableSketch {
   const column: Column = { parts: [], y: MARGIN }
   const size = HAND_SIZES.find(({ cards }) => hand.cards.length <= cards)!
   column.parts.push({ kind: 'ground', rect: { x: 8, y: 8, width: WIDTH - 16, height: 0 }, side })
@@ -110,7 +110,7 @@ function headline(column: Column, text: string): void {
 // ---------------------------------------------------------------- a side
 
 /** Places a side on its own ground: its piles at the outer edge, its cards towards the middle. */
-function half(column: Column, side: SceneSide, which: 'far' | 'near', density: Density): void {
+function half(column: Column, side: TableSceneSide, which: 'far' | 'near', density: Density): void {
   const ground = column.parts.length
   const top = column.y
   column.parts.push({ kind: 'ground', rect: { x: 8, y: top, width: WIDTH - 16, height: 0 }, side: side.seat })
@@ -136,7 +136,7 @@ function half(column: Column, side: SceneSide, which: 'far' | 'near', density: D
 interface Piece {
   readonly width: number
   readonly height: number
-  readonly parts: (x: number, y: number) => Part[]
+  readonly parts: (x: number, y: number) => ScenePart[]
 }
 
 /** Places pieces from left to right, in as many rows as they need. */
@@ -159,7 +159,7 @@ function flow(column: Column, pieces: readonly Piece[]): void {
 const CELL = 84
 const LABEL = 30
 
-function header(column: Column, { seat, title, piles }: SceneSide): void {
+function header(column: Column, { seat, title, piles }: TableSceneSide): void {
   const set = setLines(title, 'strong', 36, 270, 2)
   const name: Piece = {
     width: set.width + 56,
@@ -246,7 +246,7 @@ interface Grid {
   readonly columns: number
   readonly width: number
   readonly height: number
-  readonly draw: (card: SceneCard, x: number, y: number) => Part[]
+  readonly draw: (card: SceneCard, x: number, y: number) => ScenePart[]
 }
 
 /** Places a zone: its name, and below it its cards in rows; cards that don't fit are counted. */
@@ -274,7 +274,7 @@ function block({ label, count, cards }: SceneZone, shown: readonly SceneCard[], 
   }
 }
 
-function more(count: number, rect: Rect): Part[] {
+function more(count: number, rect: Rect): ScenePart[] {
   const set = setLines(`+${count}`, 'display', 60, rect.width - 12)
   return [words(set, rect, { side: null, ink: 'ground', align: 'middle' })]
 }
@@ -282,7 +282,7 @@ function more(count: number, rect: Rect): Part[] {
 // ---------------------------------------------------------------- the middle
 
 /** Places the middle: the present place, the places won, the fights. */
-function centre(column: Column, { centre: zones, won, fights, sides }: Scene, density: Density): void {
+function centre(column: Column, { centre: zones, won, fights, sides }: TableScene, density: Density): void {
   for (const zone of zones) {
     const [only] = zone.cards
     if (zone.cards.length === 1 && only?.card != null) place(column, zone.label, only)
@@ -360,7 +360,7 @@ function fought(column: Column, { sides, winner }: SceneFight): void {
   const { y } = column
   const middle = WIDTH / 2
   const name = (WIDTH - MARGIN * 2 - BETWEEN) / 2 - TOTAL - GAP
-  const fighter = (one: typeof left, x: number, total: number, align: 'left' | 'right'): Part[] => {
+  const fighter = (one: typeof left, x: number, total: number, align: 'left' | 'right'): ScenePart[] => {
     const won = winner === one.seat
     const number = { x: total, y: y + 4, width: TOTAL, height: FIGHT - 8 }
     const who = setLines(one.names.join(' + '), 'label', 32, name, 1)

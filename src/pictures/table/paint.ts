@@ -6,8 +6,8 @@ import { ellipse, fill, rounded, stroke, within } from '../../kit/drawing/pen.ts
 import { CanvasPen } from '../canvas-pen.ts'
 import { write } from '../paint.ts'
 import { cube } from '../symbols.ts'
-import type { Sketch } from './layout.ts'
-import { DRAWN, type Ink, type Part } from './parts.ts'
+import type { TableSketch } from './layout.ts'
+import { DRAWN, type Ink, type ScenePart } from './parts.ts'
 
 const GROUND = '#11151c'
 const INKS = { ground: '#f2f4f8', faint: '#a9b4c4' }
@@ -16,7 +16,7 @@ const INKS = { ground: '#f2f4f8', faint: '#a9b4c4' }
 export type Arts = (card: string, rect: Rect) => Canvas | null
 
 /** Draws the table. The same layout gives the same pixels. */
-export function paintTable({ width, height, parts }: Sketch, arts: Arts, look: Look): Canvas {
+export function paintTable({ width, height, parts }: TableSketch, arts: Arts, look: Look): Canvas {
   const canvas = createCanvas(width, height)
   const pen = new CanvasPen(canvas.getContext('2d'))
   pen.fillStyle = GROUND
@@ -25,7 +25,7 @@ export function paintTable({ width, height, parts }: Sketch, arts: Arts, look: L
   return canvas
 }
 
-function paint(pen: CanvasPen, part: Part, arts: Arts, look: Look): void {
+function paint(pen: CanvasPen, part: ScenePart, arts: Arts, look: Look): void {
   const { rect } = part
   const palette = look.palette(part.side ?? '')
   switch (part.kind) {

@@ -1,6 +1,6 @@
 /** The parts of a drawn table, and larger parts made of them: small cards, backs, piles. */
 import type { FaceNumber, Rect } from '../../contract/index.ts'
-import type { Face } from '../fonts.ts'
+import type { FontFace } from '../fonts.ts'
 import type { SetText } from '../text.ts'
 import { LEADING, LEAST, setLines } from './fit.ts'
 import type { SceneCard } from './scene.ts'
@@ -9,7 +9,7 @@ import type { SceneCard } from './scene.ts'
 export type Ink = 'title' | 'text' | 'muted' | 'accent' | 'raised' | 'ground' | 'faint'
 
 /** `side` chooses the colours; null: nobody's. */
-export type Part =
+export type ScenePart =
   | { readonly kind: 'ground'; readonly rect: Rect; readonly side: string | null }
   | { readonly kind: 'frame'; readonly rect: Rect; readonly side: string; readonly covered: boolean }
   | { readonly kind: 'art'; readonly rect: Rect; readonly side: string; readonly card: string }
@@ -34,7 +34,7 @@ export interface WordsAt {
 }
 
 /** Words in the middle of a box's height. */
-export function words(set: SetText, room: Rect, { side, ink, align = 'left' }: WordsAt): Part {
+export function words(set: SetText, room: Rect, { side, ink, align = 'left' }: WordsAt): ScenePart {
   const y = room.y + Math.max(0, (room.height - set.height) / 2)
   return { kind: 'words', rect: { ...room, y, height: set.height }, side, set, align, ink }
 }
@@ -62,7 +62,7 @@ const TITLE_GAP = 5
 const lineHeight = (size: number): number => Math.ceil(size * LEADING)
 
 /** The shared heights of cards that stand beside each other. */
-export interface Shape {
+export interface RowShape {
   readonly height: number
   readonly titleLines: number
 }
@@ -70,7 +70,7 @@ export interface Shape {
 const roomIn = (size: Size): number => size.width - (EDGE + INNER) * 2
 
 /** Returns the height of the card with the most on it. */
-export function shapeOf(cards: readonly SceneCard[], size: Size): Shape {
+export function shapeOf(cards: readonly SceneCard[], size: Size): RowShape {
   const lines = cards.map(({ title }) => setLines(title, 'label', size.title, roomIn(size), 2).lines.length)
   const titleLines = Math.max(1, ...lines)
   const rows = Math.max(0, ...cards.map((one) => footRows(one, size)))
@@ -83,7 +83,13 @@ const footRows = ({ numbers, hint }: SceneCard, { inRow }: Size): number =>
   numbers.length > 0 ? Math.ceil(numbers.length / inRow) : hint === null ? 0 : 1
 
 /** Draws a card, or its back, in this place. */
-export function card(shown: SceneCard, x: number, y: number, size: Size, { height, titleLines }: Shape): Part[] {
+export function card(
+  shown: SceneCard,
+  x: number,
+  y: number,
+  size: Size,
+  { height, titleLines }: RowShape,
+): ScenePart[] {
   const rect = { x, y, width: size.width, height }
   if (shown.card === null) return back(shown, rect)
   const { side } = shown
@@ -110,7 +116,7 @@ const CHIP_ART = 72
 const NUMBER_ROOM = 84
 
 /** Draws a card in little space: a small picture, its name, and a remark or a number beside it. */
-export function chip(shown: SceneCard, x: number, y: number): Part[] {
+export function chip(shown: SceneCard, x: number, y: number): ScenePart[] {
   const { side, card: id, count, numbers } = shown
   const rect = { x, y, ...CHIP }
   const left = x + EDGE + CHIP_ART + INNER
@@ -139,7 +145,7 @@ export function chip(shown: SceneCard, x: number, y: number): Part[] {
 
 const remarkOf = ({ marks, hint }: SceneCard): string => [...marks, ...(hint === null ? [] : [hint])].join(' · ')
 
-function chipWords(title: string, remark: string, room: Rect, side: string): Part[] {
+function chipWords(title: string, remark: string, room: Rect, side: string): ScenePart[] {
   if (remark === '') return [words(setLines(title, 'label', 32, room.width, 2), room, { side, ink: 'title' })]
   const half = room.height / 2
   return [
@@ -152,10 +158,10 @@ function chipWords(title: string, remark: string, room: Rect, side: string): Par
   ]
 }
 
-function back({ side, count }: SceneCard, rect: Rect): Part[] {
+function back({ side, count }: SceneCard, rect: Rect): ScenePart[] {
   const height = Math.min(rect.height, rect.width * 1.3)
   const drawn = { ...rect, y: rect.y + (rect.height - height) / 2, height }
-  const parts: Part[] = [{ kind: 'back', rect: drawn, side }]
+  const parts: ScenePart[] = [{ kind: 'back', rect: drawn, side }]
   if (count === 1) return parts
   const set = setLines(`×${count}`, 'display', 60, rect.width - 60)
   const plate = { x: rect.x + (rect.width - set.width - 28) / 2, width: set.width + 28, height: 76 }
@@ -164,7 +170,7 @@ function back({ side, count }: SceneCard, rect: Rect): Part[] {
 }
 
 /** Draws the most important facts of a card across the foot of its picture. */
-function ribbon({ marks, side }: SceneCard, art: Rect): Part[] {
+function ribbon({ marks, side }: SceneCard, art: Rect): ScenePart[] {
   if (marks.length === 0) return []
   const rect = { ...art, y: art.y + art.height - RIBBON, height: RIBBON }
   const room = { ...rect, x: rect.x + 6, width: rect.width - 12 }
@@ -172,7 +178,7 @@ function ribbon({ marks, side }: SceneCard, art: Rect): Part[] {
   return [{ kind: 'plate', rect, side }, words(set, room, { side, ink: 'accent', align: 'middle' })]
 }
 
-function badge({ count, side }: SceneCard, art: Rect): Part[] {
+function badge({ count, side }: SceneCard, art: Rect): ScenePart[] {
   if (count === 1) return []
   const set = setLines(`×${count}`, 'display', 40, art.width)
   const width = Math.min(art.width, set.width + 20)
@@ -180,7 +186,7 @@ function badge({ count, side }: SceneCard, art: Rect): Part[] {
   return [{ kind: 'plate', rect, side }, words(set, rect, { side, ink: 'title', align: 'middle' })]
 }
 
-function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): Part[] {
+function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): ScenePart[] {
   const { numbers, hint, side } = shown
   if (numbers.length === 0) {
     if (hint === null) return []
@@ -217,7 +223,7 @@ interface NumberSet {
   readonly width: number
 }
 
-const NUMBER: Face = 'display'
+const NUMBER: FontFace = 'display'
 
 function numberSet(number: FaceNumber, size: number, signs: boolean, room: number): NumberSet {
   const icon = signs ? ICON + SPACE : 0
@@ -227,7 +233,7 @@ function numberSet(number: FaceNumber, size: number, signs: boolean, room: numbe
 }
 
 /** Draws numbers beside each other, from the left edge to the right one. */
-function numberRow(numbers: readonly FaceNumber[], room: Rect, side: string): Part[] {
+function numberRow(numbers: readonly FaceNumber[], room: Rect, side: string): ScenePart[] {
   if (numbers.length === 0) return []
   const least = INNER * (numbers.length - 1)
   const share = (room.width - least) / numbers.length
@@ -244,11 +250,11 @@ function numberRow(numbers: readonly FaceNumber[], room: Rect, side: string): Pa
   })
 }
 
-function numberAt({ number, set, icon, cubes }: NumberSet, room: Rect, side: string): Part[] {
+function numberAt({ number, set, icon, cubes }: NumberSet, room: Rect, side: string): ScenePart[] {
   const { id, raised } = number
   const middle = room.y + room.height / 2
   const square = (x: number, size: number) => ({ x, y: middle - size / 2, width: size, height: size })
-  const parts: Part[] = icon === 0 ? [] : [{ kind: 'icon', rect: square(room.x, ICON), side, id }]
+  const parts: ScenePart[] = icon === 0 ? [] : [{ kind: 'icon', rect: square(room.x, ICON), side, id }]
   const at = room.x + icon
   const width = set?.width ?? 0
   if (set !== null)

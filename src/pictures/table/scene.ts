@@ -59,7 +59,7 @@ export interface SceneWon {
 }
 
 /** One side of the table, with its zones and piles. */
-export interface SceneSide {
+export interface TableSceneSide {
   readonly seat: Seat
   readonly title: string
   readonly piles: readonly ScenePile[]
@@ -74,9 +74,9 @@ export interface SceneFight {
 }
 
 /** The contents of a table's picture, before they are placed. */
-export interface Scene {
+export interface TableScene {
   readonly headline: string
-  readonly sides: readonly SceneSide[]
+  readonly sides: readonly TableSceneSide[]
   readonly centre: readonly SceneZone[]
   readonly won: readonly SceneWon[]
   readonly fights: readonly SceneFight[]
@@ -92,7 +92,7 @@ const SHORT = 5
 type Sheets = (card: string) => CardSheet | null
 
 /** Returns the scene of the whole table; of a hand only its size. */
-export function sceneOf({ layout, seats, titles, sheet, fights, words }: Shown): Scene {
+export function sceneOf({ layout, seats, titles, sheet, fights, words }: Shown): TableScene {
   const sheets = safe(sheet)
   const zones = layout.zones.filter(({ count, cards }) => count > 0 || cards === undefined)
   return {

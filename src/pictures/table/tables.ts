@@ -5,7 +5,7 @@ import type { Look, Rect } from '../../contract/index.ts'
 import { paintCrop } from '../crop.ts'
 import { Kept } from '../kept.ts'
 import { handAlt, tableAlt } from './alt.ts'
-import { handSketch, type Sketch, tableSketch } from './layout.ts'
+import { handSketch, type TableSketch, tableSketch } from './layout.ts'
 import { paintTable } from './paint.ts'
 import { handOf, type Shown, sceneOf } from './scene.ts'
 
@@ -49,7 +49,7 @@ export class TablePictures {
     )
   }
 
-  async #draw(of: Drawn, sketch: Sketch, key: string, alt: string): Promise<TablePicture> {
+  async #draw(of: Drawn, sketch: TableSketch, key: string, alt: string): Promise<TablePicture> {
     const arts = new Map<string, Canvas>()
     for (const part of sketch.parts) {
       if (part.kind !== 'art') continue

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   ABSENT_KINDS,
+  type CardKind,
   FEATURE_KINDS,
-  type Kind,
   MODEL_KINDS,
   TRAIT_KINDS,
   TYPE_KINDS,
@@ -12,7 +12,7 @@ import { cardById, cards, findCard, SETS, setOf } from '../../../src/games/swccg
 import { isBattleground, kindsOf } from '../../../src/games/swccg/cards/kinds-of.ts'
 import { type Card, SIDES } from '../../../src/games/swccg/cards/printed-card.ts'
 
-const here: readonly Kind[] = [...TYPE_KINDS, ...FEATURE_KINDS, ...MODEL_KINDS, ...TRAIT_KINDS]
+const here: readonly CardKind[] = [...TYPE_KINDS, ...FEATURE_KINDS, ...MODEL_KINDS, ...TRAIT_KINDS]
 const textOf = (card: Card): string => JSON.stringify(card.text)
 /** Everything in a text that is a filter by a kind: a string in a place where cards are meant. */
 const stringsIn = (value: unknown): readonly string[] => {

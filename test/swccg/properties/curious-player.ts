@@ -1,6 +1,6 @@
 /** A player by chance for counts of texts: it takes the text that has run least, and in some games works towards one. */
 import type { Answer, Decision, Option } from '../../../src/contract/index.ts'
-import type { Kind } from '../../../src/games/swccg/cards/card-kinds.ts'
+import type { CardKind } from '../../../src/games/swccg/cards/card-kinds.ts'
 import { cardOf, opponentOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { sideOfPiece, whereIs } from '../../../src/games/swccg/state/nesting.ts'
@@ -25,7 +25,7 @@ export interface Curiosity {
 }
 
 /** The cards that a text needs on table beside its own, by kind; without an entry any card will do. */
-const NEEDS: Readonly<Record<string, readonly Kind[]>> = {
+const NEEDS: Readonly<Record<string, readonly CardKind[]>> = {
   '8_61/light/0': ['scout', 'spy'],
   '8_15/light/2': ['scout'],
   '7_105/light/0': ['starship weapon', 'starship'],

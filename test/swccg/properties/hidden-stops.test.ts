@@ -10,7 +10,7 @@ import { opponentOf, SIDES, type Side } from '../../../src/games/swccg/state/eng
 import type { State } from '../../../src/games/swccg/state/game-state.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { Course, type Seats } from '../../../src/matches/course.ts'
-import { type Ahead, nothingPending, tryOut } from '../../../src/matches/pending.ts'
+import { nothingPending, type PreviewPosition, tryOut } from '../../../src/matches/pending.ts'
 import { awaits, calledIn, silenceOf } from '../../../src/matches/silence.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { begun } from '../starter-lists.ts'
@@ -30,7 +30,7 @@ const seatsWith = (orders: Partial<Orders>): Seats => ({
 
 /** Answers of a person by chance until one is final, with all that their previews show. */
 function prepared(state: State, seat: Side, next: () => number) {
-  let ahead: Ahead = nothingPending(state)
+  let ahead: PreviewPosition = nothingPending(state)
   const previews: unknown[] = []
   const answers: Answer[] = []
   for (;;) {

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import { ABSENT_KINDS } from '../../../src/games/swccg/cards/card-kinds.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
-import type { Piece } from '../../../src/games/swccg/cards/vocabulary.ts'
+import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 
@@ -24,7 +24,7 @@ const all = readdirSync(folder)
 
 const holds = (text: string): boolean => scenarios.run(text, 'one', {}).every(({ problems }) => problems.length === 0)
 
-const NOTHING: Piece = { does: 'later', about: 'nothing', says: { en: '', fr: '' } }
+const NOTHING: CardTextPiece = { does: 'later', about: 'nothing', says: { en: '', fr: '' } }
 
 /** Words by which scenarios name a card: its place or its title, without words that many titles have. */
 const wordsOf = ({ title, place, called = [] }: EngineCard): readonly string[] =>
@@ -51,7 +51,7 @@ function isIdle(card: EngineCard, side: 'dark' | 'light', at: number): boolean {
 }
 
 /** The first word of a piece, and the value that it is about. */
-const nameOf = (piece: Piece): string => {
+const nameOf = (piece: CardTextPiece): string => {
   const { does, offer, stat } = piece as { does?: string; offer?: string; stat?: string }
   return [does ?? offer, stat].filter((word) => word !== undefined).join(' ')
 }
@@ -91,7 +91,7 @@ test('without any piece of a text of the two decks a scenario fails, but for car
       ),
     )
   })
-  const about = (piece: Piece) => absent.some((name) => JSON.stringify(piece).includes(`"${name}"`))
+  const about = (piece: CardTextPiece) => absent.some((name) => JSON.stringify(piece).includes(`"${name}"`))
   const rest = idle.filter(({ piece }) => !about(piece)).map(({ id, piece }) => `${id} ${nameOf(piece)}`)
   expect([...new Set(rest)].sort()).toEqual(Object.keys(ELSEWHERE).sort())
   expect(idle.length).toBeLessThan(50)

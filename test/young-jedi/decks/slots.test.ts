@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Card, Slot } from '../../../src/games/young-jedi/cards/card.ts'
 import { SLOTS } from '../../../src/games/young-jedi/cards/card.ts'
 import { cardById } from '../../../src/games/young-jedi/cards/index.ts'
-import { type Copies, fill, sumOf, titleKey } from '../../../src/games/young-jedi/decks/slots.ts'
+import { type CopyCount, fill, sumOf, titleKey } from '../../../src/games/young-jedi/decks/slots.ts'
 
 const made = (title: string, slot: Slot | null, wild?: readonly Slot[]): Card => ({
   ...cardById('DM-71'),
@@ -31,13 +31,13 @@ const deck = fc
       fc.array(joker, { minLength: jokers, maxLength: jokers }),
     ),
   )
-  .map(([some, others]): Copies[] => [...some, ...others].map((card) => ({ card, count: 1 })))
+  .map(([some, others]): CopyCount[] => [...some, ...others].map((card) => ({ card, count: 1 })))
 
 /** Whether some way of placing the wild cards fills three slots with two cards each, no title twice in one. */
-function canBeLegal(copies: readonly Copies[]): boolean {
+function canBeLegal(copies: readonly CopyCount[]): boolean {
   const jokers = copies.filter(({ card }) => card.wild !== undefined)
   const plain = copies.filter(({ card }) => card.wild === undefined)
-  const tryAll = (left: readonly Copies[], laid: readonly { card: Card; slot: Slot }[]): boolean => {
+  const tryAll = (left: readonly CopyCount[], laid: readonly { card: Card; slot: Slot }[]): boolean => {
     const [next, ...others] = left
     if (next !== undefined)
       return next.card.wild!.some(
@@ -54,7 +54,7 @@ function canBeLegal(copies: readonly Copies[]): boolean {
   return tryAll(jokers, [])
 }
 
-const isLegal = (copies: readonly Copies[]): boolean => {
+const isLegal = (copies: readonly CopyCount[]): boolean => {
   const { slots, homeless } = fill(copies, PER_SLOT, LIMIT)
   return (
     homeless.length === 0 &&
@@ -84,7 +84,7 @@ describe('filling the slots (2.4)', () => {
       fc.property(deck, (copies) => {
         const { slots, homeless } = fill(copies, PER_SLOT, LIMIT)
         const laid = [...SLOTS.flatMap((slot) => slots[slot]), ...homeless]
-        const ids = (all: readonly Copies[]) =>
+        const ids = (all: readonly CopyCount[]) =>
           all.flatMap(({ card, count }) => Array<string>(count).fill(card.id)).sort()
         expect(ids(laid)).toEqual(ids(copies))
       }),
@@ -94,7 +94,7 @@ describe('filling the slots (2.4)', () => {
 
   describe('2.4.3 – a card with a coloured dot and white ones', () => {
     const ship = made('Radiant VII', 'purple', ['red', 'blue', 'green'])
-    const filled = (copies: readonly Copies[], perSlot = 2) => {
+    const filled = (copies: readonly CopyCount[], perSlot = 2) => {
       const { slots, homeless } = fill(copies, perSlot, 5)
       return { ...Object.fromEntries(SLOTS.map((slot) => [slot, sumOf(slots[slot])])), homeless: sumOf(homeless) }
     }

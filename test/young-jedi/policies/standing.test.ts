@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type Shape, type StandingOrder, WAITING } from '../../../src/contract/index.ts'
 import type { Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { deckOffers } from '../../../src/games/young-jedi/policies/orders/deck-fill.ts'
-import type { OrderKind } from '../../../src/games/young-jedi/policies/orders/order.ts'
+import type { OrderKindName } from '../../../src/games/young-jedi/policies/orders/order.ts'
 import { practice } from '../../../src/games/young-jedi/policies/practice.ts'
 import { obey, orders } from '../../../src/games/young-jedi/policies/standing-orders.ts'
 import { listOf, nameOf, newMatch, type Played, position } from '../position.ts'
@@ -10,7 +10,7 @@ import { listOf, nameOf, newMatch, type Played, position } from '../position.ts'
 type Filled = Readonly<Record<string, string | number | readonly string[]>>
 
 /** An order as a person fills it in, for the present moment: a choice, a number, or a list. */
-function order(game: Played, side: Side, kind: OrderKind, filled: Filled): StandingOrder {
+function order(game: Played, side: Side, kind: OrderKindName, filled: Filled): StandingOrder {
   const offer = orders(game.view(side), side).find((one) => one.kind === kind)
   if (offer === undefined) throw new Error(`${side} is not offered ${kind}`)
   const settings = Object.entries(filled).map(([id, value]) => {

@@ -5,16 +5,16 @@ import {
   decisionByNumber,
   decisions,
   parts,
+  type RuleText,
   ruleByNumber,
   rules,
   rulesBelow,
-  type Text,
 } from '../../../src/games/young-jedi/rulebook/index.ts'
-import { EDITIONS } from '../../../src/games/young-jedi/rulebook/rule.ts'
+import { OLDER_EDITIONS } from '../../../src/games/young-jedi/rulebook/rule.ts'
 import { DECISION_NUMBERS, RULE_NUMBERS } from './numbers.ts'
 
 /** Each text with the number that it stands under. */
-const texts: readonly { readonly number: string; readonly text: Text }[] = [
+const texts: readonly { readonly number: string; readonly text: RuleText }[] = [
   ...parts.map(({ number, title }) => ({ number: String(number), text: title })),
   ...rules.flatMap(({ number, text, older, impossible }) =>
     [text, ...(older ?? []).map((edition) => edition.text), ...(impossible ? [impossible] : [])].map((text) => ({
@@ -120,7 +120,7 @@ describe('the rulebook', () => {
     expect(older.length).toBeGreaterThan(20)
     for (const { editions } of older) {
       expect(editions.length).toBeGreaterThan(0)
-      expect(editions).toEqual(EDITIONS.filter((edition) => editions.includes(edition)))
+      expect(editions).toEqual(OLDER_EDITIONS.filter((edition) => editions.includes(edition)))
     }
   })
 

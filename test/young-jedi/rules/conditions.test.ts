@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Condition } from '../../../src/games/young-jedi/cards/card.ts'
 import type { PlanCard, State } from '../../../src/games/young-jedi/rules/state.ts'
 import { holds, leadsRace, type Situation } from '../../../src/games/young-jedi/rules/texts/conditions.ts'
-import { type Scene, type SceneSide, usesWeapon } from '../../../src/games/young-jedi/rules/texts/scene.ts'
+import { type FightScene, type FightSceneSide, usesWeapon } from '../../../src/games/young-jedi/rules/texts/scene.ts'
 import { type Position, position } from '../position.ts'
 
 const MAUL: PlanCard = { handle: 'dt1', card: 'DM-71' }
@@ -13,9 +13,13 @@ const SABER: PlanCard = { handle: 'dt2', card: 'DM-107' }
 /** Aurra Sing with a built-in Jedi Lightsaber. */
 const AURRA: PlanCard = { handle: 'dt3', card: 'RF-A7' }
 
-const NOBODY: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
+const NOBODY: FightSceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
 
-function scene(dark: Partial<SceneSide>, light: Partial<SceneSide> = {}, more: Partial<Scene> = {}): Scene {
+function scene(
+  dark: Partial<FightSceneSide>,
+  light: Partial<FightSceneSide> = {},
+  more: Partial<FightScene> = {},
+): FightScene {
   return {
     kind: 'battle',
     planet: 'Naboo',
@@ -31,7 +35,7 @@ const stateOf = (given: Position = {}): State => position({ at: 'Naboo • Theed
 
 interface Given {
   readonly state?: State
-  readonly scene?: Scene
+  readonly scene?: FightScene
   readonly bearer?: Situation['bearer']
   readonly subject?: PlanCard
   readonly side?: 'dark' | 'light'

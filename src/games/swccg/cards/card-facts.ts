@@ -6,7 +6,7 @@ import { setOf } from './index.ts'
 import { isBattleground } from './kinds-of.ts'
 import type { Card, WeaponCard } from './printed-card.ts'
 import { LISTS } from './starter-lists.ts'
-import type { Amount, Condition, Filter, Modifier, Piece } from './vocabulary.ts'
+import type { Amount, CardTextPiece, Condition, Filter, Modifier } from './vocabulary.ts'
 import { EnglishTongue } from './wording/english-tongue.ts'
 
 /** Copies of the card in the ready-made deck of its side. */
@@ -66,7 +66,7 @@ function places(card: Extract<Card, { type: 'location' }>): Record<string, Json>
 }
 
 const flat = (
-  pieces: readonly Piece[],
+  pieces: readonly CardTextPiece[],
   held: readonly Condition[] = [],
 ): readonly (readonly [Modifier, readonly Condition[]])[] =>
   pieces.flatMap((piece) => {
@@ -75,7 +75,7 @@ const flat = (
     return [[piece, 'while' in piece && piece.while !== undefined ? [...held, piece.while] : held] as const]
   })
 
-function immunities(pieces: readonly Piece[], card: Card): readonly Record<string, Json>[] {
+function immunities(pieces: readonly CardTextPiece[], card: Card): readonly Record<string, Json>[] {
   const say = new EnglishTongue(card.type === 'character' || card.type === 'vehicle' ? card.type : 'starship')
   const cases = (below: Amount | 'all', held: readonly Condition[]): readonly Record<string, Json>[] => {
     if (typeof below === 'object' && below.amount === 'given')

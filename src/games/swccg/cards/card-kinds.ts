@@ -168,4 +168,4 @@ export type ModelKind = (typeof MODEL_KINDS)[number]
 /** A characteristic that is printed on a card. */
 export type Trait = (typeof TRAIT_KINDS)[number]
 /** Any kind that a text may ask for. */
-export type Kind = TypeKind | FeatureKind | ModelKind | Trait | (typeof ABSENT_KINDS)[number]
+export type CardKind = TypeKind | FeatureKind | ModelKind | Trait | (typeof ABSENT_KINDS)[number]

@@ -1,7 +1,7 @@
 /** A card's sheet: everything on the card as text. */
 import type { CardSheet, Language } from '../../../contract/index.ts'
 import { spaced } from '../../../kit/wording/words.ts'
-import type { Kind } from './card-kinds.ts'
+import type { CardKind } from './card-kinds.ts'
 import {
   dotsLabel,
   FEATURE_LABELS,
@@ -57,7 +57,7 @@ const LABELS = { en: sayIn('en'), fr: sayIn('fr') } as const
 // ---------------------------------------------------------------- its kind
 
 /** The name of a kind in a list of facts. */
-export const kindName = (kind: Kind, language: Language): string =>
+export const kindName = (kind: CardKind, language: Language): string =>
   trails(kind) ? TRAILING[kind][language] : nounOf(kind)[language][0]
 
 function kinds(card: Card, language: Language): readonly string[] {

@@ -2,11 +2,11 @@
 import { LANGUAGES, type Language } from '../../../contract/index.ts'
 import { upper } from '../../../kit/wording/words.ts'
 import type { Card } from './printed-card.ts'
-import type { Piece } from './vocabulary.ts'
+import type { CardTextPiece } from './vocabulary.ts'
 import { english } from './wording/english.ts'
 import { french } from './wording/french.ts'
 import { frenchTypeset } from './wording/french-tongue.ts'
-import type { Self, Teller } from './wording/tongue.ts'
+import type { PieceTeller, Self } from './wording/tongue.ts'
 
 /** A part of a card's text: a function of an Interrupt, the text of one side of a location, or all of it. */
 export interface TextBlock {
@@ -14,10 +14,10 @@ export interface TextBlock {
   readonly text: string
 }
 
-const TELLERS: Readonly<Record<Language, (self: Self) => Teller>> = { en: english, fr: french }
+const TELLERS: Readonly<Record<Language, (self: Self) => PieceTeller>> = { en: english, fr: french }
 /** A teller keeps nothing between two texts: one for each type and language serves all. */
-const made = new Map<string, Teller>()
-function tellerOf(self: Self, language: Language): Teller {
+const made = new Map<string, PieceTeller>()
+function tellerOf(self: Self, language: Language): PieceTeller {
   const key = `${language} ${self}`
   const teller = made.get(key) ?? TELLERS[language](self)
   made.set(key, teller)
@@ -37,7 +37,7 @@ const isSelf = (type: string): type is Self => SPEAKS.has(type)
 const typeset: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, fr: frenchTypeset }
 
 /** Returns the sentence of each piece. */
-const sentences = (pieces: readonly Piece[], teller: Teller, language: Language): string =>
+const sentences = (pieces: readonly CardTextPiece[], teller: PieceTeller, language: Language): string =>
   pieces.map((piece) => typeset[language](`${upper(teller.piece(piece))}.`)).join(' ')
 
 /** Returns the blocks of a card's text in reading order; none if it has no text. */

@@ -1,12 +1,12 @@
 /** The kinds that a card has by its printed facts (reading S-E02). */
 
-import type { Kind } from './card-kinds.ts'
+import type { CardKind } from './card-kinds.ts'
 import type { Card, CharacterCard, LocationCard, StarshipCard, VehicleCard, WeaponCard } from './printed-card.ts'
 
 /** Returns all kinds of the card: type, skills, model, classes, squadron, characteristics, features, icons. */
-export function kindsOf(card: Card): ReadonlySet<Kind> {
+export function kindsOf(card: Card): ReadonlySet<CardKind> {
   const { characteristics = [], scompLink, mobile } = card
-  return new Set<Kind>([
+  return new Set<CardKind>([
     card.type,
     ...characteristics,
     ...(scompLink ? (['Scomp link'] as const) : []),
@@ -17,9 +17,9 @@ export function kindsOf(card: Card): ReadonlySet<Kind> {
 }
 
 /** Icons of sets that texts ask for, by the number of the set. */
-const ICONS: Readonly<Record<string, readonly Kind[]>> = { 4: ['[Dagobah]'], 8: ['[Endor]'] }
+const ICONS: Readonly<Record<string, readonly CardKind[]>> = { 4: ['[Dagobah]'], 8: ['[Endor]'] }
 
-function ofType(card: Card): readonly Kind[] {
+function ofType(card: Card): readonly CardKind[] {
   switch (card.type) {
     case 'character':
       return ofCharacter(card)
@@ -36,17 +36,17 @@ function ofType(card: Card): readonly Kind[] {
   }
 }
 
-const squadronOf = ({ squadron }: CharacterCard | StarshipCard): readonly Kind[] =>
+const squadronOf = ({ squadron }: CharacterCard | StarshipCard): readonly CardKind[] =>
   squadron === undefined ? [] : [`${squadron} Squadron`]
 
-const ofCharacter = (card: CharacterCard): readonly Kind[] => [
+const ofCharacter = (card: CharacterCard): readonly CardKind[] => [
   card.kind,
   ...card.skills,
   ...(card.extra ?? []),
   ...(card.also ?? []),
   ...squadronOf(card),
 ]
-const ofStarship = (card: StarshipCard): readonly Kind[] => [
+const ofStarship = (card: StarshipCard): readonly CardKind[] => [
   card.kind === 'capital' ? 'capital starship' : 'starfighter',
   card.model,
   ...card.classes,
@@ -54,19 +54,19 @@ const ofStarship = (card: StarshipCard): readonly Kind[] => [
   ...(card.hyperspeed === undefined ? [] : (['hyperdrive'] as const)),
   ...squadronOf(card),
 ]
-const ofVehicle = (card: VehicleCard): readonly Kind[] => [
+const ofVehicle = (card: VehicleCard): readonly CardKind[] => [
   `${card.kind} vehicle`,
   ...(card.model === undefined ? [] : [card.model]),
   ...(card.classes ?? []),
   ...(card.features ?? []),
 ]
-const ofWeapon = (card: WeaponCard): readonly Kind[] => [`${card.kind} weapon`, ...card.classes]
+const ofWeapon = (card: WeaponCard): readonly CardKind[] => [`${card.kind} weapon`, ...card.classes]
 
 /** A location is a battleground if both sides have at least one Force icon there (rule 18.7). */
 export const isBattleground = ({ force }: LocationCard): boolean => force.dark > 0 && force.light > 0
 
-function ofLocation(card: LocationCard): readonly Kind[] {
-  const features: readonly (readonly [Kind, boolean | undefined])[] = [
+function ofLocation(card: LocationCard): readonly CardKind[] {
+  const features: readonly (readonly [CardKind, boolean | undefined])[] = [
     ['planet', card.planet],
     ['interior', card.interior],
     ['exterior', card.exterior],

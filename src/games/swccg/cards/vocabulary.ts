@@ -7,7 +7,7 @@
  * asked and never stored: printed value, then `set`, then every `add`, never below 0, then `at least` and `at most`.
  * Copies of one title give each target a piece once, unless it is `cumulative` (rule 17.1).
  */
-import type { Kind } from './card-kinds.ts'
+import type { CardKind } from './card-kinds.ts'
 
 // ---------------------------------------------------------------- closed lists
 
@@ -19,9 +19,9 @@ export type Whose = 'yours' | 'theirs' | 'both' | 'owner'
 export type Until = 'shot' | 'draw' | 'battle' | 'turn'
 /** How often an offer may be taken, by title and player (S-E04); `phase`: once in each of the owner's phases. */
 export type Per = 'battle' | 'phase' | 'turn' | 'game'
-export type Pile = 'used' | 'lost' | 'reserve' | 'hand'
+export type NamedPile = 'used' | 'lost' | 'reserve' | 'hand'
 /** Where a card without a location lies. */
-export type Spot = 'table' | 'your side' | 'their side'
+export type OffLocation = 'table' | 'your side' | 'their side'
 export type Compared = '<' | '<=' | '=' | '>=' | '>'
 /** How a card reacts (rule 16.1); `leave`: away from a battle. */
 export type ReactWay = 'deploy' | 'move' | 'leave'
@@ -125,7 +125,7 @@ export type Moment =
   | 'react'
 
 /** One moment, or several that serve alike. */
-export type Moments = Moment | readonly Moment[]
+export type MomentOrMoments = Moment | readonly Moment[]
 
 // ---------------------------------------------------------------- cards and places
 
@@ -191,7 +191,7 @@ export type Relation =
  * - `proof`: always immune to that title by its own text; `lies on`: says that it deploys there
  */
 export type Filter =
-  | Kind
+  | CardKind
   | { readonly cards: Plain }
   | { readonly cards: 'all' | 'yours' | 'theirs' | 'any'; readonly fit: readonly Filter[] }
   | { readonly cards: 'not'; readonly fit: Filter }
@@ -205,7 +205,7 @@ export type Filter =
       readonly than?: { readonly by: Compared; readonly number: Amount }
     }
   | { readonly cards: 'proof'; readonly against: string }
-  | { readonly cards: 'lies on'; readonly spots: readonly Spot[] }
+  | { readonly cards: 'lies on'; readonly spots: readonly OffLocation[] }
 
 // ---------------------------------------------------------------- conditions and numbers
 
@@ -326,12 +326,12 @@ export type Modifier =
   | ({ readonly does: 'react'; readonly way: ReactWay } & ReactLimits)
   | ({ readonly does: 'path'; readonly between: readonly [Filter, Filter] } & With<'of' | 'while'>)
   | { readonly does: 'during'; readonly if: Condition; readonly pieces: readonly Modifier[] }
-  | ({ readonly does: 'lies'; readonly on: Filter | Spot } & LiesLimits)
+  | ({ readonly does: 'lies'; readonly on: Filter | OffLocation } & LiesLimits)
   | { readonly does: 'may forfeit'; readonly what: Filter; readonly value: number }
-  | ({ readonly does: 'forfeits to'; readonly pile: Pile } & With<'of'>)
+  | ({ readonly does: 'forfeits to'; readonly pile: NamedPile } & With<'of'>)
   | ({ readonly does: 'pays all' } & With<'while'>)
   | ({ readonly does: 'blank'; readonly what: Filter } & With<'whose' | 'while'>)
-  | ({ readonly does: 'plays as'; readonly pile: Pile } & With<'of' | 'while'>)
+  | ({ readonly does: 'plays as'; readonly pile: NamedPile } & With<'of' | 'while'>)
   | { readonly does: 'stack copies'; readonly more: number }
   | { readonly does: 'later'; readonly about: string; readonly says: Readonly<Record<'en' | 'fr', string>> }
 
@@ -340,7 +340,7 @@ export type Modifier =
 /** `upTo`: at most so many (of `activate`: or less); `count`: exactly so many; `pile`: not from the Reserve Deck. */
 export interface DeployLimits {
   readonly to?: Filter
-  readonly pile?: Pile
+  readonly pile?: NamedPile
   readonly free?: true
   readonly count?: number
   readonly upTo?: number
@@ -367,12 +367,12 @@ export type Act =
   | { readonly act: 'deploy pair'; readonly what: readonly [Filter, Filter] }
   | { readonly act: 'draw' | 'draw two' | 'exchange' }
   | { readonly act: 'instead'; readonly number: Amount }
-  | { readonly act: 'draw cards'; readonly count: number; readonly pile?: Pile }
+  | { readonly act: 'draw cards'; readonly count: number; readonly pile?: NamedPile }
   | { readonly act: 'activate'; readonly count: Amount; readonly upTo?: true }
   | { readonly act: 'retrieve'; readonly count: Amount; readonly of?: Filter }
   | { readonly act: 'lose Force'; readonly count: number; readonly whose?: Whose }
   | { readonly act: 'lose' | 'stack' | 'cancel'; readonly what: Filter }
-  | { readonly act: 'place'; readonly what: Filter; readonly pile: Pile; readonly from?: Pile }
+  | { readonly act: 'place'; readonly what: Filter; readonly pile: NamedPile; readonly from?: NamedPile }
   | { readonly act: 'relocate'; readonly what: Filter; readonly to: Filter; readonly cost?: Amount }
   | { readonly act: 'fire'; readonly weapon: Filter; readonly deadly?: true }
   | { readonly act: 'trim hand'; readonly to: number }
@@ -396,7 +396,7 @@ export type PlayLimits = With<'of' | 'against' | 'while' | 'until'> & {
 /** `again`: Force for each further shot (S-E10); `after`: where the weapon then goes; `reach`: exterior sites away. */
 export interface ShootLimits {
   readonly again?: number
-  readonly after?: Pile
+  readonly after?: NamedPile
   readonly reach?: number
 }
 
@@ -407,11 +407,11 @@ export interface ShootLimits {
  * - `shoot`: fires at these for that much Force, and hits if the total is more than the defense value
  */
 export type Offer =
-  | ({ readonly offer: 'may'; readonly at: Moments; readonly acts: readonly Act[] } & MayLimits)
-  | ({ readonly offer: 'must'; readonly at: Moments; readonly acts: readonly Act[] } & MustLimits)
-  | ({ readonly offer: 'used' | 'lost'; readonly at: Moments; readonly acts: readonly Act[] } & PlayLimits)
+  | ({ readonly offer: 'may'; readonly at: MomentOrMoments; readonly acts: readonly Act[] } & MayLimits)
+  | ({ readonly offer: 'must'; readonly at: MomentOrMoments; readonly acts: readonly Act[] } & MustLimits)
+  | ({ readonly offer: 'used' | 'lost'; readonly at: MomentOrMoments; readonly acts: readonly Act[] } & PlayLimits)
   | ({ readonly offer: 'starting'; readonly acts: readonly Act[] } & With<'while'>)
   | ({ readonly offer: 'shoot'; readonly at: Filter; readonly cost: number } & ShootLimits)
 
 /** One piece of a text, in the order in which it is read. */
-export type Piece = Modifier | Offer
+export type CardTextPiece = Modifier | Offer

@@ -4,7 +4,7 @@
  */
 import { number, numberFrom, oneOf, someOf } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
-import type { Piece } from '../cards/vocabulary.ts'
+import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { couldReact } from '../rules/reacting.ts'
 import { readingOf } from '../rules/reading-of.ts'
 import type { View } from '../seen/player-view.ts'
@@ -19,7 +19,8 @@ import { actsOf, addedBy, isAt, optionsOf, type Put, pieceIn, playOrPass } from 
 
 // ---------------------------------------------------------------- recharge
 
-const activates = (piece: Piece | null): boolean => actsOf(piece).some((act) => 'act' in act && act.act === 'activate')
+const activates = (piece: CardTextPiece | null): boolean =>
+  actsOf(piece).some((act) => 'act' in act && act.act === 'activate')
 
 /** Whether a card activates Force at the beginning of a battle. */
 const isRecharge = (card: string, own: Side): boolean => cardOf(card).text[own].some(activates)
@@ -108,7 +109,8 @@ const plusOne = matchOrder<View, Side>(
 
 // ---------------------------------------------------------------- cancel
 
-const cancels = (piece: Piece | null): boolean => actsOf(piece).some((act) => 'act' in act && act.act === 'cancel')
+const cancels = (piece: CardTextPiece | null): boolean =>
+  actsOf(piece).some((act) => 'act' in act && act.act === 'cancel')
 
 /**
  * Cancels a battle destiny of the opponent by a text on table: from a number on, if so much Force is left after it.

@@ -2,7 +2,7 @@
 import type { Option } from '../../../contract/index.ts'
 import { type Given, leave, take } from '../../../kit/orders/fields.ts'
 import type { Asked } from '../../../kit/orders/orders.ts'
-import type { Act, Piece, Stat } from '../cards/vocabulary.ts'
+import type { Act, CardTextPiece, Stat } from '../cards/vocabulary.ts'
 import type { View } from '../seen/player-view.ts'
 import { cardOf, type EngineCard, opponentOf, type Side } from '../state/engine-card.ts'
 
@@ -18,15 +18,15 @@ export const pieceIn = (
   { card, group, about }: Option,
   own: Side,
   wanted: 'interrupt' | 'text' = 'interrupt',
-): Piece | null =>
+): CardTextPiece | null =>
   card === undefined || group !== wanted ? null : (cardOf(card).text[own][Number(about?.text)] ?? null)
 
 /** Returns the acts that a piece of text offers. */
-export const actsOf = (piece: Piece | null): readonly Act[] =>
+export const actsOf = (piece: CardTextPiece | null): readonly Act[] =>
   piece !== null && 'acts' in piece && 'offer' in piece ? piece.acts : []
 
 /** Returns how much the offer of a piece adds to this number. */
-export const addedBy = (piece: Piece | null, stat: Stat): number =>
+export const addedBy = (piece: CardTextPiece | null, stat: Stat): number =>
   actsOf(piece).reduce(
     (sum, act) =>
       'does' in act && act.does === 'add' && act.stat === stat && typeof act.amount === 'number'

@@ -1,7 +1,7 @@
 /** Orders for cards at which the opponent fires: a higher defense value by a text on table, a maneuver by an Interrupt. */
 import { number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
-import type { Piece } from '../cards/vocabulary.ts'
+import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { destinyValue } from '../rules/destiny-steps.ts'
 import { readingOf } from '../rules/reading-of.ts'
 import { shotTotal } from '../rules/shot-steps.ts'
@@ -24,7 +24,7 @@ function ownTarget({ view, own }: Put): TableCard | null {
 // ---------------------------------------------------------------- roar
 
 /** The defense value that a text sets, or null. */
-function defenseSet(piece: Piece | null): number | null {
+function defenseSet(piece: CardTextPiece | null): number | null {
   const act = actsOf(piece).find((one) => 'does' in one && one.does === 'set' && one.stat === 'defense')
   return act !== undefined && 'amount' in act && typeof act.amount === 'number' ? act.amount : null
 }

@@ -5,7 +5,7 @@ import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { DestinyFrame } from '../state/game-frames.ts'
 import { frameIn } from '../state/game-state.ts'
 import { pieceOf } from '../state/nesting.ts'
-import type { About, Reading } from '../state/position-reading.ts'
+import type { NumberSubject, Reading } from '../state/position-reading.ts'
 import { occasionOf } from '../texts/occasions.ts'
 import { dutiesOf } from '../texts/offers.ts'
 import { couldAct } from './chances.ts'
@@ -133,7 +133,7 @@ export function destinyValue(reading: Reading, { side, use, value }: DestinyFram
   if (value === null || stat === undefined) return value
   const { shot, battle } = reading.board
   const weapon = use === 'weapon' ? pieceOf(reading.board, shot?.weapon ?? null) : null
-  const about: About = {
+  const about: NumberSubject = {
     side,
     ...(battle === null ? {} : { at: battle.at }),
     ...(weapon === null ? {} : { piece: weapon, card: weapon.card, by: weapon.on ?? '', against: shot?.target ?? '' }),

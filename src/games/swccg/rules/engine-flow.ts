@@ -1,6 +1,6 @@
 /** The rules as the kit's engine needs them: the next step of a frame, the answer to a question. */
 import type { Answer } from '../../../contract/index.ts'
-import { engineOf, type Question } from '../../../kit/flow/engine.ts'
+import { engineOf, type OpenQuestion } from '../../../kit/flow/engine.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { frameIn, type Kind, type State } from '../state/game-state.ts'
@@ -55,7 +55,7 @@ function step(table: GameTable, frame: Frame): void {
 }
 
 /** Carries out an answer that fits its question. */
-function close(table: GameTable, { seat, kind }: Question<Side, Kind>, answer: Answer): void {
+function close(table: GameTable, { seat, kind }: OpenQuestion<Side, Kind>, answer: Answer): void {
   closeFrame(table, table.frame, seat, kind, answer)
   const [option = ''] = answer.choose ?? []
   if (CHANCES.includes(kind)) takeChance(table, seat, option, kind === 'respond')

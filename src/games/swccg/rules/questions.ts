@@ -1,6 +1,6 @@
 /** The decisions of questions: every legal answer is in its decision. */
 import type { Answer, Decision, Exit, Option, Shape } from '../../../contract/index.ts'
-import type { Question } from '../../../kit/flow/engine.ts'
+import type { OpenQuestion } from '../../../kit/flow/engine.ts'
 import { windowOf } from '../../../kit/flow/windows.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
@@ -26,7 +26,7 @@ import { amount, chooseOne, goal, pick, starting, textTarget } from './text-ques
 import { activationLeft } from './turn-steps.ts'
 
 type Made = Pick<Decision<Side>, 'shape' | 'exits' | 'about'> & Partial<Pick<Decision<Side>, 'window' | 'silence'>>
-type Asked = Question<Side, Kind>
+type Asked = OpenQuestion<Side, Kind>
 type Choose = Extract<Shape, { type: 'choose' }>
 
 const one = (options: readonly Option[]): Choose => ({ type: 'choose', options, min: 1, max: 1 })

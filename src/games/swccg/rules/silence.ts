@@ -1,5 +1,5 @@
 /** Which chances are passed in silence, by the pace on which the players agreed (SG-83). */
-import type { Question } from '../../../kit/flow/engine.ts'
+import type { OpenQuestion } from '../../../kit/flow/engine.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { frameIn, type Kind, type State } from '../state/game-state.ts'
@@ -35,7 +35,7 @@ function isOwnDraw(flow: readonly Frame[], seat: Side, planned: boolean): boolea
  * Whether a question has a silence: at the table a silent player passes, but in battles and losses; where it can
  * matter, a seat is asked at the places of last use; strictly, it is always asked.
  */
-export function isSilent({ agreed, phase, flow, sides }: State, { kind, seat }: Question<Side, Kind>): boolean {
+export function isSilent({ agreed, phase, flow, sides }: State, { kind, seat }: OpenQuestion<Side, Kind>): boolean {
   if (agreed.pace === 'table' && (isCalm(flow, seat, kind) || isOwnDraw(flow, seat, sides[seat].shots !== null)))
     return true
   if (agreed.pace === 'strict' || (kind !== 'begin' && kind !== 'respond')) return false

@@ -8,7 +8,7 @@ import type { Meant, Reading } from '../state/position-reading.ts'
 import { isInForce } from '../texts/in-force.ts'
 import { fits } from '../texts/meaning.ts'
 import { type Occasion, occasionOf, plainly } from '../texts/occasions.ts'
-import { type Chance, costOf, limitOf, meantOf, type Offered, targetsFor } from '../texts/offers.ts'
+import { costOf, limitOf, meantOf, type Offered, type TimedOffer, targetsFor } from '../texts/offers.ts'
 import { actAt, nameOf, subjectOf } from '../texts/sources.ts'
 import { stackFor } from '../texts/stacks.ts'
 import { couldAct } from './chances.ts'
@@ -20,7 +20,7 @@ import { answered, nextIn } from './turn-windows.ts'
 /** The offer that is carried out. */
 export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({
   ...{ card, source, piece },
-  offer: cardOf(card).text[side][piece] as Chance,
+  offer: cardOf(card).text[side][piece] as TimedOffer,
 })
 
 /** The occasion to which the text responds; a plain one at any time. */

@@ -1,6 +1,6 @@
 /** Rulings that run: the vocabulary of this game for scenarios. */
 import { type Scenarios, seenBy } from '../../../contract/index.ts'
-import { runFile, type Vocabulary } from '../../../kit/scenarios/running.ts'
+import { runFile, type ScenarioVocabulary } from '../../../kit/scenarios/running.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { State } from '../state/game-state.ts'
 import { spoken } from '../telling/spoken.ts'
@@ -13,7 +13,7 @@ import { check } from './sentences-checked.ts'
 /** Rules, readings and doubts: 9.6.2, 15A.1, U17, SG-48, S-E13, SW-101. */
 const RULE = /^(?:\d+A?(?:\.\d+)*|U\d+|SG-\d+|S-E\d+|SW-\d+)$/
 
-const vocabulary: Vocabulary<State, Side, PlayedScenario, Scenario> = {
+const vocabulary: ScenarioVocabulary<State, Side, PlayedScenario, Scenario> = {
   form: {
     scenario: scenarioForm,
     colonHint: 'The name of a site goes without its colon: "Endor Back Door".',

@@ -1,15 +1,15 @@
 /** The moves of this game in scenarios. */
 import type { Option } from '../../../contract/index.ts'
 import { Refused } from '../../../kit/scenarios/problems.ts'
-import type { Moves, Verb, Words } from '../../../kit/scenarios/sentences.ts'
+import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
 import { optionsIn, type PlayedScenario } from './played-scenario.ts'
 
 type Act = Verb<PlayedScenario, Side>['act']
 
-const first = (words: Words, group: string): string => words[group]?.[0] ?? ''
-const has = (words: Words, group: string): boolean => words[group] !== undefined
+const first = (words: VerbWords, group: string): string => words[group]?.[0] ?? ''
+const has = (words: VerbWords, group: string): boolean => words[group] !== undefined
 
 const verb = (
   says: readonly [string, string],
@@ -27,7 +27,7 @@ function inHand(played: PlayedScenario, side: Side, name: string): readonly stri
 }
 
 /** Whether an option leads where the words say. */
-function leads(played: PlayedScenario, words: Words): (option: Option) => boolean {
+function leads(played: PlayedScenario, words: VerbWords): (option: Option) => boolean {
   const { state } = played
   const on = has(words, 'on') ? piecesCalled(state, first(words, 'on')).map(({ handle }) => handle) : null
   const place = has(words, 'place') ? placeCalled(state, first(words, 'place')).id : null
@@ -62,7 +62,7 @@ const deploys: Act = ({ played, side }, words) => {
 }
 
 /** A card with one way only must have come to where the scenario says. */
-function checkLanding({ state }: PlayedScenario, words: Words, name: string): void {
+function checkLanding({ state }: PlayedScenario, words: VerbWords, name: string): void {
   const piece = piecesCalled(state, name).at(-1)
   const on = has(words, 'on') ? pieceCalled(state, first(words, 'on')).handle : null
   const place = has(words, 'place') && on === null ? placeCalled(state, first(words, 'place')).id : null
@@ -241,7 +241,7 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
 ]
 
 /** Words that name no card on either side would prove nothing. */
-function checkNames(_played: PlayedScenario, words: Words): void {
+function checkNames(_played: PlayedScenario, words: VerbWords): void {
   for (const [group, names] of Object.entries(words))
     if (group === 'card' || group === 'on' || group === 'target' || group === 'pilot')
       for (const name of names) cardCalled(name)

@@ -1,9 +1,9 @@
 /** The cards as the rules read them: the printed facts of all types side by side, their kinds, and their texts (part 2). */
-import type { Kind } from '../cards/card-kinds.ts'
+import type { CardKind } from '../cards/card-kinds.ts'
 import { cards } from '../cards/index.ts'
 import { isBattleground, kindsOf } from '../cards/kinds-of.ts'
 import type { Capacity, Card, PermanentPilot, Side } from '../cards/printed-card.ts'
-import type { Offer, Piece } from '../cards/vocabulary.ts'
+import type { CardTextPiece, Offer } from '../cards/vocabulary.ts'
 
 export { SIDES } from '../cards/printed-card.ts'
 export type { PermanentPilot, Side }
@@ -19,7 +19,7 @@ export interface EngineCard {
   readonly type: Card['type']
   /** Of an Interrupt a list of its kinds. */
   readonly kind?: string | readonly string[]
-  readonly kinds: ReadonlySet<Kind>
+  readonly kinds: ReadonlySet<CardKind>
   readonly called?: readonly string[]
   readonly persona?: string
   readonly classes?: readonly string[]
@@ -52,14 +52,14 @@ export interface EngineCard {
   readonly battleground: boolean
   readonly weapon?: WeaponFacts
   /** Its text as it speaks to the player of each side; of a card that is no location both are the same. */
-  readonly text: Readonly<Record<Side, readonly Piece[]>>
+  readonly text: Readonly<Record<Side, readonly CardTextPiece[]>>
 }
 
 /** The text of a weapon about firing it (rule 9.2.3). */
 export type WeaponFacts = Extract<Offer, { offer: 'shoot' }>
 
 /** The text of a card about where it deploys (rules 8.5.1, 8.6.1). */
-export type Lies = Extract<Piece, { does: 'lies' }>
+export type Lies = Extract<CardTextPiece, { does: 'lies' }>
 
 function flat(card: Card): EngineCard {
   const text = card.type === 'location' ? card.text : { dark: card.text, light: card.text }

@@ -159,7 +159,7 @@ export interface LossFrame {
 }
 
 /** Numbers of both sides. */
-export type Both = Record<Side, number>
+export type SideNumbers = Record<Side, number>
 
 /** A battle (part 9). */
 export interface BattleFrame {
@@ -177,16 +177,16 @@ export interface BattleFrame {
   /** Weapons fired in this battle, once for each shot. */
   fired: string[]
   /** Draws that are made or given up by each side; of those that count the values. */
-  draws: Both
+  draws: SideNumbers
   destinies: Record<Side, number[]>
   /** Destinies to power only. */
-  powerDraws: Both
-  powerOnly: Both
-  totals: Both | null
+  powerDraws: SideNumbers
+  powerOnly: SideNumbers
+  totals: SideNumbers | null
   /** Total attrition against each side, and what is left of it (rule 9.6.5). */
-  attrition: Both
-  attritionLeft: Both
-  damageLeft: Both
+  attrition: SideNumbers
+  attritionLeft: SideNumbers
+  damageLeft: SideNumbers
   /** Cards that were immune when the damage segment began (rule 15A.3). */
   immune: string[]
   /** The side that loses next. */

@@ -5,7 +5,7 @@ import type { LastSeen } from './game-frames.ts'
 import type { Board, TableCard } from './game-state.ts'
 
 /** The card, place and player of a number. */
-export interface About {
+export interface NumberSubject {
   /** The player who pays, draws, drains, whose total it is. */
   readonly side: Side
   /** Catalogue id of the card concerned. */
@@ -31,7 +31,7 @@ export interface About {
 export interface Reading {
   readonly board: Board
   /** A number as it counts now: never below 0 (SG-17, SG-23, SG-57). */
-  adjust(stat: Stat, base: number, about: About): number
+  adjust(stat: Stat, base: number, about: NumberSubject): number
   /** The total attrition below which a card is immune (part 15A); 0: not at all. */
   immunity(piece: TableCard): number
   /** The modifiers in force that concern this value, or do this. */

@@ -1,7 +1,7 @@
 /** The texts of the two ready-made decks that players use or that happen once, as facts and questions show them. */
 import type { AskedQuestion, GameEvent, Statistics } from '../../../contract/index.ts'
 import { LISTS } from '../cards/starter-lists.ts'
-import type { Piece } from '../cards/vocabulary.ts'
+import type { CardTextPiece } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 
 /** The name of a piece of a text: its card, the side to which it speaks, and its place. */
@@ -12,7 +12,7 @@ export const sidesOf = (card: string): readonly Side[] =>
   cardOf(card).type === 'location' ? SIDES : [cardOf(card).side]
 
 /** Facts that show a text of their card, and the piece of it that they show. */
-const SHOWS: Readonly<Record<string, (piece: Piece) => boolean>> = {
+const SHOWS: Readonly<Record<string, (piece: CardTextPiece) => boolean>> = {
   'starting-chosen': (piece) => 'offer' in piece && piece.offer === 'starting',
   fired: (piece) => 'offer' in piece && piece.offer === 'shoot',
   'used-text': (piece) => 'offer' in piece && piece.offer === 'must',
@@ -20,7 +20,7 @@ const SHOWS: Readonly<Record<string, (piece: Piece) => boolean>> = {
 }
 
 /** The pieces of a card's text, by name. */
-const piecesOf = (card: string): readonly (readonly [string, Piece])[] =>
+const piecesOf = (card: string): readonly (readonly [string, CardTextPiece])[] =>
   sidesOf(card).flatMap((side) =>
     cardOf(card).text[side].map((piece, at) => [nameOfPiece(card, side, at), piece] as const),
   )
@@ -43,7 +43,8 @@ const shownByAnswer = ({ decision: { seat, shape }, answer: { choose = [] } }: A
   })
 
 /** Pieces that no fact and no answer shows: numbers and permissions that hold as long as their card lies there. */
-const isShown = (piece: Piece): boolean => 'offer' in piece || Object.values(SHOWS).some((shows) => shows(piece))
+const isShown = (piece: CardTextPiece): boolean =>
+  'offer' in piece || Object.values(SHOWS).some((shows) => shows(piece))
 
 /** Each use of a text, by the name of its piece. Texts that only change numbers or permit are not among them. */
 export const effects: NonNullable<Statistics<unknown>['effects']> = {

@@ -3,7 +3,7 @@ import type { Filter, Modifier, Stat } from '../cards/vocabulary.ts'
 import { cardOf } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { isFighter, pieceOf } from '../state/nesting.ts'
-import type { About, Active, Meant, Reading, Subject } from '../state/position-reading.ts'
+import type { Active, Meant, NumberSubject, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isInForce } from './in-force.ts'
 import { amountOf, fits } from './meaning.ts'
@@ -52,14 +52,14 @@ interface Limited {
 }
 
 /** The card or place that gets the number. */
-function gettingOf({ piece, card, at }: About): Subject | undefined {
+function gettingOf({ piece, card, at }: NumberSubject): Subject | undefined {
   if (piece !== undefined) return { piece }
   if (card !== undefined) return { card }
   return at === undefined ? undefined : { place: at }
 }
 
 /** All modifiers that may concern a number; cards that are being deployed bring their own texts. */
-function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: About): readonly Active[] {
+function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: NumberSubject): readonly Active[] {
   const active = reading.active(stat)
   if (stat !== 'deploy cost' || card === undefined || piece !== undefined) return active
   const own = [card, ...(into === undefined ? [] : [into])].flatMap((id) => {
@@ -71,7 +71,7 @@ function concerning(reading: Reading, stat: Stat, { card, piece, side, into }: A
 }
 
 /** The modifiers that change this number now; copies of one title give each of its pieces once (rule 17.1). */
-function changing(reading: Reading, stat: Stat, about: About): readonly Active[] {
+function changing(reading: Reading, stat: Stat, about: NumberSubject): readonly Active[] {
   const all = concerning(reading, stat, about)
   if (all.length === 0) return all
   const getting = gettingOf(about)
@@ -94,7 +94,7 @@ function mayApply({ meant, modifier, of: chosen }: Active, stat: Stat, getting: 
 }
 
 /** Whether a modifier concerns this number. */
-function applies(active: Active, stat: Stat, about: About, getting: Subject | undefined): boolean {
+function applies(active: Active, stat: Stat, about: NumberSubject, getting: Subject | undefined): boolean {
   const { modifier } = active
   const limits = modifier as Limited
   const of = limits.of ?? active.of
@@ -111,10 +111,10 @@ function applies(active: Active, stat: Stat, about: About, getting: Subject | un
 }
 
 /** The position of a modifier for a number: who pays, and what gets it. */
-const meantFor = ({ meant }: Active, { side: payer }: About, getting: Subject | undefined): Meant =>
+const meantFor = ({ meant }: Active, { side: payer }: NumberSubject, getting: Subject | undefined): Meant =>
   getting === undefined ? { ...meant, payer } : { ...meant, payer, getting }
 
-function isWhose({ you }: Meant, whose: string | undefined, { side }: About): boolean {
+function isWhose({ you }: Meant, whose: string | undefined, { side }: NumberSubject): boolean {
   if (whose === 'both') return true
   return whose === 'theirs' ? side !== you : side === you
 }
@@ -132,7 +132,7 @@ function isOf(
   modifier: Modifier,
   of: Filter | undefined,
   stat: Stat,
-  about: About,
+  about: NumberSubject,
   getting: Subject | undefined,
 ): boolean {
   const fitsOf = of === undefined || (getting !== undefined && fits(meant, of, getting))
@@ -152,7 +152,7 @@ function isOf(
 }
 
 /** Where it happens, who fires, and at what. */
-function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: About): boolean {
+function isWhere(meant: Meant, { at, to, from, by, against }: Limited, about: NumberSubject): boolean {
   if (at === undefined && to === undefined && from === undefined && by === undefined && against === undefined)
     return true
   const { board } = meant.reading
@@ -186,7 +186,7 @@ function isSpent(meant: Meant, { of, to }: Limited): boolean {
 }
 
 /** A number as it counts now: set, then added to, never below 0, then bounded; free is 0 (SG-16, SG-17, S-E15). */
-export function adjusted(reading: Reading, stat: Stat, base: number, about: About): number {
+export function adjusted(reading: Reading, stat: Stat, base: number, about: NumberSubject): number {
   const found = changing(reading, stat, about)
   if (found.length === 0) return Math.max(0, base)
   const getting = gettingOf(about)
@@ -222,7 +222,7 @@ const is =
 /** The total attrition below which a card is immune: the highest of its immunities (rules 15A.1, 15A.5). */
 export function immunity(reading: Reading, piece: TableCard): number {
   const getting: Subject = { piece }
-  const about: About = { side: cardOf(piece.card).side, piece, card: piece.card }
+  const about: NumberSubject = { side: cardOf(piece.card).side, piece, card: piece.card }
   const concerned = [...reading.active('immune'), ...reading.active('forbid')].filter((active) => {
     const { modifier, of: chosen } = active
     const meant: Meant = { ...active.meant, getting }

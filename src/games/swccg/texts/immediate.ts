@@ -1,5 +1,5 @@
 /** Immediate Effects deploy out of the hand in the moment of their text (rule 8.6.2). */
-import type { Filter, Spot } from '../cards/vocabulary.ts'
+import type { Filter, OffLocation } from '../cards/vocabulary.ts'
 import { cardOf, liesOf, type Side } from '../state/engine-card.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'
 import { mayLie } from '../values/rows.ts'
@@ -7,9 +7,10 @@ import { fits, holds } from './meaning.ts'
 import { isWhose, type Occasion } from './occasions.ts'
 
 /** Where it comes to lie: beside the locations, or at a place. */
-export type ImmediateGoal = { readonly spot: Spot } | { readonly place: string }
+export type ImmediateGoal = { readonly spot: OffLocation } | { readonly place: string }
 
-const isSpot = (on: Filter | Spot): on is Spot => on === 'table' || on === 'your side' || on === 'their side'
+const isSpot = (on: Filter | OffLocation): on is OffLocation =>
+  on === 'table' || on === 'your side' || on === 'their side'
 
 /**
  * Where a side can deploy an Immediate Effect at an occasion; nothing if it is none, or not at this moment.

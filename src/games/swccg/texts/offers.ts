@@ -1,5 +1,5 @@
 /** The offers of texts at a moment, and whether they can be taken: by public facts alone, but for the cards in hand. */
-import type { Act, Filter, Moment, Offer, Piece } from '../cards/vocabulary.ts'
+import type { Act, CardTextPiece, Filter, Moment, Offer } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
 import { isFighter, locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
@@ -17,7 +17,7 @@ import { costInStack } from './stacks.ts'
 export { type Occasion, plainly } from './occasions.ts'
 
 /** An offer that is taken at certain moments. */
-export type Chance = Extract<Offer, { at: unknown; acts: unknown }>
+export type TimedOffer = Extract<Offer, { at: unknown; acts: unknown }>
 
 /** An offer of a card, with its place in the text. */
 export interface Offered {
@@ -25,10 +25,10 @@ export interface Offered {
   /** Handle on table, id of a place, or null: an Interrupt. */
   readonly source: string | null
   readonly piece: number
-  readonly offer: Chance
+  readonly offer: TimedOffer
 }
 
-const isChance = (piece: object): piece is Chance => 'offer' in piece && 'acts' in piece && 'at' in piece
+const isChance = (piece: object): piece is TimedOffer => 'offer' in piece && 'acts' in piece && 'at' in piece
 
 /** The offers in a card's text as it speaks to a side, with their places. */
 function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] {
@@ -39,7 +39,7 @@ function offersOf(card: string, side: Side): readonly Omit<Offered, 'source'>[] 
   READ.set(text, offers)
   return offers
 }
-const READ = new WeakMap<readonly Piece[], readonly Omit<Offered, 'source'>[]>()
+const READ = new WeakMap<readonly CardTextPiece[], readonly Omit<Offered, 'source'>[]>()
 
 /** The position of an offer. */
 export function meantOf(
@@ -111,7 +111,7 @@ export const costOf = (board: Board, { card: id, source, offer }: Omit<Offered, 
   ('cost' in offer ? (offer.cost ?? 0) : 0) + (source === null ? costInStack(board, id) : 0)
 
 /** Whether the card of the moment is one of which the offer speaks, and the card that did it. */
-function isAbout(meant: Meant, offer: Chance, moment: Moment, { it }: Occasion): boolean {
+function isAbout(meant: Meant, offer: TimedOffer, moment: Moment, { it }: Occasion): boolean {
   const by = 'by' in offer ? offer.by : undefined
   if (by !== undefined && (meant.doer == null || !fits(meant, by, meant.doer))) return false
   const { board } = meant.reading
@@ -192,7 +192,7 @@ export function targetsFor(reading: Reading, side: Side, offered: Offered, occas
 }
 
 /** Whether an offer speaks of one of the moments of an occasion. */
-const isAt = ({ at }: Chance, { moments }: Occasion): boolean =>
+const isAt = ({ at }: TimedOffer, { moments }: Occasion): boolean =>
   typeof at === 'string' ? moments.includes(at) : at.some((one) => moments.includes(one))
 
 /** The offers of this kind that texts on table give a side: of its own cards, and of its side of every location (S-E01). */
@@ -236,7 +236,7 @@ export function standingDuties(reading: Reading): readonly (Offered & { readonly
 }
 
 /** A text that answers in a battle belongs to a card that takes part. */
-const needsBattle = ({ at }: Chance): boolean => at === 'weapons'
+const needsBattle = ({ at }: TimedOffer): boolean => at === 'weapons'
 
 /** The functions of an Interrupt that can be played at an occasion (rules 13.1, 13.3). */
 export function openInHand(reading: Reading, side: Side, id: string, occasion: Occasion): readonly Offered[] {

@@ -1,5 +1,5 @@
 /** The texts in force: those of the cards on table, of locations on both sides, and effects that last (rules 8.2.5, 8.6.3). */
-import type { Act, Condition, Modifier, Piece, Stat } from '../cards/vocabulary.ts'
+import type { Act, CardTextPiece, Condition, Modifier, Stat } from '../cards/vocabulary.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Named } from '../state/game-frames.ts'
 import type { Board, Lasting, TableCard } from '../state/game-state.ts'
@@ -22,7 +22,7 @@ interface Text {
   readonly by: ReadonlyMap<Key, readonly Held[]>
 }
 
-const texts = new WeakMap<readonly Piece[], Text>()
+const texts = new WeakMap<readonly CardTextPiece[], Text>()
 
 /** The modifiers of a card's text as it speaks to a side; read once. */
 function textOf(card: string, side: Side): Text {

@@ -1,6 +1,6 @@
 /** A battle's numbers: who takes part, power, battle destinies, what is still to be satisfied (rules 9.1, 9.4 to 9.6). */
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import type { BattleFrame, Both } from '../state/game-frames.ts'
+import type { BattleFrame, SideNumbers } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { allAt, isClosed, isFighter, pieceOf, whereIs } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
@@ -68,7 +68,7 @@ export const attritionAgainst = (reading: Reading, battle: BattleFrame, side: Si
   reading.adjust('attrition', totalDestiny(reading, battle, opponentOf(side)), { side, at: battle.at })
 
 /** The winner of a battle and the loser's battle damage; equal totals have neither (rules 9.5.4, 9.6.8). */
-export function resultOf(totals: Both): { readonly winner: Side | null; readonly damage: number } {
+export function resultOf(totals: SideNumbers): { readonly winner: Side | null; readonly damage: number } {
   if (totals.dark === totals.light) return { winner: null, damage: 0 }
   const winner = totals.dark > totals.light ? 'dark' : 'light'
   return { winner, damage: totals[winner] - totals[opponentOf(winner)] }

@@ -13,10 +13,10 @@ import {
   pieceOf,
   sideOfPiece,
 } from '../state/nesting.ts'
-import type { About, Reading } from '../state/position-reading.ts'
+import type { NumberSubject, Reading } from '../state/position-reading.ts'
 import { isCrewed, isLanded, permanentPilots } from './crews.ts'
 
-const about = (piece: TableCard): About => ({ side: sideOfPiece(piece), piece, card: piece.card })
+const about = (piece: TableCard): NumberSubject => ({ side: sideOfPiece(piece), piece, card: piece.card })
 
 const adjusted = (reading: Reading, stat: Stat, base: number, piece: TableCard): number =>
   reading.adjust(stat, base, about(piece))

@@ -355,7 +355,7 @@ export type MomentText =
 export type Text = StandingText | MomentText
 
 /** Every form that a text can have, for counting and for the describers. */
-export type Form = Text['form'] | FightText['form'] | DuelText['form']
+export type TextForm = Text['form'] | FightText['form'] | DuelText['form']
 
 // ---------------------------------------------------------------- cards
 

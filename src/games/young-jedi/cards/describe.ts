@@ -7,12 +7,12 @@ import type { BattleCard, Card, DoubleCard, DuelText, FightText, SingleCard, Tex
 import { GRAMMARS } from './grammar.ts'
 import { english } from './wording/english.ts'
 import { french } from './wording/french.ts'
-import type { CardType, Change, Use, Wording } from './wording/wording.ts'
+import type { CardType, Use, ValueChange, Wording } from './wording/wording.ts'
 
 const WORDINGS: Readonly<Record<Language, Wording>> = { en: english, fr: french }
 
 /** One box of a card: the user or the moment as a heading, and the text. */
-export interface Box {
+export interface TextBox {
   readonly heading?: string
   /** The numbers that are drawn beside it. */
   readonly bonus?: number
@@ -42,7 +42,7 @@ function ofHalves({ halves }: DoubleCard, language: Language): string {
 }
 
 /** Returns the boxes of a card in reading order. */
-export function boxesOf(card: SingleCard, language: Language): readonly Box[] {
+export function boxesOf(card: SingleCard, language: Language): readonly TextBox[] {
   const wording = WORDINGS[language]
   return partsOf(card, wording).map((part) => boxOf(part, language))
 }
@@ -110,8 +110,8 @@ function texts({ type, text }: { readonly type: CardType; readonly text: readonl
 
 // ---------------------------------------------------------------- texts
 
-type Breath = readonly [Change, ...Change[]] | Exclude<Text, Change>
-const isChange = (text: Text): text is Change => text.form === 'power' || text.form === 'damage'
+type Breath = readonly [ValueChange, ...ValueChange[]] | Exclude<Text, ValueChange>
+const isChange = (text: Text): text is ValueChange => text.form === 'power' || text.form === 'damage'
 
 /** Joins neighbouring changes to the same cards under the same condition into one sentence. */
 function inOneBreath(texts: readonly Text[]): readonly Breath[] {
@@ -125,7 +125,7 @@ function inOneBreath(texts: readonly Text[]): readonly Breath[] {
   }
   return breaths
 }
-const goTogether = (one: Change, two: Change): boolean =>
+const goTogether = (one: ValueChange, two: ValueChange): boolean =>
   JSON.stringify([one.of, one.if]) === JSON.stringify([two.of, two.if])
 
 /** The compiler can't tell that a describer and its text have the same form; the tables are complete by their type. */
@@ -143,7 +143,7 @@ const duel = (text: DuelText, { duels }: Wording): string => (duels[text.form] a
 const COLON: Readonly<Record<Language, string>> = { en: ': ', fr: ' : ' }
 const sentence = (clause: string): string => `${upper(clause)}.`
 
-function boxOf({ heading, joint, clauses, numbers }: Part, language: Language): Box {
+function boxOf({ heading, joint, clauses, numbers }: Part, language: Language): TextBox {
   const { typeset } = GRAMMARS[language]
   const text = typeset(clauses.map(sentence).join(' '))
   if (heading === undefined) return { text, sentences: text }

@@ -3,7 +3,7 @@
 import type { CardSheet, Language } from '../../../contract/index.ts'
 import type { Card, DoubleCard, SingleCard, StarshipCard } from './card.ts'
 import { PLACES } from './card.ts'
-import { type Box, boxesOf, ruleText } from './describe.ts'
+import { boxesOf, ruleText, type TextBox } from './describe.ts'
 import { cardById, setOf } from './index.ts'
 import { LABELS, type Labels, type Special } from './wording/labels.ts'
 
@@ -123,7 +123,7 @@ function powerOf(card: Card, labels: Labels): string | null {
 // ---------------------------------------------------------------- its boxes
 
 type Block = CardSheet['blocks'][number]
-const blockOf = ({ sentences: _, ...block }: Box): Block => block
+const blockOf = ({ sentences: _, ...block }: TextBox): Block => block
 
 /** Returns each half under its title and type; the owner plays one of them (rule 24.4). */
 function halvesOf({ halves }: DoubleCard, language: Language): readonly Block[] {

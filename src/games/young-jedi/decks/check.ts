@@ -5,7 +5,7 @@ import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/car
 import { findCard } from '../cards/index.ts'
 import { DEFAULT_RULES, EDITIONS, rulesOf } from '../editions.ts'
 import type { DeckRefusals } from '../refusal-map.ts'
-import { type Copies, type Filling, fill, sumOf, titleKey } from './slots.ts'
+import { type CopyCount, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
 /** The starter game (30 cards, one planet) or the full game (60 cards, three planets). */
 export type Format = 'starter' | 'full'
@@ -68,8 +68,8 @@ const fault = <Code extends keyof DeckRefusals>(
 ): Refusal => ({ refused, values: { rule, ...values } as Refusal['values'] })
 
 /** Returns the known cards, each once, and an error for each other line of the list. */
-function read(list: DeckList, { rule }: Requirements): { copies: readonly Copies[]; faults: readonly Refusal[] } {
-  const copies = new Map<string, Copies>()
+function read(list: DeckList, { rule }: Requirements): { copies: readonly CopyCount[]; faults: readonly Refusal[] } {
+  const copies = new Map<string, CopyCount>()
   const faults: Refusal[] = []
   for (const { card: id, count } of list) {
     const card = findCard(id)
@@ -81,11 +81,11 @@ function read(list: DeckList, { rule }: Requirements): { copies: readonly Copies
   return { copies: [...copies.values()], faults }
 }
 
-const sides = (copies: readonly Copies[], side: Side, { rule }: Requirements): readonly Refusal[] =>
+const sides = (copies: readonly CopyCount[], side: Side, { rule }: Requirements): readonly Refusal[] =>
   copies.filter(({ card }) => card.side !== side).map(({ card }) => fault('deck.side', rule, { card: card.id, side }))
 
 function numbers(
-  copies: readonly Copies[],
+  copies: readonly CopyCount[],
   { slots, homeless }: Filling,
   { rule, cards, perSlot }: Requirements,
 ): readonly Refusal[] {
@@ -99,7 +99,7 @@ function numbers(
   return faults
 }
 
-function objectives(copies: readonly Copies[]): readonly Refusal[] {
+function objectives(copies: readonly CopyCount[]): readonly Refusal[] {
   const count = sumOf(copies.filter(({ card }) => card.type === 'objective'))
   return count > OBJECTIVES ? [fault('deck.objective', '2.6', { count, limit: OBJECTIVES })] : []
 }
@@ -119,12 +119,12 @@ function titles({ slots }: Filling, limit: number): readonly Refusal[] {
   }).map((values) => fault('deck.title', '2.3', { ...values, limit }))
 }
 
-const planets = (copies: readonly Copies[]): readonly Refusal[] =>
+const planets = (copies: readonly CopyCount[]): readonly Refusal[] =>
   PLANETS.filter((planet) => !copies.some(({ card }) => card.type === 'location' && card.planet === planet)).map(
     (planet) => fault('deck.planet', '2.5', { planet }),
   )
 
-function startingPlace(copies: readonly Copies[], side: Side): readonly Refusal[] {
+function startingPlace(copies: readonly CopyCount[], side: Side): readonly Refusal[] {
   const places: readonly Place[] = Object.values(STARTING_PLACES)
   const held = copies.some(({ card }) => card.type === 'location' && places.includes(card.place))
   const { Tatooine: tatooine, Naboo: naboo } = STARTING_PLACES

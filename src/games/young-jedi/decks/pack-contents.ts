@@ -8,7 +8,7 @@
  *
  * The packs of the five smaller sets are not known: their cards can be dealt as a cube.
  */
-import type { Counted, DeckList, Pack, PoolRecipe, Products, StarterSet } from '../../../contract/index.ts'
+import type { DeckList, Pack, PoolRecipe, ProductCount, Products, StarterSet } from '../../../contract/index.ts'
 import type { Card, Rarity, Side } from '../cards/card.ts'
 import { cardById, cards, printingsOf, SETS, setOf } from '../cards/index.ts'
 import { readyMade } from './ready-made.ts'
@@ -87,7 +87,7 @@ function sealed(format: string, code: string): PoolRecipe {
 function mixed(format: string): PoolRecipe {
   const { starters, packs } = sizesOf(format)
   const each: readonly number[] = packs === 6 ? [2, 2, 2] : [2, 1, 1]
-  const sets: readonly Counted[] =
+  const sets: readonly ProductCount[] =
     starters === 1
       ? [{ product: 'DM', count: 1 }]
       : [

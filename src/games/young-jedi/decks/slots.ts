@@ -7,7 +7,7 @@ import type { Card, Slot } from '../cards/card.ts'
 import { SLOTS } from '../cards/card.ts'
 
 /** A number of copies of a card. */
-export interface Copies {
+export interface CopyCount {
   readonly card: Card
   readonly count: number
 }
@@ -15,13 +15,13 @@ export interface Copies {
 /** The slots of a deck with their cards. */
 export interface Filling {
   /** The cards of each slot, its wild card included. */
-  readonly slots: Readonly<Record<Slot, readonly Copies[]>>
+  readonly slots: Readonly<Record<Slot, readonly CopyCount[]>>
   /** Wild cards that found no slot with a free wild place. */
-  readonly homeless: readonly Copies[]
+  readonly homeless: readonly CopyCount[]
 }
 
 /** Returns the total number of copies. */
-export const sumOf = (copies: readonly Copies[]): number => copies.reduce((total, { count }) => total + count, 0)
+export const sumOf = (copies: readonly CopyCount[]): number => copies.reduce((total, { count }) => total + count, 0)
 
 /** Returns the title in a form that ignores case, for comparing titles (rule 2.3). */
 export const titleKey = ({ title }: Card): string => title.toLowerCase()
@@ -43,11 +43,11 @@ interface Joker {
  * @param perSlot the number of cards in a slot
  * @param titles the most cards of one title in a slot; Infinity for no limit (rules 2.3, 2.4.4)
  */
-export function fill(copies: readonly Copies[], perSlot: number, titles: number): Filling {
+export function fill(copies: readonly CopyCount[], perSlot: number, titles: number): Filling {
   const plain = copies.filter(({ card }) => card.wild === undefined && card.slot !== null)
   const slots = Object.fromEntries(
     SLOTS.map((slot) => [slot, plain.filter(({ card }) => card.slot === slot)]),
-  ) as unknown as Record<Slot, Copies[]>
+  ) as unknown as Record<Slot, CopyCount[]>
   const places = SLOTS.flatMap((slot) =>
     Array.from({ length: Math.max(0, perSlot - sumOf(slots[slot])) }, (_, at) => ({ slot, wild: at === 0 })),
   )
@@ -94,7 +94,7 @@ function match(
 }
 
 /** Returns the copies with white dots that have no place. */
-function rest(copies: readonly Copies[], taken: readonly (Joker | undefined)[]): readonly Copies[] {
+function rest(copies: readonly CopyCount[], taken: readonly (Joker | undefined)[]): readonly CopyCount[] {
   return copies
     .filter(({ card }) => card.wild !== undefined)
     .map(({ card, count }) => ({ card, count: count - taken.filter((joker) => joker?.card === card).length }))

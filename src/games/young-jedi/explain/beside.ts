@@ -2,14 +2,14 @@
 import type { Option, Shape } from '../../../contract/index.ts'
 import { obstacle } from '../../../kit/decisions/shapes.ts'
 import { cardById } from '../cards/index.ts'
-import type { Reason } from '../refusal-map.ts'
+import type { RefusalReason } from '../refusal-map.ts'
 import { asDeployed } from '../rules/deploy.ts'
 import type { QuestionKind } from '../rules/state.ts'
 
 type Choose = Extract<Shape, { type: 'choose' }>
 
 /** The reason why an option can't be added to the chosen ones; `counters` where they cost too much together. */
-export type Beside = Extract<Reason, `chosen.${string}`> | 'counters'
+export type Beside = Extract<RefusalReason, `chosen.${string}`> | 'counters'
 
 /**
  * Returns why an option can't be added to the chosen ones. Null if it can be added, if it is one of them, or if the only

@@ -34,15 +34,15 @@ import {
   powerTexts,
 } from '../rules/texts/numbers.ts'
 import { fighterCard } from '../rules/texts/scene.ts'
-import { loneScene, type Piece } from '../seen/lone-scene.ts'
+import { type LoneCard, loneScene } from '../seen/lone-scene.ts'
 import { placeInView, type View } from '../view.ts'
 import { textsOf as wordsOf } from '../words/card-texts.ts'
 import { battleHint, charactersOf, destinyHint, weaponUsers } from '../words/hints.ts'
 import { nameOf, row, titleOf } from '../words/naming.ts'
 import { partsOf } from '../words/told/sum.ts'
-import { type Found, find } from './find.ts'
+import { type ExplainedCard, find } from './find.ts'
 import { raceLines } from './race.ts'
-import { type Telling, tellingOf } from './telling.ts'
+import { type Explaining, tellingOf } from './telling.ts'
 
 /**
  * Returns the explanations of a face of the layout, each with its rules; none for a face that the reader doesn't see.
@@ -60,9 +60,9 @@ export function explain(handle: string, view: View, voice: Voice): readonly Expl
   ]
 }
 
-type Seen = Found & { readonly card: string }
+type Seen = ExplainedCard & { readonly card: string }
 
-function linesOf(found: Seen, telling: Telling): readonly Explanation[] {
+function linesOf(found: Seen, telling: Explaining): readonly Explanation[] {
   const data = cardById(found.card)
   // A card of the hand shows its destiny, which counts whenever the card is drawn or played for it.
   const destiny = data.destiny === null ? [] : [because(destinyHint(data, telling.speaker), '10.3')]
@@ -81,7 +81,7 @@ function linesOf(found: Seen, telling: Telling): readonly Explanation[] {
   }
 }
 
-function cardLines(data: Card, found: Seen, telling: Telling): Explanation[] {
+function cardLines(data: Card, found: Seen, telling: Explaining): Explanation[] {
   switch (data.type) {
     case 'character':
       return characterLines(data, found, telling)
@@ -104,7 +104,7 @@ function cardLines(data: Card, found: Seen, telling: Telling): Explanation[] {
 
 // ---------------------------------------------------------------- characters
 
-function characterLines(data: CharacterCard, found: Seen, telling: Telling): Explanation[] {
+function characterLines(data: CharacterCard, found: Seen, telling: Explaining): Explanation[] {
   return [
     ...costLines(found, telling),
     ...(found.zone === 'stranded' ? strandedLines(data, found, telling) : powerLines(data, found, telling)),
@@ -114,7 +114,7 @@ function characterLines(data: CharacterCard, found: Seen, telling: Telling): Exp
   ]
 }
 
-function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { say } }: Telling): Explanation[] {
+function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { say } }: Explaining): Explanation[] {
   return [
     because(say('why.power.printed', { power: power === 'destiny' ? '◇' : power })),
     because(say('why.stranded', { planet: where ?? '' }), '18.2.1'),
@@ -122,7 +122,11 @@ function strandedLines({ power }: CharacterCard, { where }: Seen, { speaker: { s
 }
 
 /** Lines such as "Power here: 7 = power 5 + location 1 + Sith Holocron 1", then the texts that could still add power. */
-function powerLines(data: CharacterCard, { owner, ...piece }: Seen, { state, view, speaker }: Telling): Explanation[] {
+function powerLines(
+  data: CharacterCard,
+  { owner, ...piece }: Seen,
+  { state, view, speaker }: Explaining,
+): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   if (place === null) return []
@@ -150,7 +154,7 @@ function powerLines(data: CharacterCard, { owner, ...piece }: Seen, { state, vie
 function damageLines(
   data: CharacterCard | StarshipCard,
   { owner, ...piece }: Seen,
-  { state, view, speaker: { say, language } }: Telling,
+  { state, view, speaker: { say, language } }: Explaining,
 ): Explanation[] {
   const printed = asPlayed(data, view.rules).damage
   const changes = damageChanges(state, owner, piece, null)
@@ -164,7 +168,7 @@ function damageLines(
 }
 
 /** The weapons in play or in the owner's hand that the character can use, with their bonus, then those it can't use. */
-function armLines(data: CharacterCard, found: Seen, { state, view, speaker }: Telling): Explanation[] {
+function armLines(data: CharacterCard, found: Seen, { state, view, speaker }: Explaining): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   const { builtIn } = data
@@ -198,7 +202,7 @@ const gainOf = ({ bonus, draws }: { bonus: number; draws: number }, language: 'e
   GRAMMARS[language].gain(bonus, draws) ?? GRAMMARS[language].noGain
 
 /** The Battle cards in the reader's own hand that work for this character alone here. */
-function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }: Telling): Explanation[] {
+function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }: Explaining): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   const cards = view.sides[owner].cards ?? []
@@ -216,7 +220,10 @@ function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }
 // ---------------------------------------------------------------- costs
 
 /** The cost of a card in the reader's hand, and the counters left after it. Cards in play are paid for. */
-function costLines({ zone, owner, card }: Seen, { state, view, speaker: { say, language } }: Telling): Explanation[] {
+function costLines(
+  { zone, owner, card }: Seen,
+  { state, view, speaker: { say, language } }: Explaining,
+): Explanation[] {
   const as = zone === 'hand' ? asDeployed(card) : null
   if (as === null) return []
   const data = singleCard(as)
@@ -236,7 +243,7 @@ const isBetween = ({ battle, duel, planet }: View): boolean => battle !== null |
 
 // ---------------------------------------------------------------- weapons
 
-function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Telling): Explanation[] {
+function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Explaining): Explanation[] {
   const { say, language } = speaker
   const place = placeInView(view)
   const { owner, where } = found
@@ -274,7 +281,7 @@ function weaponLines(data: WeaponCard, found: Seen, { state, view, speaker }: Te
 // ---------------------------------------------------------------- Effects, Battle cards, starships, Locations
 
 /** The counters, cards and power that the texts of a face-up card give now. */
-function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, telling: Telling): Explanation[] {
+function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, telling: Explaining): Explanation[] {
   if (zone === 'hand' || hidden) return []
   const { state, speaker } = telling
   const { say } = speaker
@@ -291,7 +298,7 @@ function effectLines(data: EffectCard, { zone, owner, hidden, handle }: Seen, te
 }
 
 /** The characters in sight of the reader that gain power by the texts of this card now. */
-function powerGiven(handle: string, { state, view, speaker }: Telling): string {
+function powerGiven(handle: string, { state, view, speaker }: Explaining): string {
   const place = placeInView(view)
   if (place === null) return ''
   const gains = SIDES.flatMap((side) =>
@@ -309,18 +316,18 @@ function powerGiven(handle: string, { state, view, speaker }: Telling): string {
 }
 
 /** Returns a side's characters that lie face up on the current planet. */
-const piecesOf = (view: View, side: Side): Piece[] =>
+const piecesOf = (view: View, side: Side): LoneCard[] =>
   view.sides[side].table.flatMap(({ handle, card, hidden }) =>
     hidden || card === null || cardById(card).type !== 'character' ? [] : [{ handle, card }],
   )
 
-function battleLines(data: BattleCard, { owner }: Seen, { view, speaker }: Telling): Explanation[] {
+function battleLines(data: BattleCard, { owner }: Seen, { view, speaker }: Explaining): Explanation[] {
   if (view.planet === null) return []
   const hint = battleHint(data, view, owner, speaker)
   return [because(speaker.say('why.battle-use', { hint }), '12.2')]
 }
 
-function starshipLines(data: StarshipCard, found: Seen, telling: Telling): Explanation[] {
+function starshipLines(data: StarshipCard, found: Seen, telling: Explaining): Explanation[] {
   const { say } = telling.speaker
   const { power, starfighter } = data
   return [
@@ -331,7 +338,7 @@ function starshipLines(data: StarshipCard, found: Seen, telling: Telling): Expla
 }
 
 /** The bonuses that a Location gives to the characters there, those of the reader's side first. */
-function locationLines({ place, planet }: LocationCard, { view, speaker }: Telling): Explanation[] {
+function locationLines({ place, planet }: LocationCard, { view, speaker }: Explaining): Explanation[] {
   const { say, language, sides } = speaker
   if (planet !== view.planet) return [because(say('why.location.elsewhere', { planet }), '8.3', '18.2.3')]
   const bonuses = sides.flatMap((side) =>

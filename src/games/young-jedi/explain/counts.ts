@@ -19,7 +19,7 @@ import { factsIn } from '../rules/known-facts.ts'
 import { wholeCard } from '../rules/table.ts'
 import { cardName, row, titleOf } from '../words/naming.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
-import type { Parts } from '../words/told/sum.ts'
+import type { TotalParts } from '../words/told/sum.ts'
 
 /** A number drawn for somebody. */
 interface Draw {
@@ -141,7 +141,7 @@ const rulesOf = (powers: readonly Power[], bout: Bout): readonly string[] => [
 
 type WithGains = SideSeen & { readonly gains: readonly Gain[] }
 
-function sideLines(side: Side, power: Parts, total: number, seen: WithGains, speaker: Speaker): string[] {
+function sideLines(side: Side, power: TotalParts, total: number, seen: WithGains, speaker: Speaker): string[] {
   const { say, subject } = speaker
   const part = (number: number, what: string) => partLine(number, what, (values) => say('count.part', values))
   const sum = NUMBERS.reduce((all, [key]) => all + (power[key] ?? 0), 0)
@@ -161,7 +161,7 @@ function sideLines(side: Side, power: Parts, total: number, seen: WithGains, spe
 }
 
 /** Names the cards whose printed power it is, where the printed numbers make it up. */
-function powerOf({ characters }: Parts, seen: SideSeen, { say, language }: Speaker): string {
+function powerOf({ characters }: TotalParts, seen: SideSeen, { say, language }: Speaker): string {
   const printed = seen.characters.map(({ card }) => ({ card, number: printedPower(card) }))
   if (printed.length === 0 || !makesUp(printed, ({ number }) => number, characters)) return say('count.power.plain')
   const [only, ...more] = printed

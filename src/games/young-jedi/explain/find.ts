@@ -4,7 +4,7 @@ import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
 import type { View } from '../view.ts'
 
 /** A card that was found. */
-export interface Found {
+export interface ExplainedCard {
   readonly handle: string
   /** Null where it lies hidden from the reader. */
   readonly card: string | null
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** Returns the card of a face; null if this reader does not see it (any more). */
-export function find(handle: string, view: View): Found | null {
+export function find(handle: string, view: View): ExplainedCard | null {
   const top = view.locations.at(-1)
   if (top !== undefined && handle === `location.${view.locations.length}`)
     return { handle, card: top.card, owner: top.owner, hidden: false, zone: 'location' }
@@ -27,20 +27,21 @@ export function find(handle: string, view: View): Found | null {
   return null
 }
 
-function ofSide(handle: string, view: View, owner: Side): Found | undefined {
+function ofSide(handle: string, view: View, owner: Side): ExplainedCard | undefined {
   return facesOf(view, owner).find((found) => found.handle === handle)
 }
 
-function facesOf(view: View, owner: Side): Found[] {
+function facesOf(view: View, owner: Side): ExplainedCard[] {
   const { cards = [], table, effect, hyperspace, stranded, race } = view.sides[owner]
-  const lying = (zone: Found['zone'], where?: Planet) => (card: SeenCard | { handle: string; card: string }) => ({
-    handle: card.handle,
-    card: card.card,
-    hidden: 'hidden' in card && card.hidden,
-    owner,
-    zone,
-    ...(where === undefined ? {} : { where }),
-  })
+  const lying =
+    (zone: ExplainedCard['zone'], where?: Planet) => (card: SeenCard | { handle: string; card: string }) => ({
+      handle: card.handle,
+      card: card.card,
+      hidden: 'hidden' in card && card.hidden,
+      owner,
+      zone,
+      ...(where === undefined ? {} : { where }),
+    })
   return [
     ...cards.map(lying('hand')),
     ...table.map(lying('table')),
@@ -65,8 +66,8 @@ function racing({ objective, pilot, podracer, pile }: NonNullable<View['sides'][
 function fighting(
   { battle, duel, reader }: View,
   owner: Side,
-  lying: (zone: Found['zone']) => (card: { handle: string; card: string }) => Found,
-): Found[] {
+  lying: (zone: ExplainedCard['zone']) => (card: { handle: string; card: string }) => ExplainedCard,
+): ExplainedCard[] {
   const own = reader === owner
   return [
     ...(own && battle !== null ? battle.own.map(lying('battle')) : []),

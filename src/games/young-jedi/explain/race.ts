@@ -7,11 +7,11 @@ import { cardById } from '../cards/index.ts'
 import { rulesOf } from '../editions.ts'
 import { handlingNumbers, LAPS_TO_WIN, nextNumber } from '../rules/race/podrace.ts'
 import { destinyHint } from '../words/hints.ts'
-import type { Found } from './find.ts'
-import type { Telling } from './telling.ts'
+import type { ExplainedCard } from './find.ts'
+import type { Explaining } from './telling.ts'
 
 /** Returns the lines about a card of the race: a lap card, or the race as a whole. */
-export function raceLines({ handle, card, owner }: Found, { state, view, speaker }: Telling): Explanation[] {
+export function raceLines({ handle, card, owner }: ExplainedCard, { state, view, speaker }: Explaining): Explanation[] {
   const { say, language } = speaker
   const { race } = view.sides[owner]
   if (race === null) return []

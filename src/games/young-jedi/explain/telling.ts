@@ -6,7 +6,7 @@ import type { View } from '../view.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 
 /** A view that is explained to a reader. */
-export interface Telling {
+export interface Explaining {
   readonly view: View
   /** The view as the rules can be asked about it. */
   readonly state: State
@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** Makes what explanations of a view need. */
-export const tellingOf = (view: View, voice: Voice): Telling => ({
+export const tellingOf = (view: View, voice: Voice): Explaining => ({
   view,
   state: seenState(view),
   speaker: speakerOf(voice),

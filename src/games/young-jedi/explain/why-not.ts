@@ -9,7 +9,7 @@ import { opposite, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { same } from '../cards/selecting.ts'
 import { rulesOf } from '../editions.ts'
-import { type Reason, type ReasonValuesArgument, reasons } from '../refusal-map.ts'
+import { type ReasonValuesArgument, type RefusalReason, reasons } from '../refusal-map.ts'
 import { madeHere } from '../rules/abouts.ts'
 import { battleBar } from '../rules/battle/battle-frame.ts'
 import { asDeployed, countersLeft, lieBar, type Target } from '../rules/deploy.ts'
@@ -26,7 +26,7 @@ import { seenState } from '../seen/seen-state.ts'
 import type { View } from '../view.ts'
 import { besideBar } from './beside.ts'
 
-const missing = <R extends Reason>(
+const missing = <R extends RefusalReason>(
   id: string,
   card: string | null,
   reason: R,

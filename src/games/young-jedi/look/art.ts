@@ -4,7 +4,7 @@ import { Chance } from '../../../kit/drawing/chance.ts'
 import { at, ellipse, faded, fill, polygon, stroke, within } from '../../../kit/drawing/pen.ts'
 import { backdrop } from './backdrop.ts'
 import { clash } from './clash.ts'
-import { type Scene, sceneOf, tone } from './colours.ts'
+import { type Landscape, sceneOf, tone } from './colours.ts'
 import { castFace, paintCast } from './figures/cast.ts'
 import { faceOf, paintFigure } from './figures/index.ts'
 import { flags } from './flags.ts'
@@ -15,7 +15,7 @@ import { paintProps } from './props.ts'
 import { sign } from './signs.ts'
 import { thingOf } from './things.ts'
 
-type Painter = (pen: Pen, sheet: CardSheet, area: Rect, scene: Scene, chance: Chance) => void
+type Painter = (pen: Pen, sheet: CardSheet, area: Rect, scene: Landscape, chance: Chance) => void
 
 const HORIZON = 0.6
 
@@ -51,7 +51,7 @@ export function paintArt(pen: Pen, sheet: CardSheet, area: Rect): void {
 }
 
 /** Paints the action, and before it the figures who suffer it. */
-function happening(pen: Pen, title: string, area: Rect, scene: Scene, most?: number): void {
+function happening(pen: Pen, title: string, area: Rect, scene: Landscape, most?: number): void {
   clash(pen, clashOf(title), new Chance('clash', title.toLowerCase()), area, scene)
   paintProps(pen, title, area)
   paintCast(pen, title, area, scene, most)
@@ -78,7 +78,7 @@ function object(draw: (pen: Pen, sheet: CardSheet, chance: Chance) => void): Pai
 }
 
 /** Two titles: each has its own half, divided by a slant. */
-function twoHalves(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene): void {
+function twoHalves(pen: Pen, { title }: CardSheet, area: Rect, scene: Landscape): void {
   const titles = title.split(/\s*&\s*/)
   const lean = area.height * 0.16
   const middle = area.x + area.width / 2
@@ -119,7 +119,7 @@ function twoHalves(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene): vo
   )
 }
 
-function place(pen: Pen, { title }: CardSheet, area: Rect, scene: Scene, chance: Chance): void {
+function place(pen: Pen, { title }: CardSheet, area: Rect, scene: Landscape, chance: Chance): void {
   const which = landmarkOf(title)
   if (which !== null) landmark(pen, which, new Chance('place', title.toLowerCase()), area, scene, HORIZON)
   else orbit(pen, chance, area, scene)
@@ -150,7 +150,7 @@ function standOf({ id, title, subtitle }: CardSheet, area: Rect): Stand {
   }
 }
 
-function bust(pen: Pen, sheet: CardSheet, area: Rect, scene: Scene): void {
+function bust(pen: Pen, sheet: CardSheet, area: Rect, scene: Landscape): void {
   const { x, y, scale, light } = standOf(sheet, area)
   const { title, subtitle, side } = sheet
   // A disc behind the head lifts it off any landscape.

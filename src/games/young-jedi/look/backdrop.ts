@@ -5,12 +5,12 @@ import type { Chance } from '../../../kit/drawing/chance.ts'
 import { mix, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'
 import { at, ellipse, FULL, faded, fill, lit, polygon, stroke } from '../../../kit/drawing/pen.ts'
-import type { Scene } from './colours.ts'
+import type { Landscape } from './colours.ts'
 
 /** @param horizon how far down the area the land begins, 0 to 1 */
 export interface Backdrop {
   readonly area: Rect
-  readonly scene: Scene
+  readonly scene: Landscape
   readonly horizon: number
 }
 
@@ -24,7 +24,7 @@ function sky(pen: Pen, { area, scene, horizon }: Backdrop): void {
   pen.fillRect(area.x, area.y, area.width, area.height)
 }
 
-function sun(pen: Pen, x: number, y: number, radius: number, { sun: disc, glow }: Scene, strength = 0.13): void {
+function sun(pen: Pen, x: number, y: number, radius: number, { sun: disc, glow }: Landscape, strength = 0.13): void {
   for (const ring of SUN_RINGS) faded(pen, strength, () => fill(pen, glow, ellipse(x, y, radius * ring)))
   fill(pen, disc, ellipse(x, y, radius))
 }
@@ -125,7 +125,7 @@ function towers(pen: Pen, chance: Chance, backdrop: Backdrop): void {
   }
 }
 
-function tower(pen: Pen, chance: Chance, { x, y, width, height }: Rect, colour: string, scene: Scene): void {
+function tower(pen: Pen, chance: Chance, { x, y, width, height }: Rect, colour: string, scene: Landscape): void {
   const roof = chance.whole(0, 4)
   const path = new Path()
   const middle = x + width / 2
@@ -267,7 +267,7 @@ function space(pen: Pen, chance: Chance, backdrop: Backdrop): void {
   )
 }
 
-function planet(pen: Pen, chance: Chance, x: number, y: number, radius: number, scene: Scene): void {
+function planet(pen: Pen, chance: Chance, x: number, y: number, radius: number, scene: Landscape): void {
   for (const ring of [1.22, 1.11]) faded(pen, 0.1, () => fill(pen, scene.glow, ellipse(x, y, radius * ring)))
   const disc = ellipse(x, y, radius)
   pen.save()

@@ -6,12 +6,12 @@ import { darker, mix, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'
 import { at, ellipse, FULL, faded, fill, polygon, rounded, stroke } from '../../../kit/drawing/pen.ts'
 import { sparkle } from './backdrop.ts'
-import { HUES, type Scene } from './colours.ts'
+import { HUES, type Landscape } from './colours.ts'
 import type { Clash } from './motifs.ts'
 
 interface Stage {
   readonly area: Rect
-  readonly scene: Scene
+  readonly scene: Landscape
   readonly hot: string
   readonly cold: string
   /** Half the area's diagonal: a drawing from the middle then reaches every corner. */
@@ -19,7 +19,7 @@ interface Stage {
 }
 
 /** @param heat the two colours that fight; the first is the card's own */
-export function clash(pen: Pen, which: Clash, chance: Chance, area: Rect, scene: Scene): void {
+export function clash(pen: Pen, which: Clash, chance: Chance, area: Rect, scene: Landscape): void {
   const hot = chance.pick(HUES)
   const cold = chance.pick(HUES.filter((hue) => hue !== hot))
   const x = area.x + area.width * chance.between(0.42, 0.6)

@@ -57,7 +57,7 @@ const PALETTES: Readonly<Record<Tone, Palette>> = {
 }
 
 /** The colours of a landscape, from the back to the front. */
-export interface Scene {
+export interface Landscape {
   /** From the top down to the horizon. */
   readonly sky: readonly string[]
   /** Three or four, the farthest first. */
@@ -68,7 +68,7 @@ export interface Scene {
   readonly spark: string
 }
 
-type Scenes = Readonly<Record<Tone, Scene>>
+type Scenes = Readonly<Record<Tone, Landscape>>
 
 const SCENES: Readonly<Record<string, Scenes>> = {
   Tatooine: {
@@ -145,7 +145,7 @@ export const tone = (side: string): Tone => (side === 'dark' ? 'dark' : 'light')
 export const paletteOf = (side: string): Palette => PALETTES[tone(side)]
 
 /** The landscape of a realm; open space for a card without one. */
-export function sceneOf(realm: string | null, side: string): Scene {
+export function sceneOf(realm: string | null, side: string): Landscape {
   return (SCENES[realm ?? ''] ?? SPACE)[tone(side)]
 }
 

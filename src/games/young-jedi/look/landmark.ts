@@ -16,12 +16,12 @@ import {
   stroke,
   within,
 } from '../../../kit/drawing/pen.ts'
-import { HUES, type Scene } from './colours.ts'
+import { HUES, type Landscape } from './colours.ts'
 import type { Landmark } from './motifs.ts'
 
 interface Ground {
   readonly area: Rect
-  readonly scene: Scene
+  readonly scene: Landscape
   readonly stone: string
   readonly trim: string
   /** Down from the origin, which lies on the horizon, to the area's lower edge. */
@@ -29,7 +29,14 @@ interface Ground {
 }
 
 /** @param horizon as for the backdrop behind it */
-export function landmark(pen: Pen, which: Landmark, chance: Chance, area: Rect, scene: Scene, horizon: number): void {
+export function landmark(
+  pen: Pen,
+  which: Landmark,
+  chance: Chance,
+  area: Rect,
+  scene: Landscape,
+  horizon: number,
+): void {
   const stone = mix(scene.land[0]!, scene.sun, 0.45)
   const ground = { area, scene, stone, trim: chance.pick(HUES), deep: area.height * (1 - horizon) }
   const scale = Math.min(1.15, area.height / 520)

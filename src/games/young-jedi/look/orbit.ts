@@ -5,10 +5,10 @@ import type { Chance } from '../../../kit/drawing/chance.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
 import { Path } from '../../../kit/drawing/path.ts'
 import { at, ellipse, FULL, faded, fill, lit, polygon, stroke } from '../../../kit/drawing/pen.ts'
-import { HUES, type Scene } from './colours.ts'
+import { HUES, type Landscape } from './colours.ts'
 
 /** Fills the area with a turning figure of rings, gauges and small bodies. */
-export function orbit(pen: Pen, chance: Chance, area: Rect, scene: Scene): void {
+export function orbit(pen: Pen, chance: Chance, area: Rect, scene: Landscape): void {
   const hue = chance.pick(HUES)
   const other = chance.pick(HUES.filter((one) => one !== hue))
   const size = Math.min(area.height * 0.46, 250)

@@ -117,7 +117,7 @@ export const cardOfOption = (asking: PanelAsking, id: string | undefined): strin
 // ---------------------------------------------------------------- lists
 
 /** An entry before its label is made different from all others. */
-export interface Entry {
+export interface PanelEntry {
   readonly choose: readonly string[]
   /** Its names from the longest to the shortest. */
   readonly names: readonly [string, ...string[]]
@@ -134,7 +134,7 @@ const NUMBER = 3
  * @param chosen ids of the options that are ticked
  */
 export function entriesOf(
-  entries: readonly Entry[],
+  entries: readonly PanelEntry[],
   chosen: readonly string[],
   say: Speaker['say'],
 ): PanelList['entries'] {
@@ -157,8 +157,8 @@ export function entriesOf(
  * Entries of a list in which several may be ticked: by their titles, because each ticked one takes a line of the screen
  * if it is long. The rest of the name begins the hint. Cards that have only their title in common keep their full names.
  */
-export function shortly(entries: readonly Entry[]): Entry[] {
-  const titleIn = ({ names }: Entry) => names.at(-1) as string
+export function shortly(entries: readonly PanelEntry[]): PanelEntry[] {
+  const titleIn = ({ names }: PanelEntry) => names.at(-1) as string
   return entries.map((entry) => {
     const [full] = entry.names
     const title = titleIn(entry)

@@ -8,7 +8,7 @@ import { COMING } from '../seen/ahead.ts'
 import { answers, cardList, fitBelow, foeOf, type PanelAsking, type PanelMakers } from './asking.ts'
 import { battleCards, wastedLine } from './attack-panels.ts'
 import { handHint } from './hand-hints.ts'
-import type { Present } from './scenes/battle-uses.ts'
+import type { BattlingCard } from './scenes/battle-uses.ts'
 import { shipsPower } from './scenes/ships.ts'
 
 /** The makers of the panels of a battle, apart from its plan. */
@@ -73,7 +73,7 @@ export const BATTLE = {
 } satisfies Partial<PanelMakers>
 
 /** The starships that the draft adds, by the handles that the picture gives them. */
-const takenCards = ({ decision, taken }: PanelAsking): Present[] =>
+const takenCards = ({ decision, taken }: PanelAsking): BattlingCard[] =>
   decision.shape.type === 'choose'
     ? decision.shape.options.flatMap(({ id, card }) =>
         taken.includes(id) && card !== undefined ? [{ handle: `${COMING}-${id}`, card }] : [],

@@ -17,7 +17,6 @@ import { titleOf } from '../words/naming.ts'
 import {
   answers,
   cut,
-  type Entry,
   entriesOf,
   fitBelow,
   fitQuestion,
@@ -25,6 +24,7 @@ import {
   LABEL,
   type Panel,
   type PanelAsking,
+  type PanelEntry,
   shortly,
 } from './asking.ts'
 import { lowDeck, mayAttack, powerLine } from './power-lines.ts'
@@ -216,7 +216,7 @@ function wouldAttack(laid: Laid, { decision, view, side }: Deploying): boolean {
 
 // ---------------------------------------------------------------- the list
 
-function entryOf(option: Deployable, asking: Deploying): Entry {
+function entryOf(option: Deployable, asking: Deploying): PanelEntry {
   const { speaker } = asking
   const { id, card, about, consequences = [] } = option
   const { say, language } = speaker

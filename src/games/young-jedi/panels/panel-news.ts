@@ -4,7 +4,7 @@ import { opposite, SIDES, type Side } from '../cards/card.ts'
 import type { SeenFact } from '../rules/facts.ts'
 import { factsIn } from '../rules/known-facts.ts'
 import type { View } from '../view.ts'
-import { type Counted, countedTitles, titleOf } from '../words/naming.ts'
+import { type CountedTitle, countedTitles, titleOf } from '../words/naming.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 
 /** A thing to tell, as long as there is room and shorter. */
@@ -68,7 +68,7 @@ function rowsOf(ids: readonly string[], { say }: Speaker): string[] {
   const named = titles.map(({ text }) => text)
   const [first, second] = titles
   if (first === undefined) return []
-  const rest = (of: readonly Counted[]) => ids.length - of.reduce((sum, { count }) => sum + count, 0)
+  const rest = (of: readonly CountedTitle[]) => ids.length - of.reduce((sum, { count }) => sum + count, 0)
   const shorter = [...(second === undefined || titles.length === 2 ? [] : [[first, second]]), [first]].map((shown) =>
     say('news.and-more', { one: shown.map(({ text }) => text).join(', '), count: rest(shown) }),
   )

@@ -11,7 +11,6 @@ import {
   askedOf,
   cardList,
   cardOfOption,
-  type Entry,
   entriesOf,
   fitting,
   gives,
@@ -19,6 +18,7 @@ import {
   namesOf,
   type Panel,
   type PanelAsking,
+  type PanelEntry,
   type PanelMakers,
 } from './asking.ts'
 import { numberActions } from './number-buttons.ts'
@@ -164,7 +164,7 @@ function placesOn(planet: Planet, asking: NextLocation): Panel['list'] {
   const { say } = speaker
   const there = optionsOf(decision).filter((option) => planetOf(option) === planet)
   if (there.length < 2) return undefined
-  const entries = there.map((option): Entry => {
+  const entries = there.map((option): PanelEntry => {
     const pile = say(`panel.next-location.pile.${option.about.from}`)
     const label = (place: string) => say('panel.next-location.entry', { place, pile })
     const [full, title] = namesOf(option.card ?? '')

@@ -3,7 +3,7 @@ import type { ArrangeShape, Piece, Rows, Suggested, Voice } from '../../../contr
 import { GRAMMARS } from '../cards/grammar.ts'
 import { cardById } from '../cards/index.ts'
 import { lineFor } from '../cards/users.ts'
-import { goodPlan, type Manner } from '../policies/plan.ts'
+import { goodPlan, type PlanManner } from '../policies/plan.ts'
 import { battleUse } from '../rules/battle/plan.ts'
 import type { Reading } from '../rules/battle/reading.ts'
 import { fighterCard, weaponCard } from '../rules/texts/scene.ts'
@@ -21,7 +21,7 @@ const MANNERS = [
   ['weak', { weakFirst: true }],
   ['alone', { alone: true }],
   ['unarmed', { unarmed: true }],
-] as const satisfies readonly (readonly [string, Manner])[]
+] as const satisfies readonly (readonly [string, PlanManner])[]
 
 function suggestions(shape: ArrangeShape, view: View, voice: Voice): Suggested[] {
   const { say } = speakerOf(voice)

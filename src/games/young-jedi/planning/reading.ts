@@ -7,26 +7,26 @@ import { battleBonus, fixedPower } from '../rules/battle/power.ts'
 import { type Reading, readNext } from '../rules/battle/reading.ts'
 import type { Gain, Power } from '../rules/facts.ts'
 import { type BattleFrame, type Fighters, type FightFrame, NEW_FIGHT, type PlanCard } from '../rules/state.ts'
-import { builtInsInUse, fighterCard, type Scene, type SceneSide, weaponsInUse } from '../rules/texts/scene.ts'
+import { builtInsInUse, type FightScene, type FightSceneSide, fighterCard, weaponsInUse } from '../rules/texts/scene.ts'
 import { readerSide, seenState } from '../seen/seen-state.ts'
 import { placeInView, type View } from '../view.ts'
 
 /** The place for which a plan is made. */
-export interface Field {
+export interface PlanField {
   readonly where: BattleFrame['where']
   /** Null in space. */
   readonly place: Place | null
 }
 
 /** A row as the rules would read it, with its place. */
-export interface PlanRead extends Field {
+export interface PlanRead extends PlanField {
   readonly fights: readonly Reading[]
   /** Pieces that no fighter follows. */
   readonly left: readonly PlanPiece[]
 }
 
 /** Pieces of starships are for space, all others for the planet. */
-export function fieldFor({ pieces }: ArrangeShape, view: View): Field {
+export function fieldFor({ pieces }: ArrangeShape, view: View): PlanField {
   const space = pieces.some(({ anchor, card }) => anchor && cardById(card as string).type === 'starship')
   return space ? { where: 'space', place: null } : { where: 'planet', place: placeInView(view) }
 }
@@ -54,7 +54,7 @@ export function readPlan(shape: ArrangeShape, row: readonly string[], view: View
 // ---------------------------------------------------------------- numbers
 
 /** The total of a fighter, before its opponent is known. */
-export interface Sum {
+export interface PlanSum {
   readonly power: Power
   readonly gains: readonly Gain[]
   readonly draws: number
@@ -64,7 +64,7 @@ export interface Sum {
 }
 
 /** Computes the total of a fighter from the facts known now. */
-export function sumOf(read: Reading, { where, place }: Field, view: View): Sum {
+export function sumOf(read: Reading, { where, place }: PlanField, view: View): PlanSum {
   const side = readerSide(view)
   const state = seenState(view)
   const scene = sceneOf(read, { where, place }, view)
@@ -79,28 +79,28 @@ export function sumOf(read: Reading, { where, place }: Field, view: View): Sum {
   return { power: { ...fixed, battle, destiny: 0 }, gains, draws: drawsOf(read, where, scene, works), weapons, works }
 }
 
-function sceneOf({ characters, weapons, battle }: Reading, { where, place }: Field, view: View): Scene {
+function sceneOf({ characters, weapons, battle }: Reading, { where, place }: PlanField, view: View): FightScene {
   const side = readerSide(view)
-  const own: SceneSide = { characters, weapons, ignored: [], battle: battle?.card ?? null, carried: null }
-  const nobody: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
+  const own: FightSceneSide = { characters, weapons, ignored: [], battle: battle?.card ?? null, carried: null }
+  const nobody: FightSceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
   return {
     kind: where === 'space' ? 'space' : 'battle',
     planet: view.battle?.planet ?? view.planet ?? 'Tatooine',
     place,
-    sides: { [side]: own, [opposite(side)]: nobody } as Scene['sides'],
+    sides: { [side]: own, [opposite(side)]: nobody } as FightScene['sides'],
     initiator: null,
     evacuated: null,
   }
 }
 
 /** Whether a weapon is in use, for a Battle card that fails without one (rule 12.8); the opponent's side is unknown. */
-function hasWhatItNeeds({ battle }: Reading, where: Field['where'], scene: Scene, side: Side): boolean {
+function hasWhatItNeeds({ battle }: Reading, where: PlanField['where'], scene: FightScene, side: Side): boolean {
   const use = battle === null ? undefined : battleUse(where, battle.card)?.use
   if (use?.for !== 'one' || use.needs === undefined || !('using' in use.needs)) return true
   return weaponsInUse(scene, side).length > 0 || builtInsInUse(scene, side).length > 0
 }
 
-function drawsOf(read: Reading, where: Field['where'], scene: Scene, works: boolean): number {
+function drawsOf(read: Reading, where: PlanField['where'], scene: FightScene, works: boolean): number {
   const side = scene.sides.dark.characters.length > 0 ? 'dark' : 'light'
   const cubes = read.characters
     .map(fighterCard)

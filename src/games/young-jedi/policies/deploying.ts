@@ -3,7 +3,7 @@ import type { Answer, Option } from '../../../contract/index.ts'
 import { type Card, type CharacterCard, opposite, type Place, type Planet, type Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
-import { type DecisionOf, type Item, type OptionOf, optionsOf } from '../rules/abouts.ts'
+import { type DecisionOf, type DeployAction, type OptionOf, optionsOf } from '../rules/abouts.ts'
 import { asDeployed } from '../rules/deploy.ts'
 import { matches } from '../rules/partners.ts'
 import { textsOf } from '../rules/texts/in-play.ts'
@@ -271,7 +271,7 @@ const excludes = (one: Option, other: Option): boolean =>
 // ---------------------------------------------------------------- what else may be done
 
 /** Whether an action beside deploying is worth doing. */
-function isGood(view: View, decision: DecisionOf, item: Item): boolean {
+function isGood(view: View, decision: DecisionOf, item: DeployAction): boolean {
   const own = decision.seat
   switch (item.does) {
     case 'thrust':

@@ -77,7 +77,7 @@ const isWeapon = (piece: Piece): boolean => !piece.anchor && cardById(piece.card
 // ---------------------------------------------------------------- a good plan
 
 /** Variations of a good plan. */
-export interface Manner {
+export interface PlanManner {
   /** The weakest fighter first: the strong ones come when the opponent has used up theirs. */
   readonly weakFirst?: boolean
   /** No fighters fight together. */
@@ -91,20 +91,20 @@ export interface Manner {
  * weapons, then cards for one fighter. The strongest fighter comes first; useless cards stand where they do no harm.
  * @param place null in space
  */
-export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place | null, manner: Manner = {}): string[] {
+export function goodPlan(decision: Pick<Decision, 'shape'>, place: Place | null, manner: PlanManner = {}): string[] {
   return new Planner(piecesOf(decision), place, manner).row()
 }
 
 class Planner {
   readonly #place: Place | null
-  readonly #manner: Manner
+  readonly #manner: PlanManner
   readonly #pieces: readonly Piece[]
   readonly #units: Unit[]
   readonly #weapons: Piece[]
   /** Battle cards without a use so far, each with all its ways. */
   readonly #battles: Map<string, Piece[]>
 
-  constructor(pieces: readonly Piece[], place: Place | null, manner: Manner) {
+  constructor(pieces: readonly Piece[], place: Place | null, manner: PlanManner) {
     this.#place = place
     this.#manner = manner
     this.#pieces = pieces

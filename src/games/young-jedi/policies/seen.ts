@@ -18,13 +18,13 @@ export function placeSeen(view: View): Place {
 export const fieldOf = (view: View): Place | null => (view.battle?.where === 'space' ? null : placeSeen(view))
 
 /** The fighters and weapons of a side in one place. */
-export interface Force {
+export interface SideInPlace {
   readonly characters: readonly CharacterCard[]
   readonly weapons: readonly WeaponCard[]
 }
 
 /** The face-up characters and weapons of a side on the current planet, and its own hidden ones. */
-export function forceOf(view: View, side: Side): Force {
+export function forceOf(view: View, side: Side): SideInPlace {
   const cards = view.sides[side].table.flatMap((laid) => (laid.card === null ? [] : [cardById(laid.card)]))
   return {
     characters: cards.filter((card) => card.type === 'character'),

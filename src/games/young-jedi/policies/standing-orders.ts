@@ -12,12 +12,12 @@ import type { View } from '../view.ts'
 import { DEFENCE, INTERCEPTION, PLANS } from './orders/battles.ts'
 import { DUEL, DUEL_DEFENCE } from './orders/duels.ts'
 import { EVEN_UP } from './orders/hands.ts'
-import { ORDER_KINDS, type Order, type OrderKind } from './orders/order.ts'
+import { ORDER_KINDS, type Order, type OrderKindName } from './orders/order.ts'
 import { FETCH, LOCATIONS, NUMBERS } from './orders/planets.ts'
 import { DISCARDS, TEXTS } from './orders/text-orders.ts'
 import { OPENING, REST, TURN_AHEAD } from './orders/turns.ts'
 
-const ORDERS: Readonly<Record<OrderKind, Order>> = {
+const ORDERS: Readonly<Record<OrderKindName, Order>> = {
   plans: PLANS,
   duel: DUEL,
   rest: REST,

@@ -10,9 +10,9 @@ import { fullName } from '../cards/text.ts'
 import { decisions, parts } from './index.ts'
 import { keywords } from './keywords.ts'
 import { concernedBy } from './kinds-of-cards.ts'
-import { type Decision, type Edition, KINDS, type Part, type Rule, type Text } from './rule.ts'
+import { KINDS, type OlderEdition, type Rule, type RulebookPart, type RulesDecision, type RuleText } from './rule.ts'
 
-const EDITION: Readonly<Record<Edition, Text>> = {
+const EDITION: Readonly<Record<OlderEdition, RuleText>> = {
   '2001': { en: 'December 2001', fr: 'Décembre 2001' },
   '2000': { en: 'December 2000', fr: 'Décembre 2000' },
   printed: { en: 'As first printed', fr: 'Texte d’origine' },
@@ -22,9 +22,9 @@ const LABEL = {
   impossible: { en: 'Cannot happen here', fr: 'Impossible ici' },
   reading: { en: 'Here we read', fr: 'Notre lecture' },
   reason: { en: 'Why', fr: 'Pourquoi' },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, RuleText>
 
-const joined = (texts: readonly Text[]): Text => {
+const joined = (texts: readonly RuleText[]): RuleText => {
   const of = (language: Language) =>
     texts
       .map((text, at) => (at === 0 ? text[language] : text[language].replace(/^\p{Lu}/u, small(language))))
@@ -35,7 +35,7 @@ const joined = (texts: readonly Text[]): Text => {
 const small = (language: Language) => (letter: string) => (language === 'fr' ? letter.toLowerCase() : letter)
 
 /** French marks keep their distance without breaking the line. */
-const typeset = (text: Text): Text => ({ en: text.en, fr: GRAMMARS.fr.typeset(text.fr) })
+const typeset = (text: RuleText): RuleText => ({ en: text.en, fr: GRAMMARS.fr.typeset(text.fr) })
 
 // ---------------------------------------------------------------- what leads where
 
@@ -72,7 +72,7 @@ const without = (number: string, list: readonly string[]): string[] => [...new S
 
 // ---------------------------------------------------------------- entries
 
-const partEntry = ({ number, title }: Part): RuleEntry => ({
+const partEntry = ({ number, title }: RulebookPart): RuleEntry => ({
   number: String(number),
   kind: 'part',
   above: null,
@@ -100,7 +100,7 @@ function ruleEntry({ number, text, older = [], impossible }: Rule): RuleEntry {
   }
 }
 
-function decisionEntry({ number, rules, question, reading, reason }: Decision): RuleEntry {
+function decisionEntry({ number, rules, question, reading, reason }: RulesDecision): RuleEntry {
   const all = [question.en, reading.en, reason.en].join('\n')
   const remarks: readonly RuleRemark[] = [
     { label: LABEL.reading, text: typeset(reading) },
@@ -118,7 +118,7 @@ function decisionEntry({ number, rules, question, reading, reason }: Decision): 
   }
 }
 
-const kindEntry = (number: string, text: Text): RuleEntry => ({
+const kindEntry = (number: string, text: RuleText): RuleEntry => ({
   ...partEntry({ number: 0, title: text, rules: [] }),
   number,
 })

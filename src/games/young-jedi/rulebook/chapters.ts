@@ -9,22 +9,22 @@ import { part29 } from './misplays.ts'
 import { part25 } from './podrace.ts'
 import { part24, part26 } from './reflections-and-virtual.ts'
 import { part14, part15, part16 } from './results.ts'
-import type { Part } from './rule.ts'
+import type { RulebookPart } from './rule.ts'
 import { part3, part4 } from './set-up-and-turn.ts'
 import { part22 } from './starships.ts'
 import { part27, part28 } from './terms.ts'
 
 /** A page of `docs/rules`, with the parts on it. */
-export interface Chapter {
+export interface RulebookChapter {
   /** Its page in `docs/rules`. */
   readonly file: string
   /** In English, as the pages are. */
   readonly title: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly RulebookPart[]
 }
 
 /** All pages, in order. */
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly RulebookChapter[] = [
   { file: 'cards-and-decks', title: 'cards and decks', parts: [part1, part2, part30] },
   { file: 'set-up-and-turn', title: 'set-up, the turn', parts: [part3, part4] },
   { file: 'deploying', title: 'deploying, copies, hidden cards, Locations', parts: [part5, part6, part7, part8] },

@@ -1,8 +1,8 @@
 /** Every decision on a question that the rules leave. */
-import type { Decision } from './rule.ts'
+import type { RulesDecision } from './rule.ts'
 import { silent } from './silent.ts'
 import { unclear } from './unclear.ts'
 import { wording } from './wording.ts'
 
 /** All decisions: on unclear rules (U), on missing rules (G), on the wording of cards (E). */
-export const decisions: readonly Decision[] = [...unclear, ...silent, ...wording]
+export const decisions: readonly RulesDecision[] = [...unclear, ...silent, ...wording]

@@ -1,13 +1,13 @@
 /** The rulebook as lists and by number: parts, rules in their order, and decisions. */
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
-import type { Decision, Part, Rule } from './rule.ts'
+import type { Rule, RulebookPart, RulesDecision } from './rule.ts'
 
 export { decisions } from './decisions.ts'
-export type { Decision, Part, Rule, Text } from './rule.ts'
+export type { Rule, RulebookPart, RulesDecision, RuleText } from './rule.ts'
 
 /** All parts, in order. */
-export const parts: readonly Part[] = chapters
+export const parts: readonly RulebookPart[] = chapters
   .flatMap((chapter) => chapter.parts)
   .toSorted((one, other) => one.number - other.number)
 
@@ -21,7 +21,7 @@ const decisionsByNumber = new Map(decisions.map((decision) => [decision.number, 
 export const ruleByNumber = (number: string): Rule | undefined => byNumber.get(number)
 
 /** Returns the decision of a number (`G-26`), or undefined. */
-export const decisionByNumber = (number: string): Decision | undefined => decisionsByNumber.get(number)
+export const decisionByNumber = (number: string): RulesDecision | undefined => decisionsByNumber.get(number)
 
 /** Returns the rules directly below one: the points of a list, the cases of a rule. */
 export const rulesBelow = (number: string): readonly Rule[] =>

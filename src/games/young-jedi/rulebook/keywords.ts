@@ -2,10 +2,10 @@
  * Players' words for things that a rule calls by another name: number of the rule, then English and French words. The
  * search finds them as if they stood in the rule in bold. The rule's own words need no line, nor do misspellings.
  */
-import type { Both } from './rule.ts'
+import type { TextPair } from './rule.ts'
 
 /** The words by number of the rule; words are separated by spaces. */
-export const keywords: Readonly<Record<string, Both>> = {
+export const keywords: Readonly<Record<string, TextPair>> = {
   '1.2': ['card types kinds of cards', 'types de cartes sortes'],
   '1.4': ['areas piles table', 'zones piles table'],
   '2.1': ['starter deck size how many cards', "taille du paquet d'initiation combien de cartes"],

@@ -2,9 +2,9 @@
 import { blocks, type PagePart, partsPage, table, wrapped } from '../../../kit/rulebook/markdown.ts'
 import { chapters } from './chapters.ts'
 import { decisions } from './decisions.ts'
-import { type Edition, KINDS, type Part, type Rule } from './rule.ts'
+import { KINDS, type OlderEdition, type Rule, type RulebookPart } from './rule.ts'
 
-const EDITION: Readonly<Record<Edition, string>> = {
+const EDITION: Readonly<Record<OlderEdition, string>> = {
   '2001': 'December 2001',
   '2000': 'December 2000',
   printed: 'As printed',
@@ -23,7 +23,7 @@ export function pages(): Readonly<Record<string, string>> {
   }
 }
 
-const pagePart = ({ number, title, rules }: Part): PagePart => ({
+const pagePart = ({ number, title, rules }: RulebookPart): PagePart => ({
   number,
   title: title.en,
   rules: rules.map((rule) => ({ number: rule.number, text: rule.text.en, remarks: remarks(rule) })),

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: a list of decisions in the order of their numbers
 /** G: where the rules say nothing. */
-import { type Decision, decision } from './rule.ts'
+import { decision, type RulesDecision } from './rule.ts'
 
 /** Decisions on questions about which the rules are silent (G). */
-export const silent: readonly Decision[] = [
+export const silent: readonly RulesDecision[] = [
   // ---------------------------------------------------------------- chance, data, editions
   decision(
     'G-01',

@@ -1,8 +1,8 @@
 /** U: where the rules can be read in more than one way. */
-import { type Decision, decision } from './rule.ts'
+import { decision, type RulesDecision } from './rule.ts'
 
 /** Decisions on rules that have more than one reading (U). */
-export const unclear: readonly Decision[] = [
+export const unclear: readonly RulesDecision[] = [
   decision(
     'U-01',
     ['9.1'],

@@ -1,8 +1,8 @@
 /** E: how the words of cards are taken. */
-import { type Decision, decision } from './rule.ts'
+import { decision, type RulesDecision } from './rule.ts'
 
 /** Decisions on the reading of card texts (E). */
-export const wording: readonly Decision[] = [
+export const wording: readonly RulesDecision[] = [
   decision(
     'E-01',
     ['27.1.6', '21.2'],

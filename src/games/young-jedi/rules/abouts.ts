@@ -5,7 +5,7 @@
 import type { Decision, Option, Shape } from '../../../contract/index.ts'
 import type { DuelText, MomentText, Planet, Side } from '../cards/card.ts'
 import type { Purpose } from './facts.ts'
-import type { Pending, QuestionKind } from './state.ts'
+import type { QuestionKind, WaitingText } from './state.ts'
 
 type Both<T> = { readonly dark: T; readonly light: T }
 type Nothing = Readonly<Record<never, never>>
@@ -99,8 +99,8 @@ export interface Abouts {
 /** The data of each option, for kinds of decisions whose options are more than a card or a number. */
 export interface OptionAbouts {
   'next-location': { readonly from: 'deck' | 'hand' | 'discard' }
-  deploy: Item
-  text: Pending
+  deploy: DeployAction
+  text: WaitingText
   search: { readonly target: 'usual' | 'objective' }
   reshuffle: { readonly from: 'hand'; readonly handle: string } | { readonly from: 'discard'; readonly at: number }
   duel: { readonly role: 'who' | 'with' | 'foe'; readonly handle: string }
@@ -110,7 +110,7 @@ export interface OptionAbouts {
 }
 
 /** One action of a Deploy step. */
-export type Item =
+export type DeployAction =
   | { readonly does: 'deploy'; readonly handle: string; readonly target: 'usual' | 'objective' }
   | { readonly does: 'text'; readonly handle: string; readonly text: number }
   | { readonly does: 'evacuate'; readonly planet: Planet }

@@ -4,7 +4,7 @@ import { PLANETS, type Planet } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { rulesOf } from '../editions.ts'
-import type { Item } from './abouts.ts'
+import type { DeployAction } from './abouts.ts'
 import { ask } from './ask.ts'
 import { asDeployed, countersLeft, deploy, mayLie } from './deploy.ts'
 import { itemId, itemOf, textId } from './kept-ids.ts'
@@ -18,7 +18,7 @@ import { cardsOf, targetsOf, useText } from './texts/moments.ts'
 import { costNow } from './texts/numbers.ts'
 import { momentOf, momentText } from './texts/pending.ts'
 
-const isRacing = (item: Item): boolean =>
+const isRacing = (item: DeployAction): boolean =>
   item.does === 'thrust' || item.does === 'partner' || (item.does === 'deploy' && item.target === 'objective')
 
 // ---------------------------------------------------------------- actions
@@ -27,14 +27,14 @@ const isRacing = (item: Item): boolean =>
  * Returns the actions that are possible now, besides deploying from hand. Whether the list is empty depends on public
  * facts only.
  */
-export function actions(state: State, side: Side, frame: TurnFrame): Item[] {
+export function actions(state: State, side: Side, frame: TurnFrame): DeployAction[] {
   const racing = !frame.raced || !rulesOf(state.options).raceFirst
   return [
     ...(racing && mayThrust(state, side) ? [{ does: 'thrust' } as const] : []),
     ...(racing && wantsPartner(state, side) ? [{ does: 'partner' } as const] : []),
     ...(mayRaiseLimit(state, side) ? [{ does: 'limit' } as const] : []),
     ...textActions(state, side),
-    ...planetsToLeave(state, side).map((planet): Item => ({ does: 'evacuate', planet })),
+    ...planetsToLeave(state, side).map((planet): DeployAction => ({ does: 'evacuate', planet })),
   ]
 }
 
@@ -51,8 +51,8 @@ export function limitBar(state: State, side: Side): 'none' | 'used' | 'hand' | n
 const mayRaiseLimit = (state: State, side: Side): boolean => limitBar(state, side) === null
 
 /** Returns the texts that the player may use now in the Deploy step (forms F14, F16, F17, F24). */
-function textActions(state: State, side: Side): Item[] {
-  const found: Item[] = []
+function textActions(state: State, side: Side): DeployAction[] {
+  const found: DeployAction[] = []
   for (const one of inPlay(state, side)) {
     if (one.laid.hidden) continue
     textsOf(one.laid.card).forEach((text, index) => {
@@ -155,7 +155,7 @@ function doItem(table: Table, frame: TurnFrame, side: Side, id: string): void {
   }
 }
 
-function isPossible(state: State, frame: TurnFrame, side: Side, id: string, item: Item): boolean {
+function isPossible(state: State, frame: TurnFrame, side: Side, id: string, item: DeployAction): boolean {
   if (item.does !== 'deploy') return actions(state, side, frame).some((action) => itemId(action) === id)
   const held = state.sides[side].hand.find(({ handle }) => handle === item.handle)
   const as = held === undefined ? null : asDeployed(held.card)

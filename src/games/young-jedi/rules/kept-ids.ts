@@ -3,8 +3,8 @@
  * module makes and reads them.
  */
 import type { Planet } from '../cards/card.ts'
-import type { Item } from './abouts.ts'
-import type { Pending } from './state.ts'
+import type { DeployAction } from './abouts.ts'
+import type { WaitingText } from './state.ts'
 
 const BETWEEN = ':'
 const TO_OBJECTIVE = '@objective'
@@ -13,7 +13,7 @@ const TO_OBJECTIVE = '@objective'
  * Returns the id of an action of a Deploy step, in its option and in the queue of the step: `dh3` (deploy),
  * `dh3@objective`, `text:dt5:0`, `evacuate:Naboo`, `thrust`, `partner`, `limit`.
  */
-export function itemId(item: Item): string {
+export function itemId(item: DeployAction): string {
   switch (item.does) {
     case 'deploy':
       return item.target === 'objective' ? `${item.handle}${TO_OBJECTIVE}` : item.handle
@@ -27,7 +27,7 @@ export function itemId(item: Item): string {
 }
 
 /** Returns the action with this id of `itemId`. */
-export function itemOf(id: string): Item {
+export function itemOf(id: string): DeployAction {
   const [head = '', second = '', third = ''] = id.split(BETWEEN)
   switch (head) {
     case 'text':
@@ -49,10 +49,10 @@ export function itemOf(id: string): Item {
  * Returns the id of a text that waits to work, in the options of `text` and in later questions about it:
  * `source:text:by`.
  */
-export const pendingId = ({ source, text, by }: Pending): string => [source, text, by].join(BETWEEN)
+export const pendingId = ({ source, text, by }: WaitingText): string => [source, text, by].join(BETWEEN)
 
 /** Returns the waiting text with this id of `pendingId`. */
-export function pendingOf(id: string): Pending {
+export function pendingOf(id: string): WaitingText {
   const [source = '', text = '', by = ''] = id.split(BETWEEN)
   return { source, text: Number(text), by }
 }

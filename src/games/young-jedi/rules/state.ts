@@ -124,7 +124,7 @@ export interface TurnFrame {
 }
 
 /** A text that waits to work: the card, the text and the deployment that started it. */
-export type Pending = {
+export type WaitingText = {
   readonly source: string
   readonly text: number
   /** The handle of the card whose deployment started it. */
@@ -135,7 +135,7 @@ export type Pending = {
 export interface TriggersFrame {
   readonly frame: 'triggers'
   readonly side: Side
-  pending: readonly Pending[]
+  pending: readonly WaitingText[]
 }
 
 /** A search of the side's draw deck (rule 21.3). */

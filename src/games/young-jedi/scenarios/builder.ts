@@ -20,7 +20,7 @@ import {
 import { locationCard, Table } from '../rules/table.ts'
 
 /** A card in play. */
-export interface InPlay {
+export interface PlacedCard {
   readonly card: string
   readonly hidden: boolean
 }
@@ -38,9 +38,9 @@ export interface BuiltRace {
 /** One side's cards; fields left out are empty. */
 export interface BuiltSide {
   /** Characters and weapons on this side of the current planet, in the order of deployment. */
-  readonly table?: readonly InPlay[]
-  readonly stranded?: Readonly<Partial<Record<Planet, readonly InPlay[]>>>
-  readonly effect?: InPlay | null
+  readonly table?: readonly PlacedCard[]
+  readonly stranded?: Readonly<Partial<Record<Planet, readonly PlacedCard[]>>>
+  readonly effect?: PlacedCard | null
   readonly hyperspace?: readonly string[]
   /** The Objective is in play. */
   readonly race?: BuiltRace | undefined
@@ -110,7 +110,7 @@ export function goOn(state: State): Step<State> {
 
 function layOut(state: State, side: Side, given: BuiltSide): void {
   const zone = state.sides[side]
-  const lay = ({ card, hidden }: InPlay): TableCard => ({
+  const lay = ({ card, hidden }: PlacedCard): TableCard => ({
     ...{ handle: `${side[0]}t${++zone.handles.table}`, card, hidden },
   })
   const open = (card: string) => lay({ card, hidden: false })

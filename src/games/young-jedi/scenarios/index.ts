@@ -1,6 +1,6 @@
 /** Rulings that run: the vocabulary of Young Jedi for scenarios. */
 import { type Scenarios, seenBy } from '../../../contract/index.ts'
-import { runFile, type Vocabulary } from '../../../kit/scenarios/running.ts'
+import { runFile, type ScenarioVocabulary } from '../../../kit/scenarios/running.ts'
 import type { Side } from '../cards/card.ts'
 import { decisionByNumber, ruleByNumber } from '../rulebook/index.ts'
 import type { State } from '../rules/state.ts'
@@ -14,7 +14,7 @@ import { ScenarioGame } from './scenario-game.ts'
 /** The names of the players in the story of a scenario. */
 const NAMES = { dark: 'dark', light: 'light' }
 
-const vocabulary: Vocabulary<State, Side, ScenarioGame, Scenario> = {
+const vocabulary: ScenarioVocabulary<State, Side, ScenarioGame, Scenario> = {
   form: {
     scenario: scenarioForm,
     colonHint: 'A card\'s name goes without its colon: "Battle Droid Infantry, MTT Division".',

@@ -1,6 +1,6 @@
 /** The moves of Young Jedi. */
 import { Mistake } from '../../../kit/scenarios/problems.ts'
-import type { Moves, Words } from '../../../kit/scenarios/sentences.ts'
+import type { Moves, VerbWords } from '../../../kit/scenarios/sentences.ts'
 import { SIDES, type Side } from '../cards/card.ts'
 import { calls, cardsCalled, cardsIn, planetCalled } from './names.ts'
 import type { ScenarioGame } from './scenario-game.ts'
@@ -20,7 +20,7 @@ const NO_CARDS: ReadonlySet<string> = new Set(['number', 'for', 'planet', 'from'
 export const MOVES: Moves<ScenarioGame, Side> = { sides: SIDES, verbs: VERBS, noCards: NO_CARDS, checkNames }
 
 /** A card that isn't in the game could never be played, so its refusal would prove nothing. */
-function checkNames(played: ScenarioGame, words: Words): void {
+function checkNames(played: ScenarioGame, words: VerbWords): void {
   const ids = cardsIn(played.state)
   for (const [group, names] of Object.entries(words)) {
     if (group === 'planet') planetCalled(names[0] ?? '')

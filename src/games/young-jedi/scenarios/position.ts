@@ -1,6 +1,6 @@
 /** Builds the position with which a scenario begins, or the decks of one that begins with the set-up. */
 import type { DeckList } from '../../../contract/index.ts'
-import { type Item, type Items, parts, readItems } from '../../../kit/scenarios/items.ts'
+import { type Items, type ListedCard, parts, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
@@ -10,7 +10,15 @@ import { rulesFrom, setup } from '../game.ts'
 import { LAP } from '../rules/race/podrace.ts'
 import type { Format, WonPlanet } from '../rules/state.ts'
 import { locationCard } from '../rules/table.ts'
-import { type Built, type BuiltRace, type BuiltSide, type BuiltTurn, goOn, type InPlay, stateOf } from './builder.ts'
+import {
+  type Built,
+  type BuiltRace,
+  type BuiltSide,
+  type BuiltTurn,
+  goOn,
+  type PlacedCard,
+  stateOf,
+} from './builder.ts'
 import { type Filler, fillerFor } from './filler.ts'
 import type { DeckGiven, Scenario, SideBefore } from './form.ts'
 import { cardCalled, cardOfDestiny, cardsCalled, destinyIn } from './names.ts'
@@ -130,7 +138,7 @@ function locationCalled(name: string) {
 
 function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly Planet[]): BuiltSide {
   const part = <T>(key: keyof SideBefore, read: () => T): T => reading([side, key], read)
-  const inPlay = (items: Items | undefined, types: readonly string[]): InPlay[] =>
+  const inPlay = (items: Items | undefined, types: readonly string[]): PlacedCard[] =>
     named(items).map((item) => ({ card: idOf(side, item, types), hidden: item.hidden }))
   const ids = (items: Items | undefined, types?: readonly string[]): string[] =>
     named(items).map((item) => idOf(side, open(item), types))
@@ -158,21 +166,21 @@ function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly P
 const CREWS: readonly string[] = ['character', 'weapon']
 
 /** A card in a zone where no card is hidden. */
-function open(item: Item): Item {
+function open(item: ListedCard): ListedCard {
   if (item.hidden) throw new Mistake(`"${item.name}": only characters, weapons and Effects in play lie hidden.`)
   return item
 }
 
 /** Rule 20.3. */
-function onlyOne(effects: readonly InPlay[]): InPlay | null {
+function onlyOne(effects: readonly PlacedCard[]): PlacedCard | null {
   if (effects.length > 1) throw new Mistake('A player has one Effect in play.')
   return effects[0] ?? null
 }
 
-const named = (items: Items | undefined): readonly Item[] => items?.items ?? []
+const named = (items: Items | undefined): readonly ListedCard[] => items?.items ?? []
 
 /** The card that is meant; its zone decides the possible types. */
-function idOf(side: Side, { name }: Item, types?: readonly string[]): string {
+function idOf(side: Side, { name }: ListedCard, types?: readonly string[]): string {
   const destiny = destinyIn(name)
   if (destiny !== null && types === undefined) return cardOfDestiny(side, destiny)
   const card = cardCalled(side, name)

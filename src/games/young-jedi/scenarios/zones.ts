@@ -1,6 +1,6 @@
 /** Compares the cards of a zone with the words of a scenario. */
 
-import type { Item, Items } from '../../../kit/scenarios/items.ts'
+import type { Items, ListedCard } from '../../../kit/scenarios/items.ts'
 import type { Planet, Side } from '../cards/card.ts'
 import type { State, TableCard } from '../rules/state.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
@@ -55,11 +55,11 @@ export function effectOf(state: State, side: Side): readonly Lying[] {
  */
 export function takeOut(
   side: Side | null,
-  items: readonly Item[],
+  items: readonly ListedCard[],
   lying: readonly Lying[],
-): { missing: Item[]; left: Lying[] } {
+): { missing: ListedCard[]; left: Lying[] } {
   const left = [...lying]
-  const missing: Item[] = []
+  const missing: ListedCard[] = []
   const wanted = items.map((item) => ({ item, closeness: closest(side, item, lying) }))
   for (const { item, closeness } of wanted.toSorted((one, other) => other.closeness - one.closeness)) {
     const at = left.findIndex(
@@ -72,7 +72,7 @@ export function takeOut(
 }
 
 /** How closely a name means a card that lies there; 0 for a card without an id. */
-function closest(side: Side | null, { name }: Item, lying: readonly Lying[]): number {
+function closest(side: Side | null, { name }: ListedCard, lying: readonly Lying[]): number {
   const closeness = Math.max(0, ...lying.map(({ card }) => calls(name, card)))
   if (closeness === 0 && !/^destiny \d$/i.test(name)) cardsCalled(side, name)
   return closeness

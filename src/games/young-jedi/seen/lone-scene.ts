@@ -1,18 +1,24 @@
 /** One fighter alone at a Location, for numbers before anything is known of the opponent. */
 import type { Side } from '../cards/card.ts'
 import type { State } from '../rules/state.ts'
-import type { Scene, SceneSide } from '../rules/texts/scene.ts'
+import type { FightScene, FightSceneSide } from '../rules/texts/scene.ts'
 
 /** A card in play, or in hand. */
-export interface Piece {
+export interface LoneCard {
   readonly handle: string
   readonly card: string
 }
 
-const NOBODY: SceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
+const NOBODY: FightSceneSide = { characters: [], weapons: [], ignored: [], battle: null, carried: null }
 
 /** A fight of this fighter alone at the Location in force, before anything is known of the opponent. */
-export function loneScene(state: State, side: Side, piece: Piece, place: Scene['place'], kind: Scene['kind']): Scene {
+export function loneScene(
+  state: State,
+  side: Side,
+  piece: LoneCard,
+  place: FightScene['place'],
+  kind: FightScene['kind'],
+): FightScene {
   const own = { ...NOBODY, characters: [piece] }
   return {
     kind,

@@ -1,7 +1,7 @@
 /** Finds the forms of text that have worked in a turn, from its facts and questions, for counting in simulations. */
 import type { AskedQuestion, Decision, GameEvent, Statistics } from '../../../contract/index.ts'
 import { alike, type Readers, read as readFact } from '../../../kit/facts/readers.ts'
-import { type Form, opposite, type Selectors, SIDES, type Side, type Text } from '../cards/card.ts'
+import { opposite, type Selectors, SIDES, type Side, type Text, type TextForm } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { selects } from '../cards/selecting.ts'
 import { madeHere } from '../rules/abouts.ts'
@@ -12,7 +12,7 @@ import { COUNTER_LIMIT, HAND_SIZE } from '../rules/limits.ts'
 import { ownTexts, textsOf } from '../rules/texts/in-play.ts'
 
 /** The sign that each form has worked; the compiler asks for all of them. */
-const SEEN_BY: Readonly<Record<Form, 'fact' | 'question' | 'cards'>> = {
+const SEEN_BY: Readonly<Record<TextForm, 'fact' | 'question' | 'cards'>> = {
   // standing texts
   power: 'fact',
   damage: 'fact',
@@ -81,7 +81,7 @@ const NOBODY: Standing = { characters: [], weapons: [], battle: null }
 const nothing = () => undefined
 
 class EffectReader {
-  readonly found: Form[] = []
+  readonly found: TextForm[] = []
   #standing: Record<Side, Standing> = { dark: NOBODY, light: NOBODY }
   /** Cards discarded as a fault of a plan before the fighters were told. */
   #faults: Record<Side, number> = { dark: 0, light: 0 }
@@ -98,7 +98,7 @@ class EffectReader {
   }
 
   /** A fact that by itself shows the working of a text of this form. */
-  #itself = (form: Form) => () => this.#add(form, 1)
+  #itself = (form: TextForm) => () => this.#add(form, 1)
 
   readonly #readers: Readers<Facts, null, void> = {
     redraw: this.#itself('redraw'),
@@ -149,7 +149,7 @@ class EffectReader {
     ...alike(['attack', 'block', 'dueling-draw', 'hit-removed', 'lap', 'refuel', 'lap-lost', 'race-lost'], nothing),
   }
 
-  #add(form: Form, times: number): void {
+  #add(form: TextForm, times: number): void {
     for (let count = 0; count < times; count++) this.found.push(form)
   }
 

@@ -24,14 +24,14 @@ export const nameOf = (card: Card): string =>
 export const titleOf = (id: string): string => findCard(id)?.title ?? id
 
 /** Equal titles as one. */
-export interface Counted {
+export interface CountedTitle {
   readonly count: number
   /** "Watto", "2× Watto". */
   readonly text: string
 }
 
 /** Returns the titles of cards in their order; equal ones share one entry, with their number. */
-export function countedTitles(ids: readonly string[]): Counted[] {
+export function countedTitles(ids: readonly string[]): CountedTitle[] {
   const counts = new Map<string, number>()
   for (const title of ids.map(titleOf)) counts.set(title, (counts.get(title) ?? 0) + 1)
   return [...counts].map(([title, count]) => ({ count, text: count === 1 ? title : `${count}× ${title}` }))

@@ -2,20 +2,20 @@
 import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../../contract/index.ts'
 import { opposite, PLANETS } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
-import { cardOf, type Fact, kindOf } from '../policies/orders/basis.ts'
+import { type BasisFact, cardOf, kindOf } from '../policies/orders/basis.ts'
 import type { DeckOrderKind } from '../policies/orders/deck-fill.ts'
-import { ORDER_KINDS, type OrderKind, turnOf } from '../policies/orders/order.ts'
+import { ORDER_KINDS, type OrderKindName, turnOf } from '../policies/orders/order.ts'
 import { destiniesOf } from '../rules/table.ts'
 import { readerSide } from '../seen/seen-state.ts'
 import type { View } from '../view.ts'
-import { type Options, pieceWords, worded } from './asked/asking.ts'
+import { type OptionWords, pieceWords, worded } from './asked/asking.ts'
 import { wholeText } from './card-texts.ts'
 import { en } from './en.ts'
 import { cardHint } from './hints.ts'
 import { cardName, clip, listed, row } from './naming.ts'
 import { type Speaker, speakerOf } from './say.ts'
 
-const isKind = (kind: string): kind is OrderKind => ORDER_KINDS.includes(kind as OrderKind)
+const isKind = (kind: string): kind is OrderKindName => ORDER_KINDS.includes(kind as OrderKindName)
 
 /** For the seat that reads. @throws for an order that isn't one of Young Jedi's */
 export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWords {
@@ -24,13 +24,13 @@ export function orderWords(offer: OrderOffer, view: View, voice: Voice): OrderWo
   const speaker = speakerOf(voice)
   const name = speaker.name(opposite(readerSide(view)))
   const turn = String(about.turn ?? view.turn)
-  let options: Options | null = null
+  let options: OptionWords | null = null
   return {
     title: saying(speaker, `order.${kind}.title`, { turn }),
     prompt: saying(speaker, `order.${kind}.prompt`, { turn, name }),
     // Beside a question an order is only named: its fields are put into words on its own panel.
     get options() {
-      options ??= Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as Options
+      options ??= Object.assign({}, ...fields.map((field) => optionsOf(field, view, speaker))) as OptionWords
       return options
     },
     exits: {},
@@ -46,7 +46,7 @@ function saying({ say }: Speaker, key: string, values: Readonly<Record<string, s
 }
 
 /** `0`, `1` … are the numbers of Battle cards that the opponent may show; planets are called by their names. */
-function fieldName(kind: OrderKind, id: string, name: string, speaker: Speaker): string {
+function fieldName(kind: OrderKindName, id: string, name: string, speaker: Speaker): string {
   if (/^\d+$/.test(id)) return speaker.say('order.number', { name, count: Number(id) })
   if (id === 'any') return speaker.say('order.number.any')
   return isPlanet(id) ? id : saying(speaker, `order.${kind}.${id}`)
@@ -56,7 +56,7 @@ const isPlanet = (id: string): boolean => PLANETS.some((planet) => planet === id
 
 // ---------------------------------------------------------------- options
 
-function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): Options {
+function optionsOf({ shape }: OrderField, view: View, speaker: Speaker): OptionWords {
   const side = readerSide(view)
   if (shape.type === 'arrange') return pieceWords(shape.pieces, view, side, speaker)
   if (shape.type !== 'choose') return {}
@@ -93,7 +93,7 @@ export function deckOrderWords({ kind, fields }: OrderOffer, seat: string, langu
   return {
     title: saying(speaker, `order.${kind}.title`),
     prompt: saying(speaker, `order.${kind}.prompt`),
-    options: Object.fromEntries(words) as Options,
+    options: Object.fromEntries(words) as OptionWords,
     exits: {},
     fields: Object.fromEntries(fields.map(({ id }) => [id, fieldName(kind, id, '', speaker)])),
     gives: saying(speaker, `order.${kind}.gives`),
@@ -159,7 +159,7 @@ const ROOM_FOR_SETTINGS = 240
 
 type Setting = StandingOrder['settings'][string]
 
-function settingWords(kind: OrderKind, { choose = [], number }: Setting, speaker: Speaker): string {
+function settingWords(kind: OrderKindName, { choose = [], number }: Setting, speaker: Speaker): string {
   if (number !== undefined) return String(number)
   const named = (id: string) =>
     id !== 'ask' && kind !== 'numbers' && findCard(id) !== undefined ? cardName(id) : optionName(id, speaker)
@@ -180,7 +180,7 @@ const DECK_STANDING: Readonly<Record<DeckOrderKind, DeckStanding>> = {
   locations: fieldByField('locations'),
 }
 
-const STANDING: Readonly<Record<OrderKind, Standing>> = {
+const STANDING: Readonly<Record<OrderKindName, Standing>> = {
   plans: ({ settings }, view, speaker) => {
     const { say, name, language } = speaker
     const numbers = Object.keys(settings).map((id) => (id === 'any' ? say('standing.plans.any') : id))
@@ -216,8 +216,8 @@ const STANDING: Readonly<Record<OrderKind, Standing>> = {
 /** The changes in the facts on which an order rests (see `policies/orders/basis.ts`). */
 export function changedWords(before: readonly string[], now: readonly string[], voice: Voice): string[] {
   const { say, language } = speakerOf(voice)
-  const come = (kind: Fact) => told(now, kind).filter((fact) => !before.includes(fact))
-  const gone = (kind: Fact) => told(before, kind).filter((fact) => !now.includes(fact))
+  const come = (kind: BasisFact) => told(now, kind).filter((fact) => !before.includes(fact))
+  const gone = (kind: BasisFact) => told(before, kind).filter((fact) => !now.includes(fact))
   const cards = (facts: readonly string[]) => ({ cards: clip(listed(facts.map(cardOf), language), ROOM_FOR_CARDS) })
   const [planet] = come('planet')
   const [location] = come('location')
@@ -233,4 +233,4 @@ export function changedWords(before: readonly string[], now: readonly string[], 
   ]
 }
 
-const told = (facts: readonly string[], kind: Fact): string[] => facts.filter((fact) => kindOf(fact) === kind)
+const told = (facts: readonly string[], kind: BasisFact): string[] => facts.filter((fact) => kindOf(fact) === kind)

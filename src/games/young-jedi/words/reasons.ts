@@ -1,7 +1,7 @@
 /** Reasons in words: the names of missing options, and why they are not offered. */
 import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
 import { PLANETS } from '../cards/card.ts'
-import { REASONS, type Reason, reasons, type ValuesOf } from '../refusal-map.ts'
+import { REASONS, type RefusalReason, reasons, type ValuesOf } from '../refusal-map.ts'
 import type { View } from '../view.ts'
 import { cardName, clip } from './naming.ts'
 import { type GapsIn, type Key, type Say, speak } from './say.ts'
@@ -26,8 +26,8 @@ export function missingWords({ id, card, refusal }: Missing, _view: View, { lang
 
 /** Reasons without words, or with a gap in their words that no value fills; there are none. */
 type Wordless = {
-  [R in Reason]: `not.${R}` extends Key ? (GapsIn<`not.${R}`> extends keyof ValuesOf<R> ? never : R) : R
-}[Reason]
+  [R in RefusalReason]: `not.${R}` extends Key ? (GapsIn<`not.${R}`> extends keyof ValuesOf<R> ? never : R) : R
+}[RefusalReason]
 /** The code of a reason; it does not compile if one has no words in the tables of both languages. */
 type Worded = [Wordless] extends [never] ? string : never
 

@@ -9,7 +9,7 @@ import { FIGHT_STORY } from './told/fight-told.ts'
 import { glance } from './told/glance.ts'
 import { RACE_STORY } from './told/race-told.ts'
 import { SPACE_STORY } from './told/space-told.ts'
-import type { Context, Tellers } from './told/telling.ts'
+import type { StoryContext, Tellers } from './told/telling.ts'
 import { TEXT_STORY } from './told/texts-told.ts'
 import { turnGlance } from './told/turn-glance.ts'
 import { TURN_STORY } from './told/turn-told.ts'
@@ -28,8 +28,8 @@ export const STORY: Tellers = {
 export const storyOf = (events: readonly SeenEvent[], voice: Voice): string[] => linesOf(factsIn(events), voice)
 
 function linesOf(facts: readonly SeenFact[], voice: Voice): string[] {
-  const context: Context = { speaker: speakerOf(voice), voice, before: { bout: null } }
-  const told = toldAmong<Facts, Context>(STORY, facts)
+  const context: StoryContext = { speaker: speakerOf(voice), voice, before: { bout: null } }
+  const told = toldAmong<Facts, StoryContext>(STORY, facts)
   const lines: string[] = []
   for (let at = 0; at < told.length; ) {
     const said = tell(told, at, context)
@@ -49,8 +49,8 @@ const DISCARDS_OF_TEXTS: readonly DiscardReason[] = ['price', 'text', 'forced']
 const followsAText = (fact: SeenFact): boolean =>
   AFTER_A_TEXT.has(fact.type) || (fact.type === 'discard' && DISCARDS_OF_TEXTS.includes(fact.data.why))
 
-function tell(facts: readonly SeenFact[], at: number, context: Context): Told {
-  const said = tellOne<Facts, Context>(STORY, facts, at, context)
+function tell(facts: readonly SeenFact[], at: number, context: StoryContext): Told {
+  const said = tellOne<Facts, StoryContext>(STORY, facts, at, context)
   const type = facts[at]?.type
   if (type !== 'text' && type !== 'duel-text') return said
   const lines = [...said.lines]

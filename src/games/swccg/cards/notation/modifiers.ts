@@ -14,12 +14,12 @@ import type {
   Leave,
   LiesLimits,
   Modifier,
-  Pile,
+  NamedPile,
+  OffLocation,
   PilotsLimits,
   ReactLimits,
   ReactWay,
   SetLimits,
-  Spot,
   Stat,
   With,
 } from '../vocabulary.ts'
@@ -84,16 +84,20 @@ export const during = (condition: Condition, ...pieces: readonly Modifier[]): Mo
   pieces,
 })
 /** Where it deploys. */
-export const lies = (on: Filter | Spot, limits: LiesLimits = {}): Modifier => ({ does: 'lies', on, ...limits })
+export const lies = (on: Filter | OffLocation, limits: LiesLimits = {}): Modifier => ({ does: 'lies', on, ...limits })
 export const mayForfeit = (what: Filter, value: number): Modifier => ({ does: 'may forfeit', what, value })
-export const forfeitsTo = (pile: Pile, limits: With<'of'> = {}): Modifier => ({ does: 'forfeits to', pile, ...limits })
+export const forfeitsTo = (pile: NamedPile, limits: With<'of'> = {}): Modifier => ({
+  does: 'forfeits to',
+  pile,
+  ...limits,
+})
 export const paysAll = (limits: With<'while'> = {}): Modifier => ({ does: 'pays all', ...limits })
 export const blank = (what: Filter, limits: With<'whose' | 'while'> = {}): Modifier => ({
   does: 'blank',
   what,
   ...limits,
 })
-export const playsAs = (pile: Pile, limits: With<'of' | 'while'> = {}): Modifier => ({
+export const playsAs = (pile: NamedPile, limits: With<'of' | 'while'> = {}): Modifier => ({
   does: 'plays as',
   pile,
   ...limits,

@@ -6,10 +6,10 @@ import type {
   DeployLimits,
   Filter,
   MayLimits,
-  Moments,
+  MomentOrMoments,
   MustLimits,
+  NamedPile,
   Offer,
-  Pile,
   PlayLimits,
   ShootLimits,
   Whose,
@@ -19,27 +19,27 @@ import type {
 type Acts = Act | readonly Act[]
 const list = (acts: Acts): readonly Act[] => ('length' in acts ? acts : [acts])
 
-export const may = (at: Moments, acts: Acts, limits: MayLimits = {}): Offer => ({
+export const may = (at: MomentOrMoments, acts: Acts, limits: MayLimits = {}): Offer => ({
   offer: 'may',
   at,
   acts: list(acts),
   ...limits,
 })
-export const must = (at: Moments, acts: Acts, limits: MustLimits = {}): Offer => ({
+export const must = (at: MomentOrMoments, acts: Acts, limits: MustLimits = {}): Offer => ({
   offer: 'must',
   at,
   acts: list(acts),
   ...limits,
 })
 /** A function of a Used Interrupt. */
-export const used = (at: Moments, acts: Acts, limits: PlayLimits = {}): Offer => ({
+export const used = (at: MomentOrMoments, acts: Acts, limits: PlayLimits = {}): Offer => ({
   offer: 'used',
   at,
   acts: list(acts),
   ...limits,
 })
 /** A function of a Lost Interrupt. */
-export const lost = (at: Moments, acts: Acts, limits: PlayLimits = {}): Offer => ({
+export const lost = (at: MomentOrMoments, acts: Acts, limits: PlayLimits = {}): Offer => ({
   offer: 'lost',
   at,
   acts: list(acts),
@@ -66,7 +66,7 @@ export const draw: Act = { act: 'draw' }
 export const drawTwo: Act = { act: 'draw two' }
 export const exchange: Act = { act: 'exchange' }
 export const instead = (number: Amount): Act => ({ act: 'instead', number })
-export const drawCards = (count: number, pile?: Pile): Act => ({
+export const drawCards = (count: number, pile?: NamedPile): Act => ({
   act: 'draw cards',
   count,
   ...(pile === undefined ? {} : { pile }),
@@ -86,7 +86,7 @@ export const loseForce = (count: number, whose?: Whose): Act => ({
 export const lose = (what: Filter): Act => ({ act: 'lose', what })
 export const stack = (what: Filter): Act => ({ act: 'stack', what })
 export const cancel = (what: Filter): Act => ({ act: 'cancel', what })
-export const place = (what: Filter, pile: Pile, from?: Pile): Act => ({
+export const place = (what: Filter, pile: NamedPile, from?: NamedPile): Act => ({
   act: 'place',
   what,
   pile,

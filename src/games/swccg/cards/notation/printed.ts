@@ -15,7 +15,7 @@ import type {
   VehicleCard,
   WeaponCard,
 } from '../printed-card.ts'
-import type { Piece } from '../vocabulary.ts'
+import type { CardTextPiece } from '../vocabulary.ts'
 
 /** A card whose side is not said yet. */
 type Sideless<C extends Card> = Omit<C, 'side'>
@@ -23,7 +23,7 @@ type Sideless<C extends Card> = Omit<C, 'side'>
 type Rest<C extends Card, Columns extends keyof C = never> = Omit<
   C,
   'id' | 'side' | 'type' | 'unique' | 'title' | 'destiny' | 'text' | Columns
-> & { readonly text?: readonly Piece[] }
+> & { readonly text?: readonly CardTextPiece[] }
 type Destiny = number | readonly number[]
 
 const listed = (destiny: Destiny): readonly number[] => (typeof destiny === 'number' ? [destiny] : destiny)

@@ -1,5 +1,5 @@
 /** Cards and places that a text means. The types of `../vocabulary.ts` say what each word covers. */
-import type { Amount, Compared, Filter, Plain, Relation, Spot, Stat, Who } from '../vocabulary.ts'
+import type { Amount, Compared, Filter, OffLocation, Plain, Relation, Stat, Who } from '../vocabulary.ts'
 
 /** All of these at once, anybody's. */
 export const a = (...fit: readonly Filter[]): Filter => ({ cards: 'all', fit })
@@ -63,4 +63,4 @@ export const having = (stat: Stat, ...than: readonly [] | readonly [by: Compared
 /** Always immune to that title. */
 export const proof = (against: string): Filter => ({ cards: 'proof', against })
 /** Says that it deploys there. */
-export const liesOn = (...spots: readonly Spot[]): Filter => ({ cards: 'lies on', spots })
+export const liesOn = (...spots: readonly OffLocation[]): Filter => ({ cards: 'lies on', spots })

@@ -2,8 +2,8 @@
 import { lists, signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Amount, Compared, Condition, Filter, Relation, Stat, Who, Whose } from '../vocabulary.ts'
 import { nounOf, TRAILING, trails } from './nouns.ts'
-import { type After, type Head, type Phrase, type Pronoun, phraseOf, type Quality } from './phrase.ts'
-import type { Form, Self, Tongue } from './tongue.ts'
+import { type ClauseFilter, type Head, type Phrase, type Pronoun, phraseOf, type Quality } from './phrase.ts'
+import type { NounForm, Self, Tongue } from './tongue.ts'
 
 const and = lists('en', 'conjunction')
 const or = lists('en', 'disjunction')
@@ -87,7 +87,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'armed with',
   'piloting',
 ])
-const isPlaced = (one: After): boolean => typeof one === 'object' && PLACED.has(one.cards)
+const isPlaced = (one: ClauseFilter): boolean => typeof one === 'object' && PLACED.has(one.cards)
 const COMPARED: Readonly<Record<Compared, string>> = { '<': '<', '<=': '≤', '=': '=', '>=': '≥', '>': '>' }
 const OWNERS: Readonly<Record<'yours' | 'theirs', string>> = { yours: 'your', theirs: 'your opponent’s' }
 const WHO: Readonly<Record<Who, string>> = { you: 'you', they: 'your opponent', player: 'the player who pays' }
@@ -126,11 +126,11 @@ export class EnglishTongue implements Tongue {
     return beside ? (noun.mod?.en ?? noun.en[0]) : noun.en[many ? 1 : 0]
   }
 
-  after(one: After): string {
+  after(one: ClauseFilter): string {
     if (typeof one === 'string') return trails(one) ? TRAILING[one].en : `which is ${this.phrase(one, 'one')}`
     switch (one.cards) {
       case 'any':
-        return or(one.fit.map((each) => this.after(each as After)))
+        return or(one.fit.map((each) => this.after(each as ClauseFilter)))
       case 'not':
         return this.without(one.fit)
       case 'on planet':
@@ -177,7 +177,7 @@ export class EnglishTongue implements Tongue {
     return spaced(...parts.qualities.map((one) => QUALITY[one]), named, this.head(parts.heads, many))
   }
 
-  phrase(filter: Filter, form: Form): string {
+  phrase(filter: Filter, form: NounForm): string {
     if (typeof filter === 'object' && filter.cards === 'not') return `anything but ${this.phrase(filter.fit, 'one')}`
     if (typeof filter === 'object' && filter.cards === 'any' && !filter.fit.every((one) => typeof one === 'string'))
       return or(filter.fit.map((one) => this.phrase(one, form)))
@@ -205,7 +205,7 @@ export class EnglishTongue implements Tongue {
       )
     return spaced(this.pronouns[pronoun], ...behind)
   }
-  determined(words: string, parts: Phrase, form: Form): string {
+  determined(words: string, parts: Phrase, form: NounForm): string {
     if (form === 'bare' || form === 'bare many') return words
     if (parts.whose !== null) return `${OWNERS[parts.whose]} ${words}`
     if (parts.names.length > 0 && parts.heads.length === 0) return words

@@ -2,22 +2,31 @@
 import { lists, spaced } from '../../../../kit/wording/words.ts'
 import type {
   Act,
+  CardTextPiece,
   Leave,
   Modifier,
   Moment,
-  Moments,
+  MomentOrMoments,
+  NamedPile,
   Offer,
+  OffLocation,
   Per,
-  Piece,
-  Pile,
-  Spot,
   Stat,
   Until,
   Whose,
 } from '../vocabulary.ts'
 import { ENGLISH_STATS, EnglishTongue } from './english-tongue.ts'
 import { onTarget } from './phrase.ts'
-import type { About, DeedOf, DeedTellers, Limited, ModifierOf, ModifierTellers, Self, Teller } from './tongue.ts'
+import type {
+  DeedOf,
+  DeedTellers,
+  Limited,
+  ModifierOf,
+  ModifierTellers,
+  MomentSubject,
+  PieceTeller,
+  Self,
+} from './tongue.ts'
 
 const and = lists('en', 'conjunction')
 const or = lists('en', 'disjunction')
@@ -28,13 +37,13 @@ const UNTIL: Readonly<Record<Until, string>> = {
   battle: 'until the end of the battle',
   turn: 'until the end of the turn',
 }
-const PILES: Readonly<Record<Pile, string>> = {
+const PILES: Readonly<Record<NamedPile, string>> = {
   used: 'Used Pile',
   lost: 'Lost Pile',
   reserve: 'Reserve Deck',
   hand: 'hand',
 }
-const SPOTS: Readonly<Record<Spot, string>> = {
+const SPOTS: Readonly<Record<OffLocation, string>> = {
   table: 'on the table',
   'your side': 'on your side of the table',
   'their side': 'on your opponent’s side of the table',
@@ -66,7 +75,7 @@ type Freed = ModifierOf<'free'>
 type Allowed = ModifierOf<'allow'>
 
 type Played = Extract<Offer, { offer: 'used' | 'lost' }>
-class English implements Teller {
+class English implements PieceTeller {
   private readonly say: EnglishTongue
   readonly sides = { dark: 'Dark Side', light: 'Light Side' }
   constructor(self: Self) {
@@ -150,7 +159,9 @@ class English implements Teller {
     lies: (x) =>
       spaced(
         'deploy',
-        typeof x.on === 'string' && x.on in SPOTS ? SPOTS[x.on as Spot] : `on ${this.say.phrase(x.on as never, 'one')}`,
+        typeof x.on === 'string' && x.on in SPOTS
+          ? SPOTS[x.on as OffLocation]
+          : `on ${this.say.phrase(x.on as never, 'one')}`,
         x.cost !== undefined && `for ${x.cost} Force`,
         x.when !== undefined && this.moment(x.when, { of: x.of, whose: x.whose }),
         x.while !== undefined && `while ${this.say.condition(x.while)}`,
@@ -230,7 +241,7 @@ class English implements Teller {
 
   // ---------------------------------------------------------------- moments
 
-  readonly MOMENTS: Readonly<Record<Moment, (x: About) => string>> = {
+  readonly MOMENTS: Readonly<Record<Moment, (x: MomentSubject) => string>> = {
     'any time': () => 'at any time',
     always: () => 'at once',
     'your control': () => 'in your control phase',
@@ -258,17 +269,17 @@ class English implements Teller {
     cancelled: (x) => `when ${x.of === undefined ? 'it' : this.say.phrase(x.of, 'one')} is cancelled`,
     react: () => 'when a react is being made',
   }
-  readonly about = (cards: About['of'], word: string): string =>
+  readonly about = (cards: MomentSubject['of'], word: string): string =>
     cards === undefined ? '' : `${word}${this.say.phrase(cards, 'one')}`
   readonly whose = (side: Whose | undefined): string =>
     side === 'theirs' ? 'your opponent’s' : side === 'both' ? 'any player’s' : 'your'
   readonly player = (side: Whose | undefined): string => (side === 'theirs' ? 'your opponent has' : 'you have')
-  readonly shot = (x: About): string => `${this.about(x.of, ' for ')}${this.about(x.against, ' against ')}`
-  readonly moment = (at: Moments, x: About): string =>
+  readonly shot = (x: MomentSubject): string => `${this.about(x.of, ' for ')}${this.about(x.against, ' against ')}`
+  readonly moment = (at: MomentOrMoments, x: MomentSubject): string =>
     or((typeof at === 'string' ? [at] : at).map((one) => this.MOMENTS[one](x)))
 
   /** "once in each of your deploy phases", "in your move phase, once per game". */
-  when(at: Moments, x: About, per: Per | undefined): string {
+  when(at: MomentOrMoments, x: MomentSubject, per: Per | undefined): string {
     const phase = typeof at === 'string' ? PHASE[at] : undefined
     if (per === 'phase' && phase !== undefined) return `once in each of your ${phase}s`
     const moments = typeof at === 'string' && at === 'any time' && per !== undefined ? '' : this.moment(at, x)
@@ -312,7 +323,7 @@ class English implements Teller {
   }
   readonly forceOf = (count: DeedOf<'activate'>['count']): string =>
     typeof count === 'number' ? `${count} Force` : `as much Force as ${this.say.value(count)}`
-  readonly into = (pile: Pile): string => (pile === 'hand' ? 'into its owner’s hand' : `into the ${PILES[pile]}`)
+  readonly into = (pile: NamedPile): string => (pile === 'hand' ? 'into its owner’s hand' : `into the ${PILES[pile]}`)
 
   deployed(x: DeedOf<'deploy'>): string {
     const many = x.count ?? x.upTo
@@ -416,13 +427,13 @@ class English implements Teller {
     }
   }
 
-  heading(piece: Piece): string | null {
+  heading(piece: CardTextPiece): string | null {
     return 'offer' in piece && piece.offer in FUNCTIONS ? FUNCTIONS[piece.offer as keyof typeof FUNCTIONS] : null
   }
-  piece(piece: Piece): string {
+  piece(piece: CardTextPiece): string {
     return 'offer' in piece ? this.offer(piece) : this.modifier(piece)
   }
 }
 
 /** @param self the type of the card that speaks */
-export const english = (self: Self): Teller => new English(self)
+export const english = (self: Self): PieceTeller => new English(self)

@@ -2,8 +2,8 @@
 import { frenchSpaced, lists, signed, spaced } from '../../../../kit/wording/words.ts'
 import type { Amount, Compared, Condition, Filter, Relation, Stat, Who, Whose } from '../vocabulary.ts'
 import { nounOf, TRAILING, trails } from './nouns.ts'
-import { type After, type Head, type Phrase, type Pronoun, phraseOf, type Quality } from './phrase.ts'
-import type { Form, Self, Tongue } from './tongue.ts'
+import { type ClauseFilter, type Head, type Phrase, type Pronoun, phraseOf, type Quality } from './phrase.ts'
+import type { NounForm, Self, Tongue } from './tongue.ts'
 
 const and = lists('fr', 'conjunction')
 const or = lists('fr', 'disjunction')
@@ -103,7 +103,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'armed with',
   'piloting',
 ])
-const isPlaced = (one: After): boolean => typeof one === 'object' && PLACED.has(one.cards)
+const isPlaced = (one: ClauseFilter): boolean => typeof one === 'object' && PLACED.has(one.cards)
 const COMPARED: Readonly<Record<Compared, string>> = { '<': '<', '<=': '≤', '=': '=', '>=': '≥', '>': '>' }
 const WHO: Readonly<Record<Who, string>> = { you: 'vous', they: 'votre adversaire', player: 'le joueur qui paie' }
 
@@ -165,12 +165,12 @@ export class FrenchTongue implements Tongue {
   }
 
   /** @param agrees the number and gender of the noun before */
-  private after(one: After, agrees: Agreement = ONE): string {
+  private after(one: ClauseFilter, agrees: Agreement = ONE): string {
     const { many } = agrees
     if (typeof one === 'string') return trails(one) ? TRAILING[one].fr : `qui est ${this.phrase(one, 'one')}`
     switch (one.cards) {
       case 'any':
-        return or(one.fit.map((each) => this.after(each as After, agrees)))
+        return or(one.fit.map((each) => this.after(each as ClauseFilter, agrees)))
       case 'not':
         return this.without(one.fit, many)
       case 'on planet':
@@ -211,7 +211,7 @@ export class FrenchTongue implements Tongue {
     return `${many ? 'autres' : 'autre'} que ${this.phrase(fit, 'any')}`
   }
 
-  phrase(filter: Filter, form: Form): string {
+  phrase(filter: Filter, form: NounForm): string {
     if (typeof filter === 'object' && filter.cards === 'not') return `tout sauf ${this.phrase(filter.fit, 'one')}`
     // Each noun of a choice has an article of its own.
     const plain = form === 'bare' || form === 'bare many'
@@ -443,7 +443,7 @@ const isFeminine = (one: Head): boolean => {
   const [first] = one
   return typeof first === 'string' && !trails(first) && nounOf(first).feminine === true
 }
-function determined(words: string, parts: Phrase, form: Form, feminine: boolean): string {
+function determined(words: string, parts: Phrase, form: NounForm, feminine: boolean): string {
   if (form === 'bare' || form === 'bare many') return words
   if (parts.whose === 'yours') return `${form === 'all' ? 'vos' : 'votre'} ${words}`
   if (parts.names.length > 0 && parts.heads.length === 0) return words

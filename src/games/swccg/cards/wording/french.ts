@@ -2,22 +2,31 @@
 import { lists, spaced } from '../../../../kit/wording/words.ts'
 import type {
   Act,
+  CardTextPiece,
   Leave,
   Modifier,
   Moment,
-  Moments,
+  MomentOrMoments,
+  NamedPile,
   Offer,
+  OffLocation,
   Per,
-  Piece,
-  Pile,
-  Spot,
   Stat,
   Until,
   Whose,
 } from '../vocabulary.ts'
 import { FRENCH_STATS, FrenchTongue, SPOTS } from './french-tongue.ts'
 import { onTarget } from './phrase.ts'
-import type { About, DeedOf, DeedTellers, Limited, ModifierOf, ModifierTellers, Self, Teller } from './tongue.ts'
+import type {
+  DeedOf,
+  DeedTellers,
+  Limited,
+  ModifierOf,
+  ModifierTellers,
+  MomentSubject,
+  PieceTeller,
+  Self,
+} from './tongue.ts'
 
 const and = lists('fr', 'conjunction')
 const or = lists('fr', 'disjunction')
@@ -28,7 +37,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   battle: 'jusqu’à la fin de la bataille',
   turn: 'jusqu’à la fin du tour',
 }
-const PILES: Readonly<Record<Pile, string>> = {
+const PILES: Readonly<Record<NamedPile, string>> = {
   used: 'pile utilisée',
   lost: 'pile perdue',
   reserve: 'pile de réserve',
@@ -88,7 +97,7 @@ type Freed = ModifierOf<'free'>
 type Allowed = ModifierOf<'allow'>
 
 type Played = Extract<Offer, { offer: 'used' | 'lost' }>
-class French implements Teller {
+class French implements PieceTeller {
   private readonly say: FrenchTongue
   readonly sides = { dark: 'Côté obscur', light: 'Côté lumineux' }
   constructor(self: Self) {
@@ -173,7 +182,7 @@ class French implements Teller {
       spaced(
         'se déploie',
         typeof x.on === 'string' && x.on in SPOTS
-          ? SPOTS[x.on as Spot]
+          ? SPOTS[x.on as OffLocation]
           : `sur ${this.say.phrase(x.on as never, 'one')}`,
         x.cost !== undefined && `pour ${points(x.cost)}`,
         x.when !== undefined && this.moment(x.when, { of: x.of, whose: x.whose }),
@@ -263,7 +272,7 @@ class French implements Teller {
 
   // ---------------------------------------------------------------- moments
 
-  readonly MOMENTS: Readonly<Record<Moment, (x: About) => string>> = {
+  readonly MOMENTS: Readonly<Record<Moment, (x: MomentSubject) => string>> = {
     'any time': () => 'à tout moment',
     always: () => 'aussitôt',
     'your control': () => 'à votre phase de contrôle',
@@ -292,17 +301,17 @@ class French implements Teller {
     cancelled: (x) => `quand ${this.subjectOf(x)} est annulé`,
     react: () => 'quand une réaction est en cours',
   }
-  readonly about = (cards: About['of'], word: string): string =>
+  readonly about = (cards: MomentSubject['of'], word: string): string =>
     cards === undefined ? '' : `${word}${this.say.phrase(cards, 'one')}`
-  readonly subjectOf = (x: About): string => (x.of === undefined ? this.say.it : this.say.phrase(x.of, 'one'))
+  readonly subjectOf = (x: MomentSubject): string => (x.of === undefined ? this.say.it : this.say.phrase(x.of, 'one'))
   readonly player = (side: Whose | undefined): string =>
     side === 'theirs' ? 'votre adversaire vient de' : 'vous venez de'
-  readonly shot = (x: About): string => `${this.about(x.of, ' pour ')}${this.about(x.against, ' contre ')}`
-  readonly moment = (at: Moments, x: About): string =>
+  readonly shot = (x: MomentSubject): string => `${this.about(x.of, ' pour ')}${this.about(x.against, ' contre ')}`
+  readonly moment = (at: MomentOrMoments, x: MomentSubject): string =>
     or((typeof at === 'string' ? [at] : at).map((one) => this.MOMENTS[one](x)))
 
   /** « une fois à chacune de vos phases de déploiement », « à votre phase de déplacement, une fois par partie ». */
-  when(at: Moments, x: About, per: Per | undefined): string {
+  when(at: MomentOrMoments, x: MomentSubject, per: Per | undefined): string {
     const phase = typeof at === 'string' ? PHASE[at] : undefined
     if (per === 'phase' && phase !== undefined) return `une fois à chacune de vos ${phase.replace('phase', 'phases')}`
     const moments = typeof at === 'string' && at === 'any time' && per !== undefined ? '' : this.moment(at, x)
@@ -346,7 +355,7 @@ class French implements Teller {
   }
   readonly forceOf = (count: DeedOf<'activate'>['count']): string =>
     typeof count === 'number' ? points(count) : `autant de Force que ${this.say.value(count)}`
-  readonly into = (pile: Pile): string =>
+  readonly into = (pile: NamedPile): string =>
     pile === 'hand' ? 'dans la main de son propriétaire' : `dans la ${PILES[pile]}`
 
   deployed(x: DeedOf<'deploy'>): string {
@@ -454,13 +463,13 @@ class French implements Teller {
     }
   }
 
-  heading(piece: Piece): string | null {
+  heading(piece: CardTextPiece): string | null {
     return 'offer' in piece && piece.offer in FUNCTIONS ? FUNCTIONS[piece.offer as keyof typeof FUNCTIONS] : null
   }
-  piece(piece: Piece): string {
+  piece(piece: CardTextPiece): string {
     return 'offer' in piece ? this.offer(piece) : this.modifier(piece)
   }
 }
 
 /** @param self the type of the card that speaks */
-export const french = (self: Self): Teller => new French(self)
+export const french = (self: Self): PieceTeller => new French(self)

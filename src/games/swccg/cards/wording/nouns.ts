@@ -2,7 +2,7 @@
  * The nouns of kinds in both languages. `mod` is the form beside another noun: before it in English, after it in French.
  * The noun with the highest weight is the head of a phrase: "exterior site", « site extérieur ».
  */
-import type { Kind } from '../card-kinds.ts'
+import type { CardKind } from '../card-kinds.ts'
 
 /** One noun in both languages: one and many. */
 export interface Noun {
@@ -14,7 +14,7 @@ export interface Noun {
 }
 /** Kinds that stand behind a noun: "with a hyperdrive". */
 export type Trailing = 'hyperdrive' | 'shielded' | 'ship-docking' | '[Endor]' | '[Dagobah]'
-type Squadron = Extract<Kind, `${string} Squadron`>
+type Squadron = Extract<CardKind, `${string} Squadron`>
 
 const noun = (
   weight: number,
@@ -51,7 +51,7 @@ const SQUADRONS: Readonly<Record<Squadron, Noun>> = {
 }
 
 /** Every kind that can be the head of a phrase. */
-const NOUNS: Readonly<Record<Exclude<Kind, Trailing | Squadron>, Noun>> = {
+const NOUNS: Readonly<Record<Exclude<CardKind, Trailing | Squadron>, Noun>> = {
   character: noun(3, ['character', 'characters'], ['personnage', 'personnages'], 'm'),
   rebel: noun(3, ['Rebel', 'Rebels'], ['Rebelle', 'Rebelles'], 'm'),
   imperial: noun(3, ['Imperial', 'Imperials'], ['Impérial', 'Impériaux'], 'm'),
@@ -339,9 +339,9 @@ export const TRAILING: Readonly<Record<Trailing, Readonly<Record<'en' | 'fr', st
 }
 
 /** Returns whether the kind stands behind a noun. */
-export const trails = (kind: Kind): kind is Trailing => kind in TRAILING
+export const trails = (kind: CardKind): kind is Trailing => kind in TRAILING
 
-const HEADS: Readonly<Record<Exclude<Kind, Trailing>, Noun>> = { ...NOUNS, ...SQUADRONS }
+const HEADS: Readonly<Record<Exclude<CardKind, Trailing>, Noun>> = { ...NOUNS, ...SQUADRONS }
 
 /** Returns the noun of a kind. */
-export const nounOf = (kind: Exclude<Kind, Trailing>): Noun => HEADS[kind]
+export const nounOf = (kind: Exclude<CardKind, Trailing>): Noun => HEADS[kind]

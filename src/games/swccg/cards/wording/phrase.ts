@@ -1,5 +1,5 @@
 /** Takes the cards that a text means apart into the parts of a noun phrase, which are the same in every language. */
-import type { Kind } from '../card-kinds.ts'
+import type { CardKind } from '../card-kinds.ts'
 import type { Act, Filter, Plain } from '../vocabulary.ts'
 import { type Trailing, trails } from './nouns.ts'
 
@@ -8,10 +8,10 @@ export type Pronoun = Extract<Plain, 'self' | 'host' | 'it' | 'target' | 'here' 
 /** Words before a noun. */
 export type Quality = Extract<Plain, 'other' | 'unique' | 'non-unique' | 'generic' | 'unpiloted'>
 /** A filter that stands behind a noun as a clause of its own. */
-export type After = Exclude<Filter, { readonly cards: 'all' | 'yours' | 'theirs' }>
+export type ClauseFilter = Exclude<Filter, { readonly cards: 'all' | 'yours' | 'theirs' }>
 
 /** The kinds of a phrase: one, or several of which one is enough. */
-export type Head = Exclude<Kind, Trailing> | readonly Filter[]
+export type Head = Exclude<CardKind, Trailing> | readonly Filter[]
 
 /** The parts of a noun phrase. */
 export interface Phrase {
@@ -22,7 +22,7 @@ export interface Phrase {
   /** Names, by persona or by title. */
   readonly names: readonly string[]
   readonly byTitle: boolean
-  readonly after: readonly After[]
+  readonly after: readonly ClauseFilter[]
 }
 
 const PRONOUNS: ReadonlySet<string> = new Set(['self', 'host', 'it', 'target', 'here', 'adjacent', 'start'])

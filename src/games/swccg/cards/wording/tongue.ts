@@ -1,8 +1,8 @@
 /** The parts of speech of which a text is made; each language has its own. */
-import type { Act, AddLimits, Amount, Condition, Filter, Modifier, Piece, Stat, Whose } from '../vocabulary.ts'
+import type { Act, AddLimits, Amount, CardTextPiece, Condition, Filter, Modifier, Stat, Whose } from '../vocabulary.ts'
 
 /** How many cards a noun phrase means: one of them, each of them, all of them, or the bare noun. */
-export type Form = 'one' | 'any' | 'all' | 'bare' | 'bare many'
+export type NounForm = 'one' | 'any' | 'all' | 'bare' | 'bare many'
 
 /** The type of the card that speaks, for "this character". */
 export type Self =
@@ -19,7 +19,7 @@ export type Self =
 /** The noun phrases and clauses of one language, for the text of one type of card. */
 export interface Tongue {
   readonly self: Self
-  phrase(filter: Filter, form: Form): string
+  phrase(filter: Filter, form: NounForm): string
   /** With "to", "from", "at" before it; `here` and the like need none. */
   place(word: 'to' | 'from' | 'at', filter: Filter): string
   /** A clause after "while": "it is at Endor". */
@@ -33,10 +33,10 @@ export interface Tongue {
 }
 
 /** Describes a whole piece as a clause that begins in lower case and has no full stop. */
-export interface Teller {
+export interface PieceTeller {
   /** The heading of a function of an Interrupt; null for other pieces. */
-  heading(piece: Piece): string | null
-  piece(piece: Piece): string
+  heading(piece: CardTextPiece): string | null
+  piece(piece: CardTextPiece): string
   readonly sides: Readonly<Record<'dark' | 'light', string>>
 }
 
@@ -64,7 +64,7 @@ export type Limited = { readonly [K in keyof AddLimits]?: AddLimits[K] | undefin
 export type ModifierTellers = { readonly [D in Modifier['does']]: (one: ModifierOf<D>) => string }
 export type DeedTellers = { readonly [A in Deed['act']]: (one: DeedOf<A>) => string }
 /** The cards, players and places that a moment is about. */
-export interface About {
+export interface MomentSubject {
   readonly of?: Filter | undefined
   readonly by?: Filter | undefined
   readonly whose?: Whose | undefined

@@ -8,10 +8,10 @@ import {
   areMany,
   areMixed,
   type CardType,
-  type Change,
   duelingFirst,
   type Members,
   mayBeAlone,
+  type ValueChange,
   type Wording,
 } from './wording.ts'
 
@@ -119,7 +119,7 @@ function whose(of: Whose, many: string, single: string): string {
   const { words, single: isSingle } = say.all(of.each, of.theirs ?? false)
   return `${words} ${isSingle ? single : many} `
 }
-const change = (text: Change): string =>
+const change = (text: ValueChange): string =>
   text.form === 'power' ? `power ${signed(text.bonus)}` : `damage ${signed(text.change)}`
 
 // ---------------------------------------------------------------- groups

@@ -8,10 +8,10 @@ import {
   areMany,
   areMixed,
   type CardType,
-  type Change,
   duelingFirst,
   type Members,
   mayBeAlone,
+  type ValueChange,
   type Wording,
 } from './wording.ts'
 
@@ -131,7 +131,7 @@ const paying = (price: Price | undefined, self: CardType): string =>
 // ---------------------------------------------------------------- whose numbers
 
 const whoseOf = (of: Whose): Who => (of === 'this' ? 'this' : 'many')
-const change = (text: Change): string =>
+const change = (text: ValueChange): string =>
   text.form === 'power' ? `puissance ${signed(text.bonus)}` : `dommages ${signed(text.change)}`
 
 // ---------------------------------------------------------------- groups

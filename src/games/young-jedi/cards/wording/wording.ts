@@ -15,12 +15,12 @@ import type {
 } from '../card.ts'
 
 /** One describer for each form. A form without a describer does not compile. */
-export type Describers<T extends { readonly form: string }, Rest extends readonly unknown[]> = {
+export type FormDescribers<T extends { readonly form: string }, Rest extends readonly unknown[]> = {
   readonly [F in T['form']]: (text: Extract<T, { readonly form: F }>, ...rest: Rest) => string
 }
 
 /** A change of power or damage. Several with the same cards and condition become one sentence. */
-export type Change = Extract<Text, { readonly form: 'power' | 'damage' }>
+export type ValueChange = Extract<Text, { readonly form: 'power' | 'damage' }>
 /** The type of a card whose text is described. */
 export type CardType = SingleCard['type']
 
@@ -38,11 +38,11 @@ export interface Use {
 /** Describes texts in one language. Clauses begin in lower case, unless with a name, and end without a full stop. */
 export interface Wording {
   /** Texts of cards in play; `self`: the type of the card, for "this character". */
-  readonly texts: Describers<Exclude<Text, Change>, readonly [self: CardType]>
-  changes(changes: readonly [Change, ...Change[]]): string
-  readonly fights: Describers<FightText, readonly []>
+  readonly texts: FormDescribers<Exclude<Text, ValueChange>, readonly [self: CardType]>
+  changes(changes: readonly [ValueChange, ...ValueChange[]]): string
+  readonly fights: FormDescribers<FightText, readonly []>
   /** After the heading "In a duel". */
-  readonly duels: Describers<DuelText, readonly []>
+  readonly duels: FormDescribers<DuelText, readonly []>
   readonly inDuel: string
   userLine(line: UserLine): Use
   builtIn(builtIn: BuiltIn): Use

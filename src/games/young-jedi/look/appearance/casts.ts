@@ -3,22 +3,22 @@
 import { byName, plain } from './names.ts'
 
 /** A title of the tables of appearance and, where it counts, the second line of a version. */
-export type Part = readonly [title: string, subtitle?: string]
+export type CastTitle = readonly [title: string, subtitle?: string]
 
-const MAUL: Part = ['Darth Maul']
-const HOODED_MAUL: Part = ['Darth Maul', 'Sith Lord']
-const SIDIOUS: Part = ['Darth Sidious']
-const HOLOGRAM: Part = ['Darth Sidious', 'The Phantom Menace']
-const QUI_GON: Part = ['Qui-Gon Jinn']
-const OBI_WAN: Part = ['Obi-Wan Kenobi']
-const ANAKIN: Part = ['Anakin Skywalker']
-const QUEEN: Part = ['Queen Amidala']
-const JAR_JAR: Part = ['Jar Jar Binks']
-const NASS: Part = ['Boss Nass']
-const NUTE: Part = ['Nute Gunray']
-const DROIDS: Part = ['Battle Droid Squad']
+const MAUL: CastTitle = ['Darth Maul']
+const HOODED_MAUL: CastTitle = ['Darth Maul', 'Sith Lord']
+const SIDIOUS: CastTitle = ['Darth Sidious']
+const HOLOGRAM: CastTitle = ['Darth Sidious', 'The Phantom Menace']
+const QUI_GON: CastTitle = ['Qui-Gon Jinn']
+const OBI_WAN: CastTitle = ['Obi-Wan Kenobi']
+const ANAKIN: CastTitle = ['Anakin Skywalker']
+const QUEEN: CastTitle = ['Queen Amidala']
+const JAR_JAR: CastTitle = ['Jar Jar Binks']
+const NASS: CastTitle = ['Boss Nass']
+const NUTE: CastTitle = ['Nute Gunray']
+const DROIDS: CastTitle = ['Battle Droid Squad']
 
-const LIGHT: Readonly<Record<string, readonly Part[]>> = {
+const LIGHT: Readonly<Record<string, readonly CastTitle[]>> = {
   'All-Out Defense': [QUI_GON],
   'Anakin Skywalker, Meet Obi-Wan Kenobi': [ANAKIN, ['Obi-Wan Kenobi', 'Jedi Padawan']],
   'Are You An Angel?': [ANAKIN, ['Padmé Naberrie']],
@@ -91,7 +91,7 @@ const LIGHT: Readonly<Record<string, readonly Part[]>> = {
   'Yousa Guys Bombad!': [QUI_GON, OBI_WAN],
 }
 
-const DARK: Readonly<Record<string, readonly Part[]>> = {
+const DARK: Readonly<Record<string, readonly CastTitle[]>> = {
   'A Powerful Opponent': [MAUL, QUI_GON],
   'A Thousand Terrible Things': [DROIDS],
   'After Her!': [NUTE, ['Sabé']],
@@ -158,7 +158,7 @@ const casts = byName(CASTS)
  * The figures in the picture of the card with this title, from left to right; empty for a title without any. A card with
  * two titles shows the first figure of each, and no figure twice.
  */
-export function castOf(title: string): readonly Part[] {
+export function castOf(title: string): readonly CastTitle[] {
   const [first = [], second = []] = title.split(' & ').map((one) => casts.get(plain(one)) ?? [])
   const [left] = first
   if (left === undefined || second.length === 0) return left === undefined ? second : first

@@ -8,7 +8,7 @@ export type Parts = {
 }
 
 /** A person: the differences from their species. */
-export interface Person extends Parts {
+export interface PersonEntry extends Parts {
   readonly species: Species
   readonly signature: string
   /** The differences on the card with that second line. */
@@ -21,4 +21,4 @@ export type Machine = Omit<MachineLook, 'kind'> & {
 }
 
 /** Persons by title. */
-export type People = Readonly<Record<string, Person>>
+export type PersonEntries = Readonly<Record<string, PersonEntry>>

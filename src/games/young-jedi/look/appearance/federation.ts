@@ -1,8 +1,8 @@
 /** The Trade Federation and its hirelings. */
-import type { Machine, People } from './entry.ts'
+import type { Machine, PersonEntries } from './entry.ts'
 
 /** By title. */
-export const NEIMOIDIANS: People = {
+export const NEIMOIDIANS: PersonEntries = {
   'Nute Gunray': {
     species: 'Neimoidian',
     signature: 'a cap with three curved prongs and long cheek flaps over red eyes, a wine robe',

@@ -1,12 +1,12 @@
 /** The appearance of every person, species and droid model of the catalogue. */
-import type { Machine, Person } from './entry.ts'
+import type { Machine, PersonEntry } from './entry.ts'
 import { MACHINES, NEIMOIDIANS } from './federation.ts'
 import { JEDI } from './jedi.ts'
 import { COURT, DEFENDERS, GUNGANS, REPUBLIC } from './naboo.ts'
 import { byName, plain } from './names.ts'
 import { SPECIES } from './species.ts'
 import { CRIMINALS, MOS_ESPA, RACERS } from './tatooine.ts'
-import type { Look, MachineLook, PersonLook } from './types.ts'
+import type { FigureLook, MachineLook, PersonLook } from './types.ts'
 
 const PEOPLE = {
   ...JEDI,
@@ -27,7 +27,7 @@ function version<T>(versions: Readonly<Record<string, T>> | undefined, subtitle:
   return versions === undefined || subtitle === null ? undefined : byName(versions).get(plain(subtitle))
 }
 
-function personLook({ versions, ...person }: Person, subtitle: string | null): PersonLook {
+function personLook({ versions, ...person }: PersonEntry, subtitle: string | null): PersonLook {
   const shared = { build: 'medium', ...SPECIES[person.species] } as const
   return { kind: 'person', ...shared, ...person, ...version(versions, subtitle) } as PersonLook
 }
@@ -40,7 +40,7 @@ function machineLook({ versions, ...machine }: Machine, subtitle: string | null)
  * Returns the look of the character with that title on the card with that second line; null for a title that is not in
  * the tables.
  */
-export function lookOf(title: string, subtitle: string | null): Look | null {
+export function lookOf(title: string, subtitle: string | null): FigureLook | null {
   const name = plain(title)
   const person = people.get(name)
   if (person !== undefined) return personLook(person, subtitle)

@@ -1,11 +1,11 @@
 /** Jedi, Sith, and their companions in arms. */
 import { BLADES } from './blades.ts'
-import type { People, Person } from './entry.ts'
+import type { PersonEntries, PersonEntry } from './entry.ts'
 
-const robe = (tunic: string, cloak: string): Person['garment'] => ['jedi-robe', tunic, cloak]
+const robe = (tunic: string, cloak: string): PersonEntry['garment'] => ['jedi-robe', tunic, cloak]
 
 /** By title. */
-export const JEDI: People = {
+export const JEDI: PersonEntries = {
   'Obi-Wan Kenobi': {
     species: 'human',
     signature: 'short spiky auburn hair and one thin braid on the shoulder; a blue blade',

@@ -1,16 +1,16 @@
 /** The Queen, her court and her defenders; the Gungans; the Republic. */
-import type { People, Person } from './entry.ts'
+import type { PersonEntries, PersonEntry } from './entry.ts'
 
-const HANDMAID: Person['garment'] = ['handmaid-robe', '#e0762a', '#b01f2a']
+const HANDMAID: PersonEntry['garment'] = ['handmaid-robe', '#e0762a', '#b01f2a']
 const PALE = '#f0c9a4'
-const CAP: Person['headgear'] = ['naboo-cap', '#5a2030', '#1c1c20']
-const JERKIN: Person['garment'] = ['jerkin', '#7a2a34', '#3f5f74']
-const GUARD_CAP: Person['headgear'] = ['guard-cap', '#4a3a34', '#1c1c20']
-const PLATE: Person['garment'] = ['breastplate', '#8a4a2e', '#d09a2e']
-const GUNGAN_CAP: Person['headgear'] = ['gungan-cap', '#6b4a30']
+const CAP: PersonEntry['headgear'] = ['naboo-cap', '#5a2030', '#1c1c20']
+const JERKIN: PersonEntry['garment'] = ['jerkin', '#7a2a34', '#3f5f74']
+const GUARD_CAP: PersonEntry['headgear'] = ['guard-cap', '#4a3a34', '#1c1c20']
+const PLATE: PersonEntry['garment'] = ['breastplate', '#8a4a2e', '#d09a2e']
+const GUNGAN_CAP: PersonEntry['headgear'] = ['gungan-cap', '#6b4a30']
 
 /** The Queen, her handmaidens and officials, by title. */
-export const COURT: People = {
+export const COURT: PersonEntries = {
   'Queen Amidala': {
     species: 'human',
     signature: 'white face with two red dots and a divided lip; a headdress of its own for each gown',
@@ -150,7 +150,7 @@ export const COURT: People = {
 }
 
 /** Guards and pilots of Naboo, by title. */
-export const DEFENDERS: People = {
+export const DEFENDERS: PersonEntries = {
   'Ric Olié': {
     species: 'human',
     signature: 'a bald brow between dark hair, wide ochre lapels',
@@ -197,7 +197,7 @@ export const DEFENDERS: People = {
 }
 
 /** By title. */
-export const GUNGANS: People = {
+export const GUNGANS: PersonEntries = {
   'Jar Jar Binks': {
     species: 'Gungan',
     signature: 'eyes on stalks, orange-brown ear flaps, a wide grin with flat teeth',
@@ -275,7 +275,7 @@ export const GUNGANS: People = {
 }
 
 /** Chancellor, Senate and crews, by title. */
-export const REPUBLIC: People = {
+export const REPUBLIC: PersonEntries = {
   Valorum: {
     species: 'human',
     signature: 'short white hair brushed back, a dark robe with a blue sash',

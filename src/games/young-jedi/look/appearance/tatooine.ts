@@ -1,10 +1,10 @@
 /** Tatooine: its slaves and children, its criminals, its racers. */
-import type { People } from './entry.ts'
+import type { PersonEntries } from './entry.ts'
 
 const RIFLE = ['rifle-long'] as const
 
 /** People of the town, by title. */
-export const MOS_ESPA: People = {
+export const MOS_ESPA: PersonEntries = {
   'Anakin Skywalker': {
     species: 'human child',
     signature: 'a sandy bowl cut on a small round head',
@@ -80,7 +80,7 @@ export const MOS_ESPA: People = {
 }
 
 /** Hutts, hunters, musicians and raiders, by title. */
-export const CRIMINALS: People = {
+export const CRIMINALS: PersonEntries = {
   'Jabba the Hutt': { species: 'Hutt', signature: 'a mound without a neck, a mouth from side to side, slit eyes' },
   'Gardulla the Hutt': {
     species: 'Hutt',
@@ -208,7 +208,7 @@ export const CRIMINALS: People = {
 }
 
 /** Podracer pilots and their announcer, by title. */
-export const RACERS: People = {
+export const RACERS: PersonEntries = {
   Sebulba: { species: 'Dug', signature: 'goggles over a sneering camel’s face, ear lobes with beads, arms for legs' },
   'Ben Quadinaros': {
     species: 'Toong',

@@ -4,7 +4,7 @@
  */
 
 /** A shape and its colours: base, second, third. The painter chooses missing ones. */
-export type Part<Shape extends string> = readonly [shape: Shape, ...colours: readonly string[]]
+export type ShapePart<Shape extends string> = readonly [shape: Shape, ...colours: readonly string[]]
 
 /** Size and shoulders. */
 export type Build = 'medium' | 'slim' | 'broad' | 'lean' | 'tall' | 'small' | 'child' | 'huge' | 'twins' | 'pair'
@@ -209,13 +209,13 @@ export interface PersonLook {
   readonly species: string
   readonly build: Build
   readonly skin: string
-  readonly head: Part<Head>
-  readonly garment: Part<Garment>
-  readonly marks?: Part<Marks> | undefined
-  readonly hair?: Part<Hair> | undefined
-  readonly beard?: Part<Beard> | undefined
-  readonly headgear?: Part<Headgear> | undefined
-  readonly held?: Part<Held> | undefined
+  readonly head: ShapePart<Head>
+  readonly garment: ShapePart<Garment>
+  readonly marks?: ShapePart<Marks> | undefined
+  readonly hair?: ShapePart<Hair> | undefined
+  readonly beard?: ShapePart<Beard> | undefined
+  readonly headgear?: ShapePart<Headgear> | undefined
+  readonly held?: ShapePart<Held> | undefined
   /** Drawn in the light of a hologram. */
   readonly hologram?: boolean
   /** The features that tell them from everybody else, in words. */
@@ -250,4 +250,4 @@ export interface MachineLook {
 }
 
 /** The look of somebody or something. */
-export type Look = PersonLook | MachineLook
+export type FigureLook = PersonLook | MachineLook

@@ -3,14 +3,14 @@
 import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker } from '../../../../kit/drawing/colours.ts'
 import type { Beard } from '../appearance/types.ts'
-import type { Draw } from './layers.ts'
+import type { PartPainter } from './layers.ts'
 
 const BROWN = '#4a3222'
 
 const mouth = (b: Brush, base: string): void => b.line(darker(base, 0.45), 7, 'M-20-84Q0-78 20-84')
 
 /** A painter for every beard. */
-export const BEARDS: Readonly<Record<Beard, Draw>> = {
+export const BEARDS: Readonly<Record<Beard, PartPainter>> = {
   full: (b, [base = BROWN]) => {
     b.lit(
       base,

@@ -1,15 +1,15 @@
 /** Figures in the picture of a card that is no character. */
 import type { Focus, Pen, Rect } from '../../../../contract/index.ts'
 import { at, ellipse, faded, fill } from '../../../../kit/drawing/pen.ts'
-import { castOf, type Part } from '../appearance/casts.ts'
-import type { Scene } from '../colours.ts'
+import { type CastTitle, castOf } from '../appearance/casts.ts'
+import type { Landscape } from '../colours.ts'
 import { faceOf, paintFigure } from './index.ts'
 
 /** The width of one of them at scale 1, with shoulders and held things. */
 const BREADTH = 450
 
 interface Stand {
-  readonly part: Part
+  readonly part: CastTitle
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -30,7 +30,7 @@ function stands(title: string, { x, y, width, height }: Rect, most?: number): re
  * Draws the figures of the title, side by side; nothing for a title without figures.
  * @param most the most figures for which there is room; all by default
  */
-export function paintCast(pen: Pen, title: string, area: Rect, scene: Scene, most?: number): void {
+export function paintCast(pen: Pen, title: string, area: Rect, scene: Landscape, most?: number): void {
   for (const { part, x, y, scale } of stands(title, area, most)) {
     for (const [radius, share] of [
       [236, 0.3],

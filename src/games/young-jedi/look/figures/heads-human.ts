@@ -3,7 +3,7 @@
 import type { Focus } from '../../../../contract/index.ts'
 import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix } from '../../../../kit/drawing/colours.ts'
-import type { Draw, HeadPainter } from './layers.ts'
+import type { HeadPainter, PartPainter } from './layers.ts'
 
 /** A head of its own width and height; `jaw` from 0, pointed, to 1, square. */
 const outline = (a: number, d: number, jaw: number): string => {
@@ -19,7 +19,7 @@ const outline = (a: number, d: number, jaw: number): string => {
 const ears = (b: Brush, skin: string, a: number): void => b.both(() => b.dot(darker(skin, 0.1), -a, -146, 13, 25), 0.3)
 
 /** Under a jaw: a neck in the head's shadow, down to the breast. */
-export const humanNeck: Draw = (b, _, { skin }) => {
+export const humanNeck: PartPainter = (b, _, { skin }) => {
   b.fill(darker(skin, 0.14), 'M-40-110L40-110L46-30L0 26L-46-30Z')
   b.fill(darker(skin, 0.34), 'M-40-110L40-110L44-62Q0-6-44-62Z')
 }

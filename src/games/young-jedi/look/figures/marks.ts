@@ -3,7 +3,7 @@
 import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker } from '../../../../kit/drawing/colours.ts'
 import type { Marks } from '../appearance/types.ts'
-import type { Draw } from './layers.ts'
+import type { PartPainter } from './layers.ts'
 
 const MAUL =
   'M-22-280L-46-280C-40-244-58-232-50-214C-36-220-22-236-22-280ZM-96-230C-74-232-62-222-58-206C-74-196-86-196-96-186Z' +
@@ -35,7 +35,7 @@ function amidala(b: Brush): void {
 }
 
 /** A painter for each mark of a face. */
-export const MARKS: Readonly<Record<Marks, Draw>> = {
+export const MARKS: Readonly<Record<Marks, PartPainter>> = {
   maul: (b, [ink = '#170d10']) => maul(b, ink),
   amidala: (b) => amidala(b),
   gems: (b) => {

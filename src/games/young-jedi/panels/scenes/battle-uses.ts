@@ -16,15 +16,15 @@ import { battleUse, waysOf } from '../../rules/battle/plan.ts'
 import type { View } from '../../view.ts'
 
 /** A card in play that takes part in a battle. */
-export interface Present {
+export interface BattlingCard {
   readonly handle: string
   readonly card: string
 }
 
 /** The fighters and weapons of a side in a battle. */
 export interface Force {
-  readonly fighters: readonly Present[]
-  readonly weapons: readonly Present[]
+  readonly fighters: readonly BattlingCard[]
+  readonly weapons: readonly BattlingCard[]
 }
 
 /** The use of a Battle card here. */
@@ -32,7 +32,7 @@ export interface Usage {
   /** The card that it counts as: a half of a Double Impact card, or itself. */
   readonly card: string
   readonly battle: Pick<BattleCard, 'use' | 'also'>
-  readonly users: readonly Present[]
+  readonly users: readonly BattlingCard[]
   /** Whether its bonus counts against an opponent who is here; true where it counts against all. */
   readonly faced: boolean
 }
@@ -62,12 +62,12 @@ export function usageOf(view: View, side: Side, id: string): Usage | null {
   return null
 }
 
-const fighterOf = ({ card }: Present): Fighter => cardById(card) as Fighter
-const weaponOf = ({ card }: Present): WeaponCard => cardById(card) as WeaponCard
+const fighterOf = ({ card }: BattlingCard): Fighter => cardById(card) as Fighter
+const weaponOf = ({ card }: BattlingCard): WeaponCard => cardById(card) as WeaponCard
 
 type Battle = Usage['battle']
 
-function usersOf(battle: Battle, { fighters, weapons }: Force, place: Place | null): readonly Present[] {
+function usersOf(battle: Battle, { fighters, weapons }: Force, place: Place | null): readonly BattlingCard[] {
   switch (battle.use.for) {
     case 'one':
       return fighters.filter(
@@ -87,7 +87,7 @@ function usersOf(battle: Battle, { fighters, weapons }: Force, place: Place | nu
 }
 
 /** Whether a weapon that the Battle card needs is here for this fighter (rule 12.8). */
-function isArmed({ use }: Battle, one: Present, weapons: readonly Present[], place: Place | null): boolean {
+function isArmed({ use }: Battle, one: BattlingCard, weapons: readonly BattlingCard[], place: Place | null): boolean {
   if (use.for !== 'one' || use.needs === undefined || !('using' in use.needs)) return true
   const { using } = use.needs
   const user = fighterOf(one)

@@ -11,7 +11,7 @@ import type { Say, Speaker } from '../../words/say.ts'
 import { hiddenTile, powerFigure, tileOf } from './tiles.ts'
 
 /** A change that a draft would make on the table. */
-export interface Change {
+export interface BoardChange {
   /** Own cards that come into play, by the ids that they have there. */
   readonly coming?: readonly string[]
   /** Own cards that come onto the Objective. */
@@ -33,7 +33,7 @@ export interface Board {
 }
 
 /** Returns the table with a change; all own cards count as if they were face up. */
-export function boardOf(view: View, near: Side, change: Change = {}): Board {
+export function boardOf(view: View, near: Side, change: BoardChange = {}): Board {
   const state = withCards(view, near, change.coming ?? [])
   const leaving = new Set(change.leaving ?? [])
   const after = leaving.size === 0 ? state : without(state, leaving)

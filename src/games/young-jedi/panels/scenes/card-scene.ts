@@ -6,7 +6,7 @@ import { optionsOf } from '../../rules/abouts.ts'
 import { destiniesOf, wholeCard } from '../../rules/table.ts'
 import { textsOf, wholeText } from '../../words/card-texts.ts'
 import { cardName } from '../../words/naming.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { destinyFigure, figuresOf, tileOf } from './tiles.ts'
 import { choiceTray, handTray } from './tray.ts'
@@ -63,7 +63,7 @@ export const CARD = {
     const { card, does } = seeing.decision.about
     return withStrip(seeing, card === null ? [] : [cardBlock(card, ({ form }) => form === does, seeing)])
   },
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 const withStrip = ({ view, side, speaker }: Pick<Seeing, 'view' | 'side' | 'speaker'>, blocks: readonly Block[]) => [
   stripOf(view, side, speaker),

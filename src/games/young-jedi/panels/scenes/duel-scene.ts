@@ -11,7 +11,7 @@ import { duelingText } from '../../words/card-texts.ts'
 import { titleOf } from '../../words/naming.ts'
 import type { Speaker } from '../../words/say.ts'
 import { boardOf, tableBlocks } from './board.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { destinyFigure, figuresOf, heldTile, tileOf } from './tiles.ts'
 import { choiceTray } from './tray.ts'
@@ -69,7 +69,7 @@ export const DUEL = {
       ? blocks
       : [...blocks, { block: 'card', card: tileOf('', card).card ?? card, title: titleOf(card), text }]
   },
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 // ---------------------------------------------------------------- both duelists
 

@@ -8,14 +8,14 @@ import { strikers } from '../../rules/battle/reveal-texts.ts'
 import type { Gain } from '../../rules/facts.ts'
 import { frameOf, type State } from '../../rules/state.ts'
 import { destiniesOf, locationCard, wholeCard } from '../../rules/table.ts'
-import { builtInsInUse, type Scene, weaponsInUse } from '../../rules/texts/scene.ts'
+import { builtInsInUse, type FightScene, weaponsInUse } from '../../rules/texts/scene.ts'
 import { seenState } from '../../seen/seen-state.ts'
 import type { FightView, View } from '../../view.ts'
 import { titleOf } from '../../words/naming.ts'
 import type { Speaker } from '../../words/say.ts'
 import { cardBlock } from './card-scene.ts'
 import { facingBlocks } from './duel-scene.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { destinyFigure, tileOf } from './tiles.ts'
 import { choiceTray, handTray } from './tray.ts'
@@ -89,7 +89,7 @@ export const FIGHT = {
   'call-tie': (seeing) => [...fightBlocks(seeing, { totals: seeing.decision.about.totals }), ...handTray(seeing)],
 
   'give-up': (seeing) => fightBlocks(seeing, { defeated: seeing.taken }),
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 type Draw = FightView['drawn'][number]
 
@@ -112,7 +112,7 @@ function struck({ view, side, far, taken }: Seeing<DecisionOf<'strike'>>): Recor
   return { ...none, [far]: taken, [side]: own === undefined ? [] : [own] }
 }
 
-function sceneIn(state: State): Scene | null {
+function sceneIn(state: State): FightScene | null {
   const battle = frameOf(state, 'battle')
   const fight = frameOf(state, 'fight')
   return battle === null || fight === null ? null : sceneOf(state, battle, fight.fighters)
@@ -164,7 +164,7 @@ export function sumOf(view: View, near: Side, speaker: Speaker, change: FightCha
 
 interface Summing {
   readonly of: Side
-  readonly scene: Scene
+  readonly scene: FightScene
   readonly drawn: readonly Draw[]
   readonly fixed: Omit<ReturnType<typeof fixedPower>, 'gains'>
   readonly gains: readonly Gain[]

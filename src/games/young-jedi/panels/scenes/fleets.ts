@@ -7,8 +7,8 @@ import { leaving } from '../../rules/leaving.ts'
 import { COMING, powersIn, withCards } from '../../seen/ahead.ts'
 import { seenState } from '../../seen/seen-state.ts'
 import type { Speaker } from '../../words/say.ts'
-import type { Present } from './battle-uses.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { BattlingCard } from './battle-uses.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { shipsPower, shipTile, starfightersIn } from './ships.ts'
 import { stripOf } from './strip.ts'
 import { hiddenTile, powerFigure, tileOf } from './tiles.ts'
@@ -39,7 +39,7 @@ export const FLEETS = {
       fleetBand(view.sides[side].hyperspace, coming, side, seeing),
     ]
   },
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 type Intercepting = Seeing<DecisionOf<'intercept'>>
 
@@ -69,8 +69,8 @@ function leavingOf({ decision, view, side, far, speaker }: Intercepting): Pick<B
 
 /** Starships of a side with their power together, and how many of them draw. */
 function fleetBand(
-  ships: readonly Present[],
-  coming: readonly Present[],
+  ships: readonly BattlingCard[],
+  coming: readonly BattlingCard[],
   side: Side,
   { view, speaker }: Intercepting,
 ): BandBlock {
@@ -88,7 +88,7 @@ function fleetBand(
   }
 }
 
-function fleetNotes(ships: readonly Present[], { say }: Speaker): string[] {
+function fleetNotes(ships: readonly BattlingCard[], { say }: Speaker): string[] {
   const starfighters = starfightersIn(ships)
   const transports = ships.length - starfighters
   return [

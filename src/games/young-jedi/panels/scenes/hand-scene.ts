@@ -6,7 +6,7 @@ import { asDeployed } from '../../rules/deploy.ts'
 import { LAPS_TO_WIN } from '../../rules/race/podrace.ts'
 import type { View } from '../../view.ts'
 import type { Speaker } from '../../words/say.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { costFigure, figuresOf, powerAhead, tileOf } from './tiles.ts'
 import { choiceTray, drawnTiles, handTray } from './tray.ts'
@@ -60,7 +60,7 @@ export const HAND = {
   'text-cards': (seeing) => discarding(seeing),
   'discard-down': (seeing) => discarding(seeing),
   'forced-discard': (seeing) => discarding(seeing),
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 /** Cards of the draw deck among which the player may choose. */
 function found(seeing: Seeing<DecisionOf<'fetch'>> | Seeing<DecisionOf<'search'>>, title: string): Block[] {

@@ -13,13 +13,13 @@ import { FLEETS } from './fleets.ts'
 import { HAND } from './hand-scene.ts'
 import { LANES } from './plan-lanes.ts'
 import { PLANETS_TO_CHOOSE } from './planet-choices.ts'
-import { type Pictures, type Seeing, seeingOf } from './seeing.ts'
+import { type ScenePainters, type Seeing, seeingOf } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { TABLE } from './table-scene.ts'
 import { plainHand } from './tray.ts'
 import { VERSUS } from './versus.ts'
 
-const PICTURES: Pictures = {
+const PICTURES: ScenePainters = {
   ...TABLE,
   ...VERSUS,
   ...LANES,

@@ -4,7 +4,7 @@ import { refitted } from '../../../../kit/decisions/shapes.ts'
 import { cardById, cards } from '../../cards/index.ts'
 import { destinyOf } from '../../cards/users.ts'
 import { asPlayed } from '../../decks/lesson.ts'
-import { type PlanRead, readPlan, type Sum, sumOf } from '../../planning/reading.ts'
+import { type PlanRead, type PlanSum, readPlan, sumOf } from '../../planning/reading.ts'
 import { goodPlan } from '../../policies/plan.ts'
 import type { DecisionOf } from '../../rules/abouts.ts'
 import { battleUse } from '../../rules/battle/plan.ts'
@@ -14,12 +14,12 @@ import { fighterCard } from '../../rules/texts/scene.ts'
 import { powersIn, withCards } from '../../seen/ahead.ts'
 import { titleOf } from '../../words/naming.ts'
 import { forceOn } from './battle-uses.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { shipPower } from './ships.ts'
 import { powerFigure, tileOf } from './tiles.ts'
 
 /** The picture of the question for a battle plan. */
-export const LANES = { plan: (seeing) => [lanesOf(seeing)] } satisfies Partial<Pictures>
+export const LANES = { plan: (seeing) => [lanesOf(seeing)] } satisfies Partial<ScenePainters>
 
 type Planning = Seeing<DecisionOf<'plan'>>
 
@@ -135,7 +135,7 @@ function laneOf(fight: Reading, at: number, read: PlanRead, { seeing, foes, colu
   }
 }
 
-const totalIn = ({ power: { characters, location, weapon, texts, battle } }: Sum): number =>
+const totalIn = ({ power: { characters, location, weapon, texts, battle } }: PlanSum): number =>
   Math.max(0, characters + location + weapon + texts + battle)
 
 /** The highest number that can be drawn. */
@@ -164,7 +164,7 @@ function beatsOf(results: readonly LaneResult[], { speaker: { say } }: Planning)
 const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** The Battle card and weapons of a lane, the bonus of the place and the texts that count in it. */
-function chipsOf(fight: Reading, sum: Sum, read: PlanRead, { speaker: { say } }: Planning): Lane['chips'] {
+function chipsOf(fight: Reading, sum: PlanSum, read: PlanRead, { speaker: { say } }: Planning): Lane['chips'] {
   const chips: Lane['chips'][number][] = []
   const gain = (bonus: number, draws: number, card: string) => {
     const gained = [...(bonus === 0 ? [] : [signed(bonus)]), ...(draws === 0 ? [] : [say('scene.draw')])].join(' ')

@@ -7,7 +7,7 @@ import { type DecisionOf, type OptionOf, optionsOf } from '../../rules/abouts.ts
 import { locationCard } from '../../rules/table.ts'
 import type { View } from '../../view.ts'
 import { bonusesAt } from '../../words/asked/planet-asked.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 
 /** The pictures of questions about Locations. */
@@ -35,7 +35,7 @@ export const PLANETS_TO_CHOOSE = {
         : places.map((option) => placeChoice(option, seeing as Locating))
     return picture(seeing, choices)
   },
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 type Locating = Seeing<DecisionOf<'start-location' | 'next-location'>>
 type Choice = ChoicesBlock['choices'][number]

@@ -25,7 +25,7 @@ export interface Seeing<One = DecisionOf> {
 }
 
 /** The picture of each kind of question, from top to bottom. */
-export type Pictures = {
+export type ScenePainters = {
   readonly [Kind in QuestionKind]: (seeing: Seeing<DecisionOf<Kind>>) => readonly Block[]
 }
 

@@ -7,28 +7,28 @@ import { loneScene } from '../../seen/lone-scene.ts'
 import { seenState } from '../../seen/seen-state.ts'
 import type { View } from '../../view.ts'
 import type { Speaker } from '../../words/say.ts'
-import type { Present } from './battle-uses.ts'
+import type { BattlingCard } from './battle-uses.ts'
 import { powerFigure, tileOf } from './tiles.ts'
 
 /** Returns the power of a starship, draws not counted. */
-export function shipPower(ship: Present, side: Side, view: View): number {
+export function shipPower(ship: BattlingCard, side: Side, view: View): number {
   const state = seenState(view)
   const { characters, texts } = fixedPower(state, side, loneScene(state, side, ship, null, 'space'))
   return Math.max(0, characters + texts)
 }
 
 /** Returns the power of these starships together, draws not counted. */
-export const shipsPower = (ships: readonly Present[], side: Side, view: View): number =>
+export const shipsPower = (ships: readonly BattlingCard[], side: Side, view: View): number =>
   ships.reduce((sum, ship) => sum + shipPower(ship, side, view), 0)
 
 /** Returns a starship with its power. */
-export function shipTile(ship: Present, side: Side, view: View, { say }: Speaker): Tile {
+export function shipTile(ship: BattlingCard, side: Side, view: View, { say }: Speaker): Tile {
   const plate = powerFigure(ship.card, shipPower(ship, side, view), say)
   return { ...tileOf(ship.handle, ship.card), ...(plate === null ? {} : { plate }) }
 }
 
 /** Returns how many of these starships are starfighters, which draw destiny (rule 22.3). */
-export const starfightersIn = (ships: readonly Present[]): number =>
+export const starfightersIn = (ships: readonly BattlingCard[]): number =>
   ships.filter(({ card }) => {
     const data = cardById(card)
     return data.type === 'starship' && data.starfighter

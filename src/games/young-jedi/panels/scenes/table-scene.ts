@@ -9,8 +9,8 @@ import { costNow, counterLimit } from '../../rules/texts/numbers.ts'
 import { WHOLE_HAND } from '../../rules/turn-frame.ts'
 import { withCards } from '../../seen/ahead.ts'
 import { seenState } from '../../seen/seen-state.ts'
-import { boardOf, type Change, tableBlocks } from './board.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import { type BoardChange, boardOf, tableBlocks } from './board.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
 import { costFigure } from './tiles.ts'
 import { drawnTiles, handTray, plainHand } from './tray.ts'
@@ -33,7 +33,7 @@ export const TABLE = {
     ...tableBlocks(boardOf(view, side), speaker),
     ...plainHand(view, side, speaker),
   ],
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 // ---------------------------------------------------------------- deploying
 
@@ -43,7 +43,7 @@ const takenOptions = ({ decision, taken }: Deploying): OptionOf<'deploy'>[] =>
   taken.flatMap((id) => optionsOf(decision).find((one) => one.id === id) ?? [])
 
 /** The change that the draft makes: cards that come into play, and those that an evacuation takes away. */
-function changeOf(seeing: Deploying): Change {
+function changeOf(seeing: Deploying): BoardChange {
   const { view, side } = seeing
   const coming: string[] = []
   const racing: string[] = []

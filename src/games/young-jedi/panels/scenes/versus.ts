@@ -4,9 +4,9 @@ import { opposite, type Side } from '../../cards/card.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
 import { isBattleCard } from '../../rules/battle/plan.ts'
 import type { Speaker } from '../../words/say.ts'
-import { forceOn, type Present, type Usage, usageOf } from './battle-uses.ts'
+import { type BattlingCard, forceOn, type Usage, usageOf } from './battle-uses.ts'
 import { armsOf, type Board, boardOf, fightersOf, hiddenOf } from './board.ts'
-import type { Pictures, Seeing } from './seeing.ts'
+import type { ScenePainters, Seeing } from './seeing.ts'
 import { shipsPower, shipTile } from './ships.ts'
 import { stripOf } from './strip.ts'
 import { tileOf } from './tiles.ts'
@@ -24,7 +24,7 @@ export const VERSUS = {
   },
 
   'text-target': (seeing) => sidesOf(seeing, boardOf(seeing.view, seeing.side, { leaving: seeing.taken })),
-} satisfies Partial<Pictures>
+} satisfies Partial<ScenePainters>
 
 // ---------------------------------------------------------------- both sides
 
@@ -128,7 +128,7 @@ function battleBlocks(seeing: Battling): Block[] {
 const MOST_ROWS = 5
 
 /** Returns the cards that have room: those that the draft takes, and the first of the others, in their order. */
-function shownOf<Row extends { readonly held: Present }>(rows: readonly Row[], taken: readonly string[]): Row[] {
+function shownOf<Row extends { readonly held: BattlingCard }>(rows: readonly Row[], taken: readonly string[]): Row[] {
   const isTaken = ({ held }: Row) => taken.includes(held.handle)
   const room = Math.max(0, MOST_ROWS - rows.filter(isTaken).length)
   const others = new Set(rows.filter((row) => !isTaken(row)).slice(0, room))
@@ -138,7 +138,7 @@ function shownOf<Row extends { readonly held: Present }>(rows: readonly Row[], t
 /** Users whose faces are shown; the others are counted. */
 const SHOWN = 2
 
-function useRow(held: Present, usage: Usage | null, { view, side, speaker, taken, mark }: Seeing): UseRow {
+function useRow(held: BattlingCard, usage: Usage | null, { view, side, speaker, taken, mark }: Seeing): UseRow {
   const chosen = taken.includes(held.handle) ? { state: mark } : {}
   const tile: Tile = { ...tileOf(held.handle, usage?.card ?? held.card), ...chosen }
   if (usage === null)

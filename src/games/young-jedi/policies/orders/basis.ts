@@ -8,10 +8,10 @@ import { isDuelist } from '../../rules/duel/duelists.ts'
 import type { View } from '../../view.ts'
 
 /** `own`, `theirs`: face-up characters on the planet; `ship`: an opposing starship in hyperspace. */
-export type Fact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'
+export type BasisFact = 'planet' | 'location' | 'own' | 'theirs' | 'ship'
 
 /** The kind of a fact. */
-export const kindOf = (fact: string): Fact => fact.slice(0, fact.indexOf(':')) as Fact
+export const kindOf = (fact: string): BasisFact => fact.slice(0, fact.indexOf(':')) as BasisFact
 
 /** The card or the planet that a fact names. */
 export const cardOf = (fact: string): string => fact.slice(fact.lastIndexOf(':') + 1)
@@ -24,7 +24,7 @@ function placeNow(view: View): string[] {
   return [...planetNow(view), ...(top === undefined ? [] : [`location:${top.card}`])]
 }
 
-const faceUp = (view: View, side: Side, kind: Fact, meant: (card: string) => boolean): string[] =>
+const faceUp = (view: View, side: Side, kind: BasisFact, meant: (card: string) => boolean): string[] =>
   view.sides[side].table.flatMap(({ handle, card, hidden }) =>
     hidden || card === null || cardById(card).type !== 'character' || !meant(card) ? [] : [`${kind}:${handle}:${card}`],
   )

@@ -6,12 +6,12 @@ import { STARTING_PLACES } from '../../decks/check.ts'
 import { isFetchable } from '../../rules/fetch.ts'
 import { rankedEffects, rankedLocations } from '../ranking.ts'
 import { EVEN_UP_FIELDS, EVEN_UP_START } from './hands.ts'
-import { chosen, type OrderKind } from './order.ts'
+import { chosen, type OrderKindName } from './order.ts'
 import { fetchFields, HIGHER, isLocationCard, locationFields, NUMBER_FIELDS } from './planets.ts'
 import { DISCARD_FIELDS, DISCARD_START, TEXT_FIELDS, TEXT_START } from './text-orders.ts'
 
 /** Orders that hang on nothing but the deck. */
-export type DeckOrderKind = Extract<OrderKind, 'locations' | 'fetch' | 'numbers' | 'texts' | 'even-up' | 'discards'>
+export type DeckOrderKind = Extract<OrderKindName, 'locations' | 'fetch' | 'numbers' | 'texts' | 'even-up' | 'discards'>
 
 const isFull = (format: string): boolean => format === 'full'
 

@@ -24,7 +24,7 @@ export const ORDER_KINDS = [
   'locations',
 ] as const
 /** A kind of standing order. */
-export type OrderKind = (typeof ORDER_KINDS)[number]
+export type OrderKindName = (typeof ORDER_KINDS)[number]
 
 export {
   arranged,
@@ -67,7 +67,7 @@ export type Answering<Kind extends QuestionKind = QuestionKind> = (asked: OrderC
 
 /** One kind of standing order of this game. */
 export interface Order {
-  readonly kind: OrderKind
+  readonly kind: OrderKindName
   /** The key under which the order is kept now, or null if it can't stand now. It depends on public facts alone. */
   key(view: View, own: Side): string | null
   offer(view: View, own: Side): Omit<OrderOffer, 'kind' | 'key'>

@@ -8,7 +8,7 @@ import { ask } from '../ask.ts'
 import type { BattleFrame, Drawn, FightFrame, PlanCard, Question, State } from '../state.ts'
 import { deckSize, onlyDestiny, type Table } from '../table.ts'
 import { ownTexts } from '../texts/in-play.ts'
-import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
+import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../texts/scene.ts'
 import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 
@@ -25,7 +25,7 @@ interface Due {
 }
 
 /** Returns all draws of a fight, in order. */
-function drawsOf(battle: BattleFrame, frame: FightFrame, scene: Scene): Due[] {
+function drawsOf(battle: BattleFrame, frame: FightFrame, scene: FightScene): Due[] {
   const due: Due[] = []
   for (const purpose of PROTOCOL)
     for (const side of [opposite(battle.attacker), battle.attacker])
@@ -37,7 +37,7 @@ function drawsFor(
   purpose: Purpose,
   battle: BattleFrame,
   frame: FightFrame,
-  scene: Scene,
+  scene: FightScene,
   side: Side,
 ): (readonly PlanCard[])[] {
   const { characters, battle: card } = frame.fighters[side]

@@ -3,10 +3,10 @@ import { evacuatedOf } from '../leaving.ts'
 import { type BattleFrame, type Fighters, type FightFrame, frameOf, type State } from '../state.ts'
 import type { Table } from '../table.ts'
 import { placeOf } from '../table.ts'
-import type { Scene, SceneSide } from '../texts/scene.ts'
+import type { FightScene, FightSceneSide } from '../texts/scene.ts'
 
 /** A side of a fight without its ignored weapons. */
-const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters): SceneSide => ({
+const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters): FightSceneSide => ({
   characters,
   weapons: weapons.filter(({ handle }) => !ignored.includes(handle)),
   ignored,
@@ -15,7 +15,7 @@ const sceneSide = ({ characters, weapons, battle, ignored, carried }: Fighters):
 })
 
 /** Returns the scene of a fight in a battle. */
-export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame['fighters']): Scene {
+export function sceneOf(state: State, battle: BattleFrame, fighters: FightFrame['fighters']): FightScene {
   const evacuation = frameOf(state, 'evacuation')
   return {
     kind: battle.where === 'space' ? 'space' : 'battle',

@@ -6,14 +6,14 @@ import type { Gain, Power } from '../facts.ts'
 import type { FightFrame, State } from '../state.ts'
 import { holds } from '../texts/conditions.ts'
 import { powerGains } from '../texts/numbers.ts'
-import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
+import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../texts/scene.ts'
 import { battleUse } from './plan.ts'
 
 /** Returns a side's power without destiny (rule 10.2): POWER, location bonus, weapons, texts. */
 export function fixedPower(
   state: State,
   side: Side,
-  scene: Scene,
+  scene: FightScene,
 ): Omit<Power, 'battle' | 'destiny'> & { gains: Gain[] } {
   let characters = 0
   let location = 0
@@ -30,7 +30,7 @@ export function fixedPower(
 }
 
 /** Returns the bonus of the Battle card, or 0 if its condition does not hold (rules 10.2.4, 12.2; forms F7, F21). */
-export function battleBonus(state: State, side: Side, frame: FightFrame, scene: Scene): number {
+export function battleBonus(state: State, side: Side, frame: FightFrame, scene: FightScene): number {
   const own = frame.fighters[side]
   const [user] = own.characters
   if (own.battle === null || user === undefined) return 0
@@ -52,7 +52,7 @@ export function battleBonus(state: State, side: Side, frame: FightFrame, scene: 
  * Form F21: the printed destiny of an opposing fighter minus the user's own. Each owner takes the better of their
  * numbers, and the card's owner the best of the opposing fighters: no other choice could help them (rules 10.9, 24.5).
  */
-function difference(scene: Scene, side: Side): number {
+function difference(scene: FightScene, side: Side): number {
   const lowest = (card: string) => Math.min(...[cardById(card).destiny ?? 0].flat())
   const foes = scene.sides[opposite(side)].characters.map(({ card }) => lowest(card))
   const [user] = scene.sides[side].characters

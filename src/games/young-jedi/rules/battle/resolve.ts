@@ -11,7 +11,7 @@ import type { Table } from '../table.ts'
 import { answerDefeatText, defeatTexts, offerDefeatText } from '../texts/defeats.ts'
 import { ownTexts } from '../texts/in-play.ts'
 import { damageChanges, damageOf } from '../texts/numbers.ts'
-import { fighterCard, type Scene } from '../texts/scene.ts'
+import { type FightScene, fighterCard } from '../texts/scene.ts'
 import { checkAfterDraws } from './fight-choices.ts'
 import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
@@ -158,7 +158,7 @@ function damageTaken(
   frame: FightFrame,
   loser: Side,
   beaten: readonly PlanCard[],
-  scene: Scene,
+  scene: FightScene,
 ): number {
   const winners = frame.fighters[opposite(loser)].characters
   const more = winners.flatMap(({ card }) => ownTexts(card, 'hurts')).reduce((all, text) => all + text.more, 0)

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts'
 import { holds } from '../texts/conditions.ts'
 import { textsOf } from '../texts/in-play.ts'
 import { showHand } from '../texts/moments.ts'
-import { builtInsInUse, fighterCard, type Scene, weaponsInUse } from '../texts/scene.ts'
+import { builtInsInUse, type FightScene, fighterCard, weaponsInUse } from '../texts/scene.ts'
 import { battleFor, sceneOf } from './fight-scene.ts'
 import { battleUse } from './plan.ts'
 import { discardFromPlan } from './reveal.ts'
@@ -31,11 +31,11 @@ const pushes = (battle: BattleFrame, frame: FightFrame, side: Side): boolean => 
   )
 }
 
-const armed = (scene: Scene, side: Side): boolean =>
+const armed = (scene: FightScene, side: Side): boolean =>
   weaponsInUse(scene, side).length > 0 || builtInsInUse(scene, side).length > 0
 
 /** Returns a side's weapons in the fight: Weapon cards, and characters for their built-in weapons. */
-export function arms(scene: Scene, side: Side): readonly PlanCard[] {
+export function arms(scene: FightScene, side: Side): readonly PlanCard[] {
   const builtIn = scene.sides[side].characters.filter((piece) => {
     const card = fighterCard(piece)
     return card.type === 'character' && card.builtIn !== undefined && !scene.sides[side].ignored.includes(piece.handle)
@@ -43,7 +43,7 @@ export function arms(scene: Scene, side: Side): readonly PlanCard[] {
   return [...weaponsInUse(scene, side).map(({ piece }) => piece), ...builtIn]
 }
 
-function ignoreAll(table: Table, frame: FightFrame, side: Side, scene: Scene): void {
+function ignoreAll(table: Table, frame: FightFrame, side: Side, scene: FightScene): void {
   ignore(table, frame, side, arms(scene, side))
 }
 
@@ -92,7 +92,7 @@ export function runRevealTexts(table: Table, frame: FightFrame): void {
 }
 
 /** Form F19: returns the weapons in use that may be discarded to ignore one of the opponent's. */
-export function strikers(scene: Scene, side: Side): readonly PlanCard[] {
+export function strikers(scene: FightScene, side: Side): readonly PlanCard[] {
   return weaponsInUse(scene, side)
     .map(({ piece }) => piece)
     .filter(({ card }) => textsOf(card).some(({ form }) => form === 'strike-weapon'))

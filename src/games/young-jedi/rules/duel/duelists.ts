@@ -8,7 +8,7 @@ import type { OptionAbouts } from '../abouts.ts'
 import type { DuelFrame, PlanCard, Side, State, TableCard } from '../state.ts'
 import { faceUp, fighters, isType, placeOf } from '../table.ts'
 import { bannedFromWeapons } from '../texts/numbers.ts'
-import { fighterCard, type Scene, weaponCard } from '../texts/scene.ts'
+import { type FightScene, fighterCard, weaponCard } from '../texts/scene.ts'
 
 /** Rule 23.3: the characters that can fight with a lightsaber. */
 const DUELISTS: Selectors = [
@@ -99,7 +99,7 @@ export function weaponInDuel(state: State, frame: DuelFrame, side: Side): PlanCa
 }
 
 /** Returns the duel as texts see it. */
-export function duelScene(state: State, frame: DuelFrame): Scene {
+export function duelScene(state: State, frame: DuelFrame): FightScene {
   const side = (one: Side) => {
     const weapon = weaponInDuel(state, frame, one)
     return {

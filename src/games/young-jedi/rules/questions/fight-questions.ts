@@ -11,7 +11,7 @@ import { duelScene } from '../duel/duelists.ts'
 import { type DuelFrame, type FightFrame, frameOf, type Side, type State } from '../state.ts'
 import { destiniesOf, findInPlay } from '../table.ts'
 import { readDefeatText } from '../texts/defeats.ts'
-import type { Scene } from '../texts/scene.ts'
+import type { FightScene } from '../texts/scene.ts'
 import { settingOff } from './follows.ts'
 import { CONFIRM, chooseOne, chooseSome, numbers, optionOf, type QuestionMakers } from './shapes.ts'
 
@@ -22,7 +22,7 @@ function fightOf(state: State): FightFrame {
 }
 
 /** Returns the current fight or duel as texts see it. */
-function scene(state: State): Scene {
+function scene(state: State): FightScene {
   const duel = frameOf(state, 'duel')
   if (duel !== null) return duelScene(state, duel)
   const battle = frameOf(state, 'battle')

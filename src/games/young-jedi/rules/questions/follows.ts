@@ -5,10 +5,10 @@
 import type { Consequence, Decision, Exit } from '../../../../contract/index.ts'
 import type { Moment, MomentText } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
-import type { Item } from '../abouts.ts'
+import type { DeployAction } from '../abouts.ts'
 import { asDeployed, type Target } from '../deploy.ts'
 import { itemOf, pendingId } from '../kept-ids.ts'
-import { type Pending, type Question, type QuestionKind, type Side, type State, turnFrame } from '../state.ts'
+import { type Question, type QuestionKind, type Side, type State, turnFrame, type WaitingText } from '../state.ts'
 import { findInPlay, type InPlay, inPlay } from '../table.ts'
 import { textsOf } from '../texts/in-play.ts'
 import { cardsOf } from '../texts/moments.ts'
@@ -38,7 +38,7 @@ function ofText(text: MomentText | null, barehanded: boolean): Consequences {
   }
 }
 
-function ofPending(state: State, side: Side, { source, text }: Pending): Consequences {
+function ofPending(state: State, side: Side, { source, text }: WaitingText): Consequences {
   const card = findInPlay(state, side, source)?.laid.card
   return card === undefined ? NONE : ofText(momentText(card, text), state.sides[side].hand.length === 0)
 }
@@ -102,7 +102,7 @@ export function nothingMust(state: State, side: Side, cards: readonly { readonly
 }
 
 /** Returns what follows an action of a Deploy step. */
-export function ofItem(state: State, side: Side, item: Item): Consequences {
+export function ofItem(state: State, side: Side, item: DeployAction): Consequences {
   switch (item.does) {
     case 'deploy': {
       const { hand } = state.sides[side]
@@ -139,11 +139,16 @@ function queued(state: State, { side, kind }: Question): Consequences {
   return [...items, ...others.flatMap(({ pending }) => ofCompulsory(state, side, pending))]
 }
 
-const ofCompulsory = (state: State, side: Side, pending: readonly Pending[]): Consequences =>
+const ofCompulsory = (state: State, side: Side, pending: readonly WaitingText[]): Consequences =>
   pending.filter((one) => isCompulsory(state, side, one)).flatMap((one) => ofPending(state, side, one))
 
 /** Returns what follows if the side lets this one of several texts work first. */
-export function ofTrigger(state: State, side: Side, chosen: Pending, pending: readonly Pending[]): Consequences {
+export function ofTrigger(
+  state: State,
+  side: Side,
+  chosen: WaitingText,
+  pending: readonly WaitingText[],
+): Consequences {
   const own = ofPending(state, side, chosen)
   if (own.length > 0 || !isCompulsory(state, side, chosen)) return own
   // After a text without a question the last text that must work follows by itself.

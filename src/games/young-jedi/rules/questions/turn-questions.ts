@@ -4,7 +4,7 @@ import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same } from '../../cards/selecting.ts'
 import { rulesOf } from '../../editions.ts'
-import type { Item, OptionOf, ShapeOf } from '../abouts.ts'
+import type { DeployAction, OptionOf, ShapeOf } from '../abouts.ts'
 import { isBattleCard } from '../battle/plan.ts'
 import { controllerOf } from '../control.ts'
 import { asDeployed, countersLeft, mayLie, type Target } from '../deploy.ts'
@@ -145,7 +145,7 @@ interface Deployable {
   readonly as: string
   readonly cost: number
   readonly id: string
-  readonly about: Extract<Item, { readonly does: 'deploy' }>
+  readonly about: Extract<DeployAction, { readonly does: 'deploy' }>
 }
 
 /**
@@ -217,7 +217,7 @@ function excludeEachOther(one: Deployable, other: Deployable): boolean {
 }
 
 /** Returns the option of an action other than deploying, with its card and its consequences. */
-function actionOption(state: State, side: Side, item: Item): OptionOf<'deploy'> {
+function actionOption(state: State, side: Side, item: DeployAction): OptionOf<'deploy'> {
   const card = cardOfAction(state, side, item)
   return settingOff(
     { id: itemId(item), ...(card === undefined ? {} : { card }), about: item },
@@ -225,7 +225,7 @@ function actionOption(state: State, side: Side, item: Item): OptionOf<'deploy'> 
   )
 }
 
-function cardOfAction(state: State, side: Side, item: Item): string | undefined {
+function cardOfAction(state: State, side: Side, item: DeployAction): string | undefined {
   if (item.does === 'text') return findInPlay(state, side, item.handle)?.laid.card
   return item.does === 'partner' ? state.sides[side].race?.objective : undefined
 }

@@ -4,7 +4,7 @@ import { cardById } from '../../cards/index.ts'
 import { same, selects } from '../../cards/selecting.ts'
 import type { Race, Side, State } from '../state.ts'
 import type { Where } from '../table.ts'
-import { facing, type Scene, usesBattleCard, usesWeapon } from './scene.ts'
+import { type FightScene, facing, usesBattleCard, usesWeapon } from './scene.ts'
 
 /** The owner and the card of a text, and the fighter that its condition is about. */
 export interface Situation {
@@ -13,7 +13,7 @@ export interface Situation {
   readonly bearer: { readonly handle: string; readonly card: string; readonly where: Where | null }
   /** The fighter that the text changes; for a Battle card its user. */
   readonly subject: { readonly handle: string; readonly card: string }
-  readonly scene: Scene | null
+  readonly scene: FightScene | null
   /** Whether the owner has shown their hand for it. */
   readonly showsHand?: boolean
 }

@@ -6,13 +6,13 @@ import { same, selects } from '../../cards/selecting.ts'
 import { rulesOf } from '../../editions.ts'
 import { ask } from '../ask.ts'
 import { pendingId, pendingOf, textId } from '../kept-ids.ts'
-import type { Pending, Question, Side, State, TableCard } from '../state.ts'
+import type { Question, Side, State, TableCard, WaitingText } from '../state.ts'
 import { findInPlay, type Table } from '../table.ts'
 import { ownTexts } from './in-play.ts'
 import { momentText } from './pending.ts'
 
 /** Returns a waiting text with its card in play. @throws if the card is gone */
-export function readText(state: State, side: Side, one: Pending): { text: MomentText; laid: TableCard } {
+export function readText(state: State, side: Side, one: WaitingText): { text: MomentText; laid: TableCard } {
   const bearer = findInPlay(state, side, one.source)
   const text = bearer === null ? null : momentText(bearer.laid.card, one.text)
   if (bearer === null || text === null) throw new Error(`no text ${pendingId(one)} of ${side}`)
@@ -20,7 +20,7 @@ export function readText(state: State, side: Side, one: Pending): { text: Moment
 }
 
 /** Lets a text work at once, or after the questions that it needs. */
-export function useText(table: Table, side: Side, one: Pending): void {
+export function useText(table: Table, side: Side, one: WaitingText): void {
   const { text, laid } = readText(table.state, side, one)
   const key = pendingId(one)
   if ('when' in text && text.when.on === 'deploy-step' && !('price' in text && text.price?.thisCard === true))
@@ -54,7 +54,7 @@ export function useText(table: Table, side: Side, one: Pending): void {
 function search(
   table: Table,
   side: Side,
-  one: Pending,
+  one: WaitingText,
   text: Extract<MomentText, { form: 'search' }>,
   laid: TableCard,
 ): void {
@@ -136,7 +136,7 @@ export function answerText(table: Table, question: Question, answer: Answer): vo
 function payWith(
   table: Table,
   side: Side,
-  one: Pending,
+  one: WaitingText,
   text: Extract<MomentText, { form: 'hand' }>,
   laid: TableCard,
   handles: readonly string[],
@@ -164,7 +164,7 @@ export function targetsOf(state: State, side: Side, what: Selectors): readonly T
 }
 
 /** Form F24: keeps the card and one of the opponent's out of battles this turn. */
-function stayOut(table: Table, side: Side, one: Pending, laid: TableCard, handle: string | undefined): void {
+function stayOut(table: Table, side: Side, one: WaitingText, laid: TableCard, handle: string | undefined): void {
   if (handle === undefined) return
   const { state } = table
   state.today = { ...state.today, out: [...state.today.out, one.source, handle] }

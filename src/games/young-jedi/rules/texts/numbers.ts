@@ -8,13 +8,17 @@ import type { PlanCard, Side, State } from '../state.ts'
 import { singleCard } from '../table.ts'
 import { holds, type Situation } from './conditions.ts'
 import { textsOf, type Working, working } from './in-play.ts'
-import { fighterCard, type Scene } from './scene.ts'
+import { type FightScene, fighterCard } from './scene.ts'
 
-const isMeant = (who: Selectors, card: Parameters<typeof selects>[1], scene: Scene | null, own: boolean): boolean =>
-  who.some((selector) => selects(selector, card, scene?.place ?? null, { own }))
+const isMeant = (
+  who: Selectors,
+  card: Parameters<typeof selects>[1],
+  scene: FightScene | null,
+  own: boolean,
+): boolean => who.some((selector) => selects(selector, card, scene?.place ?? null, { own }))
 
 /** Returns the power that texts and Effects give to each fighter of a side (rules 10.2.5, 20.7, 20.8; forms F7, F8). */
-export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
+export function powerGains(state: State, side: Side, scene: FightScene): Gain[] {
   const gains: Gain[] = []
   const texts = working(state, side, 'power')
   for (const fighter of scene.sides[side].characters)
@@ -33,22 +37,26 @@ export function powerGains(state: State, side: Side, scene: Scene): Gain[] {
 }
 
 /** Returns a side's texts in play that could give this fighter power, whether or not their condition holds now. */
-export const powerTexts = (state: State, side: Side, fighter: PlanCard, scene: Scene): readonly Working<PowerText>[] =>
-  working(state, side, 'power').filter((one) => isFor(one, fighter, scene))
+export const powerTexts = (
+  state: State,
+  side: Side,
+  fighter: PlanCard,
+  scene: FightScene,
+): readonly Working<PowerText>[] => working(state, side, 'power').filter((one) => isFor(one, fighter, scene))
 
 type PowerText = StandingText & { form: 'power' }
 
-const isFor = ({ laid, text }: Working<PowerText>, fighter: PlanCard, scene: Scene): boolean =>
+const isFor = ({ laid, text }: Working<PowerText>, fighter: PlanCard, scene: FightScene): boolean =>
   text.of === 'this' ? laid.handle === fighter.handle : reaches(text.of, fighter, scene)
 
 const reaches = (
   of: Exclude<StandingText & { form: 'power' }, never>['of'],
   fighter: PlanCard,
-  scene: Scene,
+  scene: FightScene,
 ): boolean => of !== 'this' && of.theirs !== true && isMeant(of.each, fighterCard(fighter), scene, true)
 
 /** Returns the changes that standing texts make to a fighter's DAMAGE (form F9). */
-export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: Scene | null): DamageChange[] {
+export function damageChanges(state: State, side: Side, fighter: PlanCard, scene: FightScene | null): DamageChange[] {
   const card = fighterCard(fighter)
   const changes: DamageChange[] = []
   for (const owner of [side, opposite(side)])
@@ -71,7 +79,7 @@ export function damageChanges(state: State, side: Side, fighter: PlanCard, scene
 }
 
 /** Returns a fighter's DAMAGE with standing texts, at least 0 (form F9; G-36). */
-export function damageOf(state: State, side: Side, fighter: PlanCard, scene: Scene | null): number {
+export function damageOf(state: State, side: Side, fighter: PlanCard, scene: FightScene | null): number {
   const changes = damageChanges(state, side, fighter, scene)
   return Math.max(
     0,

@@ -1,6 +1,6 @@
 /** Texts that work at a moment, by card and index. */
 import type { Moment, MomentText, Text } from '../../cards/card.ts'
-import type { Pending, Side, State } from '../state.ts'
+import type { Side, State, WaitingText } from '../state.ts'
 import { findInPlay } from '../table.ts'
 import { textsOf } from './in-play.ts'
 
@@ -29,7 +29,7 @@ export const isMoment = (text: Text): text is MomentText => MOMENTS.has(text.for
 export const momentOf = (text: Text): Moment | null => ('when' in text ? text.when : null)
 
 /** Returns whether a waiting text must work; false if its card has left play. */
-export function isCompulsory(state: State, side: Side, { source, text }: Pending): boolean {
+export function isCompulsory(state: State, side: Side, { source, text }: WaitingText): boolean {
   const bearer = findInPlay(state, side, source)
   const what = bearer === null ? null : momentText(bearer.laid.card, text)
   return what !== null && mustWork(what)

@@ -6,7 +6,7 @@ import { lineFor } from '../../cards/users.ts'
 import type { PlanCard, Side } from '../state.ts'
 
 /** One side of a scene. */
-export interface SceneSide {
+export interface FightSceneSide {
   readonly characters: readonly PlanCard[]
   /** Weapons that the first of them uses, without ignored ones. */
   readonly weapons: readonly PlanCard[]
@@ -18,12 +18,12 @@ export interface SceneSide {
 }
 
 /** A fight, starship battle or duel as texts see it. */
-export interface Scene {
+export interface FightScene {
   readonly kind: 'battle' | 'space' | 'duel'
   readonly planet: Planet
   /** Null in space: there are no location bonuses (rule 22.5.2). */
   readonly place: Place | null
-  readonly sides: Readonly<Record<Side, SceneSide>>
+  readonly sides: Readonly<Record<Side, FightSceneSide>>
   /** The side that started the duel; null in a battle. */
   readonly initiator: Side | null
   /** The characters and weapons that this side evacuates; null without an evacuation. */
@@ -44,11 +44,11 @@ export const weaponCard = ({ card }: PlanCard): WeaponCard => {
   return data
 }
 
-const opponents = (scene: Scene, side: Side): readonly Fighter[] =>
+const opponents = (scene: FightScene, side: Side): readonly Fighter[] =>
   scene.sides[side === 'dark' ? 'light' : 'dark'].characters.map(fighterCard)
 
 /** Returns whether one of the opposing fighters fits; "fighting X" holds for any member of a group. */
-export const facing = (scene: Scene, side: Side, who: Selectors): boolean =>
+export const facing = (scene: FightScene, side: Side, who: Selectors): boolean =>
   opponents(scene, side).some((foe) => who.some((selector) => selects(selector, foe, scene.place, { own: false })))
 
 /** A weapon in use with its user line. */
@@ -58,21 +58,21 @@ export interface Using {
 }
 
 /** Returns the user line by which the first fighter of a side uses this weapon against its opponents, or null. */
-export function lineOf(scene: Scene, side: Side, weapon: WeaponCard): UserLine | null {
+export function lineOf(scene: FightScene, side: Side, weapon: WeaponCard): UserLine | null {
   const [first] = scene.sides[side].characters
   if (first === undefined) return null
   return lineFor(weapon, fighterCard(first), scene.place, { foes: opponents(scene, side), duel: scene.kind === 'duel' })
 }
 
 /** Returns a side's weapons in use with their lines; all belong to the first fighter (rule 13.2). */
-export const weaponsInUse = (scene: Scene, side: Side): readonly Using[] =>
+export const weaponsInUse = (scene: FightScene, side: Side): readonly Using[] =>
   scene.sides[side].weapons.flatMap((piece) => {
     const line = lineOf(scene, side, weaponCard(piece))
     return line === null ? [] : [{ piece, line }]
   })
 
 /** Returns a side's characters whose built-in weapon works in this fight (rules 24.2.2, E-21). */
-export const builtInsInUse = (scene: Scene, side: Side): readonly CharacterCard[] => {
+export const builtInsInUse = (scene: FightScene, side: Side): readonly CharacterCard[] => {
   const { characters, ignored } = scene.sides[side]
   return characters
     .filter(({ handle }) => !ignored.includes(handle))
@@ -81,7 +81,7 @@ export const builtInsInUse = (scene: Scene, side: Side): readonly CharacterCard[
 }
 
 /** Returns whether the fighter with this handle uses one of these weapons; null: any weapon. */
-export function usesWeapon(scene: Scene, side: Side, handle: string, which: Selectors | null): boolean {
+export function usesWeapon(scene: FightScene, side: Side, handle: string, which: Selectors | null): boolean {
   const { characters } = scene.sides[side]
   const meant = (card: SingleCard | WeaponCard) =>
     which === null || which.some((one) => selects(one, card, scene.place))
@@ -99,7 +99,7 @@ export function usesWeapon(scene: Scene, side: Side, handle: string, which: Sele
  * Returns whether a Battle card of this title works for this side, or did in the previous fight for the same fighter
  * (E-05).
  */
-export function usesBattleCard(scene: Scene, side: Side, title: string): boolean {
+export function usesBattleCard(scene: FightScene, side: Side, title: string): boolean {
   const { battle, carried } = scene.sides[side]
   return [battle, carried].some((id) => {
     if (id === null) return false

@@ -6,7 +6,7 @@ import { selects } from '../../cards/selecting.ts'
 import { ask } from '../ask.ts'
 import { pendingId } from '../kept-ids.ts'
 import { wantsPartner } from '../partners.ts'
-import type { Pending, Side, State, TableCard, TriggersFrame } from '../state.ts'
+import type { Side, State, TableCard, TriggersFrame, WaitingText } from '../state.ts'
 import { findInPlay, type InPlay, inPlay, type Table } from '../table.ts'
 import { textsOf } from './in-play.ts'
 import { useText } from './moments.ts'
@@ -16,7 +16,7 @@ import { isCompulsory, momentOf, momentText } from './pending.ts'
  * Queues the texts that a face-up deployment starts: the card's own texts first, then those of cards that wait for it.
  */
 export function setOff(table: Table, side: Side, laid: TableCard, target: 'usual' | 'objective'): void {
-  const pending: Pending[] = []
+  const pending: WaitingText[] = []
   for (const other of inPlay(table.state, side)) {
     if (other.laid.hidden) continue
     textsOf(other.laid.card).forEach((text, index) => {
@@ -68,7 +68,7 @@ export function runTriggers(table: Table, frame: TriggersFrame): void {
  * Whether the text can still work: its card lies face up, and the card that it searches for has a place to go
  * (rule 25.3).
  */
-function isOpen(state: State, side: Side, { source, text }: Pending): boolean {
+function isOpen(state: State, side: Side, { source, text }: WaitingText): boolean {
   const bearer = findInPlay(state, side, source)
   if (bearer === null || bearer.laid.hidden) return false
   const what = momentText(bearer.laid.card, text)
@@ -85,7 +85,7 @@ export function answerTriggers(table: Table, frame: TriggersFrame, answer: Answe
   start(table, frame, chosen)
 }
 
-function start(table: Table, frame: TriggersFrame, one: Pending): void {
+function start(table: Table, frame: TriggersFrame, one: WaitingText): void {
   frame.pending = frame.pending.filter((other) => pendingId(other) !== pendingId(one))
   useText(table, frame.side, one)
 }

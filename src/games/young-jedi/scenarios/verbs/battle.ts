@@ -2,12 +2,12 @@
 import type { Piece } from '../../../../contract/index.ts'
 import { Refused } from '../../../../kit/scenarios/problems.ts'
 import { optionFor } from '../options.ts'
-import { CARDS, choose, chooses, give, leaves, piecesOf, type Seat, type Verb } from './verb.ts'
+import { CARDS, choose, chooses, give, leaves, type MovingSide, piecesOf, type Verb } from './verb.ts'
 
 const INTERCEPTING = /^(?:(?:with|adding) (?<cards>.+))?$/
 
 /** A plan, first card first. No plan is asked if only one card could be in it. */
-function plan(seat: Seat, names: readonly string[]): void {
+function plan(seat: MovingSide, names: readonly string[]): void {
   const open = seat.played.open(seat.side, 'plan')
   if (open === null && names.length === 1 && seat.played.state.planet !== null) return
   const decision = open ?? seat.played.decision(seat.side, 'plan')

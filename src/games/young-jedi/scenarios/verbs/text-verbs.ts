@@ -3,12 +3,12 @@ import type { Decision } from '../../../../contract/index.ts'
 import { Mistake, Refused } from '../../../../kit/scenarios/problems.ts'
 import { calls, cardsCalled } from '../names.ts'
 import { optionsFor } from '../options.ts'
-import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type Verb } from './verb.ts'
+import { ALONE, CARDS, choose, chooses, give, leaves, type MovingSide, optionsOf, type Verb } from './verb.ts'
 
 /** Questions about one card, which may be used or not. */
 const ABOUT_ONE = ['dueling-text', 'defeat-text', 'control-text']
 
-function use(seat: Seat, name: string, discarded: readonly string[]): void {
+function use(seat: MovingSide, name: string, discarded: readonly string[]): void {
   const one = seat.played.open(seat.side, ...ABOUT_ONE)
   if (one !== null) return useOne(seat, one, name, discarded)
   const set = seat.played.open(seat.side, 'text')
@@ -18,7 +18,7 @@ function use(seat: Seat, name: string, discarded: readonly string[]): void {
   give(seat, decision, 'more', { choose: ids })
 }
 
-function useOne(seat: Seat, decision: Decision, name: string, discarded: readonly string[]): void {
+function useOne(seat: MovingSide, decision: Decision, name: string, discarded: readonly string[]): void {
   const card = String(decision.about.card ?? '')
   if (calls(name, card) === 0 && !card.startsWith('RF-D')) {
     cardsCalled(null, name)

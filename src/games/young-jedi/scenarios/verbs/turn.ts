@@ -2,16 +2,16 @@
 
 import { planetCalled } from '../names.ts'
 import { optionFor, optionsFor } from '../options.ts'
-import { ALONE, CARDS, choose, chooses, give, leaves, optionsOf, type Seat, type Verb } from './verb.ts'
+import { ALONE, CARDS, choose, chooses, give, leaves, type MovingSide, optionsOf, type Verb } from './verb.ts'
 
 /** Items of the Deploy step; it stays open for more. */
-function inDeployStep(seat: Seat, names: readonly string[]): void {
+function inDeployStep(seat: MovingSide, names: readonly string[]): void {
   const decision = seat.played.decision(seat.side, 'deploy')
   const ids = optionsFor(names, optionsOf(decision)).map(({ id }) => id)
   give(seat, decision, decision.exits.some(({ id }) => id === 'more') ? 'more' : 'done', { choose: ids })
 }
 
-function lapCards(seat: Seat, names: readonly string[]): void {
+function lapCards(seat: MovingSide, names: readonly string[]): void {
   for (const name of names) choose(seat, seat.played.decision(seat.side, 'thrust'), 'play', [name])
 }
 

@@ -7,7 +7,7 @@ import { optionsFor } from '../options.ts'
 import type { ScenarioGame } from '../scenario-game.ts'
 
 /** The side that makes a move, with its game. */
-export type Seat = Mover<ScenarioGame, Side>
+export type MovingSide = Mover<ScenarioGame, Side>
 
 /** A verb of this game. */
 export type Verb = KitVerb<ScenarioGame, Side>
@@ -25,7 +25,7 @@ export const piecesOf = ({ shape }: Decision): readonly Piece[] => (shape.type =
 
 /** Gives an answer by its exit; the exit has to be there. */
 export function give(
-  { played, side }: Seat,
+  { played, side }: MovingSide,
   decision: Decision,
   exit: string,
   part: Omit<Answer, 'decision' | 'exit'> = {},
@@ -38,7 +38,7 @@ export function give(
 }
 
 /** Gives options by their names. */
-export function choose(seat: Seat, decision: Decision, exit: string, names: readonly string[] = []): void {
+export function choose(seat: MovingSide, decision: Decision, exit: string, names: readonly string[] = []): void {
   give(seat, decision, exit, { choose: optionsFor(names, optionsOf(decision)).map(({ id }) => id) })
 }
 

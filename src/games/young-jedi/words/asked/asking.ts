@@ -32,7 +32,7 @@ export type Describers = {
   readonly [Kind in QuestionKind]: (asking: Asking<DecisionOf<Kind>>) => DecisionWords
 }
 /** The words of a decision's options, by id. */
-export type Options = DecisionWords['options']
+export type OptionWords = DecisionWords['options']
 
 // ---------------------------------------------------------------- reading a decision
 
@@ -54,7 +54,11 @@ export function standing({ decision, speaker: { say }, side, name }: Asking<With
 // ---------------------------------------------------------------- options
 
 /** The words of an option, cut to the lengths that Discord allows. */
-export function worded(label: string, hint: string | null, { consequences }: Partial<Option> = {}): Options[string] {
+export function worded(
+  label: string,
+  hint: string | null,
+  { consequences }: Partial<Option> = {},
+): OptionWords[string] {
   const short = clip(label, ROOM.label)
   const room = consequences === undefined ? ROOM.hint : ROOM_BEFORE_CONSEQUENCES
   return hint === null || hint === '' ? { label: short } : { label: short, hint: clip(hint, room) }
@@ -68,14 +72,14 @@ export const joined = (...parts: readonly (string | null)[]): string =>
 export const optionWords = <One extends Option>(
   options: readonly One[],
   hint: (option: One) => string | null,
-): Options =>
+): OptionWords =>
   Object.fromEntries(options.map((option) => [option.id, worded(cardName(option.card ?? option.id), hint(option))]))
 
 /** Cards of the hand. The cost is given only if the front end doesn't get it with the option. */
 export function handWords(
   { decision, view, side, speaker }: Asking,
   costs: 'with costs' | 'without' = 'without',
-): Options {
+): OptionWords {
   return optionWords(optionsOf(decision), ({ card: id }) => {
     if (id === undefined) return null
     const card = cardById(id)
@@ -84,13 +88,13 @@ export function handWords(
 }
 
 /** Fighters, weapons and other face-up cards, with their numbers. */
-export const laidWords = ({ decision, view, side, speaker }: Asking): Options =>
+export const laidWords = ({ decision, view, side, speaker }: Asking): OptionWords =>
   optionWords(optionsOf(decision), ({ card }) =>
     card === undefined ? null : cardHint(cardById(card), view, side, speaker),
   )
 
 /** The cards of a battle plan. */
-export function pieceWords(pieces: readonly Piece[], view: View, side: Side, speaker: Speaker): Options {
+export function pieceWords(pieces: readonly Piece[], view: View, side: Side, speaker: Speaker): OptionWords {
   const hint = ({ card: id }: Piece): string | null => {
     if (id === undefined) return null
     const card = cardById(id)

@@ -16,7 +16,7 @@ import {
   handWords,
   joined,
   laidWords,
-  type Options,
+  type OptionWords,
   optionWords,
   sentences,
   worded,
@@ -167,7 +167,7 @@ function deployWords(asking: Deploying): DecisionWords {
 }
 
 /** A card to be deployed, or another action of the step. */
-function deployable(option: OptionOf<'deploy'>, asking: Deploying): Options[string] {
+function deployable(option: OptionOf<'deploy'>, asking: Deploying): OptionWords[string] {
   const { view, side, speaker } = asking
   const { id, card, about } = option
   const { say, language } = speaker

@@ -7,7 +7,15 @@ import type { DamageChange, Open, SeenFact } from '../../rules/facts.ts'
 import { cardName, listed, row, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 import { type Means, partsOf } from './sum.ts'
-import { type Bout, type Fighters, line, type Saying, type Tellers, type Telling, type ToldBefore } from './telling.ts'
+import {
+  type Bout,
+  line,
+  type Saying,
+  type ShownFighters,
+  type Tellers,
+  type Telling,
+  type ToldBefore,
+} from './telling.ts'
 
 type Discarded = SeenFact<'discard'>
 
@@ -52,7 +60,7 @@ export function tellMeeting(telling: Telling<'discard' | 'fighters'>): Told {
 function boutOf(sides: readonly SeenFact<'fighters'>[]): Bout | null {
   const [dark, light] = SIDES.map((side) => sides.find(({ seat }) => seat === side)?.data)
   if (dark === undefined || light === undefined) return null
-  const one = ({ characters, weapons, battle }: SeenFact<'fighters'>['data']): Fighters => ({
+  const one = ({ characters, weapons, battle }: SeenFact<'fighters'>['data']): ShownFighters => ({
     characters,
     weapons,
     battle,
@@ -68,7 +76,7 @@ function headOf([first]: readonly SeenFact<'fighters'>[], bout: Bout, speaker: S
   return number === null ? say('fight.head.plain', { left, right }) : say('fight.head', { number, left, right })
 }
 
-function armed({ characters, weapons, battle }: Fighters, { say, language }: Speaker): string {
+function armed({ characters, weapons, battle }: ShownFighters, { say, language }: Speaker): string {
   const means = [
     ...weapons.map(({ card }) => cardName(card)),
     ...(battle === null ? [] : [say('fight.battle-card', { card: cardName(battle) })]),
@@ -230,7 +238,7 @@ function sumLine({ data: { total, power, texts } }: SeenFact<'fight'>, bout: Bou
 }
 
 /** A side's weapons and Battle card by name; nothing if the beginning of the fight is told elsewhere. */
-function meansOf(fighters: Fighters | undefined): Omit<Means, 'gains'> {
+function meansOf(fighters: ShownFighters | undefined): Omit<Means, 'gains'> {
   if (fighters === undefined) return { weapons: [], battle: null }
   const { characters, weapons, battle, out } = fighters
   const inUse = (cards: readonly Open[]) => cards.filter(({ handle }) => !out.includes(handle)).map(({ card }) => card)

@@ -12,11 +12,11 @@ import { clipWords, countedTitles, row, series, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
 /** Groups of facts; `other` is told fact by fact. */
-export type Kind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
+export type GlanceKind = 'turn' | 'deploying' | 'battle' | 'duel' | 'hands' | 'other'
 
 /** A run of facts of one kind. */
-export interface Scene {
-  readonly kind: Kind
+export interface FactRun {
+  readonly kind: GlanceKind
   readonly events: SeenFact[]
 }
 
@@ -43,7 +43,7 @@ const PLACES = ['\uE000', '\uE001']
 
 /** The group of a fact. */
 interface Belongs {
-  readonly kind: Kind
+  readonly kind: GlanceKind
   /** Facts that never come within a battle or a duel. */
   readonly apart?: true
   /** Facts that end the battle or the duel. */
@@ -83,15 +83,15 @@ const SCENES: Readonly<Record<Exclude<FactName, 'discard'>, Belongs>> = {
 const belongs = (fact: SeenFact): Belongs => (fact.type === 'discard' ? DISCARDS[fact.data.why] : SCENES[fact.type])
 
 /** Returns the facts as scenes, in order. Facts of a fight go with it. */
-export function scenesOf(events: readonly SeenFact[]): Scene[] {
-  const scenes: Scene[] = []
-  let open: Kind | null = null
+export function scenesOf(events: readonly SeenFact[]): FactRun[] {
+  const scenes: FactRun[] = []
+  let open: GlanceKind | null = null
   for (const event of events.filter(({ type }) => type !== 'shuffle')) {
     const { kind: own, apart, ends } = belongs(event)
     if (apart === true) open = null
     // Effects of texts and damage during a fight belong to it. Duels draw cards for their numbers like fights.
-    const kind: Kind = open === 'duel' || (open === 'battle' && own !== 'duel') ? open : own
-    const last: Scene | undefined = scenes.at(-1)
+    const kind: GlanceKind = open === 'duel' || (open === 'battle' && own !== 'duel') ? open : own
+    const last: FactRun | undefined = scenes.at(-1)
     if (last?.kind === kind && kind !== 'turn') last.events.push(event)
     else scenes.push({ kind, events: [event] })
     if (kind === 'battle' || kind === 'duel') open = ends === true && own === kind ? null : kind
@@ -99,7 +99,7 @@ export function scenesOf(events: readonly SeenFact[]): Scene[] {
   return scenes
 }
 
-function sceneLines({ kind, events }: Scene, speaker: Speaker, tellAll: TellAll): StoryLine[] {
+function sceneLines({ kind, events }: FactRun, speaker: Speaker, tellAll: TellAll): StoryLine[] {
   switch (kind) {
     case 'turn':
       return tellAll(events).map((text) => ({ kind: 'turn', text }))

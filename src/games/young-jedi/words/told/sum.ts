@@ -4,7 +4,7 @@ import { titleOf } from '../naming.ts'
 import type { Say } from '../say.ts'
 
 /** The parts of a total: a Battle card counts in a fight alone. */
-export type Parts = Omit<Power, 'battle'> & Partial<Pick<Power, 'battle'>>
+export type TotalParts = Omit<Power, 'battle'> & Partial<Pick<Power, 'battle'>>
 
 /** The weapons and the Battle card by which a fighter gains. */
 export interface Means {
@@ -24,7 +24,7 @@ interface Part {
 const MOST_NAMED = 3
 
 /** The parts of a total, joined by their signs; '' if there are none. Parts that add nothing are left out. */
-export function partsOf(power: Parts, { weapons, battle, gains }: Means, say: Say): string {
+export function partsOf(power: TotalParts, { weapons, battle, gains }: Means, say: Say): string {
   const parts: Part[] = [
     { number: power.characters, say: (number) => say('sum.power', { number }) },
     { number: power.location, say: (number) => say('sum.location', { number }) },

@@ -6,7 +6,7 @@ import type { FactName, Facts, Open, SeenFact } from '../../rules/facts.ts'
 import type { Speaker } from '../say.ts'
 
 /** One side of a fight as it is revealed. */
-export interface Fighters {
+export interface ShownFighters {
   readonly characters: readonly Open[]
   readonly weapons: readonly Open[]
   readonly battle: string | null
@@ -15,7 +15,7 @@ export interface Fighters {
 }
 
 /** The fight that goes on. */
-export type Bout = Record<Side, Fighters>
+export type Bout = Record<Side, ShownFighters>
 
 /** The parts of the story so far that later lines need. */
 export interface ToldBefore {
@@ -24,16 +24,16 @@ export interface ToldBefore {
 }
 
 /** The reader of a story, and all that was told before. */
-export interface Context {
+export interface StoryContext {
   readonly speaker: Speaker
   readonly voice: Voice
   readonly before: ToldBefore
 }
 
 /** A fact to be told, with its context. */
-export type Telling<Name extends FactName = FactName> = KitTelling<SeenFact, Context, SeenFact<Name>>
+export type Telling<Name extends FactName = FactName> = KitTelling<SeenFact, StoryContext, SeenFact<Name>>
 /** The tellers of this game. */
-export type Tellers = KitTellers<Facts, Context>
+export type Tellers = KitTellers<Facts, StoryContext>
 
 /** The reader of one line. */
 interface Speaking {
@@ -46,5 +46,5 @@ export type Saying<Name extends FactName> = SeenFact<Name> & Speaking
 
 /** A teller of one line for one fact. */
 export const line =
-  <One extends SeenFact>(say: (saying: One & Speaking) => string): Teller<SeenFact, Context, One> =>
+  <One extends SeenFact>(say: (saying: One & Speaking) => string): Teller<SeenFact, StoryContext, One> =>
   ({ fact, context: { speaker, voice } }) => ({ lines: [say({ ...fact, speaker, voice })], taken: 1 })

@@ -9,9 +9,9 @@ import {
   declared,
   deployLines,
   duelLines,
+  type FactRun,
   fightsOf,
   otherLines,
-  type Scene,
   scenesOf,
   scoreOf,
 } from './glance.ts'
@@ -54,7 +54,7 @@ const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${t
 
 function piecesOf(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): Piece[] {
   const scenes = scenesOf(events)
-  const of = (kind: Scene['kind']) => scenes.filter((scene) => scene.kind === kind)
+  const of = (kind: FactRun['kind']) => scenes.filter((scene) => scene.kind === kind)
   const over = events.some(({ type }) => type === 'over')
   // A turn deploys here and there: all of it is told at once.
   const deployed = of('deploying').flatMap((scene) => scene.events)
