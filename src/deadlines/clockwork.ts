@@ -11,6 +11,7 @@ import { type Alarms, QUEUES, type QueueName } from './alarm.ts'
 import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
 import { Pulse } from './pulse.ts'
+import { tidy } from './tidy.ts'
 
 /** The dependencies of the clockwork. */
 export interface ClockworkOptions {
@@ -28,8 +29,6 @@ const TICK_MS = 30_000
 /** Each tick sets the alarms of this period, in case they were lost: no longer than it takes to the tick after the next. */
 const HORIZON_MS = 90_000
 const DAY_MS = 24 * 60 * 60_000
-/** Discord never repeats an interaction after this time. */
-const FORGET_MS = 7 * DAY_MS
 
 /** Runs the deadlines: at alarms, and at a tick every half minute. */
 export class Clockwork {
@@ -225,10 +224,7 @@ export class Clockwork {
     const now = clock.now().getTime()
     if (now < this.#tidyAt || this.#away) return
     try {
-      await prisma.interaction.deleteMany({ where: { at: { lt: new Date(now - FORGET_MS) } } })
-      await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
-      const ended = { in: ['draft', 'withdrawn', 'declined', 'expired'] }
-      await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: { lt: new Date(now - FORGET_MS) } } })
+      await tidy(prisma, now)
       this.#tidyAt = now + DAY_MS
     } catch (error) {
       log.error({ err: error }, 'what is not needed any more could not be removed; the next tick tries again')

@@ -1,0 +1,23 @@
+/** Removes rows that nobody needs any more. */
+import type { Database } from '../storage/open.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Discord never repeats an interaction after this time. */
+const FORGET_MS = 7 * DAY_MS
+/** A message that was refused so long ago tells its reader nothing new: nobody tries it again. */
+const REFUSED_MS = 90 * DAY_MS
+
+/**
+ * Deletes the ids of interactions that can't come again, drafts of matches that are over, challenges that came to nothing,
+ * and messages that were refused long ago.
+ * @param now in ms since 1970
+ */
+export async function tidy(prisma: Database, now: number): Promise<void> {
+  const [forgotten, refused] = [FORGET_MS, REFUSED_MS].map((ms) => ({ lt: new Date(now - ms) }))
+  await prisma.interaction.deleteMany({ where: { at: forgotten! } })
+  await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
+  const ended = { in: ['draft', 'withdrawn', 'declined', 'expired'] }
+  await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: forgotten! } })
+  await prisma.notice.deleteMany({ where: { deadAt: refused! } })
+  await prisma.leagueEffect.deleteMany({ where: { deadAt: refused! } })
+}
