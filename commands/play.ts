@@ -25,8 +25,7 @@ import { type AnyGame, findGame, type Games } from '../src/games/games.ts'
 import { speak } from '../src/locales/index.ts'
 import { PRACTICE, type Terms } from '../src/matches/api.ts'
 import { clockOf, type TimeTerms } from '../src/matches/clock-terms.ts'
-
-const HOUR = 60 * 60 * 1000
+import { HOUR_MS } from '../src/time/lengths.ts'
 
 type Options = NonNullable<RESTPostAPIChatInputApplicationCommandsJSONBody['options']>
 
@@ -53,7 +52,7 @@ const optionsFor = (games: Games): Options => [
     type: ApplicationCommandOptionType.Integer,
     ...named('command.play.time'),
     ...described('command.play.time.about'),
-    choices: TIMES.map((ms) => choice(ms / HOUR, lengthOf(ms, 'en'), lengthOf(ms, 'fr'))),
+    choices: TIMES.map((ms) => choice(ms / HOUR_MS, lengthOf(ms, 'en'), lengthOf(ms, 'fr'))),
   },
   {
     type: ApplicationCommandOptionType.String,
@@ -100,7 +99,7 @@ function notAsked(
 /** The time that a challenge names, or the usual one; counted by all hours, or by working time alone. */
 function timeWanted({ time, clock, 'nights-off': free }: IncomingCommand['options'], usual: TimeTerms): TimeTerms {
   const named = clockNamed(String(clock ?? ''))
-  const plain: TimeTerms | null = time === undefined ? null : { sittingMs: Number(time) * HOUR }
+  const plain: TimeTerms | null = time === undefined ? null : { sittingMs: Number(time) * HOUR_MS }
   const chosen = clockOf(named === null ? (plain ?? usual) : timeTermsOf(named))
   return timeTermsOf(free === undefined ? chosen : { ...chosen, counts: free === true ? 'working' : 'all' })
 }

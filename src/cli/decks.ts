@@ -5,7 +5,7 @@ import { type Game, isRefusal, LANGUAGES, type Language, type Refusal } from '..
 import { MOST_BYTES, textOfFile, tooLarge } from '../decks/file.ts'
 import { sizeOf } from '../decks/list.ts'
 import { type ListReading, readList, type Unread } from '../decks/read.ts'
-import { bestFormat, type Standing, standingOf } from '../decks/standing.ts'
+import { bestFormat, type DeckCheck, standingOf } from '../decks/standing.ts'
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
 import { gameOf } from './games.ts'
@@ -43,7 +43,7 @@ export function registerDecks(program: Command): void {
     })
 }
 
-interface Checked extends ListReading, Standing {
+interface Checked extends ListReading, DeckCheck {
   readonly seat: string
   readonly format: string
   /** Whether the deck is legal and every line was understood. */

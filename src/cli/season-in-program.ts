@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import type { AnyGame } from '../games/games.ts'
 import { openHoloNet } from '../holonet.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { type ProgramSeason, playThroughProgram } from './season-program.ts'
 import { StepClock } from './step-clock.ts'
-
-const DAY_MS = 86_400_000
 
 /** Plays a season through the whole program, in a database that is deleted afterwards. */
 export async function playedInProgram(

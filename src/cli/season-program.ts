@@ -12,6 +12,7 @@ import type { League, LeagueSettings, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { begin } from '../leagues/reducer.ts'
 import { type SeasonReport, seasonReport } from '../leagues/season-report.ts'
+import { HOUR_MS } from '../time/lengths.ts'
 import type { StepClock } from './step-clock.ts'
 
 /** A season to be played. */
@@ -43,7 +44,6 @@ export interface ProgramReport {
   readonly leagueId: string
 }
 
-const HOUR_MS = 3_600_000
 const STEP_MS = 6 * HOUR_MS
 const WEEK_MS = 7 * 24 * HOUR_MS
 /** A season that takes longer than three years does not end. */

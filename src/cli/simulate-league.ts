@@ -5,6 +5,7 @@ import type { LeagueForm, LeagueSettings } from '../leagues/league.ts'
 import type { PoolRules } from '../leagues/pool-rules.ts'
 import { playSeason } from '../leagues/season.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { gameOf } from './games.ts'
 import { positive } from './numbers.ts'
 import { playedMatches } from './simulated-matches.ts'
@@ -102,7 +103,6 @@ function formOf({ form, players, rounds }: Options): LeagueForm {
 
 /** Monday, 4 January 2027, 18:00 UTC: the same in every run, so that the same seed gives the same season. */
 const STARTS_AT = 1_799_085_600_000
-const DAY_MS = 86_400_000
 const BUILD_HOURS = 24
 
 /** The first usual pool of that kind. @throws if the game has none */

@@ -3,8 +3,8 @@ import type { AnyGame } from '../games/games.ts'
 import type { League, LeagueGame } from '../leagues/league.ts'
 import type { SeasonAct, SeasonTable } from '../leagues/season.ts'
 import { simulate } from '../simulation/simulate.ts'
+import { HOUR_MS } from '../time/lengths.ts'
 
-const HOUR_MS = 3_600_000
 /** A sitting follows the one before after so many hours, on average. */
 const HOURS_BETWEEN = 9
 

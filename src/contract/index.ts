@@ -64,6 +64,7 @@ export type { Rows, RowWords, Suggested } from './planning.ts'
 export type { Policy, Reply } from './policies.ts'
 export type { Pack, PoolRecipe, ProductCount, Products, StarterSet } from './products.ts'
 export { isRefusal, type Refusal } from './refusals.ts'
+export type { Denied, InteractionId, PersonId } from './requests.ts'
 export type { Rulebook, RuleEntry, RuleRemark } from './rulebook.ts'
 export type { ScenarioReport, Scenarios } from './scenarios.ts'
 export type {

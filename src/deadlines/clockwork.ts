@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { Reach } from '../matches/reach.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { type Alarms, QUEUES, type QueueName } from './alarm.ts'
 import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
@@ -28,7 +29,6 @@ export interface ClockworkOptions {
 const TICK_MS = 30_000
 /** Each tick sets the alarms of this period, in case they were lost: no longer than it takes to the tick after the next. */
 const HORIZON_MS = 90_000
-const DAY_MS = 24 * 60 * 60_000
 
 /** Runs the deadlines: at alarms, and at a tick every half minute. */
 export class Clockwork {

@@ -11,6 +11,7 @@ import { begunTime } from '../matches/seat-time.ts'
 import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
+import { MINUTE_MS } from '../time/lengths.ts'
 import type { Timed } from './timed.ts'
 
 /** The dependencies of the lost time. */
@@ -24,7 +25,6 @@ export interface LostTimeOptions {
   readonly moved: (sittings: readonly Timed[]) => void
 }
 
-const MINUTE_MS = 60_000
 /** The program makes up for no time down that is shorter than this. */
 const OUTAGE_MS = MINUTE_MS
 /** A shorter outage is given back without a word: its margin is longer than itself. */

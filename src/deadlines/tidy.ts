@@ -1,7 +1,7 @@
 /** Removes rows that nobody needs any more. */
 import type { Database } from '../storage/open.ts'
+import { DAY_MS } from '../time/lengths.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Discord never repeats an interaction after this time. */
 const FORGET_MS = 7 * DAY_MS
 /** A message that was refused so long ago tells its reader nothing new: nobody tries it again. */

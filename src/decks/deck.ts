@@ -2,12 +2,10 @@
  * The decks that people own. Each belongs to one person, and only they may know that it exists. A deck need not be
  * legal, so that it can be built over weeks.
  */
-import type { DeckList, Options, Refusal, Seat, StandingOrder } from '../contract/index.ts'
+import type { DeckList, Denied, InteractionId, Options, PersonId, Seat, StandingOrder } from '../contract/index.ts'
 
-/** A Discord user id. */
-export type PersonId = string
-/** The id of a Discord interaction. */
-export type InteractionId = string
+// The codes of denied requests begin with `decks.`.
+export type { Denied, InteractionId, PersonId }
 
 /** The limits for decks and their names. */
 export const DECK_LIMITS = {
@@ -48,9 +46,6 @@ export interface SavedDeck {
 
 /** The public choices that a deck is made for. */
 export const optionsOf = ({ format }: Pick<SavedDeck, 'format'>): Options => ({ format })
-
-/** Why a request was denied; codes begin with `decks.`. */
-export type Denied = Refusal
 
 interface Asking {
   readonly person: PersonId

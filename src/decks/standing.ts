@@ -4,7 +4,7 @@ import type { AnyGame } from '../games/games.ts'
 import { optionsOf, type SavedDeck } from './deck.ts'
 
 /** The result of a deck check. */
-export interface Standing {
+export interface DeckCheck {
   /** Everything that makes the list illegal. */
   readonly faults: readonly Refusal[]
   /** Cards that the game doesn't play yet. */
@@ -19,13 +19,13 @@ export type Listed = Pick<SavedDeck, 'list' | 'seat' | 'format'>
  *
  * @param rules those of the match for which it is meant, if they are not the default
  */
-export const standingOf = (game: AnyGame, deck: Listed, rules?: Options['rules']): Standing => ({
+export const standingOf = (game: AnyGame, deck: Listed, rules?: Options['rules']): DeckCheck => ({
   faults: game.checkDeck(deck.list, deck.seat, { ...optionsOf(deck), ...(rules === undefined ? {} : { rules }) }),
   unplayable: game.unplayable?.(deck.list) ?? [],
 })
 
 /** Whether a match can be played with the list as it is; unsettled lines don't count. */
-export const isPlayable = ({ faults, unplayable }: Standing): boolean => faults.length === 0 && unplayable.length === 0
+export const isPlayable = ({ faults, unplayable }: DeckCheck): boolean => faults.length === 0 && unplayable.length === 0
 
 /** Returns the format in which a list has the fewest faults; if several are equal, the game's first. */
 export function bestFormat(game: AnyGame, deck: Omit<Listed, 'format'>, rules?: Options['rules']): string {

@@ -52,7 +52,7 @@ export function advance(from: LoadedLeague, commands: readonly AuthoredCommand[]
   }
   for (const asked of [...outage, ...commands]) carryOut(asked)
   for (const asked of leavingOf(present)) carryOut(asked)
-  const fallen = from.lost ? null : due(present, at, knowledgeOf(from, now))
+  const fallen = from.lost || from.reportsFirst ? null : due(present, at, knowledgeOf(from, now))
   if (fallen !== null) events.push(...fallen.events)
   const next = fallen === null ? from.nextAt : fallen.nextAt === null ? null : new Date(fallen.nextAt)
   return {

@@ -3,7 +3,7 @@
  * this and nothing behind it. Tables, schedules, brackets and explanations are pure functions of `src/leagues` on
  * `LeagueSight.league`: `tableOf`, `crossTable`, `explainRow`, `compareRows`, `recordsOf`, `readySlots`.
  */
-import type { Deck, Refusal, Seat } from '../contract/index.ts'
+import type { Deck, Denied, InteractionId, Refusal, Seat } from '../contract/index.ts'
 import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
 import type { GameResult, League, LeaguePhase, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
@@ -16,18 +16,15 @@ import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
 
-export type { ThemePick } from './deck-rules.ts'
+export type { DeckRules, ThemePick } from './deck-rules.ts'
 
-/**
- * Why a request was denied. `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
+/*
+ * Why a request was denied: `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,
  * `league.not-organiser`, `league.not-in`, `league.role` (values: role), `league.decks` (a seat without a legal deck),
  * `league.stale` (the same interaction has counted), `league.backGone` (the match can't go back there any more, or more is
  * known since than the player has read), `league.deck-*` (see `deck-rules.ts`), `queue.*` for the queue.
  */
-export type Denied = Refusal
-
-/** The id of the interaction that brought a request: the same one never counts twice. */
-type InteractionId = string
+export type { Denied }
 
 /** The person who looks, with what only Discord knows of them. */
 export interface LeagueReader {

@@ -12,6 +12,7 @@ import { StorageDown } from '../storage/errors.ts'
 import type { LeagueEffect } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { HOUR_MS } from '../time/lengths.ts'
 import type { LeagueHerald, LeagueLine } from './api.ts'
 import { tellHelpers } from './case-tellings.ts'
 import { matchIdOf } from './league-matches.ts'
@@ -37,7 +38,6 @@ export interface EffectWorkerOptions {
 /** At the start, effects are tried again that were refused in this time: this may be a version that has mended them. */
 const LATELY_MS = 7 * 24 * 60 * 60_000
 const MOST_AT_ONCE = 1_000
-const HOUR_MS = 3_600_000
 /** Discord allows few edits of messages that are older than an hour. */
 const YOUNG_MS = 55 * 60_000
 /** The kinds of effects that somebody outside of the program has to do. */

@@ -8,11 +8,11 @@ import { pairingById } from '../leagues/record.ts'
 import { OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import type { OrganiserDesk } from './api.ts'
 import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.ts'
 import { finishedOf } from './rating-rows.ts'
 
-const DAY_MS = 86_400_000
 /** Games of this time show habits. */
 const LATELY_DAYS = 180
 

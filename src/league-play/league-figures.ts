@@ -3,6 +3,7 @@ import type { DeckList, Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
 import type { League, LeagueGame } from '../leagues/league.ts'
 import { bothMoved } from '../leagues/record.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { playersCalled, seatsByGame } from './advance.ts'
 import { deckRulesOf } from './deck-rules.ts'
 import type { LeagueMatch } from './league-rows.ts'
@@ -11,7 +12,6 @@ import type { LeagueStatistics, WinRate } from './statistics.ts'
 /** The decks of a match, by seat. */
 export type MatchLists = ReadonlyMap<string, Readonly<Record<Seat, DeckList>>>
 
-const DAY_MS = 86_400_000
 /** A card that was played less often says nothing. */
 const LEAST_GAMES = 5
 const MOST_CARDS = 50

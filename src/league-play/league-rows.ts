@@ -70,6 +70,8 @@ export interface LoadedLeague {
   readonly seen: boolean
   /** Its matches have reported something that it does not know yet. */
   readonly unread: boolean
+  /** Those reports have to be read before anything falls due. */
+  readonly reportsFirst?: boolean
   /** The leaders of games whose time is up, for leagues that want the measure. */
   readonly leaders?: Knowledge['leaders']
 }

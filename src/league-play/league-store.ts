@@ -73,8 +73,12 @@ export class LeagueStore {
       const now = clock.now()
       const leaders = await leadersOf(prisma, games, loaded, now.getTime())
       // A click must not end a game for want of a move that its match has reported in time: the clock reads reports first.
-      const lost = loaded.lost || (interaction !== null && loaded.unread)
-      const advanced = await work.advance({ ...loaded, lost, leaders }, (request as LeagueRequest).commands, now)
+      const reportsFirst = interaction !== null && loaded.unread
+      const advanced = await work.advance(
+        { ...loaded, reportsFirst, leaders },
+        (request as LeagueRequest).commands,
+        now,
+      )
       const refused = advanced.refusals.find((one) => one !== null)
       if (refused != null && (request as LeagueRequest).lenient !== true) return denied(refused.refused, refused.values)
       if (isIdle(loaded, advanced, request as LeagueRequest, interaction)) return { loaded, events: [] }

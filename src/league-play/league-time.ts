@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { Json } from '../contract/index.ts'
 import type { LeagueSettings } from '../leagues/league.ts'
 import type { MatchClock } from '../matches/clock-terms.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { controlFault } from '../time/time-control.ts'
 
 /** The clock that an organiser sets. */
@@ -26,7 +27,6 @@ type Stored = Partial<{
   gifts: boolean
 }>
 
-const DAY_MS = 86_400_000
 const USUAL = { sittingMs: 3 * DAY_MS, counts: 'all', misses: 2 } as const
 /** The most misses in a row before a loss: a match has to end. */
 const MOST_MISSES = 10

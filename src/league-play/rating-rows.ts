@@ -16,6 +16,7 @@ import {
 import { type SidedGame, sideAdvantage } from '../leagues/ratings/side-advantage.ts'
 import { Prisma, type RatedGame } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import { DAY_MS } from '../time/lengths.ts'
 
 /** The pool to which a game belongs, with facts that are shown beside it. */
 export interface RatingMeta {
@@ -52,7 +53,6 @@ interface PoolWrite {
 }
 
 const TRIES = 20
-const DAY_MS = 86_400_000
 /** Games of the last days decide whether one more of the same two, or one more time-out, counts. */
 const LATELY_DAYS = 31
 

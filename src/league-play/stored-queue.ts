@@ -10,6 +10,7 @@ import { newId } from '../matches/ids.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { HOUR_MS } from '../time/lengths.ts'
 import type { Denied, Queue, QueueState, QueueWishes, Requester } from './api.ts'
 import { type DeckTerms, offeredDeck, offeredDecks, offersOf } from './deck-offers.ts'
 import { deckFaults } from './deck-rules.ts'
@@ -42,7 +43,6 @@ export interface StoredQueueOptions {
   readonly changed: () => void
 }
 
-const HOUR_MS = 3_600_000
 const SEARCH_MS = 24 * HOUR_MS
 const OFFER_MS = 12 * HOUR_MS
 /** A search that has ended is shown for so long. */

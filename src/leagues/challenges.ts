@@ -1,9 +1,10 @@
 /** The challenges of a ladder: which players may challenge which others. */
+import { DAY_MS } from '../time/lengths.ts'
 import { openPairingsOf } from './dropping-out.ts'
 import type { League, PlayerId } from './league.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { opponentIn } from './record.ts'
-import { DAY_MS, datesOfRound } from './round-dates.ts'
+import { datesOfRound } from './round-dates.ts'
 import { samePerson } from './same-person.ts'
 
 /** Returns why one player can't challenge another one now; null if they can. A vacation is not known here. */

@@ -1,5 +1,6 @@
 /** Deadlines of running pairings: second calls, silence, soft and hard ends, questions to bye holders; open cases. */
 import { DateTime } from 'luxon'
+import { HOUR_MS } from '../time/lengths.ts'
 import { forfeited, lose } from './dropping-out.ts'
 import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
 import { endGame } from './ending.ts'
@@ -8,7 +9,6 @@ import type { Happening } from './league-events.ts'
 import { separation } from './pairing/swiss-costs.ts'
 import { bothMoved, isComplete, seatIn } from './record.ts'
 import { repair } from './repairs.ts'
-import { HOUR_MS } from './round-dates.ts'
 
 /** Games in which both moved in so many hours before the soft end go on until the hard end. */
 const LATELY_HOURS = 48

@@ -1,5 +1,6 @@
 /** Deadlines between rounds: rounds that close and begin, cut and final table, idle players of a ladder, archive. */
 
+import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
 import { openPairingsOf } from './dropping-out.ts'
 import { separatedPairs } from './due-games.ts'
 import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
@@ -9,7 +10,7 @@ import { readySlots } from './pairing/bracket.ts'
 import { newPairing } from './pairing/make-pairing.ts'
 import { bracketOf, type DrawnRound, nextRound, seatedBracket, stageOver } from './pairing/next-round.ts'
 import { isComplete } from './record.ts'
-import { afterDays, DAY_MS, datesOfRound, HOUR_MS, movedStart, plannedRound } from './round-dates.ts'
+import { afterDays, datesOfRound, movedStart, plannedRound } from './round-dates.ts'
 import { finalPlaces, qualifiers, tableOrder } from './standings/final-places.ts'
 
 /** A finished league is archived after so long; until then its last corrections are easy. */

@@ -1,12 +1,12 @@
 /** Deadlines before round 1: offers of free places, check-in, the end of sign-up. */
 
+import { HOUR_MS } from '../time/lengths.ts'
 import { AT_ONCE, type DueStep } from './due-step.ts'
 import { placesTaken } from './handle-sign-up.ts'
 import type { League, Player } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { groupsFor, mainRoundsFor } from './league-settings.ts'
 import { groupsByStrength } from './pairing/round-robin.ts'
-import { HOUR_MS } from './round-dates.ts'
 
 /** Returns what falls due while people may join. */
 export function signUpDue(league: League, now: number): readonly DueStep[] {

@@ -1,5 +1,6 @@
 /** The course of games as people and the game server report it. */
 
+import { HOUR_MS } from '../time/lengths.ts'
 import { cannotChallenge } from './challenges.ts'
 import type { Handlers, PlayCommand } from './command-types.ts'
 import { delayOf } from './delays.ts'
@@ -12,7 +13,7 @@ import { answerHands } from './opened-hands.ts'
 import { newPairing } from './pairing/make-pairing.ts'
 import { gameById, isComplete, pairingById, seatIn } from './record.ts'
 import { pairOfBye } from './repairs.ts'
-import { datesOfRound, HOUR_MS, sameDay } from './round-dates.ts'
+import { datesOfRound, sameDay } from './round-dates.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 

@@ -1,5 +1,6 @@
 /** Rulings of organisers and judges. Each says its reason, and nobody rules on their own or their next opponent's game. */
 
+import { HOUR_MS } from '../time/lengths.ts'
 import type { Handlers, RulingCommand } from './command-types.ts'
 import { delayOf } from './delays.ts'
 import { openPairingsOf, vacate } from './dropping-out.ts'
@@ -14,7 +15,6 @@ import { askForHands, lookAtHands } from './opened-hands.ts'
 import { bracketOf } from './pairing/next-round.ts'
 import { gameById, isComplete, pairingById, recordsOf, resultsOf } from './record.ts'
 import { laterPairing } from './repairs.ts'
-import { HOUR_MS } from './round-dates.ts'
 import { ruleSame, samePerson, undoSame } from './same-person.ts'
 
 type Result = readonly Happening[] | LeagueRefusal

@@ -1,4 +1,5 @@
 /** Setting a league up, joining it, leaving it, coming back. */
+import { HOUR_MS } from '../time/lengths.ts'
 import type { Handlers, SignUpCommand } from './command-types.ts'
 import { vacate } from './dropping-out.ts'
 import { isPartial, opponentsNow } from './impartial.ts'
@@ -8,7 +9,6 @@ import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { badSetting } from './league-settings.ts'
 import { bracketOf } from './pairing/next-round.ts'
 import { recordsOf } from './record.ts'
-import { HOUR_MS } from './round-dates.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 

@@ -1,8 +1,8 @@
 /** Settings of leagues: what can work, and what an organiser should hear before publishing. */
 import { IANAZone } from 'luxon'
+import { HOUR_MS } from '../time/lengths.ts'
 import type { LeagueSettings } from './league.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
-import { HOUR_MS } from './round-dates.ts'
 
 /** Brackets and tables are drawn for this many at most; larger leagues are several. */
 const MOST_PLAYERS = 1024

@@ -3,10 +3,11 @@
  * events and nothing else changes it. Times are milliseconds since 1970, durations milliseconds; a *person* is a Discord
  * user, a *player* a place in the league that a person holds.
  */
-import type { Json, Seat } from '../contract/index.ts'
+import type { Json, PersonId, Seat } from '../contract/index.ts'
 import type { PoolRules } from './pool-rules.ts'
 
-export type PersonId = string
+export type { PersonId }
+
 /** A place in one league: `p1`, `p2` … in the order of sign-up. It stays when a substitute takes it over. */
 export type PlayerId = string
 /** One of the two sides of the game by its place in `LeagueSettings.sides`. */

@@ -3,10 +3,8 @@
  * same hour before and after a clock change. Weekends and holidays may be skipped: they are no days of a round.
  */
 import { DateTime } from 'luxon'
+import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
 import type { League, LeagueSettings, RoundDates } from './league.ts'
-
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
 
 const SATURDAY = 6
 /** A settings file that skips every day would never find one that counts. */

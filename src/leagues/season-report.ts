@@ -1,10 +1,10 @@
 /** The figures of a season. All of them follow from its events and effects. */
 
+import { DAY_MS } from '../time/lengths.ts'
 import type { League, PlayerId, Relaxation } from './league.ts'
 import type { Effect } from './league-effects.ts'
 import type { LeagueEvent } from './league-events.ts'
 import { biasOf, recordsOf } from './record.ts'
-import { DAY_MS } from './round-dates.ts'
 import { finalPlaces } from './standings/final-places.ts'
 import { pointsOf } from './standings/league-table.ts'
 

@@ -3,6 +3,7 @@
  * silent, drop out, come late. A `Table` decides how games go; the one here tosses coins weighed by strength.
  */
 import { stream } from '../kit/chance/streams.ts'
+import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
 import type { LeagueCommand } from './command-types.ts'
 import { due } from './due.ts'
 import type { League, LeagueGame, LeagueSettings, PlayerId } from './league.ts'
@@ -10,7 +11,6 @@ import { decide } from './league-commands.ts'
 import { type Effect, effectsOf } from './league-effects.ts'
 import type { Created, LeagueEvent } from './league-events.ts'
 import { begin } from './reducer.ts'
-import { DAY_MS, HOUR_MS } from './round-dates.ts'
 import { type SeasonReport, seasonReport } from './season-report.ts'
 
 /** Something a person or a match does at a time. */

@@ -6,9 +6,12 @@ import type {
   Answer,
   Decision,
   DeckList,
+  Denied,
   GameEvent,
+  InteractionId,
   OrderOffer,
   Outcome,
+  PersonId,
   Reader,
   Refusal,
   Seat,
@@ -17,8 +20,8 @@ import type {
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { ClockNews, ClockSight, MatchClock } from './clock-terms.ts'
 
-/** A Discord user id, or `practice` for the opponent that the program plays itself. */
-export type PersonId = string
+export type { Denied, InteractionId, PersonId }
+
 /** The practice opponent in the place of a person. */
 export const PRACTICE: PersonId = 'practice'
 
@@ -198,11 +201,9 @@ export interface LastSubmission {
 export type Origin = 'player' | 'order' | 'clock' | 'practice' | 'system'
 
 /**
- * Why a request was refused; `refused` codes begin with `match.`, `challenge.` or `rule-choice.`, or are the game's.
+ * A denied request, with the values that its message needs. Its code begins with `match.`, `challenge.` or `rule-choice.`,
+ * or is the game's.
  */
-export type Denied = Refusal
-
-/** A refused request, with the values that its message needs. */
 export const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 
 /** The result of a submission. */
@@ -212,9 +213,6 @@ export interface Played {
   /** The events since the person's click (see `seenBy`). */
   readonly events: readonly GameEvent[]
 }
-
-/** The id of the interaction that brought a request: the same one never counts twice. */
-export type InteractionId = string
 
 /** An answer to a question that a panel shows, with the exit that was pressed. */
 export interface AnswerRequest {

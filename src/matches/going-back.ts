@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { seatsOf } from './answering.ts'
 import type { EarlierMove } from './api.ts'
 import type { MatchAct } from './change.ts'
@@ -12,8 +13,6 @@ import { clockOf } from './clock-terms.ts'
 import { replay } from './log.ts'
 import type { Loaded, LoggedRow } from './match-rows.ts'
 import { partFor } from './notices.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Returns the moves of players that can be gone back to, the last first. Secret answers are left out: nobody may learn from

@@ -2,6 +2,7 @@
 import { isRefusal, type Seat } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { type Denied, deny, type InteractionId, type PersonId, type Played, PRACTICE } from './api.ts'
 import { calendarsFor } from './calendars.ts'
 import type { MatchAct } from './change.ts'
@@ -12,7 +13,7 @@ import { type Loaded, loadLog } from './match-rows.ts'
 import { given, hold, leftOf, moved, release, withVacations } from './seat-time.ts'
 import { seatOf } from './sight.ts'
 import { stateBefore } from './taking-back.ts'
-import { chosen, DAY_MS, rivalOf } from './time-up.ts'
+import { chosen, rivalOf } from './time-up.ts'
 
 /** The most time that one gift gives, and that anybody can have left after it. */
 const GIFT = { mostMs: 7 * DAY_MS, leftMs: 60 * DAY_MS } as const

@@ -5,6 +5,7 @@
 import { DateTime } from 'luxon'
 import type { Seat } from '../contract/index.ts'
 import { ALWAYS, type Calendar, uncountedAt } from '../time/calendar.ts'
+import { HOUR_MS } from '../time/lengths.ts'
 import { allowance, calendarFor, momentsOf, type SittingMoments, timeAfterSitting } from '../time/time-control.ts'
 import { countedBetween, reckoned } from '../time/working-time.ts'
 import type { MatchClock } from './clock-terms.ts'
@@ -27,7 +28,6 @@ export interface RowTime {
 /** The deadline of a sitting whose clock stands still: nothing is ever due then. */
 const NEVER = new Date('9999-01-01T00:00:00Z')
 
-const HOUR_MS = 60 * 60 * 1000
 /** A second reminder so soon after the first would be noise. */
 const APART_MS = HOUR_MS
 

@@ -7,6 +7,7 @@ import type { Seat } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Days } from '../time/calendar.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { seatsOf } from './answering.ts'
 import { type Denied, deny, type MatchRecord, type PersonId, PRACTICE } from './api.ts'
 import type { MatchAct } from './change.ts'
@@ -17,9 +18,9 @@ import { given, notYetLate, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** So long the opponent may choose what follows. */
-const CHOICE_MS = 24 * 60 * 60 * 1000
+const CHOICE_MS = DAY_MS
 /** The time that the opponent may give then. */
-export const DAY_MS = 24 * 60 * 60 * 1000
+const GIVEN_MS = DAY_MS
 
 /** The time that counts which a person has after a vacation day that was taken for them. */
 const AFTER_REST_MS = 60 * 60 * 1000
@@ -167,8 +168,8 @@ export function chosen(found: Loaded, seat: Seat, what: TimeUpChoice, at: Date):
   if (row === undefined || !course.awaited.includes(row.seat)) return deny('match.choice-gone')
   const late = row.seat
   if (what === 'give') {
-    const more = given(row, DAY_MS, at)
-    const news = { kind: 'clock', seat: late, what: 'gift', ms: DAY_MS, deadline: more.deadline } as const
+    const more = given(row, GIVEN_MS, at)
+    const news = { kind: 'clock', seat: late, what: 'gift', ms: GIVEN_MS, deadline: more.deadline } as const
     return { course, moved: [more], clockNews: [news] }
   }
   if (what === 'claim') course.stop('time-out', late, 'player')

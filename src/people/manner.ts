@@ -1,5 +1,6 @@
 /** When and how a person gets a notice: at once, silently, or later. Pure. */
 import { DateTime } from 'luxon'
+import { MINUTE_MS } from '../time/lengths.ts'
 import type { Settings } from './person.ts'
 import { isQuiet, quietUntil } from './quiet.ts'
 
@@ -17,7 +18,6 @@ export type Manner =
   /** The time until which the notice waits; then it is decided again. */
   | { readonly when: 'later'; readonly until: Date }
 
-const MINUTE_MS = 60_000
 /** The time that a person must have left to act after a notice, unless it would be half of the time left now. */
 const TO_ACT_MS = 60 * MINUTE_MS
 /** The least time between two calls to people who want one call for all matches. */

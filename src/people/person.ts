@@ -1,8 +1,8 @@
 /** People's settings, and facts that their requests have shown. Only the person may know them. */
-import type { Language, Refusal } from '../contract/index.ts'
+import type { Denied, Language, PersonId } from '../contract/index.ts'
 
-/** A Discord user id. */
-export type PersonId = string
+// The codes of denied requests begin with `people.`.
+export type { Denied, PersonId }
 
 /** The limits of settings. */
 export const PERSON_LIMITS = {
@@ -75,9 +75,6 @@ export const USUAL: Settings = {
   openMatches: null,
   digestAt: null,
 }
-
-/** Why a request was denied; codes begin with `people.`. */
-export type Denied = Refusal
 
 /** Stores and changes what the program knows of people. */
 export interface Persons {

@@ -3,10 +3,10 @@
  * can wait for an hour that is left out. Pure.
  */
 import { DateTime } from 'luxon'
+import { MINUTE_MS } from '../time/lengths.ts'
 import type { QuietHours } from './person.ts'
 
 const DAY_MINUTES = 24 * 60
-const MINUTE_MS = 60_000
 
 /** Whether a minute of the day lies in quiet hours. */
 function covers({ from, to }: QuietHours, minute: number): boolean {

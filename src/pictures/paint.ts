@@ -1,6 +1,6 @@
 /** Paints a card onto a canvas from its layout. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { CardSheet, Look, Palette } from '../contract/index.ts'
+import type { CardSheet, Look, Palette, Rect } from '../contract/index.ts'
 import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
 import { CanvasPen } from './canvas-pen.ts'
 import {
@@ -19,6 +19,9 @@ import {
 import { widthOf } from './fonts.ts'
 import { cube, gem, symbol } from './symbols.ts'
 import { type SetText, SYMBOL_WIDTH } from './text.ts'
+
+/** Small pictures of cards by id, in their final size; null: there is no such card. */
+export type CardArts = (card: string, rect: Rect) => Canvas | null
 
 const RADIUS = 36
 /** The distance from a line's top to its baseline, as a share of the font size. */

@@ -1,6 +1,9 @@
 /** Breaks words into lines: measures, wraps and shrinks them until they fit. */
 import { drawable, type FontFace, widthOf } from './fonts.ts'
 
+/** The alignment of words in their box. */
+export type Align = 'left' | 'middle' | 'right'
+
 /** Symbols that stand in a line like a letter and that the program draws. */
 export type Glyph = '◆' | '▮' | '●' | '→'
 

@@ -1,7 +1,10 @@
 /** The settings of servers: values that admins set for the games that are played there. */
-import type { Language, Refusal } from '../contract/index.ts'
+import type { Denied, Language } from '../contract/index.ts'
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import type { TimeControl } from '../time/time-control.ts'
+
+// The codes of refused settings begin with `servers.`.
+export type { Denied }
 
 /** A Discord guild id. */
 export type ServerId = string
@@ -66,9 +69,6 @@ export const UNSET: ServerSettings = {
 
 /** The most entries of lists in the settings of a server. */
 export const SERVER_LIMITS = { challengeChannels: 10 }
-
-/** Why a setting is refused: `servers.…`. */
-export type Denied = Refusal
 
 /** Stores and changes the settings of servers. */
 export interface Servers {

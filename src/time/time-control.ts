@@ -3,6 +3,7 @@
  * milliseconds of the time that counts. Pure.
  */
 import { ALWAYS, type Calendar } from './calendar.ts'
+import { HOUR_MS } from './lengths.ts'
 import { firstDays } from './vacation.ts'
 import { countedBetween, type Reckoning, reckoned } from './working-time.ts'
 
@@ -38,7 +39,6 @@ export interface SittingMoments extends Reckoning {
   readonly lastCallAt: Date
 }
 
-const HOUR_MS = 60 * 60 * 1000
 /** The share of a sitting after which its person is reminded. */
 const REMIND_AT = 0.8
 /** The share of a short sitting after which its person is reminded for the last time. */

@@ -16,7 +16,7 @@ import { matchOrder, type OrderKind, ordersOf } from '../../src/kit/orders/order
 import { bySeat } from '../../src/kit/seats/seats.ts'
 import { type FactTexts, plainWords } from '../../src/kit/wording/plain-words.ts'
 import { both } from '../../src/kit/wording/words.ts'
-import { cardsOf, type DrawingSide, drawTop, type Held, takeHeld } from '../../src/kit/zones/piles.ts'
+import { cardsOf, type DrawingSide, drawTop, takeHeld, type ZoneCard } from '../../src/kit/zones/piles.ts'
 
 export type Seat = 'north' | 'south'
 export const SEATS: readonly Seat[] = ['north', 'south']
@@ -67,7 +67,7 @@ const rulebook = library.plainRules(`
 const listOf = (seat: Seat): DeckList => CARDS.map(([kind]) => ({ card: `${seat}-${kind}`, count: COPIES }))
 const decks = library.plainDecks(SEATS, Object.keys(TURNS), 'Ready', listOf)
 
-type Unit = Held & Readonly<{ seat: Seat; place: Place; gear: readonly Held[]; flipped: boolean }>
+type Unit = ZoneCard & Readonly<{ seat: Seat; place: Place; gear: readonly ZoneCard[]; flipped: boolean }>
 type Waiting = { frame: 'unit'; unit: Unit; step: 'pay' | 'wait'; cancelled: boolean; window: ToAndFro<Seat> }
 type Frame = { frame: 'turn'; step: 'draw' | 'act' } | Waiting
 type Kind = 'act' | 'pay' | 'respond'
@@ -76,7 +76,11 @@ type Side = Purse & DrawingSide
 type Public = { readonly format: string; turn: number; units: Unit[] }
 export type State = Framed<Seat, Frame, Kind> & Public & { readonly sides: Record<Seat, Side> }
 type Counts = Readonly<Record<'hand' | 'deck' | keyof Purse, number>>
-type Seen = { readonly reader: Reader; readonly hand: readonly Held[]; readonly sides: Readonly<Record<Seat, Counts>> }
+type Seen = {
+  readonly reader: Reader
+  readonly hand: readonly ZoneCard[]
+  readonly sides: Readonly<Record<Seat, Counts>>
+}
 export type View = Readonly<Public> & Pick<State, 'flow' | 'outcome'> & Seen
 type Fact<Data, S = Seat> = { readonly seat: S; readonly data: Data }
 type Card = { readonly card: string }
@@ -200,7 +204,7 @@ function actions({ sides, units }: State, seat: Seat): readonly Option[] {
   const { hand, coins, stores } = sides[seat]
   const own = units.filter((unit) => unit.seat === seat)
   const scouts = own.filter(({ card, flipped }) => kindOf(card) === 'scout' && !flipped)
-  const deployed = ({ handle, card }: Held) =>
+  const deployed = ({ handle, card }: ZoneCard) =>
     PLACES.map((face) => ({ id: `deploy:${handle}:${face}`, card, face, group: 'deploy', like: `${card}:${face}` }))
   return [
     ...hand.filter(({ card }) => rowOf(card)[2] === 'unit' && printed(card) <= coins + stores).flatMap(deployed),

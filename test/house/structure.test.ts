@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/kit': [],
   'src/time': [],
   'src/threads': ['src/time'],
-  'src/leagues': ['src/kit/chance'],
+  'src/leagues': ['src/kit/chance', 'src/time/lengths.ts'],
   'src/games': ['src/kit'],
   'src/lookup': ['src/games/games.ts'],
   'src/decks': ['src/games/games.ts', 'src/lookup', 'src/storage', 'src/threads', 'src/time'],

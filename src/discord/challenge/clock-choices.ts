@@ -1,11 +1,10 @@
 /** The clocks that a challenge or a server can choose, each with the name that stands for it in a menu. */
 import type { Language } from '../../contract/index.ts'
 import { clockOf, type MatchClock, type TimeTerms, timeTerms } from '../../matches/clock-terms.ts'
+import { HOUR_MS } from '../../time/lengths.ts'
 import type { MenuEntry } from '../shell/components.ts'
 import { timeText } from '../table/clock-words.ts'
 import { TIMES } from './server-rules.ts'
-
-const HOUR = 60 * 60 * 1000
 
 /** Clocks with a stock, in hours: to begin with, added by each turn, and the most. */
 const STOCKS = [
@@ -16,16 +15,16 @@ const STOCKS = [
 
 const fischer = ([start, increment, cap]: (typeof STOCKS)[number]): MatchClock => ({
   kind: 'fischer',
-  startMs: start * HOUR,
-  incrementMs: increment * HOUR,
-  capMs: cap * HOUR,
+  startMs: start * HOUR_MS,
+  incrementMs: increment * HOUR_MS,
+  capMs: cap * HOUR_MS,
   counts: 'all',
 })
 
 /** The name of a clock in a menu: hours, or hours of a stock; `w` if working time alone counts. */
 export function clockName(clock: MatchClock): string {
   const parts = clock.kind === 'each' ? [clock.sittingMs] : [clock.startMs, clock.incrementMs, clock.capMs]
-  return [...parts.map((ms) => String(ms / HOUR)), ...(clock.counts === 'working' ? ['w'] : [])].join('-')
+  return [...parts.map((ms) => String(ms / HOUR_MS)), ...(clock.counts === 'working' ? ['w'] : [])].join('-')
 }
 
 /** The clocks with a stock. */

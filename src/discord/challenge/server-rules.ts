@@ -3,15 +3,14 @@
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type ChannelPlace, type MatchRecord, type PersonId, PRACTICE, type Terms } from '../../matches/api.ts'
+import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import type { Incoming } from '../shell/requests.ts'
 import { challengePlace, whyNoChallenge, whyThreadless } from './spots.ts'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 /** Times that can be chosen for a sitting; the first is the usual one. */
-export const TIMES = [3 * DAY, HOUR, 12 * HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY] as const
+export const TIMES = [3 * DAY_MS, HOUR_MS, 12 * HOUR_MS, DAY_MS, 2 * DAY_MS, 5 * DAY_MS, 7 * DAY_MS] as const
 
 type HasServers = Pick<App, 'servers'>
 

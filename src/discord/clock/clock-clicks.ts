@@ -4,6 +4,7 @@ import { speak } from '../../locales/index.ts'
 import type { Denied, Played, Sight } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
 import { CHOICES } from '../../matches/time-up.ts'
+import { HOUR_MS } from '../../time/lengths.ts'
 import { ownSight } from '../match/panel-clicks.ts'
 import { showPanel } from '../match/show-panel.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
@@ -12,7 +13,6 @@ import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { lengthOf } from '../table/clock-words.ts'
 import { type ClockInput, clockPanel, giftPanel, timeUpPanel } from './clock-panel.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const PAUSES = ['ask', 'agree', 'refuse', 'resume'] as const
 const AGAIN = ['ask', 'agree', 'refuse'] as const
 

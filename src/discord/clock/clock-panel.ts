@@ -3,6 +3,7 @@ import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
 import { clockOf, PLAYERS } from '../../matches/clock-terms.ts'
+import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
 import { countedBetween } from '../../time/working-time.ts'
 import { type ClockEntry, clockEntries, clockId, ownCall, rivalCall } from '../match/clock-entries.ts'
 import { type Body, button, type ControlRow, type MenuEntry, row, select, text } from '../shell/components.ts'
@@ -10,8 +11,6 @@ import { customId, MENU } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
 import { clockText, countedText, deadlineText, hourLines, lengthOf, momentText } from '../table/clock-words.ts'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Lengths of a gift, in hours. */
 const GIFTS = [6, 12, 24, 48, 72, 168]
 

@@ -3,7 +3,7 @@
 import type { CardFilter, Language, Refusal } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import { grouped, sizeOf } from '../../decks/list.ts'
-import { isPlayable, type Standing } from '../../decks/standing.ts'
+import { type DeckCheck, isPlayable } from '../../decks/standing.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
@@ -21,7 +21,7 @@ export function deckHead(game: AnyGame, deck: Shown, language: Language): string
 }
 
 /** The state of a deck in few words, for lists. */
-export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: Standing, language: Language): string {
+export function deckMark(deck: Pick<SavedDeck, 'doubts'>, standing: DeckCheck, language: Language): string {
   const say = speak(language)
   const { faults, unplayable } = standing
   const unclear = deck.doubts.length === 0 ? [] : [`❓ ${say('decks.unclear', { count: deck.doubts.length })}`]
@@ -100,7 +100,7 @@ export function cardLines(game: AnyGame, { list }: Shown, language: Language): s
 }
 
 /** The faults that keep the deck from being played, each with its rule; or a sentence that there are none. */
-export function standingLines(game: AnyGame, standing: Standing, language: Language): string[] {
+export function standingLines(game: AnyGame, standing: DeckCheck, language: Language): string[] {
   const say = speak(language)
   if (isPlayable(standing)) return [`✅ **${say('decks.is-legal')}**`]
   const { faults, unplayable } = standing

@@ -1,12 +1,13 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 import type { Language } from '../../contract/index.ts'
-import type { ThemePick } from '../../league-play/api.ts'
+import type { DeckRules } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
-import { DAY_MS, graceMs } from '../../leagues/round-dates.ts'
+import { graceMs } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import { lengthOf } from '../table/clock-words.ts'
 import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
@@ -82,15 +83,6 @@ export const formAbout = (form: LeagueForm, language: Language): string =>
 
 /** Returns the play-off of a form; null without one. */
 export const playOffOf = (form: LeagueForm) => ('playOff' in form ? form.playOff : null)
-
-/** The rules for decks of a league, as its settings hold them. */
-export interface DeckRules {
-  readonly sets: readonly string[] | null
-  readonly banned: readonly string[]
-  readonly theme: readonly ThemePick[]
-  readonly locked: boolean
-  readonly hidden: boolean
-}
 
 const DEFAULT_RULES: DeckRules = { sets: null, banned: [], theme: [], locked: true, hidden: true }
 

@@ -4,6 +4,7 @@ import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { earnedBadges } from '../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { tellButton } from './empty-panels.ts'
@@ -13,8 +14,6 @@ import { type LeagueView, namedIn, nameOf, numberIn, ordinal, percentIn } from '
 import { sideName } from './league-words.ts'
 import { standingsPanel } from './standings-panel.ts'
 import { gamesOf, rowsOf } from './table-blocks.ts'
-
-const DAY_MS = 86_400_000
 
 /** The sign of each badge. */
 const BADGES = {

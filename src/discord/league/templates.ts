@@ -3,10 +3,10 @@
 import { DateTime } from 'luxon'
 import type { Json } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import type { DeckRules } from '../../league-play/api.ts'
 import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
-import { DAY_MS, HOUR_MS } from '../../leagues/round-dates.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
-import type { DeckRules } from './league-words.ts'
+import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
 import { usualPool, withPool } from './pool-fields.ts'
 
 /** The templates, the most fitting for most servers first. */

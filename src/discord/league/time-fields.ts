@@ -3,11 +3,11 @@ import type { Language } from '../../contract/index.ts'
 import { type LeagueTime, leagueTime, withTime } from '../../league-play/league-time.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
+import { HOUR_MS } from '../../time/lengths.ts'
 import { clockChoices, clockName, clockNamed } from '../challenge/clock-choices.ts'
 import { timeText } from '../table/clock-words.ts'
 import { choices, numbers, type SettingChange } from './setting-kind.ts'
 
-const HOUR_MS = 3_600_000
 const MISSES = [1, 2, 3, 4, 5]
 const EXCUSED = [0, 1, 2, 3, 5]
 const VACATION_DAYS = [0, 3, 5, 7, 10, 14, 21, 30]

@@ -3,6 +3,7 @@ import { Duration } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type Delivery, type Notice, PRACTICE, type Sight } from '../../matches/api.ts'
+import { HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -30,9 +31,6 @@ export async function tellServerLost(
 }
 
 type Outage = Extract<Notice, { kind: 'outage' }>
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** A length of time in days, hours and minutes, such as "10 days and 1 hour"; from a day on without minutes. */
 function spelled(ms: number, language: Language): string {

@@ -4,6 +4,7 @@ import type { AnyGame } from '../../games/games.ts'
 import type { QueueState, QueueWishes } from '../../league-play/api.ts'
 import type { DeckOffer } from '../../matches/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { HOUR_MS } from '../../time/lengths.ts'
 import { leaguePanel, menu, type PanelView, press } from '../league/league-panel.ts'
 import { lengthLeft, stamp } from '../league/league-view.ts'
 import type { App } from '../shell/app.ts'
@@ -12,7 +13,6 @@ import { customId } from '../shell/custom-id.ts'
 import { literal } from '../shell/text-limits.ts'
 import { lengthOf } from '../table/clock-words.ts'
 
-const HOUR_MS = 3_600_000
 /** The time for a sitting that can be wished for. */
 export const QUEUE_TIMES = [24 * HOUR_MS, 72 * HOUR_MS, 168 * HOUR_MS, HOUR_MS] as const
 

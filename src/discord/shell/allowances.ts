@@ -6,10 +6,9 @@ import type { Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { ChannelPlace, PersonId } from '../../matches/api.ts'
 import type { Clock } from '../../time/clock.ts'
+import { MINUTE_MS } from '../../time/lengths.ts'
 import type { Request } from './requests.ts'
 import { relative } from './text-limits.ts'
-
-const MINUTE_MS = 60_000
 
 /** So many of each kind, one after another at any speed; all of them come back within the time. */
 const ALLOWED = {

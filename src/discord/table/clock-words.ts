@@ -5,11 +5,9 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { Calendar, RestReason } from '../../time/calendar.ts'
 import { dateWords } from '../../time/date-words.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import { countedBetween, skippedBetween } from '../../time/working-time.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Later moments are told with their date. */
 const NEAR_MS = 6 * DAY_MS
 /** The most days of the table of hours. */

@@ -5,6 +5,7 @@ import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { momentAlt } from '../../pictures/moments/moment-alt.ts'
 import type { DrawnMoment, MomentWords, Setting } from '../../pictures/moments/moment-scene.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { lengthOf } from './clock-words.ts'
@@ -89,11 +90,7 @@ function settingOf({ game, reader, language, names }: WatchedMatch, standing: Se
 
 /** How long a match took, for the card of its result. */
 export function longOf({ startedAt, endedAt }: MatchRecord, language: Language): { value: string; label: string } {
-  const took = Math.max(MINUTE, (endedAt ?? startedAt).getTime() - startedAt.getTime())
-  const unit = took >= DAY ? DAY : took >= HOUR ? HOUR : MINUTE
+  const took = Math.max(MINUTE_MS, (endedAt ?? startedAt).getTime() - startedAt.getTime())
+  const unit = took >= DAY_MS ? DAY_MS : took >= HOUR_MS ? HOUR_MS : MINUTE_MS
   return { value: lengthOf(Math.round(took / unit) * unit, language), label: speak(language)('moment.long') }
 }
-
-const MINUTE = 60 * 1000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR

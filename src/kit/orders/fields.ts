@@ -1,10 +1,9 @@
 /** The fields of standing orders, and how to fill them in and read them. */
-import type { Answer, Option, OrderField, StandingOrder } from '../../contract/index.ts'
+import type { Given, Option, OrderField, StandingOrder } from '../../contract/index.ts'
 
 type Setting = StandingOrder['settings'][string]
 
-/** An answer without the id of its decision. */
-export type Given = Omit<Answer, 'decision'>
+export type { Given }
 
 /** The values that a person filled in, field by field. A field that was left out gives undefined. */
 export class Filled {

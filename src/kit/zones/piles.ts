@@ -1,7 +1,7 @@
 /** Cards in secret zones. Each has a handle, a name without meaning, for as long as its owner can follow the card. */
 
 /** A card in a zone, with its handle. */
-export interface Held {
+export interface ZoneCard {
   readonly handle: string
   readonly card: string
 }
@@ -21,13 +21,13 @@ export const cardsOf = (list: readonly { readonly card: string; readonly count: 
 
 /** A side with a hand and a deck; `drawn` names the next handle. */
 export interface DrawingSide {
-  readonly hand: Held[]
+  readonly hand: ZoneCard[]
   readonly deck: string[]
   drawn: number
 }
 
 /** Draws the top card of the deck to the hand, under a new handle. @returns null if the deck is empty */
-export function drawTop(side: DrawingSide, prefix: string): Held | null {
+export function drawTop(side: DrawingSide, prefix: string): ZoneCard | null {
   const card = side.deck.pop()
   if (card === undefined) return null
   side.drawn += 1

@@ -2,6 +2,7 @@
  * "Find me an opponent": pairs people who look for a game now. As many as possible find one; among all ways to do that,
  * the one with the least differences of rating wins, and those who have waited longest come first.
  */
+import { HOUR_MS } from '../../time/lengths.ts'
 import type { Pair, PersonId, SideIndex } from '../league.ts'
 import { type CostedPair, cheapestPairs } from './matching.ts'
 
@@ -36,7 +37,6 @@ export interface FoundPair {
   readonly clock: string
 }
 
-const HOUR_MS = 3_600_000
 /** So many points more of difference suit after each hour of waiting. */
 const WIDER_PER_HOUR = 25
 /** In points of rating: another opponent is better than the same one again. */

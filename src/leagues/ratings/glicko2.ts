@@ -3,6 +3,7 @@
  * last one counts as a fraction of a period. Own code, because `glicko2-lite` adds a whole period at each call; the tests
  * hold the two against each other where both mean the same.
  */
+import { DAY_MS } from '../../time/lengths.ts'
 
 /** A rating with its uncertainty. */
 export interface Rating {
@@ -28,7 +29,6 @@ const TAU = 0.5
 /** Points of a rating in one unit of Glicko-2's own scale. */
 const SCALE = 173.7178
 const MIDDLE = 1500
-const DAY_MS = 86_400_000
 /** A deviation of 60 grows to 110 in a year without games, which makes the rating provisional again. */
 const PERIODS_PER_DAY = (110 ** 2 - 60 ** 2) / SCALE ** 2 / 0.06 ** 2 / 365
 const LEAST_DEVIATION = 45

@@ -2,6 +2,7 @@
  * The ratings of all people in one game and format, made from their finished games in order: one rating for both sides
  * together and one for each side. A correction is made by making them anew, so that nothing of the wrong result stays.
  */
+import { DAY_MS } from '../../time/lengths.ts'
 import type { GameEnd, Pair, PersonId } from '../league.ts'
 import { idle, NEWCOMER, periodsIn, type Rating, rated } from './glicko2.ts'
 
@@ -55,7 +56,6 @@ export interface RatingPool {
   readonly unrated: ReadonlyMap<string, Unrated>
 }
 
-const DAY_MS = 86_400_000
 /** Games of a pair that are not a league's count twice in so many days. */
 const PAIR_DAYS = 30
 const PAIR_GAMES = 2

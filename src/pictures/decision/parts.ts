@@ -2,6 +2,7 @@
 import type { CardSheet, Look, Rect, Seat } from '../../contract/index.ts'
 import type { IconName } from '../icons.ts'
 import { type SideStyle, sideStyle } from '../style.ts'
+import type { Align } from '../text.ts'
 import type { Fitted } from './fit.ts'
 
 /** The way the art of a card looks: as it is, dimmed, or grey. */
@@ -76,9 +77,6 @@ export type PicturePart =
       readonly align: Align
       readonly colour: string
     }
-
-/** The alignment of words in their box. */
-export type Align = 'left' | 'middle' | 'right'
 
 /** The words in a box. */
 export interface BoxedWords {

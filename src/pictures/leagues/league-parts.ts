@@ -1,9 +1,10 @@
 /** The small parts of pictures of leagues: rows, discs, signs of games, chips. */
 import type { Rect, Seat } from '../../contract/index.ts'
 import { line } from '../decision/fit.ts'
-import type { Align, BlockContext, PartCollector } from '../decision/parts.ts'
+import type { BlockContext, PartCollector } from '../decision/parts.ts'
 import type { FontFace } from '../fonts.ts'
 import { COLOURS } from '../style.ts'
+import type { Align } from '../text.ts'
 import type { LineRow, Pip, TrackStep } from './league-blocks.ts'
 
 /** The height of the white line above rows that stand elsewhere. */

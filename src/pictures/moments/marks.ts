@@ -3,10 +3,7 @@ import type { Rect, Seat } from '../../contract/index.ts'
 import type { FontFace } from '../fonts.ts'
 import type { IconName } from '../icons.ts'
 import { TYPE } from '../style.ts'
-import { breaksWords, type SetText, setText } from '../text.ts'
-
-/** The alignment of words in their box. */
-export type Align = 'left' | 'middle' | 'right'
+import { type Align, breaksWords, type SetText, setText } from '../text.ts'
 
 /** One mark of a picture; lengths are in pixels. */
 export type Mark =

@@ -1,15 +1,12 @@
 /** Paints a sketch onto a canvas. The same sketch gives the same pixels. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
-import type { Look, Rect } from '../../contract/index.ts'
+import type { Look } from '../../contract/index.ts'
 import { rounded } from '../../kit/drawing/pen.ts'
 import { CanvasPen } from '../canvas-pen.ts'
 import { drawIcon } from '../icons.ts'
-import { write } from '../paint.ts'
+import { type CardArts, write } from '../paint.ts'
 import { COLOURS } from '../style.ts'
 import type { Mark, Sketch } from './marks.ts'
-
-/** Small pictures of cards by id, in their final size; null: there is no such card. */
-export type Arts = (card: string, rect: Rect) => Canvas | null
 
 /** Digits stand a little high in their line: they have no letters that reach below it. */
 const DIGITS = 0.06
@@ -17,7 +14,7 @@ const GREY = { colour: '#000000', share: 0.34 }
 const SLASH = 0.07
 
 /** Draws the picture. */
-export function paintSketch({ width, height, marks }: Sketch, arts: Arts, look: Look): Canvas {
+export function paintSketch({ width, height, marks }: Sketch, arts: CardArts, look: Look): Canvas {
   const canvas = createCanvas(width, Math.ceil(height))
   const pen = new CanvasPen(canvas.getContext('2d'))
   pen.fillStyle = COLOURS.ground
@@ -26,7 +23,7 @@ export function paintSketch({ width, height, marks }: Sketch, arts: Arts, look: 
   return canvas
 }
 
-function paint(pen: CanvasPen, mark: Mark, arts: Arts, look: Look): void {
+function paint(pen: CanvasPen, mark: Mark, arts: CardArts, look: Look): void {
   const { rect } = mark
   switch (mark.kind) {
     case 'fill':

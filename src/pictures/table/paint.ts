@@ -4,7 +4,7 @@ import type { Look, Palette, Rect } from '../../contract/index.ts'
 import { mix } from '../../kit/drawing/colours.ts'
 import { ellipse, fill, rounded, stroke, within } from '../../kit/drawing/pen.ts'
 import { CanvasPen } from '../canvas-pen.ts'
-import { write } from '../paint.ts'
+import { type CardArts, write } from '../paint.ts'
 import { cube } from '../symbols.ts'
 import type { TableSketch } from './layout.ts'
 import { DRAWN, type Ink, type ScenePart } from './parts.ts'
@@ -12,11 +12,8 @@ import { DRAWN, type Ink, type ScenePart } from './parts.ts'
 const GROUND = '#11151c'
 const INKS = { ground: '#f2f4f8', faint: '#a9b4c4' }
 
-/** Small pictures of cards by name, in their final size. */
-export type Arts = (card: string, rect: Rect) => Canvas | null
-
 /** Draws the table. The same layout gives the same pixels. */
-export function paintTable({ width, height, parts }: TableSketch, arts: Arts, look: Look): Canvas {
+export function paintTable({ width, height, parts }: TableSketch, arts: CardArts, look: Look): Canvas {
   const canvas = createCanvas(width, height)
   const pen = new CanvasPen(canvas.getContext('2d'))
   pen.fillStyle = GROUND
@@ -25,7 +22,7 @@ export function paintTable({ width, height, parts }: TableSketch, arts: Arts, lo
   return canvas
 }
 
-function paint(pen: CanvasPen, part: ScenePart, arts: Arts, look: Look): void {
+function paint(pen: CanvasPen, part: ScenePart, arts: CardArts, look: Look): void {
   const { rect } = part
   const palette = look.palette(part.side ?? '')
   switch (part.kind) {

@@ -1,6 +1,6 @@
 /** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
 import type { Option } from '../../../contract/index.ts'
-import type { Held } from '../../../kit/zones/piles.ts'
+import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { immediateGoals } from '../texts/immediate.ts'
@@ -23,7 +23,7 @@ export function chancesFor(
   reading: Reading,
   side: Side,
   when: Moment | Occasion,
-  hand: readonly Held[],
+  hand: readonly ZoneCard[],
 ): readonly Option[] {
   const occasion = occasionFor(when)
   const option = (id: string, group: string, { card, source, piece, offer }: Offered): Option => ({

@@ -4,7 +4,7 @@
  */
 import { shuffle, stream } from '../../../kit/chance/streams.ts'
 import { FramedTable } from '../../../kit/flow/engine.ts'
-import { type Held, takeHeld } from '../../../kit/zones/piles.ts'
+import { takeHeld, type ZoneCard } from '../../../kit/zones/piles.ts'
 import { cardOf, opponentOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame, Happened, Named, Pile, Role } from '../state/game-frames.ts'
 import {
@@ -83,7 +83,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   }
 
   /** Gives a card of a side to its hand under a new handle. */
-  intoHand(side: Side, card: string): Held {
+  intoHand(side: Side, card: string): ZoneCard {
     const cards = this.side(side)
     cards.drawn += 1
     const held = { handle: `${side[0]}${cards.drawn}`, card }

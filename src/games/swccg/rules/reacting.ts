@@ -1,6 +1,6 @@
 /** Reacts: deploying or moving in the opponent's turn to a drain or a battle (rules 16.1 to 16.1.5). */
 import type { Option } from '../../../contract/index.ts'
-import type { Held } from '../../../kit/zones/piles.ts'
+import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { Modifier } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
@@ -77,7 +77,7 @@ export function reactWays(
   reading: Reading,
   side: Side,
   card: EngineCard,
-  hand: readonly Pick<Held, 'handle' | 'card'>[],
+  hand: readonly Pick<ZoneCard, 'handle' | 'card'>[],
 ): readonly PricedWay[] {
   const at = mayReactTo(reading, side)
   if (at === null || card.type === 'location') return []
@@ -158,7 +158,7 @@ export function couldReact(reading: Reading, side: Side): boolean {
 }
 
 /** The reacts that a side can begin, each card by itself (rule 16.1.3). */
-export function reactOptions(reading: Reading, side: Side, hand: readonly Held[]): readonly Option[] {
+export function reactOptions(reading: Reading, side: Side, hand: readonly ZoneCard[]): readonly Option[] {
   if (reading.board.active === side || placeNow(reading.board) === null) return []
   const deploys = hand.filter(({ handle, card }) => {
     const others = hand.filter((held) => held.handle !== handle)

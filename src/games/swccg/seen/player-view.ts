@@ -1,7 +1,7 @@
 /** The part of a game that one reader may know, and nothing else (rules 4.11, 21.5). */
 import type { Reader } from '../../../contract/index.ts'
 import { seatNamed } from '../../../kit/seats/seats.ts'
-import type { Held } from '../../../kit/zones/piles.ts'
+import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { type Board, boardOf, type State } from '../state/game-state.ts'
@@ -20,7 +20,7 @@ export interface Waiting {
 export interface View extends Board {
   readonly reader: Reader
   /** The reader's own hand. */
-  readonly hand: readonly Held[]
+  readonly hand: readonly ZoneCard[]
   /** The top first. */
   readonly stack: readonly Waiting[]
 }

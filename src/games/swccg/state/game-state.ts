@@ -1,7 +1,7 @@
 /** The state of a game: secret, plain JSON. */
 import type { Outcome } from '../../../contract/index.ts'
 import type { Framed } from '../../../kit/flow/engine.ts'
-import type { Held } from '../../../kit/zones/piles.ts'
+import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { Side } from './engine-card.ts'
 import type { BattleFrame, DestinyFrame, DrainFrame, Frame, Named, Phase, Role, ShotFrame } from './game-frames.ts'
 
@@ -30,7 +30,7 @@ export interface Place {
 
 /** The cards of one player that are not on table. Piles have their top card last. */
 export interface SideCards {
-  readonly hand: Held[]
+  readonly hand: ZoneCard[]
   readonly reserve: string[]
   readonly force: string[]
   readonly used: string[]

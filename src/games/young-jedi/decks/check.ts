@@ -4,11 +4,11 @@ import type { DeckList, Options, Refusal } from '../../../contract/index.ts'
 import { PLANETS, type Place, type Planet, type Side, SLOTS } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
 import { DEFAULT_RULES, EDITIONS, rulesOf } from '../editions.ts'
+import type { Format } from '../formats.ts'
 import type { DeckRefusals } from '../refusal-map.ts'
 import { type CopyCount, type Filling, fill, sumOf, titleKey } from './slots.ts'
 
-/** The starter game (30 cards, one planet) or the full game (60 cards, three planets). */
-export type Format = 'starter' | 'full'
+export type { Format }
 
 interface Requirements {
   /** The rule with these numbers. */

@@ -4,10 +4,10 @@
  */
 import type { Planet, Selectors, Side } from '../cards/card.ts'
 import type { RuleOptions } from '../editions.ts'
+import type { Format } from '../formats.ts'
 import type { End } from './ends.ts'
 
-/** The starter game (one planet) or the full game (three planets). */
-export type Format = 'starter' | 'full'
+export type { Format }
 
 /** A card in hand, or taken from it for a battle. Only its owner knows its handle. */
 export interface HeldCard {

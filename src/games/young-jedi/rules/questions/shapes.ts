@@ -1,5 +1,6 @@
 /** The shapes and exits that questions share. */
 import type { Exit, Option, Shape } from '../../../../contract/index.ts'
+import type { Choose } from '../../../../kit/decisions/chosen.ts'
 import type { DecisionOf } from '../abouts.ts'
 import type { HeldCard, Question, QuestionKind, Side, State, TableCard } from '../state.ts'
 
@@ -10,9 +11,6 @@ type Made<Kind extends QuestionKind> = Pick<DecisionOf<Kind>, 'shape' | 'exits' 
 export type QuestionMakers = {
   readonly [Kind in QuestionKind]: (state: State, side: Side, question: Question) => Made<Kind>
 }
-
-/** A shape in which the player chooses among options. */
-export type Choose = Extract<Shape, { type: 'choose' }>
 
 /** The only exit is to continue. */
 export const OK: readonly Exit[] = [{ id: 'ok' }]

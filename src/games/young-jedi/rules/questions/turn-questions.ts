@@ -1,5 +1,6 @@
 /** Makes the questions of a turn: deploying, racing, dueling, battling, Even Up (parts 4, 5, 17, 23.4, 25). */
 import type { Exit, Option } from '../../../../contract/index.ts'
+import type { Choose } from '../../../../kit/decisions/chosen.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { same } from '../../cards/selecting.ts'
@@ -17,17 +18,7 @@ import { battlers, findInPlay, isType } from '../table.ts'
 import { costNow, counterLimit, evenUpSize } from '../texts/numbers.ts'
 import { removals, WHOLE_HAND } from '../turn-frame.ts'
 import { nothingMust, ofDeployment, ofItem, settingOff } from './follows.ts'
-import {
-  type Choose,
-  CONFIRM,
-  chooseOne,
-  chooseSome,
-  OK,
-  okThat,
-  optionOf,
-  orNone,
-  type QuestionMakers,
-} from './shapes.ts'
+import { CONFIRM, chooseOne, chooseSome, OK, okThat, optionOf, orNone, type QuestionMakers } from './shapes.ts'
 
 /** Makes each question of a turn. */
 export const TURN_QUESTIONS = {

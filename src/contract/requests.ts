@@ -1,0 +1,11 @@
+/** What the program around the games says of requests: who makes one, which it is, and that it was denied. Games see none. */
+import type { Refusal } from './refusals.ts'
+
+/** A Discord user id, or `practice` for the opponent that the program plays itself. */
+export type PersonId = string
+
+/** The id of the Discord interaction that brought a request: the same one never counts twice. */
+export type InteractionId = string
+
+/** Why a request was denied. The module that denies it names its codes. */
+export type Denied = Refusal
