@@ -1,4 +1,4 @@
-/** What the program around the games says of requests: who makes one, which it is, and that it was denied. Games see none. */
+/** Words for the requests of people: the person, the interaction, and the denial. Games know none of them. */
 import type { Refusal } from './refusals.ts'
 
 /** A Discord user id, or `practice` for the opponent that the program plays itself. */

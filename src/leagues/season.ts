@@ -1,6 +1,6 @@
 /**
  * Whole seasons on a fast clock, through the same commands and deadlines as any league: people sign up, play, stay
- * silent, drop out, come late. A `Table` decides how games go; the one here tosses coins weighed by strength.
+ * silent, drop out, come late. A `SeasonTable` decides how games go; the one here tosses coins weighed by strength.
  */
 import { stream } from '../kit/chance/streams.ts'
 import { DAY_MS, HOUR_MS } from '../time/lengths.ts'

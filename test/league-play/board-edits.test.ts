@@ -1,20 +1,15 @@
 /** The public message of a league is kept current within the limits of Discord. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { must } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, DECKS, type LeagueNet, openLeagueNet, published } from './league-net.ts'
+import { asking, DECKS, type LeagueNet, netForEachTest, published } from './league-net.ts'
 
 let net: LeagueNet
-let place: Place
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 it('a message older than an hour is edited once an hour at most, and shows the last change then', async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
   const dates = { signUpEndsAt: START - 2 * DAY, checkInEndsAt: null, startsAt: START }
   const leagueId = await published(net, { dates }, [])
   await net.idle()

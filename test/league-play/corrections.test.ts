@@ -1,30 +1,23 @@
 /** Corrections of results in the database: badges and champions of a league that is over, and what a match is asked for. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { DAY } from '../leagues/leagues.ts'
 import { layTokens, must } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
 import {
   asking,
   DECKS,
   HOST,
   type LeagueNet,
   matchOf,
-  openLeagueNet,
+  netForEachTest,
   passTo,
   sightFor,
   tinySettings,
 } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeEach(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 const ROBIN = { kind: 'roundRobin', legs: 1, playOff: null } as const

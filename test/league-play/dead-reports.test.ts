@@ -1,21 +1,14 @@
 /** Reports of matches that always fail: they are kept aside, hold up nothing, and count once somebody tries them again. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadLeague } from '../../src/league-play/league-rows.ts'
 import { waitingWork } from '../../src/operations/waiting-work.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { type LeagueNet, matchOf, openLeagueNet, passTo, playOut, published, sightFor } from './league-net.ts'
+import { type LeagueNet, matchOf, netForAllTests, passTo, playOut, published, sightFor } from './league-net.ts'
 
 let net: LeagueNet
-let place: Place
-beforeAll(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterAll(async () => {
-  await net?.close()
-  await place?.remove()
+netForAllTests((opened) => {
+  net = opened
 })
 
 const reports = () => net.prisma.matchReport.findMany({ orderBy: { seq: 'asc' } })

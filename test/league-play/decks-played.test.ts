@@ -1,19 +1,12 @@
 /** The decks that players of a league play: after they have deleted theirs, and as a substitute who has chosen none. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { HOUR, START } from '../leagues/leagues.ts'
 import { must, newInteraction } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, DECKS, HOST, type LeagueNet, openLeagueNet, passTo, sightFor, tinySettings } from './league-net.ts'
+import { asking, DECKS, HOST, type LeagueNet, netForEachTest, passTo, sightFor, tinySettings } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeEach(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 const LIST = [1, 2, 3, 4, 6].map((value) => ({ card: `left-${value}`, count: 2 }))

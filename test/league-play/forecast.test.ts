@@ -1,19 +1,12 @@
 /** Forecasts of places as the program keeps them. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { HOUR, START } from '../leagues/leagues.ts'
 import { must } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, type LeagueNet, openLeagueNet, passTo, published, sightFor } from './league-net.ts'
+import { asking, type LeagueNet, netForAllTests, passTo, published, sightFor } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeAll(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterAll(async () => {
-  await net?.close()
-  await place?.remove()
+netForAllTests((opened) => {
+  net = opened
 })
 
 it('a forecast is made anew when a player leaves between two rounds', async () => {

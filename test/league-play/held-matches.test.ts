@@ -1,15 +1,14 @@
 /** Matches that begin while their league is paused or their pairing frozen: their clocks stand still from the start. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OrganiserCommand } from '../../src/league-play/api.ts'
 import { loadLeague } from '../../src/league-play/league-rows.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { must } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
 import {
   asking,
   type LeagueNet,
   matchOf,
-  openLeagueNet,
+  netForEachTest,
   pass,
   passTo,
   playOut,
@@ -18,14 +17,8 @@ import {
 } from './league-net.ts'
 
 let net: LeagueNet
-let place: Place
-beforeEach(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 const rule = async (leagueId: string, command: OrganiserCommand) => {

@@ -1,19 +1,12 @@
 /** Helpers of a league are told of its cases: those who are known on the server, have the role, and may rule. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DAY, HOUR } from '../leagues/leagues.ts'
 import { must } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, DECKS, HOST, type LeagueNet, openLeagueNet, passTo, sightFor, tinySettings } from './league-net.ts'
+import { asking, DECKS, HOST, type LeagueNet, netForEachTest, passTo, sightFor, tinySettings } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeEach(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 /** A running league of ann and bob, with a case of ann. */

@@ -1,20 +1,15 @@
 /** Challenges on a ladder to players who are on vacation. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { must, refusedAs } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, type LeagueNet, openLeagueNet, passTo, published, sightFor } from './league-net.ts'
+import { asking, type LeagueNet, netForEachTest, passTo, published, sightFor } from './league-net.ts'
 
 let net: LeagueNet
-let place: Place
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 it('a player on vacation is not challenged, and can be once they are back', async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
   const form = { kind: 'ladder', rounds: 4, reach: 2, decayDays: 10, rematchDays: 7 } as const
   const leagueId = await published(net, { form }, ['ann', 'bob'])
   const vacations = [{ from: '2027-01-04', to: '2027-01-06' }]

@@ -1,4 +1,5 @@
 /** A HoloNet with leagues for tests: the tiny game, a clock that tests move, and a herald that records its lines. */
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { HoloNetOptions } from '../../src/holonet.ts'
 import type { LeagueHerald, LeagueLine, LeagueReader, LeagueSight, Requester } from '../../src/league-play/api.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
@@ -6,7 +7,7 @@ import type { Delivery } from '../../src/matches/api.ts'
 import { HandClock } from '../hand-clock.ts'
 import { DAY, HOUR, START, settings } from '../leagues/leagues.ts'
 import { act, must, type Net, newInteraction, open, see } from '../matches/net.ts'
-import type { Place } from '../storage/servers.ts'
+import { type Place, quickest } from '../storage/servers.ts'
 
 export const HOST = {
   guildId: 'server',
@@ -85,6 +86,44 @@ export async function openLeagueNet(
   net.setLeagueHerald(leagueHerald)
   await net.start()
   return { ...net, leagueHerald, network }
+}
+
+/** Returns a function that opens a net in a new database; the nets are closed after the test. */
+export function netsOfTest(): (more?: Partial<HoloNetOptions>) => Promise<LeagueNet> {
+  const opened: { readonly place: Place; readonly net: LeagueNet }[] = []
+  afterEach(async () => {
+    for (const { place, net } of opened.splice(0)) {
+      await net.close()
+      await place.remove()
+    }
+  })
+  return async (more = {}) => {
+    const place = quickest()
+    const net = await openLeagueNet(place, more)
+    opened.push({ place, net })
+    return net
+  }
+}
+
+/** Gives each test of a file a net of its own. */
+export function netForEachTest(use: (net: LeagueNet) => void): void {
+  const newNet = netsOfTest()
+  beforeEach(async () => use(await newNet()))
+}
+
+/** Gives all tests of a file the same net. */
+export function netForAllTests(use: (net: LeagueNet) => void): void {
+  let place: Place | undefined
+  let net: LeagueNet | undefined
+  beforeAll(async () => {
+    place = quickest()
+    net = await openLeagueNet(place)
+    use(net)
+  })
+  afterAll(async () => {
+    await net?.close()
+    await place?.remove()
+  })
 }
 
 export const asking = (person: string, more: Omit<LeagueReader, 'person'> = {}): Requester => ({

@@ -1,23 +1,14 @@
 /** Both hands for a judge: through the database, with the matches that they are of. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction, refusedAs, see } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, type LeagueNet, matchOf, openLeagueNet, passTo, published, sightFor } from './league-net.ts'
+import { asking, matchOf, netsOfTest, passTo, published, sightFor } from './league-net.ts'
 
-const open: { readonly net: LeagueNet; readonly place: Place }[] = []
-afterEach(async () => {
-  for (const { net, place } of open.splice(0)) {
-    await net.close()
-    await place.remove()
-  }
-})
+const newNet = netsOfTest()
 
 /** A league with a case about its only game. @param values of the cards in the decks of one player */
 async function disputed(values: readonly number[]) {
-  const place = quickest()
-  const net = await openLeagueNet(place)
-  open.push({ net, place })
+  const net = await newNet()
   const leagueId = await published(net, {}, ['bob'])
   const own = async (seat: string) => {
     const list = values.map((value) => ({ card: `${seat}-${value}`, count: 2 }))

@@ -1,5 +1,5 @@
 /** Pools in the program: nobody but their owner sees them before the end; substitutes and late entries get theirs. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Products } from '../../src/contract/index.ts'
 import type { SeenPool } from '../../src/league-play/api.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
@@ -7,8 +7,7 @@ import type { PoolRules } from '../../src/leagues/pool-rules.ts'
 import { tiny } from '../games/high-card.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
 import { must, newInteraction } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, HOST, type LeagueNet, openLeagueNet, passTo, sightFor, tinySettings } from './league-net.ts'
+import { asking, HOST, type LeagueNet, netsOfTest, passTo, sightFor, tinySettings } from './league-net.ts'
 
 const both = <T>(of: (seat: string) => T) => Object.fromEntries(['left', 'right'].map((seat) => [seat, of(seat)]))
 const START_LIST = (seat: string) => [1, 2, 3, 4, 5].map((value) => ({ card: `${seat}-${value}`, count: 2 }))
@@ -43,19 +42,11 @@ const POOL: PoolRules = {
   ...{ starters: [{ product: 'base', count: 1 }], packs: [{ product: 'base', count: 4 }] },
 }
 
-const open: { readonly net: LeagueNet; readonly place: Place }[] = []
-afterEach(async () => {
-  for (const { net, place } of open.splice(0)) {
-    await net.close()
-    await place.remove()
-  }
-})
+const newNet = netsOfTest()
 
 /** A league of these people whose pools are drawn and whose round 1 has not begun. */
 async function drawn(people: readonly string[] = ['ann', 'bob'], changes: Partial<LeagueSettings> = {}) {
-  const place = quickest()
-  const net = await openLeagueNet(place, { games: games as never })
-  open.push({ net, place })
+  const net = await newNet({ games: games as never })
   const settings = tinySettings({ pool: POOL, ...changes })
   const { sight } = must(await net.leagues.create({ ...asking('orga'), settings, host: HOST }))
   const leagueId = sight.id

@@ -1,23 +1,16 @@
 /** The queue for an opponent: who is found, both accept, nobody waits for ever. */
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { QueueState, QueueWishes } from '../../src/league-play/api.ts'
 import { StoredQueue } from '../../src/league-play/stored-queue.ts'
 import { tiny } from '../games/high-card.ts'
 import { DAY, HOUR } from '../leagues/leagues.ts'
 import { must, refusedAs } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, DECKS, type LeagueNet, openLeagueNet, pass } from './league-net.ts'
+import { asking, DECKS, type LeagueNet, netForAllTests, pass } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeAll(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterAll(async () => {
-  await net?.close()
-  await place?.remove()
+netForAllTests((opened) => {
+  net = opened
 })
 beforeEach(async () => {
   net.leagueHerald.told.splice(0)

@@ -1,23 +1,16 @@
 /** Ratings in the database: rated matches outside of leagues, corrections, abuse that is named. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fitAdvantage, rateGame, seasonAdvantage, unrateGame } from '../../src/league-play/rating-rows.ts'
 import type { Pair } from '../../src/leagues/league.ts'
 import { type FinishedGame, rateGames } from '../../src/leagues/ratings/rated-games.ts'
 import { sideAdvantage } from '../../src/leagues/ratings/side-advantage.ts'
 import { DAY } from '../leagues/leagues.ts'
 import { must, newInteraction } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { type LeagueNet, openLeagueNet, playOut } from './league-net.ts'
+import { type LeagueNet, netForAllTests, playOut } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeAll(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterAll(async () => {
-  await net?.close()
-  await place?.remove()
+netForAllTests((opened) => {
+  net = opened
 })
 
 const META = { game: 'tiny', format: 'long', guildId: 'server', leagueId: null, decks: ['Even', null] as const }

@@ -1,35 +1,16 @@
 /** No view of a league tells a secret: an answer in secret, a hidden list, the seed. */
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { HOUR, START } from '../leagues/leagues.ts'
 import { act, must, newInteraction } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import {
-  asking,
-  DECKS,
-  type LeagueNet,
-  matchOf,
-  openLeagueNet,
-  pass,
-  passTo,
-  published,
-  sightFor,
-} from './league-net.ts'
+import { asking, DECKS, type LeagueNet, matchOf, netsOfTest, pass, passTo, published, sightFor } from './league-net.ts'
 
-const open: { readonly net: LeagueNet; readonly place: Place }[] = []
-afterEach(async () => {
-  for (const { net, place } of open.splice(0)) {
-    await net.close()
-    await place.remove()
-  }
-})
+const newNet = netsOfTest()
 
 async function twoPlayerLeague(
   decks: Readonly<Record<string, string>> = DECKS,
   prepare: (net: LeagueNet) => Promise<Readonly<Record<string, string>>> = async () => decks,
 ): Promise<{ readonly net: LeagueNet; readonly leagueId: string }> {
-  const place = quickest()
-  const net = await openLeagueNet(place)
-  open.push({ net, place })
+  const net = await newNet()
   const leagueId = await published(net, {}, ['bob'])
   must(await net.leagues.join({ ...asking('ann'), leagueId, decks: await prepare(net) }))
   await passTo(net, START + HOUR)

@@ -1,6 +1,6 @@
 /** Reports of matches that no league has read yet, while a person clicks. */
 import { pino } from 'pino'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import { advance } from '../../src/league-play/advance.ts'
 import { loadLeague } from '../../src/league-play/league-rows.ts'
@@ -8,19 +8,14 @@ import { LeagueStore, type Stored } from '../../src/league-play/league-store.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { DAY, HOUR, START } from '../leagues/leagues.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { type LeagueNet, matchOf, openLeagueNet, passTo, published } from './league-net.ts'
+import { type LeagueNet, matchOf, netForEachTest, passTo, published } from './league-net.ts'
 
 let net: LeagueNet
-let place: Place
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 it('a click ends no game for want of a move that has been reported, and the clock reads the report first', async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
   const leagueId = await published(net, {}, ['ann', 'bob'])
   await passTo(net, START + HOUR)
   const matchId = await matchOf(net, leagueId, 'ann')

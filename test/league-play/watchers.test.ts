@@ -1,18 +1,11 @@
 /** People who want to hear of the next league of a server: told once, and only of a league that they may join. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { must } from '../matches/net.ts'
-import { type Place, quickest } from '../storage/servers.ts'
-import { asking, HOST, type LeagueNet, openLeagueNet, tinySettings } from './league-net.ts'
+import { asking, HOST, type LeagueNet, netForEachTest, tinySettings } from './league-net.ts'
 
-let place: Place
 let net: LeagueNet
-beforeEach(async () => {
-  place = quickest()
-  net = await openLeagueNet(place)
-})
-afterEach(async () => {
-  await net.close()
-  await place.remove()
+netForEachTest((opened) => {
+  net = opened
 })
 
 /** Publishes a league for a role; null for everybody. */

@@ -5,7 +5,7 @@ import { isGone, type PersonId, PRACTICE } from '../../matches/api.ts'
 import type { Persons } from '../../people/person.ts'
 import type { Clock } from '../../time/clock.ts'
 
-/** The dependencies of `People`. */
+/** The dependencies of `KnownPeople`. */
 export interface PeopleOptions {
   /** The display name of a user, from Discord. Null if there is none (any more). */
   readonly lookUp: (person: PersonId) => Promise<string | null>
