@@ -65,13 +65,14 @@ async function sentFor(
     sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), submissions }, reader)
   const read = (reader: Reader) => since.map((event) => partFor(event, reader))
   const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
+  const rivalOf = (seat: string) => (seat === 'dark' ? 'light' : 'dark')
   const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })
   const known: Partial<Matches> = {
-    told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [] }),
+    told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [], timedOut: [rivalOf(seat)] }),
     sightOf: async (_, reader) => sight(reader),
     since: async (_, person) => read(seatOf(person)),
     sinceOfEach: async () => ({ dark: read('dark'), light: read('light') }),
-    recent: async ({ reader }) => ({ since: read(reader), last: [] }),
+    recent: async ({ reader }) => ({ since: read(reader), last: [], timedOut: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
     history: async () => [{ seq: 0, at: NOW, events: read('spectator') }],
