@@ -120,6 +120,8 @@ describe('a league on Discord', () => {
     await world.quiet()
     const again = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
     expect(labels(again.message)).not.toContain('Join with these')
+    // So does the command.
+    expect(textOf((await bob.slash('league', { what: 'join' })).message)).toContain('Nothing more to do.')
     expect(textOf(await board(alice, '4 players are in.'))).toContain('Sign-up ends')
 
     const [league] = await world.holonet.leagues.inServer(world.sandbox.guildId, { person: alice.id }, 5)
@@ -161,6 +163,9 @@ describe('a league on Discord', () => {
     // The pairing was told once: no later call repeats it.
     for (const person of people)
       expect(person.dms().filter((message) => /round 1:\*\* you meet/.test(textOf(message)))).toEqual([])
+    const results = people.flatMap((person) => person.dms().filter((message) => textOf(message).includes('🏁')))
+    expect(results.map(labels)).toEqual(results.map(() => ['Replay']))
+    expect(results.length).toBeGreaterThan(0)
     const after = fits((await alice.slash('league', { what: 'standings' })).message)
     expect(textOf(after)).toMatch(/You are \d/)
     const { 'games.csv': games = '' } = await exported(alice, after, 'csv')
