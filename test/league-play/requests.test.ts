@@ -319,6 +319,9 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       const rated = () => net.prisma.ratedGame.findMany({ where: { leagueId }, select: { id: true, why: true } })
       const before = await rated()
       expect(before).toEqual([{ id: ended, why: null }])
+      // A judge still reads when its players have last moved.
+      const facts = Object.values((await sightFor(net, leagueId, 'orga')).games)
+      expect(facts.find(({ matchId }) => matchId === ended)!.lastSeen).toEqual([expect.any(Date), expect.any(Date)])
       expect((await net.matches.record(running))!.terms).toMatchObject({ rated: true, clock: { misses: 2 } })
       const cancel = { type: 'cancel', reason: 'a flood', games: 'friendly' } as const
       must(await net.leagues.organise({ ...asking('orga'), leagueId, command: cancel }))
