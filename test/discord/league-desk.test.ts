@@ -342,6 +342,27 @@ it('French counts one finished game of a round without a plural', () => {
   expect(speak('fr')('league.round.over', { over: 1, count: 5 })).not.toContain('1 parties')
 })
 
+describe.each(['en', 'fr'] as const)('a cancelled league: %s', (language) => {
+  it('says whether games of it stay rated', async () => {
+    const said = async (rated: boolean, played: boolean) => {
+      const driven = running(4, { games: 'bestOf1', rated })
+      const [pairing] = driven.league.rounds[0]!.pairings
+      if (played) driven.win(pairing!, pairing!.players[0])
+      driven.do({ type: 'cancel', reason: 'The room is not free.' })
+      const body = await myLeaguePanel(app, viewOf(driven, null, language), { now: null, winning: null })
+      fits(body)
+      return textOf(body)
+    }
+    const say = speak(language)
+    expect(await said(true, true)).toContain(say('league.cancelled.rated'))
+    for (const [rated, played] of [
+      [true, false],
+      [false, true],
+    ] as const)
+      expect(await said(rated, played)).toContain(say('league.cancelled.line'))
+  })
+})
+
 describe.each(['en', 'fr'] as const)('the question before a league is cancelled: %s', (language) => {
   it('offers to let running games go on as friendly ones, only where some run', async () => {
     const driven = running(4, {})
