@@ -134,9 +134,14 @@ export class LeagueMatches {
     await matches.halt(row.matchId, STOPS[why] ?? why, game === undefined ? null : loserOf(loaded, game))
   }
 
-  /** Lets the matches of these games go on as friendly ones. */
+  /**
+   * Lets the matches of these games go on as friendly ones: unrated, and with the rules of a friendly match about late
+   * players, gifts of time and pauses.
+   */
   async befriend(games: readonly string[]): Promise<void> {
-    await this.#options.prisma.match.updateMany({ where: { id: { in: games.map(matchIdOf) } }, data: { rated: false } })
+    await this.#options.prisma.direct(Prisma.sql`
+      UPDATE "Match" SET "rated" = false, "clock" = ("clock"::jsonb - 'misses' - 'gifts')::json
+      WHERE "id" = ANY(${games.map(matchIdOf)}::text[])`)
   }
 
   /** Goes back to the state before a move of the match of a game. */

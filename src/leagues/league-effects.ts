@@ -270,7 +270,7 @@ function reasonOf(
 }
 
 /** Whether a finished game counts for ratings: both moved, and its rules, its players or a ruling ended it. */
-const isRated = (game: LeagueGame): boolean =>
+export const isRated = (game: LeagueGame): boolean =>
   game.result !== null &&
   game.movedAt[0] !== null &&
   game.movedAt[1] !== null &&

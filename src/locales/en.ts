@@ -203,7 +203,8 @@ export const en = {
   // Thread and calls
   'thread.welcome': 'Your match is told here, turn by turn. The buttons show your cards and your turn to you alone.',
   'thread.my-move': 'My turn',
-  'missed.public': '⌛ {{name}} timed out. HoloNet played the safest answer.',
+  'missed.head': '{{name}}’s time was up.',
+  'missed.safest': 'The safest answer was played for {{name}}.',
   'missed.own_one': '{{game}}: you timed out. HoloNet played the safest answer. One more in a row may lose the match.',
   'missed.own_other': '{{game}}: {{count}} time-outs in a row. One more may lose the match.',
 

@@ -230,6 +230,7 @@ export const leagueEn = {
   'league.cancelled.other': 'This league was cancelled.',
   'league.cancelled.reason': 'Reason: {{reason}}',
   'league.cancelled.line': 'Nothing of it is rated.',
+  'league.cancelled.rated': 'Games already rated stay so.',
   'league.cancelled.queue': 'Find an opponent',
   'league.cancelled.new': 'New league…',
   'league.list.title': 'My leagues',

@@ -231,6 +231,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.cancelled.other': 'Cette ligue a été annulée.',
   'league.cancelled.reason': 'Motif : {{reason}}',
   'league.cancelled.line': 'Rien n’y est classé.',
+  'league.cancelled.rated': 'Les parties déjà classées le restent.',
   'league.cancelled.queue': 'Trouver un adversaire',
   'league.cancelled.new': 'Nouvelle ligue…',
   'league.list.title': 'Mes ligues',

@@ -19,5 +19,5 @@ export const liveEn = {
   'live.end': 'End live',
   'live.late': 'A live session needs both of you: each must have played within two minutes.',
   'concede.final': 'This ends the match.',
-  'concede.rated': 'The result counts for your rating.',
+  'concede.rated': 'It counts for your rating if both have moved.',
 } as const

@@ -21,5 +21,5 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'live.end': 'Finir le direct',
   'live.late': 'Le direct demande que chacun ait joué il y a moins de deux minutes.',
   'concede.final': 'La partie s’arrête là.',
-  'concede.rated': 'Le résultat compte pour votre cote.',
+  'concede.rated': 'Elle compte pour la cote si les deux ont joué.',
 }

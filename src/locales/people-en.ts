@@ -104,6 +104,7 @@ export const peopleEn = {
   'rematch.same': 'Same side: {{seat}}',
   'rematch.not-over': 'This match is still running.',
   'rematch.not-yours': 'Only players of this match can ask for a rematch. `/play` starts a match of your own.',
+  'rematch.league': 'The league makes its next games itself. `/play` starts a friendly match.',
   'rematch.open': 'The rematch is already offered.',
   'rematch.offered': 'Rematch offered to **{{name}}**, with the same decks.',
   'rematch.deck': 'The deck of the last match',

@@ -107,6 +107,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'rematch.same': 'Même côté : {{seat}}',
   'rematch.not-over': 'Cette partie est encore en cours.',
   'rematch.not-yours': 'Seuls les joueurs de cette partie peuvent demander la revanche. `/jouer` en lance une à vous.',
+  'rematch.league': 'La ligue lance elle-même ses parties. `/jouer` en lance une amicale.',
   'rematch.open': 'La revanche est déjà proposée.',
   'rematch.offered': 'Revanche proposée à **{{name}}**, avec les mêmes decks.',
   'rematch.deck': 'Le deck de la dernière partie',

@@ -317,6 +317,8 @@ export interface Recent {
   readonly since: readonly GameEvent[]
   /** The facts of the player's own answers in their last turn; empty if they had none, or if it was long ago. */
   readonly last: readonly GameEvent[]
+  /** Opponents whose time has run out since then, so that the safest answers were given for them. Everybody knows it. */
+  readonly timedOut: readonly Seat[]
 }
 
 /** A move that a judge may go back to: play goes on as it was before it. Public facts only. */

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '../contract/index.ts'
 import type { InteractionId, Live } from './api.ts'
 import { clockOf, RUNNING, type Standstill, standsStill } from './clock-terms.ts'
 import type { Course } from './course.ts'
-import { liveAfterMove, mayPlayLive, NOT_LIVE } from './live.ts'
+import { liveAfterMove, mayPlayLive } from './live.ts'
 import type { Loaded, Submissions } from './match-rows.ts'
 import { type MatchChange, settledBy } from './match-writes.ts'
 import { address, type ChangeToTell, noticesOf } from './notices.ts'
@@ -142,11 +142,10 @@ function liveIn(found: Loaded, { live = found.live, by, course }: MatchAct, at: 
   const { players } = found.record
   if (!mayPlayLive(players)) return found.live
   const after = liveAfterMove(live, players, { by, visible: course.events.length > 0, at, over })
-  return after === NOT_LIVE && isBlank(found.live) ? found.live : after
+  return over && isAtRest(found.live) && after.answeredAt === found.live.answeredAt ? found.live : after
 }
 
-const isBlank = ({ answeredAt, agreed, endsAt }: Live): boolean =>
-  endsAt === null && agreed.length === 0 && Object.keys(answeredAt).length === 0
+const isAtRest = ({ agreed, endsAt }: Live): boolean => endsAt === null && agreed.length === 0
 
 /**
  * The news of a live session: whether open panels are out of date by a tap or the end, and the sittings whose people

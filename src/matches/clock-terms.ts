@@ -24,6 +24,9 @@ export interface TimeTerms {
 export const clockOf = ({ sittingMs, clock }: TimeTerms): MatchClock =>
   clock ?? { kind: 'each', sittingMs, counts: 'all' }
 
+/** Whether a league has set the clock of a match: no other clock has misses of its own. */
+export const isLeagueClock = (terms: TimeTerms): boolean => clockOf(terms).misses !== undefined
+
 /** Returns the time terms of a clock: the ones to put into the terms of a match. */
 export const timeTerms = (clock: MatchClock): Required<TimeTerms> => ({
   sittingMs: clock.kind === 'each' ? clock.sittingMs : clock.startMs,

@@ -9,6 +9,8 @@ import { partFor } from './notices.ts'
 export interface RecentRow {
   readonly seat: Seat | null
   readonly events: readonly GameEvent[]
+  /** The clock has given these answers. */
+  readonly byClock: boolean
   /** It is not older than the last answer of the player. */
   readonly since: boolean
 }
@@ -18,7 +20,9 @@ export function recentOf(game: AnyGame, rows: readonly RecentRow[], seat: Seat):
   const known = (some: readonly RecentRow[]) =>
     some.flatMap(({ events }) => events.map((event) => partFor(event, seat)))
   const own = rows.filter((row) => row.seat === seat)
-  return { since: known(rows.filter(({ since }) => since)), last: lastTurn(game, known(own), seat) }
+  const fresh = rows.filter(({ since }) => since)
+  const late = fresh.flatMap((row) => (row.byClock && row.seat !== null && row.seat !== seat ? [row.seat] : []))
+  return { since: known(fresh), last: lastTurn(game, known(own), seat), timedOut: [...new Set(late)] }
 }
 
 /** Returns the facts of own answers between the last two ends of own turns: a turn ends where one of the opponent's begins. */

@@ -33,7 +33,7 @@ export const isLive = ({ live }: Pick<Sight, 'live'>, now: Date): boolean => liv
 /** Returns the state of a live session for the reader of a sight. */
 export function liveStateOf(sight: Pick<Sight, 'live' | 'reader' | 'match'>, now: Date): LiveState {
   const { live, reader, match } = sight
-  if (live === null || match.players[reader] === undefined) return 'off'
+  if (live === null || match.status === 'over' || match.players[reader] === undefined) return 'off'
   if (isLive(sight, now)) return 'on'
   if (!areNear(live, match.players, now)) return 'off'
   if (live.agreed.includes(reader)) return 'asked'
@@ -92,11 +92,13 @@ export function liveAfterMove(
   players: Players,
   { by, visible, at, over }: { by: Seat | undefined; visible: boolean; at: Date; over: boolean },
 ): Live {
-  if (over) return NOT_LIVE
+  const answeredAt = by === undefined || !visible ? live.answeredAt : { ...live.answeredAt, [by]: at }
+  // Judges read of a game that is over when its players have last moved.
+  if (over) return { ...NOT_LIVE, answeredAt }
   if (by === undefined || !visible) return live
   const on = live.endsAt !== null && live.endsAt > at
   return {
-    answeredAt: { ...live.answeredAt, [by]: at },
+    answeredAt,
     // A request lapses when one of the players has gone meanwhile.
     agreed: areNear(live, players, at) ? live.agreed : [],
     endsAt: on ? inFive(at) : live.endsAt,

@@ -8,7 +8,7 @@ import { calendarsFor } from './calendars.ts'
 import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE } from './changing.ts'
 import type { ByPlayer, MatchClocks, PlayerClocks } from './clock-api.ts'
-import { clockOf, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
+import { clockOf, isLeagueClock, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
 import { type Loaded, loadLog } from './match-rows.ts'
 import { given, hold, leftOf, moved, release, withVacations } from './seat-time.ts'
 import { seatOf } from './sight.ts'
@@ -97,7 +97,7 @@ export class StoredClocks implements MatchClocks {
       const paused = PLAYERS in by
       switch (request.what) {
         case 'ask':
-          if (clockOf(record.terms).misses !== undefined) return deny('match.pause-league')
+          if (isLeagueClock(record.terms)) return deny('match.pause-league')
           if (paused || asked === seat) return STALE
           // Against the practice opponent nobody has to agree, and two who ask at once agree.
           if (record.players[rival] !== PRACTICE && asked !== rival)
@@ -235,11 +235,7 @@ export class StoredClocks implements MatchClocks {
 export function mayResume({ record }: Pick<Loaded, 'record'>): boolean {
   const { terms, status, outcome, players } = record
   return (
-    status === 'over' &&
-    outcome?.kind === 'time-out' &&
-    !terms.rated &&
-    clockOf(terms).misses === undefined &&
-    !usesPractice(players)
+    status === 'over' && outcome?.kind === 'time-out' && !terms.rated && !isLeagueClock(terms) && !usesPractice(players)
   )
 }
 

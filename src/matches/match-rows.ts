@@ -162,8 +162,12 @@ export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
 /** The most own rows in which the last turn of a seat is looked for. */
 const OWN_ROWS = 32
 
+/** Safest answers, given for a seat whose time was up. */
+const BY_CLOCK = Prisma.sql`(m."kind" = 'answers' AND m."origin" = 'clock')`
+
 /** The columns of a recent row. */
-export const recentColumns = (seat: Prisma.Sql) => Prisma.sql`m."seat", m."events", ${isSince(seat)} AS "since"`
+export const recentColumns = (seat: Prisma.Sql) =>
+  Prisma.sql`m."seat", m."events", ${BY_CLOCK} AS "byClock", ${isSince(seat)} AS "since"`
 
 /** The same, and the last rows of the seat itself, which hold its last turn. */
 export const isRecent = (seat: Prisma.Sql) => Prisma.sql`(${isSince(seat)} OR m."seq" IN (
@@ -181,8 +185,8 @@ export async function loadSince(
 ): Promise<{ readonly match: Loaded; readonly recent: readonly RecentRow[] } | null> {
   const own = Prisma.sql`${seat}`
   const recent = Prisma.sql`
-    (SELECT coalesce(json_agg(json_build_object('seat', m."seat", 'events', m."events", 'since', ${isSince(own)})
-      ORDER BY m."seq"), '[]') FROM "Move" m WHERE m."matchId" = ${matchId} AND ${isRecent(own)}) AS "recent"`
+    (SELECT coalesce(json_agg(json_build_object('seat', m."seat", 'events', m."events", 'byClock', ${BY_CLOCK},
+      'since', ${isSince(own)}) ORDER BY m."seq"), '[]') FROM "Move" m WHERE m."matchId" = ${matchId} AND ${isRecent(own)}) AS "recent"`
   const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] }>(Prisma.sql`
     SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
   return found === undefined ? null : { match: loaded(found, games, at), recent: found.recent }

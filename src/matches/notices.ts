@@ -36,8 +36,10 @@ export interface ChangeToTell {
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: ChangeToTell): readonly NoticeBody[] {
-  const { started, row, missed, events, called, answered, sittings, outcome, players, takeBacks, live } = happened
+  const { started, row, events, called, answered, sittings, outcome, players, takeBacks, live } = happened
   const { clockNews, reopened } = happened
+  // Where the match was lost by it, nothing was played, and the result says why.
+  const missed = outcome?.kind === 'time-out' ? null : happened.missed
   const told: NoticeBody[] = []
   if (started) told.push({ kind: 'started' })
   if (reopened) told.push({ kind: 'reopened' })

@@ -12,7 +12,7 @@ import { seatsOf } from './answering.ts'
 import { type Denied, deny, type MatchRecord, type PersonId, PRACTICE } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
-import { clockOf } from './clock-terms.ts'
+import { clockOf, isLeagueClock } from './clock-terms.ts'
 import type { Loaded } from './match-rows.ts'
 import { given, notYetLate, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
@@ -39,7 +39,7 @@ export interface Lateness {
 }
 
 /** Whether the clock of a match has misses of its own, so that it does not matter who has come. */
-export const asksNobody = ({ terms }: MatchRecord): boolean => clockOf(terms).misses !== undefined
+export const asksNobody = ({ terms }: MatchRecord): boolean => isLeagueClock(terms)
 
 /**
  * Whether the person of a seat has come: they, or an order of theirs, have made a move. A clock with misses of its own
@@ -134,7 +134,7 @@ export function timeUp(
 
 /** Whether the person of a seat may choose what follows when their opponent's time is up. */
 const mayChoose = ({ record }: Loaded, rival: Seat): boolean =>
-  !record.terms.rated && clockOf(record.terms).misses === undefined && record.players[rival] !== PRACTICE
+  !record.terms.rated && !isLeagueClock(record.terms) && record.players[rival] !== PRACTICE
 
 /** The time of a sitting is up, and the opponent may choose. */
 function choiceOf(found: Loaded, row: SittingRow, at: Date): MatchAct {

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { serverLink, userLink } from '../../src/discord/invite/invite-panel.ts'
-import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, type World } from './world.ts'
+import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, strictly, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -40,6 +40,24 @@ describe('a rematch', () => {
     publicMessages(person, 'general').filter(
       (one) => /🔁 Rematch/.test(textOf(one)) && names.some((name) => textOf(one).includes(name)),
     )
+
+  it('is not offered below a game of a league, and an old button says why', async () => {
+    const [ann, ben] = [user('Ann'), user('Ben')]
+    const old = await ann.sees('🏁', { channel: await played(ann, ben) })
+    const { threadId } = await beginMatch(world, ann, ben)
+    // Both are now as a league plays them.
+    await strictly(world)
+    const asked = await ann.slash('resign', {}, { channel: threadId })
+    const ended = await ann.click(asked.message, 'Resign')
+    await world.quiet()
+    const end = await ann.sees('🏁', { channel: threadId })
+    expect([end, await ben.dm('🏁')].map(labels)).toEqual([['Replay'], ['Replay']])
+    const panel = (await ann.slash('games')).message
+    expect([ended.message, panel].flatMap((one) => controlsOf(one)).map(({ customId }) => customId)).not.toContainEqual(
+      expect.stringContaining('|rematch|'),
+    )
+    expect((await ann.click(old, 'Rematch')).text).toContain('The league makes its next games itself.')
+  })
 
   it('is offered by one tap and accepted by one, with the same decks', async () => {
     const [ann, ben] = [user('Ann'), user('Ben')]

@@ -259,14 +259,19 @@ describe('time', () => {
     world.clock.advance(13 * HOUR)
     await world.holonet.wake()
     await world.quiet()
-    await alice.sees('Alice timed out', { channel: threadId })
+    await alice.sees('Alice’s time was up', { channel: threadId })
     expect(textOf(await alice.dm('you timed out'))).toContain('safest answer')
+    const said = 'Alice’s time was up. The safest answer was played for Alice.'
+    expect(textOf(await bob.dm('Your turn'))).toContain(`**Your turn against Alice.** ${said}`)
     await answerPanel(bob, await openFromThread(bob, threadId))
     world.clock.advance(73 * HOUR)
     await world.holonet.wake()
     await world.quiet()
     expect(textOf(await bob.dm('🏁'))).toContain('time was up')
     await bob.until('the end', () => isOver(bob, threadId))
+    // The second time nothing was played for them: the result alone says it.
+    expect(publicMessages(bob, threadId).filter((message) => textOf(message).includes('safest answer'))).toHaveLength(1)
+    expect(alice.dms().filter((message) => textOf(message).includes('One more'))).toHaveLength(1)
   })
 
   it('ends a challenge that nobody took', async () => {

@@ -3,7 +3,7 @@ import { ComponentType } from 'discord-api-types/v10'
 import { describe, expect, it } from 'vitest'
 import { deskPanel, playersPanel } from '../../src/discord/league/desk-panels.ts'
 import { dropPanel, ruleRows } from '../../src/discord/league/league-facts-panels.ts'
-import { type LeagueView, ordinal } from '../../src/discord/league/league-view.ts'
+import { dayTime, type LeagueView, ordinal } from '../../src/discord/league/league-view.ts'
 import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'
@@ -20,7 +20,7 @@ import type { LeagueForm } from '../../src/leagues/league.ts'
 import { seatIn } from '../../src/leagues/record.ts'
 import { playSeason } from '../../src/leagues/season.ts'
 import { speak } from '../../src/locales/index.ts'
-import { Driven, settings } from '../leagues/leagues.ts'
+import { Driven, HOUR, START, settings } from '../leagues/leagues.ts'
 import { app, drawnScene, entriesOf, fits, GAME, NAMES, running, SCREEN, textOf, viewOf } from './league-views.ts'
 
 describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: %s', (language) => {
@@ -53,6 +53,27 @@ describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: 
         .slice(0, 2)
         .map((title) => /\d/.exec(title)?.[0]),
     ).toEqual(['1', '2'])
+  })
+
+  it('tells the last move of each player in any of the games', async () => {
+    const [before, now] = [START + HOUR, START + 3 * HOUR]
+    const facts = (...lastSeen: readonly (number | null)[]) => ({
+      matchId: 'm',
+      endedAt: null,
+      waitsFor: [],
+      deadline: null,
+      lastSeen: lastSeen.map((at) => (at === null ? null : new Date(at))),
+    })
+    // The sides of the second game are swapped, and the winner of the first has not moved in it.
+    const games = { [one!.id]: facts(before, before), [other!.id]: facts(now, null) }
+    const shown = { ...view, sight: { ...view.sight, games } } as unknown as LeagueView
+    fits(await casePanel(app, shown, pairing, null))
+    const [name, opponent] = pairing.players.map((id) => view.names.get(id)!)
+    const clocks = drawnScene().blocks.flatMap((block) =>
+      block.block === 'lines' ? block.rows.filter((row) => 'icon' in row && row.icon === 'clock') : [],
+    )
+    const said = (who: string, at: number) => view.say('case.seen', { name: who, when: dayTime(shown, at) })
+    expect(clocks.map(({ title, text }) => [title, text])).toEqual([[said(name!, before), said(opponent!, now)]])
   })
 
   it('keeps the score to the order of the names, whatever sides they have in the game', async () => {
@@ -319,6 +340,27 @@ describe.each(['en', 'fr'] as const)('somebody on the waiting list: %s', (langua
 
 it('French counts one finished game of a round without a plural', () => {
   expect(speak('fr')('league.round.over', { over: 1, count: 5 })).not.toContain('1 parties')
+})
+
+describe.each(['en', 'fr'] as const)('a cancelled league: %s', (language) => {
+  it('says whether games of it stay rated', async () => {
+    const said = async (rated: boolean, played: boolean) => {
+      const driven = running(4, { games: 'bestOf1', rated })
+      const [pairing] = driven.league.rounds[0]!.pairings
+      if (played) driven.win(pairing!, pairing!.players[0])
+      driven.do({ type: 'cancel', reason: 'The room is not free.' })
+      const body = await myLeaguePanel(app, viewOf(driven, null, language), { now: null, winning: null })
+      fits(body)
+      return textOf(body)
+    }
+    const say = speak(language)
+    expect(await said(true, true)).toContain(say('league.cancelled.rated'))
+    for (const [rated, played] of [
+      [true, false],
+      [false, true],
+    ] as const)
+      expect(await said(rated, played)).toContain(say('league.cancelled.line'))
+  })
 })
 
 describe.each(['en', 'fr'] as const)('the question before a league is cancelled: %s', (language) => {

@@ -7,7 +7,7 @@ import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
 import { artist } from './artist.ts'
 import { forge } from './forged.ts'
-import { boardIn, fits, more } from './league-clicks.ts'
+import { boardIn, choose, fits, more } from './league-clicks.ts'
 import { answerPanel, asksSomething, startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
@@ -64,6 +64,13 @@ async function join(person: TestUser, sign: APIMessage): Promise<APIMessage> {
   return fits(done.message)
 }
 
+/** Exports a league by the menu of a panel. @returns the texts of the files, by name */
+async function exported(person: TestUser, panel: APIMessage, as: 'csv' | 'json'): Promise<Record<string, string>> {
+  const { attachments } = (await choose(person, panel, new RegExp(`export.*${as}`))).message
+  const texts = attachments.map(async ({ filename, url }) => [filename, await (await fetch(url)).text()] as const)
+  return Object.fromEntries(await Promise.all(texts))
+}
+
 describe('a league on Discord', () => {
   it('is made from a template in at most eight taps, and lives through check-in, a round and its result', async () => {
     const [grace, alice, bob, carol] = [user('Grace'), user('Alice'), user('Bob'), user('Carol')]
@@ -113,6 +120,8 @@ describe('a league on Discord', () => {
     await world.quiet()
     const again = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
     expect(labels(again.message)).not.toContain('Join with these')
+    // So does the command.
+    expect(textOf((await bob.slash('league', { what: 'join' })).message)).toContain('Nothing more to do.')
     expect(textOf(await board(alice, '4 players are in.'))).toContain('Sign-up ends')
 
     const [league] = await world.holonet.leagues.inServer(world.sandbox.guildId, { person: alice.id }, 5)
@@ -144,12 +153,27 @@ describe('a league on Discord', () => {
     const dated = fits(await more(alice, table, 'Schedule'))
     expect(textOf(dated)).toContain('all dates are fixed')
 
+    expect(await exported(alice, dated, 'csv')).toEqual({
+      'standings.csv': expect.stringMatching(/^group,place,player,/),
+      // Nothing of a running game but who plays it.
+      'games.csv': expect.stringMatching(/^round,table,left,right,[^\n]*\r\n(1,[12],\w+,\w+,,,,,\r\n){2,}$/),
+    })
+
     await playRound(people)
     // The pairing was told once: no later call repeats it.
     for (const person of people)
       expect(person.dms().filter((message) => /round 1:\*\* you meet/.test(textOf(message)))).toEqual([])
+    const results = people.flatMap((person) => person.dms().filter((message) => textOf(message).includes('🏁')))
+    expect(results.map(labels)).toEqual(results.map(() => ['Replay']))
+    expect(results.length).toBeGreaterThan(0)
     const after = fits((await alice.slash('league', { what: 'standings' })).message)
     expect(textOf(after)).toMatch(/You are \d/)
+    const { 'games.csv': games = '' } = await exported(alice, after, 'csv')
+    expect(games.split('\r\n').slice(1, -1)).toEqual([
+      expect.stringMatching(/^1,1,\w+,\w+,(?:1,0|0,1|0.5,0.5),played,\d*,2030-/),
+      expect.stringMatching(/^1,2,/),
+    ])
+    expect(Object.keys(await exported(alice, after, 'json'))).toEqual(['league.json'])
     const why = labels(after).find((label) => label.startsWith('Why'))!
     const explained = fits((await alice.click(after, why)).message)
     expect(textOf(explained)).toContain('It changes with each result.')

@@ -42,12 +42,14 @@ interface Sent {
 interface Position {
   readonly state: State
   readonly since: readonly GameEvent[]
+  /** The opponent's time was up since. */
+  readonly late?: boolean
 }
 
 /** Returns all requests that are sent for a notice. */
 async function sentFor(
   notice: Notice,
-  { state, since }: Position,
+  { state, since, late = false }: Position,
   settings: Partial<Settings>,
   language: Language,
   news: OtherNews | null = null,
@@ -65,13 +67,19 @@ async function sentFor(
     sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), submissions }, reader)
   const read = (reader: Reader) => since.map((event) => partFor(event, reader))
   const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
+  const rivalOf = (seat: string) => (seat === 'dark' ? 'light' : 'dark')
   const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })
   const known: Partial<Matches> = {
-    told: async (_, seat) => ({ sight: sight(seat), since: read(seat), last: [] }),
+    told: async (_, seat) => ({
+      sight: sight(seat),
+      since: read(seat),
+      last: [],
+      timedOut: late ? [rivalOf(seat)] : [],
+    }),
     sightOf: async (_, reader) => sight(reader),
     since: async (_, person) => read(seatOf(person)),
     sinceOfEach: async () => ({ dark: read('dark'), light: read('light') }),
-    recent: async ({ reader }) => ({ since: read(reader), last: [] }),
+    recent: async ({ reader }) => ({ since: read(reader), last: [], timedOut: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
     history: async () => [{ seq: 0, at: NOW, events: read('spectator') }],
@@ -158,7 +166,7 @@ describe('notifications over whole games', () => {
         let moves = 0
         playOut(match, ({ after, events, decision }) => {
           since = decision.kind === 'end-turn' ? [...events] : [...since, ...events]
-          if (moves++ % EACH === 0 || after.outcome !== null) seen.push({ state: after, since })
+          if (moves++ % EACH === 0 || after.outcome !== null) seen.push({ state: after, since, late: true })
           return undefined
         })
         for (const position of seen)
@@ -215,12 +223,13 @@ describe('notifications over whole games', () => {
           for (const seat of SIDES)
             for (const language of LANGUAGES) {
               const notice = { id: 'n', matchId: 'abcdefghijkl', at: NOW, kind: 'called', seat, deadline: NOW } as const
-              const [sent] = await sentFor(notice, { state, since }, {}, language)
+              const [sent] = await sentFor(notice, { state, since, late: true }, {}, language)
               if (sent === undefined) continue
               // The same with other cards in every hand and deck, and without anything that only its reader was told.
               const open = {
                 state: permuted(state, 'spectator', next),
                 since: since.map((event) => partFor(event, null)),
+                late: true,
               }
               const [other] = await sentFor(notice, open, {}, language)
               expect(other === undefined ? '' : firstWords(other)).toBe(firstWords(sent))

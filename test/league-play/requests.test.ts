@@ -305,6 +305,38 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       expect((await net.matches.record(matchId))!.outcome).toMatchObject({ kind: 'void' })
     })
 
+    it('lets its games go on as friendly ones when it is cancelled so, and leaves those rated that had ended', async () => {
+      const time = { ...STOCK, gifts: false } as const
+      const leagueId = await published(net, { dates: datesFrom(net), rated: true, clock: time })
+      const { dates } = (await sightFor(net, leagueId, 'orga')).league.settings
+      await passTo(net, dates.startsAt + HOUR)
+      const ended = await matchOf(net, leagueId, 'ann')
+      const running = Object.values((await sightFor(net, leagueId, 'orga')).games)
+        .map(({ matchId }) => matchId)
+        .find((matchId) => matchId !== ended)!
+      await playOut(net, ended)
+      await net.idle()
+      const rated = () => net.prisma.ratedGame.findMany({ where: { leagueId }, select: { id: true, why: true } })
+      const before = await rated()
+      expect(before).toEqual([{ id: ended, why: null }])
+      // A judge still reads when its players have last moved.
+      const facts = Object.values((await sightFor(net, leagueId, 'orga')).games)
+      expect(facts.find(({ matchId }) => matchId === ended)!.lastSeen).toEqual([expect.any(Date), expect.any(Date)])
+      expect((await net.matches.record(running))!.terms).toMatchObject({ rated: true, clock: { misses: 2 } })
+      const cancel = { type: 'cancel', reason: 'a flood', games: 'friendly' } as const
+      must(await net.leagues.organise({ ...asking('orga'), leagueId, command: cancel }))
+      await net.idle()
+      const { status, terms } = (await net.matches.record(running))!
+      expect([status, terms.rated, Object.keys(terms.clock!)]).toEqual(['running', false, expect.any(Array)])
+      expect(terms.clock).not.toHaveProperty('misses')
+      expect(terms.clock).not.toHaveProperty('gifts')
+      await playOut(net, running)
+      await net.idle()
+      expect((await net.matches.record(running))!.status).toBe('over')
+      expect(await rated()).toEqual(before)
+      expect(await net.prisma.ratedGame.findMany({ where: { id: running } })).toEqual([])
+    })
+
     it('tries a refused line again, and holds one for quiet hours', async () => {
       const until = new Date(net.clock.now().getTime() + 9 * HOUR)
       const leagueId = await published(net, { dates: datesFrom(net) }, ['ann', 'bob'])

@@ -90,7 +90,7 @@ describe('the last turn of a player', () => {
       data: { where: 'table' },
       secret: { dark: { card }, light: { card: 'hidden from dark' } },
     })
-    const row = (seat: string, ...events: GameEvent[]): RecentRow => ({ seat, events, since: false })
+    const row = (seat: string, ...events: GameEvent[]): RecentRow => ({ seat, events, byClock: false, since: false })
     const rows = [
       row('dark', deploys('old'), turn('light', 2)),
       row('light', turn('dark', 3)),
@@ -103,5 +103,13 @@ describe('the last turn of a player', () => {
     expect(JSON.stringify(last)).not.toContain('hidden from dark')
     expect(last.map(({ secret }) => secret?.dark?.card)).toEqual(['one', 'two'])
     expect(recentOf(youngJedi, rows.slice(4), 'dark').last).toEqual([])
+  })
+
+  it('names opponents for whom the clock has answered since, once each', () => {
+    const row = (seat: string, byClock: boolean, since = true): RecentRow => ({ seat, events: [], byClock, since })
+    const timedOut = (...rows: readonly RecentRow[]) => recentOf(youngJedi, rows, 'dark').timedOut
+    expect(timedOut(row('dark', false), row('light', true), row('light', true))).toEqual(['light'])
+    expect(timedOut(row('light', true, false), row('dark', false), row('light', false))).toEqual([])
+    expect(timedOut(row('dark', true))).toEqual([])
   })
 })

@@ -5,6 +5,7 @@
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, isGone, type MatchRecord, type PersonId, PRACTICE, playedDeck } from '../../matches/api.ts'
+import { isLeagueClock } from '../../matches/clock-terms.ts'
 import { swapsSides } from '../match/ended-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
 import { type App, gameOf, refusalText } from '../shell/app.ts'
@@ -55,6 +56,8 @@ const rematch: ClickHandler = {
     if (standing?.by === person) return openPanel(request, app, matchId, { word: say('rematch.open') })
     if (standing !== null)
       return how === 'deck' ? deckChoice(request, app, standing) : acceptAgain(request, app, standing)
+    // Messages of an earlier version offer it below league games, too.
+    if (isLeagueClock(match.terms)) return request.tell(say('rematch.league'))
     if (how === 'deck') return whichSide(request, app, match, seats)
     const game = gameOf(app, match.terms.game)
     if (game.seats.includes(how)) return withAnotherDeck(request, app, match, { ...seats, wanted: how })

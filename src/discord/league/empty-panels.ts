@@ -1,6 +1,8 @@
 /** Panels without a running league: none on a server, a cancelled one, a list to choose from. */
 import type { Language } from '../../contract/index.ts'
 import type { LeagueBrief } from '../../league-play/api.ts'
+import type { League } from '../../leagues/league.ts'
+import { isRated } from '../../leagues/league-effects.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import { commandMention } from '../shell/command-mention.ts'
@@ -72,6 +74,10 @@ export const tellButton = (league: string, told: boolean, say: Say) =>
     told ? 'plain' : 'main',
   )
 
+/** Whether games of a league were rated: they stay so when it is cancelled. */
+const hasRated = ({ settings, rounds }: League): boolean =>
+  settings.rated && rounds.some(({ pairings }) => pairings.some(({ games }) => games.some(isRated)))
+
 /** Returns a cancelled league. It is the same in public. */
 export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say } = view
@@ -90,7 +96,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
     ],
     lines: few ? [] : [say('league.cancelled.reason', { reason: literal(league.cancelled ?? '') })],
     question: say(few ? 'league.cancelled.few' : 'league.cancelled.other'),
-    line: say('league.cancelled.line'),
+    line: say(hasRated(league) ? 'league.cancelled.rated' : 'league.cancelled.line'),
     buttons: [
       press(customId('q', 'show', league.settings.game), say('league.cancelled.queue'), 'main'),
       press(leagueId('ln', 'new', '-'), say('league.cancelled.new')),

@@ -139,17 +139,31 @@ async function log(at: At): Promise<Body> {
   return logPanel(app, view, lines.slice(0, LOG_ROWS), lines.length > LOG_ROWS, before)
 }
 
+/** The files of an export: its kind for the league, and its name. */
+const EXPORTS = {
+  csv: [
+    ['table', 'standings.csv'],
+    ['games', 'games.csv'],
+  ],
+  json: [['json', 'league.json']],
+} as const
+
 async function exported(at: At): Promise<Body> {
   const { app, incoming, view, args } = at
-  const as = args[0] === 'json' ? 'json' : 'csv'
   const names = new Map(view.league.players.map(({ id, person }) => [person, view.names.get(id) ?? '']))
-  const kind = as === 'json' ? 'json' : 'table'
-  const found = await app.leagues.export(view.sight.id, readerOf(incoming), kind, (person) => names.get(person) ?? '')
-  if (typeof found !== 'string') return mine(at, deniedWords(found, view))
-  return fileBody({ name: `league.${as}`, data: Buffer.from(found) }, `**${literal(view.league.settings.name)}**`)
+  const files: BodyFile[] = []
+  for (const [kind, name] of EXPORTS[args[0] === 'json' ? 'json' : 'csv']) {
+    const found = await app.leagues.export(view.sight.id, readerOf(incoming), kind, (person) => names.get(person) ?? '')
+    if (typeof found !== 'string') return mine(at, deniedWords(found, view))
+    files.push({ name, data: Buffer.from(found) })
+  }
+  return filesBody(files, `**${literal(view.league.settings.name)}**`)
 }
 
-const fileBody = (one: BodyFile, words: string): Body => ({ components: [text(words), file(one)], files: [one] })
+const filesBody = (files: readonly BodyFile[], words: string): Body => ({
+  components: [text(words), ...files.map(file)],
+  files,
+})
 
 async function statistics(at: At): Promise<Body> {
   const { app, incoming, view } = at
@@ -208,7 +222,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   order: ({ app, view }) => orderPanel(app, view),
   rule: ({ app, view }) => pairingRulePanel(app, view),
   dates: ({ app, view }) => datesPanel(app, view),
-  ics: async ({ view }) => fileBody(calendarFile(view), view.say('league.dates.calendar.done')),
+  ics: async ({ view }) => filesBody([calendarFile(view)], view.say('league.dates.calendar.done')),
   log,
   export: exported,
   stats: statistics,

@@ -57,7 +57,9 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
     const joinable =
       here.find(({ phase, player }) => phase === 'signUp' && player === null) ??
       here.find((one) => isOpen(one) && one.player === null)
-    return (await open(joinable, 'join')) ?? nothing(app, incoming, mine)
+    // Whoever is in already finds their league.
+    const shown = joinable === undefined ? open(playing.find(isOpen), 'my') : open(joinable, 'join')
+    return (await shown) ?? nothing(app, incoming, mine)
   }
   if (what === 'report') return reporting(app, incoming, first, mine)
   const wanted = first ?? here.find(isOpen) ?? (what === '' ? undefined : here[0])

@@ -23,26 +23,31 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 /** So many letters of a sentence fit into a row of the picture. */
 const WHOLE_LINE = 46
 
-/** The public facts of the games of a pairing. */
+/** The public facts of the games of a pairing, and when its players made their last moves in any of them. */
 function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
-  const { say, sight, league } = view
-  return pairing.games.flatMap((game): LineRow[] => {
-    const facts = sight.games[game.id]
-    const title = gameTitle(view, pairing, game)
-    const seat = league.settings.sides[0]
-    const text = gameState(view, game)
-    if (game.result !== null || facts === undefined) return [{ seat, tone: 'side', title, text }]
-    const seen = facts.lastSeen.map((at, side) =>
-      say('case.seen', {
-        name: nameOf(plain(view), game.seats[side === 0 ? 0 : 1]),
-        when: at === null ? say('case.never') : dayTime(view, at.getTime()),
-      }),
-    )
-    return [
-      { seat, tone: 'side', title, text },
-      ...(pairing.games.length > 2 ? [] : [{ icon: 'clock' as const, title: seen[0] ?? '', text: seen[1] ?? '' }]),
-    ]
-  })
+  const { sight, league } = view
+  const seat = league.settings.sides[0]
+  const rows = pairing.games.map(
+    (game): LineRow => ({
+      seat,
+      tone: 'side',
+      title: gameTitle(view, pairing, game),
+      text: gameState(view, game),
+    }),
+  )
+  const runs = pairing.games.some(({ id, result }) => result === null && sight.games[id] !== undefined)
+  const [title = '', text = ''] = pairing.players.map((player) => lastMove(view, pairing, player))
+  return runs ? [...rows, { icon: 'clock', title, text }] : rows
+}
+
+/** Says when a player has last made a move that everybody could see, in any game of a pairing. */
+function lastMove(view: LeagueView, { games }: Pairing, player: PlayerId): string {
+  const { say, sight } = view
+  const times = games.flatMap(
+    ({ id, seats }) => sight.games[id]?.lastSeen[seats[0] === player ? 0 : 1]?.getTime() ?? [],
+  )
+  const when = times.length === 0 ? say('case.never') : dayTime(view, Math.max(...times))
+  return say('case.seen', { name: nameOf(plain(view), player), when })
 }
 
 /** Returns who plays which side in a game; where its pairing has several games, also its number. */

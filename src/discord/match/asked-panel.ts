@@ -27,6 +27,7 @@ import { changedOrders } from './orders-beside.ts'
 import { focused } from './panel.ts'
 import { endLines, type PanelInput, voices } from './panel-input.ts'
 import { backButtons, backLines } from './sitting-lines.ts'
+import { timeUpWords } from './time-up-words.ts'
 
 /** Characters that each part may take. */
 const ROOM = { word: 300, news: 200, table: 1800, question: 1500 }
@@ -105,7 +106,9 @@ function newsOf(input: PanelInput): string[] {
     seenBy(event, sight.reader),
   )
   const { spoken } = voices(input)
-  const [head, ...more] = game.panels?.news(events, sight.view, spoken) ?? []
+  // A player who has begun to answer has read it.
+  const late = sight.pending === null ? timeUpWords(input.timedOut ?? [], spoken).flat() : []
+  const [head, ...more] = [...late, ...(game.panels?.news(events, sight.view, spoken) ?? [])]
   return head === undefined ? [] : [clipWords([`**${head}**`, ...more].join(' '), ROOM.news)]
 }
 

@@ -1,7 +1,7 @@
 /** The entries about clocks in the menu of a match. Pure. */
 import type { Say } from '../../locales/index.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
-import { clockOf, PLAYERS } from '../../matches/clock-terms.ts'
+import { isLeagueClock, PLAYERS } from '../../matches/clock-terms.ts'
 import { mayResume } from '../../matches/match-clocks.ts'
 import { customId } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
@@ -33,7 +33,7 @@ export function clockEntries(sight: Sight, name: string, say: Say): ClockEntry[]
     labelWith(name, (short) => say(key, { name: short }))
   const paused = PLAYERS in by
   const theirs = asked !== null && asked !== sight.reader
-  const league = clockOf(match.terms).misses !== undefined
+  const league = isLeagueClock(match.terms)
   return [
     ...entry(true, ['show'], say('more.clock')),
     ...entry(rival?.upAt != null, ['up'], named('more.time-up')),

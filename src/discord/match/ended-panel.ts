@@ -2,6 +2,7 @@
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Challenge, type MatchRecord, type PersonId, PRACTICE, type Sight } from '../../matches/api.ts'
+import { isLeagueClock } from '../../matches/clock-terms.ts'
 import { isOpen } from '../../matches/replays.ts'
 import { replayButton } from '../replay/replay-panel.ts'
 import { resultFile, resultText } from '../replay/result-card.ts'
@@ -40,11 +41,18 @@ export async function endedOf(
   const replay = replayButton(match.id, language)
   const share = customId('share', match.id)
   const shareButton = button(share, say('ended.share'))
+  // A league alone makes its next games.
+  const leagues = isLeagueClock(match.terms)
+  const again = leagues && standing === null ? [] : [rematchButton(app, match, standing, own, say)]
   // A lesson adds an explanation and its button: the rest has to fit on one screen of a telephone with them.
   return {
     line: !learns && opens(app, match) ? say('ended.open') : null,
-    buttons: learns ? row(replay) : row(rematchButton(app, match, standing, own, say), replay, shareButton),
-    entries: learns ? [{ id: share, label: say('ended.share') }] : rematchEntries(app, match, standing, own, say),
+    buttons: learns ? row(replay) : row(...again, replay, shareButton),
+    entries: learns
+      ? [{ id: share, label: say('ended.share') }]
+      : again.length === 0
+        ? []
+        : rematchEntries(app, match, standing, own, say),
   }
 }
 

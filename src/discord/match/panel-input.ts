@@ -29,6 +29,8 @@ export interface PanelInput {
   readonly happened: readonly GameEvent[]
   /** The facts of the reader's own last turn, as far as they are known. */
   readonly last?: readonly GameEvent[]
+  /** Opponents for whom the safest answers were given since the reader's last answer. */
+  readonly timedOut?: readonly Seat[]
   /** The first words of a call, in the place of the news. */
   readonly lead?: string | undefined
   /** Why the click before did not do what was meant: said where the eye is, above what is asked. */

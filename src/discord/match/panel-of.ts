@@ -15,10 +15,13 @@ import { focused, renderPanel } from './panel.ts'
 import type { PanelInput } from './panel-input.ts'
 import { drawnPanel } from './panel-picture.ts'
 
+/** The news of a panel, as far as they were read. */
+type News = Partial<Pick<PanelInput, 'happened' | 'last' | 'timedOut'>>
+
 /** The ways in which one panel may differ from another of the same position. */
 export interface PanelOptions
   extends Pick<PanelInput, 'lead' | 'focus' | 'word' | 'done' | 'sure' | 'expires' | 'foot'>,
-    Partial<Pick<PanelInput, 'happened' | 'last'>> {
+    News {
   /** A name that the controls carry; default: one that differs from edit to edit. */
   readonly mark?: string
   /** It is one line while its player waits for their opponent. */
@@ -28,14 +31,14 @@ export interface PanelOptions
 
 /** Returns the panel of a player as it is now: after their pending answers, if there are any. */
 export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
-  const { draft, mark, brief = false, word, happened: known, last: before, ...rest } = options
+  const { draft, mark, brief = false, word, happened: known, ...rest } = options
   const sight = ahead(real)
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
   const person = match.players[reader] ?? ''
-  const [names, { since: happened, last }] = await Promise.all([
+  const [names, { since: happened, last, timedOut }] = await Promise.all([
     namesIn(app, match, language),
-    recentFor(app, sight, known, before),
+    recentFor(app, sight, options),
     // Said once.
     sight.dropped ? app.matches.forget(match.id, reader) : null,
   ])
@@ -54,6 +57,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     names,
     happened,
     last,
+    timedOut,
     now,
     draft: draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id)),
     word: word ?? saidOf(sight, language),
@@ -77,18 +81,15 @@ export async function panelOf(app: App, real: Sight, language: Language, options
  * Returns the news of a panel and the facts of its player's last turn. They are read only for a question that may offer
  * that turn again.
  */
-async function recentFor(
-  app: App,
-  sight: Sight,
-  happened: PanelInput['happened'] | undefined,
-  last: PanelInput['last'],
-): Promise<Recent> {
+async function recentFor(app: App, sight: Sight, known: News): Promise<Recent> {
   const { match, decisions, reader } = sight
+  const { happened, last = [], timedOut = [] } = known
   const offered = gameOf(app, match.terms.game).panels !== undefined && decisions.length > 0
-  if (happened !== undefined && (last !== undefined || !offered)) return { since: happened, last: last ?? [] }
-  if (!offered) return { since: await app.matches.since(match.id, match.players[reader] ?? ''), last: [] }
+  if (happened !== undefined && (known.last !== undefined || !offered)) return { since: happened, last, timedOut }
+  if (!offered) return { since: await app.matches.since(match.id, match.players[reader] ?? ''), last: [], timedOut: [] }
   const recent = await app.matches.recent(sight)
-  return { ...recent, since: happened ?? recent.since }
+  // Facts that the click itself has brought leave no room for a time-out before them.
+  return happened === undefined ? recent : { ...recent, since: happened, timedOut }
 }
 
 /** Whether the game proposes answers to a person: their match and its server allow it, and they want it. */

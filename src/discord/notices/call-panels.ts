@@ -4,6 +4,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
+import { timeUpWords } from '../match/time-up-words.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import type { Body, MessagePart } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -20,6 +21,8 @@ export interface CallInput {
   readonly since: readonly GameEvent[]
   /** The facts of their own last turn. */
   readonly last: readonly GameEvent[]
+  /** Opponents for whom the safest answers were given since. */
+  readonly timedOut: readonly Seat[]
   readonly own: Own
   readonly deadline: Date | null
   /** The message is found again by this id. */
@@ -42,14 +45,15 @@ const TIME = 10
  * enough. A notification shows the beginning of a message on a locked screen, and the opponent may sit beside the phone. Discord has no fixed rule for messages made of components: it may show the first text, or all texts joined.
  */
 function leadOf(app: Pick<App, 'games'>, input: CallInput): string {
-  const { sight, since, own, deadline, stands } = input
+  const { sight, since, timedOut, own, deadline, stands } = input
   const { match, view } = sight
   const game = gameOf(app, match.terms.game)
   const say = speak(own.language)
   const open = since.map((event) => seenBy(event, 'spectator'))
   const news = game.panels?.news(open, view, own.voice) ?? []
   const format = game.words.format(match.terms.format, own.language)
-  const words = [titleOf(app, input, say), ...(stands ? [say('back.told-stands')] : []), ...news]
+  const late = timeUpWords(timedOut, own.voice).flat()
+  const words = [titleOf(app, input, say), ...late, ...(stands ? [say('back.told-stands')] : []), ...news]
   for (const more of [
     say('call.match', { game: game.words.title(own.language), format }),
     ...(deadline === null ? [] : [say('call.until', { time: relative(deadline) })]),

@@ -85,7 +85,7 @@ interface Told {
   readonly mark: string
 }
 
-/** The messages of a channel that tell the result of a match: their button offers a rematch. */
+/** The messages of a channel that tell the result of a match: their button offers a rematch, or the replay with a mark. */
 async function resultsIn({ messenger, botId }: App, channelId: string, matchId: string): Promise<readonly Told[]> {
   try {
     const messages = await messenger.latest(channelId, LOOK_BACK)
@@ -102,13 +102,15 @@ async function resultsIn({ messenger, botId }: App, channelId: string, matchId: 
 
 type Shown = NonNullable<Awaited<ReturnType<App['messenger']['latest']>>[number]['components']>[number]
 
-/** The marks of the buttons that offer a rematch of this match. */
+/** The marks of the buttons below the result of this match, see `endedRow`. */
 const marksIn = (part: Shown, matchId: string): readonly string[] =>
   part.type !== ComponentType.ActionRow
     ? []
     : part.components.flatMap((one) => {
         const click = 'custom_id' in one ? readCustomId(one.custom_id) : null
-        return click?.kind === 'rematch' && click.parts[0] === matchId ? [click.parts[2] ?? ''] : []
+        if (click?.parts[0] !== matchId) return []
+        if (click.kind === 'rematch') return [click.parts[2] ?? '']
+        return click.kind === 'watch' && click.parts[1] !== undefined ? [click.parts[1]] : []
       })
 
 /** @returns false if the message is gone, or can't be changed any more */

@@ -24,7 +24,7 @@ import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
 import { type App, gameOf } from '../shell/app.ts'
-import { type Body, button, type MessagePart, row, text } from '../shell/components.ts'
+import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
@@ -41,6 +41,7 @@ import { ownResult } from './own-result.ts'
 import { takeBackWord } from './take-back-notice.ts'
 import { ThreadOpening } from './thread-opening.ts'
 import { Threads } from './threads.ts'
+import { tellOwnTimeUp, tellTimeUp } from './time-up-notices.ts'
 import { TurnMessages } from './turn-messages.ts'
 
 /** The dependencies of the herald. */
@@ -75,7 +76,7 @@ const KINDS: Readonly<Record<CallReason, TimedNotice['kind']>> = {
 }
 
 /** A panel to be sent to the person of a seat. */
-interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'reason' | 'stands'> {
+interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'timedOut' | 'reason' | 'stands'> {
   readonly notice: Of<'called'> | Of<'reminder'> | Of<'take-back'>
   /** Their deadline if none is stored; null: there is none. */
   readonly otherwise: Date | null
@@ -208,9 +209,9 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       case 'live':
         return this.#liveChanged(notice)
       case 'missed':
-        return this.#missed(notice)
+        return tellTimeUp(this.#app, this.#threads, notice)
       case 'late':
-        return this.#late(notice)
+        return tellOwnTimeUp(this.#app, this.#caller, notice)
       case 'take-back':
         return this.#takeBack(notice)
       case 'over':
@@ -317,8 +318,9 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   }
 
   /** Sends the panel of a person as the message that calls them to the match. */
-  async #call({ notice, sight, since, last, reason, stands, otherwise, mentioned }: Calling): Promise<Delivery> {
+  async #call({ notice, otherwise, mentioned, ...shown }: Calling): Promise<Delivery> {
     const { id, at, matchId, seat } = notice
+    const { sight, reason } = shown
     const { match } = sight
     const sitting = sight.calls.find((one) => one.seat === seat)
     // It may have been moved since the notice was written.
@@ -335,8 +337,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       told: { kind: KINDS[reason], deadline },
       calledAt: sitting?.calledAt ?? at,
       late: notice.kind === 'called' && notice.late === true,
-      body: (foot) =>
-        callBody(this.#app, { reason, sight, since, last, own, deadline, noticeId: id, stands, threadGone, foot }),
+      body: (foot) => callBody(this.#app, { ...shown, own, deadline, noticeId: id, threadGone, foot }),
       mention: mentioned ? (say) => text(say(reason === 'take-back' ? 'back.mention' : 'call.mention', values)) : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),
@@ -415,30 +416,6 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
             ),
           ),
         ]
-  }
-
-  async #missed({ id, matchId, seat }: Of<'missed'>): Promise<Delivery> {
-    const sight = await this.#app.matches.sightOf(matchId, 'spectator')
-    if (sight === null) return 'dead'
-    const { voice, language } = await publicVoice(this.#app, sight.match)
-    const line = speak(language)('missed.public', { name: voice.names[seat] ?? seat })
-    await this.#threads.within(sight.match, async (threadId) => {
-      await this.#app.messenger.post(threadId, { components: [text(line)] }, id)
-    })
-    return 'sent'
-  }
-
-  async #late(notice: Of<'late'>): Promise<Delivery> {
-    const { id, matchId, seat, misses } = notice
-    const match = await this.#app.matches.record(matchId)
-    const person = match?.players[seat]
-    if (match == null || person === undefined) return 'dead'
-    const { language } = await ownVoice(this.#app, match, seat)
-    const say = speak(language)
-    const game = gameOf(this.#app, match.terms.game).words.title(language)
-    const open = row(button(customId('open', matchId, seat, id), say('call.open')))
-    const components = [text(say('missed.own', { game, count: misses })), open]
-    return this.#caller.word({ notice, match, person, told: WORD, body: { components } })
   }
 
   async #over({ id, matchId }: Of<'over'>): Promise<Delivery> {

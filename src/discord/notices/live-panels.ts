@@ -173,7 +173,7 @@ export class LivePanels {
     const panel = openPanels.of(matchId, seat)
     const known = told ?? (await matches.told(matchId, seat))
     if (known === null) return false
-    const { sight, since, last } = known
+    const { sight, since, last, timedOut } = known
     const on = isLive(sight, clock.now())
     if (panel === null || !canChange(panel, clock.now())) {
       if (on) await matches.endLive(matchId)
@@ -183,7 +183,8 @@ export class LivePanels {
     if (digest === panel.digest && !warns) return false
     const expires = panel.until !== null && panel.until.getTime() - clock.now().getTime() <= WARN_MS
     const language = await people.language(sight.match.players[seat] ?? '', 'en')
-    const { later, ...body } = await panelOf(this.#app, sight, language, { happened: since, last, expires })
+    const news = { happened: since, last, timedOut, expires }
+    const { later, ...body } = await panelOf(this.#app, sight, language, news)
     const whole = (await later?.()) ?? body
     // A click has shown something else meanwhile.
     if (openPanels.of(matchId, seat) !== panel) return false

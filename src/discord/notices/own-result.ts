@@ -44,7 +44,7 @@ export async function ownResult(
   const file = wordsOnly || correction !== undefined ? null : await resultFile(app, match, watched)
   const told = file === null ? await story() : [picture(file)]
   return {
-    components: [text([title, ...lines].join('\n')), ...told, endedRow(match.id, language, mark)],
+    components: [text([title, ...lines].join('\n')), ...told, endedRow(match, language, mark)],
     ...(file === null ? {} : { files: [file] }),
   }
 }

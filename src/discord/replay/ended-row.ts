@@ -1,13 +1,22 @@
 /** The buttons below a match that is over. */
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
+import type { MatchRecord } from '../../matches/api.ts'
+import { isLeagueClock } from '../../matches/clock-terms.ts'
 import { button, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { replayButton } from './replay-panel.ts'
 
-/** Once more with the same person, or through it again. @param mark a further part, by which the message is found again */
-export const endedRow = (matchId: string, language: Language, mark?: string) =>
-  row(
-    button(customId('rematch', matchId, '', ...(mark === undefined ? [] : [mark])), speak(language)('rematch'), 'good'),
-    replayButton(matchId, language),
+/**
+ * Once more with the same person, or through it again. A league alone makes its next games: its matches have no rematch.
+ *
+ * @param mark a further part, by which the message is found again
+ */
+export function endedRow({ id, terms }: Pick<MatchRecord, 'id' | 'terms'>, language: Language, mark?: string) {
+  if (isLeagueClock(terms)) return row(replayButton(id, language, mark ?? ''))
+  const marks = mark === undefined ? [] : [mark]
+  return row(
+    button(customId('rematch', id, '', ...marks), speak(language)('rematch'), 'good'),
+    replayButton(id, language),
   )
+}

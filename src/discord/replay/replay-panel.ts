@@ -233,5 +233,5 @@ export const detailsButton = (matchId: string, language: Language, when?: When) 
   button(customId('told', matchId, partFor(when), '0'), speak(language)('story.details'))
 
 /** Returns the button that replays a finished match. */
-export const replayButton = (matchId: string, language: Language) =>
-  button(customId('watch', matchId), speak(language)('replay.button'))
+export const replayButton = (matchId: string, language: Language, mark?: string) =>
+  button(customId('watch', matchId, ...(mark === undefined ? [] : [mark])), speak(language)('replay.button'))

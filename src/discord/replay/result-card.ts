@@ -78,7 +78,7 @@ export async function resultCard(
   const parts: MessagePart[] = [
     text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
     ...(file === null ? [] : [picture(file)]),
-    endedRow(match.id, language),
+    endedRow(match, language),
   ]
   return { components: parts, ...(file === null ? {} : { files: [file] }) }
 }

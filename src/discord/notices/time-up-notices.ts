@@ -1,0 +1,39 @@
+/** Tells that the time of a player was up, and that the safest answers were given for them. */
+import { speak } from '../../locales/index.ts'
+import type { Delivery, Notice } from '../../matches/api.ts'
+import { timeUpWords } from '../match/time-up-words.ts'
+import { type App, gameOf } from '../shell/app.ts'
+import { button, row, text } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { ownVoice, publicVoice } from '../table/voices.ts'
+import type { Caller } from './caller.ts'
+import type { Threads } from './threads.ts'
+
+type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
+
+/** Tells everybody, in the thread. */
+export async function tellTimeUp(app: App, threads: Threads, notice: Of<'missed'>): Promise<Delivery> {
+  const { id, matchId, seat } = notice
+  const sight = await app.matches.sightOf(matchId, 'spectator')
+  if (sight === null) return 'dead'
+  const { voice } = await publicVoice(app, sight.match)
+  const lines = timeUpWords([seat], voice).map(([head, more]) => `⌛ **${head}** ${more}`)
+  await threads.within(sight.match, async (threadId) => {
+    await app.messenger.post(threadId, { components: [text(lines.join('\n'))] }, id)
+  })
+  return 'sent'
+}
+
+/** Tells the player themselves, in a direct message that may wait until quiet hours end. */
+export async function tellOwnTimeUp(app: App, caller: Caller, notice: Of<'late'>): Promise<Delivery> {
+  const { id, matchId, seat, misses } = notice
+  const match = await app.matches.record(matchId)
+  const person = match?.players[seat]
+  if (match == null || person === undefined) return 'dead'
+  const { language } = await ownVoice(app, match, seat)
+  const say = speak(language)
+  const game = gameOf(app, match.terms.game).words.title(language)
+  const open = row(button(customId('open', matchId, seat, id), say('call.open')))
+  const components = [text(say('missed.own', { game, count: misses })), open]
+  return caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body: { components } })
+}
