@@ -25,7 +25,7 @@ const NEVER = ['p11', 'p40']
 const SILENT = 0.05
 const DROP = 0.03
 /** So many games of the first round are played to their end; in the others a player resigns. */
-const WHOLE = 6
+const WHOLE = 4
 /** So many people are told by Discord in all rounds. */
 const READERS = 8
 /** The round of the policies in whose middle the program stops, and for how long; it also stops in the first one. */
@@ -215,6 +215,8 @@ async function otherRounds(leagueId: string): Promise<void> {
     await world.pass(DAY)
   }
   expect(restarted).toBe(true)
+  // The league's public message is edited once an hour when it is old: its last edit may have to wait for that.
+  await world.pass(HOUR)
 }
 
 /** Every game has had one match, which is over with the same result; games that ended before they began have had none. */
