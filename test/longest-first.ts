@@ -9,6 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'test/discord/start.test.ts',
   'test/browser/game.test.ts',
+  'test/discord/great-season.test.ts',
   'test/cli/simulate-league.test.ts',
   'test/chaos/chaos.test.ts',
   'test/league-play/season.test.ts',

@@ -110,6 +110,8 @@ export interface DiscordOptions {
   readonly network?: Clock
   /** The time limit of one request to Discord, in milliseconds; default: 15 seconds. */
   readonly requestMs?: number
+  /** Requests a second beside those that answer people; default: 40. */
+  readonly requestsPerSecond?: number
 }
 
 /** The running Discord side. */

@@ -32,6 +32,17 @@ it('a name is asked for once a day, and a new one is found then', async () => {
   expect([await people.name('1', 'en'), await people.name('1', 'en'), asked()]).toEqual(['Anna', 'Anna', 2])
 })
 
+it('a name that many want at once is asked for once, and after an error it is asked for again', async () => {
+  const { names, people, asked } = process()
+  const wanted = () => Promise.allSettled(Array.from({ length: 12 }, () => people.name('1', 'en')))
+  names.set('1', new Error('no network'))
+  expect((await wanted()).every(({ status }) => status === 'rejected')).toBe(true)
+  expect(asked()).toBe(1)
+  names.set('1', 'Ann')
+  expect(await wanted()).toEqual(Array(12).fill({ status: 'fulfilled', value: 'Ann' }))
+  expect(asked()).toBe(2)
+})
+
 it('an old name is better than none while Discord can not be asked; without one the error counts', async () => {
   const { clock, names, people } = process()
   await people.name('1', 'en')

@@ -10,6 +10,7 @@ import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import type { Games } from '../../src/games/games.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
+import type { LeagueHerald } from '../../src/league-play/api.ts'
 import { newLog } from '../../src/log.ts'
 import type { Herald } from '../../src/matches/api.ts'
 import { tiny } from '../games/high-card.ts'
@@ -19,6 +20,7 @@ import { type Place, quickest } from '../storage/servers.ts'
 /** Replacements for parts of the program. */
 export interface Wires {
   readonly herald?: (real: Herald) => Herald
+  readonly leagueHerald?: (real: LeagueHerald) => LeagueHerald
 }
 
 /** The options of a world. */
@@ -36,6 +38,8 @@ export interface WorldOptions extends Wires {
   readonly newLeagueId?: () => string
   /** The painter of cards; default: none, cards are shown as text. */
   readonly pictures?: Pictures
+  /** Requests a second of the program beside its answers; default: as for Discord, which takes real time. */
+  readonly requestsPerSecond?: number
 }
 
 /** The time for a request of the bot: on a busy machine this process may stand still for longer than the usual 15 seconds. */
@@ -71,6 +75,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     pictures,
     network,
     newLeagueId,
+    requestsPerSecond,
     ...wires
   } = given
   const { dataDir, databaseUrl } = place
@@ -81,7 +86,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   const queries: string[] = []
   let matches = 0
 
-  const start = async ({ herald }: Wires) => {
+  const start = async ({ herald, leagueHerald }: Wires) => {
     const logger = newLog('debug', { write: (line: string) => void log.push(line) })
     // Every run of the tests plays the same games.
     const newSeed = () => `match ${++matches}`
@@ -112,9 +117,10 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       requestMs: BUSY_MS,
       ...(pictures === undefined ? {} : { pictures }),
       ...(network === undefined ? {} : { network }),
+      ...(requestsPerSecond === undefined ? {} : { requestsPerSecond }),
     })
     holonet.setHerald(herald?.(discord.herald) ?? discord.herald)
-    holonet.setLeagueHerald(discord.leagueHerald)
+    holonet.setLeagueHerald(leagueHerald?.(discord.leagueHerald) ?? discord.leagueHerald)
     await holonet.start()
     return { holonet, discord }
   }

@@ -38,6 +38,8 @@ export interface ConnectionOptions {
   readonly log: Logger
   /** The time limit of one request, in milliseconds. */
   readonly requestMs: number
+  /** Requests a second beside those that answer people; default: 40. */
+  readonly requestsPerSecond?: number | undefined
   /** The requests of people that come here; null: none. Only shards need a session. Default: all, over the gateway. */
   readonly serves?: Serves | null
   /** Asks the other processes for a turn to begin a session. Default: there are none. */
@@ -89,13 +91,18 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options
-    const { network: clock, reach, api, token, requestMs } = options
+    const { network: clock, reach, api, token, requestMs, requestsPerSecond = QUIET_REQUESTS } = options
     this.#restWatch = new RestWatch({ clock, reach, tryOut: () => this.#tryOut() })
     const makeRequest = this.#restWatch.watched((url, init) => DefaultRestOptions.makeRequest(url, init))
     const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
     const rejectOnRateLimit = ({ timeToReset, retryAfter, sublimitTimeout }: RateLimitData) =>
       Math.max(timeToReset, retryAfter, sublimitTimeout) > LONGEST_WAIT_MS
-    this.rest = new StoppableRest({ ...common, retries: 1, globalRequestsPerSecond: QUIET_REQUESTS, rejectOnRateLimit })
+    this.rest = new StoppableRest({
+      ...common,
+      retries: 1,
+      globalRequestsPerSecond: requestsPerSecond,
+      rejectOnRateLimit,
+    })
     this.rest.setToken(token)
     this.client = new Client({
       intents: [GatewayIntentBits.Guilds],

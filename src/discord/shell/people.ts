@@ -28,6 +28,8 @@ interface KnownName {
 export class KnownPeople {
   readonly #options: PeopleOptions
   readonly #names = new Map<PersonId, KnownName>()
+  /** Names that Discord is being asked for: many messages at once may need the same one. */
+  readonly #asked = new Map<PersonId, Promise<string | null>>()
   readonly #languages = new Map<PersonId, Language>()
 
   constructor(options: PeopleOptions) {
@@ -69,11 +71,20 @@ export class KnownPeople {
 
   async #lookUp(person: PersonId, before: string | undefined): Promise<string | null> {
     try {
-      return await this.#options.lookUp(person)
+      return await this.#ask(person)
     } catch (error) {
       if (before === undefined) throw error
       return before
     }
+  }
+
+  /** Asks Discord once for everybody who wants this name meanwhile. */
+  #ask(person: PersonId): Promise<string | null> {
+    const before = this.#asked.get(person)
+    if (before !== undefined) return before
+    const asked = this.#options.lookUp(person).finally(() => this.#asked.delete(person))
+    this.#asked.set(person, asked)
+    return asked
   }
 
   /** Saves the language of a person beyond this run, once it is known. */
