@@ -85,7 +85,8 @@ export function isComplete(pairing: Pairing, games: GamesOfPairing): boolean {
   return pairing.games.every(({ result }) => result !== null) && !needsAnother(pairing, games)
 }
 
-const USUAL_GAMES = { bothSides: 2, bestOf1: 1, bestOf3: 3 } as const
+/** The games of a pairing, unless a tie in a bracket asks for one more. */
+export const USUAL_GAMES = { bothSides: 2, bestOf1: 1, bestOf3: 3 } as const
 
 /**
  * Whether all games of a pairing are over and one more is due: the next of a best of three, or one more after a tie in a

@@ -85,6 +85,8 @@ export const organiseEn = {
   'create.short.keep': 'Keep {{days}} days',
   'create.row.dates': 'Starts {{start}}',
   'create.row.dates.about': 'Sign-up ends {{signup}}.',
+  'create.row.dates.until': 'Sign-up ends {{signup}}. Ends {{end}}.',
+  'create.row.dates.latest': 'Sign-up ends {{signup}}. Over by {{end}}.',
   'create.row.points': '{{win}} points a win, {{draw}} a draw',
   'create.row.days_one': '{{count}} day a round',
   'create.row.days_other': '{{count}} days a round',

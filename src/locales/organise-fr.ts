@@ -87,6 +87,8 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'create.short.keep': 'Garder {{days}} jours',
   'create.row.dates': 'Début le {{start}}',
   'create.row.dates.about': 'Inscription jusqu’au {{signup}}',
+  'create.row.dates.until': 'Inscription : {{signup}}. Fin : {{end}}.',
+  'create.row.dates.latest': 'Inscription : {{signup}}. Fin au plus tard : {{end}}.',
   'create.row.points': '{{win}} points la victoire, {{draw}} la nulle',
   'create.row.days_one': '{{count}} jour par ronde',
   'create.row.days_other': '{{count}} jours par ronde',

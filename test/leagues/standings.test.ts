@@ -323,6 +323,43 @@ describe('likely places', () => {
     expect(won[0] + won[1]).toBeLessThan(lost[0] + lost[1])
   })
 
+  it('of a play-off follow from the semi-finals that are decided', () => {
+    const playOff = { places: 4, losses: 1, thirdPlace: true } as const
+    const driven = Driven.running(8, { form: { kind: 'swiss', rounds: 1, playOff }, games: 'bothSides' })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    const [one, two] = driven.pairings(2)
+    const likely = (terms?: Parameters<typeof likelyPlaces>[1]) =>
+      new Map(likelyPlaces(driven.league, terms)!.map((each) => [each.player, each]))
+    const [winner, loser] = one!.players
+    expect(likely().get(winner)).toMatchObject({ likely: [1, 4], possible: [1, 4] })
+    const supposed = likely({ suppose: new Map([[one!.id, ['win', 'loss']]]) })
+    expect(supposed.get(winner)).toMatchObject({ likely: [1, 2], possible: [1, 2] })
+
+    driven.win(one!, winner)
+    for (const player of [winner, loser])
+      expect(likely().get(player)).toMatchObject(
+        player === winner ? { likely: [1, 2], possible: [1, 2] } : { likely: [3, 4], possible: [3, 4] },
+      )
+    for (const player of two!.players) expect(likely().get(player)).toMatchObject({ possible: [1, 4] })
+  })
+
+  it('of a bracket count the games of a running pairing that are over', () => {
+    const driven = Driven.running(4, { form: { kind: 'elimination', losses: 1, thirdPlace: false }, games: 'bestOf3' })
+    const [pairing] = driven.pairings(1)
+    const [ahead, behind] = pairing!.players
+    const terms = { ratings: new Map([[behind, 1850]]) }
+    const before = likelyPlaces(driven.league, terms)!.find(({ player }) => player === ahead)!
+    const [game] = pairing!.games
+    for (const player of pairing!.players) driven.do({ type: 'recordMove', game: game!.id, player })
+    driven.do({ type: 'recordResult', game: game!.id, winner: ahead, how: 'played', differential: 5, turns: 7 })
+    const after = likelyPlaces(driven.league, terms)!.find(({ player }) => player === ahead)!
+    expect(before.likely[0]).toBeGreaterThan(2)
+    expect(after.likely[0]).toBeLessThanOrEqual(2)
+    // Even the one who is thought to lose can still win the cup.
+    expect(before.possible[0]).toBe(1)
+  })
+
   it('exist for brackets, play-offs and groups, and not for ladders', () => {
     const cup = { losses: 1, thirdPlace: false } as const
     const forms: readonly LeagueForm[] = [

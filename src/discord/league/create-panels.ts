@@ -1,4 +1,5 @@
 /** Making a league: a template, name and dates, a review, one tap to publish. */
+
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
@@ -19,6 +20,7 @@ import { dayTime, type LeagueView } from './league-view.ts'
 import { clockAbout, clockTitle, formAbout, formName, playOffOf } from './league-words.ts'
 import { usualPool } from './pool-fields.ts'
 import { poolRows } from './pool-parts.ts'
+import { planOf } from './season-plan.ts'
 import { CHANGES } from './setting-fields.ts'
 import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
 
@@ -233,6 +235,9 @@ function fittingDays(settings: LeagueView['league']['settings']): number {
   return Math.max(1, Math.ceil(((time.counts === 'working' ? 1.5 : 1) * ms) / DAY_MS))
 }
 
+/** The most rows below a plan in one picture of a phone. */
+const MOST_ROWS = 7
+
 /** The most characters of a question that keeps to one line on a phone. */
 const QUESTION = 38
 
@@ -245,6 +250,8 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
   const fits = fittingDays(settings)
   if (settings.rounds.days < fits && note === undefined) return shortPanel(app, view, fits)
   const count = settings.places.most ?? 16
+  const plan = planOf(view)
+  const rows = ruleRows(view)
   const warnings = settingsWarnings(settings, count).map((one) =>
     one.warning === 'longSeason'
       ? say('create.warning.longSeason', { days: one.days })
@@ -253,7 +260,7 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
   return leaguePanel(app, view, {
     note: note ?? warnings[0],
     news: say('create.draft', { name: settings.name }),
-    blocks: [{ block: 'lines', rows: ruleRows(view) }],
+    blocks: [...(plan === null || rows.length > MOST_ROWS ? [] : [plan.block]), { block: 'lines', rows }],
     question: questionOf(say('create.publish.ask', { name: settings.name }), say('create.publish.ask-short')),
     line: say('create.publish.line'),
     selects: menu(

@@ -232,7 +232,7 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
           {
             icon: 'lock' as const,
             title: say('league.my.until', { at: dayTime(view, dates.startsAt) }),
-            text: say('league.in.start.about'),
+            text: say(startKey(view)),
           },
         ]),
     quiet === null || zone === null
@@ -243,6 +243,12 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
           text: say('league.in.quiet.about'),
         },
   ]
+}
+
+/** What happens at the start: a ladder pairs nobody, and open decks do not lock. */
+function startKey({ league }: LeagueView) {
+  if (league.settings.form.kind === 'ladder') return 'ladder.in.start'
+  return deckRules(league.settings).locked ? 'league.in.start.about' : 'league.in.start.open'
 }
 
 /** The check-in: to come, open, or done. */

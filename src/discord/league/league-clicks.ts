@@ -235,7 +235,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     () => ({ type: 'checkIn' }),
     ({ view: { league, reader, say } }) =>
       league.players.some(({ id, status }) => id === reader && status === 'in')
-        ? say('league.checkin.done', { at: stamp(league.settings.dates.startsAt) })
+        ? say(league.settings.form.kind === 'ladder' ? 'ladder.checkin.done' : 'league.checkin.done', {
+            at: stamp(league.settings.dates.startsAt),
+          })
         : say('league.checkin.done.waiting'),
   ),
   take: acts(() => ({ type: 'takePlace' })),

@@ -27,6 +27,7 @@ import {
   timeRules,
 } from './league-words.ts'
 import { poolRows, seedLines } from './pool-parts.ts'
+import { planOf } from './season-plan.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -40,7 +41,11 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
   return [
     {
       icon: 'rows',
-      title: `${formName(form, language, league.mainRounds)} · ${say('create.row.days', { count: rounds.days })}`,
+      title: `${formName(form, language, league.mainRounds)} · ${
+        form.kind === 'ladder'
+          ? say('league.days', { count: form.rounds * rounds.days })
+          : say('create.row.days', { count: rounds.days })
+      }`,
       text: formAbout(form, language),
     },
     { icon: 'swap', title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
@@ -79,9 +84,19 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
     {
       icon: 'calendar',
       title: say('create.row.dates', { start: day(view, dates.startsAt) }),
-      text: say('create.row.dates.about', { signup: day(view, dates.signUpEndsAt) }),
+      text: datesLine(view),
     },
   ]
+}
+
+/** When sign-up ends, and the season: at the latest where the number of its rounds follows from the players. */
+function datesLine(view: LeagueView): string {
+  const { league, say } = view
+  const { signUpEndsAt } = league.settings.dates
+  const plan = planOf(view)
+  if (plan === null) return say('create.row.dates.about', { signup: day(view, signUpEndsAt) })
+  const until = plan.fixed && league.settings.rounds.kind === 'calendar' ? 'until' : 'latest'
+  return say(`create.row.dates.${until}`, { signup: day(view, signUpEndsAt), end: day(view, plan.endsAt) })
 }
 
 /** Returns how the league is played. */
@@ -107,14 +122,16 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
   const { form } = league.settings
   const kind = round?.stage === 'playOff' ? 'elimination' : form.kind
   const lines = [
-    say(`league.rule.${kind}`, { reach: form.kind === 'ladder' ? form.reach : 0 }),
+    form.kind === 'ladder'
+      ? say('league.rule.ladder', { reach: form.reach, decay: form.decayDays, rematch: form.rematchDays })
+      : say(`league.rule.${kind}`),
     ...(round?.log.relaxed ?? []).map((one) => `- ${say(`league.rule.relaxed.${one}`)}`),
     ...(round === undefined || round.log.open.length === 0
       ? []
       : [`- ${say('league.rule.open', { count: round.log.open.length })}`]),
   ]
   return leaguePanel(app, view, {
-    news: `**${say('league.rule.title', { round: round?.number ?? 1 })}**`,
+    news: `**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: round?.number ?? 1 })}**`,
     lines,
     buttons: [
       press(id(view, 'my'), say('league.more.mine'), 'main'),

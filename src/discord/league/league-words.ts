@@ -81,6 +81,15 @@ export const formAbout = (form: LeagueForm, language: Language): string =>
       : `league.form.about.${form.kind}`,
   )
 
+/** Returns the short names of the rounds of a bracket: "1/4", "SF", "F". With two losses they have numbers. */
+export function bracketLabels(form: LeagueForm, rounds: number, say: LeagueView['say']): readonly string[] {
+  const left = (at: number) => rounds - 1 - at
+  const name = (at: number) =>
+    left(at) === 0 ? say('league.final') : left(at) === 1 ? say('league.semi') : `1/${2 ** left(at)}`
+  const numbered = form.kind === 'elimination' && form.losses === 2
+  return Array.from({ length: rounds }, (_, at) => (numbered ? `${at + 1}` : name(at)))
+}
+
 /** Returns the play-off of a form; null without one. */
 export const playOffOf = (form: LeagueForm) => ('playOff' in form ? form.playOff : null)
 

@@ -2,8 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
+import { bracketOf } from '../../leagues/pairing/next-round.ts'
 import { gamePoints, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { nextRoundAt } from '../../leagues/season-rounds.ts'
+import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -28,6 +30,7 @@ import {
 } from './league-view.ts'
 import { capital, playOffOf, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
+import { outsideWords } from './outside-bracket.ts'
 import { backEntries } from './own-game.ts'
 import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
@@ -156,7 +159,7 @@ function roundPanel(
     ...(winning === null || pairing === null || isDeepStrictEqual(winning.likely, now?.likely)
       ? []
       : [winningWords(view, pairing, winning)]),
-    ...(round === null ? [] : [endWords(view, pairing ?? round)]),
+    ...(round === null ? [] : [endWords(view, pairing ?? round, pairing !== null)]),
   ].join(' ')
   return leaguePanel(app, view, {
     note,
@@ -181,8 +184,14 @@ function roundPanel(
 }
 
 /** When a round ends; past that, games in which both players still move go on to the last end. */
-function endWords({ say, now }: LeagueView, { softEndAt, hardEndAt }: Pick<Round, 'softEndAt' | 'hardEndAt'>): string {
+function endWords(
+  { say, now, league }: LeagueView,
+  { softEndAt, hardEndAt }: Pick<Round, 'softEndAt' | 'hardEndAt'>,
+  inPairing: boolean,
+): string {
   const late = now.getTime() >= softEndAt && softEndAt < hardEndAt
+  if (league.settings.form.kind === 'ladder')
+    return say(inPairing ? 'ladder.my.challenge-ends' : 'ladder.my.season-ends', { at: stamp(softEndAt, 'R') })
   return say(late ? 'league.my.late-ends' : 'league.my.round-ends', { at: stamp(late ? hardEndAt : softEndAt, 'R') })
 }
 
@@ -193,7 +202,11 @@ function roundButtons(view: LeagueView, open: OwnGame['open'], mine: boolean) {
     mine ? say('league.my.play', { side: game.side }) : say('league.my.look')
   const buttons = [
     ...(open === null ? [] : [press(open.id, play(open), 'main')]),
-    press(id(view, 'table', ''), say('league.round.standings'), open === null ? 'main' : 'plain'),
+    press(
+      id(view, 'table', ''),
+      say(league.settings.form.kind === 'ladder' ? 'ladder.standings' : 'league.round.standings'),
+      open === null ? 'main' : 'plain',
+    ),
   ]
   if (league.settings.form.kind === 'ladder') return buttons
   const all = [...buttons, press(id(view, 'dates'), say('league.my.schedule'))]
@@ -237,8 +250,13 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
   const days = Math.max(1, Math.round(dayOf(end).diff(dayOf(round.startsAt), 'days').days))
   const number = Math.floor(dayOf(view.now.getTime()).diff(dayOf(round.startsAt), 'days').days) + 1
   const values = { round: round.number, day: Math.max(1, Math.min(days, number)), days, news: stateOf(view, games) }
-  const total =
-    league.settings.form.kind === 'elimination' || league.settings.form.kind === 'ladder' ? null : league.mainRounds
+  if (league.settings.form.kind === 'ladder') {
+    if (pairing === null) return `${paused}${say('ladder.my.head', { ...values, news: say('ladder.my.none') })}`
+    return `${paused}${say('ladder.my.challenge', { ...values, name: namedIn(view, opponentIn(pairing, view.reader!)) })}`
+  }
+  const outside = pairing === null ? outsideWords(view) : null
+  if (outside !== null) return `${paused}${outside}`
+  const total = league.settings.form.kind === 'elimination' ? null : league.mainRounds
   const stage = stageOf(view, pairing === null ? pairingsOf(round) : [pairing])
   const head =
     stage !== null
@@ -273,6 +291,8 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
   const rows = rowsOf(league, groupOf(league, reader, null))
   const own = rows.find(({ player }) => player === reader)
   if (own === undefined) return []
+  // In a bracket, places follow from how far its players came.
+  const place = bracketOf(league) === null ? own.place : finalPlaces(league).indexOf(own.player) + 1
   const cut = playOffOf(league.settings.form)?.places ?? 0
   const count = rows.length
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
@@ -285,7 +305,7 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
           {
             block: 'places',
             most: count,
-            now: own.place,
+            now: place,
             likely: now.likely,
             possible: now.possible,
             labels: [
@@ -300,7 +320,7 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
     {
       block: 'stats',
       cells: [
-        { value: ordinal(own.place, language), label: say('league.stat.of', { count }) },
+        { value: ordinal(place, language), label: say('league.stat.of', { count }) },
         { value: `${own.won}–${own.drawn}–${own.lost}`, label: say('league.stat.rounds-won') },
         ...(league.settings.games === 'bestOf1'
           ? [{ value: numberIn(own.sums.points.value, language), label: say('league.stat.points') }]
@@ -344,7 +364,9 @@ function byePanel(
   const { say, league, language } = view
   const { points } = league.settings
   const given = { full: points.win, half: points.draw, zero: points.loss }[worth]
-  const days = Math.max(0, Math.ceil((round.hardEndAt - view.now.getTime()) / 86_400_000))
+  const inBracket = why === 'bracket'
+  const endsAt = inBracket ? round.softEndAt : round.hardEndAt
+  const days = Math.max(0, Math.ceil((endsAt - view.now.getTime()) / 86_400_000))
   const blocks: LeagueBlock[] = [
     headOf(view),
     {
@@ -353,17 +375,21 @@ function byePanel(
         {
           icon: 'plus',
           tint: 'green',
-          title: say('league.my.bye.points', { points: numberIn(given, language) }),
-          text: say('league.my.bye.free', { count: days }),
+          title: inBracket
+            ? say('league.my.bye.bracket.next')
+            : say('league.my.bye.points', { points: numberIn(given, language) }),
+          text: say(inBracket ? 'league.my.bye.bracket.free' : 'league.my.bye.free', { count: days }),
         },
         { icon: 'question', title: say('league.my.bye.why'), text: say(`league.my.bye.why.${why}`) },
-        { icon: 'rows', title: say('league.my.bye.ties'), text: say('league.my.bye.ties.about') },
+        ...(inBracket
+          ? []
+          : [{ icon: 'rows' as const, title: say('league.my.bye.ties'), text: say('league.my.bye.ties.about') }]),
       ],
     },
   ]
   return leaguePanel(app, view, {
     note,
-    news: say('league.my.bye', { round: round.number, why: say(`league.my.bye.${worth}`) }),
+    news: say('league.my.bye', { round: round.number, why: say(`league.my.bye.${inBracket ? 'bracket' : worth}`) }),
     blocks,
     question: say('league.my.bye.ask'),
     line: say('league.my.bye.line'),

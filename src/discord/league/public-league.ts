@@ -11,8 +11,9 @@ import { type LeagueView, namedIn, stamp } from './league-view.ts'
 import { capital, clockName, deckLine, playOffOf, shortForm } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { seedLines } from './pool-parts.ts'
-import { gamesDone, pairingsOf, roundBlocks, slotsIn } from './round-blocks.ts'
+import { gamesDone, ladderBlocks, pairingsOf, roundBlocks, slotsIn } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
+import { plannedRounds } from './season-plan.ts'
 import { stageOf } from './standings-panel.ts'
 import { rowsOf } from './table-blocks.ts'
 
@@ -40,21 +41,45 @@ export async function publicMessage(app: App, view: LeagueView): Promise<Body | 
 const inLeague = ({ league }: LeagueView) =>
   league.players.filter(({ status }) => status === 'in' || status === 'silent')
 
+/** The games of a pairing. */
+function gamesCell({ league, say }: LeagueView): { readonly value: string; readonly label: string } {
+  const { games } = league.settings
+  if (games === 'bothSides') return { value: '2', label: say('league.stat.at-once') }
+  if (games === 'bestOf3') return { value: '3', label: say('league.stat.at-most') }
+  return { value: '1', label: say('league.stat.in-round') }
+}
+
+/** The rounds of the main stage; those of a cup, which fewer players shorten. */
+function roundsCell({ say }: LeagueView, { main, bracket, fixed }: NonNullable<ReturnType<typeof plannedRounds>>) {
+  return {
+    value: `${main === 0 ? bracket : main}`,
+    label: say(fixed ? 'league.stat.rounds' : 'league.stat.rounds-most'),
+  }
+}
+
 /** The numbers of a league's form: rounds, days, games at once, play-off. */
 function factsOf(view: LeagueView): LeagueBlock {
   const { league, say } = view
-  const { form, games, rounds } = league.settings
-  const count = form.kind === 'swiss' ? (form.rounds ?? league.mainRounds) : league.mainRounds
+  const { form, rounds } = league.settings
+  const planned = plannedRounds(league)
   const off = playOffOf(form)
+  if (form.kind === 'ladder') {
+    const days = form.rounds * rounds.days
+    return {
+      block: 'stats',
+      cells: [
+        { value: `${days}`, label: say('ladder.stat.season', { count: days }) },
+        gamesCell(view),
+        { value: `${form.reach}`, label: say('ladder.stat.reach', { count: form.reach }) },
+      ],
+    }
+  }
   return {
     block: 'stats',
     cells: [
-      ...(count === null || count === 0 ? [] : [{ value: `${count}`, label: say('league.stat.rounds') }]),
+      ...(planned === null ? [] : [roundsCell(view, planned)]),
       { value: `${rounds.days}`, label: say('league.stat.days', { count: rounds.days }) },
-      {
-        value: games === 'bothSides' ? '2' : games === 'bestOf3' ? '3' : '1',
-        label: say(games === 'bothSides' ? 'league.stat.at-once' : 'league.stat.in-round'),
-      },
+      gamesCell(view),
       ...(off === null ? [] : [{ value: `${off.places}`, label: say('league.stat.playoff') }]),
     ],
   }
@@ -187,8 +212,10 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
   const rounds =
     league.settings.form.kind === 'ladder' || league.settings.form.kind === 'elimination' ? null : league.mainRounds
   const stage = stageOf(view, pairingsOf(round))
-  const title =
-    stage !== null
+  const ladder = league.settings.form.kind === 'ladder'
+  const title = ladder
+    ? say('ladder.title', { league: league.settings.name })
+    : stage !== null
       ? say('league.round.title-stage', { league: league.settings.name, stage })
       : rounds === null || round.stage === 'playOff'
         ? say('league.round.title-open', { league: league.settings.name, round: round.number })
@@ -198,9 +225,9 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
     news: [
       `### ${title}`,
       ...paused,
-      `-# ${round.closed ? (nextAt === null ? say('league.my.soon') : say('league.round.next', { round: round.number + 1, at: stamp(nextAt, 'F') })) : say('league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
+      `-# ${round.closed ? (nextAt === null ? say('league.my.soon') : say('league.round.next', { round: round.number + 1, at: stamp(nextAt, 'F') })) : say(ladder ? 'ladder.season-ends' : 'league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
     ].join('\n'),
-    blocks: roundBlocks(view, round),
+    blocks: ladder ? ladderBlocks(view, 0) : roundBlocks(view, round),
     lines: [
       ...(byes.length === 0 ? [] : [say('league.round.byes', { names: byes.join(', ') })]),
       ...(leaders === null ? [] : [`-# ${leaders}`]),
@@ -208,7 +235,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
     ],
     buttons: [
       press(leagueId('lg', 'my', sight.id), say('league.round.mine'), 'main'),
-      press(leagueId('lg', 'table', sight.id, ''), say('league.round.standings')),
+      press(leagueId('lg', 'table', sight.id, ''), say(ladder ? 'ladder.standings' : 'league.round.standings')),
       press(leagueId('lg', 'rule', sight.id), say('league.round.rule')),
     ],
   })
@@ -219,7 +246,7 @@ function leadersMeet(view: LeagueView, round: Round): string | null {
   const { league, say } = view
   const before = { ...league, rounds: league.rounds.filter(({ number }) => number < round.number) }
   const [one, other] = rowsOf(before, null).map(({ player }) => player)
-  if (one === undefined || other === undefined || league.groups.length > 1) return null
+  if (one === undefined || other === undefined || league.groups.length > 1 || league.bracket !== null) return null
   const meet = pairingsOf(round).some(({ players }) => players.includes(one) && players.includes(other))
   return meet ? say('league.round.note', { one: namedIn(view, one), other: namedIn(view, other) }) : null
 }

@@ -54,12 +54,20 @@ export function roundBlocks(view: LeagueView, round: Round): readonly LeagueBloc
       lost,
     }
   })
+  const inBracket = pairings.some(({ slot }) => slot !== null)
+  const order = inBracket
+    ? pairings.some(({ slot }) => slot === 'T')
+      ? say('league.round.final-first')
+      : undefined
+    : round.number > 1
+      ? say('league.round.leaders-first')
+      : undefined
   const head: LeagueBlock =
     over === 0
       ? {
           block: 'head',
           left: say('league.round.pairs', { count: pairings.length }),
-          right: say('league.round.leaders-first'),
+          ...(order === undefined ? {} : { right: order }),
         }
       : { ...headOf(view), left: say('league.round.over', { over, count }) }
   const more = pairings.length - rows.length
@@ -146,7 +154,9 @@ export function bracketBlocks(view: LeagueView, wanted: number | null): ShownBra
     bothSides: 'league.bracket.best2',
     bestOf3: 'league.bracket.best3',
   } as const
-  const open = slots.filter(({ winner }) => winner === 'open').length
+  // A free place in the bracket is no pairing.
+  const meetings = slots.filter(({ id, contestants }) => pairings.has(id) || !contestants.includes('none'))
+  const open = meetings.filter(({ winner }) => winner === 'open').length
   return {
     blocks: [
       {
@@ -160,7 +170,7 @@ export function bracketBlocks(view: LeagueView, wanted: number | null): ShownBra
     part,
     parts: parts.length,
     open,
-    count: slots.length,
+    count: meetings.length,
   }
 }
 

@@ -57,7 +57,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
       cells: [
         { value: `${final.length}`, label: say('league.stat.players') },
         { value: `${games.length}`, label: say('league.stat.games') },
-        { value: `${days}`, label: say('league.stat.days-all') },
+        { value: `${days}`, label: say('league.stat.days-all', { count: days }) },
         {
           value: games.length === 0 ? '–' : percentIn(played.length / games.length, language, 0),
           label: say('league.stat.played-out'),

@@ -126,6 +126,7 @@ export function forecastWords(
 ): string {
   const { say, language } = view
   const [from, to] = late ? possible : likely
+  if (possible[0] === possible[1]) return say('league.my.certain', { from: ordinal(from, language) })
   if (from === to) return say('league.my.likely-one', { from: ordinal(from, language) })
   return say(late ? 'league.table.possible' : 'league.my.likely', {
     from: ordinal(from, language),

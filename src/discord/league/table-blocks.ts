@@ -18,7 +18,7 @@ import type {
   TrackStep,
 } from '../../pictures/leagues/league-blocks.ts'
 import { type LeagueView, nameOf, numberIn, percentIn, pointsText } from './league-view.ts'
-import { playOffOf, sideName } from './league-words.ts'
+import { bracketLabels, playOffOf, sideName } from './league-words.ts'
 
 /** The rows of a page of a table. */
 export const PAGE_ROWS = 16
@@ -40,7 +40,9 @@ export const groupOf = ({ groups }: League, player: PlayerId | null, group: numb
 
 /** Returns the rows of a table, best first. @param group its number; null: all players */
 export const rowsOf = (league: League, group: number | null): readonly TableRow[] => {
-  if (league.settings.form.kind === 'ladder') {
+  const { kind } = league.settings.form
+  // The points of a cup say less than how far its players came.
+  if (kind === 'ladder' || (kind === 'elimination' && league.bracket !== null)) {
     const rows = new Map(tableOf(league).map((row) => [row.player, row]))
     return tableOrder(league).flatMap((id, at) => {
       const row = rows.get(id)
@@ -84,12 +86,7 @@ function trackOf({ league, say }: Pick<LeagueView, 'league' | 'say'>): readonly 
   const places = playOffOf(settings.form)?.places ?? 0
   const inBracket = league.bracket?.length ?? (settings.form.kind === 'elimination' ? league.players.length : places)
   const finals = inBracket < 2 ? 0 : Math.max(off.length, Math.ceil(Math.log2(inBracket)))
-  const label = (left: number) =>
-    left === 0 ? say('league.final') : left === 1 ? say('league.semi') : `1/${2 ** left}`
-  const bracket = Array.from({ length: finals }, (_, at) => ({
-    label: settings.form.kind === 'elimination' && settings.form.losses === 2 ? `${at + 1}` : label(finals - 1 - at),
-    state: state(main + at + 1),
-  }))
+  const bracket = bracketLabels(settings.form, finals, say).map((label, at) => ({ label, state: state(main + at + 1) }))
   return [...steps, ...bracket]
 }
 

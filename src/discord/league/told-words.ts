@@ -42,7 +42,9 @@ export function toldLine(
     case 'bye':
       return say('told.bye', {
         ...base,
-        worth: say(`league.my.bye.${values.worth === 'half' ? 'half' : values.worth === 'zero' ? 'zero' : 'full'}`),
+        worth: say(
+          `league.my.bye.${league.bracket !== null ? 'bracket' : values.worth === 'half' ? 'half' : values.worth === 'zero' ? 'zero' : 'full'}`,
+        ),
       })
     case 'standings':
       return say('told.standings', { ...base, ...placeIn(view) })
@@ -64,7 +66,8 @@ export function toldLine(
     case 'queueOver':
       return ''
     default:
-      return say(`told.${about}`, base)
+      // A ladder has a season and no rounds.
+      return say(about === 'in' && league.settings.form.kind === 'ladder' ? 'told.in.ladder' : `told.${about}`, base)
   }
 }
 

@@ -7,11 +7,11 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { stream } from '../../kit/chance/streams.ts'
-import type { Criterion, League, Pair, PlayerId } from '../league.ts'
+import type { Criterion, GamesOfPairing, League, Pair, PlayerId } from '../league.ts'
 import { bracketOrder, readySlots, type SlotResult, seatBracket } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
 import { robinRound, robinRounds } from '../pairing/round-robin.ts'
-import { gamePoints, isComplete, type RoundOutcome } from '../record.ts'
+import { gamePoints, isComplete, type RoundOutcome, USUAL_GAMES } from '../record.ts'
 import { countedRecords, criteriaOf, type TableRow, tableOf } from './league-table.ts'
 import { LEAST_PERCENT } from './tie-breaks.ts'
 
@@ -113,7 +113,7 @@ function baseOf(league: League, group: readonly PlayerId[] | null, terms: Foreca
 }
 
 function pendingOf(league: League, at: ReadonlyMap<PlayerId, number>, terms: ForecastTerms): readonly Pending[] {
-  const usual = { bothSides: 2, bestOf1: 1, bestOf3: 3 }[league.settings.games]
+  const usual = USUAL_GAMES[league.settings.games]
   return league.rounds.flatMap(({ pairings }) =>
     pairings.flatMap((pairing): Pending[] => {
       const [one, other] = pairing.players.map((id) => at.get(id)) as [number | undefined, number | undefined]
@@ -219,7 +219,7 @@ class Run {
       if (supposed === null) this.#play(players, scored, left)
       else this.#result(players, supposed)
     }
-    const usual = { bothSides: 2, bestOf1: 1, bestOf3: 3 }[this.#league.settings.games]
+    const usual = USUAL_GAMES[this.#league.settings.games]
     for (const pairs of this.#base.future) for (const pair of pairs ?? this.#neighbours()) this.#meet(pair, usual)
     return this.#ranked(criteria)
   }
@@ -319,29 +319,98 @@ class Run {
   }
 }
 
-function bracketForecast(league: League, terms: ForecastTerms, random: () => number): readonly PlaceForecast[] {
+/** A pairing of the bracket that runs: results that are in, and games that are left. */
+interface RunningSlot {
+  readonly players: Pair<PlayerId>
+  readonly scored: Pair<number>
+  readonly left: number
+  /** Whether a tie gives one more game; after that the higher seed goes on. */
+  readonly mayTie: boolean
+  readonly supposed: Pair<RoundOutcome> | null
+}
+
+function runningSlots(league: League, terms: ForecastTerms): ReadonlyMap<string, RunningSlot> {
+  const kind = league.settings.games
+  const slots = new Map<string, RunningSlot>()
+  for (const { pairings } of league.rounds)
+    for (const pairing of pairings) {
+      if (pairing.slot === null || isComplete(pairing, kind)) continue
+      const over = pairing.games.filter(({ result }) => result !== null).length
+      slots.set(pairing.slot, {
+        players: pairing.players,
+        scored: gamePoints(pairing),
+        left: Math.max(USUAL_GAMES[kind], pairing.games.length) - over,
+        mayTie: pairing.games.length <= USUAL_GAMES[kind],
+        supposed: terms.suppose?.get(pairing.id) ?? null,
+      })
+    }
+  return slots
+}
+
+/** Plays the games of a pairing of the bracket that are left. @returns whether the first one goes on */
+function goesOn(
+  { scored, left, mayTie, supposed }: Omit<RunningSlot, 'players'>,
+  kind: GamesOfPairing,
+  { wins, higher }: { readonly wins: () => boolean; readonly higher: boolean },
+): boolean {
+  if (supposed !== null && supposed[0] !== supposed[1]) return supposed[0] === 'win'
+  let [first, second] = scored
+  const decided = kind === 'bestOf3' ? 2 : Number.POSITIVE_INFINITY
+  for (let game = 0; game < left && first < decided && second < decided; game++) {
+    if (wins()) first++
+    else second++
+  }
+  if (first !== second) return first > second
+  return mayTie ? wins() : higher
+}
+
+/** Plays the bracket once. @param chance of the first of two to win a game */
+function bracketRun(
+  league: League,
+  known: ReadonlyMap<string, SlotResult>,
+  running: ReadonlyMap<string, RunningSlot>,
+  chance: (one: PlayerId, other: PlayerId) => number,
+  random: () => number,
+): readonly PlayerId[] {
   const bracket = bracketOf(league)!
   const seeds = league.bracket ?? []
-  const rating = (id: PlayerId) => terms.ratings?.get(id) ?? UNKNOWN_RATING
-  const places = new Map<PlayerId, number[]>(seeds.map((id) => [id, []]))
-  const known = bracketResults(league)
   const gone = goneFrom(league)
-  for (let run = 0; run < (terms.runs ?? RUNS); run++) {
-    const results = new Map<string, SlotResult>(known)
-    for (;;) {
-      const ready = readySlots(seatBracket(bracket, seeds, results, gone))
-      if (ready.length === 0) break
-      for (const { id, players } of ready) {
-        const [one, other] = players
-        const wins = random() < chanceOf(rating(one), rating(other))
-        results.set(id, wins ? { winner: one, loser: other } : { winner: other, loser: one })
-      }
+  const results = new Map(known)
+  const kind = league.settings.games
+  const fresh = { scored: [0, 0], left: USUAL_GAMES[kind], mayTie: true, supposed: null } as const
+  for (;;) {
+    const ready = readySlots(seatBracket(bracket, seeds, results, gone))
+    if (ready.length === 0) return bracketOrder(bracket, seeds, results, gone)
+    for (const { id, players } of ready) {
+      const slot = running.get(id)
+      const [one, other] = slot?.players ?? players
+      const higher = seeds.indexOf(one) < seeds.indexOf(other)
+      const wins = () => random() < chance(one, other)
+      const first = goesOn(slot ?? fresh, kind, { wins, higher })
+      results.set(id, first ? { winner: one, loser: other } : { winner: other, loser: one })
     }
-    for (const [place, id] of bracketOrder(bracket, seeds, results, gone).entries()) places.get(id)!.push(place + 1)
   }
+}
+
+/** Likely places by ratings; possible are also those that even chances reach. */
+function bracketForecast(league: League, terms: ForecastTerms, random: () => number): readonly PlaceForecast[] {
+  const seeds = league.bracket ?? []
+  const rating = (id: PlayerId) => terms.ratings?.get(id) ?? UNKNOWN_RATING
+  const known = bracketResults(league)
+  const running = runningSlots(league, terms)
+  const runs = terms.runs ?? RUNS
+  const placesBy = (chance: (one: PlayerId, other: PlayerId) => number): ReadonlyMap<PlayerId, readonly number[]> => {
+    const places = new Map<PlayerId, number[]>(seeds.map((id) => [id, []]))
+    for (let run = 0; run < runs; run++)
+      for (const [place, id] of bracketRun(league, known, running, chance, random).entries())
+        places.get(id)!.push(place + 1)
+    return places
+  }
+  const rated = placesBy((one, other) => chanceOf(rating(one), rating(other)))
+  const even = placesBy(() => 0.5)
   const inside = seeds.map((player): PlaceForecast => {
-    const all = places.get(player)!
-    return { player, likely: middle(all), possible: [Math.min(...all), Math.max(...all)] }
+    const all = [...rated.get(player)!, ...even.get(player)!]
+    return { player, likely: middle(rated.get(player)!), possible: [Math.min(...all), Math.max(...all)] }
   })
   const rest = (league.cutTable ?? []).filter((id) => !seeds.includes(id))
   return [...inside, ...settled([...seeds, ...rest]).slice(seeds.length)]

@@ -93,11 +93,13 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       const taken = block.seats.filter(({ state }) => state === 'in')
       return [`${taken.length} / ${block.seats.length}: ${taken.map(({ letter }) => letter).join(' ')}`]
     }
+    case 'plan':
+      return [sentence(block.steps.map(({ label, date }) => `${label} ${date}`).join(', '))]
     case 'bars':
       return block.rows.map(({ label, value }) => `${label}: ${value}.`)
     case 'places':
       return [
-        `${block.likely[0]} ${words.to} ${block.likely[1]} (${block.possible[0]} ${words.to} ${block.possible[1]}); ${block.labels[1]}.`,
+        `${block.likely[0]} ${words.to} ${block.likely[1]} (${block.possible[0]} ${words.to} ${block.possible[1]})${block.labels[1] === '' ? '' : `; ${block.labels[1]}`}.`,
       ]
     case 'badges':
       return [sentence(block.badges.map(({ label }) => label).join(', '))]

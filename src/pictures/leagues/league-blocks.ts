@@ -138,6 +138,19 @@ export interface PlotBlock {
   readonly line: { readonly at: number; readonly label: string } | null
 }
 
+/** The planned rounds of a season, as wide as they take long. It holds dates, so that no public picture has it. */
+export interface PlanBlock {
+  readonly block: 'plan'
+  readonly steps: readonly {
+    readonly label: string
+    /** The day on which it starts. */
+    readonly date: string
+    readonly days: number
+    /** A round of the bracket. */
+    readonly final: boolean
+  }[]
+}
+
 export interface StatsBlock {
   readonly block: 'stats'
   readonly cells: readonly { readonly value: string; readonly label: string }[]
@@ -233,6 +246,7 @@ export type LeagueBlock =
   | BracketBlock
   | PairsBlock
   | PlotBlock
+  | PlanBlock
   | StatsBlock
   | HeroBlock
   | VersusBlock

@@ -31,6 +31,7 @@ export const LEAGUE = {
   bar: '#2a3142',
   dot: '#6b7487',
   box: '#2b3448',
+  round: '#1f5cb0',
 } as const
 
 const TINTS = {

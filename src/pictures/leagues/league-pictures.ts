@@ -15,6 +15,7 @@ import { leagueAlt } from './league-alt.ts'
 import type { LeagueBlock, LeagueScene } from './league-blocks.ts'
 import type { LeagueContext } from './league-parts.ts'
 import { drawBadges, drawCompare, drawHero, drawSeats, drawVersus } from './people-blocks.ts'
+import { drawPlan } from './plan-picture.ts'
 import { drawCross, drawPairs, drawStandings } from './standings-table.ts'
 
 /** A picture of a league, ready to be sent. */
@@ -53,6 +54,8 @@ function drawBlock(drawing: PartCollector, block: LeagueBlock, top: number, cont
       return drawPairs(drawing, block, top, context)
     case 'plot':
       return drawPlot(drawing, block, top, context)
+    case 'plan':
+      return drawPlan(drawing, block, top, context)
     case 'stats':
       return drawStats(drawing, block, top, context)
     case 'hero':
