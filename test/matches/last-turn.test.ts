@@ -105,7 +105,7 @@ describe('the last turn of a player', () => {
     expect(recentOf(youngJedi, rows.slice(4), 'dark').last).toEqual([])
   })
 
-  it('names opponents for whom the clock has answered since, once each', () => {
+  it('names opponents whose time was up since, once each', () => {
     const row = (seat: string, byClock: boolean, since = true): RecentRow => ({ seat, events: [], byClock, since })
     const timedOut = (...rows: readonly RecentRow[]) => recentOf(youngJedi, rows, 'dark').timedOut
     expect(timedOut(row('dark', false), row('light', true), row('light', true))).toEqual(['light'])

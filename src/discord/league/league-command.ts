@@ -57,7 +57,7 @@ export async function leagueCommand(app: App, incoming: Incoming, what: string):
     const joinable =
       here.find(({ phase, player }) => phase === 'signUp' && player === null) ??
       here.find((one) => isOpen(one) && one.player === null)
-    // Whoever is in already finds their league.
+    // A player who is in already finds their league.
     const shown = joinable === undefined ? open(playing.find(isOpen), 'my') : open(joinable, 'join')
     return (await shown) ?? nothing(app, incoming, mine)
   }

@@ -29,7 +29,7 @@ export interface PanelInput {
   readonly happened: readonly GameEvent[]
   /** The facts of the reader's own last turn, as far as they are known. */
   readonly last?: readonly GameEvent[]
-  /** Opponents for whom the safest answers were given since the reader's last answer. */
+  /** Opponents whose time was up since the reader's last answer, with the safest answers given. */
   readonly timedOut?: readonly Seat[]
   /** The first words of a call, in the place of the news. */
   readonly lead?: string | undefined

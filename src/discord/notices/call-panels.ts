@@ -21,7 +21,7 @@ export interface CallInput {
   readonly since: readonly GameEvent[]
   /** The facts of their own last turn. */
   readonly last: readonly GameEvent[]
-  /** Opponents for whom the safest answers were given since. */
+  /** Opponents whose time was up since, with the safest answers given. */
   readonly timedOut: readonly Seat[]
   readonly own: Own
   readonly deadline: Date | null
