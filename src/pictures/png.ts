@@ -14,7 +14,6 @@ const BYTES = 4
 const UNFILTERED = 0
 /** The most bytes of pixels in a strip, unless a single row has more. */
 const STRIP = 256 * 1024
-const OPAQUE = 255
 
 function chunk(type: string, data: Buffer): Buffer {
   const framed = Buffer.alloc(data.length + 12)
@@ -25,16 +24,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed
 }
 
-/** Multiplies the colours of pixels on soft edges by their alpha, as the canvas stores them. */
-function multiply(pixels: Uint8ClampedArray): void {
-  for (let at = BYTES - 1; at < pixels.length; at += BYTES) {
-    const alpha = pixels[at]!
-    if (alpha === OPAQUE || alpha === 0) continue
-    for (let colour = at - BYTES + 1; colour < at; colour++) pixels[colour] = (pixels[colour]! * alpha) / OPAQUE
-  }
-}
-
-/** Reads the rows from top to bottom, each behind the byte that names its filter. Every strip is the same buffer. */
+/**
+ * Reads the rows from top to bottom, each behind the byte that names its filter. Every strip is the same buffer. The colours
+ * that a canvas gives are not multiplied by their alpha, which is how a PNG stores them.
+ */
 function* strips(canvas: Canvas): Generator<Buffer> {
   const { width, height } = canvas
   const context = canvas.getContext('2d')
@@ -45,7 +38,6 @@ function* strips(canvas: Canvas): Generator<Buffer> {
     const many = Math.min(most, height - top)
     const { data } = context.getImageData(0, top, width, many)
     const pixels = data as Uint8ClampedArray
-    multiply(pixels)
     const rows = whole.subarray(0, (row + 1) * many)
     for (let y = 0; y < many; y++) {
       const start = y * (row + 1)

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it, vi } from 'vitest'
 import { pngOf } from '../../src/pictures/png.ts'
@@ -21,6 +22,12 @@ async function pixelsIn(png: Buffer): Promise<Buffer> {
   return canvas.data()
 }
 
+/** Returns the compressed pixels of a PNG that has them in one chunk. */
+function dataOf(png: Buffer): Buffer {
+  const at = png.indexOf('IDAT')
+  return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))
+}
+
 describe('a picture as PNG', () => {
   it.each([
     [760, 2474],
@@ -41,6 +48,27 @@ describe('a picture as PNG', () => {
     const canvas = createCanvas(20, 20)
     canvas.getContext('2d').fillRect(0, 0, 10, 20)
     expect((await pixelsIn(await pngOf(canvas))).equals(canvas.data())).toBe(true)
+  })
+
+  it('keeps the colours of soft edges', async () => {
+    const canvas = createCanvas(4, 1)
+    const context = canvas.getContext('2d')
+    for (const [x, alpha] of [0.25, 0.5, 0.75, 1].entries()) {
+      context.fillStyle = `rgba(200, 100, 40, ${alpha})`
+      context.fillRect(x, 0, 1, 1)
+    }
+    const png = await pngOf(canvas)
+    // A PNG stores colours that are not multiplied by their alpha, in rows behind the byte of their filter.
+    const stored = inflateSync(dataOf(png)).subarray(1)
+    for (let x = 0; x < 4; x++) {
+      const [red, green, blue] = stored.subarray(x * 4, x * 4 + 3)
+      for (const [is, wanted] of [
+        [red, 200],
+        [green, 100],
+        [blue, 40],
+      ])
+        expect(Math.abs(is! - wanted!)).toBeLessThanOrEqual(2)
+    }
   })
 
   it('is read piece by piece, so that no buffer is as large as the picture', async () => {
