@@ -241,6 +241,8 @@ function winningWords(view: LeagueView, { games }: Pairing, { likely: [from, to]
 function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, games: readonly OwnGame[]): string {
   const { league, say } = view
   const paused = league.pausedAt === null ? '' : `${say('league.paused')} `
+  const outside = pairing === null ? outsideWords(view) : null
+  if (outside !== null) return `${paused}${outside}`
   if (round === null) return `${paused}${nextRound(view)}`
   const zone = league.settings.zone
   const dayOf = (at: number) => DateTime.fromMillis(at, { zone }).startOf('day')
@@ -254,8 +256,6 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
     if (pairing === null) return `${paused}${say('ladder.my.head', { ...values, news: say('ladder.my.none') })}`
     return `${paused}${say('ladder.my.challenge', { ...values, name: namedIn(view, opponentIn(pairing, view.reader!)) })}`
   }
-  const outside = pairing === null ? outsideWords(view) : null
-  if (outside !== null) return `${paused}${outside}`
   const total = league.settings.form.kind === 'elimination' ? null : league.mainRounds
   const stage = stageOf(view, pairing === null ? pairingsOf(round) : [pairing])
   const head =
@@ -291,8 +291,10 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
   const rows = rowsOf(league, groupOf(league, reader, null))
   const own = rows.find(({ player }) => player === reader)
   if (own === undefined) return []
-  // In a bracket, places follow from how far its players came.
-  const place = bracketOf(league) === null ? own.place : finalPlaces(league).indexOf(own.player) + 1
+  // In a bracket, places follow from how far its players came; while others still play, no better than is possible.
+  const reached = bracketOf(league) === null ? own.place : finalPlaces(league).indexOf(own.player) + 1
+  const place =
+    bracketOf(league) === null || now === null ? reached : Math.min(now.possible[1], Math.max(now.possible[0], reached))
   const cut = playOffOf(league.settings.form)?.places ?? 0
   const count = rows.length
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
