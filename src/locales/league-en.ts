@@ -287,7 +287,7 @@ export const leagueEn = {
   'league.my.schedule': 'Schedule',
   'league.my.bye': '**Round {{round}}: you have a bye.** {{why}}',
   'league.my.bye.full': 'It counts as a won round.',
-  'league.my.bye.bracket': 'You go on without a game.',
+  'league.my.bye.bracket': 'You reach the next round without a game.',
   'league.my.bye.bracket.next': 'You are in the next round',
   'league.my.bye.bracket.free_one': 'which starts in {{count}} day at the latest',
   'league.my.bye.bracket.free_other': 'which starts in {{count}} days at the latest',

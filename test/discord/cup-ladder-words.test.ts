@@ -1,4 +1,4 @@
-/** What cups and ladders say where leagues with a table say something else. No Discord, no database. */
+/** The words of cups and ladders, where leagues with a table say something else. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
 import { joinedPanel } from '../../src/discord/league/joined-panels.ts'
 import { pairingRulePanel } from '../../src/discord/league/league-facts-panels.ts'
@@ -17,12 +17,12 @@ const NOTHING = { now: null, winning: null }
 const drawn = () => JSON.stringify(drawnScene().blocks)
 
 describe('a cup', () => {
-  it('tells the holder of a free place that they go on, and of no points or tie-breaks', async () => {
+  it('tells the holder of a free place that they are in the next round, and of no points or tie-breaks', async () => {
     const cup = running(6, { form: CUP })
     const [bye] = cup.league.rounds[0]!.byes
     const shown = await myLeaguePanel(app, viewOf(cup, bye!.player), NOTHING)
     fits(shown)
-    expect(textOf(shown)).toContain('You go on without a game.')
+    expect(textOf(shown)).toContain('You reach the next round without a game.')
     expect(drawn()).toContain('You are in the next round')
     expect(drawn()).not.toMatch(/points|tie-breaks/)
   })

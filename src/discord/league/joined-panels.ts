@@ -245,7 +245,7 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
   ]
 }
 
-/** What happens at the start: a ladder pairs nobody, and open decks do not lock. */
+/** Returns the text for the start: a ladder pairs nobody, and open decks do not lock. */
 function startKey({ league }: LeagueView) {
   if (league.settings.form.kind === 'ladder') return 'ladder.in.start'
   return deckRules(league.settings).locked ? 'league.in.start.about' : 'league.in.start.open'

@@ -1,4 +1,4 @@
-/** What people read who play no more while a bracket runs. */
+/** The words for people who play no more while a bracket runs. */
 import { gamePoints, opponentIn } from '../../leagues/record.ts'
 import { type LeagueView, namedIn, pointsText } from './league-view.ts'
 import { pairingsOf, slotsIn } from './round-blocks.ts'

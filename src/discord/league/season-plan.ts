@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 interface PlannedRounds {
   readonly main: number
   readonly bracket: number
-  /** Whether they hold whoever joins; else fewer players may play fewer rounds. */
+  /** Whether the numbers hold for any number of players; else fewer players play fewer rounds. */
   readonly fixed: boolean
 }
 
