@@ -201,7 +201,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Votre partie est racontée ici, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
   'thread.my-move': 'Mon tour',
   'missed.head': 'Le temps de {{name}} était écoulé.',
-  'missed.safest': 'La réponse la plus sûre a été jouée.',
+  'missed.safest': 'La réponse la plus sûre a été jouée pour {{name}}.',
   'missed.own_one':
     '{{game}} : délai dépassé. HoloNet a joué la réponse la plus sûre. Un autre de suite peut coûter la partie.',
   'missed.own_other': '{{game}} : {{count}} délais dépassés de suite. Un de plus peut coûter la partie.',

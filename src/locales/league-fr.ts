@@ -289,7 +289,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.my.bye': '**Ronde {{round}} : vous êtes exempt.** {{why}}',
   'league.my.bye.full': 'Elle compte comme gagnée.',
   'league.my.bye.bracket': 'Vous passez sans jouer.',
-  'league.my.bye.bracket.next': 'Vous êtes en ronde suivante',
+  'league.my.bye.bracket.next': 'Vous passez à la ronde suivante',
   'league.my.bye.bracket.free_one': 'qui commence dans {{count}} jour au plus tard',
   'league.my.bye.bracket.free_other': 'qui commence dans {{count}} jours au plus tard',
   'league.my.bye.half': 'Elle compte pour moitié.',

@@ -78,7 +78,7 @@ export const organiseEn = {
   'create.short': '**{{days}} days are short for this clock.**',
   'create.short.title': 'Slow games would not end in time',
   'create.short.row.yours': 'your round',
-  'create.short.row.clock': '6 moves each at full time',
+  'create.short.row.clock': '{{count}} moves at full time',
   'create.short.ask': 'Take {{days}} days a round?',
   'create.short.line': 'Games end by rule when a round is over.',
   'create.short.take': 'Take {{days}} days',

@@ -80,7 +80,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'create.short': '**{{days}} jours sont peu pour ce délai.**',
   'create.short.title': 'Des parties lentes ne finiraient pas',
   'create.short.row.yours': 'votre ronde',
-  'create.short.row.clock': '6 coups chacun, délai entier',
+  'create.short.row.clock': '{{count}} coups, délai entier',
   'create.short.ask': 'Prendre {{days}} jours par ronde ?',
   'create.short.line': 'Une partie finit par règle avec sa ronde.',
   'create.short.take': 'Prendre {{days}} jours',

@@ -225,7 +225,7 @@ export const templateForm = (
   )
 }
 
-/** So many moves of each player, all at full time, should fit into a round. */
+/** So many moves, all at full time, should fit into a round. */
 const MOVES = 3
 
 /** Returns the days that a round should have at least for its clock. Working time takes half as long again. */
@@ -351,7 +351,10 @@ function shortPanel(app: App, view: LeagueView, fits: number): Promise<Body> {
       { block: 'head', left: say('create.short.title') },
       {
         block: 'bars',
-        rows: [bar(days, say('create.short.row.yours'), 'amber'), bar(fits, say('create.short.row.clock'), 'blue')],
+        rows: [
+          bar(days, say('create.short.row.yours'), 'amber'),
+          bar(fits, say('create.short.row.clock', { count: MOVES }), 'blue'),
+        ],
       },
     ],
     question: say('create.short.ask', { days: fits }),

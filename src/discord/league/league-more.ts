@@ -33,7 +33,10 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
   const running = league.phase === 'running'
   const begun = league.mainRounds !== null
   const paired = running && inIt && isPaired(view)
-  const ladder = league.settings.form.kind === 'ladder'
+  const { kind } = league.settings.form
+  const ladder = kind === 'ladder'
+  // In a bracket few ever meet: the picture of the bracket shows who did.
+  const meetsOthers = !ladder && kind !== 'elimination'
   const entry = (when: boolean, at: string, label: string, hint?: string): MoreEntry[] =>
     when ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
   const open = league.phase !== 'finished' && league.phase !== 'archived' && league.phase !== 'cancelled'
@@ -43,7 +46,7 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
     ...entry(shown !== 'join' && reader === null && open, id('join'), say('league.more.join')),
     ...entry(shown !== 'table' && begun, id('table', ''), say('league.more.standings')),
     ...entry(
-      shown !== 'cross' && begun && !ladder && league.players.length <= 60,
+      shown !== 'cross' && begun && meetsOthers && league.players.length <= 60,
       id('cross', ''),
       say('league.more.cross'),
     ),

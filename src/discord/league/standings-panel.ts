@@ -106,7 +106,7 @@ function tableButtons(view: LeagueView, { group, around, rows, own }: ButtonedTa
     press(id(view, 'table', around ? '0' : 'around', part), say(around ? 'league.table.top' : 'league.table.me'))
   return [
     ...(decided ? [bracket('main')] : own === null ? [] : [why(own)]),
-    ...(rows.length <= MOST_CROSSED
+    ...(rows.length <= MOST_CROSSED && league.settings.form.kind !== 'elimination'
       ? [press(id(view, 'cross', part), say('league.more.cross'), look)]
       : own !== null && own.place > PAGE_ROWS
         ? [window()]
