@@ -244,6 +244,7 @@ export const toldEn = {
   'ladder.stat.reach_one': 'place up',
   'ladder.stat.reach_other': 'places up',
   'ladder.my.challenge': '**Your challenge against {{name}}.** {{news}}',
+  'ladder.my.challenge-over': '**Your challenge against {{name}} is over.** You may challenge again.',
   'ladder.my.challenge-ends': 'The challenge ends {{at}}.',
   'told.in.ladder': '**{{league}}**: you’re in. The season starts {{at}}.',
 

@@ -1,5 +1,6 @@
 /** The words of cups and ladders, where leagues with a table say something else. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
+import { reviewPanel } from '../../src/discord/league/create-panels.ts'
 import { joinedPanel } from '../../src/discord/league/joined-panels.ts'
 import { pairingRulePanel } from '../../src/discord/league/league-facts-panels.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
@@ -73,6 +74,28 @@ describe('a ladder', () => {
     expect(textOf(mine)).toMatch(/Day 1 of \d+\.\*\* You have no challenge\..*The season ends/)
     expect(textOf(mine)).not.toMatch(/[Rr]ound (?:1|ends)/)
     expect(textOf(await pairingRulePanel(app, viewOf(ladder, null)))).toContain('After 21 days without a game')
+  })
+
+  it('says of a challenge that has ended that it is over, and when the season ends', async () => {
+    const ladder = running(5, { form: LADDER })
+    const [, second, third] = ladder.league.ladder.map(({ player }) => player)
+    ladder.do({ type: 'challenge', player: third!, to: second! })
+    const pairing = ladder.league.rounds[0]!.pairings[0]!
+    const shown = async () => textOf(await myLeaguePanel(app, viewOf(ladder, third!), NOTHING))
+    expect(await shown()).toMatch(/Your challenge against .+\.\*\*.*The challenge ends/)
+    ladder.win(pairing, third!)
+    expect(await shown()).toMatch(/Your challenge against .+ is over\.\*\*.*The season ends/)
+    expect(await shown()).not.toContain('Your games of this round')
+    expect(drawn()).toContain('"challenges"')
+  })
+
+  it('is drawn up without points, rounds and new opponents', async () => {
+    const ladder = new Driven({ ...GAME, form: LADDER })
+    fits(await reviewPanel(app, viewOf(ladder, null), 'kept'))
+    expect(drawn()).toContain('One game a challenge')
+    expect(drawn()).toContain('the match is lost')
+    expect(drawn()).toContain('First place wins the season')
+    expect(drawn()).not.toMatch(/points a win|each round|out of the round/)
   })
 
   it('pairs nobody at its start', async () => {

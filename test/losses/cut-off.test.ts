@@ -20,8 +20,8 @@ async function lose(world: World, name: FaultName, during: () => Promise<void>):
   world.sandbox.faults.set(name, false)
 }
 
-describe('ten days', () => {
-  it('without a gateway end no match', async () => {
+describe('cut off from Discord', () => {
+  it('for ten days without a gateway, no match ends', async () => {
     const { world, alice, threadId } = await waitsForAlice()
     await lose(world, 'gateway-cut', async () => {})
     await reachable(world, true)
@@ -31,7 +31,7 @@ describe('ten days', () => {
     expect(await byClock(world)).toBe(0)
   })
 
-  it('in which the session can’t be resumed end no match, and a new one is begun', async () => {
+  it('by a session that can’t be resumed, it begins a new one, and play goes on', async () => {
     const { world, alice, threadId } = await waitsForAlice()
     world.sandbox.faults.set('resume-refused', true)
     const { identified } = world.sandbox.gateway.counts
@@ -41,7 +41,7 @@ describe('ten days', () => {
     await answerPanel(alice, await openFromThread(alice, threadId))
   })
 
-  it('with a gateway that brings no events end no match, and a new session is begun', async () => {
+  it('by a gateway that brings no events, it begins a new session, and play goes on', async () => {
     const network = new HandClock('2030-01-01T12:00:00Z')
     const { world, alice, threadId } = await waitsForAlice({ network })
     const { identified } = world.sandbox.gateway.counts
@@ -56,7 +56,7 @@ describe('ten days', () => {
     await answerPanel(alice, await openFromThread(alice, threadId))
   })
 
-  it('in which all requests fail end no match', async () => {
+  it('for ten days in which all requests fail, no match ends', async () => {
     const network = new HandClock('2030-01-01T12:00:00Z')
     const { world, alice, threadId } = await waitsForAlice({ network })
     await lose(world, 'rest-fails', async () => {

@@ -17,7 +17,7 @@ import { ruleRows } from './league-facts-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, menu, type PanelView, press } from './league-panel.ts'
 import { dayTime, type LeagueView } from './league-view.ts'
-import { clockAbout, clockTitle, formAbout, formName, playOffOf } from './league-words.ts'
+import { clockAbout, clockTitle, formAbout, formName, gamesRow, playOffOf } from './league-words.ts'
 import { usualPool } from './pool-fields.ts'
 import { poolRows } from './pool-parts.ts'
 import { planOf } from './season-plan.ts'
@@ -78,7 +78,7 @@ function templateRows(view: PanelView, template: TemplateId): readonly LineRow[]
       title: players === null ? say('create.for-any') : say('create.for', { from: players[0], to: players[1] }),
       text: formAbout(form, language),
     },
-    { icon: 'swap', ...yellow, title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
+    { icon: 'swap', ...yellow, ...gamesRow(say, { form, games }) },
     form.kind === 'ladder'
       ? {
           icon: 'calendar',
@@ -288,12 +288,12 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
 /** Returns what an organiser reads once the league is published: the next dates, and where they find it again. */
 export function publishedPanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say, sight } = view
-  const { name, dates, places } = league.settings
+  const { name, dates, places, form } = league.settings
   const organise = say('command.league.organise')
   const named = { league: commandMention(app.commandIds, view.language, ['command.league']), organise }
   const row = (
     icon: 'person' | 'bell' | 'play' | 'flag',
-    key: 'signup' | 'checkin' | 'round' | 'case',
+    key: 'signup' | 'checkin' | 'round' | 'season' | 'case',
     at?: number,
   ) => ({
     icon,
@@ -308,7 +308,7 @@ export function publishedPanel(app: App, view: LeagueView): Promise<Body> {
         rows: [
           row('person', 'signup', dates.signUpEndsAt),
           ...(dates.checkInEndsAt === null ? [] : [row('bell', 'checkin', dates.checkInEndsAt)]),
-          row('play', 'round', dates.startsAt),
+          row('play', form.kind === 'ladder' ? 'season' : 'round', dates.startsAt),
           row('flag', 'case'),
         ],
       },

@@ -21,6 +21,7 @@ import {
   deckLine,
   formAbout,
   formName,
+  gamesRow,
   isRobin,
   playOffOf,
   sideName,
@@ -48,7 +49,7 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
       }`,
       text: formAbout(form, language),
     },
-    { icon: 'swap', title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) },
+    { icon: 'swap', ...gamesRow(say, { form, games }) },
     {
       icon: 'clock',
       title: clockName(league.settings, language),
@@ -56,12 +57,13 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
     },
     {
       icon: 'bell',
-      title: say('create.row.silence', {
+      // Only a Swiss round has others to pair anew.
+      title: say(form.kind === 'swiss' ? 'create.row.silence' : 'create.row.silence.lost', {
         days: Number.isInteger(silent)
           ? say('league.days', { count: silent })
           : lengthLeft(silent * 86_400_000, language),
       }),
-      text: say('create.row.silence.about'),
+      text: say(form.kind === 'swiss' ? 'create.row.silence.about' : 'create.row.silence.lost.about'),
     },
     { icon: 'lock', title: deckLine(view), text: say('create.row.lists.about') },
     ...poolRows(view),
@@ -69,10 +71,13 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
       ? {
           icon: 'cup',
           tint: 'yellow',
-          title: say('create.row.points', {
-            win: numberIn(points.win, language),
-            draw: numberIn(points.draw, language),
-          }),
+          title:
+            form.kind === 'ladder' || form.kind === 'elimination'
+              ? say(`create.row.champion.${form.kind}`)
+              : say('create.row.points', {
+                  win: numberIn(points.win, language),
+                  draw: numberIn(points.draw, language),
+                }),
           text: say(league.settings.rated ? 'create.row.rated' : 'create.row.friendly'),
         }
       : {

@@ -288,7 +288,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         const name = typeof opponent === 'string' ? literal(await people.name(opponent, language)) : ''
         words.push(
           line.about === 'queueFound'
-            ? say('told.queueFound', { name, until: stamp(Number(until), 'R') })
+            ? say('told.queueFound', { name, until: stamp(Number(until), 'f') })
             : say('told.queueOver'),
         )
         continue

@@ -33,12 +33,21 @@ export function pictureWords({
     },
     up: (count) => say('league.alt.up', { count }),
     down: (count) => say('league.alt.down', { count }),
-    points: (points) => say('league.alt.points', { points }),
+    points: (points) => say('league.alt.points', { points, count: points === '1' ? 1 : 2 }),
     games: (games) => say('league.alt.games', { games }),
     against: say('league.alt.against'),
     to: say('league.alt.to'),
   }
 }
+
+/** Returns how many games a pairing has, as the title and the sentence of a row. */
+export const gamesRow = (
+  say: LeagueView['say'],
+  { form, games }: Pick<LeagueView['league']['settings'], 'form' | 'games'>,
+): { readonly title: string; readonly text: string } =>
+  form.kind === 'ladder'
+    ? { title: say(`league.games.${games}.ladder`), text: say(`league.games.${games}.ladder.about`) }
+    : { title: say(`league.games.${games}`), text: say(`league.games.${games}.about`) }
 
 /** Returns the name of a side. */
 export const sideName = (

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
 import { bracketOf } from '../../leagues/pairing/next-round.ts'
-import { gamePoints, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
+import { gamePoints, isComplete, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { nextRoundAt } from '../../leagues/season-rounds.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
@@ -159,7 +159,7 @@ function roundPanel(
     ...(winning === null || pairing === null || isDeepStrictEqual(winning.likely, now?.likely)
       ? []
       : [winningWords(view, pairing, winning)]),
-    ...(round === null ? [] : [endWords(view, pairing ?? round, pairing !== null)]),
+    ...(round === null ? [] : [endWords(view, round, pairing)]),
   ].join(' ')
   return leaguePanel(app, view, {
     note,
@@ -184,14 +184,14 @@ function roundPanel(
 }
 
 /** When a round ends; past that, games in which both players still move go on to the last end. */
-function endWords(
-  { say, now, league }: LeagueView,
-  { softEndAt, hardEndAt }: Pick<Round, 'softEndAt' | 'hardEndAt'>,
-  inPairing: boolean,
-): string {
+function endWords({ say, now, league }: LeagueView, round: Round, pairing: Pairing | null): string {
+  if (league.settings.form.kind === 'ladder') {
+    const challenge = pairing !== null && !isComplete(pairing, league.settings.games) ? pairing : null
+    const at = stamp((challenge ?? round).softEndAt, 'R')
+    return say(challenge === null ? 'ladder.my.season-ends' : 'ladder.my.challenge-ends', { at })
+  }
+  const { softEndAt, hardEndAt } = pairing ?? round
   const late = now.getTime() >= softEndAt && softEndAt < hardEndAt
-  if (league.settings.form.kind === 'ladder')
-    return say(inPairing ? 'ladder.my.challenge-ends' : 'ladder.my.season-ends', { at: stamp(softEndAt, 'R') })
   return say(late ? 'league.my.late-ends' : 'league.my.round-ends', { at: stamp(late ? hardEndAt : softEndAt, 'R') })
 }
 
@@ -254,7 +254,10 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
   const values = { round: round.number, day: Math.max(1, Math.min(days, number)), days, news: stateOf(view, games) }
   if (league.settings.form.kind === 'ladder') {
     if (pairing === null) return `${paused}${say('ladder.my.head', { ...values, news: say('ladder.my.none') })}`
-    return `${paused}${say('ladder.my.challenge', { ...values, name: namedIn(view, opponentIn(pairing, view.reader!)) })}`
+    const name = namedIn(view, opponentIn(pairing, view.reader!))
+    const isOver = isComplete(pairing, league.settings.games)
+    const key = isOver ? 'ladder.my.challenge-over' : 'ladder.my.challenge'
+    return `${paused}${say(key, { ...values, name })}`
   }
   const total = league.settings.form.kind === 'elimination' ? null : league.mainRounds
   const stage = stageOf(view, pairing === null ? pairingsOf(round) : [pairing])
@@ -323,7 +326,10 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
       block: 'stats',
       cells: [
         { value: ordinal(place, language), label: say('league.stat.of', { count }) },
-        { value: `${own.won}–${own.drawn}–${own.lost}`, label: say('league.stat.rounds-won') },
+        {
+          value: `${own.won}–${own.drawn}–${own.lost}`,
+          label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
+        },
         ...(league.settings.games === 'bestOf1'
           ? [{ value: numberIn(own.sums.points.value, language), label: say('league.stat.points') }]
           : [{ value: games, label: say('league.stat.games') }]),
@@ -379,7 +385,7 @@ function byePanel(
           tint: 'green',
           title: inBracket
             ? say('league.my.bye.bracket.next')
-            : say('league.my.bye.points', { points: numberIn(given, language) }),
+            : say('league.my.bye.points', { points: numberIn(given, language), count: given }),
           text: say(inBracket ? 'league.my.bye.bracket.free' : 'league.my.bye.free', { count: days }),
         },
         { icon: 'question', title: say('league.my.bye.why'), text: say(`league.my.bye.why.${why}`) },

@@ -42,8 +42,10 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     last === undefined || first === undefined
       ? undefined
       : say('league.over.beat', { name: nameOf(view, opponentIn(last, first)) })
-  const points = (id: PlayerId) =>
-    say('league.over.points', { points: numberIn(rows.get(id)?.sums.points.value ?? 0, language) })
+  const points = (id: PlayerId) => {
+    const { value } = rows.get(id)?.sums.points ?? { value: 0 }
+    return say('league.over.points', { points: numberIn(value, language), count: value })
+  }
   return [
     {
       block: 'hero',
@@ -137,10 +139,12 @@ export async function seasonPanel(app: App, view: LeagueView, note?: string): Pr
       cells: [
         {
           value: row === undefined ? '–' : `${row.won}–${row.drawn}–${row.lost}`,
-          label: say('league.stat.rounds-won'),
+          label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
         },
         { value: games, label: say('league.stat.games') },
-        { value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') },
+        ...(league.settings.form.kind === 'ladder'
+          ? []
+          : [{ value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') }]),
       ],
     },
     {
@@ -186,7 +190,7 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
   )
   const best = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))[0]
   if (best === undefined) return null
-  return say('league.season.best.about', {
+  return say(league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about', {
     name: nameOf(view, best.opponent!),
     place: ordinal(final.indexOf(best.opponent!) + 1, language),
     round: best.round,

@@ -4,12 +4,12 @@ import { groupsFor, mainRoundsFor } from '../../leagues/league-settings.ts'
 import { bracketSize } from '../../leagues/pairing/bracket.ts'
 import { plannedRound } from '../../leagues/round-dates.ts'
 import type { PlanBlock } from '../../pictures/leagues/league-blocks.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import { day, type LeagueView } from './league-view.ts'
 import { bracketLabels, playOffOf } from './league-words.ts'
 
 /** The players that a league without a limit is planned for. */
 const USUAL_PLAYERS = 16
-const DAY_MS = 86_400_000
 
 /** The numbers of rounds of a season. */
 interface PlannedRounds {

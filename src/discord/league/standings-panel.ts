@@ -192,9 +192,15 @@ export function crossPanel(app: App, view: LeagueView, wanted: number | null): P
   if (blocks === null) return standingsPanel(app, view, null, { part: null, group, note: say('league.cross.large') })
   const rows = rowsOf(league, group)
   const own = reader === null ? [] : (recordsOf(league).get(reader) ?? [])
-  const met = new Set(own.flatMap(({ opponent, kind }) => (opponent === null || kind === 'open' ? [] : [opponent])))
+  // The table holds no play-off.
+  const met = new Set(
+    own.flatMap(({ opponent, kind, stage }) =>
+      opponent === null || kind === 'open' || stage !== 'main' ? [] : [opponent],
+    ),
+  )
+  const isOver = league.phase !== 'running' || league.bracket !== null
   const left = rows
-    .filter(({ player }) => player !== reader && !met.has(player))
+    .filter(({ player }) => !isOver && player !== reader && !met.has(player))
     .map(({ player }) => namedIn(view, player))
   const names = left.length === 0 || left.length > 4 ? '' : say('league.cross.left', { names: left.join(', ') })
   const inIt = reader !== null && rows.some(({ player }) => player === reader)

@@ -19,7 +19,7 @@ export function toldLine(
   judge = '',
 ): string {
   const { league, say, language } = view
-  const until = stamp(numberOf(values.until), 'R')
+  const until = stamp(numberOf(values.until), 'f')
   const reason = reasonWords(textOf(values.reason), say)
   const base = {
     league: literal(league.settings.name),
