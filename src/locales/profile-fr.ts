@@ -55,7 +55,7 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
   'server-ladder.head-own': '**Vous êtes à la {{place}} place sur {{count}}.**',
   'server-ladder.none': 'Personne n’y figure encore.',
   'server-ladder.ask': 'Les cotes stables de ce serveur',
-  'server-ladder.line': 'Dès 5 adversaires, actif depuis six mois.',
+  'server-ladder.line': 'Cote stable, 5 adversaires, actif depuis six mois.',
   'server-ladder.pick': 'Autres places ou formats…',
   'server-ladder.me': 'Ma page',
 
