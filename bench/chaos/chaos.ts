@@ -12,11 +12,12 @@ import { openHoloNet } from '../../src/holonet.ts'
 import { stream } from '../../src/kit/chance/streams.ts'
 import { type Database, openStorage } from '../../src/storage/open.ts'
 import { systemClock } from '../../src/time/clock.ts'
+import { removeBundles } from '../bundled.ts'
 import { median } from '../table.ts'
 import { audit, type Findings, Postings, watchNotices } from './audit.ts'
 import { type FaultName, Faults, type Services } from './faults.ts'
 import { type Acknowledged, Pair } from './players.ts'
-import { buildProgram, Program, removeProgram } from './program.ts'
+import { buildProgram, Program } from './program.ts'
 
 /** The settings of a run. */
 export interface ChaosOptions {
@@ -122,7 +123,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   } finally {
     await faults.close()
     await sandbox.close()
-    removeProgram(folder)
+    removeBundles(folder)
     rmSync(dataDir, { recursive: true, force: true })
     if (server !== undefined) await dropSchema(options.databaseUrl, schema)
   }

@@ -1,10 +1,10 @@
 /** The real program in processes of its own, one after another: built once, started, killed, and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
-import { bundle } from '../../scripts/bundle.ts'
+import { bundled } from '../bundled.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** The beginning of the line that the program prints once it has started, connected to Discord or not yet. */
@@ -32,16 +32,8 @@ const withoutPictures: Plugin = {
  * @param pictures whether the program draws; each process after a kill draws all cards anew
  * @returns the folder
  */
-export async function buildProgram(pictures: boolean): Promise<string> {
-  mkdirSync(join(root, 'reports'), { recursive: true })
-  const outdir = mkdtempSync(join(root, 'reports', 'chaos-'))
-  const standby = join(import.meta.dirname, 'standby.ts')
-  await bundle({ entries: { standby }, outdir, plugins: pictures ? [] : [withoutPictures] })
-  return outdir
-}
-
-/** Deletes a built program. */
-export const removeProgram = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+export const buildProgram = (pictures: boolean): Promise<string> =>
+  bundled(['chaos/standby'], pictures ? [] : [withoutPictures])
 
 /** A process of the program, standing by or running. */
 class Run {

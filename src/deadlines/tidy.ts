@@ -13,11 +13,11 @@ const REFUSED_MS = 90 * DAY_MS
  * @param now in ms since 1970
  */
 export async function tidy(prisma: Database, now: number): Promise<void> {
-  const [forgotten, refused] = [FORGET_MS, REFUSED_MS].map((ms) => ({ lt: new Date(now - ms) }))
-  await prisma.interaction.deleteMany({ where: { at: forgotten! } })
+  const before = (ms: number) => ({ lt: new Date(now - ms) })
+  await prisma.interaction.deleteMany({ where: { at: before(FORGET_MS) } })
   await prisma.draft.deleteMany({ where: { match: { status: 'over' } } })
   const ended = { in: ['draft', 'withdrawn', 'declined', 'expired'] }
-  await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: forgotten! } })
-  await prisma.notice.deleteMany({ where: { deadAt: refused! } })
-  await prisma.leagueEffect.deleteMany({ where: { deadAt: refused! } })
+  await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: before(FORGET_MS) } })
+  await prisma.notice.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
+  await prisma.leagueEffect.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
 }

@@ -16,7 +16,7 @@ import type { DeckOffer, Delivery, MatchRecord, Terms } from '../matches/api.ts'
 import type { Pool } from './pools.ts'
 import type { LeagueStatistics } from './statistics.ts'
 
-export type { DeckRules, ThemePick } from './deck-rules.ts'
+export { type DeckRules, deckRulesOf, type ThemePick } from './deck-rules.ts'
 
 /*
  * Why a request was denied: `league.<code>` for the codes of `leagues/league-refusals.ts`, and besides: `league.unknown`,

@@ -1,8 +1,10 @@
 /** Making a league by clicks: template, name and dates, review, publish; at most eight taps. */
+
 import { isRefusal } from '../../contract/index.ts'
 import type { LeagueDone, OrganiserCommand } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import { usualGame } from '../challenge/server-rules.ts'
 import { type App, gameOf } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -77,7 +79,7 @@ async function made(at: Making): Promise<Body> {
   const now = app.clock.now().getTime()
   const given = filledIn(at, {
     name: say(`template.${template.id}`),
-    startsAt: now + soonestOf(template.id) * 86_400_000,
+    startsAt: now + soonestOf(template.id) * DAY_MS,
     days: template.days,
     most: 32,
   })
@@ -108,8 +110,7 @@ async function copied(at: Making): Promise<Body> {
   const { guildId, channelId } = incoming.place
   if (view === null || guildId === null) return newLeague(app, incoming, undefined)
   const { settings } = view.league
-  const day = 86_400_000
-  const ahead = Math.ceil((app.clock.now().getTime() + 5 * day - settings.dates.startsAt) / day) * day
+  const ahead = Math.ceil((app.clock.now().getTime() + 5 * DAY_MS - settings.dates.startsAt) / DAY_MS) * DAY_MS
   return create(
     at,
     withDates(settings, settings.dates.startsAt + Math.max(0, ahead), settings.rounds.days),

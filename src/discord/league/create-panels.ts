@@ -20,7 +20,7 @@ import { dayTime, type LeagueView } from './league-view.ts'
 import { clockAbout, clockTitle, formAbout, formName, gamesRow, playOffOf } from './league-words.ts'
 import { usualPool } from './pool-fields.ts'
 import { poolRows } from './pool-parts.ts'
-import { planOf } from './season-plan.ts'
+import { planOf, USUAL_PLAYERS } from './season-plan.ts'
 import { CHANGES } from './setting-fields.ts'
 import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
 
@@ -249,9 +249,9 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
   const { settings } = league
   const fits = fittingDays(settings)
   if (settings.rounds.days < fits && note === undefined) return shortPanel(app, view, fits)
-  const count = settings.places.most ?? 16
+  const count = settings.places.most ?? USUAL_PLAYERS
   const plan = planOf(view)
-  const rows = ruleRows(view)
+  const rows = ruleRows(view, plan)
   const warnings = settingsWarnings(settings, count).map((one) =>
     one.warning === 'longSeason'
       ? say('create.warning.longSeason', { days: one.days })

@@ -5,7 +5,7 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord-api-types/v10'
-import type { OrganiserDesk } from '../../league-play/api.ts'
+import { deckRulesOf, type OrganiserDesk } from '../../league-play/api.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
@@ -15,7 +15,6 @@ import { labelWith } from '../shell/labels.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, lengthLeft, namedIn, nameOf, pageOf, stamp } from './league-view.ts'
-import { deckRules } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf } from './round-blocks.ts'
 import { headOf } from './table-blocks.ts'
@@ -272,7 +271,7 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
   const name = nameOf({ ...view, reader: null }, player)
   const legal = sight.legal === null ? '' : ` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
   const permitted = found.decksPermitted == null ? '' : ` · ${say('player.redeck.may')}`
-  const locked = ['ready', 'running'].includes(league.phase) && deckRules(league.settings).locked
+  const locked = ['ready', 'running'].includes(league.phase) && deckRulesOf(league.settings).locked
   const open = found.status === 'in' || found.status === 'silent'
   const waiting = league.players.some(({ status }) => status === 'waiting' || status === 'offered')
   const entry = (when: boolean, at: string, label: string, hint: string): MoreEntry[] =>

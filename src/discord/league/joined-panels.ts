@@ -1,5 +1,6 @@
 /** Sign-up as its people see it: joining with decks, being in, waiting, an offered place, locked lists. */
 import type { Seat } from '../../contract/index.ts'
+import { deckRulesOf } from '../../league-play/api.ts'
 import type { Player } from '../../leagues/league.ts'
 import type { DeckOffer } from '../../matches/api.ts'
 import type { Person } from '../../people/person.ts'
@@ -10,7 +11,7 @@ import type { Body, ControlRow, MenuEntry } from '../shell/components.ts'
 import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { dayTime, type LeagueView, ordinal, stamp } from './league-view.ts'
-import { deckLine, deckRules } from './league-words.ts'
+import { deckLine } from './league-words.ts'
 import { poolRows } from './pool-parts.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -129,7 +130,7 @@ function lockTime(view: LeagueView): string {
 
 function listRows(view: LeagueView): readonly LineRow[] {
   const { league, say } = view
-  const rules = deckRules(league.settings)
+  const rules = deckRulesOf(league.settings)
   return [
     {
       icon: 'lock',
@@ -248,7 +249,7 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
 /** Returns the text for the start: a ladder pairs nobody, and open decks do not lock. */
 function startKey({ league }: LeagueView) {
   if (league.settings.form.kind === 'ladder') return 'ladder.in.start'
-  return deckRules(league.settings).locked ? 'league.in.start.about' : 'league.in.start.open'
+  return deckRulesOf(league.settings).locked ? 'league.in.start.about' : 'league.in.start.open'
 }
 
 /** The check-in: to come, open, or done. */

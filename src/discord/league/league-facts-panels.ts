@@ -9,6 +9,7 @@ import { bracketOf } from '../../leagues/pairing/next-round.ts'
 import { isComplete } from '../../leagues/record.ts'
 import { seasonRounds } from '../../leagues/season-rounds.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { eventIcon, eventWords } from './event-words.ts'
@@ -33,8 +34,8 @@ import { planOf } from './season-plan.ts'
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
 
-/** Returns the rows that say how a league is played. */
-export function ruleRows(view: LeagueView): readonly LineRow[] {
+/** Returns the rows that say how a league is played. @param plan see `planOf` */
+export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRow[] {
   const { league, say, language } = view
   const { form, games, rounds, points, dates, silence } = league.settings
   const off = playOffOf(form)
@@ -59,9 +60,7 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
       icon: 'bell',
       // Only a Swiss round has others to pair anew.
       title: say(form.kind === 'swiss' ? 'create.row.silence' : 'create.row.silence.lost', {
-        days: Number.isInteger(silent)
-          ? say('league.days', { count: silent })
-          : lengthLeft(silent * 86_400_000, language),
+        days: Number.isInteger(silent) ? say('league.days', { count: silent }) : lengthLeft(silent * DAY_MS, language),
       }),
       text: say(form.kind === 'swiss' ? 'create.row.silence.about' : 'create.row.silence.lost.about'),
     },
@@ -89,16 +88,15 @@ export function ruleRows(view: LeagueView): readonly LineRow[] {
     {
       icon: 'calendar',
       title: say('create.row.dates', { start: day(view, dates.startsAt) }),
-      text: datesLine(view),
+      text: datesLine(view, plan),
     },
   ]
 }
 
 /** When sign-up ends, and the season: at the latest where the number of its rounds follows from the players. */
-function datesLine(view: LeagueView): string {
+function datesLine(view: LeagueView, plan: ReturnType<typeof planOf>): string {
   const { league, say } = view
   const { signUpEndsAt } = league.settings.dates
-  const plan = planOf(view)
   if (plan === null) return say('create.row.dates.about', { signup: day(view, signUpEndsAt) })
   const until = plan.fixed && league.settings.rounds.kind === 'calendar' ? 'until' : 'latest'
   return say(`create.row.dates.${until}`, { signup: day(view, signUpEndsAt), end: day(view, plan.endsAt) })

@@ -2,12 +2,14 @@
  * Brings to people what leagues have to say: one direct message a person, which gathers all lines; one public message a
  * league, which becomes one line when its round is over. All state in memory may be lost at any time.
  */
+
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf, NEAR_MS } from '../../people/manner.ts'
 import { LEAGUES, type StandingCall } from '../../people/person.ts'
+import { HOUR_MS } from '../../time/lengths.ts'
 import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices/other-news.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row, text } from '../shell/components.ts'
@@ -26,7 +28,7 @@ const YOUNG_MS = 55 * 60_000
 /** The least time between two edits of a public message: many may join at once. */
 const EDIT_GAP_MS = 10_000
 /** Lines of the last hours stand together; older ones have been read, or matter no more. */
-const RECENT_MS = 12 * 3_600_000
+const RECENT_MS = 12 * HOUR_MS
 const MOST_LINES = 8
 const ROOM = 1500
 /** The most people whose lines are kept in memory. */

@@ -1,6 +1,6 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 import type { Language } from '../../contract/index.ts'
-import type { DeckRules } from '../../league-play/api.ts'
+import { deckRulesOf } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
 import { graceMs } from '../../leagues/round-dates.ts'
@@ -102,14 +102,6 @@ export function bracketLabels(form: LeagueForm, rounds: number, say: LeagueView[
 /** Returns the play-off of a form; null without one. */
 export const playOffOf = (form: LeagueForm) => ('playOff' in form ? form.playOff : null)
 
-const DEFAULT_RULES: DeckRules = { sets: null, banned: [], theme: [], locked: true, hidden: true }
-
-/** Returns the rules for decks of a league, with their defaults. */
-export const deckRules = ({ decks }: Pick<LeagueSettings, 'decks'>): DeckRules => ({
-  ...DEFAULT_RULES,
-  ...(typeof decks === 'object' && decks !== null && !Array.isArray(decks) ? (decks as Partial<DeckRules>) : {}),
-})
-
 /** Returns the clock in a few words: "3 days a move", or "3 days, +12 hours a move" for a stock. */
 export function clockTitle(clock: MatchClock, language: Language): string {
   const say = speak(language)
@@ -165,7 +157,7 @@ export function deckLine({
   say,
 }: Pick<LeagueView, 'game' | 'league' | 'language' | 'say'>): string {
   const { settings } = league
-  const rules = deckRules(settings)
+  const rules = deckRulesOf(settings)
   return [
     game.words.format(settings.format, language),
     ...(settings.pool == null ? [] : [say(`pool.kind.${settings.pool.kind}`)]),

@@ -1,11 +1,13 @@
 /** Looks whether players of a league are still in its server: the bot hears of nobody who leaves. */
+
 import type { PersonId, PlayerId } from '../../leagues/league.ts'
 import { type Delivery, isGone } from '../../matches/api.ts'
+import { HOUR_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 
 /** A person who was not found is looked for again after so long, so that a return is seen. */
-const AGAIN_MS = 12 * 3_600_000
+const AGAIN_MS = 12 * HOUR_MS
 
 /** The most leagues of a person that are looked at. */
 const MOST = 25

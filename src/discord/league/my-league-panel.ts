@@ -1,4 +1,5 @@
 /** My league: what waits for its reader now, and where the season may end. */
+
 import { isDeepStrictEqual } from 'node:util'
 import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
@@ -8,6 +9,7 @@ import { nextRoundAt } from '../../leagues/season-rounds.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -295,9 +297,10 @@ function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBloc
   const own = rows.find(({ player }) => player === reader)
   if (own === undefined) return []
   // In a bracket, places follow from how far its players came; while others still play, no better than is possible.
-  const reached = bracketOf(league) === null ? own.place : finalPlaces(league).indexOf(own.player) + 1
-  const place =
-    bracketOf(league) === null || now === null ? reached : Math.min(now.possible[1], Math.max(now.possible[0], reached))
+  const inBracket = bracketOf(league) !== null
+  const reached = inBracket ? finalPlaces(league).indexOf(own.player) + 1 : own.place
+  const [best, worst] = inBracket && now !== null ? now.possible : [reached, reached]
+  const place = Math.min(worst, Math.max(best, reached))
   const cut = playOffOf(league.settings.form)?.places ?? 0
   const count = rows.length
   const records = (recordsOf(league).get(reader!) ?? []).filter(({ stage }) => stage === 'main')
@@ -374,7 +377,7 @@ function byePanel(
   const given = { full: points.win, half: points.draw, zero: points.loss }[worth]
   const inBracket = why === 'bracket'
   const endsAt = inBracket ? round.softEndAt : round.hardEndAt
-  const days = Math.max(0, Math.ceil((endsAt - view.now.getTime()) / 86_400_000))
+  const days = Math.max(0, Math.ceil((endsAt - view.now.getTime()) / DAY_MS))
   const blocks: LeagueBlock[] = [
     headOf(view),
     {

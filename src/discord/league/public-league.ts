@@ -13,7 +13,7 @@ import { roundNow } from './my-league-panel.ts'
 import { seedLines } from './pool-parts.ts'
 import { gamesDone, ladderBlocks, pairingsOf, roundBlocks, slotsIn } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
-import { plannedRounds } from './season-plan.ts'
+import { type PlannedRounds, plannedRounds } from './season-plan.ts'
 import { stageOf } from './standings-panel.ts'
 import { rowsOf } from './table-blocks.ts'
 
@@ -50,7 +50,7 @@ function gamesCell({ league, say }: LeagueView): { readonly value: string; reado
 }
 
 /** The rounds of the main stage; those of a cup, which fewer players shorten. */
-function roundsCell({ say }: LeagueView, { main, bracket, fixed }: NonNullable<ReturnType<typeof plannedRounds>>) {
+function roundsCell({ say }: LeagueView, { main, bracket, fixed }: PlannedRounds) {
   return {
     value: `${main === 0 ? bracket : main}`,
     label: say(fixed ? 'league.stat.rounds' : 'league.stat.rounds-most'),

@@ -9,10 +9,10 @@ import { day, type LeagueView } from './league-view.ts'
 import { bracketLabels, playOffOf } from './league-words.ts'
 
 /** The players that a league without a limit is planned for. */
-const USUAL_PLAYERS = 16
+export const USUAL_PLAYERS = 16
 
 /** The numbers of rounds of a season. */
-interface PlannedRounds {
+export interface PlannedRounds {
   readonly main: number
   readonly bracket: number
   /** Whether the numbers hold for any number of players; else fewer players play fewer rounds. */

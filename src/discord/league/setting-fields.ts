@@ -1,6 +1,7 @@
 /** The settings of a draft that an organiser may change one by one, each with its value now and the form that asks for it. */
 import { DateTime } from 'luxon'
 import type { Json, Language } from '../../contract/index.ts'
+import { deckRulesOf } from '../../league-play/api.ts'
 import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
@@ -9,7 +10,7 @@ import { clip } from '../shell/text-limits.ts'
 import { readTheme, themeText } from './deck-themes.ts'
 import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
-import { deckRules, playOffOf } from './league-words.ts'
+import { playOffOf } from './league-words.ts'
 import { POOL_CHANGES, withFormat } from './pool-fields.ts'
 import { type ChangeId, choices, numbers, type SettingChange } from './setting-kind.ts'
 import { TIME_CHANGES } from './time-fields.ts'
@@ -19,11 +20,11 @@ const withForm = (settings: LeagueSettings, form: LeagueForm): LeagueSettings =>
 /** Returns settings with other rules for decks. */
 const withDecks = (settings: LeagueSettings, changed: object): LeagueSettings => ({
   ...settings,
-  decks: { ...deckRules(settings), ...changed } as unknown as Json,
+  decks: { ...deckRulesOf(settings), ...changed } as unknown as Json,
 })
 
 const listsOf = (settings: LeagueSettings): 'locked-hidden' | 'locked' | 'hidden' | 'open' => {
-  const { locked, hidden } = deckRules(settings)
+  const { locked, hidden } = deckRulesOf(settings)
   return locked ? (hidden ? 'locked-hidden' : 'locked') : hidden ? 'hidden' : 'open'
 }
 
@@ -170,7 +171,7 @@ export const CHANGES: readonly SettingChange[] = [
   {
     id: 'theme',
     now: ({ league, game, language, say }) =>
-      themeText(deckRules(league.settings).theme, game, language) || say('set.theme.all'),
+      themeText(deckRulesOf(league.settings).theme, game, language) || say('set.theme.all'),
     typed: 100,
     take: ({ league: { settings }, game, language }, value) => {
       const theme = readTheme(value, game, language)
@@ -253,7 +254,7 @@ const titled = (
 }
 
 function bannedNames({ league, game, language }: LeagueView): readonly string[] {
-  return deckRules(league.settings).banned.map((id) => {
+  return deckRulesOf(league.settings).banned.map((id) => {
     try {
       const { title, subtitle } = game.cards.sheet(id, language)
       return subtitle === null ? title : `${title}, ${subtitle}`
