@@ -8,6 +8,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { listenOnFreePort } from '../free-port.ts'
 import { dropSchema, giveBack, newName, takeSchema, urlOf } from './schemas.ts'
+import { scratch } from './scratch.ts'
 import { ensureTemplate, POSTGRES } from './template.ts'
 
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
@@ -54,7 +55,7 @@ export interface Place {
 
 /** Returns an empty folder. */
 export function emptyFolder(): Place {
-  const dataDir = mkdtempSync(join(tmpdir(), 'holonet-test-'))
+  const dataDir = mkdtempSync(join(scratch(), 'holonet-test-'))
   return { dataDir, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 

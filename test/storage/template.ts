@@ -5,11 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { dropSchemas } from './schemas.ts'
+import { scratch } from './scratch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +30,7 @@ const REPORTS = fileURLToPath(new URL('../../reports', import.meta.url))
 
 /** Tells the folders and the prefix to all workers; when the run is over, all that is in them goes. */
 export default function setup({ provide }: TestProject): () => Promise<void> {
-  const home = mkdtempSync(join(tmpdir(), 'holonet-template-'))
+  const home = mkdtempSync(join(scratch(), 'holonet-template-'))
   const schemas = `test_${randomBytes(5).toString('hex')}`
   const program = join(REPORTS, `test-${schemas}`)
   provide('template', join(home, 'data'))
