@@ -104,7 +104,7 @@ describe('standing orders', () => {
     const chosen = (...choose: readonly string[]) => ({ exit: 'ok', choose })
     expect(said('en', {})).toBe('Losses of Force')
     expect(said('en', { most: { exit: 'ok', number: 3 } })).toBe('Losses of Force: ask me above 3')
-    expect(said('fr', { most: { exit: 'ok', number: 3 } })).toBe('Pertes de Force\u00a0: me consulter au-dessus de 3')
+    expect(said('fr', { most: { exit: 'ok', number: 3 } })).toBe('Pertes de Force\u00a0: me demander au-dessus de 3')
     const aimed = { function: chosen('aim-used'), titles: chosen('1_146') }
     expect(said('en', aimed, 'aim')).toBe('Aim: Used function; at X-wing')
     expect(said('fr', aimed, 'aim')).toBe('Viser\u00a0: fonction utilisée\u00a0; sur X-wing')
