@@ -101,7 +101,8 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
         })),
       ),
     refusal: ({ refused }, language) => say(refused, language),
-    outcome: ({ winner, kind }, voice) => [say(kind, voice.language), ...resultOf(winner, kind, voice)].join(`${COLON[voice.language]} `),
+    outcome: ({ winner, kind }, voice) =>
+      [say(kind, voice.language), ...resultOf(winner, kind, voice)].join(`${COLON[voice.language]} `),
     order: ({ kind, fields }, _view, { language }) => ({
       title: say(kind, language),
       prompt: say(`${kind}?`, language),
