@@ -11,7 +11,7 @@ interface Facts {
 
 const words = plainWords<object, Side, Facts>({
   title: { en: 'Cards', fr: 'Cartes' },
-  say: (word) => word,
+  say: (word) => (word === 'hand' ? 'Hand' : word),
   facts: {
     drew: ['{{name}} draws {{count|card|cards}}.', '{{name}} pioche {{count|carte|cartes}}.'],
     saw: ['{{name}} sees: {{card}}.', '{{name}} voit : {{card}}.'],
@@ -19,8 +19,8 @@ const words = plainWords<object, Side, Facts>({
   turns: [],
 })
 const voice = (language: 'en' | 'fr') => ({ language, names: { left: 'Ann' }, reader: null }) as unknown as Voice
-const told = (language: 'en' | 'fr', type: string, data: object) =>
-  words.events([{ type, seat: 'left', data } as unknown as SeenEvent], voice(language))
+const told = (language: 'en' | 'fr', type: string, data: object, left = 'Ann') =>
+  words.events([{ type, seat: 'left', data } as unknown as SeenEvent], { ...voice(language), names: { left } })
 
 it('brings the noun for one or for many after a number, as each language counts', () => {
   expect([0, 1, 2].map((count) => told('en', 'drew', { count })[0])).toEqual([
@@ -34,6 +34,10 @@ it('brings the noun for one or for many after a number, as each language counts'
     'Ann pioche 2 cartes.',
   ])
   expect(told('en', 'saw', { card: 'Luke' })).toEqual(['Ann sees: Luke.'])
+})
+
+it('leaves the name of a person as it is, whatever words the game has', () => {
+  expect(told('en', 'saw', { card: 'hand' }, 'hand')).toEqual(['hand sees: Hand.'])
 })
 
 it('sets spaces that do not break in French, before marks and not in names', () => {

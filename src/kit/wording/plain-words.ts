@@ -42,6 +42,8 @@ function filledIn(
   const isOne = (value: unknown) => new Intl.PluralRules(language).select(Number(value)) === 'one'
   return text.replace(GAP, (_, gap: string, one?: string, many?: string) => {
     const value = values[gap]
+    // A person may be called like a word of the game.
+    if (gap === 'name') return String(value)
     return one === undefined ? word(value) : `${word(value)} ${isOne(value) ? one : many}`
   })
 }
