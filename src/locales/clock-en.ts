@@ -158,7 +158,7 @@ export const clockEn = {
   'hours.holidays-set': '🎉 Holidays: **{{days}}**',
   'hours.no-holidays': '🎉 Holidays: none',
   'hours.auto': '🏖️ When your time is up, a vacation day is taken for you.',
-  'hours.no-auto': '🏖️ Vacation days are taken by `/vacation` alone.',
+  'hours.no-auto': '🏖️ Only `/vacation` takes vacation days.',
   'hours.digest': '🔔 One message a day, at **{{time}}**, for all matches that wait',
   'hours.no-digest': '🔔 Notifications as in the settings, no daily message',
   'hours.pick-night': 'Your night…',

@@ -7,7 +7,7 @@ export const leagueFr: Record<keyof typeof leagueEn, string> = {
   'league.open': 'à venir',
   'league.more': 'Plus…',
   'league.back': 'Retour',
-  'league.stale': 'C’est réglé. Voici l’état présent.',
+  'league.stale': 'C’est déjà réglé. Voici l’état actuel.',
   'league.done': 'C’est fait.',
 
   'league.form.swiss_one': 'Suisse, {{count}} ronde',

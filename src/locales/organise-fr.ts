@@ -358,7 +358,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'goback.line': 'Comme tous l’ont vu, sans les secrets.',
   'goback.title': 'Revenir avant ce coup ?',
   'goback.reveals': 'Des cartes ont été vues depuis',
-  'goback.reveals.about': 'Ce qui est su le reste. Les deux le lisent.',
+  'goback.reveals.about': 'Chacun garde ce qu’il sait. Les deux le lisent.',
   'goback.same': 'Rien n’a été révélé depuis',
   'goback.same.about': 'Aucune carte piochée ni montrée.',
   'goback.clocks': 'Le temps repart de zéro pour les deux',

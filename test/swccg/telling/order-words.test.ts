@@ -117,6 +117,16 @@ describe('standing orders', () => {
   })
 })
 
+test('an option says what it costs, in both languages', () => {
+  const options = [{ id: 'one', card: '1_146', about: { force: 3 } }]
+  const shape = { type: 'choose', options, min: 1, max: 1 }
+  const label = (language: 'en' | 'fr') =>
+    swccg.words.decision({ kind: 'act', exits: [], shape } as never, view, { language, names: {}, reader: 'dark' })
+      .options.one?.label
+  expect(label('en')).toBe('X-wing · 3 Force')
+  expect(label('fr')).toBe('X-wing · coût 3')
+})
+
 test('a fact that names several cards tells their titles, and a dash for none', () => {
   const told = (found: readonly string[]) =>
     swccg.words.events([{ type: 'searched', seat: 'dark', data: { by: '8_114', found } } as unknown as SeenEvent], {

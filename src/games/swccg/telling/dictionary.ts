@@ -16,6 +16,7 @@ export const word = dictionary(`
   piles: Piles / Piles
   text: Card texts / Textes
   interrupt: Interrupts / Interruptions
+  played: Interrupt / Interruption
   place: To a location / Vers une localisation
   aboard: Aboard / À bord
   together: With a pilot / Avec un pilote
