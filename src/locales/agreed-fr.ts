@@ -65,7 +65,7 @@ export const agreedFr: Record<keyof typeof agreedEn, string> = {
   'back.game.answer.line': 'Proposé par {{name}}.',
   'back.game.yes': 'Revenir',
   'back.game.no': 'Continuer',
-  'back.game.done': 'Votre partie revient avant ce coup. Votre temps repart de zéro à tous deux.',
+  'back.game.done': 'Votre partie revient avant ce coup. Le temps repart de zéro pour vous deux.',
   'back.game.kept': 'Votre partie continue telle quelle.',
   'back.game.look': 'Voir la proposition',
 

@@ -93,7 +93,7 @@ export const en = {
   'challenge.suggestions.off': 'No suggested turns.',
   'challenge.opens.on': '👁 Hands and decks are shown after the match.',
   'challenge.opens.off': 'Hands and decks stay secret after the match.',
-  'challenge.expires': 'Open until {{time}}',
+  'challenge.expires': 'Open. Ends {{time}}',
   'challenge.status.draft': 'Not posted yet',
   'challenge.status.open': 'Open',
   'challenge.status.accepted': 'Accepted: the match has started',

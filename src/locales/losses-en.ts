@@ -14,7 +14,7 @@ export const lossesEn = {
     '⏸️ The host of HoloNet has paused this server. Clocks stand still until they resume it. You may play on; the lost time is given back.',
   'server.resumed': '▶️ The host had paused this server for {{lost}}. Every deadline here is {{extended}} later.',
   'server.paused-since':
-    '⏸️ The host of HoloNet has paused this server since {{time}}. Clocks stand still. You may ask them for the reason.',
+    '⏸️ The host of HoloNet paused this server {{time}}. Clocks stand still. You may ask them for the reason.',
   'letters.title_one': '⚠️ A notification was not delivered',
   'letters.title_other': '⚠️ {{count}} notifications were not delivered',
   'letters.code': 'Discord error {{code}}',

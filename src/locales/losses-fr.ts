@@ -14,11 +14,11 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'lost.server':
     '⏸️ HoloNet a été retiré du serveur de votre partie ({{game}}). La partie est en pause et reprendra au retour de HoloNet.',
   'server.paused':
-    '⏸️ L’hôte de HoloNet a mis ce serveur en pause. Les horloges sont arrêtées jusqu’à la reprise. On peut continuer à jouer ; le temps perdu sera rendu.',
+    '⏸️ L’hôte de HoloNet a mis ce serveur en pause. Les temps sont arrêtés jusqu’à la reprise. On peut continuer à jouer ; le temps perdu sera rendu.',
   'server.resumed':
     '▶️ L’hôte avait mis ce serveur en pause pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
   'server.paused-since':
-    '⏸️ L’hôte de HoloNet a mis ce serveur en pause {{time}}. Les horloges sont arrêtées. Vous pouvez lui en demander la raison.',
+    '⏸️ L’hôte de HoloNet a mis ce serveur en pause {{time}}. Les temps sont arrêtés. Vous pouvez lui en demander la raison.',
   'letters.title_one': '⚠️ Une notification n’a pas été remise',
   'letters.title_other': '⚠️ {{count}} notifications n’ont pas été remises',
   'letters.code': 'erreur {{code}} de Discord',
@@ -36,14 +36,14 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.kind.reminder': 'Rappel',
   'letters.kind.missed': 'Délai dépassé, dans un fil',
   'letters.kind.late': 'Délai dépassé, en privé',
-  'letters.kind.take-back': 'Reprise de coup',
+  'letters.kind.take-back': 'Annulation',
   'letters.kind.over': 'Résultat dans un fil',
   'letters.kind.result': 'Résultat, en privé',
   'letters.kind.challenge-expired': 'Défi expiré',
   'letters.kind.outage': 'Panne',
   'letters.kind.server-paused': 'Pause d’un serveur',
   'letters.kind.server-lost': 'Partie en pause',
-  'letters.kind.clock': 'Nouvelle de l’horloge',
+  'letters.kind.clock': 'Nouvelle d’un temps de réponse',
   'letters.kind.tell': 'Message d’une ligue, en privé',
   'letters.kind.showBoard': 'Message public d’une ligue',
   'letters.kind.report': 'Compte rendu d’une partie, pour sa ligue ou la cote',

@@ -10,7 +10,7 @@ export const panelFr: Record<keyof typeof panelEn, string> = {
   'more.why': 'Pourquoi ne puis-je pas… ?',
   'more.words': 'Texte seul',
   'more.orders': 'Répondre à l’avance…',
-  'more.orders-set_one': 'Répondre à l’avance (1 consigne)',
+  'more.orders-set_one': 'Répondre à l’avance ({{count}} consigne)',
   'more.orders-set_other': 'Répondre à l’avance ({{count}} consignes)',
   'more.refresh': 'Actualiser',
   'more.resign': 'Abandonner…',

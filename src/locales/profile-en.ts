@@ -53,7 +53,7 @@ export const profileEn = {
   'server-ladder.head-own': '**You are {{place}} of {{count}}.**',
   'server-ladder.none': 'Nobody is listed yet.',
   'server-ladder.ask': 'Settled ratings of this server',
-  'server-ladder.line': 'Settled rating, 5 opponents, active in half a year.',
+  'server-ladder.line': 'Settled rating, 5 opponents, a game in 6 months.',
   'server-ladder.pick': 'Other places or formats…',
   'server-ladder.me': 'My page',
 

@@ -20,7 +20,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'sitting.waits': 'À {{name}} de jouer. ⏳ {{time}}',
   'sitting.goes-on': 'Votre tour continue ci-dessous.',
   'back.ask': 'Demander l’annulation',
-  'back.open': 'Une erreur ? Tant que {{name}} n’a pas joué, vous pouvez demander une annulation.',
+  'back.open': 'Une erreur ? {{name}} n’a pas encore joué : vous pouvez demander une annulation.',
   'back.waits': '↩ Annulation demandée. {{name}} n’a pas encore répondu.',
   'back.stays': '↩ {{name}} refuse l’annulation : votre action reste jouée.',
   'back.question':

@@ -73,7 +73,7 @@ describe('the clock of a match', () => {
     const panel = await openFromThread(match.alice, match.threadId)
     const gift = await choose(match.alice, panel, /Give Bob more time/)
     expect(textOf(gift)).toMatch(/Give Bob 1 day\?/)
-    expect(textOf(gift)).toContain('As often as you like: 7 days each, until 60 are left.')
+    expect(textOf(gift)).toContain('As often as you like: up to 7 days each time, until they have 60 days left.')
     const longer = (await match.alice.select(gift, /\|gift$/, '48')).message
     const given = (await match.alice.click(longer, 'Give 2 days')).message
     expect(textOf(given)).toMatch(/Bob has 2\sdays more/)
@@ -87,12 +87,12 @@ describe('the clock of a match', () => {
     const match = await begun()
     const panel = await openFromThread(match.alice, match.threadId)
     const asked = await choose(match.alice, panel, /Ask Bob to move/)
-    expect(textOf(asked)).toMatch(/Bob has been asked to move/)
+    expect(textOf(asked)).toMatch(/You asked Bob to move/)
     await match.world.quiet()
     const again = await choose(match.alice, asked, /Ask Bob to move/)
     expect(textOf(again)).toMatch(/Once a day/)
     await pass(match, DAY)
-    expect(textOf(await choose(match.alice, again, /Ask Bob to move/))).toMatch(/has been asked/)
+    expect(textOf(await choose(match.alice, again, /Ask Bob to move/))).toMatch(/You asked Bob/)
   })
 
   it('is paused by agreement, and runs again when one of the two ends the pause', async () => {
@@ -217,7 +217,7 @@ describe('vacations', () => {
     const away = await sitting(match, 'right')
     expect(away.deadline.getTime() - before.deadline.getTime()).toBeGreaterThan(4 * DAY)
     const clock = await choose(match.alice, await openFromThread(match.alice, match.threadId), /Clock and deadline/)
-    expect(textOf(clock)).toMatch(/Bob is away until/)
+    expect(textOf(clock)).toMatch(/Bob is on vacation, back/)
     await pass(match, 4 * DAY)
     expect(await status(match)).toBe('running')
     expect((await sitting(match, 'right')).upAt).toBeNull()

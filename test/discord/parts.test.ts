@@ -32,6 +32,20 @@ describe('the languages', () => {
     }
   })
 
+  it('elide nothing in French before a name that is filled in', () => {
+    for (const [key, text] of Object.entries(fr))
+      expect([key, text]).toEqual([
+        key,
+        expect.not.stringMatching(/\b(?:de|que) \{\{(?:name|names|league|judge|person)\}\}/i),
+      ])
+  })
+
+  it('say 0 of none in French, which is as singular as 1', () => {
+    for (const [key, text] of Object.entries(fr).filter(([key]) => key.endsWith('_one')))
+      expect([key, text]).toEqual([key, expect.not.stringMatching(/(?<!ronde )\b1\b/)])
+    expect(speak('fr')('privacy.decks', { count: 0 })).toBe('0 deck')
+  })
+
   it('know one from many', () => {
     expect(speak('en')('choose.exactly', { count: 1 })).toBe('Choose 1.')
     expect(speak('en')('choose.exactly', { count: 3 })).toBe('Choose 3.')

@@ -430,7 +430,7 @@ describe('/admin', () => {
     expect(paused.text).toContain('paused by the host')
     expect(paused.text).toContain('No match is in trouble.')
     await ann.sees('The host of HoloNet has paused this server', { channel: ann.threads()[0]!.id })
-    expect((await admin.slash('setup')).text).toContain('The host of HoloNet has paused this server since')
+    expect((await admin.slash('setup')).text).toContain('The host of HoloNet paused this server <t:')
     await world.holonet.wake()
     // Discord says that the bot is there, as after each connection: the pause stays.
     await world.holonet.presence.all([world.sandbox.guildId])

@@ -11,16 +11,16 @@ interface Facts {
 
 const words = plainWords<object, Side, Facts>({
   title: { en: 'Cards', fr: 'Cartes' },
-  say: (word) => word,
+  say: (word) => (word === 'hand' ? 'Hand' : word),
   facts: {
     drew: ['{{name}} draws {{count|card|cards}}.', '{{name}} pioche {{count|carte|cartes}}.'],
-    saw: ['{{name}} sees {{card}}.', '{{name}} voit {{card}}.'],
+    saw: ['{{name}} sees: {{card}}.', '{{name}} voit : {{card}}.'],
   },
   turns: [],
 })
 const voice = (language: 'en' | 'fr') => ({ language, names: { left: 'Ann' }, reader: null }) as unknown as Voice
-const told = (language: 'en' | 'fr', type: string, data: object) =>
-  words.events([{ type, seat: 'left', data } as unknown as SeenEvent], voice(language))
+const told = (language: 'en' | 'fr', type: string, data: object, left = 'Ann') =>
+  words.events([{ type, seat: 'left', data } as unknown as SeenEvent], { ...voice(language), names: { left } })
 
 it('brings the noun for one or for many after a number, as each language counts', () => {
   expect([0, 1, 2].map((count) => told('en', 'drew', { count })[0])).toEqual([
@@ -33,15 +33,23 @@ it('brings the noun for one or for many after a number, as each language counts'
     'Ann pioche 1 carte.',
     'Ann pioche 2 cartes.',
   ])
-  expect(told('en', 'saw', { card: 'Luke' })).toEqual(['Ann sees Luke.'])
+  expect(told('en', 'saw', { card: 'Luke' })).toEqual(['Ann sees: Luke.'])
+})
+
+it('leaves the name of a person as it is, whatever words the game has', () => {
+  expect(told('en', 'saw', { card: 'hand' }, 'hand')).toEqual(['hand sees: Hand.'])
+})
+
+it('sets spaces that do not break in French, before marks and not in names', () => {
+  expect(told('fr', 'saw', { card: 'Mos Espa : ville' })).toEqual(['Ann voit\u00a0: Mos Espa : ville.'])
 })
 
 it('says who wins, and how a match without a winner ends', () => {
   const ended = (language: 'en' | 'fr', kind: string, winner: Side | null) =>
     words.outcome({ kind, winner, values: {} }, voice(language))
   expect(ended('en', 'ruling', 'left')).toBe('ruling: Ann wins')
-  expect(ended('fr', 'ruling', 'left')).toBe('ruling: Ann gagne')
+  expect(ended('fr', 'ruling', 'left')).toBe('ruling\u00a0: Ann gagne')
   expect(ended('en', 'ruling', null)).toBe('ruling: a draw')
-  expect(ended('fr', 'round-over', null)).toBe('round-over: partie nulle')
+  expect(ended('fr', 'round-over', null)).toBe('round-over\u00a0: partie nulle')
   for (const kind of ['void', 'double-loss', 'time-out', 'concession']) expect(ended('en', kind, null)).toBe(kind)
 })

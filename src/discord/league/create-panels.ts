@@ -339,14 +339,15 @@ function shortPanel(app: App, view: LeagueView, fits: number): Promise<Body> {
   const { league, say, sight } = view
   const { days } = league.settings.rounds
   const most = Math.max(days, fits)
+  const lasting = (count: number) => say('league.days', { count })
   const bar = (value: number, label: string, tint: 'amber' | 'blue' | 'green') => ({
     label,
     share: value / most,
-    value: say('league.days', { count: value }),
+    value: lasting(value),
     tint,
   })
   return leaguePanel(app, view, {
-    news: say('create.short', { days }),
+    news: say('create.short', { days: lasting(days) }),
     blocks: [
       { block: 'head', left: say('create.short.title') },
       {
@@ -357,11 +358,11 @@ function shortPanel(app: App, view: LeagueView, fits: number): Promise<Body> {
         ],
       },
     ],
-    question: say('create.short.ask', { days: fits }),
+    question: say('create.short.ask', { days: lasting(fits) }),
     line: say('create.short.line'),
     buttons: [
-      press(id('days', sight.id, fits), say('create.short.take', { days: fits }), 'good'),
-      press(id('keep', sight.id), say('create.short.keep', { days })),
+      press(id('days', sight.id, fits), say('create.short.take', { days: lasting(fits) }), 'good'),
+      press(id('keep', sight.id), say('create.short.keep', { days: lasting(days) })),
     ],
   })
 }

@@ -110,13 +110,16 @@ function contestOf(reading: Reading, { language }: Voice): Contest | null {
   return { at: battle.at, label: locationOf(place).title, sides }
 }
 
+/** Words of a stack entry that differ from those of the options of its kind: one card instead of a group. */
+const ONE_CARD: Readonly<Record<string, string>> = { interrupt: 'played' }
+
 /** Returns the table as the reader of the view sees it. */
 export function layout(view: View, voice: Voice): Layout {
   const { language } = voice
   const reading = readingOf(view)
   const contest = contestOf(reading, voice)
   const stack: readonly StackEntry[] = view.stack.map(({ id, by, card, label, targets }, at) => ({
-    ...{ id, by, label: word(label, language), face: { handle: `stack-${at}`, card }, targets },
+    ...{ id, by, label: word(ONE_CARD[label] ?? label, language), face: { handle: `stack-${at}`, card }, targets },
   }))
   return {
     headline: `${word('turn', language)} ${view.turn} · ${word(view.active, language)} · ${word(view.phase, language)}`,

@@ -1,6 +1,6 @@
 /** Tables written as text, one line a row, so that they read like a printed list. */
 import type { Language } from '../../contract/index.ts'
-import { type Both, both } from '../wording/words.ts'
+import { type Both, both, frenchSpaced } from '../wording/words.ts'
 
 /** The cells of each line, parted by `|`. Empty lines are left out. */
 export const rowsOf = (text: string): readonly (readonly string[])[] =>
@@ -11,14 +11,14 @@ export const rowsOf = (text: string): readonly (readonly string[])[] =>
 
 /**
  * A dictionary of entries `key: English / French`, a line each, or several in a line with `;` before each further key. A text
- * may hold a semicolon itself. A missing entry is called by its key.
+ * may hold a semicolon itself. A missing entry is called by its key. French gets its spaces that do not break.
  */
 export function dictionary(text: string): (key: string, language: Language) => string {
   const words = new Map<string, Both>()
   for (const entry of text.split(/\n|;(?=\s*[^\s:;/]+:\s[^;\n]*\s\/\s)/)) {
     const [key, said = ''] = entry.split(/:(.*)/s).map((part) => part.trim())
     const [en = '', fr = en] = said.split(' / ').map((part) => part.trim())
-    if (key !== undefined && key !== '') words.set(key, both(en, fr))
+    if (key !== undefined && key !== '') words.set(key, both(en, frenchSpaced(fr)))
   }
   return (key, language) => words.get(key)?.[language] ?? key
 }

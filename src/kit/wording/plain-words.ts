@@ -1,6 +1,6 @@
 /** Makes the words of a game from a dictionary and a text for each fact, for games that need no more. */
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
-import { type Both, nameOf } from './words.ts'
+import { type Both, frenchSpaced, nameOf } from './words.ts'
 
 /**
  * A text for each fact with gaps for its fields (`{{card}}`) and for `{{name}}`; null for a fact that nobody tells. A gap for
@@ -28,6 +28,7 @@ interface Told<F extends FactMap<F>> {
 }
 
 const COLUMN: Readonly<Record<Language, 0 | 1>> = { en: 0, fr: 1 }
+const COLON: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:' }
 
 const GAP = /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g
 
@@ -41,6 +42,8 @@ function filledIn(
   const isOne = (value: unknown) => new Intl.PluralRules(language).select(Number(value)) === 'one'
   return text.replace(GAP, (_, gap: string, one?: string, many?: string) => {
     const value = values[gap]
+    // A person may be called like a word of the game.
+    if (gap === 'name') return String(value)
     return one === undefined ? word(value) : `${word(value)} ${isOne(value) ? one : many}`
   })
 }
@@ -59,7 +62,8 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
     const named = (value: unknown) => say(String(value), voice.language)
     const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
-    return [filledIn(text, values, filled, voice.language)]
+    const spaced = voice.language === 'fr' ? frenchSpaced(text) : text
+    return [filledIn(spaced, values, filled, voice.language)]
   }
   const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
   const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')
@@ -99,7 +103,8 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
         })),
       ),
     refusal: ({ refused }, language) => say(refused, language),
-    outcome: ({ winner, kind }, voice) => [say(kind, voice.language), ...resultOf(winner, kind, voice)].join(': '),
+    outcome: ({ winner, kind }, voice) =>
+      [say(kind, voice.language), ...resultOf(winner, kind, voice)].join(`${COLON[voice.language]} `),
     order: ({ kind, fields }, _view, { language }) => ({
       title: say(kind, language),
       prompt: say(`${kind}?`, language),
@@ -112,7 +117,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     }),
     standing: ({ kind, settings }, _view, { language }) =>
       [
-        `${say(kind, language)}:`,
+        `${say(kind, language)}${COLON[language]}`,
         ...Object.entries(settings).map(([id, { number }]) => `${say(id, language)} ${number}`),
       ].join(' '),
   }

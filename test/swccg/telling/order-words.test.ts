@@ -104,7 +104,7 @@ describe('standing orders', () => {
     const chosen = (...choose: readonly string[]) => ({ exit: 'ok', choose })
     expect(said('en', {})).toBe('Losses of Force')
     expect(said('en', { most: { exit: 'ok', number: 3 } })).toBe('Losses of Force: ask me above 3')
-    expect(said('fr', { most: { exit: 'ok', number: 3 } })).toBe('Pertes de Force\u00a0: me consulter au-dessus de 3')
+    expect(said('fr', { most: { exit: 'ok', number: 3 } })).toBe('Pertes de Force\u00a0: me demander au-dessus de 3')
     const aimed = { function: chosen('aim-used'), titles: chosen('1_146') }
     expect(said('en', aimed, 'aim')).toBe('Aim: Used function; at X-wing')
     expect(said('fr', aimed, 'aim')).toBe('Viser\u00a0: fonction utilisée\u00a0; sur X-wing')
@@ -115,6 +115,16 @@ describe('standing orders', () => {
       'Stop at the end of a phase: Activate, Control, Deploy and 2 more',
     )
   })
+})
+
+test('an option says what it costs, in both languages', () => {
+  const options = [{ id: 'one', card: '1_146', about: { force: 3 } }]
+  const shape = { type: 'choose', options, min: 1, max: 1 }
+  const label = (language: 'en' | 'fr') =>
+    swccg.words.decision({ kind: 'act', exits: [], shape } as never, view, { language, names: {}, reader: 'dark' })
+      .options.one?.label
+  expect(label('en')).toBe('X-wing · 3 Force')
+  expect(label('fr')).toBe('X-wing · coût 3')
 })
 
 test('a fact that names several cards tells their titles, and a dash for none', () => {

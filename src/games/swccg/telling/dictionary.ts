@@ -5,7 +5,7 @@ import { dictionary } from '../../../kit/notation/lines.ts'
 export const word = dictionary(`
   dark: Dark Side / Côté obscur
   light: Light Side / Côté lumineux
-  starter: Starter decks / Decks de départ
+  starter: Starter decks / Decks d’initiation
   control: Control / Contrôle
   battle: Battle / Bataille
   reserve: Reserve Deck / Réserve
@@ -16,6 +16,7 @@ export const word = dictionary(`
   piles: Piles / Piles
   text: Card texts / Textes
   interrupt: Interrupts / Interruptions
+  played: Interrupt / Interruption
   place: To a location / Vers une localisation
   aboard: Aboard / À bord
   together: With a pilot / Avec un pilote
@@ -46,13 +47,13 @@ export const word = dictionary(`
   both-exhausted: Both Life Forces exhausted / Deux Forces vitales épuisées
   standstill: Nothing happened for 20 turns / Rien ne s’est passé en 20 tours
   turns: All turns played / Tous les tours joués
-  concession: Concession / Abandon
-  time-out: Time-out / Temps écoulé
+  concession: Resignation / Abandon
+  time-out: Time-out / Délai dépassé
   void: Void / Annulée
   ruling: Decided by ruling / Décision arbitrale
   double-loss: Both lose by ruling / Double défaite par décision arbitrale
   round-over: The round has ended / Fin de la ronde
-  decision.closed: This is not asked now. / Cette question n’est pas posée maintenant.
+  decision.closed: Already answered. Look at the current question. / Déjà répondu. Regardez la question actuelle.
   start: Starting location / Localisation de départ
   start?: Choose the location with which you start. / Choisissez votre localisation de départ.
   activate: Activate / Activation
@@ -60,7 +61,7 @@ export const word = dictionary(`
   act: Your turn / Votre tour
   act?: Choose an action, or go to the next phase. / Choisissez une action ou passez à la phase suivante.
   begin: Your chance to act / Votre occasion d’agir
-  begin?: Do you do something now? / Faites-vous quelque chose maintenant ?
+  begin?: Choose an action, or pass. / Choisissez une action ou passez.
   draw: Draw / Pioche
   draw?: How many cards do you draw from your Force Pile? / Combien de cartes piochez-vous dans votre pile de Force ?
   deploy: Deploy / Déploiement
@@ -70,17 +71,17 @@ export const word = dictionary(`
   move-where: Move / Déplacer
   move-where?: How does it move? / Comment se déplace-t-elle ?
   company: Who comes along? / Qui vient aussi ?
-  company?: Choose the cards that move for the same Force. / Choisissez les cartes qui partent pour la même Force.
+  company?: Choose the cards that move along for no extra Force. / Choisissez les cartes qui l’accompagnent sans Force en plus.
   riders: Board or get off / Monter ou descendre
   riders?: Who boards or gets off? / Qui monte ou descend ?
   respond: Respond / Répondre
   respond?: Do you respond? / Répondez-vous ?
   lose: Lose Force / Perdre de la Force
   lose?: Choose what you lose. / Choisissez ce que vous perdez.
-  plan: Fire and go on / Tirer et continuer
-  plan?: Choose your shots ahead, in order, and what you play at your battle destiny. It is done while your opponent does nothing; “Fire and go on” also goes on after their shots. / Choisissez à l’avance vos tirs, dans l’ordre, et ce que vous jouez à votre destinée. Cela se fait tant que votre adversaire ne fait rien ; « Tirer et continuer » vaut aussi après ses tirs.
-  plan-ask: Fire, then ask me / Tirer, puis me consulter
-  ask: Ask me / Me consulter
+  plan: Fire and continue / Tirer et continuer
+  plan?: Choose your shots now, in order, and what you play at your battle destiny. The shots stop if your opponent acts, except with “Fire and continue”. / Choisissez maintenant vos tirs, dans l’ordre, et ce que vous jouez à votre destinée de bataille. Les tirs s’arrêtent si votre adversaire agit, sauf avec « Tirer et continuer ».
+  plan-ask: Fire, then ask me / Tirer, puis me demander
+  ask: Ask me / Me demander
   pass-all: Pass, whatever is fired / Passer malgré les tirs
   weapons: Weapons segment / Segment des armes
   weapons?: Choose an action, or pass. / Choisissez une action ou passez.
@@ -104,21 +105,21 @@ export const word = dictionary(`
   pick: Choose cards / Choisir des cartes
   pick?: Choose the cards. / Choisissez les cartes.
   one-of: Choose / Choisir
-  one-of?: Which of these? / Lequel ?
+  one-of?: Which of these? / Que choisissez-vous ?
   goal: Destination / Destination
   goal?: To which site? / Vers quel site ?
   which: Destiny / Destinée
   which?: Which card counts? / Quelle carte compte ?
   effect: Effects / Effets
-  stack: Stack / Pile d’empilement
+  stack: Stack / Pile
   amount: Activate / Activation
   amount?: How much Force do you activate? / Combien de points de Force activez-vous ?
   none: None / Aucune
   react: React / Réagir
-  ok: Confirm / Valider
+  ok: Confirm / Confirmer
   effect: Effects / Effets
   choose: Choose / Choisir
-  do: Confirm / Valider
+  do: Confirm / Confirmer
   pass: Pass / Passer
   end-turn: End turn / Finir le tour
   no: No / Non

@@ -14,7 +14,7 @@ import { dictionary } from '../../../kit/notation/lines.ts'
 
 /** A word of an order by its key; a missing one is called by its key. */
 export const orderWord = dictionary(`
-  ok: Confirm / Valider
+  ok: Confirm / Confirmer
   always: always / toujours
   never: never / jamais
   none: none / aucune
@@ -26,30 +26,30 @@ export const orderWord = dictionary(`
 
   opening: Opening / Ouverture
   opening?: Start there, play this Starting Interrupt, and find these cards with it. / Commencer là, jouer cette interruption de départ et prendre ces cartes avec elle.
-  opening.start: Starting locations, best first / Localisations de départ, par ordre
-  opening.start-: you are asked / on vous consulte
+  opening.start: Starting locations, best first / Départ, par ordre de préférence
+  opening.start-: you are asked / on vous demande
   opening.start=: start at {} / commencer à {}
   opening.starting: Starting Interrupt / Interruption de départ
-  opening.starting-: you are asked / on vous consulte
+  opening.starting-: you are asked / on vous demande
   opening.starting=: play {} / jouer {}
   opening.starting.none: no Starting Interrupt / aucune interruption de départ
-  opening.take: Cards to find, best first / Cartes à prendre, par ordre
-  opening.take-: you are asked / on vous consulte
+  opening.take: Cards to find, best first / À prendre, par ordre de préférence
+  opening.take-: you are asked / on vous demande
   opening.take=: find {} / prendre {}
 
   losses: Losses of Force / Pertes de Force
-  losses?: You aren’t asked: Reserve Deck first, then Used Pile, hand, Force Pile. / Sans vous consulter : d’abord la Réserve, puis pile utilisée, main, pile de Force.
-  losses.most: Ask me above / Me consulter au-dessus de
-  losses.most=: ask me above {} / me consulter au-dessus de {}
+  losses?: Lose Force without being asked: Reserve Deck first, then Used Pile, hand, Force Pile. / Perdre de la Force sans vous demander : Réserve, puis pile utilisée, main, pile de Force.
+  losses.most: Ask me above / Me demander au-dessus de
+  losses.most=: ask me above {} / me demander au-dessus de {}
 
-  damage: Battle damage / Dommages
-  damage?: You aren’t asked: hit cards, then the lowest forfeit value that is enough, then Force. / Sans vous consulter : cartes touchées, la plus petite perte qui suffit, puis la Force.
-  damage.most: Ask me above / Me consulter au-dessus de
-  damage.most=: ask me above {} / me consulter au-dessus de {}
+  damage: Battle damage / Dommages de bataille
+  damage?: Pay without being asked: hit cards, the lowest forfeit value that is enough, then Force. / Payer sans vous demander : cartes touchées, plus petite perte qui suffit, puis Force.
+  damage.most: Ask me above / Me demander au-dessus de
+  damage.most=: ask me above {} / me demander au-dessus de {}
 
-  destinies: Draw battle destiny / Tirer la destinée
-  destinies?: Draw battle destiny without being asked, unless the Reserve Deck is too small. / Tirer la destinée de bataille sans être consulté, sauf si la Réserve est trop petite.
-  destinies.cards: Cards in the Reserve Deck / Cartes dans la Réserve
+  destinies: Draw battle destiny / Tirer la destinée de bataille
+  destinies?: Draw battle destiny without being asked, unless the Reserve Deck is too small. / Tirer la destinée de bataille sans vous demander, sauf si la Réserve est trop petite.
+  destinies.cards: Cards in Reserve Deck, at least / Cartes en Réserve, au moins
   destinies.cards=: with a Reserve Deck of {} or more / avec une Réserve de {} ou plus
 
   drains: Pass at drains / Passer aux drainages
@@ -59,21 +59,21 @@ export const orderWord = dictionary(`
   drains.pass.drain: at every Force drain / à chaque drainage de Force
 
   pass-through: Pass in battles / Passer en bataille
-  pass-through?: Pass in battles without being asked, whatever is fired. / Passer dans les batailles sans être consulté, malgré les tirs.
+  pass-through?: Pass in battles without being asked, whatever is fired. / Passer dans les batailles sans vous demander, malgré les tirs.
   pass-through.pass: Pass / Passer
   pass-through.pass=: {} / {}
   pass-through.pass.battle: at every chance / à chaque occasion
   pass-through.pass.weapons: in the weapons segment only / au segment des armes seulement
 
   shots: Shots ahead / Tirs à l’avance
-  shots?: In your battles fire every weapon that can fire, the highest forfeit value first. / Dans vos batailles, tirer avec toutes les armes, la plus grande perte d’abord.
+  shots?: In your battles fire every weapon that can fire, at the highest forfeit value first. / Dans vos batailles, tirer avec toutes les armes, d’abord sur la plus grande perte.
   shots.after: When your opponent fires / Quand votre adversaire tire
   shots.after=: when your opponent fires, {} / quand votre adversaire tire, {}
   shots.after.pass-all: pass / passer
-  shots.after.ask: ask me / me consulter
+  shots.after.ask: ask me / me demander
 
   recharge: Recharge / Recharger
-  recharge?: When a battle begins, play an Interrupt that activates Force, unless you could react. / Au début d’une bataille, jouer une interruption qui active la Force, sauf réaction.
+  recharge?: When a battle begins, play an Interrupt that activates Force, unless you could react. / En début de bataille, jouer une interruption qui active la Force, sauf réaction possible.
   recharge.when: Recharge / Recharger
   recharge.when=: {} / {}
   recharge.when.below: with little Force / avec peu de Force
@@ -83,63 +83,63 @@ export const orderWord = dictionary(`
   recharge.amount: Force to activate, at most / Force à activer, au plus
   recharge.amount=: activate {} at most / en activer {} au plus
 
-  plus-one: Raise battle destiny / Augmenter la destinée
-  plus-one?: Play an Interrupt that raises your battle destiny, if it brings this. / Jouer une interruption qui augmente votre destinée de bataille, si elle apporte ceci.
+  plus-one: Raise battle destiny / Augmenter la destinée de bataille
+  plus-one?: Play an Interrupt that raises your battle destiny, in these cases. / Jouer une interruption qui augmente votre destinée de bataille, dans ces cas.
   plus-one.when: Play it / La jouer
   plus-one.when=: {} / {}
   plus-one.when=-: never / jamais
-  plus-one.when.wins: if it wins the battle / si elle fait gagner
-  plus-one.when.ties: if it ties the battle / si elle égalise
-  plus-one.when.kills: if it costs one more card / si elle coûte une carte de plus
+  plus-one.when.wins: if it wins the battle / si elle fait gagner la bataille
+  plus-one.when.ties: if it ties the battle / si elle donne l’égalité
+  plus-one.when.kills: if your opponent loses 1 more card / si elle coûte une carte adverse
 
   aim: Aim / Viser
-  aim?: When you fire at a ship, play an Interrupt that raises weapon destiny. / Quand vous tirez sur un vaisseau, jouer une interruption pour la destinée d’arme.
+  aim?: When you fire at a starship, play an Interrupt that raises weapon destiny. / Quand vous tirez sur un vaisseau, jouer une interruption qui augmente la destinée d’arme.
   aim.function: Function / Fonction
   aim.function=: {} / {}
   aim.function.aim-used: Used function / fonction utilisée
   aim.function.aim-lost: Lost function / fonction perdue
-  aim.titles: Ships / Vaisseaux
+  aim.titles: Starships / Vaisseaux
   aim.titles=: at {} / sur {}
 
-  cancel: Cancel battle destiny / Annuler la destinée
+  cancel: Cancel battle destiny / Annuler la destinée de bataille
   cancel?: Cancel your opponent’s battle destiny with a text of your cards on table. / Annuler la destinée de bataille adverse avec un texte de vos cartes sur la table.
   cancel.least: Destiny, at least / Destinée, au moins
   cancel.least=: destiny {} or more / destinée de {} ou plus
   cancel.keep: Force left after it, at least / Force restante, au moins
-  cancel.keep=: with {} Force left after it / avec une pile de Force de {} ensuite
+  cancel.keep=: with {} or more Force left after it / avec une pile de Force de {} ou plus ensuite
 
-  roar: Higher defense value / Valeur de défense
-  roar?: When a card of yours is targeted, use its text that sets its defense value. / Quand une carte à vous est visée, fixer sa valeur de défense avec son texte.
+  roar: Higher defense value / Valeur de défense plus haute
+  roar?: When a card of yours is targeted, use its text that sets its defense value. / Quand une de vos cartes est visée, fixer sa valeur de défense avec son texte.
   roar.when: Use it / L’utiliser
   roar.when=: {} / {}
   roar.when.raises: if the value becomes higher / si la valeur augmente
 
   maneuver: Evade / Esquiver
-  maneuver?: When a shot would hit your ship, play an Interrupt that makes it miss. / Quand un tir toucherait votre vaisseau, jouer une interruption qui le fait manquer.
-  maneuver.titles: Ships / Vaisseaux
+  maneuver?: When a shot would hit your starship, play an Interrupt that makes it miss. / Quand un tir toucherait votre vaisseau, jouer une interruption qui le fait manquer.
+  maneuver.titles: Starships / Vaisseaux
   maneuver.titles=: for {} / pour {}
   maneuver.worth: Forfeit value, at least / Valeur de perte, au moins
   maneuver.worth=: forfeit value {} or more / valeur de perte de {} ou plus
 
   rest: Rest of the turn / Reste du tour
-  rest?: After a battle of this turn, start no other, make these moves, draw, and end the turn. / Après une bataille de ce tour : ces déplacements, la pioche, la fin, sans autre bataille.
+  rest?: After a battle this turn, start no other, make these moves, draw, and end the turn. / Après une bataille de ce tour, ne plus en lancer, déplacer, piocher et finir le tour.
   rest.moves: Moves / Déplacements
   rest.moves-: none / aucun
   rest.moves=: move {} / déplacer {}
   rest.draws: Cards to draw / Cartes à piocher
   rest.draws-: none / aucune
   rest.draws=: draw {} / piocher {}
-  rest.watched: Ask me if one of these is gone / Me consulter si l’une a disparu
+  rest.watched: Ask me if one of these is gone / Me demander si l’une a disparu
   rest.watched-: no / non
-  rest.watched=: ask me if one is gone: {} / me consulter si l’une a disparu : {}
+  rest.watched=: ask me if one is gone: {} / me demander si l’une a disparu : {}
   rest.stays: If your opponent is still there / Si votre adversaire est encore là
   rest.stays-: continue / continuer
   rest.stays=: if your opponent is still there, {} / si votre adversaire est encore là, {}
-  rest.stays.theirs-stay: ask me / me consulter
+  rest.stays.theirs-stay: ask me / me demander
   rest.stays.never: continue / continuer
 
   phase-stop: Stop at the end of a phase / Arrêt en fin de phase
-  phase-stop?: You are asked at the end of these phases of your opponent. / On vous consulte à la fin de ces phases de votre adversaire.
+  phase-stop?: You are asked at the end of these phases of your opponent. / La partie vous attend à la fin de ces phases de votre adversaire.
   phase-stop.phases: Phases / Phases
   phase-stop.phases=: {} / {}
   phase-stop.cards: Their cards in hand, at least / Cartes en main adverse, au moins
@@ -148,14 +148,14 @@ export const orderWord = dictionary(`
   phase-stop.force=: with {} or more in their Force Pile / avec une pile de Force adverse de {} ou plus
 
   drain-stop: Stop at Force drains / Arrêt aux drainages
-  drain-stop?: You are asked when your opponent drains. / On vous consulte quand votre adversaire draine.
+  drain-stop?: You are asked when your opponent drains. / La partie vous attend quand votre adversaire draine.
   drain-stop.places: Locations / Localisations
   drain-stop.places=: at {} / à {}
   drain-stop.least: Force, at least / Force, au moins
   drain-stop.least=: {} or more Force / drainage de {} ou plus
 
   appear-stop: Stop at new cards / Arrêt aux nouvelles cartes
-  appear-stop?: You are asked when your opponent has deployed such a card. / On vous consulte quand votre adversaire a déployé une telle carte.
+  appear-stop?: You are asked when your opponent has deployed such a card. / La partie vous attend quand votre adversaire a déployé une telle carte.
   appear-stop.types: Types / Types
   appear-stop.types=: {} / {}
   appear-stop.titles: Cards / Cartes
@@ -166,27 +166,27 @@ export const orderWord = dictionary(`
   appear-stop.places=: at {} / à {}
 
   move-stop: Stop at moves / Arrêt aux déplacements
-  move-stop?: You are asked when a card of your opponent has moved. / On vous consulte quand une carte de votre adversaire s’est déplacée.
+  move-stop?: You are asked when a card of your opponent has moved. / La partie vous attend quand une carte de votre adversaire s’est déplacée.
   move-stop.places: To these locations / Vers ces localisations
   move-stop.places=: to {} / vers {}
 
   battle-stop: Stop in battles / Arrêt dans les batailles
-  battle-stop?: You are asked at every chance of a battle. / On vous consulte à chaque occasion d’une bataille.
+  battle-stop?: You are asked at every chance to act in a battle. / La partie vous attend à chaque occasion d’agir dans une bataille.
   battle-stop.places: Locations / Localisations
   battle-stop.places=: at {} / à {}
 
   shot-stop: Stop at shots / Arrêt aux tirs
-  shot-stop?: You are asked when a card of yours is targeted. / On vous consulte quand une carte à vous est visée.
+  shot-stop?: You are asked when a card of yours is targeted. / La partie vous attend quand une de vos cartes est visée.
   shot-stop.titles: Cards / Cartes
   shot-stop.titles=: {} / {}
 
   destiny-stop: Stop at destinies / Arrêt aux destinées
-  destiny-stop?: You are asked at your opponent’s battle destiny. / On vous consulte à la destinée de bataille de votre adversaire.
+  destiny-stop?: You are asked at your opponent’s battle destiny. / La partie vous attend à la destinée de bataille de votre adversaire.
   destiny-stop.least: Destiny, at least / Destinée, au moins
   destiny-stop.least=: {} or more / {} ou plus
 
-  card-watch: Card watch / Guet de cartes
-  card-watch?: You are asked wherever one of these cards could be played. / On vous consulte partout où l’une de ces cartes pourrait être jouée.
+  card-watch: Card watch / Cartes surveillées
+  card-watch?: You are asked wherever one of these cards could be played. / La partie vous attend partout où l’une de ces cartes pourrait être jouée.
   card-watch.titles: Cards / Cartes
   card-watch.titles=: {} / {}
 
@@ -195,7 +195,7 @@ export const orderWord = dictionary(`
   conditional.title: Card / Carte
   conditional.title=: {} / {}
   conditional.phases: Phases / Phases
-  conditional.phases=: at the end of {} / à la fin de {}
+  conditional.phases=: at the end of {} / en fin de phase ({})
   conditional.cards: Their cards in hand, at least / Cartes en main adverse, au moins
   conditional.cards=: with {} or more in their hand / avec une main adverse de {} ou plus
   conditional.force: Their Force, at least / Force adverse, au moins

@@ -1,6 +1,6 @@
 /** Standing orders in words: what each does, its fields with their choices, and one that stands in a sentence. */
 import type { Language, Option, OrderField, OrderOffer, OrderWords, StandingOrder } from '../../../contract/index.ts'
-import { frenchSpaced, upper } from '../../../kit/wording/words.ts'
+import { upper } from '../../../kit/wording/words.ts'
 import type { View } from '../seen/player-view.ts'
 import { orderWord } from './order-dictionary.ts'
 import { LABEL, say } from './saying.ts'
@@ -8,8 +8,7 @@ import { LABEL, say } from './saying.ts'
 /** A word of an order, or undefined if it has none. */
 function worded(key: string, language: Language): string | undefined {
   const found = orderWord(key, language)
-  if (found === key) return undefined
-  return language === 'fr' ? frenchSpaced(found) : found
+  return found === key ? undefined : found
 }
 
 /** A choice in a field: by its name there, as a word of all orders, or as a card or word of the game. */

@@ -20,7 +20,9 @@ const plain = plainWords<View, Side, Facts>({
 /** The card, its part, and the Force that it costs. */
 function labelOf({ id, card, group, about = {} }: Option, language: Language): string {
   const role = typeof about.role === 'string' ? say(about.role, language) : ''
-  const force = typeof about.force === 'number' ? `${about.force} Force` : ''
+  // French needs no noun for one and for many this way.
+  const force =
+    typeof about.force !== 'number' ? '' : language === 'fr' ? `coût ${about.force}` : `${about.force} Force`
   const value = typeof about.value === 'number' ? String(about.value) : ''
   const name = card === undefined ? say(id, language) : say(card, language)
   const by = typeof about.by === 'string' ? say(about.by, language) : ''
