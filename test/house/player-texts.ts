@@ -1,5 +1,6 @@
 /** Every text that a player may read, in both languages, with where it comes from. */
 import { join } from 'node:path'
+import { FACT_TEXTS } from '../../src/games/swccg/telling/fact-texts.ts'
 import { ruleText } from '../../src/games/young-jedi/cards/describe.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { rulings } from '../../src/games/young-jedi/cards/rulings.ts'
@@ -12,6 +13,7 @@ import { decisions, parts } from '../../src/games/young-jedi/rulebook/index.ts'
 import type { RuleText } from '../../src/games/young-jedi/rulebook/rule.ts'
 import { en as wordsEn } from '../../src/games/young-jedi/words/en.ts'
 import { fr as wordsFr } from '../../src/games/young-jedi/words/fr.ts'
+import { entriesOf } from '../../src/kit/notation/lines.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
 import { code, sources } from './sources.ts'
@@ -71,11 +73,24 @@ const deckErrors = (): PlayerText[] => {
   })
 }
 
+const SWCCG = join('src', 'games', 'swccg', 'telling')
+/** The words of the Star Wars CCG: those of its dictionaries, and what it tells. */
+const swccgWords = (): PlayerText[] => [
+  ...sources
+    .filter(({ path }) => path.startsWith(SWCCG) && path.endsWith('dictionary.ts'))
+    .flatMap(({ text }) => [...entriesOf(text.slice(text.indexOf('`') + 1, text.lastIndexOf('`')))])
+    .map(([key, words]) => one('swccg', key, words)),
+  ...Object.entries(FACT_TEXTS).flatMap(([key, told]) =>
+    told === null ? [] : [{ kind: 'swccg' as const, key, en: told[0], fr: told[1] }],
+  ),
+]
+
 /** All of them. */
 export const playerTexts = (): readonly PlayerText[] => [
   ...table('locales', en, fr),
   ...table('words', wordsEn, wordsFr),
   ...deckErrors(),
+  ...swccgWords(),
   ...table('lesson', lessonEn, lessonFr),
   ...rulebook(),
   ...rulings().map(({ id, text }) => one('rulings', id, text)),

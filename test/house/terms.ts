@@ -5,7 +5,7 @@ import type { Language } from '../../src/contract/index.ts'
 import { root } from './sources.ts'
 
 /** Where a text comes from. */
-export type Kind = 'locales' | 'words' | 'lesson' | 'rules' | 'rulings' | 'cards' | 'choices' | 'program'
+export type Kind = 'locales' | 'words' | 'swccg' | 'lesson' | 'rules' | 'rulings' | 'cards' | 'choices' | 'program'
 
 export interface PlayerText {
   readonly kind: Kind

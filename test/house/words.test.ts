@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { playerTexts } from './player-texts.ts'
 import { complaints, type Kind, type PlayerText, readTerms, terms } from './terms.ts'
 
-const KINDS: readonly Kind[] = ['locales', 'words', 'lesson', 'rules', 'rulings', 'cards', 'choices', 'program']
+const KINDS: readonly Kind[] = [
+  'locales',
+  'words',
+  'swccg',
+  'lesson',
+  'rules',
+  'rulings',
+  'cards',
+  'choices',
+  'program',
+]
 const texts = playerTexts()
 const known = terms()
 

@@ -10,15 +10,21 @@ export const rowsOf = (text: string): readonly (readonly string[])[] =>
     .map((line) => line.split('|').map((cell) => cell.trim()))
 
 /**
- * A dictionary of entries `key: English / French`, a line each, or several in a line with `;` before each further key. A text
- * may hold a semicolon itself. A missing entry is called by its key. French gets its spaces that do not break.
+ * Returns the entries of a dictionary: lines `key: English / French`, or several in a line with `;` before each further key.
+ * A text may hold a semicolon itself. French gets its spaces that do not break.
  */
-export function dictionary(text: string): (key: string, language: Language) => string {
+export function entriesOf(text: string): ReadonlyMap<string, Both> {
   const words = new Map<string, Both>()
   for (const entry of text.split(/\n|;(?=\s*[^\s:;/]+:\s[^;\n]*\s\/\s)/)) {
     const [key, said = ''] = entry.split(/:(.*)/s).map((part) => part.trim())
     const [en = '', fr = en] = said.split(' / ').map((part) => part.trim())
     if (key !== undefined && key !== '') words.set(key, both(en, frenchSpaced(fr)))
   }
+  return words
+}
+
+/** Returns a dictionary that is written as entries (see `entriesOf`). A missing entry is called by its key. */
+export function dictionary(text: string): (key: string, language: Language) => string {
+  const words = entriesOf(text)
   return (key, language) => words.get(key)?.[language] ?? key
 }
