@@ -123,6 +123,11 @@ function turn(state: State, given: Scenario): void {
     refuse(['still turns'], `After ${options.stillTurns} turns without a move the game is a tie (decision G-85).`)
   if (state.turn < 1 || state.turn > options.lastTurn)
     refuse(['turn number'], `Turns are numbered from 1 to ${options.lastTurn} (decision G-85).`)
+  for (const side of SIDES)
+    if ((given[side]?.['turns here'] ?? 0) > state.turn)
+      refuse([side, 'turns here'], `It is turn ${state.turn} ("turn number"): ${side} can't have begun more turns.`)
+  if (state.stillTurns > state.turn)
+    refuse(['still turns'], `It is turn ${state.turn} ("turn number"): there were no more turns.`)
   if (state.sides[active].turnsHere < 1 && given.step !== 'start')
     refuse([active, 'turns here'], `It is the turn of ${active}, which counts: "turns here" is 1 at least.`)
 }
