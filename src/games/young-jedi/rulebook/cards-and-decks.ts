@@ -62,7 +62,7 @@ export const part1 = part(
     rule(
       '1.3.7',
       'Damage of characters and starships: how many cards its defeat costs (14.1).',
-      'Le damage (dommages) des personnages et vaisseaux : combien de cartes coûte leur défaite (14.1).',
+      'Les dommages des personnages et vaisseaux : combien de cartes coûte leur défaite (14.1).',
     ),
     rule(
       '1.3.8',
