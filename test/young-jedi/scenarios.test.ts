@@ -672,6 +672,8 @@ describe('malformed files', () => {
       [dark('      effect: 1 card\n'), /^5: Every card is named here/],
       [dark('      controls: Naboo; 1 more\n'), /^5: Every card is named here/],
       [said('    at: 2 more\n'), /^4: Every card is named here/],
+      [said('    game: starter\n    at: Coruscant • Capital City\n'), /^5: A starter game is played on Tatooine/],
+      [said('    turn number: 1\n    dark:\n      controls: Naboo\n'), /^4: Each turn ends with one planet won/],
       [said('    turn number: 2\n    dark:\n      turns here: 3\n'), /^6: It is turn 2 \("turn number"\): dark can't/],
       [said('    turn number: 2\n    still turns: 3\n'), /^5: It is turn 2 \("turn number"\)/],
       [said('    turn number: 301\n'), /^4: Turns are numbered from 1 to 300/],
