@@ -5,7 +5,10 @@
 import { installPackages } from './installed.mjs'
 
 installPackages()
-if (['replay', 'simulate-league'].some((name) => process.argv.includes(name))) await import('./generate.mjs')
+const words = process.argv.slice(2)
+const command = words.find((word, at) => !word.startsWith('-') && words[at - 1] !== '--game')
+const asksForHelp = words.includes('--help') || words.includes('-h')
+if (['replay', 'simulate-league'].includes(command) && !asksForHelp) await import('./generate.mjs')
 const { register } = await import('tsx/esm/api')
 register()
 await import('../src/cli/main.ts')

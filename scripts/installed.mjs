@@ -1,6 +1,6 @@
 /** Installs missing packages. The file is plain JavaScript without packages, because it runs before there are any. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,9 +18,7 @@ export function installPackages() {
     process.stderr.write(`HoloNet needs Node ${LOWEST.join('.')} or newer; this is ${process.versions.node}.\n`)
     process.exit(1)
   }
-  const installed = join(root, 'node_modules/.package-lock.json')
-  const wanted = join(root, 'package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return
+  if (isInstalled(join(root, 'node_modules/.package-lock.json'), join(root, 'package-lock.json'))) return
   process.stderr.write('Installing packages (once) …\n')
   const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -29,4 +27,21 @@ export function installPackages() {
   })
   if (error) process.stderr.write(`npm: ${error.message}\n`)
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/**
+ * Whether the packages of a lock file are installed. A clone has a new lock file beside packages that were copied or
+ * restored from a cache, so that an older installation counts if it holds the same packages.
+ */
+function isInstalled(installed, wanted) {
+  if (!existsSync(installed)) return false
+  if (statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return true
+  const [there, asked] = [installed, wanted].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {})
+  const isSame = (path) =>
+    there[path]?.version === asked[path]?.version && there[path]?.integrity === asked[path]?.integrity
+  const isNeeded = ({ dev, optional, devOptional, peer }) => !(dev || optional || devOptional || peer)
+  return (
+    Object.keys(there).every(isSame) &&
+    Object.keys(asked).every((path) => path === '' || path in there || !isNeeded(asked[path]))
+  )
 }

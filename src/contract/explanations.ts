@@ -19,14 +19,23 @@ export interface Missing {
   readonly refusal: Refusal
 }
 
+/** An open question, and the ids of the options that its seat has chosen so far. */
+export interface Choosing {
+  readonly decision: Decision
+  readonly chosen: readonly string[]
+}
+
 /** Answers to "why?". They follow from the reader's view, by the functions that the rules themselves use. */
 export interface Help<V> {
   /**
    * The present facts about a player as a whole: what they may spend, who leads, what comes. For anybody else: for all.
    */
   standing(view: V, voice: Voice): readonly Explanation[]
-  /** The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see. */
-  explain(handle: string, view: V, voice: Voice): readonly Explanation[]
+  /**
+   * The numbers of a face of the layout, and what it can do here. Empty for what the reader does not see.
+   * @param choosing the reader's questions: what is chosen already counts as spent
+   */
+  explain(handle: string, view: V, voice: Voice, choosing?: readonly Choosing[]): readonly Explanation[]
   /** The counting behind the results in these facts, in their order. */
   counts(events: readonly SeenEvent[], voice: Voice): readonly Explanation[]
   /** Ids of the cards that these facts name, each once, the last first. */

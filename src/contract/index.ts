@@ -15,7 +15,7 @@ export type {
   Shape,
 } from './decisions.ts'
 export type { DeckOrders } from './deck-orders.ts'
-export type { Explanation, Help, Missing } from './explanations.ts'
+export type { Choosing, Explanation, Help, Missing } from './explanations.ts'
 export {
   type FactMap,
   type FactName,

@@ -39,16 +39,21 @@ describe('a command that needs no database', () => {
     expect(existsSync(join(clone, 'src/storage/generated'))).toBe(false)
   })
 
-  it.each([[['cards']], [['rules', '6.4']], [['simulate', '--games', '1']], [['scenario', 'scenarios']]])(
-    'such as %j runs there too',
-    async (words) => {
-      const { stdout } = await run(process.execPath, ['scripts/holonet.mjs', ...words], {
-        cwd: clone,
-        maxBuffer: 2 ** 24,
-      })
-      expect(stdout).not.toBe('')
-    },
-  )
+  it.each([
+    [['cards']],
+    [['rules', '6.4']],
+    [['help', 'replay']],
+    [['replay', '--help']],
+    [['simulate', '--games', '1']],
+    [['scenario', 'scenarios']],
+  ])('such as %j runs there too', async (words) => {
+    const { stdout } = await run(process.execPath, ['scripts/holonet.mjs', ...words], {
+      cwd: clone,
+      maxBuffer: 2 ** 24,
+    })
+    expect(stdout).not.toBe('')
+    expect(existsSync(join(clone, 'src/storage/generated'))).toBe(false)
+  })
 })
 
 it('ends in peace when the reader of its output has enough', async () => {

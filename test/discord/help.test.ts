@@ -17,6 +17,7 @@ import type { Body } from '../../src/discord/shell/components.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
+import type { View } from '../../src/games/young-jedi/view.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { sightOf } from '../../src/matches/sight.ts'
@@ -274,6 +275,19 @@ describe('a deployment with a card chosen', () => {
       JSON.stringify(whyView({ app, ...shown, sight: sightWith(choose), manner }))
     expect(why([])).not.toContain('Costs 6')
     expect(why([sebulba])).toContain('Costs 6, 2 counters left.')
+  })
+
+  it('shows on a card of the hand the counters left after it and beside them', async () => {
+    const card = async (at: number, choose: readonly string[]) => {
+      const sight = sightWith(choose)
+      const { handle } = (sight.view as View).sides.dark.cards![at]!
+      return JSON.stringify(await faceView({ app, ...shown, sight, manner }, `f ${handle}`))
+    }
+    expect(await card(1, [])).toContain('Counters left after it: 0')
+    expect(await card(1, [sebulba])).toContain('Costs 6, 2 counters left.')
+    expect(await card(1, [sebulba])).not.toContain('Counters left after it')
+    expect(await card(0, [])).toContain('Counters left after it: 2')
+    expect(await card(0, [sebulba])).toContain('Counters left after it: 2')
   })
 })
 

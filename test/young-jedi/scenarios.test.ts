@@ -10,7 +10,7 @@ import { parse, stringify } from 'yaml'
 import { linesOf, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
 import { decisions } from '../../src/games/young-jedi/rulebook/index.ts'
 import { QUESTION_KINDS } from '../../src/games/young-jedi/rules/state.ts'
-import { FACTS } from '../../src/games/young-jedi/scenarios/checks.ts'
+import { FACTS } from '../../src/games/young-jedi/scenarios/fact-lines.ts'
 import { scenarioForm } from '../../src/games/young-jedi/scenarios/form.ts'
 import { scenarios } from '../../src/games/young-jedi/scenarios/index.ts'
 import { VERBS } from '../../src/games/young-jedi/scenarios/moves.ts'
@@ -230,7 +230,8 @@ describe('a wrong expectation is reported with the real value', () => {
   })
 
   test('events count from the previous expectations on', () => {
-    const later = '      - then:\n          light:\n            damage: 1\n    then:\n      light:\n        damage: 0\n'
+    const later =
+      '      - then:\n          light:\n            damage: 1\n      - dark evens up\n    then:\n      light:\n        damage: 0\n'
     expect(problems(FIGHT + later)).toEqual([])
   })
 })
@@ -259,6 +260,53 @@ describe('an expectation that can’t fail is a mistake', () => {
     expect(said('dark: { does not offer: [] }')[0]).toMatch(/Something has to stand here/)
   })
 
+  test('a side, a planet or a fact without anything below it', () => {
+    for (const word of ['dark: {}', 'dark: { stranded: {} }', 'dark: { sees: [] }', 'dark: { power: {} }'])
+      expect(said(word)[0]).toMatch(/Something has to stand here/)
+    expect(said('light: { discard has: 0 cards }')[0]).toMatch(/Something has to stand here/)
+  })
+
+  test('a detail that a fact never has', () => {
+    expect(said('never: dark battle end')).toEqual(['12: "dark battle end": "battle end" belongs to no side.'])
+    expect(said('never: light shuffle 3')).toEqual(['12: "light shuffle 3": "shuffle" has no numbers.'])
+    expect(said('never: dark turn Watto')).toEqual(['12: "dark turn Watto": "turn" names no cards.'])
+    expect(said('never: light damage 3 cards')).toEqual([
+      '12: "light damage 3 cards": a number stands alone here: "damage 3".',
+    ])
+  })
+
+  test('cards without a name, or hidden where no card is', () => {
+    expect(said('light: { discard lacks: 9 cards }')).toEqual([
+      '12: Cards are named here: any of them would be one too many.',
+    ])
+    expect(said('light: { discard lacks: "Jawa, Thief (hidden)" }')[0]).toMatch(/in play lie hidden/)
+    for (const word of ['light: { knows: "Jawa, Thief; 3 more" }', 'dark: { controls: 1 more }'])
+      expect(said(word)[0]).toMatch(/^12: Every card is named here/)
+  })
+
+  test('an offer that could not be', () => {
+    const offers = (what: string) => said(`dark: { does not offer: "${what}" }`)
+    expect(offers('Sandstorm')).toEqual([`12: "Sandstorm" ${NOWHERE}`])
+    expect(offers('text of Sandstorm')).toEqual([`12: "Sandstorm" ${NOWHERE}`])
+    expect(offers('evacuation of Endor')[0]).toMatch(/^12: There is no planet "Endor"/)
+    expect(offers('thrusters')[0]).toMatch(/^12: No card is called "thrusters"/)
+    expect(offers('5')).toEqual(['12: No numbers are offered here, so that "5" could not be.'])
+    expect(offers('thrust; Jawa, Thief; evacuation of Naboo')).toEqual([])
+  })
+
+  test('the absence of events before there was any', () => {
+    const first = (then: string) => problems(`    then:\n      ${then}\n`)
+    for (const word of ['never: light shuffle', 'fights: none', 'draws: none', 'light: { damage: 0 }'])
+      expect(first(word)[0]).toMatch(/^5: Nothing has happened before this look/)
+  })
+
+  test('one question for two', () => {
+    const asked = problems(`${FIGHT.replace('Thief', 'Thief\n      hand: 2 more')}    then:
+      asked: light battle cards; light battle cards
+`)
+    expect(asked).toEqual(['13: asked: should be light battle cards; light battle cards, but it is light battle cards'])
+  })
+
   test('the counters of a player whose turn it isn’t', () => {
     expect(said('light: { counters left: 0 }')).toEqual([
       "12: It is not light's turn: only the active player has counters.",
@@ -283,6 +331,18 @@ describe('expectations', () => {
     expect(said('in order: [dark duel, light defeat R2-D2]')).toEqual([])
     expect(said('never: dark defeat')).toEqual([])
     expect(said('never: light defeat')).toEqual(['15: never: "light defeat" should not have happened, but it did'])
+  })
+
+  test('a card that only its owner knows is found in what happened', () => {
+    const draw = `    step: even up
+    dark:
+      deck: Darth Maul, Sith Apprentice
+      hand: 5 more
+    moves:
+      - dark evens up
+`
+    expect(problems(`${draw}    then:\n      in order: dark draw 1; Darth Maul, Sith Apprentice\n`)).toEqual([])
+    expect(problems(`${draw}    then:\n      never: dark draw Darth Maul\n`)).toHaveLength(1)
   })
 
   test('no name counts the lower cards of a deck', () => {
@@ -432,6 +492,10 @@ describe('moves', () => {
     ])
   })
 
+  test('cards without a name can’t be played', () => {
+    expect(move('dark deploys 2 more', HAND)).toEqual(['7: Every card is named here: "2 more" means none.'])
+  })
+
   test('a trial leaves the game as it was', () => {
     const said = problems(
       `${HAND}    moves:\n      - dark cannot battle\n      - dark deploys Blaster Rifle\n    then:\n      dark:\n        counters left: 5\n`,
@@ -497,6 +561,10 @@ describe('malformed files', () => {
       ['    dark: [Blaster\n', /./],
       ['    dark:\n\t  table: Blaster\n', /tabs/],
       ['     turn: dark\n', /indented otherwise/],
+      ['    dark:\n      hand: *Blaster\n', /can't begin with this sign/],
+      ['    dark:\n      hand: &Blaster\n', /can't begin with this sign/],
+      ['    dark:\n      hand: !Blaster\n', /can't begin with this sign/],
+      ['---\n', /no "---" stands between/],
     ] as const) {
       const reports = scenarios.run(`${HEAD}${one('first')}${one('second', slip)}${one('third')}`, 'test')
       expect(reports.map(({ id, problems: said }) => [id, said.length])).toEqual([
@@ -510,6 +578,47 @@ describe('malformed files', () => {
       // In the lines of the second scenario, from 8 on.
       expect(said?.line).toBeGreaterThanOrEqual(8)
       expect(said?.line).toBeLessThan(16)
+    }
+  })
+
+  test('a misspelt word is one problem', () => {
+    expect(whole('topic: Test\nscenarioz:\n  - id: it\n')).toEqual([
+      '2: "scenarioz" is not known here. Perhaps "scenarios"? There are: topic, game, scenarios.',
+    ])
+    const [said, ...more] = problems('    then:\n      turn: dark\n', '  - id: it\n    titel: A test\n    rule: 10.2\n')
+    expect(said).toMatch(/^2: "titel" is not known here\. Perhaps "title"\?/)
+    expect(more).toEqual([])
+    expect(problems('    then:\n      turn: dark\n', '  - id: it\n    title: A test\n')[0]).toMatch(
+      /^1: rule: It is missing\. The number of a rule stands here/,
+    )
+  })
+
+  test('beside a slip every scenario is played, whatever it begins with and however lines end', () => {
+    const text = `${HEAD}  - title: A test
+    id: first
+    rule: 10.2
+    then: { turn: light }
+  - id: second
+    title: Two: colons
+    rule: 10.2
+    note: |
+      A list:
+      - id: inside
+    then: { turn: dark }
+  - only words
+  - title: Another test
+    id: third
+    rule: 10.2
+    then: { turn: light }
+`
+    for (const written of [text, text.replaceAll('\n', '\r\n')]) {
+      const reports = scenarios.run(written, 'test')
+      expect(reports.map(({ id, problems: said }) => [id, said.map(({ line }) => line)])).toEqual([
+        ['first', [6]],
+        ['second', [8]],
+        ['', [14]],
+        ['third', [18]],
+      ])
     }
   })
 
@@ -559,6 +668,14 @@ describe('malformed files', () => {
       [said('    counters spent: 7\n'), /^4: dark has no more than 6 counters/],
       [said('    step: battle\n    counters spent: 2\n'), /^5: Counters are spent in the Deploy step/],
       [said('    still turns: 12\n'), /^4: After 12 turns without a move the game is a tie/],
+      [dark('      table: 5 more\n'), /^5: Every card is named here: "5 more" means none/],
+      [dark('      effect: 1 card\n'), /^5: Every card is named here/],
+      [dark('      controls: Naboo; 1 more\n'), /^5: Every card is named here/],
+      [said('    at: 2 more\n'), /^4: Every card is named here/],
+      [said('    game: starter\n    at: Coruscant • Capital City\n'), /^5: A starter game is played on Tatooine/],
+      [said('    turn number: 1\n    dark:\n      controls: Naboo\n'), /^4: Each turn ends with one planet won/],
+      [said('    turn number: 2\n    dark:\n      turns here: 3\n'), /^6: It is turn 2 \("turn number"\): dark can't/],
+      [said('    turn number: 2\n    still turns: 3\n'), /^5: It is turn 2 \("turn number"\)/],
       [said('    turn number: 301\n'), /^4: Turns are numbered from 1 to 300/],
       [said('    step: set-up\n    dark:\n      hand: Blaster\n'), /^6: At the set-up there are only decks/],
       [

@@ -2,7 +2,7 @@
  * The explanations of a match: any card that the reader sees, the origin of numbers, the counting of results, and why
  * something is not offered. They follow from the reader's present view. A button holds all that its click needs.
  */
-import type { Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
+import type { Choosing, Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -231,7 +231,7 @@ function explained(input: HelpInput, handle: string): readonly Explanation[] {
       const { text: why, rules } = help.missing(one, sight.view, voice)
       return { text: say('help.why.line', { why }), rules }
     }),
-    ...help.explain(handle, sight.view, voice),
+    ...help.explain(handle, sight.view, voice, choosingOf(input)),
   ]
 }
 
@@ -247,13 +247,18 @@ const told = (title: string, lines: readonly Explanation[], room: number): strin
 
 // ---------------------------------------------------------------- why not
 
-/** The options missing from the reader's open questions beside the chosen ones, each once. */
-function missed({ game, sight }: HelpInput): readonly Missing[] {
-  const all = sight.decisions.flatMap((decision) => {
+/** The reader's open questions, with the options that they have chosen so far. */
+const choosingOf = ({ sight }: HelpInput): readonly Choosing[] =>
+  sight.decisions.map((decision) => {
     const { shape, id } = decision
     const chosen = shape.type === 'choose' ? startChoose(shape, draftOf(sight.drafts, id)).choose : undefined
-    return game.help?.whyNot(sight.view, decision, chosen) ?? []
+    return { decision, chosen: chosen ?? [] }
   })
+
+/** The options missing from the reader's open questions beside the chosen ones, each once. */
+function missed(input: HelpInput): readonly Missing[] {
+  const { game, sight } = input
+  const all = choosingOf(input).flatMap(({ decision, chosen }) => game.help?.whyNot(sight.view, decision, chosen) ?? [])
   return [...new Map(all.map((one) => [one.id, one])).values()]
 }
 

@@ -1,5 +1,15 @@
 /** Reads files of scenarios, and says in which line something is wrong. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml'
 import type { z } from 'zod'
 import { fileForm, type ScenarioFrame } from './form.ts'
 
@@ -38,9 +48,10 @@ export interface ScenarioForm<Given extends ScenarioFrame> {
  * reader still reads the other ones.
  */
 export function readFile<Given extends ScenarioFrame>(
-  text: string,
+  written: string,
   form: ScenarioForm<Given>,
 ): readonly ScenarioRead<Given>[] {
+  const text = written.replace(/\r\n?/g, '\n')
   const whole = parse(text, form)
   const read = whole.error === null ? readWhole(whole, form) : readInPieces(text, whole.error, form)
   return read.map((one, index) =>
@@ -72,7 +83,21 @@ function parse(text: string, { colonHint }: Pick<ScenarioForm<never>, 'colonHint
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
   const [first] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0])
+  const sign = signIn(document)
+  if (sign !== null && sign < (first?.pos[0] ?? Number.POSITIVE_INFINITY))
+    return { document, at, error: { line: at(sign), text: SIGN } }
   return { document, at, error: first === undefined ? null : slipOf(first, text, at, colonHint) }
+}
+
+/** Returns the offset of the first `*`, `&` or `!` that YAML would read as something else than text; null if none. */
+function signIn(document: Document): number | null {
+  const found = document.warnings.map(({ pos: [begin] }) => begin)
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node) || node.anchor !== undefined) found.push(node.range?.[0] ?? 0)
+    },
+  })
+  return found.length === 0 ? null : Math.min(...found)
 }
 
 const unreadable = <Given>(problems: readonly Problem[], id = '', title = ''): ScenarioRead<Given> => ({
@@ -93,8 +118,19 @@ function readWhole<Given extends ScenarioFrame>(
   )
 }
 
-/** The first line of a scenario in a file that can't be read as a whole. */
-const BEGINS = /^\s*-\s+id\s*:/
+/** Returns the indices of the lines with which scenarios begin, in a file that can't be read as a whole. */
+function beginnings(lines: readonly string[]): number[] {
+  const indents = lines.map((line) => /^( *)-(?:\s|$)/.exec(line)?.[1]?.length ?? null)
+  const list = lines.findIndex((line) => /^scenarios\s*:/.test(line))
+  const first = indents.find((indent, at) => at > list && indent !== null) ?? 0
+  // A dash may stand a little aside; what is indented further belongs to a scenario.
+  const isBeginning = (indent: number, line: string) =>
+    indent === first || (indent <= first + 2 && /^\s*-\s+id\s*:/.test(line))
+  return lines.flatMap((line, at) => {
+    const indent = indents[at] ?? null
+    return list >= 0 && at > list && indent !== null && isBeginning(indent, line) ? [at] : []
+  })
+}
 
 /** Reads each scenario by itself, so that an error in one doesn't keep the others from being played. */
 function readInPieces<Given extends ScenarioFrame>(
@@ -103,7 +139,7 @@ function readInPieces<Given extends ScenarioFrame>(
   form: ScenarioForm<Given>,
 ): ScenarioRead<Given>[] {
   const lines = text.split('\n')
-  const begins = lines.flatMap((line, at) => (BEGINS.test(line) ? [at] : []))
+  const begins = beginnings(lines)
   const [first] = begins
   // An error before the first scenario concerns the whole file.
   if (first === undefined || error.line <= first) return [unreadable([error])]
@@ -114,8 +150,7 @@ function readInPieces<Given extends ScenarioFrame>(
     const line = (inPiece: number) => inPiece - 1 + begin
     if (piece.error === null) {
       const lineOf = (path: ScenarioPath) => line(piece.at(offsetOf(piece.document, ['scenarios', 0, ...path])))
-      const { scenarios } = piece.document.toJS() as { scenarios: unknown[] }
-      return [readOne(scenarios[0], lineOf, form)]
+      return [readOne(piece.document.toJS().scenarios?.[0], lineOf, form)]
     }
     const said = (word: string) =>
       lines.slice(begin, end).flatMap((one) => one.match(new RegExp(`^[\\s-]*${word}\\s*:\\s*(.+)$`))?.[1] ?? [])[0]
@@ -172,7 +207,9 @@ function offsetOf(document: Document, path: ScenarioPath): number {
 
 /** Returns the problems that the form has found. An unknown key is reported in its own line. */
 function problemsOf(error: z.ZodError, lineOf: (path: ScenarioPath) => number): Problem[] {
-  return error.issues.map((issue) => {
+  const misspelt = error.issues.flatMap(meantInstead)
+  const told = error.issues.filter((issue) => !misspelt.includes(JSON.stringify(issue.path)))
+  return told.map((issue) => {
     const path = issue.path.filter((part) => typeof part !== 'symbol')
     const strange = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
     const place = path.length === 0 ? '' : `${path.join(' → ')}: `
@@ -180,8 +217,14 @@ function problemsOf(error: z.ZodError, lineOf: (path: ScenarioPath) => number): 
   })
 }
 
+/** Returns the places of the words that are missing because they are misspelt: one slip is one problem. */
+const meantInstead = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'unrecognized_keys'
+    ? [...issue.message.matchAll(/Perhaps "([^"]+)"/g)].map(([, word]) => JSON.stringify([...issue.path, word]))
+    : []
+
 const missing = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'invalid_type' &&
+  (issue.code === 'invalid_type' || issue.code === 'invalid_union') &&
   issue.input === undefined &&
   /stands? here/.test(issue.message) &&
   issue.path.length > 0
@@ -199,6 +242,7 @@ function slipOf(error: YAMLError, text: string, at: (offset: number) => number, 
   return { line, text: inWords(error, lines[line - 1] ?? '', colonHint) }
 }
 
+const SIGN = "A text can't begin with this sign: put quotation marks around it."
 const INDENTED = 'This line is indented otherwise than those it belongs to.'
 
 /** Returns the usual YAML errors in words for people who write lists of cards. */
@@ -217,7 +261,9 @@ function inWords({ code }: YAMLError, line: string, colonHint: string): string {
     case 'MISSING_CHAR':
       return 'A colon, a comma or a closing bracket is missing here.'
     case 'BAD_SCALAR_START':
-      return "A text can't begin with this sign: put quotation marks around it."
+      return SIGN
+    case 'MULTIPLE_DOCS':
+      return 'A file is one list of scenarios: no "---" stands between them.'
     default:
       return 'This does not belong here. Perhaps a colon is missing, or the line is indented otherwise than it should be.'
   }

@@ -85,7 +85,9 @@ export const headWords = {
   id: text,
   title: text,
   rule: z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string(), z.array(z.string())], {
+      error: 'The number of a rule stands here, or several: "10.2" or "[10.2, U-05]".',
+    })
     .transform((given) => (typeof given === 'string' ? given.split(/[,;]/) : given).map((one) => one.trim())),
   note: text.optional(),
 }

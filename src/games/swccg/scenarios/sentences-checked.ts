@@ -3,10 +3,12 @@
 import { Mistake } from '../../../kit/scenarios/problems.ts'
 import type { Difference } from '../../../kit/scenarios/running.ts'
 import { plain } from '../../../kit/scenarios/spelling.ts'
+import { findCard } from '../cards/index.ts'
 import { deployWays } from '../rules/deploy-ways.ts'
 import { drainAmount, drainCost } from '../rules/drain-steps.ts'
 import { movesOf } from '../rules/moving.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
+import { KINDS } from '../state/game-state.ts'
 import { cardsOn, locationOf, rowOf, stepsBetween, whereIs } from '../state/nesting.ts'
 import { battleDestinies, owedBy, totalPower } from '../values/battling.ts'
 import { statOf } from '../values/fighting-values.ts'
@@ -138,7 +140,11 @@ const TRUTHS: readonly Reader[] = [
   ],
   [
     /^(?<side>dark|light) is asked (?<kind>[a-z-]+)$/,
-    ({ state }, groups) => state.questions.some(({ seat, kind }) => seat === side(groups) && kind === groups.kind),
+    ({ state }, groups) => {
+      if (!KINDS.some((kind) => kind === groups.kind))
+        throw new Mistake(`"${groups.kind}" is no question. There are: ${KINDS.join(', ')}.`)
+      return state.questions.some(({ seat, kind }) => seat === side(groups) && kind === groups.kind)
+    },
   ],
   [
     /^(?<side>dark|light) is offered (?<card>.+)$/,
@@ -184,6 +190,16 @@ const TRUTHS: readonly Reader[] = [
   ],
 ]
 
+/** A card that isn't in the game can't be anywhere, so that its absence proves nothing. @throws Mistake */
+function mustBeThere({ state }: PlayedScenario, name: string): void {
+  const { title } = cardCalled(name)
+  const isThere = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? findCard(value)?.title === title
+      : typeof value === 'object' && value !== null && Object.values(value).some(isThere)
+  if (!isThere(state)) throw new Mistake(`"${name}" is nowhere in this game, so that this could not be otherwise.`)
+}
+
 /** Whether a sentence is true, and what is found otherwise. @throws Mistake for a sentence that no word begins */
 function judge(played: PlayedScenario, sentence: string): { readonly true: boolean; readonly found: string } {
   const [, left = '', right = ''] = sentence.match(/^(.*) (?:is|are) (-?[\d.]+|none|no battle)$/) ?? []
@@ -197,6 +213,7 @@ function judge(played: PlayedScenario, sentence: string): { readonly true: boole
     const match = sentence.match(pattern)
     if (match === null) continue
     const found = read(played, match.groups ?? {})
+    if (found === false && match.groups?.card !== undefined) mustBeThere(played, match.groups.card)
     return { true: found === true, found: String(found) }
   }
   const [row] = sentence.match(/^row of (.+?) is (.+)$/)?.slice(1) ?? []
@@ -221,6 +238,7 @@ export function check(
   { holds = [], not = [] }: After,
 ): readonly Difference[] {
   if (played === null) return []
+  if (holds.length + not.length === 0) throw new Mistake('Something has to stand here: with nothing it is always so.')
   played.settle()
   const wrong = (kind: 'holds' | 'not', sentences: readonly string[]) =>
     sentences.flatMap((sentence): readonly Difference[] => {

@@ -125,32 +125,35 @@ export interface Open {
 }
 
 /** The kinds of questions. */
-export type Kind =
-  | 'start'
-  | 'activate'
-  | 'act'
-  | 'begin'
-  | 'draw'
-  | 'deploy-where'
-  | 'move-where'
-  | 'company'
-  | 'riders'
-  | 'respond'
-  | 'lose'
-  | 'plan'
-  | 'weapons'
-  | 'target'
-  | 'again'
-  | 'destiny'
-  | 'two'
-  | 'satisfy'
-  | 'starting'
-  | 'text-target'
-  | 'pick'
-  | 'one-of'
-  | 'amount'
-  | 'goal'
-  | 'which'
+export const KINDS = [
+  'start',
+  'activate',
+  'act',
+  'begin',
+  'draw',
+  'deploy-where',
+  'move-where',
+  'company',
+  'riders',
+  'respond',
+  'lose',
+  'plan',
+  'weapons',
+  'target',
+  'again',
+  'destiny',
+  'two',
+  'satisfy',
+  'starting',
+  'text-target',
+  'pick',
+  'one-of',
+  'amount',
+  'goal',
+  'which',
+] as const
+/** The kind of a question. */
+export type Kind = (typeof KINDS)[number]
 
 export interface State extends Open, Framed<Side, Frame, Kind> {
   readonly seed: string

@@ -1,6 +1,7 @@
 /** Explains the present numbers of one card: cost, power, damage, destiny, and where they come from. */
 
-import type { Explanation, Voice } from '../../../contract/index.ts'
+import type { Choosing, Explanation, Voice } from '../../../contract/index.ts'
+import { costOf } from '../../../kit/decisions/shapes.ts'
 import { because } from '../../../kit/explain/counting.ts'
 import { signed } from '../../../kit/wording/words.ts'
 import {
@@ -47,9 +48,15 @@ import { type Explaining, tellingOf } from './telling.ts'
 /**
  * Returns the explanations of a face of the layout, each with its rules; none for a face that the reader doesn't see.
  * @param handle of the face
+ * @param choosing the reader's questions, with what they have chosen so far
  */
-export function explain(handle: string, view: View, voice: Voice): readonly Explanation[] {
-  const telling = tellingOf(view, voice)
+export function explain(
+  handle: string,
+  view: View,
+  voice: Voice,
+  choosing: readonly Choosing[] = [],
+): readonly Explanation[] {
+  const telling = tellingOf(view, voice, choosing)
   const found = find(handle, view)
   if (found === null) return []
   const { card, hidden } = found
@@ -221,15 +228,15 @@ function battleCardLines(data: CharacterCard, { owner }: Seen, { view, speaker }
 
 /** The cost of a card in the reader's hand, and the counters left after it. Cards in play are paid for. */
 function costLines(
-  { zone, owner, card }: Seen,
-  { state, view, speaker: { say, language } }: Explaining,
+  { zone, owner, card, handle }: Seen,
+  { state, view, speaker: { say, language }, choosing }: Explaining,
 ): Explanation[] {
   const as = zone === 'hand' ? asDeployed(card) : null
   if (as === null) return []
   const data = singleCard(as)
   if (!('counters' in data)) return []
   const cost = costNow(state, owner, as)
-  const left = countersLeft(state, owner) - cost
+  const left = countersLeft(state, owner) - costBeside(handle, choosing) - cost
   const after =
     view.active === owner && left >= 0 && !isBetween(view) ? [because(say('why.cost.left', { left }), '5.1')] : []
   if (cost === data.counters || data.type === 'effect') return [because(say('why.cost', { cost }), '5.2'), ...after]
@@ -237,6 +244,14 @@ function costLines(
   const values = { cost, printed: data.counters, card: row([...new Set(by)], language) }
   return [because(say('why.cost.changed', values), '5.2', 'G-13'), ...after]
 }
+
+/** The counters for the other cards that are chosen for deployment. */
+const costBeside = (handle: string, choosing: readonly Choosing[]): number =>
+  choosing.reduce((sum, { decision: { kind, shape }, chosen }) => {
+    if (kind !== 'deploy' || shape.type !== 'choose') return sum
+    const options = shape.options.filter(({ about }) => about?.handle !== handle)
+    return sum + costOf({ ...shape, options }, chosen)
+  }, 0)
 
 /** Whether nobody can spend counters now. */
 const isBetween = ({ battle, duel, planet }: View): boolean => battle !== null || duel !== null || planet === null

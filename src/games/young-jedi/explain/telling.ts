@@ -1,5 +1,5 @@
 /** The things that every explanation needs: the view, the same as a state, and the speaker for its reader. */
-import type { Voice } from '../../../contract/index.ts'
+import type { Choosing, Voice } from '../../../contract/index.ts'
 import type { State } from '../rules/state.ts'
 import { seenState } from '../seen/seen-state.ts'
 import type { View } from '../view.ts'
@@ -11,11 +11,14 @@ export interface Explaining {
   /** The view as the rules can be asked about it. */
   readonly state: State
   readonly speaker: Speaker
+  /** The reader's questions, with what they have chosen so far. */
+  readonly choosing: readonly Choosing[]
 }
 
 /** Makes what explanations of a view need. */
-export const tellingOf = (view: View, voice: Voice): Explaining => ({
+export const tellingOf = (view: View, voice: Voice, choosing: readonly Choosing[] = []): Explaining => ({
   view,
   state: seenState(view),
   speaker: speakerOf(voice),
+  choosing,
 })

@@ -62,7 +62,7 @@ export const part1 = part(
     rule(
       '1.3.7',
       'Damage of characters and starships: how many cards its defeat costs (14.1).',
-      'Le damage (dommages) des personnages et vaisseaux : combien de cartes coûte leur défaite (14.1).',
+      'Les dommages des personnages et vaisseaux : combien de cartes coûte leur défaite (14.1).',
     ),
     rule(
       '1.3.8',
@@ -179,7 +179,7 @@ export const part2 = part(
     rule(
       '2.11',
       'Colours decide, never card types, but for 2.5. In practice characters are red, blue or green, weapons orange, Battle cards and Effects yellow, Locations and starships purple.',
-      'Les couleurs décident, jamais les types, sauf pour 2.5. En pratique les personnages sont rouges, bleus ou verts, les armes orange, cartes de bataille et effets jaunes, localisations et vaisseaux violets.',
+      'Les couleurs décident, jamais les types, sauf pour 2.5. En pratique les personnages sont rouges, bleus ou verts, les armes orange, les cartes de bataille et les effets jaunes, les localisations et les vaisseaux violets.',
     ),
   ],
 )

@@ -65,7 +65,7 @@ export const part23 = part(
     rule(
       '23.5',
       'A character with a printed **damage of 0** that must duel is simply discarded, and the duel is over. It is defeated, for 0 damage and without a weapon (U-10).',
-      'Un personnage au **damage imprimé de 0** qui doit livrer un duel est simplement défaussé, et le duel est fini. Il est vaincu, pour 0 dommage et sans arme (U-10).',
+      'Un personnage aux **dommages imprimés de 0** qui doit livrer un duel est simplement défaussé, et le duel est fini. Il est vaincu, pour 0 dommage et sans arme (U-10).',
       {
         older: [
           [
@@ -95,7 +95,7 @@ export const part23 = part(
     rule(
       '23.6.3',
       'Power is power and all bonuses, of place, weapon, text and Effects; but no destiny is drawn for weapons.',
-      'La puissance est celle du personnage et tous les bonus, de lieu, d’arme, de texte et d’effets ; mais aucune destinée n’est tirée pour les armes.',
+      'La puissance est celle du personnage et tous les bonus, de localisation, d’arme, de texte et d’effets ; mais aucune destinée n’est tirée pour les armes.',
     ),
     rule(
       '23.6.4',
@@ -157,7 +157,7 @@ export const part23 = part(
     rule(
       '23.10',
       '**Defeat**: a character is defeated when the hits on it reach its *printed* damage. It is discarded with the weapon it used.',
-      '**Défaite** : un personnage est vaincu quand les coups sur lui atteignent son damage *imprimé*. Il est défaussé avec l’arme qu’il utilisait.',
+      '**Défaite** : un personnage est vaincu quand les coups sur lui atteignent ses dommages *imprimés*. Il est défaussé avec l’arme qu’il utilisait.',
     ),
     rule('23.11', '**The end**, in this order:', '**La fin**, dans cet ordre :'),
     rule(
@@ -181,13 +181,13 @@ export const part23 = part(
     rule(
       '23.12.1',
       'If a character was defeated, its owner takes its damage, as changed by texts, less the hits it scored, but not below 0 (U-11).',
-      'Si un personnage est vaincu, son propriétaire prend son damage, modifié par les textes, moins les coups qu’il a marqués, pas moins de 0 (U-11).',
-      { older: [[['2001', '2000'], 'the whole damage.', 'le damage entier.']] },
+      'Si un personnage est vaincu, son propriétaire subit ses dommages, modifiés par les textes, moins les coups qu’il a marqués, pas moins de 0 (U-11).',
+      { older: [[['2001', '2000'], 'the whole damage.', 'les dommages entiers.']] },
     ),
     rule(
       '23.12.2',
       'If nobody was, the player whose character took more hits takes the difference; with equal hits nobody takes anything (U-13).',
-      'Si personne n’est vaincu, celui dont le personnage a pris plus de coups prend la différence ; à égalité personne ne prend rien (U-13).',
+      'Si personne n’est vaincu, celui dont le personnage a pris plus de coups subit la différence ; à égalité personne ne subit rien (U-13).',
       { older: [[['2001', '2000'], 'as much damage as hits taken.', 'autant de dommages que de coups reçus.']] },
     ),
     rule(

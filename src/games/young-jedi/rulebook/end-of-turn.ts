@@ -65,7 +65,7 @@ export const part18 = part(
     rule(
       '18.2.6',
       'The player who lost the planet has the next turn, no matter whose turn it was.',
-      'Qui a perdu la planète joue le tour suivant, peu importe à qui était le tour.',
+      'Le joueur qui a perdu la planète joue le tour suivant, quel que soit celui dont c’était le tour.',
     ),
     rule('18.3', 'Both begin anew with hidden cards (7.1).', 'Les deux recommencent avec des cartes cachées (7.1).'),
     rule(

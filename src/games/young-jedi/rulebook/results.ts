@@ -8,7 +8,7 @@ export const part14 = part(
     rule(
       '14.1',
       '**Defeated**: the character is discarded, together with the weapon it used. Then its owner takes that much damage: they discard that many cards from the top of their draw deck (G-32, G-34).',
-      '**Vaincu** : le personnage est défaussé, avec l’arme qu’il utilisait. Puis son propriétaire défausse du dessus de sa pile de tirage autant de cartes que son damage (G-32, G-34).',
+      '**Vaincu** : le personnage est défaussé, avec l’arme qu’il utilisait. Puis son propriétaire défausse du dessus de sa pile de tirage autant de cartes que le personnage a de dommages (G-32, G-34).',
     ),
     rule(
       '14.2',
@@ -48,7 +48,7 @@ export const part14 = part(
     rule(
       '14.8',
       '**Back to hand**: where a Battle card says so, a defeated character goes to the hand with the weapon it used instead of being discarded, and its damage is not taken. It is defeated all the same (E-09).',
-      '**Retour en main** : quand une carte de bataille le dit, un personnage vaincu va en main avec l’arme qu’il utilisait au lieu d’être défaussé, et son damage n’est pas pris. Il est vaincu quand même (E-09).',
+      '**Retour en main** : quand une carte de bataille le dit, un personnage vaincu va en main avec l’arme qu’il utilisait au lieu d’être défaussé, et ses dommages ne sont pas subis. Il est vaincu quand même (E-09).',
     ),
     rule(
       '14.9',

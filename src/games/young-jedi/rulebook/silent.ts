@@ -388,7 +388,7 @@ export const silent: readonly RulesDecision[] = [
   decision(
     'G-36',
     ['14.1'],
-    ['Damage that texts bring below 0', 'Un damage que des textes mènent sous 0'],
+    ['Damage that texts bring below 0', 'Des dommages que des textes mènent sous 0'],
     ['counts as 0', 'compte 0'],
     ['nobody gains cards by a defeat', 'une défaite ne rend pas de cartes'],
   ),
@@ -856,7 +856,7 @@ export const silent: readonly RulesDecision[] = [
     ],
     [
       'it is the dark Location of the set whose starter it is',
-      'c’est la localisation obscure de la série de ce deck d’initiation',
+      'c’est la localisation du côté obscur dans la série de ce deck d’initiation',
     ],
   ),
   decision(

@@ -86,7 +86,7 @@ export const part22 = part(
     rule(
       '22.5.4',
       'A defeated starship is discarded and its owner takes its damage. With equal totals both survive.',
-      'Un vaisseau vaincu est défaussé et son propriétaire prend son damage. À égalité les deux survivent.',
+      'Un vaisseau vaincu est défaussé et son propriétaire subit ses dommages. À égalité les deux survivent.',
     ),
     rule('22.5.5', 'There is no breakthrough.', 'Il n’y a pas de percée.'),
     rule(

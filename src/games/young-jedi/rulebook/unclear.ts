@@ -34,7 +34,7 @@ export const unclear: readonly RulesDecision[] = [
     ['21.3.5'],
     [
       'Is the damage for a search without a deployment taken before or after the deck is shuffled?',
-      'Le dommage pour une recherche sans déploiement se prend-il avant ou après le mélange ?',
+      'Le dommage d’une recherche sans déploiement vient-il avant ou après le mélange ?',
     ],
     ['after: shuffle, then 1 damage', 'après : mélanger, puis 1 dommage'],
     [
@@ -116,7 +116,7 @@ export const unclear: readonly RulesDecision[] = [
     ['23.5'],
     [
       'A character of damage 0 must duel: is it defeated, and what of its weapon?',
-      'Un personnage de damage 0 doit livrer un duel : est-il vaincu, et son arme ?',
+      'Un personnage aux dommages de 0 doit livrer un duel : est-il vaincu, et son arme ?',
     ],
     ['defeated, with 0 damage; no weapon is lost', 'vaincu, pour 0 dommage ; aucune arme n’est perdue'],
     [
@@ -230,7 +230,7 @@ export const unclear: readonly RulesDecision[] = [
     ],
     [
       'no limit is given; a copy of the same place changes nothing',
-      'aucune limite n’est donnée ; un exemplaire du même lieu ne change rien',
+      'aucune limite n’est donnée ; un exemplaire de la même localisation ne change rien',
     ],
   ),
   decision(

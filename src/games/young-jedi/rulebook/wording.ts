@@ -113,19 +113,19 @@ export const wording: readonly RulesDecision[] = [
     ],
     [
       'yes; only discarding and damage are left out. Extra damage of other cards for the lost fight is taken',
-      'oui ; seuls la défausse et le damage tombent. Le dommage en plus d’autres cartes pour le combat perdu est pris',
+      'oui ; seuls la défausse et les dommages tombent. Les dommages en plus d’autres cartes pour le combat perdu sont subis',
     ],
     ['it lost its fight', 'il a perdu son combat'],
   ),
   decision(
     'E-10',
     ['14.1'],
-    ['Damage is both raised and doubled.', 'Un damage est à la fois augmenté et doublé.'],
+    ['Damage is both raised and doubled.', 'Des dommages sont à la fois augmentés et doublés.'],
     [
       'first all that adds, not below 0, then double; double once at most',
       'd’abord tout ce qui ajoute, pas sous 0, puis le double ; une seule fois',
     ],
-    ['what is doubled is the damage it would have', 'on double le damage qu’il aurait'],
+    ['what is doubled is the damage it would have', 'on double les dommages qu’il aurait'],
   ),
   decision(
     'E-11',

@@ -1,19 +1,18 @@
 /** Compares a scenario's expectations with the present game and with the facts since the last check. */
 import type { GameEvent } from '../../../contract/index.ts'
-import { type Items, readItems } from '../../../kit/scenarios/items.ts'
+import { type Items, onlyNamed, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import type { Difference } from '../../../kit/scenarios/running.ts'
-import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
-import { seatNamed } from '../../../kit/seats/seats.ts'
+import { plain } from '../../../kit/scenarios/spelling.ts'
 import { opposite, PLANETS, SIDES, type Side } from '../cards/card.ts'
 import { checkDeck } from '../decks/index.ts'
 import { PLANETS_TO_WIN } from '../rules/control.ts'
 import { countersLeft } from '../rules/deploy.ts'
 import { frameOf, type State } from '../rules/state.ts'
-import { STORY } from '../words/story.ts'
+import { cutAtSides, factWords, readFactLine, tells, valuesIn } from './fact-lines.ts'
 import type { After, Scenario, SideAfter } from './form.ts'
 import { calls, cardsCalled, cardsIn, nameOf } from './names.ts'
-import { labelOf, meant } from './options.ts'
+import { labelOf, meant, mustBeOption } from './options.ts'
 import { decksOf, rulesOf } from './position.ts'
 import type { ScenarioGame } from './scenario-game.ts'
 import {
@@ -50,7 +49,8 @@ export function check(played: ScenarioGame | null, scenario: Scenario, after: Af
       )
       continue
     }
-    for (const [word, wanted] of Object.entries(value as SideAfter))
+    const words = reading([key], () => somethingIn(Object.entries(value as SideAfter)))
+    for (const [word, wanted] of words)
       reading([key, word], () => {
         if (wanted === undefined) return
         if (word === 'deck list') return note([key, word], deckList(scenario, side, wanted as string))
@@ -61,6 +61,17 @@ export function check(played: ScenarioGame | null, scenario: Scenario, after: Af
   return found
 }
 
+/** Words about the events since the last look: without any event they would always find nothing. */
+const OF_WHAT_HAPPENED: ReadonlySet<string> = new Set<keyof After | keyof SideAfter>([
+  ...(['fights', 'draws', 'never', 'damage', 'breakthrough', 'defeated'] as const),
+])
+
+/** @throws Mistake if nothing has happened that the word could be about */
+function mustHaveHappened({ news }: ScenarioGame, word: string): void {
+  if (OF_WHAT_HAPPENED.has(word) && news.length === 0)
+    throw new Mistake('Nothing has happened before this look, so that this could not be otherwise.')
+}
+
 function needed(played: ScenarioGame | null): ScenarioGame {
   if (played === null) throw new Mistake('Nothing is played here: only "deck list" can be looked at.')
   return played
@@ -69,6 +80,7 @@ function needed(played: ScenarioGame | null): ScenarioGame {
 // ---------------------------------------------------------------- the game
 
 function ofGame(played: ScenarioGame, key: keyof After, value: unknown): Find {
+  mustHaveHappened(played, key)
   const { state } = played
   switch (key) {
     case 'asked':
@@ -108,8 +120,8 @@ function asked(played: ScenarioGame, wanted: readonly string[]): Find {
     .flatMap((line) => line.split(';'))
     .map((one) => one.trim())
     .filter((one) => !/^nobody$/i.test(one))
-  const fits =
-    expected.length === now.length && expected.every((one) => now.some((other) => plain(other) === plain(one)))
+  const sorted = (lines: readonly string[]) => lines.map(plain).toSorted().join(';')
+  const fits = sorted(expected) === sorted(now)
   return fits
     ? null
     : `should be ${expected.length === 0 ? 'nobody' : expected.join('; ')}, but it is ${played.askedWords}`
@@ -159,81 +171,26 @@ function sameList(wanted: readonly string[], found: readonly string[], key: (lin
 
 // ---------------------------------------------------------------- what was told
 
-/** A line about an event: a side, a fact, its numbers from the first on, and its cards or other words. */
-interface Told {
-  readonly line: string
-  readonly side: Side | null
-  readonly type: string
-  readonly numbers: readonly number[]
-  readonly names: readonly string[]
-}
-
-/** The names of facts as scenarios write them. */
-export const FACTS: readonly string[] = Object.keys(STORY).map((type) => type.replaceAll('-', ' '))
-
-/** @throws Mistake if no fact has this name */
-function readTold(line: string): Told {
-  const [, who, rest = ''] = line.trim().match(/^(?:(dark|light) )?(.+)$/i) ?? []
-  const fits = FACTS.filter((type) => rest === type || rest.startsWith(`${type} `))
-  const type = fits.toSorted((one, other) => other.length - one.length)[0]
-  if (type === undefined) {
-    const near = nearest(rest, FACTS)
-    const hint = near.length === 0 ? '' : ` Perhaps "${near[0]}"?`
-    throw new Mistake(`"${line.trim()}": nothing that happens is called so.${hint} There are: ${FACTS.join(', ')}.`)
-  }
-  const details = readItems(rest.slice(type.length).trim()).items.map(({ name }) => name)
-  const names = details.filter((detail) => !/^\d+$/.test(detail))
-  for (const name of names) cardsCalled(null, name)
-  return {
-    ...{ line: line.trim(), type, side: SIDES.find((side) => side === who?.toLowerCase()) ?? null },
-    numbers: details.filter((detail) => /^\d+$/.test(detail)).map(Number),
-    names,
-  }
-}
-
-/** Whether a fact matches a line. The loser of a duel is defeated like the loser of a fight. */
-function tells({ type, side, numbers, names }: Told, event: GameEvent): boolean {
-  const told = event.type.replaceAll('-', ' ')
-  const own = seatNamed(SIDES, event.seat)
-  const inDuel = type === 'defeat' && told === 'duel end' && own !== null
-  if (told !== type && !inDuel) return false
-  const whose = inDuel ? opposite(own) : own
-  if (side !== null && whose !== side) return false
-  const values = valuesIn(event.data)
-  // Cards may be anywhere in the fact, numbers must match from the first on: "hit 1; 2" is not the third hit.
-  const found = values.filter((value) => typeof value === 'number')
-  if (!numbers.every((number, at) => number === found[at])) return false
-  return names.every((name) => values.some((value) => typeof value === 'string' && calls(name, value) > 0))
-}
-
-function valuesIn(value: unknown): (string | number)[] {
-  if (typeof value === 'string' || typeof value === 'number') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
-}
-
-const storyWords = ({ seat, type }: GameEvent): string =>
-  `${seat === undefined ? '' : `${seat} `}${type.replaceAll('-', ' ')}`
-
-const cutAtSides = (lines: readonly string[]): string[] => lines.flatMap((one) => one.split(/;(?=\s*(?:dark|light)\b)/))
-
 function inOrder(events: readonly GameEvent[], lines: readonly string[]): Find {
   let at = 0
-  for (const told of somethingIn(cutAtSides(lines)).map(readTold)) {
+  for (const told of somethingIn(cutAtSides(lines)).map(readFactLine)) {
     const found = events.findIndex((event, index) => index >= at && tells(told, event))
     if (found < 0)
-      return `"${told.line}" did not happen${at === 0 ? '' : ' after that'}; it was: ${events.map(storyWords).join(', ')}`
+      return `"${told.line}" did not happen${at === 0 ? '' : ' after that'}; it was: ${events.map(factWords).join(', ')}`
     at = found + 1
   }
   return null
 }
 
 function never({ news, state }: ScenarioGame, lines: readonly string[]): Find {
-  for (const told of somethingIn(cutAtSides(lines)).map(readTold)) {
+  for (const told of somethingIn(cutAtSides(lines)).map(readFactLine)) {
     mustBeThere(state, null, told.names)
     if (news.some((event) => tells(told, event))) return `"${told.line}" should not have happened, but it did`
   }
   return null
 }
+
+const namesIn = ({ items }: Pick<Items, 'items'>): string[] => items.map(({ name }) => name)
 
 /** An empty expectation would always hold. */
 function somethingIn<T>(list: readonly T[]): readonly T[] {
@@ -257,6 +214,7 @@ type Finding = readonly [path: readonly string[], text: Find]
 
 function ofSide(played: ScenarioGame, side: Side, word: keyof SideAfter, value: unknown): readonly Finding[] {
   const { state } = played
+  mustHaveHappened(played, word)
   const [zone, how] = zoneWord(word)
   if (zone !== null) return [[[word], ofZone(played, side, zone, how, value as Items)]]
   const one = (text: Find): readonly Finding[] => [[[word], text]]
@@ -266,6 +224,7 @@ function ofSide(played: ScenarioGame, side: Side, word: keyof SideAfter, value: 
     case 'effect':
       return one(differs(side, value as Items, effectOf(state, side)))
     case 'stranded':
+      somethingIn(Object.keys(value as object))
       return PLANETS.flatMap((planet): Finding[] => {
         const wanted = (value as Partial<Record<string, Items>>)[planet]
         return wanted === undefined ? [] : [[[word, planet], differs(side, wanted, strandedOn(state, side, planet))]]
@@ -287,6 +246,7 @@ function ofSide(played: ScenarioGame, side: Side, word: keyof SideAfter, value: 
     case 'dueling hand':
       return one(duelingHand(played.news, side, value as number))
     case 'power':
+      somethingIn(Object.keys(value as object))
       return power(played.news, side, value as NonNullable<SideAfter['power']>)
     case 'offered':
     case 'offers':
@@ -311,13 +271,13 @@ function zoneWord(word: string): [ZoneName | null, '' | 'has' | 'lacks'] {
 function ofZone({ state }: ScenarioGame, side: Side, zone: ZoneName, how: '' | 'has' | 'lacks', wanted: Items): Find {
   const lying = zoneOf(state, side, zone)
   if (how === '') return zone === 'deck' ? differsInOrder(side, wanted, lying) : differs(side, wanted, lying)
-  somethingIn<unknown>(wanted.more === null ? wanted.items : [wanted.more])
-  if (how === 'lacks')
-    mustBeThere(
-      state,
-      side,
-      wanted.items.map(({ name }) => name),
-    )
+  if (zone !== 'table' && wanted.items.some(({ hidden }) => hidden))
+    throw new Mistake('Only characters, weapons and Effects in play lie hidden, so that this could not be otherwise.')
+  if (how === 'lacks') {
+    if (wanted.more !== null) throw new Mistake('Cards are named here: any of them would be one too many.')
+    mustBeThere(state, side, namesIn(wanted))
+  }
+  somethingIn<unknown>(wanted.more === null || wanted.more === 0 ? wanted.items : [wanted.more])
   const { missing, left } = takeOut(side, wanted.items, lying)
   if (how === 'has') {
     if (missing.length > 0)
@@ -434,15 +394,15 @@ function offered(
   if (how !== 'offered') somethingIn(lines)
   const { shape } = decision
   const options = shape.type === 'choose' ? shape.options : shape.type === 'arrange' ? shape.pieces : []
-  const names = lines.flatMap((line) => readItems(line).items.map(({ name }) => name))
+  const names = lines.flatMap((line) => namesIn(onlyNamed(readItems(line))))
+  if (how === 'does not offer') for (const name of names) mustBeOfferable(played.state, name, options)
   const left = [...options]
   const missing: string[] = []
   for (const name of names) {
     const [found] = meant(name, left)
     if (found === undefined) missing.push(name)
     else left.splice(left.indexOf(found), 1)
-    if (found === undefined && !/^(?:evacuation|thrust|partner|limit|\d)/.test(name))
-      cardsCalled(null, name.replace(/^text of | to the Objective$/gi, ''))
+    if (found === undefined) mustBeOption(name)
   }
   const all = options.map((option) => labelOf(option)).join('; ') || 'nothing'
   if (how === 'does not offer') {
@@ -453,10 +413,18 @@ function offered(
   return fits ? null : `should be ${names.join('; ') || 'nothing'}, but it is ${all}`
 }
 
+/** A card that isn't in the game is never offered, nor is a number among other things. @throws Mistake */
+function mustBeOfferable(state: State, name: string, options: readonly Parameters<typeof labelOf>[0][]): void {
+  const card = mustBeOption(name)
+  if (card !== null) return mustBeThere(state, null, [card])
+  if (/^\d+$/.test(name) && !options.some((option) => /^\d+$/.test(labelOf(option))))
+    throw new Mistake(`No numbers are offered here, so that "${name}" could not be.`)
+}
+
 /** `dark deck 20`, `dark hand 5`: numbers that a side can see. */
 function sees(played: ScenarioGame, side: Side, lines: readonly string[]): Find {
   const view = played.view(side)
-  for (const line of lines.flatMap((one) => one.split(';'))) {
+  for (const line of somethingIn(lines.flatMap((one) => one.split(';')))) {
     const [, whose = '', what = '', count = ''] = line.trim().match(/^(dark|light) (deck|hand) (\d+)$/i) ?? []
     const owner = SIDES.find((one) => one === whose.toLowerCase())
     if (owner === undefined) throw new Mistake(`"${line}": what is seen is written "dark deck 20" or "light hand 5".`)
@@ -467,17 +435,13 @@ function sees(played: ScenarioGame, side: Side, lines: readonly string[]): Find 
 }
 
 /** Whether a side has seen a card in any view or fact. */
-function knows(played: ScenarioGame, side: Side, should: boolean, { items }: Items): Find {
+function knows(played: ScenarioGame, side: Side, should: boolean, wanted: Items): Find {
+  const { items } = onlyNamed(wanted)
   const asked = played.asked().filter(({ seat }) => seat === side)
   const shown = [played.view(side), played.seenBy(side), asked].flatMap(valuesIn)
-  if (!should)
-    mustBeThere(
-      played.state,
-      null,
-      items.map(({ name }) => name),
-    )
+  if (!should) mustBeThere(played.state, null, namesIn(wanted))
   const known = (name: string) => shown.some((value) => typeof value === 'string' && calls(name, value) > 0)
-  for (const { name } of somethingIn(items)) {
+  for (const name of somethingIn(namesIn({ items }))) {
     cardsCalled(null, name)
     if (known(name) !== should) return should ? `${name} was never shown to ${side}` : `${name} was shown to ${side}`
   }

@@ -3,7 +3,7 @@
 import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import { plain } from '../../../kit/scenarios/spelling.ts'
 import { wholeCard } from '../rules/table.ts'
-import { calls, cardsCalled, identityOf, nameOf } from './names.ts'
+import { calls, cardsCalled, destinyIn, identityOf, nameOf, planetCalled } from './names.ts'
 
 interface Choosable {
   readonly id: string
@@ -61,7 +61,7 @@ export function optionFor<O extends Choosable>(
     )
   const free = found.find(({ id }) => !taken.includes(id))
   if (free !== undefined) return free
-  cardsNamed(written)
+  mustBeOption(written)
   const offered = options.map((option) => labelOf(option))
   throw new Refused(
     'not offered',
@@ -83,8 +83,16 @@ export function optionsFor<O extends Choosable>(written: readonly string[], opti
   return taken
 }
 
-/** @throws Mistake if a name that is not offered is no card's either */
-function cardsNamed(written: string): void {
+/**
+ * Checks a name that is not offered.
+ * @returns the card in it; null if it means something else
+ * @throws Mistake if nothing has this name
+ */
+export function mustBeOption(written: string): string | null {
   const bare = written.replace(/^text of /i, '').replace(/ (?:to|for) the Objective$/i, '')
-  if (!/^(?:evacuation of .+|thrust|partner|limit|the whole hand|\d+|destiny \d)$/i.test(bare)) cardsCalled(null, bare)
+  const [, planet] = bare.match(/^evacuation of (.+)$/i) ?? []
+  if (planet !== undefined) planetCalled(planet)
+  if (planet !== undefined || /^(?:thrust|partner|limit|the whole hand|\d+)$/i.test(bare)) return null
+  if (destinyIn(bare) === null) cardsCalled(null, bare)
+  return bare
 }

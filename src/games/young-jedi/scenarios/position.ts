@@ -1,6 +1,6 @@
 /** Builds the position with which a scenario begins, or the decks of one that begins with the set-up. */
 import type { DeckList } from '../../../contract/index.ts'
-import { type Items, type ListedCard, parts, readItems } from '../../../kit/scenarios/items.ts'
+import { type Items, type ListedCard, onlyNamed, parts, readItems } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { nearest, plain } from '../../../kit/scenarios/spelling.ts'
 import { PLANETS, type Planet, SIDES, type Side } from '../cards/card.ts'
@@ -27,6 +27,9 @@ import { planetItems } from './zones.ts'
 
 /** Cards below the named ones of a deck, unless the scenario gives a number. */
 const USUAL_REST = 20
+
+/** The number of the turn, unless the scenario gives it. */
+const USUAL_TURN = 4
 
 /** The rules by which a scenario is played. */
 export function rulesOf(given: Scenario): RuleOptions {
@@ -95,11 +98,11 @@ const planetsAhead = (turn: BuiltTurn): readonly Planet[] =>
   PLANETS.filter((one) => one !== planetOf(turn) && !turn.won?.some(({ planet }) => planet === one))
 
 function turnOf(given: Scenario, step: BuiltTurn['step']): BuiltTurn {
-  const { items } = given.at ?? readItems('Tatooine • Desert Landing Site')
-  const locations = reading(['at'], () => items.map(({ name }) => locationCalled(name)))
+  const laid = given.at ?? readItems('Tatooine • Desert Landing Site')
+  const locations = reading(['at'], () => named(laid).map(({ name }) => locationCalled(name)))
   if (locations.length === 0) throw at(['at'], 'A Location has to lie on the planet ("at:").')
   const turn = {
-    number: given['turn number'] ?? 4,
+    number: given['turn number'] ?? usualTurn(given),
     active: given.turn ?? 'dark',
     step,
     spent: given['counters spent'] ?? 0,
@@ -117,6 +120,12 @@ function turnOf(given: Scenario, step: BuiltTurn['step']): BuiltTurn {
       }
     })
   return { ...turn, won }
+}
+
+/** The usual number of a turn that is late enough for what the scenario says has happened. */
+function usualTurn(given: Scenario): number {
+  const here = SIDES.map((side) => given[side]?.['turns here'] ?? 0)
+  return Math.max(USUAL_TURN, (here[0] ?? 0) + (here[1] ?? 0), given['still turns'] ?? 0)
 }
 
 const STEP = {
@@ -140,20 +149,23 @@ function sideFrom(side: Side, given: SideBefore, fill: Filler, ahead: readonly P
   const part = <T>(key: keyof SideBefore, read: () => T): T => reading([side, key], read)
   const inPlay = (items: Items | undefined, types: readonly string[]): PlacedCard[] =>
     named(items).map((item) => ({ card: idOf(side, item, types), hidden: item.hidden }))
-  const ids = (items: Items | undefined, types?: readonly string[]): string[] =>
-    named(items).map((item) => idOf(side, open(item), types))
-  const all = (items: Items | undefined): string[] => [...ids(items), ...fill.cards(side, items?.more ?? 0)]
+  const ids = (items: readonly ListedCard[], types?: readonly string[]): string[] =>
+    items.map((item) => idOf(side, open(item), types))
+  const all = (items: Items | undefined): string[] => [
+    ...ids(items?.items ?? []),
+    ...fill.cards(side, items?.more ?? 0),
+  ]
   const table = part('table', () => inPlay(given.table, CREWS))
   const effect = part('effect', () => onlyOne(inPlay(given.effect, ['effect'])))
   const stranded = Object.entries(given.stranded ?? {}).map(([planet, items]) => [
     planet,
     reading([side, 'stranded', planet], () => inPlay(items, CREWS)),
   ])
-  const deck = part('deck', () => ids(given.deck))
+  const deck = part('deck', () => ids(given.deck?.items ?? []))
   const { objective } = given
   return {
     ...{ table, effect, stranded: Object.fromEntries(stranded) },
-    hyperspace: part('hyperspace', () => ids(given.hyperspace, ['starship'])),
+    hyperspace: part('hyperspace', () => ids(named(given.hyperspace), ['starship'])),
     race: objective === undefined ? undefined : part('objective', () => raceOf(side, objective)),
     hand: part('hand', () => all(given.hand)),
     deck: [...deck, ...fill.rest(side, given.deck?.more ?? USUAL_REST, ahead)],
@@ -177,7 +189,8 @@ function onlyOne(effects: readonly PlacedCard[]): PlacedCard | null {
   return effects[0] ?? null
 }
 
-const named = (items: Items | undefined): readonly ListedCard[] => items?.items ?? []
+/** Returns the cards of a list without further ones: only hands, decks and discard piles hold cards that don't matter. */
+const named = (items: Items | undefined): readonly ListedCard[] => (items === undefined ? [] : onlyNamed(items).items)
 
 /** The card that is meant; its zone decides the possible types. */
 function idOf(side: Side, { name }: ListedCard, types?: readonly string[]): string {

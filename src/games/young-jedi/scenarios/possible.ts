@@ -36,6 +36,8 @@ function decks(state: State, side: Side): void {
 function planets(state: State): void {
   const { locations, planet, won, format } = state
   const laid: State = { ...state, locations: [] }
+  if (format === 'starter' && planet === 'Coruscant')
+    refuse(['at'], 'A starter game is played on Tatooine, or on Naboo (rule 3.1.1).')
   for (const location of locations) {
     if (locationCard(location.card).planet !== planet)
       refuse(['at'], 'The Locations at one planet have to be of that planet.')
@@ -123,6 +125,13 @@ function turn(state: State, given: Scenario): void {
     refuse(['still turns'], `After ${options.stillTurns} turns without a move the game is a tie (decision G-85).`)
   if (state.turn < 1 || state.turn > options.lastTurn)
     refuse(['turn number'], `Turns are numbered from 1 to ${options.lastTurn} (decision G-85).`)
+  if (state.won.length >= state.turn)
+    refuse(['turn number'], `Each turn ends with one planet won at most: this is turn ${state.turn}.`)
+  for (const side of SIDES)
+    if ((given[side]?.['turns here'] ?? 0) > state.turn)
+      refuse([side, 'turns here'], `It is turn ${state.turn} ("turn number"): ${side} can't have begun more turns.`)
+  if (state.stillTurns > state.turn)
+    refuse(['still turns'], `It is turn ${state.turn} ("turn number"): there were no more turns.`)
   if (state.sides[active].turnsHere < 1 && given.step !== 'start')
     refuse([active, 'turns here'], `It is the turn of ${active}, which counts: "turns here" is 1 at least.`)
 }

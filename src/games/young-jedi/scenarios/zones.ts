@@ -1,6 +1,6 @@
 /** Compares the cards of a zone with the words of a scenario. */
 
-import type { Items, ListedCard } from '../../../kit/scenarios/items.ts'
+import { type Items, type ListedCard, onlyNamed } from '../../../kit/scenarios/items.ts'
 import type { Planet, Side } from '../cards/card.ts'
 import type { State, TableCard } from '../rules/state.ts'
 import { calls, cardsCalled, identityOf, nameOf, planetCalled } from './names.ts'
@@ -128,9 +128,9 @@ export interface PlanetItem {
 
 const SURRENDERED = /\s*\(surrendered\)$/i
 
-/** Planets of a scenario's list: `Naboo; Coruscant (surrendered)`. @throws Mistake for an unknown planet */
-export const planetItems = ({ items }: Items): PlanetItem[] =>
-  items.map(({ name }) => ({
+/** Planets of a scenario's list: `Naboo; Coruscant (surrendered)`. @throws Mistake for an unknown planet, or a number */
+export const planetItems = (list: Items): PlanetItem[] =>
+  onlyNamed(list).items.map(({ name }) => ({
     planet: planetCalled(name.replace(SURRENDERED, '')),
     surrendered: SURRENDERED.test(name),
   }))

@@ -251,7 +251,7 @@ export const things: readonly WrittenRuling[] = [
     about: ['Da Dug Chaaa!', 'Bombad General', 'Where Are Those Droidekas?', 'Senate Guard'],
     rules: ['20.8'],
     en: 'It helps the cards of its owner only: a Dark Side Effect does nothing for Light Side Podracer pilots.',
-    fr: 'Elle n’aide que les cartes de son propriétaire : un effet du Côté obscur ne fait rien pour les pilotes de module de course du Côté lumineux.',
+    fr: 'Elle n’aide que les cartes de son propriétaire : un effet du côté obscur ne fait rien pour les pilotes de module de course du côté lumineux.',
   },
   {
     id: 'uh-oh',
