@@ -12,12 +12,8 @@ const readsTypes = 'typescript' in process.features && process.features.typescri
 export default defineConfig({
   test: {
     setupFiles: ['test/seed.ts'],
-    env: {
-      // A busy machine may need longer than Discord's three seconds for a first answer (sandbox/README.md).
-      SANDBOX_ANSWER_SECONDS: '110',
-      // No test stops PostgreSQL itself, so that no commit has to wait for the disk.
-      PGOPTIONS: '-c synchronous_commit=off',
-    },
+    // A busy machine may need longer than Discord's three seconds for a first answer (sandbox/README.md).
+    env: { SANDBOX_ANSWER_SECONDS: '110' },
     // Vite's own loader wraps each use of an import, which costs the games an eighth of their speed.
     experimental: { viteModuleRunner: !readsTypes },
     // Databases, servers and browsers start in some of them; nothing is measured against a clock.

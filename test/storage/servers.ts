@@ -3,42 +3,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Redis } from 'ioredis'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { listenOnFreePort } from '../free-port.ts'
+import { POSTGRES, REDIS } from './answering.ts'
 import { dropSchema, giveBack, newName, takeSchema, urlOf } from './schemas.ts'
 import { scratch } from './scratch.ts'
-import { ensureTemplate, POSTGRES } from './template.ts'
+import { ensureTemplate } from './template.ts'
 
-const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
-
-async function postgresAnswers(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: POSTGRES, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function redisAnswers(): Promise<boolean> {
-  const redis = new Redis(REDIS, { lazyConnect: true, connectTimeout: 2_000, retryStrategy: () => null })
-  redis.on('error', () => {})
-  try {
-    await redis.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    redis.disconnect()
-  }
-}
-
-const [hasPostgres, hasRedis] = await Promise.all([postgresAnswers(), redisAnswers()])
+const { hasPostgres, hasRedis } = inject('servers')
 
 /** Returns the PostgreSQL server of the tests, or null if none answers; the titles of skipped tests say why. */
 export const postgres = hasPostgres ? POSTGRES : null

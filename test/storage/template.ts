@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { type AnsweringServers, answeringServers, POSTGRES } from './answering.ts'
 import { dropSchemas } from './schemas.ts'
 import { scratch } from './scratch.ts'
 
@@ -19,23 +20,23 @@ declare module 'vitest' {
     schemas: string
     /** The folder of the run's program in one file, which may not exist yet. */
     program: string
+    /** The servers that answered when the run began. */
+    servers: AnsweringServers
   }
 }
-
-/** The address of the PostgreSQL server of the tests. */
-export const POSTGRES = process.env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 
 /** The program in one file lies as deep in the project as its source does. */
 const REPORTS = fileURLToPath(new URL('../../reports', import.meta.url))
 
-/** Tells the folders and the prefix to all workers; when the run is over, all that is in them goes. */
-export default function setup({ provide }: TestProject): () => Promise<void> {
+/** Tells the folders, the prefix and the servers to all workers; when the run is over, all that is in them goes. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(scratch(), 'holonet-template-'))
   const schemas = `test_${randomBytes(5).toString('hex')}`
   const program = join(REPORTS, `test-${schemas}`)
   provide('template', join(home, 'data'))
   provide('program', program)
   provide('schemas', schemas)
+  provide('servers', await answeringServers())
   return async () => {
     for (const folder of [home, program]) rmSync(folder, { recursive: true, force: true })
     // Without a server there is nothing to drop.
