@@ -235,15 +235,24 @@ export interface AnswerRequest {
   readonly next?: string
 }
 
-/** The result of an answer. `sight` is the new content of its seat's panel. */
+/**
+ * The result of an answer. `sight` is the new content of its seat's panel. `last`: the facts of the person's last turn (see
+ * `Recent`), where they were read with the answer.
+ */
 export type Answered =
   /** It is pending (`Sight.pending`); nothing was submitted. `events`: those since the person's last move. */
-  | { readonly came: 'pending'; readonly sight: Sight; readonly events: readonly GameEvent[] }
+  | {
+      readonly came: 'pending'
+      readonly sight: Sight
+      readonly events: readonly GameEvent[]
+      readonly last: readonly GameEvent[]
+    }
   /** It was submitted, with all pending answers before it: these are `answers`. `events`: those that they caused. */
   | {
       readonly came: 'submitted'
       readonly sight: Sight
       readonly events: readonly GameEvent[]
+      readonly last?: readonly GameEvent[]
       readonly answers: readonly PendingAnswer[]
     }
   /** It does not fit its question; nothing has changed. */

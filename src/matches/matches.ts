@@ -29,6 +29,7 @@ import {
 } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
+import type { Course } from './course.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
@@ -205,11 +206,15 @@ export class StoredMatches implements Matches {
       const come = attempt(found, request)
       if (come.kind === 'closed') return come.answered
       if (come.kind === 'pending') {
-        const events = await this.#layDown(matchId, come.seat, come.ahead)
-        return { came: 'pending', sight: come.sight, events }
+        const { since, last } = await this.#layDown(found, come.seat, come.ahead)
+        return { came: 'pending', sight: come.sight, events: since, last }
       }
-      const changed = await this.#changes.write(found, come.act, interaction, this.#options.clock.now())
-      if (changed !== null) return { came: 'submitted', ...playedBy(come.seat, changed), answers: come.answers }
+      const [changed, last] = await Promise.all([
+        this.#changes.write(found, come.act, interaction, this.#options.clock.now()),
+        this.#lastTurnWith(found, come.seat, come.act.course),
+      ])
+      if (changed !== null)
+        return { came: 'submitted', ...playedBy(come.seat, changed), ...last, answers: come.answers }
     }
     const found = await this.#changes.load(matchId)
     return found === null ? { came: 'unknown' } : { came: 'stale', sight: panelSight(presentOf(found), person) }
@@ -426,13 +431,36 @@ export class StoredMatches implements Matches {
     await this.#options.prisma.match.updateMany({ where: { id: matchId }, data: { threadId } })
   }
 
-  /** Saves the pending answers of a seat and reads the events since its person's last move, both with one statement. */
-  async #layDown(matchId: string, seat: Seat, { answers }: PreviewPosition): Promise<readonly GameEvent[]> {
-    const rows = await this.#options.prisma.direct<{ events: readonly GameEvent[] }>(Prisma.sql`
-      WITH kept AS (${keepDraft(matchId, seat, SITTING, { answers })})
-      SELECT m."events" FROM "Move" AS m WHERE m."matchId" = ${matchId} AND ${isSince(Prisma.sql`${seat}`)}
+  /** Saves the pending answers of a seat and reads what its panel tells, both with one statement. */
+  async #layDown({ record, game }: Loaded, seat: Seat, { answers }: PreviewPosition): Promise<Recent> {
+    const own = Prisma.sql`${seat}`
+    const rows = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
+      WITH kept AS (${keepDraft(record.id, seat, SITTING, { answers })})
+      SELECT ${recentColumns(own)} FROM "Move" AS m WHERE m."matchId" = ${record.id} AND ${isRecent(own)}
       ORDER BY m."seq"`)
-    return rows.flatMap(({ events }) => events.map((event) => partFor(event, seat)))
+    return recentOf(game, rows, seat)
+  }
+
+  /**
+   * Reads the rows of a seat's last turn while a change is written, and adds those of the change. Null if no panel of the
+   * game asks the seat after it, so that no turn is offered again, and if they can't be read: the change counts all the same.
+   */
+  async #lastTurnWith(
+    { record, game, moves }: Loaded,
+    seat: Seat,
+    { state, rows }: Course,
+  ): Promise<Pick<Recent, 'last'> | null> {
+    if (game.panels === undefined || !game.decisions(state).some((open) => open.seat === seat)) return null
+    const own = Prisma.sql`${seat}`
+    try {
+      const before = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
+        SELECT ${recentColumns(own)} FROM "Move" AS m
+        WHERE m."matchId" = ${record.id} AND m."seq" < ${moves} AND ${isRecent(own)} ORDER BY m."seq"`)
+      const added = rows.map(({ seat, events }) => ({ seat, events, byClock: false, since: true }))
+      return { last: recentOf(game, [...before, ...added], seat).last }
+    } catch {
+      return null
+    }
   }
 
   /** Saves the pending answers of a seat; the match itself does not change. */

@@ -78,6 +78,35 @@ describe('the last turn of a player', () => {
     expect(compared).toBeGreaterThan(3)
   })
 
+  it('comes with each answer as it is read alone, in a whole game', async () => {
+    const matchId = await begin('full')
+    const compared = { pending: 0, submitted: 0 }
+    for (let moves = 0; moves < 500; moves++) {
+      let asked = false
+      for (const [seat, person] of Object.entries(PEOPLE)) {
+        const sight = (await net.matches.sight(matchId, person))!
+        const { view, decisions } = sight.pending ?? sight
+        const [decision] = decisions
+        if (decision === undefined) continue
+        asked = true
+        const reply = youngJedi.policies.practice(view as View, decision as never, null)
+        const { exit, ...given } = reply === 'ask' ? { exit: decision.exits[0]!.id } : reply
+        const request = { matchId, person, seat, decision: decision.id, exit, given, interaction: next() }
+        const answered = await net.matches.answer(request)
+        if (answered.came !== 'pending' && answered.came !== 'submitted') throw new Error(answered.came)
+        const isAsked = (answered.sight.pending ?? answered.sight).decisions.length > 0
+        const read =
+          isAsked || answered.came === 'pending' ? (await net.matches.recent(answered.sight)).last : undefined
+        expect(answered.last).toEqual(read)
+        if ((read ?? []).length > 0) compared[answered.came]++
+      }
+      if (!asked) break
+    }
+    expect((await net.matches.record(matchId))!.status).toBe('over')
+    expect(compared).toEqual({ pending: expect.any(Number), submitted: expect.any(Number) })
+    expect(Math.min(compared.pending, compared.submitted)).toBeGreaterThan(3)
+  })
+
   it('holds no secret of the opponent, and nothing of an older turn', () => {
     const turn = (seat: string, number: number): GameEvent => ({
       type: 'turn',

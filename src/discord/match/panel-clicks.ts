@@ -270,8 +270,8 @@ async function answer(request: Request<IncomingClick>, app: App, pressed: Presse
       return showPanel(request, app, sight, { word, focus: pressed.decision })
     }
     case 'pending': {
-      const { sight, events } = answered
-      return showPanel(request, app, sight, { happened: events })
+      const { sight, events, last } = answered
+      return showPanel(request, app, sight, { happened: events, last })
     }
     case 'submitted':
       return showSubmitted(request, app, answered)
@@ -286,10 +286,10 @@ type Submitted = Extract<Answered, { came: 'submitted' }>
  */
 async function showSubmitted(request: Request<IncomingClick>, app: App, answered: Submitted): Promise<void> {
   const { language, dm } = request.incoming
-  const { sight, events } = answered
+  const { sight, events, last } = answered
   const brief = dm !== undefined && !isLive(sight, app.clock.now())
   const done = await doneLine(app, answered, language)
-  await showPanel(request, app, sight, { happened: events, brief, done })
+  await showPanel(request, app, sight, { happened: events, ...(last && { last }), brief, done })
   if (dm !== undefined && onlyWaits(sight)) app.openPanels.settle(dm)
 }
 
