@@ -137,7 +137,10 @@ export interface Sight {
   readonly decisions: readonly Decision[]
   /** The seats for which the game waits, as far as this reader may know, with the time of each. */
   readonly calls: readonly Sitting[]
+  /** The standing orders that the reader may set. They are worked out when they are asked for. */
   readonly offers: readonly OrderOffer[]
+  /** Whether there are such orders: much cheaper than the offers themselves. */
+  readonly mayOrder: boolean
   readonly orders: readonly StandingOrder[]
   /**
    * Whether standing orders are offered where they help: not against the practice opponent, which answers at once, and
@@ -185,7 +188,9 @@ export interface PendingAnswers {
   readonly view: unknown
   /** The questions that would be open then. Their ids hold only as long as the same answers come before them. */
   readonly decisions: readonly Decision[]
+  /** The standing orders that could be set then and can be set now (see `Sight`). */
   readonly offers: readonly OrderOffer[]
+  readonly mayOrder: boolean
 }
 
 /** The last move of a person, which may be taken back. */

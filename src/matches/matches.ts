@@ -45,9 +45,10 @@ import {
   type Submission,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
+import { offersTo } from './order-offers.ts'
 import { follow, nameOf, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
 import { finishedOf, matchesOf, replayed } from './replays.ts'
-import { offered, panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
+import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
 import {
@@ -301,7 +302,7 @@ export class StoredMatches implements Matches {
   }): Promise<Sight | Denied> {
     const played = await this.#changes.byPlayer(request, (found, seat) => {
       const course = courseOf(found)
-      const offers = offered(course.game, found.record.terms, course.game.view(course.state, seat), seat)
+      const offers = offersTo(course.game, found.record.terms, course.game.view(course.state, seat), seat).all()
       const order = checkOrder(offers, request.order)
       if (isRefusal(order)) return order
       const { orders, players } = seatsOf(found)

@@ -16,9 +16,10 @@ import {
   type Step,
 } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'
-import type { PendingAnswer, PendingAnswers } from './api.ts'
+import type { PendingAnswer, PendingAnswers, Terms } from './api.ts'
 import { decisionId, readDecisionId } from './decision-id.ts'
 import { partFor } from './notices.ts'
+import { type Offers, offersTo } from './order-offers.ts'
 import { awaits, calledIn, withSilences } from './silence.ts'
 
 /** The subject of the draft in which a seat's pending answers are kept. No decision has such an id. */
@@ -209,13 +210,22 @@ function isFinal(
   )
 }
 
-/** Returns the pending answers as their seat is shown them; null if there are none. */
-export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: PreviewPosition): PendingAnswers | null {
+/**
+ * Returns the pending answers as their seat is shown them; null if there are none.
+ * @param now the orders offered on the real state, on which orders are set
+ */
+export function pendingOf(
+  game: AnyGame,
+  terms: Terms,
+  seat: Seat,
+  now: Offers,
+  ahead: PreviewPosition,
+): PendingAnswers | null {
   if (ahead.answers.length === 0) return null
   const { state, answers, pending } = ahead
   const id = nameOf(answers)
   const view = game.view(state, seat)
-  const offered = game.orders(game.view(real, seat), seat)
+  const offers = offersTo(game, terms, view, seat, now)
   return {
     id,
     answers: pending,
@@ -225,10 +235,12 @@ export function pendingOf(game: AnyGame, seat: Seat, real: unknown, ahead: Previ
       .decisions(state)
       .filter((open) => open.seat === seat)
       .map((open) => ({ ...open, id: decisionId({ question: open.id, after: id }) })),
-    // Orders are set on the real state.
-    offers: game
-      .orders(view, seat)
-      .filter((offer) => offered.some(({ kind, key }) => kind === offer.kind && key === offer.key)),
+    get offers() {
+      return offers.all()
+    },
+    get mayOrder() {
+      return offers.any()
+    },
   }
 }
 

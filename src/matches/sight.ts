@@ -1,24 +1,17 @@
 /** One reader's view of a match. All data of a running match that leave this folder are made here. */
-import type { OrderOffer, Reader, Seat } from '../contract/index.ts'
-import type { AnyGame } from '../games/games.ts'
+import type { Reader, Seat } from '../contract/index.ts'
+import { lazily } from '../kit/library/lazily.ts'
 import { ALWAYS } from '../time/calendar.ts'
 import { calendarFor } from '../time/time-control.ts'
-import {
-  type LastSubmission,
-  mayPropose,
-  type PersonId,
-  PRACTICE,
-  type Sight,
-  type Sitting,
-  type Terms,
-} from './api.ts'
+import { type LastSubmission, type PersonId, PRACTICE, type Sight, type Sitting } from './api.ts'
 import { type ClockSight, clockOf } from './clock-terms.ts'
 import { current } from './course.ts'
 import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
+import { NO_OFFERS, offersTo } from './order-offers.ts'
 import { follow, nothingPending, type PreviewPosition, pendingOf, readSitting, SITTING } from './pending.ts'
 import { awayNow } from './seat-time.ts'
-import { awaits, calledIn, orderKeys, standing } from './silence.ts'
+import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** A match in memory: as it was read, or as it is after a change. `state` belongs to the present engine. */
@@ -73,38 +66,33 @@ export function panelSight(present: Present, person: PersonId): Sight {
   return seat === null ? sightOf(present, 'spectator') : sightOf(present, seat, previewOf(present, seat))
 }
 
-/** The orders that the game offers a seat, without those that propose where the players have not agreed to that. */
-export const offered = (game: AnyGame, terms: Terms, view: unknown, seat: Seat): readonly OrderOffer[] =>
-  game.orders(view, seat).filter(({ proposes }) => proposes !== true || mayPropose(terms))
-
 /** The sight of a reader. @param preview the reader's pending answers, for their own panel alone */
 export function sightOf(present: Present, reader: Reader, preview: Preview | null = null): Sight {
   const { record, game, state, sittings, orders, drafts, submissions, finished } = present
   const view = game.view(state, reader)
-  let offers: Sight['offers'] | null = null
-  let standingNow: Sight['orders'] | null = null
   const running = record.status === 'running'
   const plays = running && game.seats.includes(reader)
+  const offers = plays ? offersTo(game, record.terms, view, reader) : NO_OFFERS
+  const standingNow = lazily(() => (plays ? standing(game, view, reader, orders[reader] ?? [], offers.keys) : []))
   return {
     match: record,
     reader,
     view,
     decisions: plays ? game.decisions(state).filter(({ seat }) => seat === reader) : [],
     calls: running ? called(calledIn(game, state, reader), sittings) : [],
-    // Most readers of a sight only need the questions, so the offered orders are computed on access.
+    // Most readers of a sight only need the questions, so the offered orders are worked out on access.
     get offers() {
-      offers ??= plays ? offered(game, record.terms, view, reader) : []
-      return offers
+      return offers.all()
+    },
+    get mayOrder() {
+      return offers.any()
     },
     get orders() {
-      // Where the players have not agreed to proposals, some offers are left out.
-      const offers = () => (mayPropose(record.terms) ? orderKeys(game, view, reader) : this.offers)
-      standingNow ??= plays ? standing(game, view, reader, orders[reader] ?? [], offers) : []
-      return standingNow
+      return standingNow()
     },
     advised: plays && (finished[reader] ?? 0) >= FINISHED_TO_ORDER && !Object.values(record.players).includes(PRACTICE),
     drafts: draftsOf(drafts, reader),
-    pending: plays && preview !== null ? pendingOf(game, reader, state, preview.ahead) : null,
+    pending: plays && preview !== null ? pendingOf(game, record.terms, reader, offers, preview.ahead) : null,
     dropped: plays && preview?.dropped === true,
     stopped: plays && preview?.stopped === true,
     takeBack: plays ? takeBackFor(submissions, reader) : null,

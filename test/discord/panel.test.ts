@@ -191,6 +191,7 @@ const world = fc
       decisions: [decision, ...others],
       calls: [{ seat: 'left', calledAt: at, deadline: at, misses: 0 }],
       offers: orderOffers,
+      mayOrder: orderOffers.length > 0,
       orders: orderOffers
         .slice(0, 3)
         .map(({ kind, key }, index) => ({ kind, key, settings: {}, basis: [index < 2 ? 'then' : 'now'] })),
@@ -218,6 +219,7 @@ const pendingOf = (decision: Decision, count: number): PendingAnswers => ({
   view: {},
   decisions: [decision],
   offers: [],
+  mayOrder: false,
 })
 
 const names = { left: 'Alice *the* _first_ @everyone', right: 'Bob' }

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { View } from '../../src/games/young-jedi/view.ts'
+import type { Sight } from '../../src/matches/api.ts'
 import { type RecentRow, recentOf } from '../../src/matches/last-turn.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { must, type Net, open } from './net.ts'
@@ -23,8 +24,8 @@ const PEOPLE = { dark: 'ann', light: 'bob' } as const
 let ids = 0
 const next = () => `last-turn ${++ids}`
 
-async function begin(format: string): Promise<string> {
-  const terms = { game: 'young-jedi', format, rules: {}, rated: false, sittingMs: 86_400_000 }
+async function begin(format: string, rated = false): Promise<string> {
+  const terms = { game: 'young-jedi', format, rules: {}, rated, sittingMs: 86_400_000 }
   const where = { guildId: 'g', channelId: 'c' }
   const asked = { by: 'ann', to: 'bob', terms, place: where, seat: 'dark', interaction: next() }
   let challenge = must(await net.challenges.draft(asked))
@@ -78,9 +79,13 @@ describe('the last turn of a player', () => {
     expect(compared).toBeGreaterThan(3)
   })
 
-  it('comes with each answer as it is read alone, in a whole game', async () => {
-    const matchId = await begin('full')
+  it.each([
+    ['with proposals', false],
+    ['without proposals, as rated matches are', true],
+  ])('comes with each answer as it is read alone, and so do the offered orders, %s', async (_, rated) => {
+    const matchId = await begin('full', rated)
     const compared = { pending: 0, submitted: 0 }
+    const proposed = { now: 0, ahead: 0 }
     for (let moves = 0; moves < 500; moves++) {
       let asked = false
       for (const [seat, person] of Object.entries(PEOPLE)) {
@@ -98,12 +103,19 @@ describe('the last turn of a player', () => {
         const read =
           isAsked || answered.came === 'pending' ? (await net.matches.recent(answered.sight)).last : undefined
         expect(answered.last).toEqual(read)
+        const { sight: after } = answered
+        const proposing = ({ offers }: Pick<Sight, 'offers'>) => offers.filter((offer) => offer.proposes).length
+        proposed.now += proposing(after)
+        proposed.ahead += after.pending === null ? 0 : proposing(after.pending)
+        for (const seen of after.pending === null ? [after] : [after, after.pending])
+          expect(seen.mayOrder).toBe(seen.offers.length > 0)
         if ((read ?? []).length > 0) compared[answered.came]++
       }
       if (!asked) break
     }
     expect((await net.matches.record(matchId))!.status).toBe('over')
-    expect(compared).toEqual({ pending: expect.any(Number), submitted: expect.any(Number) })
+    if (rated) expect(proposed).toEqual({ now: 0, ahead: 0 })
+    else expect(Math.min(proposed.now, proposed.ahead)).toBeGreaterThan(0)
     expect(Math.min(compared.pending, compared.submitted)).toBeGreaterThan(3)
   })
 

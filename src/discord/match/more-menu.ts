@@ -41,10 +41,8 @@ function entriesOf(input: PanelInput, say: Say): ClockEntry[] {
   ]
 }
 
-const offersOrders = ({ match, offers, orders }: Sight): boolean =>
-  match.outcome === null &&
-  offers.length + orders.length > 0 &&
-  (orders.length > 0 || !Object.values(match.players).includes(PRACTICE))
+const offersOrders = ({ match, mayOrder, orders }: Sight): boolean =>
+  match.outcome === null && (orders.length > 0 || (mayOrder && !Object.values(match.players).includes(PRACTICE)))
 
 const ordersLabel = ({ orders }: Sight, say: Say): string =>
   orders.length === 0 ? say('more.orders') : say('more.orders-set', { count: orders.length })

@@ -132,6 +132,17 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 /** All others: wide letters, signs and emoji. */
 const WIDE = 1.05
 
+/** The widths of letters that were looked up: there are few. */
+const looked = new Map<string, number>()
+
+function letterWidth(letter: string): number {
+  const before = looked.get(letter)
+  if (before !== undefined) return before
+  const width = WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE
+  looked.set(letter, width)
+  return width
+}
+
 /** The widths of words that were measured, as a share of their size: panels have few words that others have not. */
 const measured = new Map<string, number>()
 const MOST_MEASURED = 10_000
@@ -140,7 +151,7 @@ function widthOf(text: string, size: number): number {
   let width = measured.get(text)
   if (width === undefined) {
     const plain = text.normalize('NFD').replace(/[\p{M}\u2060]/gu, '')
-    width = [...plain].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDE), 0)
+    width = [...plain].reduce((sum, letter) => sum + letterWidth(letter), 0)
     if (measured.size >= MOST_MEASURED) measured.clear()
     measured.set(text, width)
   }
