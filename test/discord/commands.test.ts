@@ -27,7 +27,7 @@ describe('/play', () => {
     const challenge = await posted
     expect(textOf(challenge)).toContain('Long')
     expect(textOf(challenge)).toContain('1 day to answer')
-    expect(textOf(challenge)).toMatch(/until <t:\d+:R>/)
+    expect(textOf(challenge)).toMatch(/Ends <t:\d+:R>/)
     expect(textOf(challenge)).not.toContain('Edges')
     const [first, second] = [await guest.click(challenge, ACCEPT), await slow.click(challenge, ACCEPT)]
     expect(controlsOf(first.message)[0]!.options.map(({ value }) => value)).toEqual([
