@@ -60,6 +60,7 @@ describe('the panel of vacations', () => {
       met: [],
     }
     expect(textOf(vacationPanel({ ...fixed, language: 'en', vacations: [] }))).toContain('**0 clocks stop.**')
+    expect(textOf(vacationPanel({ ...fixed, running: 0, language: 'en', vacations: [] }))).not.toContain('clocks stop')
     // French counts none as one.
     const french = textOf(vacationPanel({ ...fixed, language: 'fr', vacations: [] }))
     expect(french).toContain('**0 temps s’arrête.**')

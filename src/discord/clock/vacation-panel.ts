@@ -51,7 +51,7 @@ export function vacationPanel(input: VacationInput): Body {
     ...(note === undefined ? [] : [`-# ${note}`]),
     `**${say('vacation.left', { count: left })}** ${say('vacation.running', { count: running })}`,
     ...ahead.map((one) => `🏖️ ${say('vacation.taken', span(one.from, one.to))}`),
-    `> ⏸️ ${say('vacation.clocks', { count: stopping, until: dateText(until, language) })}`,
+    ...(running === 0 ? [] : [`> ⏸️ ${say('vacation.clocks', { count: stopping, until: dateText(until, language) })}`]),
     ...leagueLines(met, say),
     `### ${askText(input, say)}`,
     `-# ${say('vacation.then', { count: Math.max(0, left - days) })}`,
