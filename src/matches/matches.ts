@@ -34,14 +34,13 @@ import { earlierMoves, wentBack } from './going-back.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
-  isRecent,
   isSince,
   type Loaded,
   loadLog,
   loadOf,
   loadRecord,
   loadSince,
-  recentColumns,
+  recentRows,
   type Submission,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
@@ -160,10 +159,7 @@ export class StoredMatches implements Matches {
 
   async recent(sight: Pick<Sight, 'match' | 'reader'>): Promise<Recent> {
     const { match, reader } = sight
-    const seat = Prisma.sql`${reader}`
-    const rows = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
-      SELECT ${recentColumns(seat)} FROM "Move" AS m WHERE m."matchId" = ${match.id} AND ${isRecent(seat)}
-      ORDER BY m."seq"`)
+    const rows = await this.#options.prisma.direct<RecentRow>(recentRows(match.id, reader))
     return recentOf(gameOf(this.#options.games, match.terms.game), rows, reader)
   }
 
@@ -434,11 +430,8 @@ export class StoredMatches implements Matches {
 
   /** Saves the pending answers of a seat and reads what its panel tells, both with one statement. */
   async #layDown({ record, game }: Loaded, seat: Seat, { answers }: PreviewPosition): Promise<Recent> {
-    const own = Prisma.sql`${seat}`
     const rows = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
-      WITH kept AS (${keepDraft(record.id, seat, SITTING, { answers })})
-      SELECT ${recentColumns(own)} FROM "Move" AS m WHERE m."matchId" = ${record.id} AND ${isRecent(own)}
-      ORDER BY m."seq"`)
+      WITH kept AS (${keepDraft(record.id, seat, SITTING, { answers })}) ${recentRows(record.id, seat)}`)
     return recentOf(game, rows, seat)
   }
 
@@ -452,11 +445,8 @@ export class StoredMatches implements Matches {
     { state, rows }: Course,
   ): Promise<Pick<Recent, 'last'> | null> {
     if (game.panels === undefined || !game.decisions(state).some((open) => open.seat === seat)) return null
-    const own = Prisma.sql`${seat}`
     try {
-      const before = await this.#options.prisma.direct<RecentRow>(Prisma.sql`
-        SELECT ${recentColumns(own)} FROM "Move" AS m
-        WHERE m."matchId" = ${record.id} AND m."seq" < ${moves} AND ${isRecent(own)} ORDER BY m."seq"`)
+      const before = await this.#options.prisma.direct<RecentRow>(recentRows(record.id, seat, moves))
       const added = rows.map(({ seat, events }) => ({ seat, events, byClock: false, since: true }))
       return { last: recentOf(game, [...before, ...added], seat).last }
     } catch {

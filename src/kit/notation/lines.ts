@@ -1,6 +1,6 @@
 /** Tables written as text, one line a row, so that they read like a printed list. */
 import type { Language } from '../../contract/index.ts'
-import { type Both, both, frenchSpaced } from '../wording/words.ts'
+import { type Both, both, typeset } from '../wording/words.ts'
 
 /** The cells of each line, parted by `|`. Empty lines are left out. */
 export const rowsOf = (text: string): readonly (readonly string[])[] =>
@@ -18,7 +18,7 @@ export function entriesOf(text: string): ReadonlyMap<string, Both> {
   for (const entry of text.split(/\n|;(?=\s*[^\s:;/]+:\s[^;\n]*\s\/\s)/)) {
     const [key, said = ''] = entry.split(/:(.*)/s).map((part) => part.trim())
     const [en = '', fr = en] = said.split(' / ').map((part) => part.trim())
-    if (key !== undefined && key !== '') words.set(key, both(en, frenchSpaced(fr)))
+    if (key !== undefined && key !== '') words.set(key, typeset(both(en, fr)))
   }
   return words
 }

@@ -1,12 +1,15 @@
 /** Makes the words of a game from a dictionary and a text for each fact, for games that need no more. */
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
-import { type Both, frenchSpaced, nameOf } from './words.ts'
+import { type Both, both, nameOf, typeset } from './words.ts'
+
+/** What tells a fact in each language; null if nobody tells it. */
+type FactText = readonly [en: string, fr: string] | null
 
 /**
  * A text for each fact with gaps for its fields (`{{card}}`) and for `{{name}}`; null for a fact that nobody tells. A gap for
  * a number may bring the noun for one and for many: `{{count|card|cards}}` becomes "1 card" or "2 cards".
  */
-export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, readonly [en: string, fr: string] | null>>
+export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, FactText>>
 
 /** Ends that without a winner are no draw: nobody has won, or both have lost. */
 const NOBODY_WINS = ['void', 'double-loss', 'concession', 'time-out']
@@ -27,10 +30,15 @@ interface Told<F extends FactMap<F>> {
   readonly phases?: readonly FactName<F>[]
 }
 
-const COLUMN: Readonly<Record<Language, 0 | 1>> = { en: 0, fr: 1 }
 const COLON: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:' }
 
 const GAP = /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g
+
+/** The texts of the facts that are told, by fact, with the spaces of French in their French. */
+const typesetFacts = (facts: Readonly<Record<string, FactText>>): ReadonlyMap<string, Both> =>
+  new Map(
+    Object.entries(facts).flatMap(([fact, text]) => (text === null ? [] : [[fact, typeset(both(...text))] as const])),
+  )
 
 /** Fills the gaps of a text, each number with the noun that it wants. */
 function filledIn(
@@ -56,14 +64,14 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   turns,
   phases = [],
 }: Told<F>): Words<V, Side> {
+  const texts = typesetFacts(facts)
   const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
-    const text = (facts as Readonly<Record<string, readonly [string, string] | null>>)[type]?.[COLUMN[voice.language]]
+    const text = texts.get(type)?.[voice.language]
     if (text === undefined) return []
     const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
     const named = (value: unknown) => say(String(value), voice.language)
     const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
-    const spaced = voice.language === 'fr' ? frenchSpaced(text) : text
-    return [filledIn(spaced, values, filled, voice.language)]
+    return [filledIn(text, values, filled, voice.language)]
   }
   const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
   const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')
