@@ -11,7 +11,7 @@ import { recorded, recordsIn } from '../../test/swccg/recorded-scenarios.ts'
 
 const TESTS = join(import.meta.dirname, '../../test')
 const OF_SWCCG = process.env.MUTATION_GAME === 'swccg'
-const FOLDER = OF_SWCCG ? join(TESTS, 'swccg/scenarios') : join(TESTS, '../scenarios/young-jedi')
+const FOLDER = join(TESTS, '../scenarios', OF_SWCCG ? 'swccg' : 'young-jedi')
 
 const recordsOf = (file: string) =>
   recordsIn(readFileSync(join(TESTS, 'swccg/rules/records', file.replace(/yaml$/, 'txt')), 'utf8'))

@@ -59,7 +59,7 @@ const merged = (...all: readonly Citations[]): Citations => {
 export const inCode = (): Citations => collect('src/games/swccg', '.ts', inComments)
 /** Titles of tests, and scenarios. */
 export const inTests = (): Citations =>
-  merged(collect('test/swccg', '.test.ts', within(TITLE)), collect('test/swccg', '.yaml', within(SHOWN)))
+  merged(collect('test/swccg', '.test.ts', within(TITLE)), collect('scenarios/swccg', '.yaml', within(SHOWN)))
 
 /** The files that cite a rule, or a point of it. */
 export const filesFor = (number: string, citations: Citations): readonly string[] =>
@@ -79,7 +79,8 @@ Code and tests name the rules that they are about (\`rule 9.6.4\`); this table i
 break or need says so instead. \`/rules\` says what the rules say; part 18 is not played yet.
 `
 
-const short = (path: string): string => path.replace(/^(?:src\/games|test)\/swccg\//, '')
+const short = (path: string): string =>
+  path.replace(/^(?:src\/games|test)\/swccg\//, '').replace('scenarios/swccg/', 'scenarios/')
 const list = (paths: readonly string[]): string => paths.map((path) => `\`${short(path)}\``).join(', ') || '–'
 
 /** The page \`docs/rules-map-swccg.md\`. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recorded, recordFile } from '../recorded-scenarios.ts'
 
-const SCENARIOS = join(import.meta.dirname, '../scenarios')
+const SCENARIOS = join(import.meta.dirname, '../../../scenarios/swccg')
 
 describe('all facts and questions of scenarios', () => {
   for (const file of readdirSync(SCENARIOS).filter((name) => name.endsWith('.yaml')))

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
+import { scenarioForm } from '../../../src/games/swccg/scenarios/scenario-form.ts'
+import { MOVES } from '../../../src/games/swccg/scenarios/scenario-verbs.ts'
+import { SENTENCES } from '../../../src/games/swccg/scenarios/sentences-checked.ts'
+import { KINDS } from '../../../src/games/swccg/state/game-state.ts'
 
-const folder = import.meta.dirname
+const folder = join(import.meta.dirname, '../../../scenarios/swccg')
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
   describe(file, () => {
@@ -94,6 +98,53 @@ describe('an expectation that can’t fail is a mistake', () => {
 
   test('nothing at all', () => {
     expect(said('{ not: [] }')[0]).toMatch(/Something has to stand here/)
+  })
+})
+
+describe('the documentation', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../../docs/scenarios-swccg.md'), 'utf8')
+  const written = new Set([...docs.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words))
+
+  test('its example holds', () => {
+    const [, example = ''] = /^```yaml\n([\s\S]*?)^```$/m.exec(docs) ?? []
+    const reports = scenarios.run(example, 'docs', {})
+    expect(reports.map(({ id, problems }) => ({ id, problems }))).toEqual([{ id: 'two-icons', problems: [] }])
+  })
+
+  test('it has every word of a scenario', () => {
+    const { shape } = scenarioForm
+    const [side, after] = [shape.dark.unwrap().shape, shape.then.unwrap().shape]
+    const own = Object.keys(shape).filter((word) => !['id', 'title', 'rule', 'note', 'moves', 'then'].includes(word))
+    const words = [...own, ...Object.keys(side), ...Object.keys(after)]
+    expect(words.length).toBeGreaterThan(15)
+    expect(words.filter((word) => !written.has(word))).toEqual([])
+  })
+
+  test('it has every move and every sentence', () => {
+    const moves = MOVES.verbs.flatMap((verb) => verb.written.split(' | '))
+    expect(moves.filter((move) => !written.has(move))).toEqual([])
+    expect(SENTENCES.filter((sentence) => !written.has(sentence))).toEqual([])
+  })
+
+  test('it has every question, and nothing else', () => {
+    const asked = [...(docs.split('## Questions\n')[1] ?? '').matchAll(/^\| `([^`]+)` \|/gm)].map(([, kind]) => kind)
+    expect(asked.toSorted()).toEqual(KINDS.toSorted())
+  })
+})
+
+describe('a list that means nothing is a mistake', () => {
+  const said = (words: string) =>
+    scenarios
+      .run(`topic: Test\nscenarios:\n  - id: it\n    title: A test\n    rule: 7.2\n    ${words}\n`, 'test', {})
+      .flatMap(({ problems }) => problems.map(({ text }) => text))
+
+  test('cards without a name', () => {
+    expect(said('dark: { hand: Tarl; 5 more }')).toEqual(['Every card is named here: "5 more" means none.'])
+    expect(said('table: [2 cards]')).toEqual(['Every card is named here: "2 more" means none.'])
+  })
+
+  test('a hidden card', () => {
+    expect(said('light: { next: X-wing (hidden) }')).toEqual(['No card lies hidden in this game: "X-wing".'])
   })
 })
 

@@ -10,7 +10,7 @@ import type { CardTextPiece } from '../../../src/games/swccg/cards/vocabulary.ts
 import { scenarios } from '../../../src/games/swccg/scenarios/index.ts'
 import { cardOf, type EngineCard, SIDES } from '../../../src/games/swccg/state/engine-card.ts'
 
-const folder = join(import.meta.dirname, '../scenarios')
+const folder = join(import.meta.dirname, '../../../scenarios/swccg')
 
 /** A scenario as a file of its own. */
 const all = readdirSync(folder)

@@ -1,5 +1,6 @@
 /** The position with which a scenario begins. */
 import type { Step } from '../../../contract/index.ts'
+import { type Items, onlyNamed } from '../../../kit/scenarios/items.ts'
 import { Mistake, reading } from '../../../kit/scenarios/problems.ts'
 import { cards } from '../cards/index.ts'
 import { newGame } from '../rules/begin-game.ts'
@@ -27,7 +28,9 @@ export function positionOf(given: Scenario): Step<State> {
   Object.assign(state, { flow: [], turn: given.number ?? 3, active: turn, phase: 'draw' })
   const table = new GameTable(state)
   for (const [at, line] of (given.places ?? []).entries()) reading(['places', String(at)], () => layPlace(table, line))
-  for (const { name } of given.table?.items ?? []) table.lay(cardCalled(name).id, { at: null, on: null, role: null })
+  reading(['table'], () => {
+    for (const name of named(given.table)) table.lay(cardCalled(name).id, { at: null, on: null, role: null })
+  })
   for (const side of SIDES) reading([side], () => fill(table, side, given[side] ?? {}))
   table.state.today.fresh = []
   table.push({ frame: 'turn', step: phase, window: null, skips: 'nothing', drains: [] })
@@ -85,10 +88,22 @@ function fill(table: GameTable, side: Side, before: SideBefore): void {
   own.reserve.push(...many(before.reserve ?? RESERVE))
   own.force.push(...many(before.force ?? FORCE))
   own.used.push(...many(before.used ?? 0))
-  for (const { name } of before.lost?.items ?? []) own.lost.push(cardCalled(name, side).id)
-  for (const { name } of before.hand?.items ?? []) table.intoHand(side, cardCalled(name, side).id)
+  for (const name of named(before.lost)) own.lost.push(cardCalled(name, side).id)
+  for (const name of named(before.hand)) table.intoHand(side, cardCalled(name, side).id)
   // The top card lies last.
-  own.reserve.push(...(before.next?.items ?? []).map(({ name }) => nextCard(side, name)).toReversed())
+  own.reserve.push(
+    ...named(before.next)
+      .map((name) => nextCard(side, name))
+      .toReversed(),
+  )
+}
+
+/** The names in a list. @throws Mistake for cards without a name (`5 more`), and for hidden ones, which this game has not */
+function named(list: Items | undefined): readonly string[] {
+  const { items } = onlyNamed(list ?? { items: [], more: null })
+  const hidden = items.find((one) => one.hidden)
+  if (hidden !== undefined) throw new Mistake(`No card lies hidden in this game: "${hidden.name}".`)
+  return items.map(({ name }) => name)
 }
 
 /** A card by name, or any with that destiny. */

@@ -20,7 +20,8 @@ import type { After, Scenario } from './scenario-form.ts'
 type Groups = Readonly<Record<string, string>>
 /** A value to compare with what is written, or a truth. */
 type Found = string | number | boolean
-type Reader = readonly [pattern: RegExp, read: (played: PlayedScenario, groups: Groups) => Found]
+/** Its form in the documentation, the words, and what they find. */
+type Reader = readonly [written: string, pattern: RegExp, read: (played: PlayedScenario, groups: Groups) => Found]
 
 const side = ({ side: name }: Groups): Side => sideIn(name)
 const place = ({ state }: PlayedScenario, { place: name = '' }: Groups): string => placeCalled(state, name).id
@@ -29,41 +30,57 @@ const PILES = 'hand|reserve|force|used|lost'
 
 const NUMBERS: readonly Reader[] = [
   [
+    'power of CARD is 2',
     /^(?<stat>power|maneuver|ability|defense|forfeit|landspeed|hyperspeed) of (?<card>.+)$/,
     (played, { stat = '', card = '' }) =>
       statOf(played.reading, pieceCalled(played.state, card), stat as 'power') ?? 'none',
   ],
-  [/^immunity of (?<card>.+)$/, (played, { card = '' }) => played.reading.immunity(pieceCalled(played.state, card))],
   [
+    'immunity of CARD is 4',
+    /^immunity of (?<card>.+)$/,
+    (played, { card = '' }) => played.reading.immunity(pieceCalled(played.state, card)),
+  ],
+  [
+    'dark hand is 6',
     new RegExp(`^(?<side>dark|light) (?<pile>${PILES})$`),
     ({ state }, groups) =>
       state.sides[side(groups)][groups.pile as 'hand' | 'reserve' | 'force' | 'used' | 'lost'].length,
   ],
   [
+    'life of dark is 40',
     /^life of (?<side>dark|light)$/,
     ({ state }, groups) => {
       const { reserve, force, used, revealed } = state.sides[side(groups)]
       return reserve.length + force.length + used.length + revealed.length
     },
   ],
-  [/^(?<side>dark|light) generation$/, ({ reading }, groups) => generation(reading, side(groups))],
   [
+    'dark generation is 5',
+    /^(?<side>dark|light) generation$/,
+    ({ reading }, groups) => generation(reading, side(groups)),
+  ],
+  [
+    'dark icons at PLACE is 2',
     /^(?<side>dark|light) icons at (?<place>.+)$/,
     (played, groups) => iconsAt(played.reading, place(played, groups), side(groups)),
   ],
   [
+    'drain of dark at PLACE is 2',
     /^drain of (?<side>dark|light) at (?<place>.+)$/,
     (played, groups) => drainAmount(played.reading, side(groups), place(played, groups)),
   ],
   [
+    'drain cost of dark at PLACE is 1',
     /^drain cost of (?<side>dark|light) at (?<place>.+)$/,
     (played, groups) => drainCost(played.reading, side(groups), place(played, groups)),
   ],
   [
+    'battle destinies of dark is 1',
     /^battle destinies of (?<side>dark|light)$/,
     ({ reading }, groups) => battleDestinies(reading, side(groups), reading.board.battle?.at ?? ''),
   ],
   [
+    'total of dark is 8',
     /^total of (?<side>dark|light)$/,
     ({ reading }, groups) => {
       const { battle } = reading.board
@@ -73,19 +90,23 @@ const NUMBERS: readonly Reader[] = [
     },
   ],
   [
+    'attrition against dark is 3',
     /^attrition against (?<side>dark|light)$/,
     ({ reading }, groups) => reading.board.battle?.attrition[side(groups)] ?? 'no battle',
   ],
   [
+    'owed attrition of dark is 2',
     /^owed (?<what>attrition|damage) of (?<side>dark|light)$/,
     ({ reading }, groups) => owedBy(reading, side(groups))[groups.what as 'attrition' | 'damage'],
   ],
   [
+    'steps from PLACE to PLACE is 2',
     /^steps from (?<from>.+) to (?<to>.+)$/,
     ({ state }, { from = '', to = '' }) =>
       stepsBetween(state, placeCalled(state, from).id, placeCalled(state, to).id) ?? 'none',
   ],
   [
+    'transit of dark from PLACE is 1',
     /^transit of (?<side>dark|light) (?<way>from|to) (?<place>.+)$/,
     (played, groups) => {
       const at = place(played, groups)
@@ -93,8 +114,9 @@ const NUMBERS: readonly Reader[] = [
       return played.reading.adjust(stat, 0, { side: side(groups), at, from: at, to: at })
     },
   ],
-  [/^cost of (?<card>.+) (?<how>to|on|aboard) (?<goal>.+)$/, costOf],
+  ['cost of CARD to PLACE is 3', /^cost of (?<card>.+) (?<how>to|on|aboard) (?<goal>.+)$/, costOf],
   [
+    'move cost of CARD to PLACE is 1',
     /^move cost of (?<card>.+) to (?<place>.+)$/,
     (played, groups) => {
       const goal = place(played, groups)
@@ -105,13 +127,14 @@ const NUMBERS: readonly Reader[] = [
     },
   ],
   [
+    'ways of CARD is 2',
     /^ways of (?<card>.+)$/,
     ({ reading, state }, { card = '' }) => {
       const meant = cardCalled(card, state.active)
       return deployWays(reading, meant.side, meant, []).length
     },
   ],
-  [/^turn$/, ({ state }) => state.turn],
+  ['turn is 4', /^turn$/, ({ state }) => state.turn],
 ]
 
 /** The least cost of a card of the hand to a place or on a card, whatever Force there is; `none` where it may not go. */
@@ -131,14 +154,17 @@ function costOf({ reading, state }: PlayedScenario, { card = '', how = '', goal 
 
 const TRUTHS: readonly Reader[] = [
   [
+    'dark occupies PLACE',
     /^(?<side>dark|light) occupies (?<place>.+)$/,
     (played, groups) => occupies(played.reading, place(played, groups), side(groups)),
   ],
   [
+    'dark controls PLACE',
     /^(?<side>dark|light) controls (?<place>.+)$/,
     (played, groups) => controls(played.reading, place(played, groups), side(groups)),
   ],
   [
+    'dark is asked QUESTION',
     /^(?<side>dark|light) is asked (?<kind>[a-z-]+)$/,
     ({ state }, groups) => {
       if (!KINDS.some((kind) => kind === groups.kind))
@@ -147,6 +173,7 @@ const TRUTHS: readonly Reader[] = [
     },
   ],
   [
+    'dark is offered CARD',
     /^(?<side>dark|light) is offered (?<card>.+)$/,
     (played, groups) => {
       const { title } = cardCalled(groups.card ?? '', side(groups))
@@ -154,11 +181,12 @@ const TRUTHS: readonly Reader[] = [
       return open.some((one) => optionsIn(one).some(({ card }) => card !== undefined && cardOf(card).title === title))
     },
   ],
-  [/^(?<side>dark|light) has won$/, ({ state }, groups) => state.outcome?.winner === side(groups)],
-  [/^it is a draw$/, ({ state }) => state.outcome !== null && state.outcome.winner === null],
-  [/^the game goes on$/, ({ state }) => state.outcome === null],
-  [/^there is a battle$/, ({ reading }) => reading.board.battle !== null],
+  ['dark has won', /^(?<side>dark|light) has won$/, ({ state }, groups) => state.outcome?.winner === side(groups)],
+  ['it is a draw', /^it is a draw$/, ({ state }) => state.outcome !== null && state.outcome.winner === null],
+  ['the game goes on', /^the game goes on$/, ({ state }) => state.outcome === null],
+  ['there is a battle', /^there is a battle$/, ({ reading }) => reading.board.battle !== null],
   [
+    'CARD is at PLACE',
     /^(?<card>.+) is at (?<place>.+)$/,
     (played, groups) =>
       piecesCalled(played.state, groups.card ?? '').some(
@@ -166,18 +194,21 @@ const TRUTHS: readonly Reader[] = [
       ),
   ],
   [
+    'CARD is aboard CARD',
     /^(?<card>.+) is aboard (?<on>.+)$/,
     ({ state }, { card = '', on = '' }) =>
       cardsOn(state, pieceCalled(state, on).handle).some((piece) => piecesCalled(state, card).includes(piece)),
   ],
   [
+    'CARD is stacked under CARD',
     /^(?<card>.+) is stacked under (?<on>.+)$/,
     ({ state }, { card = '', on = '' }) =>
       (pieceCalled(state, on).stacked ?? []).some((id) => cardOf(id).title === cardCalled(card).title),
   ],
-  [/^(?<card>.+) is hit$/, ({ state }, { card = '' }) => pieceCalled(state, card).hit === true],
-  [/^(?<card>.+) is on table$/, ({ state }, { card = '' }) => piecesCalled(state, card).length > 0],
+  ['CARD is hit', /^(?<card>.+) is hit$/, ({ state }, { card = '' }) => pieceCalled(state, card).hit === true],
+  ['CARD is on table', /^(?<card>.+) is on table$/, ({ state }, { card = '' }) => piecesCalled(state, card).length > 0],
   [
+    'CARD is lost',
     /^(?<card>.+) is (?<pile>lost|used|in hand)$/,
     ({ state }, { card = '', pile = '' }) => {
       const { title } = cardCalled(card)
@@ -188,6 +219,12 @@ const TRUTHS: readonly Reader[] = [
       })
     },
   ],
+]
+
+/** Every sentence that can be checked, as the documentation writes it. */
+export const SENTENCES: readonly string[] = [
+  ...[...NUMBERS, ...TRUTHS].map(([written]) => written),
+  'row of SYSTEM is PLACE, PLACE',
 ]
 
 /** A card that isn't in the game can't be anywhere, so that its absence proves nothing. @throws Mistake */
@@ -203,13 +240,13 @@ function mustBeThere({ state }: PlayedScenario, name: string): void {
 /** Whether a sentence is true, and what is found otherwise. @throws Mistake for a sentence that no word begins */
 function judge(played: PlayedScenario, sentence: string): { readonly true: boolean; readonly found: string } {
   const [, left = '', right = ''] = sentence.match(/^(.*) (?:is|are) (-?[\d.]+|none|no battle)$/) ?? []
-  for (const [pattern, read] of NUMBERS) {
+  for (const [, pattern, read] of NUMBERS) {
     const groups = left.match(pattern)?.groups ?? (pattern.test(left) ? {} : null)
     if (groups === null) continue
     const found = String(read(played, groups))
     return { true: found === right, found }
   }
-  for (const [pattern, read] of TRUTHS) {
+  for (const [, pattern, read] of TRUTHS) {
     const match = sentence.match(pattern)
     if (match === null) continue
     const found = read(played, match.groups ?? {})
