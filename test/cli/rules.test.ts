@@ -1,6 +1,6 @@
 /** `rules`: the rulebook on the command line. */
 import { Command } from 'commander'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { registerRules } from '../../src/cli/rules.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { catchPrinted } from './printed.ts'
@@ -47,6 +47,16 @@ describe('rules', () => {
     expect(JSON.parse(await run('G-26', '--json'))).toEqual(
       JSON.parse(JSON.stringify([youngJedi.rulebook.find('G-26')])),
     )
+  })
+
+  it('says which of several numbers no rule has', async () => {
+    const warned: unknown[] = []
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => warned.push(text) > 0)
+    expect(await run('99.1', '13.5', 'g99')).toMatch(/^13\.5 {2}/)
+    expect(warned).toEqual(['No rule has the number 99.1.\n', 'No rule has the number g99.\n'])
+    // A number among words need not be one of a rule.
+    expect(await run('passing', '60', 'in', 'a', 'duel')).toMatch(/^23\.8 {2}/)
+    expect(warned).toHaveLength(2)
   })
 
   it('says so if nothing is found', async () => {

@@ -60,13 +60,27 @@ describe('the panel of vacations', () => {
       met: [],
     }
     expect(textOf(vacationPanel({ ...fixed, language: 'en', vacations: [] }))).toContain('**0 clocks stop.**')
-    expect(textOf(vacationPanel({ ...fixed, running: 0, language: 'en', vacations: [] }))).not.toContain('clocks stop')
+    const idle = textOf(vacationPanel({ ...fixed, running: 0, language: 'en', vacations: [] }))
+    expect(idle).not.toContain('clocks stop')
+    expect(idle).toContain('You have no running match.')
     // French counts none as one.
     const french = textOf(vacationPanel({ ...fixed, language: 'fr', vacations: [] }))
     expect(french).toContain('**0 temps s’arrête.**')
     expect(french).toContain('Il en restera 0.')
     // The first day of a month.
     expect(textOf(vacationPanel({ ...fixed, days: 28, language: 'fr', vacations: [] }))).toContain('1er mars')
+  })
+
+  it('names the first and the last day of a vacation, and a single day once', () => {
+    const fixed = { today: '2027-01-30', left: 1, running: 0, stopping: 0, from: '2027-02-01', days: 1 }
+    const vacations = [
+      { from: '2027-02-01', to: '2027-02-01' },
+      { from: '2027-02-08', to: '2027-02-09' },
+    ]
+    const shown = (language: 'en' | 'fr') =>
+      textOf(vacationPanel({ ...fixed, language, vacations, matchId: '', met: [] })).match(/🏖️[^"\\]*/gu)
+    expect(shown('en')).toEqual(['🏖️ Mon 1 February', '🏖️ Mon 8 February to Tue 9 February'])
+    expect(shown('fr')).toEqual(['🏖️ Le lun. 1er février', '🏖️ Du lun. 8 février au mar. 9 février'])
   })
 
   it('finds that a clock runs on once the vacation days of its league are used up', () => {

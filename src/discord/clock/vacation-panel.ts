@@ -50,7 +50,7 @@ export function vacationPanel(input: VacationInput): Body {
   const lines = [
     ...(note === undefined ? [] : [`-# ${note}`]),
     `**${say('vacation.left', { count: left })}** ${say('vacation.running', { count: running })}`,
-    ...ahead.map((one) => `🏖️ ${say('vacation.taken', span(one.from, one.to))}`),
+    ...ahead.map(({ from, to }) => `🏖️ ${say(from === to ? 'vacation.taken-day' : 'vacation.taken', span(from, to))}`),
     ...(running === 0 ? [] : [`> ⏸️ ${say('vacation.clocks', { count: stopping, until: dateText(until, language) })}`]),
     ...leagueLines(met, say),
     `### ${askText(input, say)}`,
