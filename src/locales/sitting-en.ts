@@ -7,7 +7,7 @@ export const sittingEn = {
   'option.commits': 'final',
   'exit.commits': 'spends something for good',
   'sitting.laid': 'Not sent yet:',
-  'sitting.answer': '{{title}}: {{exit}}',
+  'sitting.answer': '{{title}}: {{answer}}',
   'sitting.undo': '↩ Undo',
   'sitting.stopped': 'Your opponent stopped the match here. The rest of your turn is below, if it still fits.',
   'sitting.rest-waits': 'Your opponent stopped the match during your turn. The rest is kept for you.',

@@ -10,7 +10,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'option.commits': 'définitif',
   'exit.commits': 'dépense quelque chose pour de bon',
   'sitting.laid': 'Pas encore envoyé :',
-  'sitting.answer': '{{title}} : {{exit}}',
+  'sitting.answer': '{{title}} : {{answer}}',
   'sitting.undo': '↩ Annuler',
   'sitting.stopped':
     'Votre adversaire a arrêté la partie ici. Le reste de votre tour est ci-dessous, s’il convient encore.',

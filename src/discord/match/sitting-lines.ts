@@ -27,13 +27,17 @@ export function laidLines(game: AnyGame, { pending }: Sight, voice: Voice, say: 
   return [`${title}${lastLines(lines, ROOM.laid - title.length)}`]
 }
 
-/** Returns the story of an answer; of an answer without events the question and its exit. */
+/** Returns the story of an answer; of an answer without events the question and what is chosen. */
 function linesOf(game: AnyGame, laid: PendingAnswer, voice: Voice, say: Say): string[] {
   const lines = detailLines(game, laid.events, voice.reader, voice)
   if (lines.length > 0) return lines
   const { decision, view, answer } = laid
-  const { title, exits } = game.words.decision(decision, view, voice)
-  return [say('sitting.answer', { title, exit: exits[answer.exit] ?? answer.exit })]
+  const { title, exits, options } = game.words.decision(decision, view, voice)
+  const chosen = [...(answer.choose ?? []), ...(answer.arrange ?? [])].flatMap((id) => options[id]?.label ?? [])
+  const values = answer.number === undefined ? chosen : [String(answer.number), ...chosen]
+  // Where there is one way to answer, its button says no more than the title.
+  const exit = values.length > 0 && decision.exits.length === 1 ? [] : [exits[answer.exit] ?? answer.exit]
+  return [say('sitting.answer', { title, answer: [...exit, ...values].join(' · ') })]
 }
 
 /** The custom id of the click that undoes the last answer. */
