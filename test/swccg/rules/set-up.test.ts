@@ -83,6 +83,30 @@ describe('Starting Interrupts', () => {
     expect(sizes(laid, 'light')).toEqual({ hand: 8, reserve: 50, lost: 0 })
   })
 
+  test('a choice between two acts names each of them', () => {
+    const chosen = answer(answer(started('1_288', '8_69'), 'dark', 'none'), 'light', '8_44')
+    const [asked] = swccg.decisions(chosen.state)
+    expect(asked).toMatchObject({ seat: 'light', kind: 'one-of' })
+    const labels = (language: 'en' | 'fr') => {
+      const voice = { language, names: {}, reader: 'light' } as const
+      return Object.values(swccg.words.decision(asked!, swccg.view(chosen.state, 'light'), voice).options)
+    }
+    expect(labels('en')).toEqual([
+      {
+        label: 'Deploy a battleground site related to your starting location from your Reserve Deck and shuffle the…',
+        hint: '…deck',
+      },
+      {
+        label: 'Deploy exactly 2 generic (<>) sites related to your starting location from your Reserve Deck and…',
+        hint: '…shuffle the deck',
+      },
+    ])
+    expect(labels('fr')[0]).toEqual({
+      label: 'Déployer un site (champ de bataille) connexe à votre localisation de départ de votre pile de…',
+      hint: '…réserve et mélanger la pile',
+    })
+  })
+
   test('S-E26, SC-027: without a site to find it goes there, too', () => {
     const chosen = answer(answer(started('1_288', '8_69'), 'dark', '8_136'), 'light', 'none')
     const searches = answer(chosen, 'dark', '0')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type Language, type Reader, seenBy, type ToldTurn } from '../../../src/contract/index.ts'
 import { moments } from '../../../src/games/young-jedi/moments/index.ts'
-import { clipWords } from '../../../src/games/young-jedi/words/naming.ts'
+import { clipWords } from '../../../src/kit/wording/clipping.ts'
 import { position } from '../position.ts'
 import { plain, voice } from './reading.ts'
 

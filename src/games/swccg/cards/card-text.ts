@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../../../contract/index.ts'
 import { upper } from '../../../kit/wording/words.ts'
 import type { Card } from './printed-card.ts'
-import type { CardTextPiece } from './vocabulary.ts'
+import type { Act, CardTextPiece } from './vocabulary.ts'
 import { english } from './wording/english.ts'
 import { french } from './wording/french.ts'
 import { frenchTypeset } from './wording/french-tongue.ts'
@@ -34,15 +34,20 @@ const SPEAKS: ReadonlySet<string> = new Set([
   'location',
 ])
 const isSelf = (type: string): type is Self => SPEAKS.has(type)
+const selfOf = ({ type }: Card): Self => (isSelf(type) ? type : 'card')
 const typeset: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, fr: frenchTypeset }
 
 /** Returns the sentence of each piece. */
 const sentences = (pieces: readonly CardTextPiece[], teller: PieceTeller, language: Language): string =>
   pieces.map((piece) => typeset[language](`${upper(teller.piece(piece))}.`)).join(' ')
 
+/** Returns one of the acts that a card's text lets a player choose from, as a sentence without its full stop. */
+export const actWords = (card: Card, act: Act, language: Language): string =>
+  typeset[language](upper(tellerOf(selfOf(card), language).act(act)))
+
 /** Returns the blocks of a card's text in reading order; none if it has no text. */
 export function textBlocks(card: Card, language: Language): readonly TextBlock[] {
-  const teller = tellerOf(isSelf(card.type) ? card.type : 'card', language)
+  const teller = tellerOf(selfOf(card), language)
   if (card.type === 'location')
     return (['dark', 'light'] as const)
       .filter((side) => card.text[side].length > 0)

@@ -100,7 +100,12 @@ export function chooseOne(state: State): Made {
   const options = acts.flatMap((one, at) =>
     isPayable(state, frame, one, meant) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
   )
-  return { shape: one(options), exits: [{ id: 'do' }], about: { card: frame.card, title: cardOf(frame.card).title } }
+  const { card, side, todo } = frame
+  return {
+    shape: one(options),
+    exits: [{ id: 'do' }],
+    about: { card, title: cardOf(card).title, side, path: todo[0] ?? [] },
+  }
 }
 
 /** How much Force to activate by a text. */

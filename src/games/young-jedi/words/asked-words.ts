@@ -1,5 +1,6 @@
 /** Each question in words: the question, its meaning, and the effect of each option here and now. */
 import type { Decision, DecisionWords, Voice } from '../../../contract/index.ts'
+import { clip } from '../../../kit/wording/clipping.ts'
 import { opposite, type Side } from '../cards/card.ts'
 import { madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
@@ -11,7 +12,6 @@ import { FIGHT } from './asked/fight-asked.ts'
 import { PLANET } from './asked/planet-asked.ts'
 import { TEXTS } from './asked/texts-asked.ts'
 import { TURN } from './asked/turn-asked.ts'
-import { clip } from './naming.ts'
 import { speakerOf } from './say.ts'
 
 const ASKED: Describers = {

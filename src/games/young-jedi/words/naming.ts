@@ -56,18 +56,3 @@ const SERIES: Readonly<Record<Language, Intl.ListFormat>> = {
 
 /** Parts of a sentence as one would say them: "a, b and c". */
 export const series = (parts: readonly string[], language: Language): string => SERIES[language].format(parts)
-
-/** Cuts a text that is too long for its place, with an ellipsis. */
-export function clip(text: string, max: number): string {
-  if (text.length <= max) return text
-  const kept = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')
-  return `${kept.trimEnd()}…`
-}
-
-/** Cuts a text that is too long for its place after a whole word, with an ellipsis. */
-export function clipWords(text: string, max: number): string {
-  if (text.length <= max) return text
-  const kept = text.slice(0, max - 1)
-  const words = /\s/.test(text[max - 1] ?? '') ? kept : kept.replace(/\s\S*$/, '')
-  return words === kept && !/\s/.test(text[max - 1] ?? '') ? clip(text, max) : `${words.replace(/[\s,;:]+$/, '')}…`
-}

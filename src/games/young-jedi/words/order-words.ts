@@ -1,5 +1,6 @@
 /** The standing orders in words: the calls that each saves, the choices that it gives up, its fields, and its state. */
 import type { Language, OrderField, OrderOffer, OrderWords, StandingOrder, Voice } from '../../../contract/index.ts'
+import { clip } from '../../../kit/wording/clipping.ts'
 import { opposite, PLANETS } from '../cards/card.ts'
 import { cardById, findCard } from '../cards/index.ts'
 import { type BasisFact, cardOf, kindOf } from '../policies/orders/basis.ts'
@@ -12,7 +13,7 @@ import { type OptionWords, pieceWords, worded } from './asked/asking.ts'
 import { wholeText } from './card-texts.ts'
 import { en } from './en.ts'
 import { cardHint } from './hints.ts'
-import { cardName, clip, listed, row } from './naming.ts'
+import { cardName, listed, row } from './naming.ts'
 import { type Speaker, speakerOf } from './say.ts'
 
 const isKind = (kind: string): kind is OrderKindName => ORDER_KINDS.includes(kind as OrderKindName)

@@ -1,9 +1,10 @@
 /** Reasons in words: the names of missing options, and why they are not offered. */
 import type { Explanation, Language, Missing, Refusal, Voice } from '../../../contract/index.ts'
+import { clip } from '../../../kit/wording/clipping.ts'
 import { PLANETS } from '../cards/card.ts'
 import { REASONS, type RefusalReason, reasons, type ValuesOf } from '../refusal-map.ts'
 import type { View } from '../view.ts'
-import { cardName, clip } from './naming.ts'
+import { cardName } from './naming.ts'
 import { type GapsIn, type Key, type Say, speak } from './say.ts'
 
 const MOST_LABEL = 100

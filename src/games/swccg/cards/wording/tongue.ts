@@ -37,6 +37,8 @@ export interface PieceTeller {
   /** The heading of a function of an Interrupt; null for other pieces. */
   heading(piece: CardTextPiece): string | null
   piece(piece: CardTextPiece): string
+  /** One of the acts of a piece, which may be chosen. */
+  act(act: Act): string
   readonly sides: Readonly<Record<'dark' | 'light', string>>
 }
 

@@ -1,5 +1,6 @@
 /** Functions for all questions: they read the decision, and put the cards among its options into words. */
 import type { DecisionWords, Option, Piece } from '../../../../contract/index.ts'
+import { clip } from '../../../../kit/wording/clipping.ts'
 import { opposite, type Side } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { type DecisionOf, optionsOf } from '../../rules/abouts.ts'
@@ -7,7 +8,7 @@ import { groupSizeOf } from '../../rules/battle/plan.ts'
 import type { QuestionKind } from '../../rules/state.ts'
 import type { View } from '../../view.ts'
 import { battleHint, cardHint, costHint, fighterHint, weaponPieceHint } from '../hints.ts'
-import { cardName, clip } from '../naming.ts'
+import { cardName } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
 /** The maximum lengths on Discord: a select option's label and description, a button. */

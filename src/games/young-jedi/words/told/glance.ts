@@ -5,10 +5,11 @@
 import type { Seat, StoryLine } from '../../../../contract/index.ts'
 import { STORY_LINE } from '../../../../contract/index.ts'
 import { alike } from '../../../../kit/facts/readers.ts'
+import { clipWords } from '../../../../kit/wording/clipping.ts'
 import { opposite, SIDES, type Side } from '../../cards/card.ts'
 import { findCard } from '../../cards/index.ts'
 import type { DiscardReason, FactName, Open, SeenFact } from '../../rules/facts.ts'
-import { clipWords, countedTitles, row, series, titleOf } from '../naming.ts'
+import { countedTitles, row, series, titleOf } from '../naming.ts'
 import type { Speaker } from '../say.ts'
 
 /** Groups of facts; `other` is told fact by fact. */
