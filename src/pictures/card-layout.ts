@@ -4,6 +4,7 @@
  * overlaps.
  */
 import type { CardSheet, Rect } from '../contract/index.ts'
+import { signed } from '../kit/wording/words.ts'
 import { drawable, widthOf } from './fonts.ts'
 import { type SetText, setHeading, setText } from './text.ts'
 
@@ -245,8 +246,6 @@ export function tallyWidth(bonus: number, draws: number, size: number): number {
 
 /** Whether a bonus is shown as dots rather than as a number. */
 export const dotted = (bonus: number): boolean => bonus > 0 && bonus <= 6
-/** Returns a bonus with its sign: "+2", "−1". */
-export const signed = (bonus: number): string => (bonus > 0 ? `+${bonus}` : `−${-bonus}`)
 
 interface Parts {
   readonly header: Header

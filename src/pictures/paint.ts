@@ -2,6 +2,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Look, Palette, Rect } from '../contract/index.ts'
 import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
+import { signed } from '../kit/wording/words.ts'
 import { CanvasPen } from './canvas-pen.ts'
 import {
   type BlockRow,
@@ -12,7 +13,6 @@ import {
   dotted,
   FRAME,
   HEIGHT,
-  signed,
   tallyWidth,
   WIDTH,
 } from './card-layout.ts'

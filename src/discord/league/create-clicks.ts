@@ -1,12 +1,13 @@
 /** Making a league by clicks: template, name and dates, review, publish; at most eight taps. */
 
 import { isRefusal } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import type { LeagueDone, OrganiserCommand } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import { usualGame } from '../challenge/server-rules.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
@@ -75,7 +76,7 @@ async function made(at: Making): Promise<Body> {
   const say = speak(incoming.language)
   if (guildId === null) return nonePanel(app, incoming, say('create.not-here'))
   const template = templateOf(name)
-  const game = gameOf(app, gameId in app.games ? gameId : usualGame(app, incoming))
+  const game = gameOf(app.games, gameId in app.games ? gameId : usualGame(app, incoming))
   const now = app.clock.now().getTime()
   const given = filledIn(at, {
     name: say(`template.${template.id}`),

@@ -1,12 +1,12 @@
 /** A league as one reader sees it, with everything that its panels need: names, language, time zone. */
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, gameOf } from '../../games/games.ts'
 import type { LeagueReader, LeagueSight } from '../../league-play/api.ts'
 import type { League, PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { dateWords } from '../../time/date-words.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 
@@ -74,7 +74,7 @@ async function shared(app: App, sight: LeagueSight, language: Language) {
   const say = speak(language)
   const named = league.players.map(async ({ id, person }) => [id, await app.people.name(person, language)] as const)
   const names = new Map(await Promise.all(named))
-  return { sight, league, game: gameOf(app, league.settings.game), language, say, now: app.clock.now(), names }
+  return { sight, league, game: gameOf(app.games, league.settings.game), language, say, now: app.clock.now(), names }
 }
 
 /** Returns the name of a player as it is drawn: the reader is "You". */

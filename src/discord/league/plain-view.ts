@@ -1,7 +1,8 @@
 /** The view of panels without a league: the reader's language, zone and game. */
 
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
 import type { PanelView } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
@@ -14,7 +15,7 @@ export async function plainView(
   gameId: string,
 ): Promise<PanelView & { readonly zone: string }> {
   const { zone, wordsOnly } = await app.persons.of(person)
-  const game = gameOf(app, gameId)
+  const game = gameOf(app.games, gameId)
   const [one = '', other = ''] = game.seats
   const say = speak(language)
   const league = { settings: { sides: [one, other] } } as unknown as LeagueView['league']

@@ -37,14 +37,11 @@ import { type LivePart, livePart } from './live-part.ts'
 import { clockPart } from './more-menu.ts'
 import { ordersBeside } from './orders-beside.ts'
 import { type Ended, endLines, type PanelInput, voices } from './panel-input.ts'
+import { decisionId } from './question.ts'
 import { backButtons, backLines, isBackOpen, laidLines, undoButtons } from './sitting-lines.ts'
 
 /** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
 const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
-
-/** The custom id of an action on a decision. */
-const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
-  customId('p', sight.match.id, sight.reader, decision.id, ...action)
 
 /** The decision that a panel shows. */
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
@@ -161,7 +158,7 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const draft = startDraft(decision.shape, input.draft ?? {}, aid)
   const words = game.words.decision(decision, sight.view, spoken, draft.choose)
   const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain, draft.choose)
-  const id = (...action: string[]) => decisionId(sight, decision, ...action)
+  const id = (...action: string[]) => decisionId(sight, decision.id, ...action)
   const { shape } = decision
   const direct = directExit(decision)
   const edited =

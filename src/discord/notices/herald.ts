@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import {
   type Delivery,
@@ -23,7 +24,7 @@ import { isLesson } from '../lesson/lesson-match.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { codeOf, meaningOf } from '../shell/discord-errors.ts'
@@ -404,7 +405,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   }
 
   #since(events: readonly GameEvent[], seat: Seat, voice: Voice, match: MatchRecord): MessagePart[] {
-    const game = gameOf(this.#app, match.terms.game)
+    const game = gameOf(this.#app.games, match.terms.game)
     const lines = storyLines(game, events, seat, voice, match.outcome)
     return lines.length === 0
       ? []

@@ -1,6 +1,7 @@
 /** The parts of a drawn table, and larger parts made of them: small cards, backs, piles. */
 import type { FaceNumber, Rect } from '../../contract/index.ts'
 import type { FontFace } from '../fonts.ts'
+import { DRAWN } from '../symbols.ts'
 import type { SetText } from '../text.ts'
 import { LEADING, LEAST, setLines } from './fit.ts'
 import type { SceneCard } from './scene.ts'
@@ -202,8 +203,6 @@ function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): ScenePart[] {
 // ---------------------------------------------------------------- numbers
 
 const ICON = 26
-/** Takes the place of a number's id if cards are drawn for it. */
-export const DRAWN = 'draw'
 const SPACE = 4
 const CUBE = 30
 /** The ways to draw a row of numbers: large, then without signs, then smaller. */
