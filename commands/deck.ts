@@ -12,8 +12,8 @@ import {
   askToShare,
   beginDeck,
   pasteForm,
-  search,
   showDeck,
+  showFoundCards,
   showList,
   takeReady,
 } from '../src/discord/decks/deck-clicks.ts'
@@ -21,7 +21,7 @@ import { deleteQuestion, exported } from '../src/discord/decks/deck-export-panel
 import { takeCode, takeFile } from '../src/discord/decks/deck-import.ts'
 import { readyMade } from '../src/discord/decks/deck-panel.ts'
 import { inPool, overPool, poolFor } from '../src/discord/decks/deck-pool.ts'
-import { mayAsk } from '../src/discord/shell/allowances.ts'
+import { takeAllowance } from '../src/discord/shell/allowances.ts'
 import { type App, refusalText } from '../src/discord/shell/app.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, split } from '../src/discord/shell/game-options.ts'
@@ -126,7 +126,7 @@ async function readIn(request: Request<IncomingCommand>, app: App): Promise<void
     return request.tell(speak(request.incoming.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
-  if (!(await mayAsk(request, app, 'imports'))) return
+  if (!(await takeAllowance(request, app, 'imports'))) return
   // Without both the form has been opened instead.
   return file === undefined
     ? takeCode(request, app, said(options.code) ?? '', about)
@@ -198,7 +198,7 @@ async function addCards(request: Request<IncomingCommand>, app: App, deck: Saved
   const typed = said(options.card) ?? ''
   const card = cardOf(app, deck, typed)
   // Lines that may mean several cards are shown with a choice.
-  if (card === undefined) return search(request, app, deck, clip(typed, 100))
+  if (card === undefined) return showFoundCards(request, app, deck, clip(typed, 100))
   const count = countOf(request.incoming)
   const pool = await poolFor(app, deck)
   const change = ({ list }: SavedDeck) => {

@@ -7,7 +7,7 @@ import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { mayAsk } from '../shell/allowances.ts'
+import { takeAllowance } from '../shell/allowances.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { MOST } from '../shell/components.ts'
@@ -19,7 +19,7 @@ import { type Incoming, type IncomingClick, inPlace, type Request } from '../she
 import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
-import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick, wholeDeck } from './deck-panel.ts'
+import { type DeckPanelOptions, deckList, deckPanel, foundCardsPanel, readPick, wholeDeck } from './deck-panel.ts'
 import { inPool, overPool, poolFor } from './deck-pool.ts'
 
 // ---------------------------------------------------------------- forms
@@ -229,7 +229,7 @@ const listClicks: ClickHandler = {
         const [formatGame, wanted] = split(format)
         const name = fields[FIELD.name]
         const said = { game: game ?? formatGame, seat, format: wanted, name: name === '' ? undefined : name }
-        if (!(await mayAsk(request, app, 'imports'))) return
+        if (!(await takeAllowance(request, app, 'imports'))) return
         return takeIn(request, app, fields[FIELD.list] ?? '', said)
       }
       default:
@@ -275,7 +275,7 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
     const picked = readPick(click.request.incoming.values[0] ?? '')
     return picked === null ? notOffered(click) : copies(click, picked.card, picked.count)
   },
-  found: ({ request, app, deck }) => search(request, app, deck, request.incoming.fields[FIELD.text] ?? ''),
+  found: ({ request, app, deck }) => showFoundCards(request, app, deck, request.incoming.fields[FIELD.text] ?? ''),
   added: ({ request, app, deck, version }) =>
     takeMore(request, app, deck, version, request.incoming.fields[FIELD.list] ?? ''),
   async meant(click) {
@@ -382,7 +382,7 @@ async function outdated({ request, app, deck }: DeckClick, denied: Denied): Prom
 }
 
 /** Cards of the deck's side that match the typed text, to be added. */
-export async function search(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
+export async function showFoundCards(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
   const { language } = request.incoming
   const game = gameOf(app.games, deck.game)
   const own = new Set(game.cards.all)
@@ -390,7 +390,7 @@ export async function search(request: Request, app: App, deck: SavedDeck, typed:
   const fits = (card: CardFacts) =>
     own.has(card) && card.side === deck.seat && (pool === null || inPool(game, pool, card))
   const found = app.cards.find(typed, MOST.options, fits)
-  await request.show(foundPanel(game, deck, typed, found, language, pool))
+  await request.show(foundCardsPanel(game, deck, typed, found, language, pool))
 }
 
 /** Clicks on the list of decks, and on one deck. */

@@ -17,7 +17,7 @@ import { type App, refusalText } from '../shell/app.ts'
 import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckPanel } from './deck-panel.ts'
-import { addedWithin, type LeftOut, leftLines, poolFor, takenOf } from './deck-pool.ts'
+import { addedWithin, importedCards, type LeftOut, leftLines, poolFor } from './deck-pool.ts'
 
 /** The facts that a person gives about an imported deck; the rest follows from the list. */
 export interface Said {
@@ -150,7 +150,7 @@ export async function takeMore(
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const taken = { ...reading, list: takenOf(reading.list, left) }
+  const taken = { ...reading, list: importedCards(reading.list, left) }
   const note = [...since, ...leftLines(game, pool, left, language), ...reportLines(game, taken, language)]
   await request.show(deckPanel(game, changed, language, { note, pool, drawn: id }))
 }
@@ -175,7 +175,7 @@ async function addCode(
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const read = speak(language)('decks.read', { count: sizeOf(takenOf(more.list, left)) })
+  const read = speak(language)('decks.read', { count: sizeOf(importedCards(more.list, left)) })
   const note = [...since, ...leftLines(game, pool, left, language), read]
   await request.show(deckPanel(game, changed, language, { note, pool, drawn: id }))
 }

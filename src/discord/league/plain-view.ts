@@ -6,7 +6,7 @@ import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
 import type { PanelView } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
-import { pictureWords } from './league-words.ts'
+import { leaguePictureWords } from './league-words.ts'
 
 /** Returns the view for a panel without a league. The zone is UTC where none is known. */
 export async function plainView(
@@ -26,7 +26,7 @@ export async function plainView(
     now: app.clock.now(),
     wordsOnly: wordsOnly || app.pictures === null,
     sides: [one, other],
-    words: pictureWords({ say, game, league, language }),
+    words: leaguePictureWords({ say, game, league, language }),
     zone: zone ?? 'UTC',
   }
 }

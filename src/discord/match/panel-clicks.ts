@@ -25,9 +25,9 @@ import { onlyPanel } from './dm-panels.ts'
 import { aidOf } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
-import { NEXT_PAGE, pageOf } from './question.ts'
+import { entriesOnPage, NEXT_PAGE } from './question.ts'
 import { showPanel } from './show-panel.ts'
-import { countedLine } from './sitting-lines.ts'
+import { countedAnswersLine } from './sitting-lines.ts'
 
 /** The table for somebody who does not play. */
 async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
@@ -233,7 +233,7 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
   const { question } = questionOf(input, asked)
   if (question?.list === undefined) return draft
   if (values.includes(NEXT_PAGE)) return { ...draft, page: page + 1 }
-  const { shown } = pageOf(question.list, page)
+  const { shown } = entriesOnPage(question.list, page)
   const here = new Set(shown.flatMap(({ choose }) => choose))
   const elsewhere = question.list.entries
     .filter(({ chosen, choose }) => chosen && !choose.some((id) => here.has(id)))
@@ -300,7 +300,7 @@ async function doneLine(app: App, { sight, answers }: Submitted, language: Langu
   const game = gameOf(app.games, match.terms.game)
   if (game.panels !== undefined) return undefined
   const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
-  return countedLine(game, sight, answers, spoken, language)
+  return countedAnswersLine(game, sight, answers, spoken, language)
 }
 
 /** Clicks on a panel, and those that open one. */

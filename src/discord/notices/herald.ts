@@ -27,7 +27,7 @@ import { announceResult, resultCard } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { codeOf, meaningOf } from '../shell/discord-errors.ts'
+import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
@@ -127,7 +127,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       // Nobody may do it now; that may change.
       if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
       if (meaning === 'throttled' || error instanceof StorageDown) return 'retry'
-      if (meaning !== null) return { dead: `discord ${codeOf(error)}` }
+      if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
       const failures = (this.#failures.get(id) ?? 0) + 1
       this.#failures.set(id, failures)
       if (failures < MOST_FAILURES) return 'retry'

@@ -17,7 +17,7 @@ import { type Body, text } from '../shell/components.ts'
 import { type Incoming, inPlace } from '../shell/requests.ts'
 import {
   endedPanel,
-  foundPanel,
+  foundOpponentPanel,
   lookingPanel,
   QUEUE_TIMES,
   type ShortWishes,
@@ -74,7 +74,7 @@ async function state(at: Wishing, known: QueueState | null, note?: string): Prom
     app.ratings.stakes(incoming.person, opponent, terms.game, terms.format),
     app.queue.decksFor(incoming.person, terms.game, terms.format),
   ])
-  return foundPanel(
+  return foundOpponentPanel(
     app,
     await viewFor(at, terms.game),
     known,

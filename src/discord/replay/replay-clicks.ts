@@ -4,7 +4,7 @@ import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import { giveBackIfBusy, mayAsk } from '../shell/allowances.ts'
+import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, type ControlRow, container, file, picture, row, text } from '../shell/components.ts'
@@ -20,7 +20,15 @@ import { publicVoice } from '../table/voices.ts'
 import { decisiveFrame } from './frames.ts'
 import { textFile } from './match-export.ts'
 import { framePictures, movingPicture } from './moving-picture.ts'
-import { detailsButton, framesFor, readerName, renderReplay, replayButton, turnNamed, within } from './replay-panel.ts'
+import {
+  closestIndex,
+  detailsButton,
+  framesFor,
+  readerName,
+  renderReplay,
+  replayButton,
+  turnNamed,
+} from './replay-panel.ts'
 import { resultCard } from './result-card.ts'
 
 /** A person who plays in no match, and so may know only what anybody may. */
@@ -132,7 +140,7 @@ function detailsBody(
 ): Body {
   const say = speak(language)
   const parts = pieces(lines, DETAILS_ROOM)
-  const at = within(parts, asked)
+  const at = closestIndex(parts, asked)
   const title = `### ${say('story.details.title')}`
   const page = parts.length < 2 ? [] : [`-# ${say('story.page', { page: at + 1, pages: parts.length })}`]
   const turn: ControlRow[] =
@@ -180,7 +188,7 @@ async function frameBody(
   const known = { game, replayed, language, names, correction: await correctionOf(app, replayed.match) }
   const frames = framesFor(known)
   const decisive = () => decisiveFrame(frames, replayed.match.outcome?.winner ?? null)
-  const at = within(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
+  const at = closestIndex(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
   const input = { ...known, frames, at }
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return renderReplay(input)
   return renderReplay({ ...input, shown: await framePictures(app, input, at) })
@@ -230,7 +238,7 @@ const replay: ClickHandler = {
     const replayed = await app.matches.replay(matchId, person, reader)
     if (replayed === null) return notToBeSeen(request, app, matchId)
     if (what === 'details') return showDetails(request, app, replayed, Number(frame))
-    if (!(await mayAsk(request, app, what === 'text' ? 'exports' : 'pictures'))) return
+    if (!(await takeAllowance(request, app, what === 'text' ? 'exports' : 'pictures'))) return
     return what === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
   },
 }
@@ -261,7 +269,7 @@ async function showDetails(request: Request, app: App, replayed: Replayed, asked
   const game = gameOf(app.games, match.terms.game)
   const names = await namesIn(app, match, language)
   const frames = framesFor({ game, replayed, language, names })
-  const turn = frames[within(frames, asked)]?.turn ?? 0
+  const turn = frames[closestIndex(frames, asked)]?.turn ?? 0
   const voice = await voiceFor(app, match, reader, language)
   const events = replayed.steps.flatMap((step) => step.events)
   const told = turnsAfter(game, OPENING, events, voice).find(({ number }) => number === turn)
