@@ -4,7 +4,7 @@ import { begunOf } from '../src/discord/match/begun.ts'
 import { shownScene } from '../src/discord/table/scene-pictures.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { look } from '../src/games/young-jedi/look/index.ts'
-import { HEIGHT, WIDTH } from '../src/pictures/card-layout.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../src/pictures/card-layout.ts'
 import { CardPictures } from '../src/pictures/card-pictures.ts'
 import { TablePictures } from '../src/pictures/table/tables.ts'
 import { NAMES, positions, shownTo, spread } from './positions.ts'
@@ -32,8 +32,8 @@ async function timed(what: () => Promise<unknown>): Promise<number> {
 
 /** Reads a picture of that size, draws it in another size and encodes it, all with the same library. */
 async function resize(png: Buffer): Promise<void> {
-  const canvas = createCanvas(WIDTH, HEIGHT)
-  canvas.getContext('2d').drawImage(await loadImage(png), 0, 0, WIDTH * 0.9, HEIGHT * 0.9)
+  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT)
+  canvas.getContext('2d').drawImage(await loadImage(png), 0, 0, CARD_WIDTH * 0.9, CARD_HEIGHT * 0.9)
   await canvas.encode('png')
 }
 

@@ -1,6 +1,6 @@
 /** Collects tables from whole games, as each reader sees them. */
 import { type GameEvent, type Language, type Reader, seenBy } from '../src/contract/index.ts'
-import { pictureWords } from '../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../src/discord/table/scene-pictures.ts'
 import type { Side } from '../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import type { Shown } from '../src/pictures/table/scene.ts'
@@ -51,6 +51,6 @@ export function shownTo({ state, events }: Position, reader: Reader, language: L
     },
     sheet: (card) => youngJedi.cards.sheet(card, language),
     fights: youngJedi.contests!(seen),
-    words: pictureWords(language),
+    words: scenePictureWords(language),
   }
 }

@@ -1,6 +1,6 @@
 /** `/block`: no new matches with a person. */
 
-import { block as blockPerson } from '../src/discord/challenge/blocking.ts'
+import { blockPerson } from '../src/discord/challenge/blocking.ts'
 import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'
 
 export const block: MakeCommand = () => aboutPerson('command.block', blockPerson)

@@ -12,8 +12,8 @@ import {
   askToShare,
   beginDeck,
   pasteForm,
-  search,
   showDeck,
+  showFoundCards,
   showList,
   takeReady,
 } from '../src/discord/decks/deck-clicks.ts'
@@ -21,14 +21,13 @@ import { deleteQuestion, exported } from '../src/discord/decks/deck-export-panel
 import { takeCode, takeFile } from '../src/discord/decks/deck-import.ts'
 import { readyMade } from '../src/discord/decks/deck-panel.ts'
 import { inPool, overPool, poolFor } from '../src/discord/decks/deck-pool.ts'
-import { mayAsk } from '../src/discord/shell/allowances.ts'
-import type { App } from '../src/discord/shell/app.ts'
-import { gameOf, refusalText } from '../src/discord/shell/app.ts'
+import { takeAllowance } from '../src/discord/shell/allowances.ts'
+import { type App, refusalText } from '../src/discord/shell/app.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, split } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand, IncomingKeys, Request } from '../src/discord/shell/requests.ts'
 import { clip, literal } from '../src/discord/shell/text-limits.ts'
-import { findGame, type Games } from '../src/games/games.ts'
+import { findGame, type Games, gameOf } from '../src/games/games.ts'
 import { type Key, speak } from '../src/locales/index.ts'
 
 const { String: Text, Integer, Attachment, Subcommand } = ApplicationCommandOptionType
@@ -127,7 +126,7 @@ async function readIn(request: Request<IncomingCommand>, app: App): Promise<void
     return request.tell(speak(request.incoming.language)('challenge.mixed'))
   const about = { name: said(options.name), game: game ?? formatGame, seat, format }
   const { file } = files
-  if (!(await mayAsk(request, app, 'imports'))) return
+  if (!(await takeAllowance(request, app, 'imports'))) return
   // Without both the form has been opened instead.
   return file === undefined
     ? takeCode(request, app, said(options.code) ?? '', about)
@@ -153,7 +152,7 @@ async function withDeck(request: Request<IncomingCommand>, app: App): Promise<vo
     case 'remove':
       return removeCards(request, app, deck)
     case 'export':
-      return void (await request.show(exported(gameOf(app, deck.game), deck, language)))
+      return void (await request.show(exported(gameOf(app.games, deck.game), deck, language)))
     case 'rename': {
       const change = () => ({ name: name ?? '' })
       return done(request, app, await app.decks.change({ person, id: deck.id, interaction: id, change }), 'renamed')
@@ -199,14 +198,14 @@ async function addCards(request: Request<IncomingCommand>, app: App, deck: Saved
   const typed = said(options.card) ?? ''
   const card = cardOf(app, deck, typed)
   // Lines that may mean several cards are shown with a choice.
-  if (card === undefined) return search(request, app, deck, clip(typed, 100))
+  if (card === undefined) return showFoundCards(request, app, deck, clip(typed, 100))
   const count = countOf(request.incoming)
   const pool = await poolFor(app, deck)
   const change = ({ list }: SavedDeck) => {
     if (copiesOf(list, card.id) + count > DECK_LIMITS.copies)
       return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
     const after = withCopies(list, card.id, count)
-    return overPool(gameOf(app, deck.game), pool, list, after) ?? { list: after }
+    return overPool(gameOf(app.games, deck.game), pool, list, after) ?? { list: after }
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, undefined))
@@ -234,7 +233,7 @@ async function removeCards(request: Request<IncomingCommand>, app: App, deck: Sa
 
 /** The card that an option names: picked from the choices, or typed without ambiguity. */
 function cardOf(app: App, deck: SavedDeck, typed: string, within = (_: CardFacts) => true): CardFacts | undefined {
-  const game = gameOf(app, deck.game)
+  const game = gameOf(app.games, deck.game)
   const own = new Set(game.cards.all)
   const picked = app.cards.get(typed) ?? app.cards.get(`${deck.game}/${typed.trim()}`)
   if (picked !== null && picked.game.id === game.id) return picked.card
@@ -250,7 +249,7 @@ async function completeDeck({ person, language, focused, subcommand }: IncomingK
   const fits = (name: string) => nameKey(name).includes(typed)
   const decks = (await app.decks.of(person)).filter(({ game }) => findGame(app.games, game) !== undefined)
   const own = decks.map((deck) => {
-    const { words } = gameOf(app, deck.game)
+    const { words } = gameOf(app.games, deck.game)
     const about = ` · ${words.seat(deck.seat, language)} · ${words.format(deck.format, language)}`
     return { deck: deck.name, name: `${clip(deck.name, MOST_NAME - about.length)}${about}`, value: deck.id }
   })

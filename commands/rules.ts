@@ -4,11 +4,11 @@ import { mannerFor } from '../src/discord/cards/card-clicks.ts'
 import { nameAmong } from '../src/discord/cards/card-panel.ts'
 import {
   asQuery,
+  foundRules,
   queryView,
   ruleById,
   ruleByNumber,
   ruleLabel,
-  rulesOf,
   ruleView,
   whichCardView,
 } from '../src/discord/rules/rule-panel.ts'
@@ -43,7 +43,7 @@ function answer(incoming: IncomingCommand, app: App): Answer {
   }
   const picked = ruleById(app.games, typed)
   const query = { words: picked === null ? words : picked.entry.number, card }
-  const found = words === '' || card !== null ? [] : rulesOf(app.games, query, language)
+  const found = words === '' || card !== null ? [] : foundRules(app.games, query, language)
   const [only] = found
   // A card's name may stand for the rules about it: the list offers them.
   if (only !== undefined && found.length === 1 && app.cards.named(words).length === 0)
@@ -101,7 +101,7 @@ export const rules: MakeCommand = () => ({
         value: one.id,
       }))
     }
-    return rulesOf(app.games, { words: asQuery(focused.value), card: null }, language)
+    return foundRules(app.games, { words: asQuery(focused.value), card: null }, language)
       .slice(0, MOST.options)
       .map((rule) => ({ name: ruleLabel(rule, language, app.games), value: rule.id }))
   },

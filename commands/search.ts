@@ -7,7 +7,7 @@ import {
 import type { CardFilter, Language } from '../src/contract/index.ts'
 import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
 import { type CardQuery, fitsButtons, MOST_TEXT, searchView } from '../src/discord/cards/search-panel.ts'
-import { mayAsk } from '../src/discord/shell/allowances.ts'
+import { takeAllowance } from '../src/discord/shell/allowances.ts'
 import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, choice, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { MOST } from '../src/discord/shell/components.ts'
@@ -163,7 +163,7 @@ export const search: MakeCommand = (games) => {
       const { incoming } = request
       const query = read(all, incoming, app)
       if (typeof query === 'string') return request.tell(query)
-      if (!(await mayAsk(request, app, 'searches'))) return
+      if (!(await takeAllowance(request, app, 'searches'))) return
       const manner = mannerFor(incoming, incoming.options.public !== true && (await inWords(app, incoming)))
       await request.show(await searchView(app, query, 0, incoming.language, manner))
     },

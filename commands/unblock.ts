@@ -1,6 +1,6 @@
 /** `/unblock`: lets a person challenge again. */
 
-import { unblock as unblockPerson } from '../src/discord/challenge/blocking.ts'
+import { unblockPerson } from '../src/discord/challenge/blocking.ts'
 import { aboutPerson, type MakeCommand } from '../src/discord/shell/command.ts'
 
 export const unblock: MakeCommand = () => aboutPerson('command.unblock', unblockPerson)

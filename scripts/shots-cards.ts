@@ -17,7 +17,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Look } from '../src/contract/index.ts'
 import { games } from '../src/games/registry.ts'
 import { CanvasPen } from '../src/pictures/canvas-pen.ts'
-import { HEIGHT, layoutOf, WIDTH } from '../src/pictures/card-layout.ts'
+import { CARD_HEIGHT, layoutOf, CARD_WIDTH } from '../src/pictures/card-layout.ts'
 import { paintCrop } from '../src/pictures/crop.ts'
 import { drawable, font } from '../src/pictures/fonts.ts'
 import { paintCard } from '../src/pictures/paint.ts'
@@ -80,7 +80,7 @@ function art({ look, sheet }: Pictured, width: number): Canvas {
 }
 
 function card({ look, sheet }: Pictured, width: number): Canvas {
-  const canvas = createCanvas(width, Math.round((width * HEIGHT) / WIDTH))
+  const canvas = createCanvas(width, Math.round((width * CARD_HEIGHT) / CARD_WIDTH))
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(paintCard(sheet, layoutOf(sheet, look.badge), look), 0, 0, canvas.width, canvas.height)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Logger, pino } from 'pino'
 import { Cluster } from './cluster/cluster.ts'
-import { LEAGUES } from './cluster/duties.ts'
+import { LEAGUES_DUTY } from './cluster/duties.ts'
 import type { ProcessRole } from './cluster/roles.ts'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
@@ -178,7 +178,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     setLeagueHerald: (herald) => leaguePlay.setHerald(herald),
     async start() {
       // Lost time is given back first, so that waiting notices carry the new deadlines.
-      if (cluster.duties.has(LEAGUES)) leaguePlay.start()
+      if (cluster.duties.has(LEAGUES_DUTY)) leaguePlay.start()
       if (works) await clockwork.start()
       if (works) await outbox.start()
     },

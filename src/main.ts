@@ -20,7 +20,7 @@ import { newLog } from './log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort } from './operations/operations-port.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
-import { companyOf } from './sharing.ts'
+import { otherProcessesOf } from './sharing.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { systemClock } from './time/clock.ts'
 
@@ -108,7 +108,7 @@ async function run(config: Config): Promise<void> {
     log,
     serves,
     http: http ?? undefined,
-    company: companyOf(cluster),
+    company: otherProcessesOf(cluster),
     reach: holonet.reach,
     presence: holonet.presence,
     hurry: () => holonet.hurry(),

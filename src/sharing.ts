@@ -1,7 +1,7 @@
 /** Joins the parts of the program to the other processes on the same database: who delivers what, and who hears of what. */
 import type { Logger } from 'pino'
 import type { Cluster } from './cluster/cluster.ts'
-import { BOARDS, LEAGUES, outboxDuty, outboxPart, partOf } from './cluster/duties.ts'
+import { BOARDS_DUTY, LEAGUES_DUTY, outboxDuty, outboxPart, partOf } from './cluster/duties.ts'
 import type { Clockwork } from './deadlines/clockwork.ts'
 import type { OtherProcesses } from './discord/start.ts'
 import type { LeaguePlay } from './league-play/league-play.ts'
@@ -56,8 +56,8 @@ export function hearOthers(
     what.catch((error: unknown) => log.warn({ err: error }, 'what another process has changed could not be read'))
   }
   duties.onChange((begun, ended) => {
-    if (ended.includes(LEAGUES)) void leaguePlay.pause()
-    if (begun.includes(LEAGUES)) leaguePlay.start()
+    if (ended.includes(LEAGUES_DUTY)) void leaguePlay.pause()
+    if (begun.includes(LEAGUES_DUTY)) leaguePlay.start()
     void outbox.shared()
     void clockwork.wake()
   })
@@ -94,18 +94,18 @@ export function serversWritten({ signals, duties }: Cluster) {
   return {
     written: (server: string | null) =>
       server === null ? signals.send('locales', null) : signals.send('server', { id: server }),
-    fence: () => duties.fence(BOARDS),
+    fence: () => duties.fence(BOARDS_DUTY),
   }
 }
 
 /** The other processes on the same database, as the Discord side knows them. */
-export function companyOf(cluster: Cluster): OtherProcesses {
+export function otherProcessesOf(cluster: Cluster): OtherProcesses {
   const { signals, duties, role } = cluster
   return {
     claim: (applicationId) => cluster.claim(applicationId),
     alone: (what, act) => cluster.alone(what, act),
     turn: (key) => cluster.identifyTurn(key),
-    keepsBoards: () => duties.has(BOARDS),
+    keepsBoards: () => duties.has(BOARDS_DUTY),
     panels: {
       there: role !== 'all',
       ask: (matchId, seat) => signals.send('panel', { matchId, seat }),

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander'
 import { type CardFacts, LANGUAGES, type Language } from '../contract/index.ts'
 import { sheetLines } from '../kit/wording/sheet-lines.ts'
-import { gameOf } from './games.ts'
+import { gameOfCommand } from './games.ts'
 
 /** Adds the commands `card` and `cards` to the program. */
 export function registerCards(program: Command): void {
@@ -12,7 +12,7 @@ export function registerCards(program: Command): void {
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print its facts as JSON', false)
     .action((query: string, options: { language: Language; json: boolean }, command: Command) => {
-      const game = gameOf(command)
+      const game = gameOfCommand(command)
       const found = find(game.cards.all, query)
       if (found.length === 0) throw new Error(`No card found for "${query}".`)
       if (options.json) process.stdout.write(`${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`)
@@ -27,7 +27,7 @@ export function registerCards(program: Command): void {
     .description('list all cards')
     .option('--json', 'print all facts as JSON', false)
     .action((options: { json: boolean }, command: Command) => {
-      const cards = gameOf(command).cards.all
+      const cards = gameOfCommand(command).cards.all
       const lines = cards.map(
         (card) => `${card.id.padEnd(8)} ${card.side.padEnd(6)} ${card.type.padEnd(10)} ${card.name}`,
       )

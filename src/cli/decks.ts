@@ -8,8 +8,8 @@ import { type ListReading, readList, type Unread } from '../decks/read.ts'
 import { bestFormat, type DeckCheck, standingOf } from '../decks/standing.ts'
 import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { CardIndex } from '../lookup/search.ts'
-import { gameOf } from './games.ts'
-import { ruleOption, rulesOf } from './rule-option.ts'
+import { gameOfCommand } from './games.ts'
+import { ruleOption, rulesOfOption } from './rule-option.ts'
 
 interface Options {
   readonly format?: string
@@ -32,7 +32,7 @@ export function registerDecks(program: Command): void {
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print the result as JSON', false)
     .action((file: string, options: Options, command: Command) => {
-      const game = gameOf(command)
+      const game = gameOfCommand(command)
       const checked = check(game, file, options)
       process.stdout.write(
         options.json
@@ -52,7 +52,7 @@ interface Checked extends ListReading, DeckCheck {
 
 /** @throws with a sentence for the reader if there is nothing to check */
 function check(game: Game, file: string, { format: wanted, side, rule }: Options): Checked {
-  const rules = rulesOf(game, rule)
+  const rules = rulesOfOption(game, rule)
   if (wanted !== undefined && !game.formats.includes(wanted))
     throw new Error(`Format "${wanted}" not found. Known: ${game.formats.join(', ')}.`)
   if (side !== undefined && !game.seats.includes(side))

@@ -4,7 +4,7 @@ import { findGame } from '../games/games.ts'
 import { games } from '../games/registry.ts'
 
 /** Returns the game that the command line names. @throws if there is none of that name */
-export const gameOf = (command: Command): Game => gameCalled(command.optsWithGlobals().game)
+export const gameOfCommand = (command: Command): Game => gameCalled(command.optsWithGlobals().game)
 
 /** Returns the game of that id. @throws if there is none */
 export function gameCalled(id: string): Game {

@@ -21,7 +21,7 @@ function oneMore(text: string, rules: ChosenRules): ChosenRules {
  *
  * @throws with a sentence for the reader if the game offers no such choice
  */
-export function rulesOf(game: Game, said: ChosenRules): ChosenRules {
+export function rulesOfOption(game: Game, said: ChosenRules): ChosenRules {
   const rules = agreedRules(game, said)
   if (!isRefusal(rules)) return rules
   const { rule, value, known } = rules.values

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander'
 import { LANGUAGES, type Language, type Rulebook, type RuleEntry } from '../contract/index.ts'
 import { lineage, ruleLines } from '../kit/rulebook/ways.ts'
-import { gameOf } from './games.ts'
+import { gameOfCommand } from './games.ts'
 
 const MOST = 10
 
@@ -14,7 +14,7 @@ export function registerRules(program: Command): void {
     .addOption(new Option('--language <language>', 'in which language').choices([...LANGUAGES]).default('en'))
     .option('--json', 'print what is found as JSON', false)
     .action((words: readonly string[], options: { language: Language; json: boolean }, command: Command) => {
-      const { rulebook } = gameOf(command)
+      const { rulebook } = gameOfCommand(command)
       const query = words.join(' ')
       const exact = rulebook.find(query)
       const numbers = exact === null ? rulebook.search(query, options.language) : [exact.number]

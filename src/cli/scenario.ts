@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Command } from 'commander'
 import type { Game, ScenarioReport } from '../contract/index.ts'
-import { gameCalled, gameOf } from './games.ts'
+import { gameCalled, gameOfCommand } from './games.ts'
 
 interface Options {
   readonly reload: boolean
@@ -20,12 +20,12 @@ export function registerScenario(program: Command): void {
     .action((files: string[], { reload, explain }: Options, command: Command) => {
       const reports = files.flatMap(filesIn).map((file) => {
         const text = readFileSync(file, 'utf8')
-        const { id, scenarios } = gameIn(text) ?? gameOf(command)
+        const { id, scenarios } = gameIn(text) ?? gameOfCommand(command)
         if (scenarios === undefined) throw new Error(`${id} has no scenarios.`)
         return { file, reports: scenarios.run(text, file, { reload, explain }) }
       })
       for (const each of reports)
-        process.stdout.write(`${relative('', each.file) || each.file}\n`.concat(linesOf(each.reports)))
+        process.stdout.write(`${relative('', each.file) || each.file}\n`.concat(linesOfReports(each.reports)))
       const all = reports.flatMap((each) => each.reports)
       process.stdout.write(summaryOf(all))
       if (all.some(({ problems }) => problems.length > 0)) process.exitCode = 1
@@ -59,7 +59,7 @@ function filesIn(path: string): readonly string[] {
  * Returns the results of a file's scenarios as lines: one for each scenario and each problem, what the game asks then,
  * and what happened if the report tells it.
  */
-export const linesOf = (reports: readonly ScenarioReport[]): string =>
+export const linesOfReports = (reports: readonly ScenarioReport[]): string =>
   reports
     .flatMap(({ id, title, problems, asked, told = [] }) => {
       const failed = problems.length > 0

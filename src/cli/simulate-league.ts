@@ -6,7 +6,7 @@ import type { PoolRules } from '../leagues/pool-rules.ts'
 import { playSeason } from '../leagues/season.ts'
 import type { SeasonReport } from '../leagues/season-report.ts'
 import { DAY_MS } from '../time/lengths.ts'
-import { gameOf } from './games.ts'
+import { gameOfCommand } from './games.ts'
 import { positive } from './numbers.ts'
 import { playedMatches } from './simulated-matches.ts'
 
@@ -63,7 +63,7 @@ export function registerSimulateLeague(program: Command): void {
     .action(async (options: Options, command: Command) => {
       const { players, seed, absent, drop } = options
       if (players < 2) throw new Error('A league needs 2 players at least.')
-      const game = gameOf(command)
+      const game = gameOfCommand(command)
       const settings = settingsOf(options, game)
       const request = { settings, players, seed, absent, drop, comeBack: 0.5 }
       const table = options.matches === 'played' ? { table: playedMatches(game, seed) } : {}

@@ -8,9 +8,9 @@ import {
   type SimulationRequest,
   simulate,
 } from '../simulation/simulate.ts'
-import { gameOf } from './games.ts'
+import { gameOfCommand } from './games.ts'
 import { positive } from './numbers.ts'
-import { ruleOption, rulesOf } from './rule-option.ts'
+import { ruleOption, rulesOfOption } from './rule-option.ts'
 
 interface Options {
   readonly games: number
@@ -49,10 +49,10 @@ export function registerSimulate(program: Command): void {
     )
     .option('--json', 'print the report as JSON', false)
     .action((options: Options, command: Command) => {
-      const game = gameOf(command)
+      const game = gameOfCommand(command)
       if (!game.formats.includes(options.format))
         throw new Error(`${game.id} has no format "${options.format}". Known: ${game.formats.join(', ')}.`)
-      const rules = rulesOf(game, options.rule)
+      const rules = rulesOfOption(game, options.rule)
       const { format } = options
       const { randomDeck } = game
       if (options.decks === 'random' && randomDeck === undefined) throw new Error(`${game.id} has no random decks.`)

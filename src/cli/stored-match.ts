@@ -2,7 +2,7 @@
 import { readConfig } from '../config.ts'
 import type { Language } from '../contract/index.ts'
 import { askReplay } from '../control/line.ts'
-import { replay } from '../control/replay.ts'
+import { matchStory } from '../control/replay.ts'
 import { games } from '../games/registry.ts'
 import { openHoloNet } from '../holonet.ts'
 import { systemClock } from '../time/clock.ts'
@@ -17,7 +17,7 @@ export async function told(matchId: string, language: Language): Promise<string>
   if (asked !== null) return asked
   const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: systemClock })
   try {
-    const text = await replay(holonet.matches, games, matchId, language)
+    const text = await matchStory(holonet.matches, games, matchId, language)
     if (text === null) throw new Error(`Match ${matchId} not found.`)
     return text
   } finally {

@@ -11,6 +11,7 @@ import { ownIdentity, type ProcessIdentity } from '../storage/process-identity.t
 import type { Clock } from '../time/clock.ts'
 import { Duties } from './duties.ts'
 import {
+  blockingProcess,
   clashWith,
   isAlive,
   otherBot,
@@ -18,7 +19,6 @@ import {
   ProcessRegister,
   type ProcessRow,
   replacedBy,
-  rivalOf,
   type Sign,
   surelyAlive,
 } from './process-register.ts'
@@ -215,7 +215,7 @@ export class Cluster {
     let told = false
     for (;;) {
       const others = await this.#register.others()
-      const rival = rivalOf(this.role, others)
+      const rival = blockingProcess(this.role, others)
       // A process that only stood still finds its row gone, and ends.
       if (rival === null) return this.#register.remove(replacedBy(this.role, others).map(({ id }) => id))
       if (surelyAlive(rival, clock.now().getTime() - since)) {
@@ -236,7 +236,7 @@ export class Cluster {
       await this.#register.enter(this.#sign())
     }
     const others = await this.#register.others()
-    const rival = rivalOf(role, others)
+    const rival = blockingProcess(role, others)
     if (rival !== null) return this.#stop(clashWith(rival))
     if (this.#shards !== null && !(await this.#leases.take(this.#shards))) return this.#stop(null)
     if (role !== 'worker') return

@@ -9,15 +9,15 @@ import type { Fence, Leases } from '../storage/leases.ts'
 const PARTS = 16
 
 /** The effects of leagues, and the boards of servers. */
-export const LEAGUES = 'leagues'
-export const BOARDS = 'boards'
+export const LEAGUES_DUTY = 'leagues'
+export const BOARDS_DUTY = 'boards'
 export const outboxPart = (part: number): string => `outbox ${part}`
 
 /** All duties. */
 export const DUTIES: readonly string[] = [
   ...Array.from({ length: PARTS }, (_, part) => outboxPart(part)),
-  LEAGUES,
-  BOARDS,
+  LEAGUES_DUTY,
+  BOARDS_DUTY,
 ]
 
 /** Returns the part to which the notices of a match (or of a challenge) belong. @param lane see `outbox-lane.ts` */

@@ -114,7 +114,7 @@ export const isAlive = (row: Pick<ProcessRow, 'silentMs' | keyof ProcessIdentity
 const excludes = (one: ProcessRole, other: ProcessRole): boolean => one === 'all' || other === 'all'
 
 /** Returns the first living process that keeps this one from working, since it was there before; null: there is none. */
-export const rivalOf = (role: ProcessRole, others: readonly ProcessRow[]): ProcessRow | null =>
+export const blockingProcess = (role: ProcessRole, others: readonly ProcessRow[]): ProcessRow | null =>
   others.find((other) => other.older && excludes(role, other.role) && isAlive(other)) ?? null
 
 /** Returns the processes whose place this one takes: they are gone. */

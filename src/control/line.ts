@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 import { LANGUAGES, type Language } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import type { Matches } from '../matches/api.ts'
-import { replay } from './replay.ts'
+import { matchStory } from './replay.ts'
 
 /** Windows has named pipes instead of sockets in folders. */
 const socketOf = (dataDir: string): string =>
@@ -49,7 +49,7 @@ async function respond(asked: string, { matches, games }: Served): Promise<{ sta
   const [, what, id] = url.pathname.split('/')
   const language = LANGUAGES.find((one) => one === url.searchParams.get('language')) ?? 'en'
   if (what !== 'replay' || id === undefined) return { status: 404, text: `${url.pathname} not found.` }
-  const text = await replay(matches, games, decodeURIComponent(id), language)
+  const text = await matchStory(matches, games, decodeURIComponent(id), language)
   return text === null ? { status: 404, text: `Match ${id} not found.` } : { status: 200, text }
 }
 

@@ -16,7 +16,7 @@ const ANYBODY = 'anybody'
  * Returns the story of the match from its first fact to the last so far, or null if there is no such match. A finished
  * match is told from its stored facts, so that later engines can still tell it.
  */
-export async function replay(
+export async function matchStory(
   matches: Matches,
   games: Games,
   matchId: string,

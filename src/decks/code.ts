@@ -31,7 +31,7 @@ const MOST_CODE = 16_000
 const contents = z.tuple([z.string(), z.string(), z.string(), z.string(), z.array(z.union([z.string(), z.int()]))])
 
 /** Returns the code of a deck. */
-export function codeOf({ game, seat, format, name, list }: SharedDeck): string {
+export function codeOfDeck({ game, seat, format, name, list }: SharedDeck): string {
   const plain = JSON.stringify([game, seat, format, name, list.flatMap(({ card, count }) => [card, count])])
   const data = deflateRawSync(plain, { level: 9 })
   const head = Buffer.alloc(HEAD_BYTES)

@@ -9,7 +9,7 @@ import { DECK_LIMITS, type Doubt } from './deck.ts'
 import { cleanLine, cut } from './deck-names.ts'
 import { type Columns, type Fault, type ListLine, readLine } from './lines.ts'
 import { withCopies } from './list.ts'
-import { ListVocabulary, nameOf } from './vocabulary.ts'
+import { foldedName, ListVocabulary } from './vocabulary.ts'
 
 /** The most that is read of one list, so that nobody keeps the program busy. */
 export const READ_LIMITS = {
@@ -179,7 +179,7 @@ class Finder {
   find(name: string, id: string | null): Found | 'too-much' {
     const numbered = id === null ? undefined : this.#words.card(id)
     if (numbered === undefined) return this.#byName(name)
-    const isCalled = [numbered.name, numbered.title, ''].some((its) => nameOf(its) === nameOf(name))
+    const isCalled = [numbered.name, numbered.title, ''].some((its) => foldedName(its) === foldedName(name))
     if (isCalled) return { card: numbered, exact: true }
     // If number and name contradict each other, the reader decides.
     const other = this.#exactly(name)
@@ -200,7 +200,7 @@ class Finder {
     const exact = this.#exactly(name)
     if (exact.length === 1) return { card: exact[0]!, exact: this.#words.named(name).length > 0 }
     if (exact.length > 1) return { candidates: exact.slice(0, READ_LIMITS.candidates) }
-    const key = nameOf(name)
+    const key = foldedName(name)
     const known = this.#known.get(key)
     if (known !== undefined) return known
     if (this.#left-- <= 0) return 'too-much'

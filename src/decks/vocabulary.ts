@@ -5,7 +5,7 @@ import type { AnyGame } from '../games/games.ts'
 const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' }
 
 /** Returns a name without accents, case, spaces and marks. Names that differ only in these are equal. */
-export const nameOf = (text: string): string =>
+export const foldedName = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -13,7 +13,7 @@ export const nameOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Returns an id in the same way; `DM-071` becomes `DM 71`. */
-const idOf = (text: string): string => nameOf(text).replace(/(\p{L})0+(?=\d)/gu, '$1')
+const idOf = (text: string): string => foldedName(text).replace(/(\p{L})0+(?=\d)/gu, '$1')
 
 /** Headings over the parts of a list, in the header of a spreadsheet, or at its end. */
 const HEADINGS =
@@ -43,11 +43,11 @@ export class ListVocabulary {
       this.#ids.set(idOf(card.id), card)
       // Each card stands once, by its first printing.
       if (card.printings[0] !== undefined && card.printings[0] !== card.id) continue
-      put(this.#names, nameOf(card.name), card)
-      put(this.#titles, nameOf(card.title), card)
+      put(this.#names, foldedName(card.name), card)
+      put(this.#titles, foldedName(card.title), card)
     }
     for (const seat of game.seats)
-      for (const language of LANGUAGES) this.#sides.set(nameOf(game.words.seat(seat, language)), seat)
+      for (const language of LANGUAGES) this.#sides.set(foldedName(game.words.seat(seat, language)), seat)
     this.#headings = new Set([...HEADINGS.split(' '), ...wordsOf(game)])
   }
 
@@ -57,26 +57,26 @@ export class ListVocabulary {
 
   /** Returns the cards with this whole name. */
   named(text: string): readonly CardFacts[] {
-    return this.#names.get(nameOf(text)) ?? []
+    return this.#names.get(foldedName(text)) ?? []
   }
 
   /** Returns the cards with this title and any subtitle. */
   titled(text: string): readonly CardFacts[] {
-    return this.#titles.get(nameOf(text)) ?? []
+    return this.#titles.get(foldedName(text)) ?? []
   }
 
   /** Returns the side if the line names a side and nothing else. */
   side(text: string): Seat | undefined {
-    return this.#sides.get(nameOf(text))
+    return this.#sides.get(foldedName(text))
   }
 
   isHeading(text: string): boolean {
-    const word = nameOf(text)
+    const word = foldedName(text)
     return this.#headings.has(word) || this.#headings.has(word.replace(/[sx]$/, '')) || this.#sides.has(word)
   }
 
   column(text: string): Column | undefined {
-    const word = nameOf(text)
+    const word = foldedName(text)
     return (Object.keys(COLUMNS) as Column[]).find((column) => COLUMNS[column].split(' ').includes(word))
   }
 }
@@ -93,5 +93,5 @@ function wordsOf(game: AnyGame): string[] {
     ...game.formats.map((format) => game.words.format(format, language)),
     ...types.map(({ label }) => label[language]),
   ])
-  return [...words, ...game.cards.all.map(({ type }) => type)].map((word) => nameOf(word).replace(/[sx]$/, ''))
+  return [...words, ...game.cards.all.map(({ type }) => type)].map((word) => foldedName(word).replace(/[sx]$/, ''))
 }

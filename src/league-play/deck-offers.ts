@@ -65,7 +65,7 @@ export async function leagueDeck(
 }
 
 /** Returns offers as Discord shows them. */
-export const offersOf = (offered: readonly OfferedDeck[]): readonly DeckOffer[] =>
+export const deckOffersOf = (offered: readonly OfferedDeck[]): readonly DeckOffer[] =>
   offered.map(({ deck: { id, name, seat }, own, faults }) => ({ id, name, seat, own, faults }))
 
 /** Returns a deck by the id that its offer had; null if it is gone, or another person's. */

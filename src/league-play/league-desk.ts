@@ -11,7 +11,7 @@ import type { Database } from '../storage/open.ts'
 import { DAY_MS } from '../time/lengths.ts'
 import type { OrganiserDesk } from './api.ts'
 import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.ts'
-import { finishedOf } from './rating-rows.ts'
+import { finishedGameOf } from './rating-rows.ts'
 
 /** Games of this time show habits. */
 const LATELY_DAYS = 180
@@ -60,9 +60,9 @@ async function flagsOf(prisma: Database, { id, league }: LoadedLeague, now: Date
   const concerned = (flag: AbuseFlag) =>
     known.has(flag.flag === 'samePair' ? flag.person : flag.flag === 'quickConcessions' ? flag.from : flag.one)
   // From pools many people play the same lists.
-  if (league.settings.pool != null) return gameFlags(rows.map(finishedOf)).filter(concerned)
+  if (league.settings.pool != null) return gameFlags(rows.map(finishedGameOf)).filter(concerned)
   const accounts = accountFlags(await habitsOf(prisma, await loadDecks(prisma, id, null)))
-  return [...gameFlags(rows.map(finishedOf)).filter(concerned), ...accounts]
+  return [...gameFlags(rows.map(finishedGameOf)).filter(concerned), ...accounts]
 }
 
 /** The habits of people who have the same list as somebody else; nobody else can be one person with them. */

@@ -104,7 +104,7 @@ export async function loadRatings(
 async function advantageIn(prisma: Database, { leagueId }: RatingMeta, present: number): Promise<number> {
   if (leagueId === null) return present
   const first = await prisma.ratedGame.findFirst({ where: { leagueId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
-  return first === null ? present : (finishedOf(first).advantage ?? 0)
+  return first === null ? present : (finishedGameOf(first).advantage ?? 0)
 }
 
 /** The worth of side 0 in a season, and what its own games give for the next one; `fitted` is null without games that count. */
@@ -121,12 +121,12 @@ export async function seasonAdvantage(
   const rows = await prisma.ratedGame.findMany({ where: { leagueId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
   const [first] = rows
   const worth =
-    first === undefined ? (await poolOf(prisma, { game, format })).advantage : (finishedOf(first).advantage ?? 0)
+    first === undefined ? (await poolOf(prisma, { game, format })).advantage : (finishedGameOf(first).advantage ?? 0)
   const counted = rows.flatMap((row): SidedGame[] => {
     const change = row.change as unknown as BothRatings | null
     if (change === null) return []
     const [one, other] = change.before
-    return [{ difference: one.rating - other.rating, score: finishedOf(row).scores[0] }]
+    return [{ difference: one.rating - other.rating, score: finishedGameOf(row).scores[0] }]
   })
   return { worth, fitted: counted.length === 0 ? null : sideAdvantage(counted) }
 }
@@ -162,7 +162,7 @@ async function appended(prisma: Database, given: FinishedGame, meta: RatingMeta)
       OR: [{ one: { in: [one, other] } }, { other: { in: [one, other] } }],
     },
   })
-  const why = whyUnrated(finished, lately.map(finishedOf))
+  const why = whyUnrated(finished, lately.map(finishedGameOf))
   if (why !== null) return { ...blank(pool.version), games: [{ finished, meta, why, change: null }] }
   const after = ratedAfter(finished, before)
   const change = { before: plainOf(before), after: plainOf(after) }
@@ -196,11 +196,11 @@ async function remade(
   const rows = await prisma.ratedGame.findMany({ where: { game, format }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
   const known = rows
     .filter(({ id }) => id !== removed && id !== added?.finished.id)
-    .map((row) => ({ finished: finishedOf(row), meta: metaOf(row) }))
+    .map((row) => ({ finished: finishedGameOf(row), meta: metaOf(row) }))
   const advantage =
     added === null
       ? 0
-      : (rows.map(finishedOf).find(({ id }) => id === added.finished.id)?.advantage ??
+      : (rows.map(finishedGameOf).find(({ id }) => id === added.finished.id)?.advantage ??
         (await advantageIn(prisma, added.meta, pool.advantage)))
   const fresh = added === null ? [] : [{ ...added, finished: { ...added.finished, advantage } }]
   const games = [...known, ...fresh].sort((one, other) => one.finished.at - other.finished.at)
@@ -224,7 +224,7 @@ async function remade(
 }
 
 /** Returns the game of a row. */
-export function finishedOf({ id, one, other, at, leagueId, data }: RatedGame): FinishedGame {
+export function finishedGameOf({ id, one, other, at, leagueId, data }: RatedGame): FinishedGame {
   const facts = data as unknown as Pick<FinishedGame, 'scores' | 'how' | 'moved' | 'turns' | 'advantage'>
   return { id, persons: [one, other], ...facts, at: at.getTime(), league: leagueId !== null }
 }

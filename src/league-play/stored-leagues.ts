@@ -30,7 +30,7 @@ import type {
 } from './api.ts'
 import { formerChampions } from './badges.ts'
 import { correctionsOf } from './corrected-results.ts'
-import { leagueDeck, offeredDecks, offeredFromPool, offersOf } from './deck-offers.ts'
+import { deckOffersOf, leagueDeck, offeredDecks, offeredFromPool } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
 import { hasDrawn } from './drawn-marks.ts'
 import { deskOf } from './league-desk.ts'
@@ -161,9 +161,9 @@ export class StoredLeagues implements Leagues {
     const { league } = loaded
     const { settings } = league
     const [game, { decks }] = [this.#gameOf(settings), this.#options]
-    if (settings.pool == null) return offersOf(await offeredDecks(game, decks, person, settings))
+    if (settings.pool == null) return deckOffersOf(await offeredDecks(game, decks, person, settings))
     const pool = poolOf(game, league, playerOf(league, person))
-    return pool === null ? [] : offersOf(await offeredFromPool(game, decks, person, settings, pool))
+    return pool === null ? [] : deckOffersOf(await offeredFromPool(game, decks, person, settings, pool))
   }
 
   async join(request: Requester & { readonly leagueId: string; readonly decks: Readonly<Record<Seat, string>> }) {

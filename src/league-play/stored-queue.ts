@@ -12,7 +12,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { HOUR_MS } from '../time/lengths.ts'
 import type { Denied, Queue, QueueState, QueueWishes, Requester } from './api.ts'
-import { type DeckTerms, offeredDeck, offeredDecks, offersOf } from './deck-offers.ts'
+import { type DeckTerms, deckOffersOf, offeredDeck, offeredDecks } from './deck-offers.ts'
 import { deckFaults } from './deck-rules.ts'
 import { type LeagueMatches, matchIdOf } from './league-matches.ts'
 import {
@@ -149,7 +149,9 @@ export class StoredQueue implements Queue, DueWork {
 
   async decksFor(person: PersonId, gameId: string, format: string) {
     const game = findGame(this.#options.games, gameId)
-    return game === undefined ? [] : offersOf(await offeredDecks(game, this.#options.decks, person, termsOf(format)))
+    return game === undefined
+      ? []
+      : deckOffersOf(await offeredDecks(game, this.#options.decks, person, termsOf(format)))
   }
 
   // -------------------------------------------------------------- by time

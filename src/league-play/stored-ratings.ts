@@ -17,7 +17,7 @@ import { Prisma, type RatedGame as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Badge, LadderRow, PersonRecord, Profile, Ratings, ShownRating, Tally } from './api.ts'
-import { type BothRatings, finishedOf, loadRatings } from './rating-rows.ts'
+import { type BothRatings, finishedGameOf, loadRatings } from './rating-rows.ts'
 
 /** The dependencies of ratings. */
 export interface StoredRatingsOptions {
@@ -134,7 +134,7 @@ export class StoredRatings implements Ratings {
         },
         before,
       )[0].both.rating - before[0].both.rating
-    const counted = met.filter(({ why }) => why === null).map(finishedOf)
+    const counted = met.filter(({ why }) => why === null).map(finishedGameOf)
     return {
       win: Math.round(after([1, 0])),
       loss: Math.round(after([0, 1])),
@@ -235,7 +235,7 @@ interface OwnGame {
 
 function viewOf(game: AnyGame, row: Row, person: PersonId): OwnGame {
   const side = row.one === person ? 0 : 1
-  const { scores, how } = finishedOf(row)
+  const { scores, how } = finishedGameOf(row)
   const deck = (row.decks as unknown as Pair<string | null>)[side]
   const change = row.change as unknown as BothRatings | null
   return {

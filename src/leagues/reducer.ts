@@ -6,7 +6,7 @@ import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round 
 import type { Created, Happening, LeagueEvent } from './league-events.ts'
 
 /** Returns the league after all its events, the first of which made it. @throws if there is none */
-export function replay(events: readonly LeagueEvent[]): League {
+export function replayLeague(events: readonly LeagueEvent[]): League {
   const [first, ...rest] = events
   if (first?.type !== 'created') throw new Error('the first event of a league makes it')
   return rest.reduce<League>(apply, begin(first))

@@ -10,7 +10,7 @@ import { draftOf } from './draft.ts'
 import { answerOf, suggestedAnswer } from './draft-start.ts'
 import type { Loaded } from './match-rows.ts'
 import { askedAfter, goOn, type PreviewPosition, restOf, SITTING, tryOut } from './pending.ts'
-import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
+import { draftsOf, type Present, type Preview, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
 
 /** The result of an answer. */
 export type AnswerResult =
@@ -23,7 +23,7 @@ export type AnswerResult =
 
 /** Tries a request on a match. The pending answers before it are played once, and the answer once. */
 export function attempt(found: Loaded, request: AnswerRequest): AnswerResult {
-  const seat = seatOf(found.record.players, request.person)
+  const seat = seatOfPerson(found.record.players, request.person)
   if (seat === null || seat !== request.seat) return { kind: 'closed', answered: { came: 'foreign' } }
   const present = presentOf(found)
   if (found.record.status !== 'running')

@@ -30,7 +30,7 @@ import {
 import { type CalendarJson, calendarColumn, calendarOf } from './calendars.ts'
 import type { Written } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
-import { type Company, companyOf, goTogether, mayAccept, mayChallenge } from './company.ts'
+import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
 import { newId, newNoticeId } from './ids.ts'
 import { loadRecord, termsOf } from './match-rows.ts'
 import { acceptance, commitStart } from './match-writes.ts'
@@ -92,7 +92,7 @@ export class StoredChallenges implements Challenges {
     const expiresAt = later(at)
     const clock = terms.clock === undefined ? null : JSON.stringify(terms.clock)
     const [found] = await prisma.$queryRaw<(Company & { kept: number })[]>`
-      WITH company AS (SELECT ${companyOf(Prisma.sql`${by}::text`, Prisma.sql`${to}::text`, at)}
+      WITH company AS (SELECT ${companyColumns(Prisma.sql`${by}::text`, Prisma.sql`${to}::text`, at)}
       ), brought AS (
         INSERT INTO "Interaction" ("id", "at") SELECT ${interaction}, ${at}::timestamptz FROM company
         WHERE ${goTogether(usualOpenMatches)} ON CONFLICT DO NOTHING RETURNING "id"
@@ -317,7 +317,7 @@ export class StoredChallenges implements Challenges {
     const [row] = await this.#options.prisma.$queryRaw<
       (Row & Company & { times: CalendarJson; others: CalendarJson })[]
     >`
-      SELECT c.*, ${companyOf(Prisma.sql`${person}::text`, other, now)},
+      SELECT c.*, ${companyColumns(Prisma.sql`${person}::text`, other, now)},
         ${calendarColumn(Prisma.sql`${person}::text`)} AS "times", ${calendarColumn(other)} AS "others"
       FROM "Challenge" c WHERE c."id" = ${challengeId}`
     if (row === undefined) return null

@@ -14,7 +14,7 @@ import { Course } from './course.ts'
 import { type Loaded, load, loadAll, type ReadableMatch } from './match-rows.ts'
 import { type Committed, commit, commitAll, type MatchChange, type Write } from './match-writes.ts'
 import { partFor } from './notices.ts'
-import { previewOf, seatOf, sightOf } from './sight.ts'
+import { previewOf, seatOfPerson, sightOf } from './sight.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** The dependencies of changes. */
@@ -86,7 +86,7 @@ export class Changes {
       return isRefusal(seat) ? seat : act(found, seat)
     })
     if (isRefusal(changed)) return changed
-    return playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
+    return playedBy(seatOfPerson(changed.present.record.players, person) ?? '', changed)
   }
 
   /** Reads several matches with one statement. */
@@ -185,7 +185,7 @@ export class Changes {
 
 /** The seat of a person who may change the match now. */
 export function seatToPlay(found: Loaded, person: PersonId): Seat | Denied {
-  const seat = seatOf(found.record.players, person)
+  const seat = seatOfPerson(found.record.players, person)
   if (seat === null) return deny('match.not-yours')
   if (found.seen) return STALE
   return found.record.status === 'running' ? seat : deny('match.over')

@@ -24,7 +24,7 @@ export interface Company {
 }
 
 /** The columns of `Company`, to be read in the same statement as the challenge that needs them. */
-export function companyOf(one: Prisma.Sql, other: Prisma.Sql, now: Date): Prisma.Sql {
+export function companyColumns(one: Prisma.Sql, other: Prisma.Sql, now: Date): Prisma.Sql {
   // The practice opponent plays any number of matches.
   const running = (person: Prisma.Sql) => Prisma.sql`(SELECT count(*)::int FROM "Player" p
     JOIN "Match" m ON m."id" = p."matchId"

@@ -63,7 +63,7 @@ export interface Seats {
 const MOST_ROWS = 10_000
 
 /** Returns the SHA-256 of a state in hexadecimal; equal states have equal hashes. */
-export const hashOf = (state: unknown): string => hash('sha256', stringify(state) ?? '', 'hex')
+export const hashOfState = (state: unknown): string => hash('sha256', stringify(state) ?? '', 'hex')
 
 /** A state as the present version of the engine continues it. */
 export const current = (game: AnyGame, state: unknown, engine: string): unknown =>
@@ -377,7 +377,7 @@ export class Course {
 
   #closed({ kind, seat, origin, data, events, silent, state }: OpenRow): NewLogRow {
     const kept = silent.length === 0 ? data : { ...data, silent }
-    return { kind, seat, origin, data: kept as Json, events, hash: hashOf(state), engine: this.game.version }
+    return { kind, seat, origin, data: kept as Json, events, hash: hashOfState(state), engine: this.game.version }
   }
 
   /** Updates the seats that are asked, once all silences are given. */

@@ -6,7 +6,7 @@ import type { Answer, ArrangeShape, Decision, Given, Piece, Shape, Suggested } f
 import type { AnyGame } from '../games/games.ts'
 import { type Choose, takenOf } from '../kit/decisions/chosen.ts'
 import { refitted } from '../kit/decisions/shapes.ts'
-import { type Draft, given } from './draft.ts'
+import { type Draft, draftedAnswer } from './draft.ts'
 
 /** The row with which an untouched draft begins: the first suggestion. */
 export interface DraftStart {
@@ -79,7 +79,7 @@ function startOf(game: AnyGame, state: unknown, decision: Decision): DraftStart 
 export function answerOf(game: AnyGame, state: unknown, decision: Decision, exitId: string, draft: Draft): Answer {
   const answer = { decision: decision.id, exit: exitId }
   if (decision.exits.find(({ id }) => id === exitId)?.bare === true) return answer
-  return { ...answer, ...given(startDraft(decision.shape, draft, startOf(game, state, decision))) }
+  return { ...answer, ...draftedAnswer(startDraft(decision.shape, draft, startOf(game, state, decision))) }
 }
 
 /** Returns an answer as a draft that its player may change. */

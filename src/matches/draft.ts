@@ -37,7 +37,7 @@ export function draftOf(drafts: Readonly<Record<string, unknown>>, decision: str
 }
 
 /** The part of an answer that a draft holds. */
-export function given(draft: Draft): Pick<Answer, 'choose' | 'arrange' | 'number'> {
+export function draftedAnswer(draft: Draft): Pick<Answer, 'choose' | 'arrange' | 'number'> {
   return {
     ...(draft.choose === undefined ? {} : { choose: draft.choose }),
     ...(draft.arrange === undefined ? {} : { arrange: draft.arrange }),

@@ -10,7 +10,7 @@ import type { EarlierMove } from './api.ts'
 import type { MatchAct } from './change.ts'
 import { courseOf } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
-import { replay } from './log.ts'
+import { replayLog } from './log.ts'
 import type { Loaded, LoggedRow } from './match-rows.ts'
 import { partFor } from './notices.ts'
 
@@ -20,7 +20,7 @@ import { partFor } from './notices.ts'
  */
 export function earlierMoves(game: AnyGame, rows: readonly LoggedRow[]): readonly EarlierMove[] {
   const { takeBack } = game
-  const states = takeBack === undefined ? undefined : replay(game, rows)?.states
+  const states = takeBack === undefined ? undefined : replayLog(game, rows)?.states
   if (takeBack === undefined || states === undefined) return []
   let moves: LoggedRow[] = []
   for (const row of rows) {
@@ -49,7 +49,7 @@ export function earlierMoves(game: AnyGame, rows: readonly LoggedRow[]): readonl
 export function wentBack(found: Loaded, rows: readonly LoggedRow[], move: number): MatchAct | null {
   const { game, record } = found
   if (!earlierMoves(game, rows).some((one) => one.move === move)) return null
-  const before = replay(
+  const before = replayLog(
     game,
     rows.filter(({ seq }) => seq < move),
   )?.states.get(move - 1)

@@ -2,7 +2,7 @@
 import type { Answer, Seat, StopReason } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import { Course, type GivenSilence, hashOf } from './course.ts'
+import { Course, type GivenSilence, hashOfState } from './course.ts'
 import { type LoggedRow, loadLog } from './match-rows.ts'
 
 /** The result of replaying a log. */
@@ -24,11 +24,11 @@ export interface Rebuilt {
 export async function rebuild(prisma: Database, games: Games, matchId: string): Promise<Rebuilt | null> {
   const match = await prisma.match.findUnique({ where: { id: matchId }, select: { game: true } })
   const game = findGame(games, match?.game ?? '')
-  return game === undefined ? null : replay(game, await loadLog(prisma, matchId))
+  return game === undefined ? null : replayLog(game, await loadLog(prisma, matchId))
 }
 
 /** Plays rows of a log again; null if this version of the engine can play none of them. */
-export function replay(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
+export function replayLog(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
   const from = rows.findLastIndex(
     ({ kind, engine }) => engine === game.version && (kind === 'setup' || kind === 'upgrade'),
   )
@@ -48,8 +48,8 @@ export function replay(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | nul
 
 function differs(again: Course | null, row: LoggedRow) {
   if (again === null) return 'refused'
-  if (hashOf(again.state) !== row.hash) return 'hash'
-  return hashOf(again.events) === hashOf(row.events) ? null : 'events'
+  if (hashOfState(again.state) !== row.hash) return 'hash'
+  return hashOfState(again.events) === hashOfState(row.events) ? null : 'events'
 }
 
 interface Silences {

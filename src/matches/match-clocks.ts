@@ -10,10 +10,10 @@ import { Changes, type ChangesOptions, courseOf, playedBy, STALE } from './chang
 import type { ByPlayer, MatchClocks, PlayerClocks } from './clock-api.ts'
 import { clockOf, isLeagueClock, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
 import { type Loaded, loadLog } from './match-rows.ts'
-import { given, hold, leftOf, moved, release, withVacations } from './seat-time.ts'
-import { seatOf } from './sight.ts'
+import { hold, leftOf, moved, release, withMoreTime, withVacations } from './seat-time.ts'
+import { seatOfPerson } from './sight.ts'
 import { stateBefore } from './taking-back.ts'
-import { chosen, rivalOf } from './time-up.ts'
+import { opponentOf, playTimeUpChoice } from './time-up.ts'
 
 /** The most time that one gift gives, and that anybody can have left after it. */
 const GIFT = { mostMs: 7 * DAY_MS, leftMs: 60 * DAY_MS } as const
@@ -90,7 +90,7 @@ export class StoredClocks implements MatchClocks {
   pause(request: Parameters<PlayerClocks['pause']>[0]): Promise<Played | Denied> {
     return this.#changes.byPlayer(request, (found, seat) => {
       const { standstill, record } = found
-      const rival = rivalOf(found, seat)
+      const rival = opponentOf(found, seat)
       const { asked, by } = standstill
       const news = (what: 'pause-asked' | 'pause-refused' | 'paused' | 'resumed') =>
         [{ kind: 'clock', seat: rival, what }] as const
@@ -128,7 +128,7 @@ export class StoredClocks implements MatchClocks {
     const { ms } = request
     return this.#changes.byPlayer(request, (found, seat) => {
       const { at, record } = found
-      const late = rivalOf(found, seat)
+      const late = opponentOf(found, seat)
       if (!Number.isInteger(ms) || ms <= 0 || ms > GIFT.mostMs) return deny('match.gift-length')
       if (record.players[late] === PRACTICE) return deny('match.gift-idle')
       if (clockOf(record.terms).gifts === false) return deny('match.gift-league')
@@ -137,7 +137,7 @@ export class StoredClocks implements MatchClocks {
       if (row === undefined) return deny('match.gift-idle')
       const left = leftOf(row, at)
       if (left + ms > GIFT.leftMs) return deny('match.gift-full')
-      const more = given(row, ms, at)
+      const more = withMoreTime(row, ms, at)
       // A seat that has answered in secret still counts as called: its stock grows where its deadline can't.
       const stock = row.answered && clock.kind === 'fischer' ? { [late]: (found.stocks[late] ?? 0) + ms } : {}
       return {
@@ -153,7 +153,7 @@ export class StoredClocks implements MatchClocks {
     const { prisma } = this.#options
     return this.#changes.byPlayer(request, async (found, seat) => {
       const { at, record, sittings } = found
-      const rival = rivalOf(found, seat)
+      const rival = opponentOf(found, seat)
       const row = sittings.find((one) => one.seat === rival)
       const person = record.players[rival] ?? PRACTICE
       if (row === undefined || person === PRACTICE || standsStill(found.standstill)) return deny('match.nudge-idle')
@@ -172,16 +172,16 @@ export class StoredClocks implements MatchClocks {
   }
 
   choose(request: Parameters<PlayerClocks['choose']>[0]): Promise<Played | Denied> {
-    return this.#changes.byPlayer(request, (found, seat) => chosen(found, seat, request.what, found.at))
+    return this.#changes.byPlayer(request, (found, seat) => playTimeUpChoice(found, seat, request.what, found.at))
   }
 
   async again(request: Parameters<PlayerClocks['again']>[0]): Promise<Played | Denied> {
     const { matchId, person, interaction, what } = request
     const changed = await this.#changes.change(matchId, interaction, async (found) => {
-      const seat = seatOf(found.record.players, person)
+      const seat = seatOfPerson(found.record.players, person)
       if (seat === null) return deny('match.not-yours')
       if (found.seen || !mayResume(found)) return deny('match.again-gone')
-      const rival = rivalOf(found, seat)
+      const rival = opponentOf(found, seat)
       const { standstill } = found
       if (what === 'ask' && standstill.asked !== rival) {
         if (standstill.asked === seat) return STALE
@@ -193,7 +193,7 @@ export class StoredClocks implements MatchClocks {
       const news = { kind: 'clock', seat: rival, what: 'again-refused' } as const
       return { ...still(found, { ...standstill, asked: null }), clockNews: [news] }
     })
-    return isRefusal(changed) ? changed : playedBy(seatOf(changed.present.record.players, person) ?? '', changed)
+    return isRefusal(changed) ? changed : playedBy(seatOfPerson(changed.present.record.players, person) ?? '', changed)
   }
 
   async #resumed(found: Loaded): Promise<MatchAct | Denied> {

@@ -45,9 +45,9 @@ import {
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { offersTo } from './order-offers.ts'
-import { follow, nameOf, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
-import { finishedOf, matchesOf, replayed } from './replays.ts'
-import { panelSight, presentOf, previewOf, seatOf, sightOf } from './sight.ts'
+import { follow, nameOfAnswers, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
+import { finishedMatchesOf, matchesOf, replayed } from './replays.ts'
+import { panelSight, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
 import {
@@ -107,7 +107,7 @@ export class StoredMatches implements Matches {
     const sights = found.flatMap(({ matchId, read }) => {
       try {
         const one = read()
-        return [sightOf(presentOf(one), seatOf(one.record.players, person) ?? 'spectator')]
+        return [sightOf(presentOf(one), seatOfPerson(one.record.players, person) ?? 'spectator')]
       } catch (error) {
         log.error({ err: error, match: matchId }, 'a match can not be shown and was left out of a list')
         return []
@@ -168,7 +168,7 @@ export class StoredMatches implements Matches {
   }
 
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]> {
-    return finishedOf(this.#options.prisma, person, most)
+    return finishedMatchesOf(this.#options.prisma, person, most)
   }
 
   inServer(guildId: string, most: { readonly running: number; readonly over: number }) {
@@ -224,7 +224,7 @@ export class StoredMatches implements Matches {
     if (isRefusal(seat)) return seat
     const present = presentOf(found)
     const { answers } = previewOf(present, seat).ahead
-    if (answers.length === 0 || nameOf(answers) !== pending) return STALE
+    if (answers.length === 0 || nameOfAnswers(answers) !== pending) return STALE
     const { game, state } = present
     const before = follow(game, seat, state, answers.slice(0, -1), present.orders[seat] ?? []) ?? nothingPending(state)
     await this.#keep(matchId, seat, before)

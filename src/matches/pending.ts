@@ -69,14 +69,15 @@ export function restOf(
 }
 
 /** Returns a name for these answers; other answers have another name. */
-export const nameOf = (answers: readonly Answer[]): string =>
+export const nameOfAnswers = (answers: readonly Answer[]): string =>
   createHash('sha256')
     .update(stringify(answers) ?? '')
     .digest('base64url')
     .slice(0, 6)
 
 /** The part of a decision's id that names the answers before it; null where there are none. */
-const afterAnswers = (answers: readonly Answer[]): string | null => (answers.length === 0 ? null : nameOf(answers))
+const afterAnswers = (answers: readonly Answer[]): string | null =>
+  answers.length === 0 ? null : nameOfAnswers(answers)
 
 /** A position as it would be after some answers. */
 export interface PreviewPosition {
@@ -223,7 +224,7 @@ export function pendingOf(
 ): PendingAnswers | null {
   if (ahead.answers.length === 0) return null
   const { state, answers, pending } = ahead
-  const id = nameOf(answers)
+  const id = nameOfAnswers(answers)
   const view = game.view(state, seat)
   const offers = offersTo(game, terms, view, seat, now)
   return {

@@ -6,7 +6,7 @@ import type { Database } from '../storage/open.ts'
 import { type PersonId, PRACTICE, playedDeck } from './api.ts'
 import { loadRecord } from './match-rows.ts'
 import { isOpen, revealsIn } from './replays.ts'
-import { seatOf } from './sight.ts'
+import { seatOfPerson } from './sight.ts'
 
 const SETUP = 0
 
@@ -25,7 +25,7 @@ export async function playedDecks(
   saved: readonly SavedDeck[],
 ): Promise<readonly Deck[]> {
   const match = await loadRecord(prisma, matchId)
-  const own = match === null ? null : seatOf(match.players, person)
+  const own = match === null ? null : seatOfPerson(match.players, person)
   if (match === null || own === null || match.status !== 'over' || match.terms.game !== game.id) return []
   const setup = await prisma.move.findUnique({ where: { matchId_seq: { matchId, seq: SETUP } } })
   if (setup === null) return []

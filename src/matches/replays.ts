@@ -3,10 +3,10 @@ import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import type { MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
-import { type Rebuilt, replay } from './log.ts'
+import { type Rebuilt, replayLog } from './log.ts'
 import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
-import { seatOf } from './sight.ts'
+import { seatOfPerson } from './sight.ts'
 
 /**
  * Whether everybody may see the hands, hidden cards and decks of a finished match.
@@ -22,7 +22,7 @@ export function eyesOf(
   person: PersonId,
   open: boolean,
 ): readonly Reader[] {
-  const own = seatOf(players, person)
+  const own = seatOfPerson(players, person)
   const seats = own === null ? [] : [own]
   const others = open ? game.seats.filter((seat) => seat !== own) : []
   return own === null ? ['spectator', ...others] : [...seats, 'spectator', ...others]
@@ -69,7 +69,7 @@ export function stepsOf(game: AnyGame, rows: readonly LoggedRow[], reader: Reade
 /** An engine that can't replay the row leaves the facts: they are told without tables. */
 function rebuilt(game: AnyGame, rows: readonly LoggedRow[]): Rebuilt | null {
   try {
-    return replay(game, rows)
+    return replayLog(game, rows)
   } catch {
     return null
   }
@@ -82,7 +82,11 @@ function decksOf(rows: readonly LoggedRow[]): Replayed['decks'] {
 }
 
 /** Finished matches of a person, the last first. */
-export async function finishedOf(prisma: Database, person: PersonId, most: number): Promise<readonly MatchRecord[]> {
+export async function finishedMatchesOf(
+  prisma: Database,
+  person: PersonId,
+  most: number,
+): Promise<readonly MatchRecord[]> {
   const found = await prisma.match.findMany({
     where: { status: 'over', players: { some: { personId: person } } },
     orderBy: [{ endedAt: 'desc' }, { id: 'asc' }],

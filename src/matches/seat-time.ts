@@ -104,7 +104,7 @@ const withTime = <T extends RowTime>(row: T, ms: number, now: Date): T => ({
 })
 
 /** Gives a sitting more time that counts. One whose time was up runs again. */
-export function given<T extends RowTime>(row: T, ms: number, now: Date): T {
+export function withMoreTime<T extends RowTime>(row: T, ms: number, now: Date): T {
   if (row.heldMs !== null) return { ...row, heldMs: row.heldMs + ms }
   return withTime(row, leftOf(row, now) + ms, now)
 }

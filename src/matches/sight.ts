@@ -62,7 +62,7 @@ export function previewOf({ game, state, drafts, orders }: Present, seat: Seat):
 
 /** A person's own panel: from their seat, with their pending answers; else as a spectator. */
 export function panelSight(present: Present, person: PersonId): Sight {
-  const seat = seatOf(present.record.players, person)
+  const seat = seatOfPerson(present.record.players, person)
   return seat === null ? sightOf(present, 'spectator') : sightOf(present, seat, previewOf(present, seat))
 }
 
@@ -136,6 +136,6 @@ function called(seats: readonly Seat[], sittings: readonly SittingRow[]): readon
 }
 
 /** The seat of a person, or null. */
-export function seatOf(players: Readonly<Record<Seat, PersonId>>, person: PersonId): Seat | null {
+export function seatOfPerson(players: Readonly<Record<Seat, PersonId>>, person: PersonId): Seat | null {
   return Object.keys(players).find((seat) => players[seat] === person) ?? null
 }

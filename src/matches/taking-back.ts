@@ -3,7 +3,7 @@ import { type Answer, isRefusal, type Seat, type StandingOrder } from '../contra
 import type { AnyGame } from '../games/games.ts'
 import { PRACTICE } from './api.ts'
 import type { Course } from './course.ts'
-import { replay } from './log.ts'
+import { replayLog } from './log.ts'
 import type { KeptDraft, Loaded, LoggedRow, Submission, Submissions } from './match-rows.ts'
 import { nothingPending, SITTING, tryOut } from './pending.ts'
 import { calledIn, withSilences } from './silence.ts'
@@ -56,7 +56,7 @@ export function submissionsWithout({ submissions }: Loaded, by: Seat, taken: Sub
 
 /** The state before a move as its log rebuilds it; undefined if this engine can't. */
 export const stateBefore = (game: AnyGame, rows: readonly LoggedRow[], move: number): unknown =>
-  replay(
+  replayLog(
     game,
     rows.filter(({ seq }) => seq < move),
   )?.states.get(move - 1)

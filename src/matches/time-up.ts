@@ -14,7 +14,7 @@ import type { MatchAct } from './change.ts'
 import { courseOf, STALE } from './changing.ts'
 import { clockOf, isLeagueClock } from './clock-terms.ts'
 import type { Loaded } from './match-rows.ts'
-import { given, notYetLate, withVacations } from './seat-time.ts'
+import { notYetLate, withMoreTime, withVacations } from './seat-time.ts'
 import type { SittingRow } from './sittings.ts'
 
 /** So long the opponent may choose what follows. */
@@ -94,7 +94,7 @@ export async function restedInstead(
   const days = await vacations.takeToday(person, calendar.zone)
   if (days === null) return null
   const rested = withVacations({ ...row, deadline: at }, clock, { ...calendar, vacations: days }, at)
-  const later = given(rested, AFTER_REST_MS, at)
+  const later = withMoreTime(rested, AFTER_REST_MS, at)
   const news = { kind: 'clock', seat, what: 'vacation', deadline: later.deadline } as const
   return { course: courseOf(found), moved: [later], clockNews: [news] }
 }
@@ -106,7 +106,7 @@ export function lateSitting({ record, sittings }: Loaded, seat: Seat, at: Date):
 }
 
 /** The opponent of a seat. */
-export const rivalOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
+export const opponentOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
   game.seats.find((one) => one !== seat) ?? seat
 
 /** Returns the consequence of a sitting whose time is up. */
@@ -127,7 +127,7 @@ export function timeUp(
     course.stop('void', null, 'clock')
     return { course }
   }
-  const rival = rivalOf(found, seat)
+  const rival = opponentOf(found, seat)
   if (row.upAt === null && mayChoose(found, rival) && !late(rival)) return choiceOf(found, row, at)
   return missed(found, seat, clock.misses ?? missesToLose, late)
 }
@@ -144,7 +144,7 @@ function choiceOf(found: Loaded, row: SittingRow, at: Date): MatchAct {
     moved: [{ ...row, upAt: at, deadline, remindAt: null, lastCallAt: null }],
     clockNews: [
       { kind: 'clock', seat: row.seat, what: 'up', deadline },
-      { kind: 'clock', seat: rivalOf(found, row.seat), what: 'choose', deadline },
+      { kind: 'clock', seat: opponentOf(found, row.seat), what: 'choose', deadline },
     ],
   }
 }
@@ -161,14 +161,14 @@ function missed(found: Loaded, seat: Seat, most: number, late: (one: Seat) => bo
   return { course, missed: { seat, misses: misses(seat) }, misses: { [seat]: misses(seat) } }
 }
 
-/** The choice of the person of a seat, whose opponent's time is up. */
-export function chosen(found: Loaded, seat: Seat, what: TimeUpChoice, at: Date): MatchAct | Denied {
+/** Carries out the choice of the player whose opponent's time is up. */
+export function playTimeUpChoice(found: Loaded, seat: Seat, what: TimeUpChoice, at: Date): MatchAct | Denied {
   const row = found.sittings.find((one) => one.seat !== seat && one.upAt !== null)
   const course = courseOf(found)
   if (row === undefined || !course.awaited.includes(row.seat)) return deny('match.choice-gone')
   const late = row.seat
   if (what === 'give') {
-    const more = given(row, GIVEN_MS, at)
+    const more = withMoreTime(row, GIVEN_MS, at)
     const news = { kind: 'clock', seat: late, what: 'gift', ms: GIVEN_MS, deadline: more.deadline } as const
     return { course, moved: [more], clockNews: [news] }
   }

@@ -119,7 +119,7 @@ export interface StandingCall {
 export const ALL_MATCHES = ''
 
 /** The key under which the one message of leagues to a person is stored. */
-export const LEAGUES = 'leagues'
+export const LEAGUES_CALL = 'leagues'
 
 /** Calls that should end. */
 export interface EndingCalls {

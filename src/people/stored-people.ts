@@ -12,7 +12,7 @@ import {
   type CallsBefore,
   type Denied,
   type EndingCalls,
-  LEAGUES,
+  LEAGUES_CALL,
   PERSON_LIMITS,
   type Person,
   type PersonId,
@@ -331,7 +331,7 @@ export class StoredCalls implements Calls {
   }
 
   async standing(personId: PersonId, most: number) {
-    const where = { personId, matchId: { not: LEAGUES } }
+    const where = { personId, matchId: { not: LEAGUES_CALL } }
     const rows = await this.#prisma.call.findMany({ where, orderBy: { sentAt: 'desc' }, take: most })
     return rows.map((row) => ({ about: row.matchId, call: callOf(row) }))
   }

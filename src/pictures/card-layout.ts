@@ -4,17 +4,18 @@
  * overlaps.
  */
 import type { CardSheet, Rect } from '../contract/index.ts'
+import { signed } from '../kit/wording/words.ts'
 import { drawable, widthOf } from './fonts.ts'
 import { type SetText, setHeading, setText } from './text.ts'
 
 /** The width of a card in pixels. */
-export const WIDTH = 744
+export const CARD_WIDTH = 744
 /** The height of a card in pixels. */
-export const HEIGHT = 1039
+export const CARD_HEIGHT = 1039
 /** The frame around everything. */
 export const FRAME = 16
 const PAD = 24
-const INNER = WIDTH - FRAME * 2
+const INNER = CARD_WIDTH - FRAME * 2
 const ROOM = INNER - PAD * 2
 
 /** A box and its content. `room` is the space it may take, `needs` the space of its content. */
@@ -96,7 +97,7 @@ export function layoutOf(sheet: CardSheet, badgeId: string | null): CardLayout {
   const header = headerOf(sheet, headerRoom, badge === null ? 110 : 172)
   const cells = cellsOf(sheet, badgeId)
   const cellRows = cells.length === 0 ? 0 : Math.max(...cells.map(({ y }) => y)) + CELL_HEIGHT
-  const footerTop = HEIGHT - FRAME - FOOTER
+  const footerTop = CARD_HEIGHT - FRAME - FOOTER
   const fixed = cellRows + sheet.located.length * PLACE_HEIGHT + (sheet.located.length > 0 ? 14 : 0)
   const artTop = FRAME + header.height
   const sized = TEXT_SIZES.map((size) => flowOf(sheet, size))
@@ -165,7 +166,7 @@ function badgeOf(sheet: CardSheet, badgeId: string | null): CardLayout['badge'] 
   const values = number.value.split('/').map((value) => drawable(value.trim()))
   const width = badgeWidth(values)
   const label = setHeading(number.label.toUpperCase(), 'label', [[25, 16]], width)
-  return { box: { x: WIDTH - FRAME - 14 - width, y: FRAME + 12, width, height: BADGE_HEIGHT }, values, label }
+  return { box: { x: CARD_WIDTH - FRAME - 14 - width, y: FRAME + 12, width, height: BADGE_HEIGHT }, values, label }
 }
 
 function cellsOf(sheet: CardSheet, badgeId: string | null): Cell[] {
@@ -245,8 +246,6 @@ export function tallyWidth(bonus: number, draws: number, size: number): number {
 
 /** Whether a bonus is shown as dots rather than as a number. */
 export const dotted = (bonus: number): boolean => bonus > 0 && bonus <= 6
-/** Returns a bonus with its sign: "+2", "−1". */
-export const signed = (bonus: number): string => (bonus > 0 ? `+${bonus}` : `−${-bonus}`)
 
 interface Parts {
   readonly header: Header
@@ -289,7 +288,7 @@ function placed(sheet: CardSheet, parts: Parts): CardLayout {
     subtitle: header.subtitle,
     badge,
     art,
-    panel: { x: FRAME, y: panelTop, width: INNER, height: HEIGHT - FRAME - panelTop },
+    panel: { x: FRAME, y: panelTop, width: INNER, height: CARD_HEIGHT - FRAME - panelTop },
     cells,
     places,
     blocks,

@@ -2,7 +2,7 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
 import type { CardSheet, Language, Look, Refusal, Seat } from '../contract/index.ts'
 import { altOf, shortened } from './alt.ts'
-import { HEIGHT, layoutOf, WIDTH } from './card-layout.ts'
+import { CARD_HEIGHT, CARD_WIDTH, layoutOf } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
 import type { Moving, Still } from './gif-terms.ts'
 import { Gifs } from './gifs.ts'
@@ -158,7 +158,7 @@ interface InRows {
 
 /** Draws cards into rows. A sheet of few cards is no wider than they are. */
 async function inRows(pictures: readonly CardPicture[], { columns, column, gap }: InRows): Promise<Canvas> {
-  const height = Math.round((column * HEIGHT) / WIDTH)
+  const height = Math.round((column * CARD_HEIGHT) / CARD_WIDTH)
   const across = Math.min(columns, pictures.length)
   const canvas = createCanvas(
     across * (column + gap) - gap,

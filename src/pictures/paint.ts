@@ -2,19 +2,19 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { CardSheet, Look, Palette, Rect } from '../contract/index.ts'
 import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
+import { signed } from '../kit/wording/words.ts'
 import { CanvasPen } from './canvas-pen.ts'
 import {
   type BlockRow,
+  CARD_HEIGHT,
+  CARD_WIDTH,
   type CardLayout,
   type Cell,
   CUBE,
   DOT,
   dotted,
   FRAME,
-  HEIGHT,
-  signed,
   tallyWidth,
-  WIDTH,
 } from './card-layout.ts'
 import { widthOf } from './fonts.ts'
 import { cube, gem, symbol } from './symbols.ts'
@@ -36,13 +36,13 @@ interface Style {
 
 /** Draws the card. The same sheet gives the same pixels. */
 export function paintCard(sheet: CardSheet, layout: CardLayout, look: Look): Canvas {
-  const canvas = createCanvas(WIDTH, HEIGHT)
+  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT)
   const pen = new CanvasPen(canvas.getContext('2d'))
   const palette = look.palette(sheet.side)
   const style = { look, palette, tint: look.tint(sheet.realm) }
-  const card = rounded(0, 0, WIDTH, HEIGHT, RADIUS)
+  const card = rounded(0, 0, CARD_WIDTH, CARD_HEIGHT, RADIUS)
   fill(pen, palette.frame, card)
-  const inner = rounded(FRAME, FRAME, WIDTH - FRAME * 2, HEIGHT - FRAME * 2, RADIUS - FRAME + 4)
+  const inner = rounded(FRAME, FRAME, CARD_WIDTH - FRAME * 2, CARD_HEIGHT - FRAME * 2, RADIUS - FRAME + 4)
   within(pen, inner, () => {
     within(pen, rounded(layout.art.x, layout.art.y, layout.art.width, layout.art.height, 0), () =>
       look.paintArt(pen, sheet, layout.art),

@@ -40,6 +40,9 @@ export function symbol(pen: Pen, which: Glyph, x: number, baseline: number, size
   if (which === '●') fill(pen, colour, ellipse(middle, y, size * 0.24))
 }
 
+/** The id of the sign of a card that is drawn and added, and of such a number: a cube. */
+export const DRAWN = 'draw'
+
 /** Draws a cube seen from above one edge, `size` across. The colours of its faces are top, left, right. */
 export function cube(pen: Pen, x: number, y: number, size: number, colours: readonly [string, string, string]): void {
   const w = size / 2

@@ -2,7 +2,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Cluster, type ClusterOptions } from '../../src/cluster/cluster.ts'
-import { DUTIES, Duties, LEAGUES, outboxDuty } from '../../src/cluster/duties.ts'
+import { DUTIES, Duties, LEAGUES_DUTY, outboxDuty } from '../../src/cluster/duties.ts'
 import { ProcessClash } from '../../src/cluster/process-register.ts'
 import type { ProcessRole, Serves } from '../../src/cluster/roles.ts'
 import { newLog } from '../../src/log.ts'
@@ -418,8 +418,8 @@ describe.skipIf(postgres === null)(`processes on one database${NO_POSTGRES}`, ()
       const other = await started('worker')
       await one.cluster.beat()
       await other.cluster.beat()
-      expect([one, other].filter(({ cluster }) => cluster.duties.has(LEAGUES))).toHaveLength(1)
-      expect((await started('gateway')).cluster.duties.has(LEAGUES)).toBe(false)
+      expect([one, other].filter(({ cluster }) => cluster.duties.has(LEAGUES_DUTY))).toHaveLength(1)
+      expect((await started('gateway')).cluster.duties.has(LEAGUES_DUTY)).toBe(false)
     })
   })
 })

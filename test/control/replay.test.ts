@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replay } from '../../src/control/replay.ts'
+import { matchStory } from '../../src/control/replay.ts'
 import { tiny } from '../games/high-card.ts'
 import { begin, open, playOut } from '../matches/net.ts'
 import { quickest } from '../storage/servers.ts'
@@ -10,7 +10,7 @@ test('the report of a match names the rules that were agreed on', async () => {
   try {
     const [ordinary, other] = [await begin(net), await begin(net, { rules: { guards: 'none' } })]
     const top = async (matchId: string, language: 'en' | 'fr') =>
-      (await replay(net.matches, { tiny }, matchId, language))!.split('\n').slice(0, 2)
+      (await matchStory(net.matches, { tiny }, matchId, language))!.split('\n').slice(0, 2)
     expect(await top(other, 'en')).toEqual([`High Card, Short · ${other}`, 'Without guards'])
     expect((await top(other, 'fr'))[1]).toBe('Sans gardes')
     expect((await top(ordinary, 'en'))[1]).toMatch(/^\[/)
@@ -25,7 +25,7 @@ test('a match that is over can be told by an engine that could not go on with it
   let net = await open(place)
   const [running, finished] = [await begin(net), await begin(net)]
   await playOut(net, finished)
-  const told = await replay(net.matches, { tiny }, finished, 'en')
+  const told = await matchStory(net.matches, { tiny }, finished, 'en')
   await net.close()
 
   const upgrade = (): never => {
@@ -36,9 +36,9 @@ test('a match that is over can be told by an engine that could not go on with it
   try {
     expect(told).toMatch(/Point for Left|Point for Right/)
     expect(told).toMatch(/wins\.\n$/)
-    expect(await replay(net.matches, games, finished, 'en')).toBe(told)
-    await expect(replay(net.matches, games, running, 'en')).rejects.toThrow('no way on')
-    expect(await replay(net.matches, games, 'nothing', 'en')).toBeNull()
+    expect(await matchStory(net.matches, games, finished, 'en')).toBe(told)
+    await expect(matchStory(net.matches, games, running, 'en')).rejects.toThrow('no way on')
+    expect(await matchStory(net.matches, games, 'nothing', 'en')).toBeNull()
   } finally {
     await net.close()
     await place.remove()

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
-import { codeOf, deckOfCode, holdsCode, type SharedDeck } from '../../src/decks/code.ts'
+import { codeOfDeck, deckOfCode, holdsCode, type SharedDeck } from '../../src/decks/code.ts'
 import { DECK_LIMITS } from '../../src/decks/deck.ts'
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -21,7 +21,7 @@ const deck: SharedDeck = {
     { card: 'left-4', count: 1 },
   ],
 }
-const code = codeOf(deck)
+const code = codeOfDeck(deck)
 const refusal = (text: string, known = games): string => {
   const read = deckOfCode(text, known)
   return isRefusal(read) ? read.refused : 'not refused'
@@ -47,7 +47,7 @@ describe('a share code', () => {
   it('does so for every ready-made deck, in a line or two', () => {
     for (const { seat, format, name, list } of youngJedi.decks()) {
       const shared = { game: youngJedi.id, seat, format, name, list }
-      const its = codeOf(shared)
+      const its = codeOfDeck(shared)
       expect(its.length).toBeLessThan(600)
       expect(deckOfCode(its, games)).toEqual(shared)
     }
@@ -62,7 +62,7 @@ describe('a share code', () => {
       name: 'é'.repeat(DECK_LIMITS.name),
       list: ids.slice(0, DECK_LIMITS.cards).map((card, at) => ({ card, count: 1 + (at % DECK_LIMITS.copies) })),
     }
-    expect(deckOfCode(codeOf(largest), games)).toEqual(largest)
+    expect(deckOfCode(codeOfDeck(largest), games)).toEqual(largest)
   })
 
   it('does so for any deck', () => {
@@ -79,7 +79,7 @@ describe('a share code', () => {
     fc.assert(
       fc.property(any, ({ name, list }) => {
         const shared = { ...deck, name: name.trim(), list }
-        expect(deckOfCode(codeOf(shared), games)).toEqual(shared)
+        expect(deckOfCode(codeOfDeck(shared), games)).toEqual(shared)
       }),
       { seed: 5 },
     )

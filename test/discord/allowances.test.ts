@@ -1,7 +1,7 @@
 /** Limits for each person on what costs the machine much. */
 import { expect, it } from 'vitest'
 import { takeIn } from '../../src/discord/decks/deck-import.ts'
-import { Allowances, mayAsk } from '../../src/discord/shell/allowances.ts'
+import { Allowances, takeAllowance } from '../../src/discord/shell/allowances.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { Request } from '../../src/discord/shell/requests.ts'
 import { HandClock } from '../hand-clock.ts'
@@ -37,7 +37,7 @@ it('a server may ask ten times as often as a person, all its members together; a
     incoming: { person: 'eve', language: 'en', place: { guildId: '1' } },
     tell: async (words: unknown) => void told.push(words),
   } as unknown as Request
-  expect(await mayAsk(request, { allowances }, 'pictures')).toBe(false)
+  expect(await takeAllowance(request, { allowances }, 'pictures')).toBe(false)
   expect(told).toEqual([expect.stringMatching(/^This server has reached its limit\..*<t:\d+:R>/)])
   // A request refused for the server uses nothing of the person, and one that is given back is there for both.
   clock.advance(10_000)
@@ -64,8 +64,8 @@ it('a refusal says when there is one again, in the language of its person', asyn
     incoming: { person: 'eve', language: 'fr', place: { guildId: null } },
     tell: async (words: unknown) => void told.push(words),
   } as unknown as Request
-  for (let asked = 0; asked < 10; asked++) expect(await mayAsk(request, { allowances }, 'exports')).toBe(true)
-  expect(await mayAsk(request, { allowances }, 'exports')).toBe(false)
+  for (let asked = 0; asked < 10; asked++) expect(await takeAllowance(request, { allowances }, 'exports')).toBe(true)
+  expect(await takeAllowance(request, { allowances }, 'exports')).toBe(false)
   expect(told).toEqual([expect.stringMatching(/^Limite atteinte.*<t:\d+:R>/)])
 })
 
@@ -79,15 +79,15 @@ it('a list for which there was no room uses nothing up, and its person reads why
   const lists = { read: async () => ({ refused: 'busy.full', values: {} }) }
   const app = { allowances, games: {}, lists } as unknown as App
   for (let asked = 0; asked < 30; asked++) {
-    expect(await mayAsk(request, app, 'imports')).toBe(true)
+    expect(await takeAllowance(request, app, 'imports')).toBe(true)
     await takeIn(request, app, '1 Luke', {})
   }
   expect(new Set(told)).toEqual(new Set(['Too many people want this right now. Try again in a minute.']))
   // A list that is refused for another reason has been worked on, and counts.
   lists.read = async () => ({ refused: 'decks.list-empty', values: {} })
   for (let asked = 0; asked < 20; asked++) {
-    expect(await mayAsk(request, app, 'imports')).toBe(true)
+    expect(await takeAllowance(request, app, 'imports')).toBe(true)
     await takeIn(request, app, '1 Luke', {})
   }
-  expect(await mayAsk(request, app, 'imports')).toBe(false)
+  expect(await takeAllowance(request, app, 'imports')).toBe(false)
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser } from '../../sandbox/driver.ts'
 import type { Deck, DeckList } from '../../src/contract/index.ts'
 import type { SavedDeck } from '../../src/decks/deck.ts'
-import { offersOf, renderDeckOrders } from '../../src/discord/decks/deck-order-panel.ts'
+import { orderOffersOf, renderDeckOrders } from '../../src/discord/decks/deck-order-panel.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Side } from '../../src/games/young-jedi/cards/card.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -93,7 +93,7 @@ describe('orders of a deck', () => {
     const bob = world.sandbox.user('Bob')
     await begin(bob)
     const deck = await kept(bob)
-    const offers = offersOf({ orders: deckOrders, deck })
+    const offers = orderOffersOf({ orders: deckOrders, deck })
     const first = (kind: string, field: string) => {
       const shape = offers.find((offer) => offer.kind === kind)!.fields.find(({ id }) => id === field)!.shape
       return shape.type === 'choose' ? shape.options.map(({ id }) => id) : []
@@ -175,18 +175,19 @@ describe('orders of a deck', () => {
       for (const language of ['en', 'fr'] as const) {
         const made = { id: 'AbCdEf0123', version: 999, name: 'W'.repeat(60), seat, format, list }
         for (const asks of [false, true]) {
-          const orders = offersOf({ orders: deckOrders, deck: { ...made, orders: [] } as unknown as SavedDeck }).map(
-            ({ kind, key, fields }) => ({
-              kind,
-              key,
-              settings: Object.fromEntries(fields.map(({ id }) => [id, { exit: 'ask' }])),
-            }),
-          )
+          const orders = orderOffersOf({
+            orders: deckOrders,
+            deck: { ...made, orders: [] } as unknown as SavedDeck,
+          }).map(({ kind, key, fields }) => ({
+            kind,
+            key,
+            settings: Object.fromEntries(fields.map(({ id }) => [id, { exit: 'ask' }])),
+          }))
           const deck = { ...made, orders: asks ? orders : [] } as unknown as SavedDeck
           const input = { orders: deckOrders, deck, language }
           const note = 'x'.repeat(500)
           checkScreen(renderDeckOrders(input, { note }), `all in ${language}`)
-          for (const { kind, fields } of offersOf(input)) {
+          for (const { kind, fields } of orderOffersOf(input)) {
             checkScreen(renderDeckOrders(input, { kind, note }), `${kind} in ${language}`)
             for (const { id: field } of fields)
               checkScreen(renderDeckOrders(input, { kind, field, note }), `${kind} ${field} in ${language}`)

@@ -5,7 +5,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, controlsOf, isEphemeral, type TestUser, textOf, type Values } from '../../sandbox/driver.ts'
 import type { DeckList } from '../../src/contract/index.ts'
-import { codeOf } from '../../src/decks/code.ts'
+import { codeOfDeck } from '../../src/decks/code.ts'
 import { writeList } from '../../src/decks/list.ts'
 import { deckClicks } from '../../src/discord/decks/deck-clicks.ts'
 import type { App } from '../../src/discord/shell/app.ts'
@@ -36,7 +36,7 @@ const DARK = 'young-jedi/dark'
 const ready = youngJedi.decks().find(({ id }) => id === 'dark-droids')!
 const sorted = (list: DeckList) => list.toSorted((one, other) => (one.card < other.card ? -1 : 1))
 const READY = writeList(youngJedi, ready.list, (type) => type)
-const code = codeOf({ ...ready, game: youngJedi.id })
+const code = codeOfDeck({ ...ready, game: youngJedi.id })
 const file = (data: string | Uint8Array, name = 'deck.txt') => ({ name, data, contentType: 'text/plain' })
 
 const begun = (person: TestUser, name = 'Mine') => deck(person, 'new', { name, side: DARK, format: 'young-jedi/full' })

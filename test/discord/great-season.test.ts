@@ -7,7 +7,7 @@ import type { LeagueHerald, OwnCommand } from '../../src/league-play/api.ts'
 import type { League, PlayerId } from '../../src/leagues/league.ts'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
 import { gameById } from '../../src/leagues/record.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { seasonReport } from '../../src/leagues/season-report.ts'
 import type { Herald } from '../../src/matches/api.ts'
 import { tinySettings } from '../league-play/league-net.ts'
@@ -247,7 +247,7 @@ function pairsWell(league: League, events: readonly LeagueEvent[]): void {
   expect(report.sideImbalance).toBeLessThanOrEqual(2)
   for (const [at, event] of events.entries()) {
     if (event.type !== 'roundPaired') continue
-    const before = replay(events.slice(0, at))
+    const before = replayLeague(events.slice(0, at))
     if (outOfBalance(before, event).length > 0) expect(couldBalance(before, { number: event.round })).toBe(false)
   }
 }
@@ -266,7 +266,7 @@ it('a season of 64 people ends by itself: a first round by clicks, silent player
   const { prisma } = world.holonet
   const rows = await prisma.leagueEvent.findMany({ orderBy: { seq: 'asc' } })
   const events = rows.map(({ at, by, data }) => ({ ...(data as object), at: at.getTime(), by }) as LeagueEvent)
-  const league = replay(events)
+  const league = replayLeague(events)
   const { snapshot } = await prisma.league.findUniqueOrThrow({ where: { id: leagueId } })
   expect(JSON.parse(snapshot)).toEqual(JSON.parse(JSON.stringify(league)))
   pairsWell(league, events)

@@ -1,7 +1,7 @@
 /** The list with which the cards of a large battle plan are moved. */
 import { describe, expect, it } from 'vitest'
 import { type ArrangeShape, PANEL_LABEL } from '../../src/contract/index.ts'
-import { anchorsIn, applyArrange, END, groupsOf, isAnchor, TO } from '../../src/discord/editors/arrange.ts'
+import { anchorsIn, applyArrange, END, isAnchor, pieceGroupsOf, TO } from '../../src/discord/editors/arrange.ts'
 import { laneRow } from '../../src/discord/match/lanes.ts'
 import type { ControlRow } from '../../src/discord/shell/components.ts'
 import { cardById } from '../../src/games/young-jedi/cards/index.ts'
@@ -53,7 +53,7 @@ describe('a plan of twelve fighters and six things', () => {
   it('lets any card reach any place in two choices', () => {
     const cards = listOf(start).options.map(({ value }) => value)
     expect(cards).toHaveLength(18)
-    const fighters = anchorsIn(groupsOf(shape, start.arrange ?? []))
+    const fighters = anchorsIn(pieceGroupsOf(shape, start.arrange ?? []))
     expect(fighters).toHaveLength(12)
     for (const card of cards) {
       const picked = take(start, card)
@@ -62,7 +62,7 @@ describe('a plan of twelve fighters and six things', () => {
       for (const { label } of places) expect(label.length).toBeLessThanOrEqual(PANEL_LABEL)
       const reached = places.map(({ value }) => {
         const [, to = ''] = value.split(TO)
-        const groups = groupsOf(shape, take(picked, value).arrange ?? [])
+        const groups = pieceGroupsOf(shape, take(picked, value).arrange ?? [])
         return isAnchor(shape, card)
           ? anchorsIn(groups).indexOf(card) === Number(to)
           : (groups.find(({ before }) => before.includes(card))?.anchor ?? END) === to

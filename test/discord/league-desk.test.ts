@@ -8,7 +8,7 @@ import { sideName } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { resultsPanel } from '../../src/discord/league/results-panel.ts'
 import { cancelPanel, casePanel, ownGamePanel, resultPanel } from '../../src/discord/league/ruling-panels.ts'
-import { rowsOf } from '../../src/discord/league/table-blocks.ts'
+import { tableRowsOf } from '../../src/discord/league/table-blocks.ts'
 import { toldLine } from '../../src/discord/league/told-words.ts'
 import { whoPanel } from '../../src/discord/league/who-panel.ts'
 import { ladderBody } from '../../src/discord/profile/server-ladder.ts'
@@ -104,7 +104,9 @@ describe.each(['en', 'fr'] as const)('the result that an organiser sets: %s', (l
     const view = viewOf(driven, null, language)
     const now = driven.league.rounds[0]!.pairings[0]!
     const places = (league: typeof driven.league) =>
-      now.players.map((player) => ordinal(rowsOf(league, null).find((row) => row.player === player)!.place, language))
+      now.players.map((player) =>
+        ordinal(tableRowsOf(league, null).find((row) => row.player === player)!.place, language),
+      )
     const before = places(driven.league)
     const body = await resultPanel(
       app,

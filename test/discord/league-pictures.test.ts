@@ -1,7 +1,7 @@
 /** Panels of large leagues with the longest names: what they draw, and whether it fits on a phone. No Discord, no database. */
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../src/contract/index.ts'
-import { countedBy, countedDays } from '../../src/discord/clock/vacation-leagues.ts'
+import { countedBy, countedVacationDays } from '../../src/discord/clock/vacation-leagues.ts'
 import { vacationPanel } from '../../src/discord/clock/vacation-panel.ts'
 import { cancelledPanel } from '../../src/discord/league/empty-panels.ts'
 import { eventWords } from '../../src/discord/league/event-words.ts'
@@ -35,7 +35,7 @@ describe('the panel of vacations', () => {
     const asked = { from: '2027-02-01', to: '2027-02-07' }
     const before = [{ from: '2027-01-20', to: '2027-01-22' }]
     const shown = (days: number | undefined, taken: readonly Days[], language: 'en' | 'fr' = 'en') => {
-      const stops = countedDays(settings({ clock: clock(days) }), asked, taken)
+      const stops = countedVacationDays(settings({ clock: clock(days) }), asked, taken)
       const met = [{ leagueId: 'l', league: 'Winter', round: 4, endsAt: START, away: false, stops }]
       const fixed = { today: '2027-01-30', left: 20, running: 2, stopping: 0, from: asked.from, days: 7, matchId: '' }
       return textOf(vacationPanel({ ...fixed, language, vacations: taken, met }))

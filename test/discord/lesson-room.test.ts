@@ -22,8 +22,8 @@ import { speak } from '../../src/locales/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
 import { previewOf, sightOf } from '../../src/matches/sight.ts'
-import { sketchOf } from '../../src/pictures/decision/compose.ts'
-import { sketchOf as momentSketch } from '../../src/pictures/moments/moment-artist.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
+import { momentSketch } from '../../src/pictures/moments/moment-artist.ts'
 import { SHEET } from '../pictures/scenes.ts'
 import { type Moment, type Player, players, playLesson } from '../young-jedi/lesson/playing.ts'
 import { presentOf } from './positions.ts'
@@ -75,7 +75,7 @@ function panelsAt(moment: Moment, told: readonly SeenEvent[], language: Language
     }
     const { scene, room, body } = laidPanel(input)
     const voice: Voice = { language, names, reader: 'light' }
-    const drawn = over ? endHeight(sight, told, voice) : sketchOf(scene(), LOOK, SHEET, room).height
+    const drawn = over ? endHeight(sight, told, voice) : sceneSketch(scene(), LOOK, SHEET, room).height
     const { components } = body([{ name: 'a.png', data: Buffer.from('') }])
     const said = quiet ? 'hidden' : (words[page]?.id ?? 'nothing')
     return { where: `${language} ${kind} ${said}`, height: messageHeight(components) + GAP + drawn * SHOWN }

@@ -15,7 +15,7 @@ import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/kit/decisions/shapes.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { PendingAnswers, Sight } from '../../src/matches/api.ts'
-import { type Draft, given } from '../../src/matches/draft.ts'
+import { type Draft, draftedAnswer } from '../../src/matches/draft.ts'
 import { startDraft } from '../../src/matches/draft-start.ts'
 import { ALWAYS } from '../../src/time/calendar.ts'
 import { tiny } from '../games/high-card.ts'
@@ -296,7 +296,7 @@ describe('panels', () => {
             const { edits, exits } = clicks(body)
             for (const { exit, option } of exits) {
               const bare = decision.exits.find(({ id }) => id === exit)?.bare === true
-              const drawn = () => given(startDraft(decision.shape, draft, undefined))
+              const drawn = () => draftedAnswer(startDraft(decision.shape, draft, undefined))
               const answer = { exit, ...(option !== undefined ? { choose: [option] } : bare ? {} : drawn()) }
               expect(fits(decision, answer)).toBeNull()
             }

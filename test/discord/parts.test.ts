@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { BadConfig, readConfig } from '../../src/config.ts'
 import { DiscordLeagueHerald } from '../../src/discord/league/league-herald.ts'
-import { hashOf } from '../../src/discord/shell/command-registration.ts'
+import { hashOfCommands } from '../../src/discord/shell/command-registration.ts'
 import { text } from '../../src/discord/shell/components.ts'
 import { meaningOf } from '../../src/discord/shell/discord-errors.ts'
 import { labelWith, shortLabel } from '../../src/discord/shell/labels.ts'
@@ -179,19 +179,19 @@ describe('the commands', () => {
     const back = JSON.parse(JSON.stringify(data()))
       .reverse()
       .map((command: object) => ({ id: '1', version: '2', nsfw: false, default_member_permissions: null, ...command }))
-    expect(hashOf(back)).toBe(hashOf(data()))
+    expect(hashOfCommands(back)).toBe(hashOfCommands(data()))
   })
 
   it('have another hash as soon as a word has changed', () => {
     const [first, ...others] = JSON.parse(JSON.stringify(data()))
     first.options[0].description_localizations.fr += ' !'
-    expect(hashOf([first, ...others])).not.toBe(hashOf(data()))
+    expect(hashOfCommands([first, ...others])).not.toBe(hashOfCommands(data()))
   })
 
   it('are others where one may type more or less', () => {
     const commands = JSON.parse(JSON.stringify(data()))
     commands.find(({ name }: { name: string }) => name === 'search').options.at(-2).max_length += 1
-    expect(hashOf(commands)).not.toBe(hashOf(data()))
+    expect(hashOfCommands(commands)).not.toBe(hashOfCommands(data()))
   })
 
   it('that look cards up work in servers, in direct messages, and where the bot is not', () => {

@@ -13,7 +13,7 @@ import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import type { Replayed } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
 import { previewOf, sightOf } from '../../src/matches/sight.ts'
-import { sketchOf } from '../../src/pictures/decision/compose.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
 import { played } from '../pictures/positions.ts'
 import { SHEET } from '../pictures/scenes.ts'
 import { position } from '../young-jedi/position.ts'
@@ -77,7 +77,7 @@ function heightsAfter(format: string, seed: number, answers: number, asksZone = 
     return LANGUAGES.map((language) => {
       const foot = asksZone ? [zoneRow(language)] : []
       const { scene, room, body } = laidPanel({ game: youngJedi, sight, language, names: NAMES, happened, foot })
-      const { height } = sketchOf(scene(), youngJedi.look as Look, SHEET, room)
+      const { height } = sceneSketch(scene(), youngJedi.look as Look, SHEET, room)
       const { components } = body([{ name: 'a.png', data: Buffer.from('') }])
       return messageHeight(components, [height])
     })
@@ -209,7 +209,7 @@ describe('the replay of a match', () => {
           return frames.flatMap((_, at) => {
             const input = { ...watched, frames, at }
             const scene = youngJedi.panels!.scene(view as never, { language, names: NAMES, reader })
-            const { height } = sketchOf(scene, youngJedi.look as Look, SHEET, replayRoom(input))
+            const { height } = sceneSketch(scene, youngJedi.look as Look, SHEET, replayRoom(input))
             const drawn = renderReplay({ ...input, shown: [{ name: 'a.png', data: Buffer.from('') }] })
             return [messageHeight(drawn.components, [height]), messageHeight(renderReplay(input).components)]
           })

@@ -5,7 +5,7 @@ import { type ProcessRole, type Serves, writeServes } from '../../src/cluster/ro
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import { newLog } from '../../src/log.ts'
-import { companyOf } from '../../src/sharing.ts'
+import { otherProcessesOf } from '../../src/sharing.ts'
 import { Prisma } from '../../src/storage/generated/client.ts'
 import type { Clock } from '../../src/time/clock.ts'
 import { tiny } from '../games/high-card.ts'
@@ -71,7 +71,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
     ...(network === undefined ? {} : { network }),
     http: { host: '127.0.0.1', port: 0 },
     services: holonet,
-    company: { ...companyOf(cluster), ...(turns ? {} : { turn: async () => null }) },
+    company: { ...otherProcessesOf(cluster), ...(turns ? {} : { turn: async () => null }) },
     hurry: () => holonet.hurry(),
   })
   holonet.setHerald(discord.herald)

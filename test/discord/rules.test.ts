@@ -8,12 +8,12 @@ import { LANGUAGES, type Language } from '../../src/contract/index.ts'
 import { ruleClicks } from '../../src/discord/rules/rule-clicks.ts'
 import {
   asQuery,
+  foundRules,
   MOST_QUERY,
   queryView,
   ruleById,
   ruleCardsView,
   ruleLabel,
-  rulesOf,
   ruleView,
   whichCardView,
 } from '../../src/discord/rules/rule-panel.ts'
@@ -216,8 +216,8 @@ describe('hostile words', () => {
         expect(words.length).toBeLessThanOrEqual(MOST_QUERY)
         expect(asQuery(words)).toBe(words)
         const query = { words, card: null }
-        expect(rulesOf(games, query, language).map(({ id }) => id)).toEqual(
-          rulesOf(games, { words: asQuery(words), card: null }, language).map(({ id }) => id),
+        expect(foundRules(games, query, language).map(({ id }) => id)).toEqual(
+          foundRules(games, { words: asQuery(words), card: null }, language).map(({ id }) => id),
         )
       }),
       { numRuns: 500 },

@@ -6,7 +6,7 @@ import { isRefusal, LANGUAGES } from '../../src/contract/index.ts'
 import { QUEUES } from '../../src/deadlines/alarm.ts'
 import { adminPanel } from '../../src/discord/admin/admin-panel.ts'
 import { SECTIONS, setupPanel } from '../../src/discord/setup/setup-panel.ts'
-import { hashOf } from '../../src/discord/shell/command-registration.ts'
+import { hashOfCommands } from '../../src/discord/shell/command-registration.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
 import { Hosts } from '../../src/discord/shell/hosts.ts'
 import { bitsOf, missingOf, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
@@ -132,7 +132,7 @@ describe('/setup', () => {
 
   it('is registered as a command for people who manage the server', async () => {
     const data = { name: 'setup', description: 'x' }
-    expect(hashOf([{ ...data, default_member_permissions: '32' }])).not.toBe(hashOf([data]))
+    expect(hashOfCommands([{ ...data, default_member_permissions: '32' }])).not.toBe(hashOfCommands([data]))
     expect((await admin.command('setup')).default_member_permissions).toBe('32')
   })
 })

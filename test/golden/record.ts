@@ -14,7 +14,7 @@ import type {
 } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
-import { Course, hashOf, type NewLogRow, type Seats } from '../../src/matches/course.ts'
+import { Course, hashOfState, type NewLogRow, type Seats } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 
 /** A row of the log without the version, which is the same for all rows, and with the questions after it. */
@@ -24,7 +24,7 @@ export interface GoldenRow extends Omit<NewLogRow, 'engine'> {
 }
 
 /** The hash of a state in a record: the first part of the log's hash. */
-export const shortHash = (state: unknown): string => hashOf(state).slice(0, 16)
+export const shortHash = (state: unknown): string => hashOfState(state).slice(0, 16)
 
 /** A state in the middle of a match, or at its end. */
 export interface GoldenState {
@@ -102,7 +102,7 @@ export interface Played {
  * decision is left out: it is for words alone.
  */
 export const askedOf = (decisions: readonly Decision[]): string =>
-  hashOf(
+  hashOfState(
     decisions.map(({ id, seat, kind, shape, exits }) => [
       [id, seat, kind, exits.map((exit) => [exit.id, exit.bare === true])],
       Object.entries(shape).map(([name, value]) => [name, Array.isArray(value) ? value.map(legal) : value]),

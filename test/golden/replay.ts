@@ -1,7 +1,7 @@
 /** Replays golden matches and says where they differ from their record. Knows no game. */
 import type { GameEvent } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
-import { hashOf } from '../../src/matches/course.ts'
+import { hashOfState } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 import { askedOf, type GoldenMatch, type GoldenRow, shortHash } from './record.ts'
 
@@ -49,7 +49,7 @@ function firstDifference(recorded: readonly GameEvent[], now: readonly GameEvent
   const count = Math.max(recorded.length, now.length)
   for (let at = 0; at < count; at++) {
     const [was, is] = [recorded[at], now[at]]
-    if (was !== undefined && is !== undefined && hashOf(was) === hashOf(is)) continue
+    if (was !== undefined && is !== undefined && hashOfState(was) === hashOfState(is)) continue
     return [`event ${at + 1} of ${count} differs.`, `  recorded: ${lineOf(was)}`, `  now:      ${lineOf(is)}`].join(
       '\n',
     )

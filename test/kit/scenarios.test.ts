@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { seenBy } from '../../src/contract/index.ts'
-import { headWords, keys, lines, list, moveOf, text } from '../../src/kit/scenarios/form.ts'
+import { headWords, keys, lines, list, moveOf, textLine } from '../../src/kit/scenarios/form.ts'
 import { PlayedGame } from '../../src/kit/scenarios/played.ts'
 import { Mistake } from '../../src/kit/scenarios/problems.ts'
 import { runFile, type ScenarioVocabulary } from '../../src/kit/scenarios/running.ts'
@@ -12,7 +12,7 @@ import { TINY_SEATS, type TinyState, tiny, tinyDecks } from '../games/high-card.
 const after = keys({ asked: lines.optional(), hand: list.optional() })
 const form = keys({
   ...headWords,
-  seed: text.optional(),
+  seed: textLine.optional(),
   moves: z.array(moveOf(after)).optional(),
   // biome-ignore lint/suspicious/noThenProperty: it is data and holds no function
   then: after.optional(),

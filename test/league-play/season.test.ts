@@ -5,7 +5,7 @@ import { StepClock } from '../../src/cli/step-clock.ts'
 import { type HoloNet, openHoloNet } from '../../src/holonet.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { tiny } from '../games/high-card.ts'
 import { DAY, START, settings } from '../leagues/leagues.ts'
 import { type Place, quickest } from '../storage/servers.ts'
@@ -105,7 +105,7 @@ describe('a season through the program', () => {
     await afterwards(season, async (net) => {
       const rows = await net.prisma.leagueEvent.findMany({ orderBy: { seq: 'asc' } })
       const events = rows.map(({ at, by, data }) => ({ ...(data as object), at: at.getTime(), by }) as LeagueEvent)
-      expect(replay(events)).toEqual(league)
+      expect(replayLeague(events)).toEqual(league)
       // Each outage moved the deadlines once, and each round was closed once.
       expect(events.filter(({ type }) => type === 'delayed')).toHaveLength(2)
       expect(events.flatMap((event) => (event.type === 'roundClosed' ? [event.round] : []))).toEqual([

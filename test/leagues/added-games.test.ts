@@ -1,6 +1,6 @@
 /** Games that a correction adds to a pairing, also once its round is closed. */
 import { describe, expect, it } from 'vitest'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { DAY, Driven, START } from './leagues.ts'
 
 const WEEK = 7 * DAY
@@ -27,7 +27,7 @@ describe('a correction that needs one more game', () => {
     driven.win(pairing, 'p4')
     driven.until(START + WEEK)
     expect(driven.pairingOf(2, 'p4').slot).toBe('W2.1')
-    expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+    expect(replayLeague(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
   })
 
   it('ends by time where nobody plays it, so that the league goes on', () => {

@@ -1,7 +1,7 @@
 /** Agreements of both players of a game: hands opened to a ruling, going back to an earlier move. */
 import { describe, expect, it } from 'vitest'
 import type { HandOpening } from '../../src/leagues/league.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { Driven } from './leagues.ts'
 
 /** A league with a case about its first game, whose judge plays nowhere. */
@@ -40,7 +40,7 @@ describe('hands opened to a ruling', () => {
     expect(driven.events.filter(({ type }) => type === 'handsSeen')).toHaveLength(1)
     expect(told('handsSeen')).toEqual(persons)
     expect(answer(one, false)).toMatchObject({ refused: 'handsSeen' })
-    expect(replay(driven.events)).toEqual(driven.league)
+    expect(replayLeague(driven.events)).toEqual(driven.league)
   })
 
   it('stay closed if a player refuses, or takes the agreement back before the judge has looked', () => {
@@ -139,7 +139,7 @@ describe('going back by both players’ agreement', () => {
     expect(driven.effects.filter(({ kind }) => kind === 'goBack')).toMatchObject([{ game, move: 7 }])
     expect(told('wentBackAgreed')).toHaveLength(2)
     expect(driven.try({ ...agree, player: other })).toMatchObject({ refused: 'unknownBack' })
-    expect(replay(driven.events)).toEqual(driven.league)
+    expect(replayLeague(driven.events)).toEqual(driven.league)
   })
 
   it('is one question at a time, and what was refused is not asked again by the same player', () => {

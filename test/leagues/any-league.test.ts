@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { League, LeagueForm, Round } from '../../src/leagues/league.ts'
 import { lotOf, swissPlayers } from '../../src/leagues/pairing/swiss-players.ts'
 import { biasOf, isComplete, recordsOf } from '../../src/leagues/record.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { couldBalance, outOfBalance } from './balance.ts'
 import { DAY, Driven, settings } from './leagues.ts'
 import { everyPairing, roundOf } from './swiss-cases.ts'
@@ -143,7 +143,7 @@ describe('a Swiss league', () => {
           const driven = Driven.running(count, { games, form: { kind: 'swiss', rounds, playOff: null } })
           const check = (round: Round) => {
             const at = driven.events.findIndex((event) => event.type === 'roundPaired' && event.round === round.number)
-            const before = replay(driven.events.slice(0, at))
+            const before = replayLeague(driven.events.slice(0, at))
             const drawn = driven.events[at] as { readonly byes: Round['byes'] }
             isCheapest(before, { ...round, byes: drawn.byes })
           }
@@ -176,7 +176,7 @@ describe('the sides of a Swiss league with drop-outs', () => {
       const driven = Driven.running(16 + seed, { form: { kind: 'swiss', rounds: 7, playOff: null } })
       played(driven, { seed, absent: 30, drop: 120, late: 0 }, (round) => {
         const at = driven.events.findIndex((event) => event.type === 'roundPaired' && event.round === round.number)
-        const before = replay(driven.events.slice(0, at))
+        const before = replayLeague(driven.events.slice(0, at))
         if (
           round.log.relaxed.length > 0 ||
           outOfBalance(before, { ...round, pairings: drawnIn(driven, at) }).length === 0

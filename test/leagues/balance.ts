@@ -1,7 +1,7 @@
 /** Judges the sides of a Swiss round: who gets out of balance by it, and whether that could be avoided. */
 import type { League, Round } from '../../src/leagues/league.ts'
 import { type CostedPair, cheapestPairs } from '../../src/leagues/pairing/matching.ts'
-import { groupsOf, pairCost, REACHES_TWO } from '../../src/leagues/pairing/swiss-costs.ts'
+import { pairCost, placedPlayers, REACHES_TWO } from '../../src/leagues/pairing/swiss-costs.ts'
 import { swissPlayers } from '../../src/leagues/pairing/swiss-players.ts'
 import { recordsOf } from '../../src/leagues/record.ts'
 
@@ -22,7 +22,7 @@ export function couldBalance(before: League, { number }: Pick<Round, 'number'>):
   const here = before.players.filter(
     ({ status, seed, from, away }) => status === 'in' && seed !== null && from <= number && !away.includes(number),
   )
-  const placed = groupsOf(swissPlayers(before, here, recordsOf(before)))
+  const placed = placedPlayers(swissPlayers(before, here, recordsOf(before)))
   const strict = { bias3: false, secondMeeting: false, secondBye: false }
   const round = { separated: new Set<string>(), sidesMatter: true, lot: null }
   const edges = placed.flatMap((upper, at) =>

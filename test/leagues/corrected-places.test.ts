@@ -1,7 +1,7 @@
 /** Rulings on a league that is over: final places, what is given for them, and what is refused. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueForm } from '../../src/leagues/league.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { earnedBadges } from '../../src/leagues/standings/earned-badges.ts'
 import { DAY, Driven, START } from './leagues.ts'
 
@@ -53,7 +53,7 @@ describe('a ruling on a league that is over', () => {
       ['person 2', { place: 1 }, false],
     ])
     expect(driven.events.find(({ type }) => type === 'finished')).toMatchObject({ final: ['p1', 'p2', 'p3', 'p4'] })
-    expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+    expect(replayLeague(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
     driven.until(START + 5 * WEEK)
     expect(driven.league.phase).toBe('archived')
     corrects(driven, ['p1', 'p2'], 'p1')
@@ -115,7 +115,7 @@ describe('a ruling on a league that is over', () => {
       expect(driven.league.final).toEqual(['p1', 'p2', 'p3', 'p4'])
       corrects(driven, ['p1', 'p3'], 'p3')
       expect(driven.league.final).toEqual(['p3', 'p1', 'p2', 'p4'])
-      expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+      expect(replayLeague(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
     }
   })
 

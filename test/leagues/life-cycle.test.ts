@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
 import { gameById, playerById } from '../../src/leagues/record.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { tableOf } from '../../src/leagues/standings/league-table.ts'
 import { DAY, Driven, HOUR, START, SWISS, settings } from './leagues.ts'
 
@@ -565,7 +565,7 @@ describe('rulings', () => {
     expect(undone.result).toEqual(before)
     expect(undone.corrected).toHaveLength(2)
     expect(rates()).toEqual([false, true])
-    expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+    expect(replayLeague(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
   })
 
   it('end a running game of one person with two accounts, who are never paired again in any form', () => {
@@ -612,7 +612,7 @@ describe('rulings', () => {
     expect(order()).toEqual(['p1', 'p2', 'p5', 'p4', 'p3'])
     driven.do({ type: 'undoSamePerson', one: 'p1', other: 'p4', reason: 'They are brothers.' }, 'olga')
     expect(order().slice(0, 2)).toEqual(['p4', 'p1'])
-    expect(replay(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
+    expect(replayLeague(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
   })
 
   it('give no account a climb by an undo that it has not had before the ruling', () => {
@@ -730,7 +730,7 @@ describe('the log', () => {
     driven.do({ type: 'withdraw', player: 'p3', reason: 'own' })
     driven.until(START + 5 * WEEK)
     const copy = JSON.parse(JSON.stringify(driven.events)) as LeagueEvent[]
-    expect(replay(copy)).toEqual(driven.league)
+    expect(replayLeague(copy)).toEqual(driven.league)
     expect(driven.settle()).toEqual([])
   })
 
@@ -834,7 +834,7 @@ describe('a ladder', () => {
     const disqualified = challenged()
     disqualified.do({ type: 'disqualify', player: 'p2', reason: 'Rude.' }, 'olga')
     expect(order(disqualified)).toEqual(['p1', 'p4', 'p3', 'p5'])
-    expect(replay(JSON.parse(JSON.stringify(disqualified.events)))).toEqual(disqualified.league)
+    expect(replayLeague(JSON.parse(JSON.stringify(disqualified.events)))).toEqual(disqualified.league)
     // A challenger who does not move climbs nowhere.
     const idle = Driven.running(5, { form: LADDER })
     idle.do({ type: 'challenge', player: 'p4', to: 'p2' })

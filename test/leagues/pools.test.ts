@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { badSetting } from '../../src/leagues/league-settings.ts'
 import type { PoolRules } from '../../src/leagues/pool-rules.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { DAY, Driven, HOUR, START, settings } from './leagues.ts'
 
 const POOL: PoolRules = {
@@ -42,7 +42,7 @@ describe('pools', () => {
     expect(told[0]).toMatchObject({ sound: true, values: { until: START } })
     driven.until(START + DAY)
     expect(driven.events.filter(({ type }) => type === 'poolsDrawn')).toHaveLength(1)
-    expect(replay(driven.events)).toEqual(driven.league)
+    expect(replayLeague(driven.events)).toEqual(driven.league)
   })
 
   it('leave a league without them as it was: no event, and decks lock with sign-up', () => {

@@ -1,7 +1,7 @@
 /** Whole seasons on a fast clock, in every form. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueForm } from '../../src/leagues/league.ts'
-import { replay } from '../../src/leagues/reducer.ts'
+import { replayLeague } from '../../src/leagues/reducer.ts'
 import { playSeason, type SeasonRequest } from '../../src/leagues/season.ts'
 import { settings } from './leagues.ts'
 
@@ -50,7 +50,7 @@ describe.each(Object.entries(FORMS))('a season: %s', (_, form) => {
     const one = season(form, { absent: 0.1, drop: 0.05 })
     expect(season(form, { absent: 0.1, drop: 0.05 }).report).toEqual(one.report)
     expect(season(form, { absent: 0.1, drop: 0.05, seed: 'summer' }).events).not.toEqual(one.events)
-    expect(replay(one.events)).toEqual(one.league)
+    expect(replayLeague(one.events)).toEqual(one.league)
   })
 })
 

@@ -1,7 +1,13 @@
 /** Players of a Swiss round for tests, made from what they have played; and all legal pairings of a few, one by one. */
 import type { Pair, PlayerId, SideIndex } from '../../src/leagues/league.ts'
 import type { SwissRound } from '../../src/leagues/pairing/swiss.ts'
-import { type Allowed, byeCost, groupsOf, pairCost, type SwissPlayer } from '../../src/leagues/pairing/swiss-costs.ts'
+import {
+  type Allowed,
+  byeCost,
+  pairCost,
+  placedPlayers,
+  type SwissPlayer,
+} from '../../src/leagues/pairing/swiss-costs.ts'
 
 /** A game of a round: side 0, side 1, winner (0 for a draw); or a bye of one. */
 export type Played = readonly [number, number, number] | readonly [number]
@@ -75,7 +81,7 @@ export interface Possible {
 
 /** Every full legal pairing, found by trying them all, cheapest first. */
 export function everyPairing(round: SwissRound, allowed: Allowed): readonly Possible[] {
-  const placed = groupsOf(round.players)
+  const placed = placedPlayers(round.players)
   const lowest = Math.min(...placed.map(({ wins }) => wins))
   const found: Possible[] = []
   const search = (left: readonly number[], pairs: readonly Pair<PlayerId>[], bye: PlayerId | null, cost: number) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyGame } from '../../src/games/games.ts'
-import { replay } from '../../src/matches/log.ts'
+import { replayLog } from '../../src/matches/log.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { type TinyState, tiny } from '../games/high-card.ts'
 import { backends, type Place, quickest } from '../storage/servers.ts'
@@ -70,7 +70,7 @@ describe.each(backends)('the log of a match on $name', ({ skip, place: newPlace 
       await act(net, matchId, 'ann')
       const rows = await loadLog(net.prisma, matchId)
       const broken = (seq: number, change: object) =>
-        replay(
+        replayLog(
           tiny,
           rows.map((row) => (row.seq === seq ? { ...row, ...change } : row)),
         )?.differs

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { MatchClock } from '../../src/matches/clock-terms.ts'
 import {
   begunTime,
-  given,
   hold,
   leftOf,
   moved,
@@ -12,6 +11,7 @@ import {
   type RowTime,
   release,
   stockAfter,
+  withMoreTime,
   withVacations,
 } from '../../src/matches/seat-time.ts'
 import { ALWAYS, type Calendar, uncountedAt } from '../../src/time/calendar.ts'
@@ -71,7 +71,7 @@ function apply(row: RowTime, step: Step, clock: MatchClock, calendar: Calendar, 
     case 'release':
       return release(row, now)
     case 'gift':
-      return given(row, step.amount * HOUR, now)
+      return withMoreTime(row, step.amount * HOUR, now)
     case 'move':
       return moved(row, step.amount * HOUR, now)
     case 'vacation': {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, type Decision, isRefusal, type StandingOrder } from '../../src/contract/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { Course } from '../../src/matches/course.ts'
-import { rebuild, replay } from '../../src/matches/log.ts'
+import { rebuild, replayLog } from '../../src/matches/log.ts'
 import type { LoggedRow } from '../../src/matches/match-rows.ts'
 import { calledIn } from '../../src/matches/silence.ts'
 import { SEATS, type Seat, type State, tiny } from '../games/tiny.ts'
@@ -77,7 +77,7 @@ describe('a silence', () => {
     })
     expect(course.awaited).toEqual(['south'])
     expect(course.opened).toEqual(new Set(['south']))
-    const rebuilt = replay(tiny, logged(begun(), course))
+    const rebuilt = replayLog(tiny, logged(begun(), course))
     expect(rebuilt).toMatchObject({ differs: null, state: course.state })
   })
 
@@ -87,7 +87,7 @@ describe('a silence', () => {
     course.followUp(seats())
     const rows = logged(begun(), course)
     ;(rows[1]!.data as { silent: unknown[] }).silent.pop()
-    expect(replay(tiny, rows)?.differs).toEqual({ seq: 1, reason: 'refused' })
+    expect(replayLog(tiny, rows)?.differs).toEqual({ seq: 1, reason: 'refused' })
   })
 
   it('ends at a stop that acts: the answers before it are one row, and its seat is called', () => {
@@ -99,7 +99,7 @@ describe('a silence', () => {
     expect(tiny.calls(course.state as State, 'spectator')).toEqual([])
     for (const reader of ['north', 'south', 'spectator'])
       expect(calledIn(tiny, course.state, reader)).toEqual(['south'])
-    expect(replay(tiny, logged(begun(), course))?.differs).toBeNull()
+    expect(replayLog(tiny, logged(begun(), course))?.differs).toBeNull()
   })
 
   it('is not broken by a stop whose public condition does not hold', () => {

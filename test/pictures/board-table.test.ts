@@ -3,9 +3,9 @@ import { loadImage } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block, BoardBlock, CardSheet, Layout } from '../../src/contract/index.ts'
-import { pictureWords } from '../../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
-import { sketchOf } from '../../src/pictures/decision/compose.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { plainLook } from '../../src/pictures/plain-look.ts'
 import { boardScene } from '../../src/pictures/table/board-scene.ts'
@@ -74,7 +74,7 @@ function everything(): Shown {
 
 describe('a table with places', () => {
   it('is told with each place, holder, card on a card, waiting action and number of a contest', () => {
-    const alt = sceneAlt(boardScene(everything()), pictureWords('en'))
+    const alt = sceneAlt(boardScene(everything()), scenePictureWords('en'))
     const parts = [
       'Turn 3',
       'Bridge',
@@ -109,7 +109,7 @@ describe('a table with places', () => {
       fc.property(somewhere, (position) => {
         const shown = shownAt(position)
         const sheet = (card: string): CardSheet => shown.sheet(card)
-        expect(faults(sketchOf(boardScene(shown), plainLook(tiny.seats), sheet))).toEqual([])
+        expect(faults(sceneSketch(boardScene(shown), plainLook(tiny.seats), sheet))).toEqual([])
       }),
       { numRuns: 40 },
     )

@@ -5,7 +5,7 @@ import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { altOf } from '../../src/pictures/alt.ts'
-import { HEIGHT, WIDTH } from '../../src/pictures/card-layout.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../../src/pictures/card-layout.ts'
 import { CardPictures, SIDE_BY_SIDE } from '../../src/pictures/card-pictures.ts'
 import { Kept } from '../../src/pictures/kept.ts'
 
@@ -18,7 +18,7 @@ describe('a picture of a card', () => {
   it.each(ONE_OF_EACH)('is a portrait that can be read: %s', async (id) => {
     const { png, name } = await pictures.card('young-jedi', sheet(id), 'en')
     const image = await loadImage(png)
-    expect([image.width, image.height]).toEqual([WIDTH, HEIGHT])
+    expect([image.width, image.height]).toEqual([CARD_WIDTH, CARD_HEIGHT])
     expect(name).toMatch(/^[\w-]+\.png$/)
     // Far below what Discord takes, so that it is there at once.
     expect(png.length).toBeLessThan(1024 * 1024)
@@ -73,11 +73,11 @@ describe('a sheet of cards', () => {
     const { png, name } = await pictures.sheet(all)
     const { width, height } = await loadImage(png)
     const [across, rows] = [4, Math.ceil(ONE_OF_EACH.length / 4)]
-    expect(width / height).toBeCloseTo((across * WIDTH) / (rows * HEIGHT), 1)
+    expect(width / height).toBeCloseTo((across * CARD_WIDTH) / (rows * CARD_HEIGHT), 1)
     expect(png.length).toBeLessThan(1024 * 1024)
     expect(name).toBe('sheet.png')
     const two = await loadImage((await pictures.sheet(all.slice(0, 2))).png)
-    expect(two.width / two.height).toBeCloseTo((2 * WIDTH) / HEIGHT, 1)
+    expect(two.width / two.height).toBeCloseTo((2 * CARD_WIDTH) / CARD_HEIGHT, 1)
   })
 
   it('names every card in its description', async () => {

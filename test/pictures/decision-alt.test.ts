@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language, Look, Scene } from '../../src/contract/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { sketchOf } from '../../src/pictures/decision/compose.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { textOf } from './decision-checks.ts'
 import { DESIGN, SHEET, shownScene } from './scenes.ts'
@@ -17,7 +17,7 @@ const tokens = (text: string): string[] => text.split(/[^\p{L}\d’'-]+/u).filte
 /** Returns the words and numbers of the picture that its text lacks. */
 function unsaid(scene: Scene): string[] {
   const alt = new Set(tokens(altOf(scene, 'en')).flatMap((word) => [word, word.replace(/^[+−-]/, '')]))
-  const { parts } = sketchOf(scene, youngJedi.look as Look, SHEET)
+  const { parts } = sceneSketch(scene, youngJedi.look as Look, SHEET)
   const goals = new Set(
     scene.blocks.flatMap((block) => (block.block === 'strip' ? block.goals.map(({ sign }) => sign) : [])),
   )
@@ -82,7 +82,7 @@ describe('the text of a picture', () => {
       fc.property(crowdedScene, (scene) => {
         const marked = JSON.parse(JSON.stringify(scene).replace(/"handle":"[^"]*"/g, '"handle":"secret-name"')) as Scene
         expect(altOf(marked, 'en')).not.toContain('secret-name')
-        expect(JSON.stringify(sketchOf(marked, youngJedi.look as Look, SHEET))).not.toContain('secret-name')
+        expect(JSON.stringify(sceneSketch(marked, youngJedi.look as Look, SHEET))).not.toContain('secret-name')
       }),
       { numRuns: 20 },
     )

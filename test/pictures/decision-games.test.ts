@@ -1,9 +1,9 @@
 /** The pictures of the questions of whole games: each fits, can be read, and is told in words. */
 import { describe, expect, it } from 'vitest'
 import type { Language, Look, Scene } from '../../src/contract/index.ts'
-import { pictureWords } from '../../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { sketchOf } from '../../src/pictures/decision/compose.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
 import { sceneAlt } from '../../src/pictures/decision/scene-alt.ts'
 import { PICTURE, TYPE } from '../../src/pictures/style.ts'
 import { faults, hiddenHeads } from './decision-checks.ts'
@@ -49,7 +49,7 @@ describe('the pictures of whole games', () => {
   it('lay nothing over anything else, are not too high and have large letters', () => {
     const poor = all.flatMap(({ scene, told }) =>
       ROOMS.flatMap((room) => {
-        const sketch = sketchOf(scene, look, SHEET, room)
+        const sketch = sceneSketch(scene, look, SHEET, room)
         const small = sketch.parts.filter((part) => part.kind === 'words' && part.fitted.set.size < TYPE.leastWord)
         const high = sketch.height > PICTURE.tallest ? [`${sketch.height} high`] : []
         return [...faults(sketch), ...hiddenHeads(sketch, look), ...high, ...small.map(() => 'small')].map(
@@ -61,7 +61,7 @@ describe('the pictures of whole games', () => {
   })
 
   it('have a text that Discord takes as a whole', () => {
-    const cut = all.filter(({ scene, language }) => /…$/.test(sceneAlt(scene, pictureWords(language))))
+    const cut = all.filter(({ scene, language }) => /…$/.test(sceneAlt(scene, scenePictureWords(language))))
     expect(cut.map(({ told }) => told)).toEqual([])
   })
 })

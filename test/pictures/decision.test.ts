@@ -7,7 +7,7 @@ import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { paintCover, paintCrop } from '../../src/pictures/crop.ts'
-import { sketchOf } from '../../src/pictures/decision/compose.ts'
+import { sceneSketch } from '../../src/pictures/decision/compose.ts'
 import { fitWords } from '../../src/pictures/decision/fit.ts'
 import { paintScene } from '../../src/pictures/decision/paint-scene.ts'
 import { contextOf, PartCollector } from '../../src/pictures/decision/parts.ts'
@@ -18,7 +18,7 @@ import { DESIGN, fighter, SHEET, shownScene } from './scenes.ts'
 import { anyScene, crowdedScene, wildScene } from './scenes-generated.ts'
 
 const look = youngJedi.look as Look
-const sketch = (scene: Scene) => sketchOf(scene, look, SHEET)
+const sketch = (scene: Scene) => sceneSketch(scene, look, SHEET)
 const painted = (card: string, rect: Rect, crop: 'focus' | 'cover') => {
   try {
     return crop === 'focus' ? paintCrop(look, SHEET(card), rect) : paintCover(look, SHEET(card), rect)
@@ -65,7 +65,7 @@ describe('the picture of a question', () => {
   it('counts the cards without a tile beside the sign of a pile, never as a bonus alone', () => {
     let counted = 0
     for (const scene of fc.sample(crowdedScene, { numRuns: 20, seed: 3 })) {
-      const { parts } = sketchOf(scene, look, SHEET, 600)
+      const { parts } = sceneSketch(scene, look, SHEET, 600)
       for (const [at, part] of parts.entries()) {
         // The numbers of cards themselves stand below their faces.
         const left = part.kind === 'words' && /^\+\d+$/.test(textOf(part))

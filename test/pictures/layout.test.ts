@@ -5,7 +5,7 @@ import { type CardSheet, LANGUAGES } from '../../src/contract/index.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { look } from '../../src/games/young-jedi/look/index.ts'
-import { type CardBox, HEIGHT, layoutOf, WIDTH } from '../../src/pictures/card-layout.ts'
+import { CARD_HEIGHT, CARD_WIDTH, type CardBox, layoutOf } from '../../src/pictures/card-layout.ts'
 import { drawable, font, isDrawn } from '../../src/pictures/fonts.ts'
 
 const halves = cards.flatMap((card) => (card.type === 'double' ? card.halves.map(({ id }) => id) : []))
@@ -16,7 +16,7 @@ const sheets = LANGUAGES.flatMap((language) =>
 
 const fits = ({ room, needs }: CardBox): boolean => needs.width <= room.width + 0.5 && needs.height <= room.height + 0.5
 const isInside = ({ room }: CardBox): boolean =>
-  room.x >= 0 && room.y >= 0 && room.x + room.width <= WIDTH + 0.5 && room.y + room.height <= HEIGHT + 0.5
+  room.x >= 0 && room.y >= 0 && room.x + room.width <= CARD_WIDTH + 0.5 && room.y + room.height <= CARD_HEIGHT + 0.5
 
 /** Boxes that are drawn over the picture on purpose. */
 const OVER: readonly RegExp[] = [/^icon/]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Focus, Rect } from '../../src/contract/index.ts'
 import { games } from '../../src/games/registry.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { HEIGHT, WIDTH } from '../../src/pictures/card-layout.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../../src/pictures/card-layout.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { cropOf } from '../../src/pictures/crop.ts'
 import { plainLook } from '../../src/pictures/plain-look.ts'
@@ -26,7 +26,7 @@ describe('a game without a look', () => {
   it('has its cards and tables drawn plainly', async () => {
     const [card] = tiny.cards.all
     const drawn = await loadImage((await pictures.card('tiny', tiny.cards.sheet(card!.id, 'en'), 'en')).png)
-    expect([drawn.width, drawn.height]).toEqual([WIDTH, HEIGHT])
+    expect([drawn.width, drawn.height]).toEqual([CARD_WIDTH, CARD_HEIGHT])
     const table = await pictures.table('tiny', shownTo(played(tiny, 'long', 'plain', 6), 'left', 'en'))
     expect((await loadImage(table.png)).width).toBeGreaterThan(0)
   })

@@ -19,7 +19,7 @@ import { viewOf } from '../../src/games/young-jedi/view.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { isCut, type Mark, type Sketch } from '../../src/pictures/moments/marks.ts'
 import { momentAlt } from '../../src/pictures/moments/moment-alt.ts'
-import { sketchOf } from '../../src/pictures/moments/moment-artist.ts'
+import { momentSketch } from '../../src/pictures/moments/moment-artist.ts'
 import { type DrawnMoment, type Setting, shortName } from '../../src/pictures/moments/moment-scene.ts'
 import { plainLook } from '../../src/pictures/plain-look.ts'
 import { PICTURE, TYPE } from '../../src/pictures/style.ts'
@@ -139,7 +139,7 @@ describe('crowded clashes with the longest names', () => {
     for (let count = 1; count <= 14; count++)
       for (let start = 0; start < longest.length; start += 24) {
         const moment: DrawnMoment = { kind: 'clash', clash: crowd(count, start) }
-        const sketch = sketchOf(setting, moment, look)
+        const sketch = momentSketch(setting, moment, look)
         expect([count, start, faultsOf(sketch)]).toEqual([count, start, []])
         expect([count, start, cutIn(setting, sketch)]).toEqual([count, start, []])
         expect(momentAlt(setting, moment).length).toBeLessThanOrEqual(MOST_ALT)
@@ -149,7 +149,7 @@ describe('crowded clashes with the longest names', () => {
   it('fit lane by lane, and show no result before it comes', () => {
     const clash = crowd(5)
     for (let lanes = 0; lanes <= 5; lanes++) {
-      const sketch = sketchOf(setting, { kind: 'clash', clash, stage: { lanes } }, look)
+      const sketch = momentSketch(setting, { kind: 'clash', clash, stage: { lanes } }, look)
       expect(faultsOf(sketch)).toEqual([])
       const lost = sketch.marks.filter((mark) => mark.kind === 'face' && mark.lost).length
       const decided = clash.lanes.slice(0, lanes).filter(({ winner }) => winner !== null).length
@@ -208,7 +208,7 @@ describe('the moments of whole games', () => {
         const long = { value: '12 heures', label: 'durée' }
         const shown = [...turnsOf(all).flatMap(of), ...(end === null ? [] : [{ kind: 'end', end, long } as const])]
         for (const moment of shown) {
-          const sketch = sketchOf(setting, moment, look)
+          const sketch = momentSketch(setting, moment, look)
           drawn[moment.kind] = (drawn[moment.kind] ?? 0) + 1
           expect([moment, faultsOf(sketch)]).toEqual([moment, []])
           const alt = momentAlt(setting, moment)

@@ -11,7 +11,7 @@ import {
   seenBy,
   type Zone,
 } from '../../src/contract/index.ts'
-import { pictureWords } from '../../src/discord/table/scene-pictures.ts'
+import { scenePictureWords } from '../../src/discord/table/scene-pictures.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { Shown } from '../../src/pictures/table/scene.ts'
@@ -64,7 +64,7 @@ export function shownTo({ game, state, events }: Position, reader: Reader, langu
     titles: Object.fromEntries(game.seats.map((seat) => [seat, `${names[seat]} (${game.words.seat(seat, language)})`])),
     sheet: (card) => game.cards.sheet(card, language),
     fights: game.contests?.(events.map((event) => seenBy(event, reader))) ?? [],
-    words: pictureWords(language),
+    words: scenePictureWords(language),
   }
 }
 
@@ -152,5 +152,5 @@ export const wildShown: fc.Arbitrary<Shown> = fc.record({
     }),
     { maxLength: 6 },
   ),
-  words: fc.constant(pictureWords('en')),
+  words: fc.constant(scenePictureWords('en')),
 })

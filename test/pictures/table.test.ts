@@ -8,7 +8,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { tableAlt } from '../../src/pictures/table/alt.ts'
 import { LEAST } from '../../src/pictures/table/fit.ts'
-import { handSketch, type TableSketch, tableSketch, WIDTH } from '../../src/pictures/table/layout.ts'
+import { handSketch, TABLE_WIDTH, type TableSketch, tableSketch } from '../../src/pictures/table/layout.ts'
 import type { ScenePart } from '../../src/pictures/table/parts.ts'
 import { handOf, type Shown, sceneOf } from '../../src/pictures/table/scene.ts'
 import { isWithin, overlap } from './boxes.ts'
@@ -84,7 +84,7 @@ describe('the picture of a table', () => {
     fc.assert(
       fc.property(fc.oneof(anyShown, wildShown), (shown) => {
         for (const sketch of sketches(shown)) {
-          expect(sketch.width).toBe(WIDTH)
+          expect(sketch.width).toBe(TABLE_WIDTH)
           expect(smallest(sketch)).toBeGreaterThanOrEqual(LEAST)
         }
       }),
@@ -133,7 +133,7 @@ describe('a table that is drawn', () => {
       const shown = shownTo(played(youngJedi, 'full', 'drawn', answers), 'light', 'fr')
       const { png, name, alt } = await pictures.table('young-jedi', shown)
       const { width, height } = await loadImage(png)
-      expect(width).toBe(WIDTH)
+      expect(width).toBe(TABLE_WIDTH)
       expect(height).toBe(tableSketch(sceneOf(shown)).height)
       expect(png.length).toBeLessThan(600_000)
       expect(name).toMatch(/^table-[0-9a-f]{16}\.jpg$/)
@@ -161,7 +161,7 @@ describe('a table that is drawn', () => {
     expect(await pictures.hand('young-jedi', shownTo(position, 'spectator', 'en'))).toBeNull()
     const hand = await pictures.hand('young-jedi', shownTo(position, 'dark', 'en'))
     expect(hand?.name).toMatch(/^hand-[0-9a-f]{16}\.jpg$/)
-    expect((await loadImage(hand!.png)).width).toBe(WIDTH)
+    expect((await loadImage(hand!.png)).width).toBe(TABLE_WIDTH)
   })
 })
 

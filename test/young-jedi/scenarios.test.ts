@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { linesOf, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
+import { linesOfReports, registerScenario, summaryOf } from '../../src/cli/scenario.ts'
 import { decisions } from '../../src/games/young-jedi/rulebook/index.ts'
 import { QUESTION_KINDS } from '../../src/games/young-jedi/rules/state.ts'
 import { FACTS } from '../../src/games/young-jedi/scenarios/fact-lines.ts'
@@ -35,7 +35,7 @@ describe('every ruling holds', () => {
       test(`${file}${reload ? ', saved and loaded between any two moves' : ''}`, () => {
         const reports = scenarios.run(textOf(file), file, { reload })
         expect(reports.length).toBeGreaterThan(0)
-        expect(linesOf(reports.filter(({ problems }) => problems.length > 0))).toBe('')
+        expect(linesOfReports(reports.filter(({ problems }) => problems.length > 0))).toBe('')
       })
 
   test('each has an id of its own', () => {
@@ -109,13 +109,15 @@ describe('the documentation', () => {
     const examples = blocks('yaml')
     expect(examples.length).toBeGreaterThan(2)
     expect(
-      linesOf(examples.flatMap((text) => scenarios.run(text, 'docs')).filter(({ problems }) => problems.length > 0)),
+      linesOfReports(
+        examples.flatMap((text) => scenarios.run(text, 'docs')).filter(({ problems }) => problems.length > 0),
+      ),
     ).toBe('')
   })
 
   test('its wrong example is answered as it says', () => {
     const [wrong = ''] = blocks('yaml fails')
-    expect(linesOf(scenarios.run(wrong, 'docs'))).toBe(blocks('text')[0])
+    expect(linesOfReports(scenarios.run(wrong, 'docs'))).toBe(blocks('text')[0])
   })
 
   test('it has every question and everything that can happen, and nothing else', () => {

@@ -14,7 +14,7 @@ import type { QuestionKind, State } from '../../src/games/young-jedi/rules/state
 import { viewOf } from '../../src/games/young-jedi/view.ts'
 import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
 import { Course } from '../../src/matches/course.ts'
-import { replay } from '../../src/matches/log.ts'
+import { replayLog } from '../../src/matches/log.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { cardsOf, freeze, throughJson } from './position.ts'
 import { idsIn } from './properties/secrets.ts'
@@ -152,7 +152,7 @@ describe('a match of version 1', () => {
     const answer = { decision: asked?.id ?? '', exit: 'end', choose: [] }
     expect(course.answer(asked?.seat ?? '', [answer], 'player')).toBeNull()
     const rows = course.rows.map((row, seq) => ({ ...throughJson(row), seq, at: new Date(0) }))
-    const again = replay(youngJedi, rows as unknown as Parameters<typeof replay>[1])
+    const again = replayLog(youngJedi, rows as unknown as Parameters<typeof replayLog>[1])
     expect(again).toMatchObject({ from: 0, differs: null })
     expect(again?.state).toStrictEqual(throughJson(course.state))
   })

@@ -78,7 +78,7 @@ const listed = (found: FoundCard, cards: readonly FoundCard[], about: string): s
   `**${literal(nameAmong(found, cards))}**\n-# ${about}`
 
 /** The rulings that concern a card, whichever of its printings they name. */
-export const rulingsOn = ({ game, card }: FoundCard): readonly Ruling[] =>
+export const rulingsOnCard = ({ game, card }: FoundCard): readonly Ruling[] =>
   game.cards.rulings.filter(({ cards }) => cards.some((id) => id === card.id || card.printings.includes(id)))
 
 interface Family {
@@ -139,7 +139,7 @@ export async function cardView(app: App, found: FoundCard, language: Language, m
   const say = speak(language)
   const sheet = found.game.cards.sheet(found.card.id, language)
   const file = manner.words ? null : await drawn(app, [found], language)
-  const rulings = rulingsOn(found)
+  const rulings = rulingsOnCard(found)
   const lines = rulings.map((ruling) => rulingLine(ruling, language))
   const shortEnough =
     lines.length <= SHORT_RULINGS.count && lines.join('\n').length <= SHORT_RULINGS.letters && lines.length > 0
@@ -201,7 +201,7 @@ export function rulingsView(found: FoundCard, language: Language, manner: CardMa
   const say = speak(language)
   const lines = [
     `### ${say('card.rulings.title', { name: literal(found.card.name) })}`,
-    ...rulingsOn(found).map((ruling) => rulingLine(ruling, language)),
+    ...rulingsOnCard(found).map((ruling) => rulingLine(ruling, language)),
   ]
   return {
     components: [

@@ -8,7 +8,7 @@ import { literal } from '../shell/text-limits.ts'
 import { refresh } from './challenge-clicks.ts'
 
 /** Blocks a person; challenges between the two that are not accepted yet end. */
-export async function block(request: Request, app: App, whom: { id: PersonId; name: string; bot: boolean }) {
+export async function blockPerson(request: Request, app: App, whom: { id: PersonId; name: string; bot: boolean }) {
   const { person, language } = request.incoming
   const say = speak(language)
   if (whom.bot) return request.tell(say('people.block-bot'))
@@ -24,7 +24,7 @@ async function endChallenge(app: App, { id, by }: Challenge, person: PersonId): 
 }
 
 /** Unblocks a person, and says so. */
-export async function unblock(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
+export async function unblockPerson(request: Request, app: App, whom: { id: PersonId; name: string }): Promise<void> {
   const { person, language } = request.incoming
   const was = await app.persons.unblock(person, whom.id)
   const name = literal(whom.name)

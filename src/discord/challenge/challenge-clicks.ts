@@ -1,7 +1,7 @@
 /** Challenges: the private choice of a deck, the public message, and its buttons. */
 
 import { isRefusal, type Language } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
@@ -9,7 +9,7 @@ import { isNewcomer } from '../lesson/lesson-match.ts'
 import { lessonOffer } from '../lesson/lesson-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
 import { askZone } from '../settings/settings-clicks.ts'
-import { type App, gameOf, refusalText } from '../shell/app.ts'
+import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -23,7 +23,7 @@ import { threadlessHere } from './server-rules.ts'
 async function challengeMessage(app: App, challenge: Challenge, language: Language): Promise<Body> {
   const say = speak(language)
   const { id, by, to, seat, status, terms, expiresAt, rematchOf } = challenge
-  const game = gameOf(app, terms.game)
+  const game = gameOf(app.games, terms.game)
   const author = literal(await app.people.name(by, language))
   const rival = to === null ? null : literal(await app.people.name(to, language))
   const head =
@@ -74,7 +74,7 @@ async function choiceBody(
 ): Promise<Body | string> {
   const { person, language } = incoming
   const say = speak(language)
-  const game = gameOf(app, challenge.terms.game)
+  const game = gameOf(app.games, challenge.terms.game)
   const decks = await app.challenges.decksFor(challenge.id, person)
   if (isRefusal(decks)) return refusalText(decks, language, game)
   const playable = decks.filter(({ faults }) => faults.length === 0)
@@ -228,7 +228,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
     const now = await app.challenges.find(challenge.id)
     // Another person, or this person's other click, was faster.
     if (now?.matchId != null && now.by !== person && now.to === person) return openPanel(request, app, now.matchId)
-    return request.tell(refusalText(chosen, language, gameOf(app, challenge.terms.game)))
+    return request.tell(refusalText(chosen, language, gameOf(app.games, challenge.terms.game)))
   }
   if (chosen.matchId === null) return post(request, app, chosen)
   if (chosen.to !== PRACTICE) await refresh(app, chosen)
@@ -239,7 +239,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
 /** Accepts a rematch with the deck of the match before; who can't play it as it was chooses another one. */
 export async function acceptAgain(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const { person, language, id } = request.incoming
-  const game = gameOf(app, challenge.terms.game)
+  const game = gameOf(app.games, challenge.terms.game)
   const left = game.seats.find((seat) => seat !== challenge.seat) ?? ''
   const deckId = playedDeck(left)
   const begun = await app.challenges.chooseDeck({ challengeId: challenge.id, person, deckId, interaction: id })

@@ -3,12 +3,13 @@
  * opponent accepts it. Against the practice opponent it starts at once.
  */
 import { isRefusal } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, isGone, type MatchRecord, type PersonId, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { isLeagueClock } from '../../matches/clock-terms.ts'
 import { swapsSides } from '../match/ended-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
-import { type App, gameOf, refusalText } from '../shell/app.ts'
+import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -59,7 +60,7 @@ const rematch: ClickHandler = {
     // Messages of an earlier version offer it below league games, too.
     if (isLeagueClock(match.terms)) return request.tell(say('rematch.league'))
     if (how === 'deck') return whichSide(request, app, match, seats)
-    const game = gameOf(app, match.terms.game)
+    const game = gameOf(app.games, match.terms.game)
     if (game.seats.includes(how)) return withAnotherDeck(request, app, match, { ...seats, wanted: how })
     const swapped = how !== 'same' && swapsSides(app, match)
     return offer(request, app, match, { ...seats, wanted: swapped ? seats.other : seats.own })
@@ -69,7 +70,7 @@ const rematch: ClickHandler = {
 async function whichSide(request: Request, app: App, match: MatchRecord, { own, other, rival }: Seats): Promise<void> {
   const { language } = request.incoming
   const say = speak(language)
-  const { words } = gameOf(app, match.terms.game)
+  const { words } = gameOf(app.games, match.terms.game)
   const name = literal(await app.people.name(rival, language))
   const side = (seat: string, key: 'rematch.swapped' | 'rematch.same', look: 'main' | 'plain') =>
     button(customId('rematch', match.id, seat), say(key, { seat: words.seat(seat, language) }), look)
@@ -104,13 +105,13 @@ function drafted({ incoming }: Request, app: App, match: MatchRecord, { rival, w
 async function withAnotherDeck(request: Request, app: App, match: MatchRecord, wanted: Wanted): Promise<void> {
   const challenge = await drafted(request, app, match, wanted)
   if (!isRefusal(challenge)) return deckChoice(request, app, challenge)
-  return request.tell(refusalText(challenge, request.incoming.language, gameOf(app, match.terms.game)))
+  return request.tell(refusalText(challenge, request.incoming.language, gameOf(app.games, match.terms.game)))
 }
 
 /** Offers the rematch with the decks of this match; against the practice opponent it starts. */
 async function offer(request: Request<IncomingClick>, app: App, match: MatchRecord, wanted: Wanted): Promise<void> {
   const { person, id, language } = request.incoming
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const challenge = await drafted(request, app, match, wanted)
   if (isRefusal(challenge)) return openPanel(request, app, match.id, { word: refusalText(challenge, language, game) })
   const chosen = await app.challenges.chooseDeck({

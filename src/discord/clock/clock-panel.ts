@@ -9,7 +9,7 @@ import { type ClockEntry, clockEntries, clockId, ownCall, rivalCall } from '../m
 import { type Body, button, type ControlRow, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
-import { clockText, countedText, deadlineText, hourLines, lengthOf, momentText } from '../table/clock-words.ts'
+import { clockText, countedText, deadlineText, hourLines, lengthOf, localTimeText } from '../table/clock-words.ts'
 
 /** Lengths of a gift, in hours. */
 const GIFTS = [6, 12, 24, 48, 72, 168]
@@ -141,8 +141,8 @@ function giftLine({ deadline, upAt }: Sitting, hours: number, { clock }: Sight, 
   const from = upAt == null ? deadline : now
   const { zone } = clock.calendar
   const to = new Date(from.getTime() + hours * HOUR_MS)
-  const before = momentText(deadline, zone, now, language)
-  return speak(language)('clock.give-line', { before, after: momentText(to, zone, now, language) })
+  const before = localTimeText(deadline, zone, now, language)
+  return speak(language)('clock.give-line', { before, after: localTimeText(to, zone, now, language) })
 }
 
 /** The choice when the opponent's time is up in a friendly match. */

@@ -38,7 +38,7 @@ const length = ({ from, to }: Days): number =>
   Math.round(DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days) + 1
 
 /** Returns how far the clocks of a league stand still on a vacation; null: on all of its days. */
-export function countedDays(
+export function countedVacationDays(
   settings: Pick<LeagueSettings, 'clock' | 'dates' | 'zone'>,
   vacation: Days,
   taken: readonly Days[],
@@ -83,7 +83,7 @@ export async function roundsMet(
     if (sight === null || sight.player === null) return []
     const { league, player: id } = sight
     const player = league.players.find((one) => one.id === id)
-    const stops = countedDays(league.settings, days, taken)
+    const stops = countedVacationDays(league.settings, days, taken)
     return seasonRounds(league).flatMap(({ number, startsAt, endsAt, begun }): MetRound[] => {
       const share = (Math.min(to, endsAt) - Math.max(from, startsAt)) / (endsAt - startsAt)
       if (share <= 0 || player?.away.includes(number) === true) return []

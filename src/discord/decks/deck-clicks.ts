@@ -5,10 +5,10 @@ import type { DeckChanges, Denied, SavedDeck } from '../../decks/deck.ts'
 import { DECK_LIMITS } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
-import { findGame, type Games } from '../../games/games.ts'
+import { findGame, type Games, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { mayAsk } from '../shell/allowances.ts'
-import { type App, gameOf, refusalText } from '../shell/app.ts'
+import { takeAllowance } from '../shell/allowances.ts'
+import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { MOST } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -19,7 +19,7 @@ import { type Incoming, type IncomingClick, inPlace, type Request } from '../she
 import { literal } from '../shell/text-limits.ts'
 import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
-import { type DeckPanelOptions, deckList, deckPanel, foundPanel, readPick, wholeDeck } from './deck-panel.ts'
+import { type DeckPanelOptions, deckList, deckPanel, foundCardsPanel, readPick, wholeDeck } from './deck-panel.ts'
 import { inPool, overPool, poolFor } from './deck-pool.ts'
 
 // ---------------------------------------------------------------- forms
@@ -179,7 +179,7 @@ async function post({ request, app, deck, what, more: drawn }: DeckClick): Promi
   const { name: by, language, place, placeLanguage } = request.incoming
   const as = what === 'code' ? 'code' : 'list'
   const say = speak(language)
-  const body = shared(gameOf(app, deck.game), deck, { by, as, language: placeLanguage })
+  const body = shared(gameOf(app.games, deck.game), deck, { by, as, language: placeLanguage })
   try {
     await app.messenger.post(place.channelId, body, `deck:${deck.id}:${as}:${drawn}`)
   } catch (error) {
@@ -194,7 +194,7 @@ async function post({ request, app, deck, what, more: drawn }: DeckClick): Promi
 export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
   const { language, withBot, id } = request.incoming
   if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
-  await request.show(exported(gameOf(app, deck.game), deck, language, speak(language)('decks.share.alone')))
+  await request.show(exported(gameOf(app.games, deck.game), deck, language, speak(language)('decks.share.alone')))
 }
 
 // ---------------------------------------------------------------- clicks
@@ -229,7 +229,7 @@ const listClicks: ClickHandler = {
         const [formatGame, wanted] = split(format)
         const name = fields[FIELD.name]
         const said = { game: game ?? formatGame, seat, format: wanted, name: name === '' ? undefined : name }
-        if (!(await mayAsk(request, app, 'imports'))) return
+        if (!(await takeAllowance(request, app, 'imports'))) return
         return takeIn(request, app, fields[FIELD.list] ?? '', said)
       }
       default:
@@ -275,12 +275,12 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
     const picked = readPick(click.request.incoming.values[0] ?? '')
     return picked === null ? notOffered(click) : copies(click, picked.card, picked.count)
   },
-  found: ({ request, app, deck }) => search(request, app, deck, request.incoming.fields[FIELD.text] ?? ''),
+  found: ({ request, app, deck }) => showFoundCards(request, app, deck, request.incoming.fields[FIELD.text] ?? ''),
   added: ({ request, app, deck, version }) =>
     takeMore(request, app, deck, version, request.incoming.fields[FIELD.list] ?? ''),
   async meant(click) {
     const { app, deck } = click
-    const [game, pool] = [gameOf(app, deck.game), await poolFor(app, deck)]
+    const [game, pool] = [gameOf(app.games, deck.game), await poolFor(app, deck)]
     return settle(click, ({ list, doubts: [doubt, ...doubts] }) => {
       const card = click.request.incoming.values[0] ?? ''
       if (doubt?.candidates.includes(card) !== true) return { refused: 'decks.stale', values: {} }
@@ -306,10 +306,10 @@ const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
   },
   async whole({ request, app, deck }) {
     const pool = await poolFor(app, deck)
-    await request.show(wholeDeck(gameOf(app, deck.game), deck, request.incoming.language, pool))
+    await request.show(wholeDeck(gameOf(app.games, deck.game), deck, request.incoming.language, pool))
   },
   async export({ request, app, deck }) {
-    await request.show(exported(gameOf(app, deck.game), deck, request.incoming.language))
+    await request.show(exported(gameOf(app.games, deck.game), deck, request.incoming.language))
   },
   share: ({ request, app, deck }) => askToShare(request, app, deck),
   post,
@@ -339,14 +339,14 @@ function focused(deck: SavedDeck, card: string): DeckPanelOptions {
 async function copies(click: DeckClick, card: string, count: number): Promise<void> {
   const { request, app, deck } = click
   if (!Number.isInteger(count) || count < 0) return notOffered(click)
-  const known = gameOf(app, deck.game).cards.all.some(({ id }) => id === card)
+  const known = gameOf(app.games, deck.game).cards.all.some(({ id }) => id === card)
   if (!known && count > 0) return notOffered(click)
   if (copiesOf(deck.list, card) === count) return showDeck(request, app, deck, focused(deck, card))
   const pool = await poolFor(app, deck)
   const change: DeckEdit = ({ list }) => {
     if (count > DECK_LIMITS.copies) return { refused: 'decks.full-copies', values: { most: DECK_LIMITS.copies } }
     const after = withCopies(list, card, count - copiesOf(list, card))
-    return overPool(gameOf(app, deck.game), pool, list, after) ?? { list: after }
+    return overPool(gameOf(app.games, deck.game), pool, list, after) ?? { list: after }
   }
   return settle(click, change, null, card)
 }
@@ -382,15 +382,15 @@ async function outdated({ request, app, deck }: DeckClick, denied: Denied): Prom
 }
 
 /** Cards of the deck's side that match the typed text, to be added. */
-export async function search(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
+export async function showFoundCards(request: Request, app: App, deck: SavedDeck, typed: string): Promise<void> {
   const { language } = request.incoming
-  const game = gameOf(app, deck.game)
+  const game = gameOf(app.games, deck.game)
   const own = new Set(game.cards.all)
   const pool = await poolFor(app, deck)
   const fits = (card: CardFacts) =>
     own.has(card) && card.side === deck.seat && (pool === null || inPool(game, pool, card))
   const found = app.cards.find(typed, MOST.options, fits)
-  await request.show(foundPanel(game, deck, typed, found, language, pool))
+  await request.show(foundCardsPanel(game, deck, typed, found, language, pool))
 }
 
 /** Clicks on the list of decks, and on one deck. */

@@ -1,7 +1,7 @@
 /** Exporting, sharing and deleting a deck. */
 
 import type { Language } from '../../contract/index.ts'
-import { codeOf } from '../../decks/code.ts'
+import { codeOfDeck } from '../../decks/code.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import { writeList } from '../../decks/list.ts'
 import type { AnyGame } from '../../games/games.ts'
@@ -41,7 +41,7 @@ export function exported(game: AnyGame, deck: SavedDeck, language: Language, not
   }
   // A list that is too long to be copied here is in the file.
   const shown = list === '' || list.length > MOST_SHOWN ? [] : [text(block(list))]
-  const code = codeOf(deck)
+  const code = codeOfDeck(deck)
   const withCode = code.length > MOST_SHOWN ? [] : [text([say('decks.export.code'), block(code)].join('\n'))]
   return {
     components: [
@@ -93,7 +93,7 @@ export function shared(
   const body =
     as === 'list'
       ? firstLines(cardLines(game, deck, language), MOST_SHARED)
-      : [say('decks.share.how'), block(codeOf(deck))].join('\n')
+      : [say('decks.share.how'), block(codeOfDeck(deck))].join('\n')
   // A deck without cards has no list.
   return { components: [container([text(head.join('\n')), ...(body === '' ? [] : [text(body)])])] }
 }

@@ -9,15 +9,15 @@ import { MOST_BYTES, textOfFile } from '../../decks/file.ts'
 import { sizeOf } from '../../decks/list.ts'
 import type { ListReading, Taken } from '../../decks/read.ts'
 import { bestFormat } from '../../decks/standing.ts'
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, gameOf } from '../../games/games.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { giveBackIfBusy } from '../shell/allowances.ts'
-import { type App, gameOf, refusalText } from '../shell/app.ts'
+import { type App, refusalText } from '../shell/app.ts'
 import type { IncomingCommand, Request, SentFile } from '../shell/requests.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { deckPanel } from './deck-panel.ts'
-import { addedWithin, type LeftOut, leftLines, poolFor, takenOf } from './deck-pool.ts'
+import { addedWithin, importedCards, type LeftOut, leftLines, poolFor } from './deck-pool.ts'
 
 /** The facts that a person gives about an imported deck; the rest follows from the list. */
 export interface Said {
@@ -83,7 +83,7 @@ export async function takeCode(request: Request, app: App, text: string, said: S
     interaction: id,
   })
   if (isRefusal(made)) return request.tell(refusalText(made, language, undefined))
-  const game = gameOf(app, made.game)
+  const game = gameOf(app.games, made.game)
   const note = [speak(language)('decks.read', { count: sizeOf(made.list) })]
   await request.show(deckPanel(game, made, language, { note, drawn: request.incoming.id }))
 }
@@ -131,7 +131,7 @@ export async function takeMore(
 ): Promise<void> {
   const { person, language, id } = request.incoming
   const say = speak(language)
-  const game = gameOf(app, deck.game)
+  const game = gameOf(app.games, deck.game)
   const since = deck.version === version ? [] : [say('decks.added-since')]
   if (holdsCode(text)) return addCode(request, app, deck, text, since)
   const readings = await app.lists.read(person, text, [game], deck.seat)
@@ -150,7 +150,7 @@ export async function takeMore(
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const taken = { ...reading, list: takenOf(reading.list, left) }
+  const taken = { ...reading, list: importedCards(reading.list, left) }
   const note = [...since, ...leftLines(game, pool, left, language), ...reportLines(game, taken, language)]
   await request.show(deckPanel(game, changed, language, { note, pool, drawn: id }))
 }
@@ -163,7 +163,7 @@ async function addCode(
   since: readonly string[],
 ): Promise<void> {
   const { person, language, id } = request.incoming
-  const game = gameOf(app, deck.game)
+  const game = gameOf(app.games, deck.game)
   const more = deckOfCode(text, { [game.id]: game })
   if (isRefusal(more)) return request.tell(refusalText(more, language, game))
   const pool = await poolFor(app, deck)
@@ -175,7 +175,7 @@ async function addCode(
   }
   const changed = await app.decks.change({ person, id: deck.id, interaction: id, change })
   if (isRefusal(changed)) return request.tell(refusalText(changed, language, game))
-  const read = speak(language)('decks.read', { count: sizeOf(takenOf(more.list, left)) })
+  const read = speak(language)('decks.read', { count: sizeOf(importedCards(more.list, left)) })
   const note = [...since, ...leftLines(game, pool, left, language), read]
   await request.show(deckPanel(game, changed, language, { note, pool, drawn: id }))
 }

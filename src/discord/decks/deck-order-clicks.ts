@@ -14,7 +14,7 @@ import { showList } from './deck-clicks.ts'
 import {
   type DeckOrdersInput,
   fieldOfDeck,
-  offersOf,
+  orderOffersOf,
   RESET,
   renderDeckOrders,
   type ShownOrder,
@@ -42,7 +42,7 @@ const deckOrder: ClickHandler = {
     if (orders === undefined) return request.tell(speak(language)('decks.code-game'))
     const click: DeckOrderClick = { request, app, orders, deck, language, version: Number(version) }
     const picked = verb === 'kind' ? (values[0] ?? '') : kind
-    const offer = offersOf(click).find((one) => one.kind === picked)
+    const offer = orderOffersOf(click).find((one) => one.kind === picked)
     if (offer === undefined) return show(click, deck, {})
     return act(click, offer, verb, rest)
   },

@@ -2,7 +2,7 @@
 
 import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
-import { ASKED, fitted, isAsked, keptOrders } from '../../kit/orders/deck-orders.ts'
+import { ASKED, fittedSetting, isAsked, keptOrders } from '../../kit/orders/deck-orders.ts'
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
@@ -34,7 +34,7 @@ export interface DeckOrdersInput {
 }
 
 /** The orders that the game offers for a deck. */
-export const offersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'deck'>): readonly OrderOffer[] =>
+export const orderOffersOf = ({ orders, deck }: Pick<DeckOrdersInput, 'orders' | 'deck'>): readonly OrderOffer[] =>
   orders.offers(deck.list, deck.seat, deck.format)
 
 const setBy = ({ orders }: SavedDeck, kind: string): StandingOrder | undefined =>
@@ -46,7 +46,7 @@ type FieldState = 'own' | 'asked' | 'filled' | 'open'
 function stateOf({ orders, deck }: DeckOrdersInput, kind: string, field: OrderField): FieldState {
   const own = setBy(deck, kind)?.settings[field.id]
   if (isAsked(own)) return 'asked'
-  if (fitted(field, own) !== undefined) return 'own'
+  if (fittedSetting(field, own) !== undefined) return 'own'
   const filled = orders.filled(deck.list, deck.seat, deck.format).find((order) => order.kind === kind)
   return filled?.settings[field.id] === undefined ? 'open' : 'filled'
 }
@@ -69,7 +69,7 @@ const TEXT = 600
 /** The panel of the standing orders of a deck: all of them, one of them, or one field of it, with at most five controls. */
 export function renderDeckOrders(input: DeckOrdersInput, shown: ShownOrder): Body {
   const { kind, field: wanted, note } = shown
-  const offer = offersOf(input).find((one) => one.kind === kind)
+  const offer = orderOffersOf(input).find((one) => one.kind === kind)
   const field = offer?.fields.find(({ id }) => id === wanted)
   const said = note === undefined ? [] : [text(clip(note, NOTE))]
   if (offer === undefined) return { components: [...said, ...allOrders(input)] }
@@ -81,7 +81,7 @@ export function renderDeckOrders(input: DeckOrdersInput, shown: ShownOrder): Bod
 function allOrders(input: DeckOrdersInput): MessagePart[] {
   const { orders, deck, language } = input
   const say = speak(language)
-  const offers = offersOf(input)
+  const offers = orderOffersOf(input)
   const title = (offer: OrderOffer) => orders.words(offer, deck.seat, language).title
   const kept = keptOrders(orders, deck)
   const lines = offers.map((offer) => {

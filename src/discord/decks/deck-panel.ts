@@ -299,7 +299,7 @@ export function readPick(value: string): { readonly card: string; readonly count
 }
 
 /** The cards that a search has found, to be added. */
-export function foundPanel(
+export function foundCardsPanel(
   game: AnyGame,
   deck: SavedDeck,
   typed: string,

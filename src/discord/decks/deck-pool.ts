@@ -54,7 +54,7 @@ export function addedWithin(
 }
 
 /** Returns the cards of an import that went into the deck. */
-export function takenOf(more: DeckList, left: readonly LeftOut[]): DeckList {
+export function importedCards(more: DeckList, left: readonly LeftOut[]): DeckList {
   const out = new Map(left.map(({ card, count }) => [card, count]))
   return more.map(({ card, count }) => ({ card, count: count - (out.get(card) ?? 0) })).filter(({ count }) => count > 0)
 }

@@ -32,7 +32,7 @@ export const isAnchor = (shape: ArrangeShape, id: string): boolean => pieceOf(sh
 export const hasAnchors = ({ pieces }: ArrangeShape): boolean => pieces.some(({ anchor }) => anchor)
 
 /** Returns the groups of a row, first to last. */
-export function groupsOf(shape: ArrangeShape, arrangement: readonly string[]): PieceGroup[] {
+export function pieceGroupsOf(shape: ArrangeShape, arrangement: readonly string[]): PieceGroup[] {
   if (!hasAnchors(shape)) return arrangement.map((id) => ({ anchor: id, before: [] }))
   const groups: PieceGroup[] = []
   let before: string[] = []
@@ -124,7 +124,7 @@ function parted(value: string): [string, string] {
 
 /** Returns the row with a group moved to a place, from 0. Loose pieces at the end stay there. */
 function movedTo(shape: ArrangeShape, present: readonly string[], anchor: string, place: number): readonly string[] {
-  const groups = groupsOf(shape, present)
+  const groups = pieceGroupsOf(shape, present)
   const fighters = groups.filter((group) => group.anchor !== null)
   const at = fighters.findIndex((group) => group.anchor === anchor)
   if (at < 0 || !Number.isInteger(place) || place < 0 || place >= fighters.length) return present
@@ -205,7 +205,7 @@ function pieceLines(
   const name = (id: string) => `${words[id]?.label ?? id}${id === picked ? ' ◀' : ''}`
   // A row without anchors is just a list.
   if (!hasAnchors(shape)) return present.map((id, at) => `${at + 1}. ${name(id)}${note(id)}`)
-  return groupsOf(shape, present).flatMap(({ anchor, before }, at) => {
+  return pieceGroupsOf(shape, present).flatMap(({ anchor, before }, at) => {
     if (anchor === null) return [`**${say('arrange.unused')}**`, ...before.map((id) => `- ${name(id)}`)]
     const misfit = (id: string) => pieceOf(shape, id)?.fits?.includes(anchor) === false
     return [
@@ -232,7 +232,7 @@ const labelIn = ({ labels }: EditorInput, id: string): string => labels[id]?.lab
 function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
-  const anchors = anchorsIn(groupsOf(shape, present))
+  const anchors = anchorsIn(pieceGroupsOf(shape, present))
   if (anchors.length < 2) return []
   const label = (one: string) => labelIn(input, one)
   const where = (place: number, from: number) => {
@@ -265,7 +265,7 @@ function moveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Sa
 function giveRows(shape: ArrangeShape, draft: Draft, input: EditorInput, say: Say): ControlRow[] {
   const { arrange: present = [], picked, page = 0 } = draft
   const { id } = input
-  const groups = groupsOf(shape, present)
+  const groups = pieceGroupsOf(shape, present)
   const anchors = hasAnchors(shape) ? anchorsIn(groups) : []
   const loose = anchors.length === 0 ? [] : present.filter((one) => !isAnchor(shape, one))
   if (loose.length === 0) return []
@@ -307,7 +307,7 @@ function gifts(
   input: EditorInput,
   say: Say,
 ): (MenuEntry & { readonly fits: boolean })[] {
-  const now = groupsOf(shape, present).find(({ before }) => before.includes(piece))
+  const now = pieceGroupsOf(shape, present).find(({ before }) => before.includes(piece))
   const out = anchors.flatMap((anchor) => {
     if (now?.anchor === anchor) return []
     const fits = fitsAt(shape, piece, anchor)

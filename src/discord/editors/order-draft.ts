@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
-import { type Draft, draftSchema, given } from '../../matches/draft.ts'
+import { type Draft, draftedAnswer, draftSchema } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
 
 const orderDraftSchema = z.object({
@@ -56,7 +56,7 @@ export function fieldDraft(offer: OrderOffer, field: OrderField, draft: OrderDra
 
 /** Whether the draft of a field is an answer of its shape. */
 export const settles = (field: OrderField, draft: Draft): boolean =>
-  fits({ shape: field.shape, exits: [{ id: FIELD_EXIT }] }, { exit: FIELD_EXIT, ...given(draft) }) === null
+  fits({ shape: field.shape, exits: [{ id: FIELD_EXIT }] }, { exit: FIELD_EXIT, ...draftedAnswer(draft) }) === null
 
 /** Returns the order that a draft describes; null while a required field, or all that it would answer, is missing. */
 export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | null {
@@ -65,7 +65,7 @@ export function orderOf(offer: OrderOffer, draft: OrderDraft): StandingOrder | n
     if (field.optional === true && draft.fields[field.id] === undefined) continue
     const filled = fieldDraft(offer, field, draft)
     if (!settles(field, filled)) return null
-    settings[field.id] = { exit: FIELD_EXIT, ...given(filled) }
+    settings[field.id] = { exit: FIELD_EXIT, ...draftedAnswer(filled) }
   }
   return Object.keys(settings).length === 0 && offer.fields.length > 0 && offer.limits !== true
     ? null

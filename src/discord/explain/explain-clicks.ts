@@ -4,11 +4,12 @@
  */
 
 import type { GameEvent, Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { inWords, mannerFor } from '../cards/card-clicks.ts'
 import type { CardManner } from '../cards/card-panel.ts'
-import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type App, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { IncomingClick } from '../shell/requests.ts'
@@ -86,7 +87,7 @@ async function inputFor(
   // As on the panel: with the person's pending answers.
   const sight = ahead(real)
   const names = await namesIn(app, sight.match, language)
-  return { app, game: gameOf(app, sight.match.terms.game), sight, language, names, manner }
+  return { app, game: gameOf(app.games, sight.match.terms.game), sight, language, names, manner }
 }
 
 /** The card as it was opened from a match; null if it is not there (any more). */

@@ -4,7 +4,7 @@ import { proposalOf } from '../../leagues/going-back-together.ts'
 import type { League, Player } from '../../leagues/league.ts'
 import { gameById } from '../../leagues/record.ts'
 import { leagueId, press } from './league-panel.ts'
-import { type LeagueView, nameOf } from './league-view.ts'
+import { type LeagueView, playerNameOf } from './league-view.ts'
 
 /** Somebody who is asked: a player of the league, or its judge. */
 interface Asked {
@@ -39,7 +39,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
 }
 
 /** Whether a line is of those that ask for an answer. */
-export const mayAsk = ({ about }: LeagueLine): boolean => OPEN[about] !== undefined
+export const asksForAnswer = ({ about }: LeagueLine): boolean => OPEN[about] !== undefined
 
 /** Whether a line asks its reader for an answer that is still to come. */
 export function stillAsks({ league, reader }: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean {
@@ -73,7 +73,7 @@ export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {
       return [press(own('take'), say('league.offer.take'), 'good'), press(own('decline'), say('league.offer.no'))]
     case 'byeHolderAsked': {
       const offer = league.byeOffers.find(({ player }) => player === view.reader)
-      const name = offer === undefined ? '…' : nameOf(view, offer.opponent)
+      const name = offer === undefined ? '…' : playerNameOf(view, offer.opponent)
       const yes = say('league.my.asked.yes', { name })
       return [
         press(own('bye', 'yes'), yes, 'good', say('league.my.asked.yes', { name: '…' })),

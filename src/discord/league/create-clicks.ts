@@ -1,12 +1,13 @@
 /** Making a league by clicks: template, name and dates, review, publish; at most eight taps. */
 
 import { isRefusal } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import type { LeagueDone, OrganiserCommand } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import { usualGame } from '../challenge/server-rules.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
@@ -21,7 +22,7 @@ import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { type LeagueView, loadView, readerOf, viewOf } from './league-view.ts'
 import { plainView } from './plain-view.ts'
 import { publicMessage } from './public-league.ts'
-import { ABOUT, changeForm, changeOf, withDates } from './setting-fields.ts'
+import { ABOUT, changeForm, settingNamed, withDates } from './setting-fields.ts'
 import { settingsFrom, soonestOf, TEMPLATES, templateOf } from './templates.ts'
 
 /** A click while a league is made. */
@@ -75,7 +76,7 @@ async function made(at: Making): Promise<Body> {
   const say = speak(incoming.language)
   if (guildId === null) return nonePanel(app, incoming, say('create.not-here'))
   const template = templateOf(name)
-  const game = gameOf(app, gameId in app.games ? gameId : usualGame(app, incoming))
+  const game = gameOf(app.games, gameId in app.games ? gameId : usualGame(app, incoming))
   const now = app.clock.now().getTime()
   const given = filledIn(at, {
     name: say(`template.${template.id}`),
@@ -158,7 +159,7 @@ const withDraft =
 
 /** Asks for one setting: a list of values, or a button that opens a form. */
 const changePanel = withDraft(async ({ app, args }, view) => {
-  const change = changeOf(args[0])
+  const change = settingNamed(args[0])
   if (change === null) return reviewPanel(app, view)
   const { say, sight } = view
   const label = say(`set.${change.id}`)
@@ -177,7 +178,7 @@ const changePanel = withDraft(async ({ app, args }, view) => {
 })
 
 /** Says which setting can't work, and how it is written where it is typed. */
-function badSetting({ say }: LeagueView, change: ReturnType<typeof changeOf>): string {
+function badSetting({ say }: LeagueView, change: ReturnType<typeof settingNamed>): string {
   const about = change === null ? undefined : ABOUT[change.id]
   const bad = say('league.badSetting', { field: say(`set.${change?.id ?? 'value'}`) })
   return about === undefined ? bad : `${bad} ${say(about)}`
@@ -191,7 +192,7 @@ const MAKING: Readonly<Record<string, (at: Making) => Promise<Body>>> = {
   change: changePanel,
   changed: withDraft(async (at, view) => {
     const { app, incoming, args } = at
-    const change = changeOf(args[0])
+    const change = settingNamed(args[0])
     const settings = change?.take(view, incoming.values[0] ?? incoming.fields.value ?? '') ?? null
     if (settings === null) return reviewPanel(app, view, badSetting(view, change))
     return changed(at, { type: 'changeSettings', settings })
@@ -268,7 +269,7 @@ function formOf(
     }
     return nameForm(start, { language, now, zone })
   }
-  const change = action === 'write' ? changeOf(args[0]) : null
+  const change = action === 'write' ? settingNamed(args[0]) : null
   return change === null ? null : changeForm(league, change, language)
 }
 

@@ -14,7 +14,7 @@ import { type Body, type ControlRow, row } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
 import { clip, literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { dayTime, type LeagueView, lengthLeft, namedIn, nameOf, pageOf, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, lengthLeft, namedIn, pageSuffix, playerNameOf, stamp } from './league-view.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf } from './round-blocks.ts'
 import { headOf } from './table-blocks.ts'
@@ -52,7 +52,7 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     selects: menu(view, 'cases', say('organise.pick'), [
       ...open.slice(0, 12).map(({ found, ownGame }) => ({
         id: id(view, 'case', found.id),
-        label: say('organise.case', { name: nameOf(view, found.by) }),
+        label: say('organise.case', { name: playerNameOf(view, found.by) }),
         hint: ownGame ? say('organise.case.own') : clip(found.topic, 90),
       })),
       ...pairingEntries(view).slice(0, 12),
@@ -161,14 +161,14 @@ const caseRow = (view: LeagueView, { found, until, ownGame }: OpenCase): LineRow
   icon: 'warning',
   tint: 'amber',
   tone: 'attention',
-  title: view.say('organise.case', { name: nameOf(view, found.by) }),
+  title: view.say('organise.case', { name: playerNameOf(view, found.by) }),
   text: ownGame ? view.say('organise.case.own') : clip(found.topic, 60),
   value: lengthLeft(until.getTime() - view.now.getTime(), view.language),
 })
 
 function unreachedRows(view: LeagueView, { unreached }: OrganiserDesk): readonly LineRow[] {
   if (unreached.length === 0) return []
-  const names = unreached.slice(0, 4).map((one) => nameOf(view, one))
+  const names = unreached.slice(0, 4).map((one) => playerNameOf(view, one))
   const title = view.say('organise.unreached', { names: names.join(', ') })
   return [{ icon: 'bell', title, text: view.say('organise.unreached.about') }]
 }
@@ -181,7 +181,7 @@ function pairingEntries(view: LeagueView): readonly MoreEntry[] {
     .filter(({ games }) => games.some(({ result }) => result === null))
     .map((pairing) => ({
       id: id(view, 'pairing', pairing.id),
-      label: pairing.players.map((one) => nameOf({ ...view, reader: null }, one)).join(' – '),
+      label: pairing.players.map((one) => playerNameOf({ ...view, reader: null }, one)).join(' – '),
       hint: view.say('case.title', { table: pairing.table }),
     }))
 }
@@ -244,14 +244,14 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
       ...(sight.legal === null ? [] : [say(sight.legal.has(player.id) ? 'player.legal' : 'player.not-legal')]),
     ].join(' · ')
   return leaguePanel(app, view, {
-    news: `**${say('league.who.title', { league: league.settings.name })}** · ${say('league.players', { count: league.players.length })}${pageOf(view, page, pages)}`,
+    news: `**${say('league.who.title', { league: league.settings.name })}** · ${say('league.players', { count: league.players.length })}${pageSuffix(view, page, pages)}`,
     selects: menu(
       view,
       'players',
       say('player.pick'),
       some.map((player) => ({
         id: id(view, 'player', player.id),
-        label: nameOf({ ...view, reader: null }, player.id),
+        label: playerNameOf({ ...view, reader: null }, player.id),
         hint: status(player),
       })),
     ),
@@ -268,7 +268,7 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
   const { say, sight, league } = view
   const found = playerById(league, player)
   const named = namedIn({ ...view, reader: null }, player)
-  const name = nameOf({ ...view, reader: null }, player)
+  const name = playerNameOf({ ...view, reader: null }, player)
   const legal = sight.legal === null ? '' : ` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
   const permitted = found.decksPermitted == null ? '' : ` · ${say('player.redeck.may')}`
   const locked = ['ready', 'running'].includes(league.phase) && deckRulesOf(league.settings).locked

@@ -4,7 +4,7 @@ import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import type { IconName } from '../../pictures/icons.ts'
 import { clip } from '../shell/text-limits.ts'
-import { type LeagueView, lengthLeft, nameOf, pointsText } from './league-view.ts'
+import { type LeagueView, lengthLeft, playerNameOf, pointsText } from './league-view.ts'
 import { reasonText } from './told-words.ts'
 
 /** A line of the log. */
@@ -66,7 +66,7 @@ const reasonedKey = (event: Extract<LeagueEvent, { readonly type: 'paused' | 'ca
 /** Returns an event in words. */
 export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
   const { say } = view
-  const name = (id: PlayerId) => nameOf({ ...view, reader: null }, id)
+  const name = (id: PlayerId) => playerNameOf({ ...view, reader: null }, id)
   switch (event.type) {
     case 'roundPaired':
       return {
@@ -143,7 +143,7 @@ function plainLine(view: LeagueView, event: LeagueEvent): string {
   if (event.type === 'rosterFixed' && view.league.settings.pool != null) return say('told.event.rosterFixed.pool')
   const known = `told.event.${event.type}` as const
   if ('player' in event)
-    return say(known as 'told.event.joined', { name: nameOf({ ...view, reader: null }, event.player) })
+    return say(known as 'told.event.joined', { name: playerNameOf({ ...view, reader: null }, event.player) })
   return say(known as 'told.event.joined', { name: '' }).trim()
 }
 
@@ -156,7 +156,7 @@ function gameLine(
   const found = gameById(view.league, id)
   if (found === null) return { title: view.say(key, { pair: '', score: '' }) }
   const score = result.scores.map(pointsText).join('–')
-  const pair = pairWords(found.game.seats.map((player) => nameOf({ ...view, reader: null }, player)))
+  const pair = pairWords(found.game.seats.map((player) => playerNameOf({ ...view, reader: null }, player)))
   return { title: view.say(key, { pair, score }), text: view.say(`told.how.${result.how}`) }
 }
 
@@ -170,5 +170,7 @@ const pairOfGame = (view: LeagueView, game: string): string =>
 
 function pairName(view: LeagueView, id: string): string {
   const pairing = pairingById(view.league, id)
-  return pairing === null ? '' : pairWords(pairing.players.map((player) => nameOf({ ...view, reader: null }, player)))
+  return pairing === null
+    ? ''
+    : pairWords(pairing.players.map((player) => playerNameOf({ ...view, reader: null }, player)))
 }

@@ -12,7 +12,7 @@ import type { Body } from '../shell/components.ts'
 import { clip, literal, unmarked } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { dayTime, type LeagueView, namedIn, nameOf } from './league-view.ts'
+import { dayTime, type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 import { ownGame, type RuledGame } from './own-game.ts'
 import { dangerPanel, gameTitle } from './ruling-panels.ts'
 
@@ -132,7 +132,7 @@ export async function proposePanel(
           ...costRows(view, move),
           {
             icon: 'person',
-            title: say('back.game.agrees', { name: nameOf(view, opponentIn(own.pairing, view.reader!)) }),
+            title: say('back.game.agrees', { name: playerNameOf(view, opponentIn(own.pairing, view.reader!)) }),
             text: say('back.game.agrees.about'),
           },
         ],
@@ -152,7 +152,7 @@ async function proposalPanel(app: App, view: LeagueView, own: RuledGame, proposa
   const { say, reader } = view
   const move = (await movesOf(app, view, own)).find((one) => one.move === proposal.move)
   const said = move === undefined ? null : (await saidOf(app, view, own))(move)
-  const name = nameOf(view, opponentIn(own.pairing, reader!))
+  const name = playerNameOf(view, opponentIn(own.pairing, reader!))
   const mine = proposal.by === reader
   const back = playerId(view, 'my')
   const refuse = playerId(view, 'backno', own.game.id, proposal.move, 0)

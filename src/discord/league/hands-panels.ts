@@ -15,7 +15,7 @@ import { called } from '../table/player-names.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
-import { type LeagueView, namedIn, nameOf } from './league-view.ts'
+import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 import { sideName } from './league-words.ts'
 
 /** So many characters of a table in words stand on one screen beside the rest. */
@@ -34,7 +34,7 @@ export function handEntries(view: LeagueView, { games }: Pairing, known: Case | 
   const { say, league, sight } = view
   // Where there are several games, who plays which side tells which one is meant.
   const hinted = (game: LeagueGame, about: string): string => {
-    const values = { one: nameOf(plain(view), game.seats[0]), side: sideName(view, 0) }
+    const values = { one: playerNameOf(plain(view), game.seats[0]), side: sideName(view, 0) }
     return games.length === 1 ? about : `${say('case.game', values)} · ${about}`
   }
   if (known === null || known.settled !== null) return []
@@ -64,7 +64,7 @@ export function handsRow(view: LeagueView, { games }: Pairing): LineRow {
   if (opening === undefined) return { icon: 'eye', title: say('case.public'), text: say('case.public.about') }
   if (opening.state !== 'asked')
     return { icon: 'eye', tint: 'green', title: say('hands.row.open'), text: say('hands.row.open.about') }
-  const agreed = opening.agreed.map((one) => nameOf(plain(view), one)).join(', ')
+  const agreed = opening.agreed.map((one) => playerNameOf(plain(view), one)).join(', ')
   return {
     icon: 'eye',
     tint: 'amber',
@@ -106,7 +106,7 @@ export async function handQuestion(app: App, view: LeagueView, id: string | unde
   const { pairing } = gameById(league, opening.game)!
   const values = {
     judge: await app.people.name(opening.judge, view.language),
-    name: nameOf(view, opponentIn(pairing, reader)),
+    name: playerNameOf(view, opponentIn(pairing, reader)),
   }
   const seen = opening.state === 'seen'
   const opened = opening.agreed.includes(reader)
@@ -151,7 +151,7 @@ export async function handsPanel(app: App, view: LeagueView, hands: OpenHands, o
   const { names: spoken, titles } = called(game, names, language)
   const voice: Voice = { language, names: spoken, reader: seat }
   const seen = { game, view: hands.views[seat], reader: seat, language, names, happened: [] }
-  const other = nameOf(plain(view), played.seats[side === 0 ? 1 : 0])
+  const other = playerNameOf(plain(view), played.seats[side === 0 ? 1 : 0])
   const head = [
     `### ${say('hands.shown', { name: namedIn(plain(view), played.seats[side]) })}`,
     `-# ${say('hands.shown.line')}`,

@@ -18,12 +18,12 @@ import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { day, dayTime, type LeagueView, lengthLeft, namedIn, numberIn, percentIn, stamp } from './league-view.ts'
 import {
   clockAbout,
-  clockName,
   deckLine,
   formAbout,
   formName,
   gamesRow,
   isRobin,
+  leagueClockTitle,
   playOffOf,
   sideName,
   timeRules,
@@ -53,7 +53,7 @@ export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRo
     { icon: 'swap', ...gamesRow(say, { form, games }) },
     {
       icon: 'clock',
-      title: clockName(league.settings, language),
+      title: leagueClockTitle(league.settings, language),
       text: clockAbout(leagueTime(league.settings), language),
     },
     {

@@ -8,15 +8,15 @@ import type { PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf, NEAR_MS } from '../../people/manner.ts'
-import { LEAGUES, type StandingCall } from '../../people/person.ts'
+import { LEAGUES_CALL, type StandingCall } from '../../people/person.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
 import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices/other-news.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { codeOf, meaningOf } from '../shell/discord-errors.ts'
+import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
-import { answerButtons, isAnswered, mayAsk, stillAsks } from './asked-lines.ts'
+import { answerButtons, asksForAnswer, isAnswered, stillAsks } from './asked-lines.ts'
 import { leagueId, press } from './league-panel.ts'
 import { type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
 import { checkMembers, checkPlayer } from './members.ts'
@@ -121,7 +121,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
     if (meaning === 'later' || meaning === 'throttled') return 'retry'
     if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
-    if (meaning !== null) return { dead: `discord ${codeOf(error)}` }
+    if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
     throw error
   }
 
@@ -134,7 +134,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     // A person who takes no direct messages finds all of it in /league.
     if (!settings.dms) return 'sent'
     const last = lines.at(-1)
-    const former = await calls.of(person, LEAGUES)
+    const former = await calls.of(person, LEAGUES_CALL)
     if (last === undefined || former?.noticeId === last.id) return 'sent'
     const wants = lines.some(({ sound }) => sound)
     const manner = mannerOf(settings, { kind: 'word', deadline: null }, now)
@@ -157,12 +157,12 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       const channelId = await messenger.dm(person)
       const call = { channelId, noticeId: last.id, rangAt: sound ? now : (former?.rangAt ?? null), covers: {} }
       if (former !== null && !sound && (await this.#edited(former, body, now))) {
-        await calls.put(person, LEAGUES, { ...former, ...call })
+        await calls.put(person, LEAGUES_CALL, { ...former, ...call })
         return 'sent'
       }
       if (former !== null) await messenger.remove(former.channelId, former.messageId)
       const messageId = await messenger.post(channelId, { ...body, silent: !sound }, last.id)
-      await calls.put(person, LEAGUES, { ...call, messageId, sentAt: now })
+      await calls.put(person, LEAGUES_CALL, { ...call, messageId, sentAt: now })
       return 'sent'
     } catch (error) {
       const meaning = meaningOf(error)
@@ -181,7 +181,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   async #rang(person: PersonId, former: StandingCall | null, now: Date): Promise<boolean> {
     const since = new Date(now.getTime() - NEAR_MS)
     if (former?.rangAt != null && former.rangAt > since) return true
-    return (await this.#app.calls.before(person, LEAGUES, since)).rings
+    return (await this.#app.calls.before(person, LEAGUES_CALL, since)).rings
   }
 
   /** A person who can't be written to may have left the server of a league: nothing else tells it. */
@@ -194,14 +194,14 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const lines = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
     if (lines.every(({ joined }) => joined)) return null
     if (await this.#asks(person, lines)) {
-      const question = await this.#app.calls.of(person, LEAGUES)
+      const question = await this.#app.calls.of(person, LEAGUES_CALL)
       return { parts: [], rangAt: question?.rangAt ?? null, stays: true }
     }
     const parts = await this.#below(
       person,
       lines.filter(({ joined }) => !joined),
     )
-    const call = await this.#app.calls.of(person, LEAGUES)
+    const call = await this.#app.calls.of(person, LEAGUES_CALL)
     return parts.length === 0 ? null : { parts, rangAt: call?.rangAt ?? null, stays: false }
   }
 
@@ -211,7 +211,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       person,
       (this.#lines.get(person) ?? []).map((line) => ({ ...line, joined: true })),
     )
-    for (const { about, call } of await calls.take(person, { each: [LEAGUES], gathered: null }))
+    for (const { about, call } of await calls.take(person, { each: [LEAGUES_CALL], gathered: null }))
       try {
         await messenger.remove(call.channelId, call.messageId)
       } catch (error) {
@@ -240,7 +240,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   async #asks(person: PersonId, lines: readonly LeagueLine[]): Promise<boolean> {
     for (const line of lines) {
       if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
-      if (line.leagueId === null || !mayAsk(line)) continue
+      if (line.leagueId === null || !asksForAnswer(line)) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
       if (sight !== null && stillAsks({ league: sight.league, reader: sight.player }, line)) return true
     }

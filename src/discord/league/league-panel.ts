@@ -2,7 +2,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
-import { linesOf } from '../../pictures/leagues/league-alt.ts'
+import { linesOfScene } from '../../pictures/leagues/league-alt.ts'
 import type { LeagueBlock, LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import {
@@ -24,7 +24,7 @@ import { customId, MENU } from '../shell/custom-id.ts'
 import { distinctLabels, shortLabel } from '../shell/labels.ts'
 import { clipWords, firstLines, literal } from '../shell/text-limits.ts'
 import type { LeagueView } from './league-view.ts'
-import { pictureWords } from './league-words.ts'
+import { leaguePictureWords } from './league-words.ts'
 
 /** The kinds of clicks: of players, of organisers, of people who make a league. */
 export type LeagueKind = 'lg' | 'lo' | 'ln'
@@ -72,7 +72,7 @@ export type PanelView = Pick<LeagueView, 'say' | 'language' | 'wordsOnly' | 'now
 const panelView = (view: LeagueView): PanelView => ({
   ...view,
   sides: view.league.settings.sides,
-  words: pictureWords(view),
+  words: leaguePictureWords(view),
 })
 
 /** So many characters of a picture's words fit on a phone. */
@@ -112,7 +112,7 @@ export async function leaguePanel(
     ...(head.length === 0 ? [] : [text(head.join('\n'))]),
     ...shown.map(picture),
     ...(drawn === null && blocks.length > 0
-      ? [text(firstLines(linesOf({ blocks, words: of.words }).map(literal), WORDS_ROOM))]
+      ? [text(firstLines(linesOfScene({ blocks, words: of.words }).map(literal), WORDS_ROOM))]
       : []),
     ...(lines.length === 0 ? [] : [text(lines.join('\n'))]),
     ...files.map((one) => file(one)),

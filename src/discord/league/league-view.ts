@@ -1,12 +1,12 @@
 /** A league as one reader sees it, with everything that its panels need: names, language, time zone. */
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, gameOf } from '../../games/games.ts'
 import type { LeagueReader, LeagueSight } from '../../league-play/api.ts'
 import type { League, PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { dateWords } from '../../time/date-words.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 
@@ -74,15 +74,15 @@ async function shared(app: App, sight: LeagueSight, language: Language) {
   const say = speak(language)
   const named = league.players.map(async ({ id, person }) => [id, await app.people.name(person, language)] as const)
   const names = new Map(await Promise.all(named))
-  return { sight, league, game: gameOf(app, league.settings.game), language, say, now: app.clock.now(), names }
+  return { sight, league, game: gameOf(app.games, league.settings.game), language, say, now: app.clock.now(), names }
 }
 
 /** Returns the name of a player as it is drawn: the reader is "You". */
-export const nameOf = ({ names, reader, say }: LeagueView, id: PlayerId): string =>
+export const playerNameOf = ({ names, reader, say }: LeagueView, id: PlayerId): string =>
   id === reader ? say('league.you') : (names.get(id) ?? say('league.someone'))
 
 /** Returns the name of a player for a text: nothing in it is markup. */
-export const namedIn = (view: LeagueView, id: PlayerId): string => literal(nameOf(view, id))
+export const namedIn = (view: LeagueView, id: PlayerId): string => literal(playerNameOf(view, id))
 
 const FRENCH = { first: 're', other: 'e' } as const
 const ENGLISH = new Intl.PluralRules('en', { type: 'ordinal' })
@@ -125,7 +125,7 @@ export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, a
 export const stamp = (at: number, style: 'F' | 'R' | 'f' | 'D' = 'f'): string => `<t:${Math.floor(at / 1000)}:${style}>`
 
 /** Returns the end of a headline over a long list: " · page 2/3"; nothing where there is one page. @param page from 0 */
-export const pageOf = ({ say }: Pick<LeagueView, 'say'>, page: number, pages: number): string =>
+export const pageSuffix = ({ say }: Pick<LeagueView, 'say'>, page: number, pages: number): string =>
   pages > 1 ? ` · ${say('pool.page', { page: page + 1, pages })}` : ''
 
 /** Returns a length of time as two units: "2 d 20 h". */

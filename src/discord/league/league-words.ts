@@ -13,7 +13,7 @@ import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
 
 /** Returns the words that pictures of leagues need for their descriptions. */
-export function pictureWords({
+export function leaguePictureWords({
   say,
   game,
   league,
@@ -118,7 +118,7 @@ export const clockAbout = ({ counts }: MatchClock, language: Language): string =
   speak(language)(counts === 'working' ? 'create.clock.working' : 'create.clock.about')
 
 /** Returns the clock of a league in a few words. */
-export const clockName = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
+export const leagueClockTitle = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
   clockTitle(leagueTime(settings), language)
 
 /** Returns words as they begin a sentence. */

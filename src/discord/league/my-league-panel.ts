@@ -24,9 +24,9 @@ import {
   type LeagueView,
   lengthLeft,
   namedIn,
-  nameOf,
   numberIn,
   ordinal,
+  playerNameOf,
   pointsText,
   stamp,
 } from './league-view.ts'
@@ -37,7 +37,7 @@ import { backEntries } from './own-game.ts'
 import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
 import { forecastWords, stageOf } from './standings-panel.ts'
-import { gamesOf, groupOf, headOf, rowsOf } from './table-blocks.ts'
+import { gamesOf, groupOf, headOf, tableRowsOf } from './table-blocks.ts'
 
 /** Forecasts for the reader: as things stand, and if they win now. */
 export interface Forecasts {
@@ -94,7 +94,7 @@ interface OwnGame {
 
 function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
   const { league, say, reader, sight, language } = view
-  const name = nameOf(view, opponentIn(pairing, reader!))
+  const name = playerNameOf(view, opponentIn(pairing, reader!))
   return pairing.games.map((game): OwnGame => {
     const side = seatIn(game, reader!)
     const seat = league.settings.sides[side]
@@ -226,7 +226,7 @@ function requestEntries(view: LeagueView, pairing: Pairing | null): readonly Mor
 }
 
 function placeValues(view: LeagueView): { place: string; count: number } {
-  const rows = rowsOf(view.league, groupOf(view.league, view.reader, null))
+  const rows = tableRowsOf(view.league, groupOf(view.league, view.reader, null))
   return {
     place: ordinal(rows.find(({ player }) => player === view.reader)?.place ?? rows.length, view.language),
     count: rows.length,
@@ -293,7 +293,7 @@ function nextRound(view: LeagueView): string {
 /** The place bar and the numbers of the season so far. */
 function seasonBlocks(view: LeagueView, { now }: Forecasts): readonly LeagueBlock[] {
   const { league, say, language, reader } = view
-  const rows = rowsOf(league, groupOf(league, reader, null))
+  const rows = tableRowsOf(league, groupOf(league, reader, null))
   const own = rows.find(({ player }) => player === reader)
   if (own === undefined) return []
   // In a bracket, places follow from how far its players came; while others still play, no better than is possible.
@@ -356,7 +356,7 @@ function newOpponentRows(view: LeagueView, pairing: Pairing | null): readonly Li
           {
             icon: 'tick' as const,
             tint: 'green' as const,
-            title: say('league.my.new.keeps', { name: nameOf(view, other) }),
+            title: say('league.my.new.keeps', { name: playerNameOf(view, other) }),
             text: say('league.my.new.keeps.about'),
           },
         ]
@@ -424,8 +424,8 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
       {
         block: 'versus',
         players: [
-          { name: nameOf(view, view.reader!), lines: [], out: false },
-          { name: nameOf(view, opponent), lines: [], out: false },
+          { name: playerNameOf(view, view.reader!), lines: [], out: false },
+          { name: playerNameOf(view, opponent), lines: [], out: false },
         ],
         middle: 'versus',
       },
@@ -435,7 +435,7 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
     buttons: [
       press(
         id(view, 'bye', 'yes'),
-        say('league.my.asked.yes', { name: nameOf(view, opponent) }),
+        say('league.my.asked.yes', { name: playerNameOf(view, opponent) }),
         'good',
         say('league.my.asked.yes', { name: '…' }),
       ),

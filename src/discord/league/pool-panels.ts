@@ -21,7 +21,7 @@ import { distinctLabels } from '../shell/labels.ts'
 import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, pick, press } from './league-panel.ts'
-import { type LeagueView, namedIn, pageOf, stamp } from './league-view.ts'
+import { type LeagueView, namedIn, pageSuffix, stamp } from './league-view.ts'
 
 /** Cards on a page: two rows of a contact sheet, which fit on a phone with the controls. */
 const ON_PAGE = 8
@@ -112,7 +112,7 @@ export async function poolPanel(
   }
   const body = await leaguePanel(app, view, {
     note,
-    news: `${head}${pageOf(view, page, pages)}`,
+    news: `${head}${pageSuffix(view, page, pages)}`,
     lines: sheet === null ? [wordLines(view, here)] : copyLines(view, here),
     ...questionOf(view, own),
     selects: [
@@ -238,7 +238,7 @@ export function allPoolsPanel(app: App, view: LeagueView, wanted: number): Promi
   const page = Math.min(wanted, pages - 1)
   const here = choices.slice(page * MOST.options, (page + 1) * MOST.options)
   return leaguePanel(app, view, {
-    news: `${say('pool.all.head', { league: literal(league.settings.name) })}${pageOf(view, page, pages)}`,
+    news: `${say('pool.all.head', { league: literal(league.settings.name) })}${pageSuffix(view, page, pages)}`,
     selects: here.length === 0 ? [] : [pick(view, id(view, 'poolof', page), say('pool.all.pick'), here)],
     buttons: [
       press(id(view, 'my'), say('league.more.mine'), 'main'),

@@ -8,14 +8,14 @@ import { clip } from '../shell/text-limits.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, stamp } from './league-view.ts'
-import { capital, clockName, deckLine, playOffOf, shortForm } from './league-words.ts'
+import { capital, deckLine, leagueClockTitle, playOffOf, shortForm } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { seedLines } from './pool-parts.ts'
 import { gamesDone, ladderBlocks, pairingsOf, roundBlocks, slotsIn } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
 import { type PlannedRounds, plannedRounds } from './season-plan.ts'
 import { stageOf } from './standings-panel.ts'
-import { rowsOf } from './table-blocks.ts'
+import { tableRowsOf } from './table-blocks.ts'
 
 /** Returns the public message of a league as it stands. Null for a draft, which nobody sees. */
 export async function publicMessage(app: App, view: LeagueView): Promise<Body | null> {
@@ -135,7 +135,7 @@ function signUpMessage(app: App, view: LeagueView): Promise<Body> {
       `### ${full ? say('league.signup.full', { count: taken }) : taken1}`,
       `-# ${say('league.signup.ends', { at: stamp(signUpEndsAt), left: stamp(signUpEndsAt, 'R') })}`,
       say('league.signup.starts', { at: stamp(startsAt, 'F') }),
-      say('league.signup.clock', { clock: clockName(settings, language) }),
+      say('league.signup.clock', { clock: leagueClockTitle(settings, language) }),
       say('league.signup.decks', { decks: deckLine(view) }),
       ...seedLines(view),
       ...(settings.about === '' ? [] : [clip(settings.about.replace(/\s+/g, ' '), 140)]),
@@ -245,7 +245,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
 function leadersMeet(view: LeagueView, round: Round): string | null {
   const { league, say } = view
   const before = { ...league, rounds: league.rounds.filter(({ number }) => number < round.number) }
-  const [one, other] = rowsOf(before, null).map(({ player }) => player)
+  const [one, other] = tableRowsOf(before, null).map(({ player }) => player)
   if (one === undefined || other === undefined || league.groups.length > 1 || league.bracket !== null) return null
   const meet = pairingsOf(round).some(({ players }) => players.includes(one) && players.includes(other))
   return meet ? say('league.round.note', { one: namedIn(view, one), other: namedIn(view, other) }) : null
@@ -275,7 +275,7 @@ export function closedLine(view: LeagueView, round: Round): string {
       : say('league.round.closed-won', { stage: capital(stage), names: shown, count: won.length })
   }
   const upTo = { ...league, rounds: league.rounds.filter(({ number }) => number <= round.number) }
-  const rows = rowsOf(upTo, null)
+  const rows = tableRowsOf(upTo, null)
   const best = rows[0]?.sums.points.value ?? 0
   const leaders: PlayerId[] = rows.filter(({ sums }) => sums.points.value === best).map(({ player }) => player)
   const names = leaders.slice(0, 2).map((id) => namedIn(view, id))

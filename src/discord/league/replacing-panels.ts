@@ -4,9 +4,9 @@ import { isComplete, opponentIn } from '../../leagues/record.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { type LeagueView, namedIn, nameOf } from './league-view.ts'
+import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 import { roundNow } from './my-league-panel.ts'
-import { plain } from './ruled-results.ts'
+import { withoutReader } from './ruled-results.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lo', action, view.sight.id, ...parts)
@@ -16,14 +16,17 @@ export function substitutePanel(app: App, view: LeagueView, player: PlayerId): P
   const { say, league } = view
   const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
   return leaguePanel(app, view, {
-    news: `**${say('substitute.title', { name: namedIn(plain(view), player) })}**`,
+    news: `**${say('substitute.title', { name: namedIn(withoutReader(view), player) })}**`,
     question: waiting.length === 0 ? say('substitute.none') : say('substitute.pick'),
     line: say(waiting.length === 0 ? 'substitute.none.line' : 'substitute.line'),
     selects: menu(
       view,
       'substitute',
       say('substitute.pick'),
-      waiting.map((one) => ({ id: id(view, 'replaceform', player, one.id), label: nameOf(plain(view), one.id) })),
+      waiting.map((one) => ({
+        id: id(view, 'replaceform', player, one.id),
+        label: playerNameOf(withoutReader(view), one.id),
+      })),
     ),
     buttons: [press(id(view, 'player', player), say('league.back'), 'main')],
   })
@@ -48,16 +51,17 @@ export function repairPanel(app: App, view: LeagueView, pairing: Pairing, side: 
     (one) => one.status === 'in' && one.id !== player && !busy.has(one.id) && !met.has(one.id),
   )
   return leaguePanel(app, view, {
-    news: `**${say('case.repair', { name: namedIn(plain(view), player) })}**`,
+    news: `**${say('case.repair', { name: namedIn(withoutReader(view), player) })}**`,
     question: free.length === 0 ? say('repair.none') : say('repair.pick'),
     line: say('case.line'),
     selects: menu(
       view,
       'repair',
       say('repair.pick'),
-      free
-        .slice(0, 25)
-        .map((one) => ({ id: id(view, 'repairform', player, one.id), label: nameOf(plain(view), one.id) })),
+      free.slice(0, 25).map((one) => ({
+        id: id(view, 'repairform', player, one.id),
+        label: playerNameOf(withoutReader(view), one.id),
+      })),
     ),
     buttons: [press(id(view, 'pairing', pairing.id), say('league.back'), 'main')],
   })

@@ -4,7 +4,7 @@ import { gamePoints, isComplete } from '../../leagues/record.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, MOST } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { type LeagueView, nameOf, pageOf, pointsText } from './league-view.ts'
+import { type LeagueView, pageSuffix, playerNameOf, pointsText } from './league-view.ts'
 import { pairingsOf } from './round-blocks.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -22,7 +22,7 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
     news:
       round === undefined
         ? say('results.none')
-        : `${say('results.head', { round: round.number })}${pageOf(view, shown, pages)}`,
+        : `${say('results.head', { round: round.number })}${pageSuffix(view, shown, pages)}`,
     selects: [
       ...menu(
         view,
@@ -30,7 +30,7 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
         say('results.pick'),
         some.map((pairing) => ({
           id: id(view, 'pairing', pairing.id),
-          label: pairing.players.map((one) => nameOf({ ...view, reader: null }, one)).join(' – '),
+          label: pairing.players.map((one) => playerNameOf({ ...view, reader: null }, one)).join(' – '),
           hint: `${say('case.title', { table: pairing.table })} · ${stateOf(view, pairing)}`,
         })),
       ),

@@ -6,7 +6,7 @@ import { bracketOf, bracketResults, goneFrom } from '../../leagues/pairing/next-
 import { gamePoints, isComplete, outcomesOf, recordsOf } from '../../leagues/record.ts'
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import type { BracketBlock, BracketSeat, LeagueBlock, PairsBlock } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, nameOf, pointsText } from './league-view.ts'
+import { type LeagueView, playerNameOf, pointsText } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { headOf } from './table-blocks.ts'
 
@@ -48,9 +48,9 @@ export function roundBlocks(view: LeagueView, round: Round): readonly LeagueBloc
             ? 'right'
             : null
     return {
-      left: nameOf(view, pairing.players[0]),
+      left: playerNameOf(view, pairing.players[0]),
       middle: middleOf(view, pairing, over > 0),
-      right: nameOf(view, pairing.players[1]),
+      right: playerNameOf(view, pairing.players[1]),
       lost,
     }
   })
@@ -254,7 +254,7 @@ function drawnSlot(
     const won = typeof winner === 'object' && winner.player === player
     return {
       seed: `${seeds.get(player) ?? ''}`,
-      label: nameOf(view, player),
+      label: playerNameOf(view, player),
       score: points === null ? '' : pointsText(points),
       state: won ? 'won' : decided ? 'lost' : 'plays',
       own: player === view.reader,
@@ -294,7 +294,7 @@ export function ladderBlocks(view: LeagueView, from: number): readonly LeagueBlo
     return {
       icon: busy.has(player) ? ('clock' as const) : free ? ('up' as const) : ('person' as const),
       ...(free ? { tint: 'green' as const } : {}),
-      title: `${place + 1} · ${nameOf(view, player)}`,
+      title: `${place + 1} · ${playerNameOf(view, player)}`,
       text,
       ...(player === view.reader ? { tone: 'own' as const } : free ? { tone: 'proposal' as const } : {}),
     }

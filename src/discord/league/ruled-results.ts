@@ -1,10 +1,10 @@
 /** Results of games as organisers set and read them: who wins, how, in words. */
 import type { GameResult, LeagueGame, PlayerId } from '../../leagues/league.ts'
 import { labelWith } from '../shell/labels.ts'
-import { type LeagueView, nameOf } from './league-view.ts'
+import { type LeagueView, playerNameOf } from './league-view.ts'
 
 /** Names as everybody reads them: a judge is no player here. */
-export const plain = (view: LeagueView): LeagueView => ({ ...view, reader: null })
+export const withoutReader = (view: LeagueView): LeagueView => ({ ...view, reader: null })
 
 /** The results that can be set: who wins, how. */
 export const RESULTS = ['one', 'other', 'forfeitOne', 'forfeitOther', 'draw', 'both', 'void'] as const
@@ -40,7 +40,7 @@ export function resultWords(
 ): string {
   const { say } = view
   const won = (at: 0 | 1, key: 'result.wins' | 'result.forfeit') => {
-    const name = nameOf(plain(view), players[at])
+    const name = playerNameOf(withoutReader(view), players[at])
     return short ? labelWith(name, (one) => say(key, { name: one })) : say(key, { name })
   }
   const words: Readonly<Record<ResultChoice, () => string>> = {

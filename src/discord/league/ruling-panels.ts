@@ -11,10 +11,10 @@ import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { dayTime, type LeagueView, namedIn, nameOf, ordinal, pointsText, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, namedIn, ordinal, playerNameOf, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
-import { plain, RESULTS, type ResultChoice, resultOfChoice, resultWords, wonBy } from './ruled-results.ts'
-import { groupOf, rowsOf } from './table-blocks.ts'
+import { RESULTS, type ResultChoice, resultOfChoice, resultWords, withoutReader, wonBy } from './ruled-results.ts'
+import { groupOf, tableRowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -47,12 +47,16 @@ function lastMove(view: LeagueView, { games }: Pairing, player: PlayerId): strin
     ({ id, seats }) => sight.games[id]?.lastSeen[seats[0] === player ? 0 : 1]?.getTime() ?? [],
   )
   const when = times.length === 0 ? say('case.never') : dayTime(view, Math.max(...times))
-  return say('case.seen', { name: nameOf(plain(view), player), when })
+  return say('case.seen', { name: playerNameOf(withoutReader(view), player), when })
 }
 
 /** Returns who plays which side in a game; where its pairing has several games, also its number. */
 export function gameTitle(view: LeagueView, { games }: Pairing, game: LeagueGame): string {
-  const values = { one: nameOf(plain(view), game.seats[0]), side: sideName(view, 0), number: games.indexOf(game) + 1 }
+  const values = {
+    one: playerNameOf(withoutReader(view), game.seats[0]),
+    side: sideName(view, 0),
+    number: games.indexOf(game) + 1,
+  }
   return view.say(games.length === 1 ? 'case.game' : 'case.game.of', values)
 }
 
@@ -65,7 +69,7 @@ function gameState(view: LeagueView, game: LeagueGame): string {
   const [waits] = facts.waitsFor
   return facts.waitsFor.length > 1 || waits === undefined
     ? say('case.game.waits-both')
-    : say('case.game.waits', { name: nameOf(plain(view), waits) })
+    : say('case.game.waits', { name: playerNameOf(withoutReader(view), waits) })
 }
 
 /** The score of a game in the order in which the head names the players, whatever sides they have in it. */
@@ -78,7 +82,7 @@ function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action:
   const entryId = id(view, action === 'set' ? 'result' : 'goback', game.id)
   if (pairing.games.length === 1)
     return { id: entryId, label: say(`case.${action}`), hint: say(`case.${action}.about`) }
-  const who = say('case.game', { one: nameOf(plain(view), game.seats[0]), side: sideName(view, 0) })
+  const who = say('case.game', { one: playerNameOf(withoutReader(view), game.seats[0]), side: sideName(view, 0) })
   return {
     id: entryId,
     label: say(`case.${action}.of`, { number: pairing.games.indexOf(game) + 1 }),
@@ -89,7 +93,7 @@ function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action:
 /** The rulings that are possible now. */
 function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): readonly MoreEntry[] {
   const { say, league } = view
-  const name = (player: PlayerId) => nameOf(plain(view), player)
+  const name = (player: PlayerId) => playerNameOf(withoutReader(view), player)
   const running = !isComplete(pairing, league.settings.games)
   const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
     when ? [{ id: action, label, hint }] : []
@@ -152,7 +156,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
 const headOf = (view: LeagueView, pairing: Pairing): HeadBlock => ({
   block: 'head',
   left: view.say('case.title', { table: pairing.table }),
-  right: pairing.players.map((one) => nameOf(plain(view), one)).join(' – '),
+  right: pairing.players.map((one) => playerNameOf(withoutReader(view), one)).join(' – '),
 })
 
 /** Returns a case, or a pairing that an organiser has opened. Public facts only. */
@@ -165,7 +169,7 @@ export function casePanel(
 ): Promise<Body> {
   const { say, league } = view
   const round = league.rounds.find(({ pairings }) => pairings.includes(pairing))?.number ?? 1
-  const named = (player: PlayerId) => namedIn(plain(view), player)
+  const named = (player: PlayerId) => namedIn(withoutReader(view), player)
   const values = { table: pairing.table, round }
   const news =
     known === null
@@ -190,7 +194,7 @@ export function casePanel(
                   icon: 'warning' as const,
                   tint: 'amber' as const,
                   tone: 'attention' as const,
-                  title: say('case.topic', { name: nameOf(plain(view), known.by) }),
+                  title: say('case.topic', { name: playerNameOf(withoutReader(view), known.by) }),
                   text: known.topic,
                 },
               ]),
@@ -256,7 +260,7 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
 function placeOf(league: League, player: PlayerId): number | null {
   if (league.final !== null) return league.final.indexOf(player) + 1 || null
   if (league.settings.form.kind === 'elimination') return null
-  return rowsOf(league, groupOf(league, player, null)).find((row) => row.player === player)?.place ?? null
+  return tableRowsOf(league, groupOf(league, player, null)).find((row) => row.player === player)?.place ?? null
 }
 
 /** Rows on what a result does to the places of both players; none where it moves no table, or can't be set. */
@@ -272,7 +276,7 @@ function placeRows(view: LeagueView, pairing: Pairing, game: LeagueGame, choice:
     if (before === null || after === null) return []
     const [from, to] = [ordinal(before, language), ordinal(after, language)]
     const text = before === after ? say('result.place.stays', { place: to }) : say('result.place.moves', { from, to })
-    return [{ icon: 'rows', title: nameOf(plain(view), player), text }]
+    return [{ icon: 'rows', title: playerNameOf(withoutReader(view), player), text }]
   })
 }
 
@@ -289,7 +293,7 @@ export function resultPanel(
     known.result === null
       ? say('result.was-running')
       : say('result.was', { score: scoreIn(pairing, known, known.result) })
-  const names = pairing.players.map((one) => nameOf(plain(view), one)).join(' – ')
+  const names = pairing.players.map((one) => playerNameOf(withoutReader(view), one)).join(' – ')
   const score = gamePoints(pairing).map(pointsText).join('–')
   const places = choice === null ? [] : placeRows(view, pairing, known, choice)
   return leaguePanel(app, view, {
@@ -394,7 +398,7 @@ const running = ({ league }: LeagueView, player: PlayerId | null): number =>
 /** Returns the question before somebody is disqualified. */
 export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
   const { say, league } = view
-  const name = nameOf(plain(view), player)
+  const name = playerNameOf(withoutReader(view), player)
   const ask = say('disqualify.ask', { name })
   return dangerPanel(app, view, {
     title: say('disqualify.title', { name }),

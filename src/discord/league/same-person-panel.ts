@@ -4,7 +4,7 @@ import { samePerson } from '../../leagues/same-person.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
-import { type LeagueView, namedIn, nameOf } from './league-view.ts'
+import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 
 /** A menu has 25 entries; one of them may lead on. */
 const PAGE = 24
@@ -19,12 +19,16 @@ export function samePersonPanel(app: App, view: LeagueView, player: PlayerId, pa
   const entries = [
     ...ruled.map((one) => ({
       id: id('unsameform', player, one.id),
-      label: nameOf(plain, one.id),
+      label: playerNameOf(plain, one.id),
       hint: say('same.undo'),
     })),
     ...others
       .filter((one) => !ruled.includes(one))
-      .map((one) => ({ id: id('sameform', player, one.id), label: nameOf(plain, one.id), hint: say('same.rule') })),
+      .map((one) => ({
+        id: id('sameform', player, one.id),
+        label: playerNameOf(plain, one.id),
+        hint: say('same.rule'),
+      })),
   ]
   const first = Math.min(Math.max(0, page), Math.max(0, Math.ceil(entries.length / PAGE) - 1)) * PAGE
   const rest =

@@ -7,7 +7,7 @@ import type { App } from '../shell/app.ts'
 import type { Body, BodyFile, MenuEntry } from '../shell/components.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
-import { day, type LeagueView, nameOf } from './league-view.ts'
+import { day, type LeagueView, playerNameOf } from './league-view.ts'
 import { isRobin } from './league-words.ts'
 import { scoreOf } from './my-league-panel.ts'
 
@@ -33,7 +33,7 @@ function roundRow(view: LeagueView, round: SeasonRound): LineRow {
   const begun = pairing?.games.some(({ result }) => result !== null) === true
   return {
     chip: { label: `R${round.number}`, state },
-    title: record === null || record.opponent === null ? plain : nameOf(view, record.opponent),
+    title: record === null || record.opponent === null ? plain : playerNameOf(view, record.opponent),
     text: `${day(view, round.startsAt)} – ${day(view, round.endsAt)}`,
     ...(pairing === null || !begun ? {} : { value: ownScore(view, pairing) }),
     ...(state === 'now' ? { tone: 'own' as const } : {}),
@@ -115,7 +115,7 @@ export function calendarFile(view: LeagueView): BodyFile {
   const plain = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ')
   const events = seasonRounds(view.league).flatMap(({ number, startsAt, endsAt }) => {
     const pairing = records.find((one) => one.round === number)?.pairing ?? null
-    const against = pairing === null || reader === null ? '' : ` · ${nameOf(view, opponentIn(pairing, reader))}`
+    const against = pairing === null || reader === null ? '' : ` · ${playerNameOf(view, opponentIn(pairing, reader))}`
     return [
       'BEGIN:VEVENT',
       `UID:${league.id}-${number}@holonet`,

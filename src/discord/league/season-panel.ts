@@ -10,10 +10,10 @@ import type { Body } from '../shell/components.ts'
 import { tellButton } from './empty-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { type LeagueView, namedIn, nameOf, numberIn, ordinal, percentIn } from './league-view.ts'
+import { type LeagueView, namedIn, numberIn, ordinal, percentIn, playerNameOf } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { standingsPanel } from './standings-panel.ts'
-import { gamesOf, rowsOf } from './table-blocks.ts'
+import { gamesOf, tableRowsOf } from './table-blocks.ts'
 
 /** The sign of each badge. */
 const BADGES = {
@@ -34,14 +34,14 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     ({ result }) => result !== null && ['played', 'concession', 'timeOut'].includes(result.how),
   )
   const days = Math.max(1, Math.round(((league.finishedAt ?? 0) - (league.rounds[0]?.startsAt ?? 0)) / DAY_MS))
-  const rows = new Map(rowsOf(league, null).map((row) => [row.player, row]))
+  const rows = new Map(tableRowsOf(league, null).map((row) => [row.player, row]))
   const last = league.rounds
     .at(-1)
     ?.pairings.find((one) => one.slot !== null && first !== undefined && one.players.includes(first))
   const under =
     last === undefined || first === undefined
       ? undefined
-      : say('league.over.beat', { name: nameOf(view, opponentIn(last, first)) })
+      : say('league.over.beat', { name: playerNameOf(view, opponentIn(last, first)) })
   const points = (id: PlayerId) => {
     const { value } = rows.get(id)?.sums.points ?? { value: 0 }
     return say('league.over.points', { points: numberIn(value, language), count: value })
@@ -51,7 +51,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
       block: 'hero',
       cup: true,
       over: say('league.over.title', { league: league.settings.name }),
-      title: first === undefined ? '–' : nameOf({ ...view, reader: null }, first),
+      title: first === undefined ? '–' : playerNameOf({ ...view, reader: null }, first),
       ...(under === undefined ? (first === undefined ? {} : { under: points(first) }) : { under }),
     },
     {
@@ -71,7 +71,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
       rows: final.slice(1, 4).map(
         (id, at): LineRow => ({
           chip: { label: `${at + 2}`, state: 'played' },
-          title: nameOf({ ...view, reader: null }, id),
+          title: playerNameOf({ ...view, reader: null }, id),
           value: points(id).replace(/\D*$/, ''),
         }),
       ),
@@ -117,7 +117,7 @@ export async function seasonPanel(app: App, view: LeagueView, note?: string): Pr
   const at = reader === null ? -1 : final.indexOf(reader)
   if (reader === null || at < 0) return championPanel(app, view)
   const records = recordsOf(league).get(reader) ?? []
-  const row = rowsOf(league, null).find(({ player }) => player === reader)
+  const row = tableRowsOf(league, null).find(({ player }) => player === reader)
   const games = gamesOf(records, reader)
     .map((one) => numberIn(one, language))
     .join('–')
@@ -191,7 +191,7 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
   const best = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))[0]
   if (best === undefined) return null
   return say(league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about', {
-    name: nameOf(view, best.opponent!),
+    name: playerNameOf(view, best.opponent!),
     place: ordinal(final.indexOf(best.opponent!) + 1, language),
     round: best.round,
   })

@@ -265,7 +265,8 @@ function bannedNames({ league, game, language }: LeagueView): readonly string[] 
 }
 
 /** Returns the setting with this name. */
-export const changeOf = (id: string | undefined): SettingChange | null => CHANGES.find((one) => one.id === id) ?? null
+export const settingNamed = (id: string | undefined): SettingChange | null =>
+  CHANGES.find((one) => one.id === id) ?? null
 
 /** Returns the form for a setting that is typed. */
 export function changeForm(league: string, change: SettingChange, language: Language): Form {

@@ -7,7 +7,7 @@ import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
-import { type LeagueView, namedIn, nameOf, numberIn, ordinal } from './league-view.ts'
+import { type LeagueView, namedIn, numberIn, ordinal, playerNameOf } from './league-view.ts'
 import { capital, playOffOf, sideName } from './league-words.ts'
 import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
 import {
@@ -19,10 +19,10 @@ import {
   lastMain,
   MOST_CROSSED,
   PAGE_ROWS,
-  rowsOf,
   shownRows,
   standingsBlocks,
   type TablePart,
+  tableRowsOf,
 } from './table-blocks.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
@@ -143,7 +143,7 @@ function newsOf(view: LeagueView, place: number | null): string {
   const rounds = left === 0 ? say('league.table.last') : say('league.table.left', { count: left })
   if (place === null || cut === null || league.groups.length > 1) return rounds
   if (place <= cut) return say('league.table.in')
-  const rows = rowsOf(league, null)
+  const rows = tableRowsOf(league, null)
   const own = rows.find(({ player }) => player === view.reader)?.sums.points.value ?? 0
   const needed = (rows[cut - 1]?.sums.points.value ?? 0) - own
   return needed > 0 ? say('league.table.gap', { count: needed }) : rounds
@@ -179,7 +179,7 @@ function entriesOf(view: LeagueView, group: number | null, players: readonly Pla
           )),
     ...(decidedInBracket(league) ? [] : near).map((player) => ({
       id: id(view, 'why', player, ''),
-      label: say('league.table.pick.explain', { name: nameOf(view, player) }),
+      label: say('league.table.pick.explain', { name: playerNameOf(view, player) }),
     })),
   ]
 }
@@ -190,7 +190,7 @@ export function crossPanel(app: App, view: LeagueView, wanted: number | null): P
   const group = groupOf(league, reader, wanted)
   const blocks = crossBlocks(view, group)
   if (blocks === null) return standingsPanel(app, view, null, { part: null, group, note: say('league.cross.large') })
-  const rows = rowsOf(league, group)
+  const rows = tableRowsOf(league, group)
   const own = reader === null ? [] : (recordsOf(league).get(reader) ?? [])
   // The table holds no play-off.
   const met = new Set(
@@ -223,7 +223,7 @@ export function crossPanel(app: App, view: LeagueView, wanted: number | null): P
 export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: PlayerId | null): Promise<Body> {
   const { league, say, language, reader } = view
   const group = groupOf(league, player, null)
-  const rows = rowsOf(league, group)
+  const rows = tableRowsOf(league, group)
   const at = rows.findIndex((row) => row.player === player)
   const neighbour = other ?? rows[at === 0 ? 1 : at - 1]?.player ?? null
   const compared = neighbour === null ? null : compareBlocks(view, player, neighbour)
@@ -252,7 +252,7 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
       say('league.why.pick'),
       others.map((row) => ({
         id: id(view, 'why', player, row.player),
-        label: `${row.place} ${nameOf(view, row.player)}`,
+        label: `${row.place} ${playerNameOf(view, row.player)}`,
       })),
     ),
     buttons: [
@@ -361,7 +361,7 @@ const BELOW = 4
 /** Returns the ladder of a league around the reader, with the players they may challenge. */
 function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<Body> {
   const { league, say, language, reader } = view
-  const rows = rowsOf(league, null)
+  const rows = tableRowsOf(league, null)
   const own = rows.findIndex(({ player }) => player === reader)
   const pages = Math.max(1, Math.ceil(rows.length / LADDER_ROWS))
   const last = Math.max(0, rows.length - LADDER_ROWS)
@@ -370,7 +370,7 @@ function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<B
   const [first, ...more] = view.sight.challenges
   const challenge = (player: PlayerId): MoreEntry => ({
     id: id(view, 'challenge', player),
-    label: say('ladder.challenge', { name: nameOf(view, player) }),
+    label: say('ladder.challenge', { name: playerNameOf(view, player) }),
   })
   const others = [
     ...more.map(challenge),

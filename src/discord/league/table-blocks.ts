@@ -17,7 +17,7 @@ import type {
   StandingRow,
   TrackStep,
 } from '../../pictures/leagues/league-blocks.ts'
-import { type LeagueView, nameOf, numberIn, percentIn, pointsText } from './league-view.ts'
+import { type LeagueView, numberIn, percentIn, playerNameOf, pointsText } from './league-view.ts'
 import { bracketLabels, playOffOf, sideName } from './league-words.ts'
 
 /** The rows of a page of a table. */
@@ -39,7 +39,7 @@ export const groupOf = ({ groups }: League, player: PlayerId | null, group: numb
 }
 
 /** Returns the rows of a table, best first. @param group its number; null: all players */
-export const rowsOf = (league: League, group: number | null): readonly TableRow[] => {
+export const tableRowsOf = (league: League, group: number | null): readonly TableRow[] => {
   const { kind } = league.settings.form
   // The points of a cup say less than how far its players came.
   if (kind === 'ladder' || (kind === 'elimination' && league.bracket !== null)) {
@@ -57,7 +57,7 @@ export const decidedInBracket = (league: League): boolean => league.final !== nu
 
 /** Returns the rows of a table as it is shown: once a play-off is over, its places come first. */
 export function shownRows(league: League, group: number | null): readonly TableRow[] {
-  const rows = rowsOf(league, group)
+  const rows = tableRowsOf(league, group)
   if (!decidedInBracket(league) || group !== null) return rows
   const known = new Map(rows.map((row) => [row.player, row]))
   const order = (league.final ?? []).flatMap((player) => known.get(player) ?? [])
@@ -132,7 +132,7 @@ function placesBefore(league: League, group: number | null): ReadonlyMap<PlayerI
   const last = lastMain(league)
   if (last < 2 || league.settings.form.kind === 'ladder') return null
   const before = { ...league, rounds: league.rounds.filter(({ number }) => number < last) }
-  return new Map(rowsOf(before, group).map(({ player, place }) => [player, place]))
+  return new Map(tableRowsOf(before, group).map(({ player, place }) => [player, place]))
 }
 
 /** Returns the rows of a table as they are drawn. */
@@ -151,7 +151,7 @@ function standingRows(view: LeagueView, group: number | null): readonly Standing
       kind: 'row',
       place,
       moved: was === undefined || !running ? null : was - place,
-      name: nameOf(view, player),
+      name: playerNameOf(view, player),
       own: player === view.reader,
       gone: status === 'out' || status === 'disqualified',
       rounds:
@@ -296,7 +296,7 @@ export function crossBlocks(view: LeagueView, group: number | null): readonly Le
     block: 'cross',
     rows: rows.map(({ player, place, points, cells }, at) => ({
       place,
-      name: nameOf(view, player),
+      name: playerNameOf(view, player),
       own: player === view.reader,
       points: numberIn(points, language),
       cells: cells.map((meetings, other) =>
@@ -340,13 +340,13 @@ export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId):
   const part = (sum: SummedValue | undefined, at: number): readonly [string, string] => {
     const given = sum?.parts[at]
     if (given === undefined || last === null) return ['', '']
-    const name = given.opponent === null ? say('league.mark.bye') : nameOf(view, given.opponent)
+    const name = given.opponent === null ? say('league.mark.bye') : playerNameOf(view, given.opponent)
     return [name, shownSum({ value: given.adds }, last.criterion, view)]
   }
   const count = Math.min(MOST_PARTS, Math.max(last?.above.parts.length ?? 0, last?.below.parts.length ?? 0))
   const block: CompareBlock = {
     block: 'compare',
-    names: [nameOf(view, above), nameOf(view, below)],
+    names: [playerNameOf(view, above), playerNameOf(view, below)],
     middle: say('league.why.first'),
     rows: numbers.map(({ criterion, above: high, below: low }, at) => {
       // Before anybody has played there is nothing to take the mean of.

@@ -7,7 +7,7 @@ import type { Say } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
-import { groupOf, rowsOf } from './table-blocks.ts'
+import { groupOf, tableRowsOf } from './table-blocks.ts'
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
@@ -107,7 +107,7 @@ const reasonWords = (reason: string, say: Say): string => literal(reasonText(rea
 
 function placeIn(view: LeagueView): { readonly place: string; readonly count: number } {
   const league: League = view.league
-  const rows = rowsOf(league, groupOf(league, view.reader, null))
+  const rows = tableRowsOf(league, groupOf(league, view.reader, null))
   const own = rows.find(({ player }) => player === view.reader)
   return { place: ordinal(own?.place ?? rows.length, view.language), count: rows.length }
 }

@@ -5,7 +5,7 @@ import type { Body } from '../shell/components.ts'
 import { textHeight } from '../table/phone-room.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
-import { type LeagueView, namedIn, pageOf } from './league-view.ts'
+import { type LeagueView, namedIn, pageSuffix } from './league-view.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -19,7 +19,7 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
   const pages = pagesIn(view)
   const page = Math.min(wanted, pages.length - 1)
   return leaguePanel(app, view, {
-    news: `**${say('league.who.title', { league: league.settings.name })}**${pageOf(view, page, pages.length)}`,
+    news: `**${say('league.who.title', { league: league.settings.name })}**${pageSuffix(view, page, pages.length)}`,
     lines: [pages[page] ?? ''],
     buttons: [
       press(

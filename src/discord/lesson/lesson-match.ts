@@ -1,6 +1,6 @@
 /** The lesson in a person's first game: its progress, and its explanations beside the questions. */
 import { type GameEvent, isRefusal, type Language, type LessonFacts, seenBy } from '../../contract/index.ts'
-import type { AnyGame } from '../../games/games.ts'
+import { type AnyGame, gameOf } from '../../games/games.ts'
 import {
   type ChannelPlace,
   type Denied,
@@ -10,7 +10,7 @@ import {
   PRACTICE,
   type Sight,
 } from '../../matches/api.ts'
-import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type App, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LessonBeside, lessonBeside, type OfferedLesson } from './lesson-panel.ts'
 
@@ -34,11 +34,11 @@ const besides = ({ decisions }: Sight): string => decisions[0]?.id ?? ''
 
 /** Whether a match is a first game. Its opponent answers at once, so nobody has to be called. */
 export const isLesson = (app: Pick<App, 'games'>, { terms }: MatchRecord): boolean =>
-  gameOf(app, terms.game).lesson?.format === terms.format
+  gameOf(app.games, terms.game).lesson?.format === terms.format
 
 /** The game of a match that is a first game, as the learner sees it. */
 function lessonIn(app: Pick<App, 'games'>, { match, reader }: Sight): AnyGame | null {
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   return isLesson(app, match) && game.lesson?.seat === reader ? game : null
 }
 

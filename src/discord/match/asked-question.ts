@@ -12,7 +12,7 @@ import { type PanelInput, voices } from './panel-input.ts'
 import {
   actionButtons,
   actionEntries,
-  decisionId,
+  decisionCustomId,
   listRow,
   MOST_BUTTONS,
   type QuestionPlace,
@@ -129,7 +129,7 @@ function chooser(
     shape,
     draft: { ...draft, arrange: [...arrange] },
     names: Object.fromEntries(titles),
-    id: (...action) => decisionId(sight, decision.id, ...action, place.mark),
+    id: (...action) => decisionCustomId(sight, decision.id, ...action, place.mark),
     say,
   })
 }

@@ -1,8 +1,9 @@
 /** Clicks that give a match up, after a confirmation. */
 import { isRefusal, type Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
-import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -22,7 +23,7 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
     .filter((seat) => seat !== reader)
     .map((seat) => names[seat])
     .join(', ')
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const below = [
     text(`### ${say('concede.sure', { name: literal(rival) })}`),
     row(

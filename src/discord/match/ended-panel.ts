@@ -1,12 +1,13 @@
 /** The panel of a match that is over: the card of its result, and the ways to a rematch, to the replay, and to others. */
 import type { Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Challenge, type MatchRecord, type PersonId, PRACTICE, type Sight } from '../../matches/api.ts'
 import { isLeagueClock } from '../../matches/clock-terms.ts'
 import { isOpen } from '../../matches/replays.ts'
 import { replayButton } from '../replay/replay-panel.ts'
 import { resultFile, resultText } from '../replay/result-card.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, button, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { soonOrLater } from '../table/table-pictures.ts'
@@ -14,7 +15,7 @@ import type { Ended, PanelInput } from './panel-input.ts'
 
 /** Whether everybody may see hands, hidden cards and decks of a match that is over. */
 const opens = (app: App, match: MatchRecord): boolean =>
-  isOpen(gameOf(app, match.terms.game), match, app.servers.of(match.place.guildId).reveals)
+  isOpen(gameOf(app.games, match.terms.game), match, app.servers.of(match.place.guildId).reveals)
 
 /** Whether a rematch with the same decks can swap the sides: each then plays the other deck, and so must know it. */
 export const swapsSides = (app: App, match: MatchRecord): boolean =>

@@ -3,7 +3,7 @@ import { type ArrangeShape, PANEL_LABEL } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf } from '../../matches/draft-start.ts'
-import { anchorsIn, END, fitsAt, groupsOf, hasAnchors, isAnchor, TO, waysOf } from '../editors/arrange.ts'
+import { anchorsIn, END, fitsAt, hasAnchors, isAnchor, pieceGroupsOf, TO, waysOf } from '../editors/arrange.ts'
 import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
 import { distinctLabels, shortLabel } from '../shell/labels.ts'
 
@@ -42,7 +42,7 @@ const nameOf = ({ names }: LanesInput, piece: string): string => shortLabel(name
 
 /** The cards that can be moved: fighters where there are several, and every way of playing what serves them. */
 function movable({ shape, draft: { arrange: present = [] } }: LanesInput): string[] {
-  const anchors = anchorsIn(groupsOf(shape, present))
+  const anchors = anchorsIn(pieceGroupsOf(shape, present))
   const loose = hasAnchors(shape) ? present.filter((one) => !isAnchor(shape, one)) : []
   return [...(anchors.length < 2 ? [] : anchors), ...loose.flatMap((one) => waysOf(shape, one))]
 }
@@ -50,7 +50,7 @@ function movable({ shape, draft: { arrange: present = [] } }: LanesInput): strin
 function movesOf(input: LanesInput, piece: string): MenuEntry[] {
   const { shape, draft, say } = input
   const { arrange: present = [] } = draft
-  const groups = groupsOf(shape, present)
+  const groups = pieceGroupsOf(shape, present)
   const anchors = anchorsIn(groups)
   const name = nameOf(input, piece)
   if (pieceOf(shape, piece)?.anchor === true || !hasAnchors(shape))

@@ -1,6 +1,7 @@
 /** Clicks that ask for a live session, agree to it, give it more time, or end it. */
 import { isRefusal } from '../../contract/index.ts'
-import { gameOf, refusalText } from '../shell/app.ts'
+import { gameOf } from '../../games/games.ts'
+import { refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
 import { ownSight, showLate } from './panel-clicks.ts'
@@ -19,7 +20,7 @@ const live: ClickHandler = {
     if (!isRefusal(done)) return showPanel(request, app, done.sight)
     // The same click again has done what it should, or the session has ended by itself.
     if (done.refused !== 'live.late') return showLate(request, app, before)
-    const word = refusalText(done, language, gameOf(app, before.match.terms.game))
+    const word = refusalText(done, language, gameOf(app.games, before.match.terms.game))
     await showPanel(request, app, before, { word })
   },
 }

@@ -3,12 +3,12 @@
  * over.
  */
 import type { Language } from '../../contract/index.ts'
-import { findGame } from '../../games/games.ts'
+import { findGame, gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { countedLine, countedWords } from '../replay/corrected-words.ts'
-import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type App, namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type MenuEntry, MOST, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -56,7 +56,7 @@ export async function matchList(
 async function listing(app: App, sight: Sight, language: Language): Promise<Listed> {
   const { match, reader, calls } = sight
   const say = speak(language)
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const names = await namesIn(app, match, language)
   const rivals = game.seats.filter((seat) => seat !== reader).map((seat) => names[seat] ?? seat)
   const own = calls.find(({ seat }) => seat === reader)

@@ -1,13 +1,14 @@
 /** Clicks that open panels, and clicks on them. Each panel is made anew from what the seat sees now. */
 
 import type { Decision, Language, Voice } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { drafted } from '../../matches/draft-start.ts'
 import { isLive } from '../../matches/live.ts'
 import { applyAction } from '../editors/editor.ts'
-import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
@@ -24,14 +25,14 @@ import { onlyPanel } from './dm-panels.ts'
 import { aidOf } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
-import { NEXT_PAGE, pageOf } from './question.ts'
+import { entriesOnPage, NEXT_PAGE } from './question.ts'
 import { showPanel } from './show-panel.ts'
-import { countedLine } from './sitting-lines.ts'
+import { countedAnswersLine } from './sitting-lines.ts'
 
 /** The table for somebody who does not play. */
 async function spectatorTable(app: App, sight: Sight, language: Language, person: PersonId): Promise<Body> {
   const names = await namesIn(app, sight.match, language)
-  const game = gameOf(app, sight.match.terms.game)
+  const game = gameOf(app.games, sight.match.terms.game)
   const { names: spoken, titles } = called(game, names, language)
   const voice: Voice = { language, names: spoken, reader: 'spectator' }
   const lines = tableLines(game, sight.view, 'spectator', voice, titles)
@@ -208,7 +209,7 @@ async function begunBy(
 ): Promise<Draft> {
   const { language, values } = request.incoming
   const draft = draftOf(seen.drafts, asked.id)
-  const game = gameOf(app, seen.match.terms.game)
+  const game = gameOf(app.games, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
   const suggests = await maySuggest(app, seen, request.incoming.person)
   const [verb, argument = ''] = action
@@ -232,7 +233,7 @@ function marked(input: PanelInput, asked: Decision, page: number, values: readon
   const { question } = questionOf(input, asked)
   if (question?.list === undefined) return draft
   if (values.includes(NEXT_PAGE)) return { ...draft, page: page + 1 }
-  const { shown } = pageOf(question.list, page)
+  const { shown } = entriesOnPage(question.list, page)
   const here = new Set(shown.flatMap(({ choose }) => choose))
   const elsewhere = question.list.entries
     .filter(({ chosen, choose }) => chosen && !choose.some((id) => here.has(id)))
@@ -266,7 +267,7 @@ async function answer(request: Request<IncomingClick>, app: App, pressed: Presse
       return showLate(request, app, answered.sight)
     case 'refused': {
       const { sight, refusal } = answered
-      const word = refusalText(refusal, language, gameOf(app, sight.match.terms.game))
+      const word = refusalText(refusal, language, gameOf(app.games, sight.match.terms.game))
       return showPanel(request, app, sight, { word, focus: pressed.decision })
     }
     case 'pending': {
@@ -296,10 +297,10 @@ async function showSubmitted(request: Request<IncomingClick>, app: App, answered
 /** Returns the answers that counted; nothing in games whose panels tell the news, which say it. */
 async function doneLine(app: App, { sight, answers }: Submitted, language: Language): Promise<string | undefined> {
   const { match } = sight
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   if (game.panels !== undefined) return undefined
   const { spoken } = voices({ sight, language, names: await namesIn(app, match, language) })
-  return countedLine(game, sight, answers, spoken, language)
+  return countedAnswersLine(game, sight, answers, spoken, language)
 }
 
 /** Clicks on a panel, and those that open one. */

@@ -1,10 +1,11 @@
 /** Makes the panel of a player, with everything that it has to read. */
 import type { Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { mayPropose, type PersonId, type Recent, type Sight } from '../../matches/api.ts'
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { lessonOf } from '../lesson/lesson-match.ts'
-import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { ahead } from '../table/preview.ts'
 import { withPictures } from '../table/table-pictures.ts'
@@ -42,7 +43,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     // Said once.
     sight.dropped ? app.matches.forget(match.id, reader) : null,
   ])
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const now = app.clock.now()
   const lesson = await lessonOf(app, sight, language, happened)
   const plays = match.outcome !== null && game.seats.includes(reader)
@@ -84,7 +85,7 @@ export async function panelOf(app: App, real: Sight, language: Language, options
 async function recentFor(app: App, sight: Sight, known: News): Promise<Recent> {
   const { match, decisions, reader } = sight
   const { happened, last = [], timedOut = [] } = known
-  const offered = gameOf(app, match.terms.game).panels !== undefined && decisions.length > 0
+  const offered = gameOf(app.games, match.terms.game).panels !== undefined && decisions.length > 0
   if (happened !== undefined && (known.last !== undefined || !offered)) return { since: happened, last, timedOut }
   if (!offered) return { since: await app.matches.since(match.id, match.players[reader] ?? ''), last: [], timedOut: [] }
   const recent = await app.matches.recent(sight)

@@ -6,7 +6,7 @@ import type { Decision, DecisionWords, Exit } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
-import { type Draft, given } from '../../matches/draft.ts'
+import { type Draft, draftedAnswer } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
 import { directExit, renderDirect } from '../editors/direct.ts'
 import { renderShape } from '../editors/editor.ts'
@@ -37,14 +37,11 @@ import { type LivePart, livePart } from './live-part.ts'
 import { clockPart } from './more-menu.ts'
 import { ordersBeside } from './orders-beside.ts'
 import { type Ended, endLines, type PanelInput, voices } from './panel-input.ts'
+import { decisionCustomId } from './question.ts'
 import { backButtons, backLines, isBackOpen, laidLines, undoButtons } from './sitting-lines.ts'
 
 /** Characters that each part may take; what has happened gets what the others leave of what a message may hold. */
 const ROOM = { word: 300, done: 400, table: 1600, question: 1500, all: MOST.text - 20 }
-
-/** The custom id of an action on a decision. */
-const decisionId = (sight: Sight, decision: Decision, ...action: string[]): string =>
-  customId('p', sight.match.id, sight.reader, decision.id, ...action)
 
 /** The decision that a panel shows. */
 export const focused = (sight: Sight, focus: string | undefined): Decision | undefined =>
@@ -161,7 +158,7 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const draft = startDraft(decision.shape, input.draft ?? {}, aid)
   const words = game.words.decision(decision, sight.view, spoken, draft.choose)
   const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain, draft.choose)
-  const id = (...action: string[]) => decisionId(sight, decision, ...action)
+  const id = (...action: string[]) => decisionCustomId(sight, decision.id, ...action)
   const { shape } = decision
   const direct = directExit(decision)
   const edited =
@@ -210,7 +207,7 @@ function exitButton(
   labels: DecisionWords,
   id: (...action: string[]) => string,
 ) {
-  const fit = exit.bare === true || fits(decision, { exit: exit.id, ...given(draft) }) === null
+  const fit = exit.bare === true || fits(decision, { exit: exit.id, ...draftedAnswer(draft) }) === null
   return button(
     id('exit', exit.id),
     labels.exits[exit.id] ?? exit.id,

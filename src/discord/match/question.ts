@@ -28,14 +28,14 @@ export interface QuestionPlace {
 }
 
 /** The custom id of an action on a decision. */
-export const decisionId = (
+export const decisionCustomId = (
   { match, reader }: Pick<Sight, 'match' | 'reader'>,
   decision: string,
   ...action: readonly string[]
 ): string => customId('p', match.id, reader, decision, ...action)
 
 const idOf = ({ sight, decision }: QuestionPlace, ...action: readonly string[]): string =>
-  decisionId(sight, decision.id, ...action)
+  decisionCustomId(sight, decision.id, ...action)
 
 /** The custom id of an action: it answers, changes what is chosen, or asks first. */
 function actionId(place: QuestionPlace, action: PanelAction): string {
@@ -74,7 +74,7 @@ export const actionEntries = (place: QuestionPlace, { actions, more }: PanelQues
 export function listRow(place: QuestionPlace, list: PanelList | undefined, say: Say): ControlRow[] {
   if (list === undefined || list.entries.length === 0) return []
   const { entries, placeholder, acts } = list
-  const { shown, turns } = pageOf(list, place.page)
+  const { shown, turns } = entriesOnPage(list, place.page)
   const choices = shown.map(
     ({ choose, label, hint, chosen }): MenuEntry => ({
       value: entryValue(choose),
@@ -93,7 +93,7 @@ export function listRow(place: QuestionPlace, list: PanelList | undefined, say: 
 }
 
 /** The entries on a page of a list, and whether there are other pages. */
-export function pageOf({ entries }: PanelList, page: number) {
+export function entriesOnPage({ entries }: PanelList, page: number) {
   if (entries.length <= MOST.options) return { shown: entries, turns: false }
   const size = MOST.options - 1
   const at = page % Math.ceil(entries.length / size)

@@ -57,7 +57,7 @@ export function lastAsked({ answers }: PendingAnswers, now: Sight): string | und
 // ---------------------------------------------------------------- answers that counted
 
 /** Returns in one line the answers that counted, and the players that the game waits for. */
-export function countedLine(
+export function countedAnswersLine(
   game: AnyGame,
   sight: Sight,
   counted: readonly PendingAnswer[],

@@ -1,7 +1,8 @@
 /** Clicks that undo an answer before it is sent, and that take a move back afterwards. */
 import { isRefusal } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { gameOf, refusalText } from '../shell/app.ts'
+import { refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
 import { ownVoice } from '../table/voices.ts'
@@ -32,7 +33,7 @@ const back: ClickHandler = {
     const { person, language, id } = request.incoming
     const before = await ownSight(request, app, matchId, seat)
     if (before === null || !isWhat(what)) return
-    const game = gameOf(app, before.match.terms.game)
+    const game = gameOf(app.games, before.match.terms.game)
     const done = await app.matches.takeBack({ matchId, person, what, move: Number(move), interaction: id })
     if (isRefusal(done)) {
       // The same click again has done what it should.

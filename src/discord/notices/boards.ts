@@ -3,12 +3,13 @@
  * minute and edited only if it has changed, so that it has at most one edit a minute.
  */
 import { createHash } from 'node:crypto'
+import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import type { BoardMessage, ServerId, ServerSettings } from '../../servers/server.ts'
 import { countedLine, ruledLine } from '../replay/corrected-words.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Body, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, relative } from '../shell/text-limits.ts'
@@ -143,7 +144,7 @@ const linkTo = ({ threadId }: MatchRecord): string => (threadId === null ? '' : 
 /** The players, the game, and the seats that are to play; once its league has ended the game by a ruling, its result. */
 async function runningLine(app: BoardApp, match: MatchRecord, ruling?: Correction): Promise<string> {
   const { voice, language } = await publicVoice(app, match)
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const who = game.seats.map((seat) => voice.names[seat] ?? seat).join(' – ')
   const sight = ruling === undefined ? await app.matches.sightOf(match.id, 'spectator') : null
   const waits = (sight?.calls ?? []).map(({ seat, deadline }) =>
@@ -158,7 +159,7 @@ async function runningLine(app: BoardApp, match: MatchRecord, ruling?: Correctio
 /** The result as it counts, with the one that was played where a ruling has changed it. */
 async function resultLine(app: BoardApp, match: MatchRecord, correction?: Correction): Promise<string> {
   const { voice } = await publicVoice(app, match)
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
   return `• ${countedLine(correction, outcome, voice)}${linkTo(match)}`
 }

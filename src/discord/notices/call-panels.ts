@@ -1,11 +1,12 @@
 /** The direct message that calls a person to a match: their panel, below words that anybody may see on a locked screen. */
 import { type GameEvent, type Seat, seenBy } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
 import { timeUpWords } from '../match/time-up-words.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { Body, MessagePart } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
 import type { Own } from '../table/voices.ts'
@@ -47,7 +48,7 @@ const TIME = 10
 function leadOf(app: Pick<App, 'games'>, input: CallInput): string {
   const { sight, since, timedOut, own, deadline, stands } = input
   const { match, view } = sight
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const say = speak(own.language)
   const open = since.map((event) => seenBy(event, 'spectator'))
   const news = game.panels?.news(open, view, own.voice) ?? []
@@ -70,7 +71,7 @@ function titleOf(app: Pick<App, 'games'>, { reason, sight, own }: CallInput, say
 
 /** The names of the opponents. */
 export const rivalsIn = (app: Pick<App, 'games'>, match: MatchRecord, seat: Seat, { voice }: Pick<Own, 'voice'>) =>
-  gameOf(app, match.terms.game)
+  gameOf(app.games, match.terms.game)
     .seats.filter((one) => one !== seat)
     .map((one) => voice.names[one] ?? one)
     .join(', ')
@@ -85,7 +86,7 @@ export async function callBody(app: App, input: CallInput): Promise<Body> {
   const { later, ...body } = await panelOf(app, sight, own.language, options)
   // Nobody waits for it: the picture may take its time.
   const whole = (await later?.()) ?? body
-  const laid = gameOf(app, sight.match.terms.game).panels !== undefined
+  const laid = gameOf(app.games, sight.match.terms.game).panels !== undefined
   return laid ? whole : { ...whole, components: [...whole.components, ...foot] }
 }
 
@@ -98,7 +99,7 @@ export interface LastTold {
 /** Returns the line that takes the place of a call once its person has answered. */
 export function answeredBody(app: App, seat: Seat, { sight, events }: LastTold, own: Own): Body {
   const { match } = sight
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const seen: Sight = { ...sight, reader: seat, takeBack: null }
   return answeredLine({
     game,

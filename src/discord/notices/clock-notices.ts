@@ -1,11 +1,12 @@
 /** Tells people the news of the clock of their match, and everybody that a match goes on. */
 
 import type { Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Delivery, MatchRecord, Notice } from '../../matches/api.ts'
 import { choiceParts } from '../clock/clock-panel.ts'
 import { clockId } from '../match/clock-entries.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { button, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -26,7 +27,7 @@ export async function tellClock(app: App, caller: Caller, notice: ClockNotice): 
   const own = await ownVoice(app, match, seat)
   const values = {
     name: rivalsIn(app, match, seat, own),
-    game: gameOf(app, match.terms.game).words.title(own.language),
+    game: gameOf(app.games, match.terms.game).words.title(own.language),
     length: lengthOf(ms, own.language),
     time: relative(deadline ?? notice.at),
   }

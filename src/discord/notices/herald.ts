@@ -4,6 +4,7 @@
  */
 
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import {
   type Delivery,
@@ -23,10 +24,10 @@ import { isLesson } from '../lesson/lesson-match.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
 import { announceResult, resultCard } from '../replay/result-card.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { codeOf, meaningOf } from '../shell/discord-errors.ts'
+import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
@@ -126,7 +127,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       // Nobody may do it now; that may change.
       if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
       if (meaning === 'throttled' || error instanceof StorageDown) return 'retry'
-      if (meaning !== null) return { dead: `discord ${codeOf(error)}` }
+      if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
       const failures = (this.#failures.get(id) ?? 0) + 1
       this.#failures.set(id, failures)
       if (failures < MOST_FAILURES) return 'retry'
@@ -404,7 +405,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   }
 
   #since(events: readonly GameEvent[], seat: Seat, voice: Voice, match: MatchRecord): MessagePart[] {
-    const game = gameOf(this.#app, match.terms.game)
+    const game = gameOf(this.#app.games, match.terms.game)
     const lines = storyLines(game, events, seat, voice, match.outcome)
     return lines.length === 0
       ? []

@@ -1,10 +1,11 @@
 /** Tells the people of a match of a loss: in its thread, or each by direct message where there is no thread. */
 import { Duration } from 'luxon'
 import type { Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Delivery, type Notice, PRACTICE, type Sight } from '../../matches/api.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
@@ -24,7 +25,7 @@ export async function tellServerLost(
   if (match == null || person === undefined || match.status === 'over') return 'sent'
   const { language } = await ownVoice(app, match, seat)
   const say = speak(language)
-  const game = gameOf(app, match.terms.game).words.title(language)
+  const game = gameOf(app.games, match.terms.game).words.title(language)
   const open = row(button(customId('open', matchId, seat), say('call.open')))
   const body = { components: [text(say('lost.server', { game })), open] }
   return caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body })
@@ -72,7 +73,7 @@ async function tellAll(
   const body = { components: [text(words(sight, voice.names, language))], silent: true }
   const there = await threads.within(match, async (threadId) => void (await app.messenger.post(threadId, body, id)))
   if (there) return 'sent'
-  for (const seat of gameOf(app, match.terms.game).seats) {
+  for (const seat of gameOf(app.games, match.terms.game).seats) {
     const person = match.players[seat] ?? PRACTICE
     if (person === PRACTICE) continue
     const own = await ownVoice(app, match, seat)

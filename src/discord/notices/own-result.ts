@@ -1,11 +1,12 @@
 /** The direct message that tells a player the result of their match. */
 import type { Outcome, Seat } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import { resultFile } from '../replay/result-card.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, picture, text } from '../shell/components.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { ownVoice } from '../table/voices.ts'
@@ -33,7 +34,7 @@ export async function ownResult(
   { match, view, seat, outcome, mark, correction }: OwnEnd,
   story: () => Promise<readonly MessagePart[]>,
 ): Promise<Body> {
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const { voice, names, language } = await ownVoice(app, match, seat)
   const played = game.words.outcome(outcome, voice)
   const title = `### 🏁 ${game.words.title(language)} · ${countedWords(correction, played, voice)}`

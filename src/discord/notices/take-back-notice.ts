@@ -1,7 +1,9 @@
 /** The message to a player whose opponent has refused to let a move be taken back, or has played on. */
+
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, Notice } from '../../matches/api.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { ownVoice } from '../table/voices.ts'
@@ -19,7 +21,7 @@ export async function takeBackWord(
   if (person === undefined || match.status === 'over') return null
   const own = await ownVoice(app, match, seat)
   const say = speak(own.language)
-  const game = gameOf(app, match.terms.game).words.title(own.language)
+  const game = gameOf(app.games, match.terms.game).words.title(own.language)
   const said =
     what === 'refused'
       ? say('back.told-refused', { name: rivalsIn(app, match, seat, own), game })

@@ -5,11 +5,12 @@
  */
 import { SnowflakeUtil } from 'discord.js'
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Delivery, type MatchRecord, type Notice, PRACTICE } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
 import { openMatchThread } from '../challenge/server-rules.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Channel, holdsOf } from '../shell/channel-kinds.ts'
 import { text } from '../shell/components.ts'
 import { meaningOf, NoThreadsThere } from '../shell/discord-errors.ts'
@@ -88,7 +89,7 @@ export class ThreadOpening {
 
   async #announcementOf(match: MatchRecord): Promise<Announcement> {
     const { titles, names, language } = await publicVoice(this.#app, match)
-    const game = gameOf(this.#app, match.terms.game)
+    const game = gameOf(this.#app.games, match.terms.game)
     const title = game.seats.map((seat) => titles[seat] ?? seat).join(` ${speak(language)('match.versus')} `)
     const words = `⚔️ ${title}\n${termsLines(match.terms, this.#app, language).join('\n')}`
     return { words, name: `${game.words.title(language)}: ${game.seats.map((seat) => names[seat]).join(' – ')}` }

@@ -1,8 +1,10 @@
 /** Tells that the time of a player was up, and that the safest answers were given for them. */
+
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Delivery, Notice } from '../../matches/api.ts'
 import { timeUpWords } from '../match/time-up-words.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
@@ -32,7 +34,7 @@ export async function tellOwnTimeUp(app: App, caller: Caller, notice: Of<'late'>
   if (match == null || person === undefined) return 'dead'
   const { language } = await ownVoice(app, match, seat)
   const say = speak(language)
-  const game = gameOf(app, match.terms.game).words.title(language)
+  const game = gameOf(app.games, match.terms.game).words.title(language)
   const open = row(button(customId('open', matchId, seat, id), say('call.open')))
   const components = [text(say('missed.own', { game, count: misses })), open]
   return caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body: { components } })

@@ -4,10 +4,11 @@
  */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import type { GameEvent, ToldTurn } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
 import { detailsButton, lookButton, turnNamed } from '../replay/replay-panel.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, button, type MessagePart, picture, row, text } from '../shell/components.ts'
 import { customId, readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -68,7 +69,7 @@ export class TurnMessages {
     const { match } = sight
     const known = this.#told.get(match.id) ?? (await this.#remembered(notice, sight, spoken, threadId))
     if (known.notices.has(notice.id)) return
-    const game = gameOf(this.#app, match.terms.game)
+    const game = gameOf(this.#app.games, match.terms.game)
     const turns = turnsAfter(game, known.now, notice.events, spoken.voice)
     let { posted } = known
     for (const [at, turn] of turns.entries())
@@ -130,7 +131,7 @@ export class TurnMessages {
   async #drawn(turn: TurnEvents, { sight, spoken }: Place, over: boolean): Promise<Drawn | null> {
     const { match, view } = sight
     const { voice, language, names } = spoken
-    const game = gameOf(this.#app, match.terms.game)
+    const game = gameOf(this.#app.games, match.terms.game)
     const told = toldTurn(game, turn, voice, match.outcome)
     const watched = { game, view, reader: 'spectator', language, names } as const
     const file = await momentFile(this.#app, watched, (moments, plain) => momentOf(moments, turn, view, plain, over))
@@ -145,7 +146,7 @@ export class TurnMessages {
     { voice }: Public,
     threadId: string,
   ): Promise<Told> {
-    const game = gameOf(this.#app, match.terms.game)
+    const game = gameOf(this.#app.games, match.terms.game)
     const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
     const all = rows.flatMap((one): readonly GameEvent[] => one.events)
     const events = fresh?.row === undefined ? before(all, fresh?.events ?? []) : beforeRow(rows, fresh.row)

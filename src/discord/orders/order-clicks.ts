@@ -1,6 +1,7 @@
 /** Clicks that set, keep, change or delete standing orders. */
 
 import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
 import { applyAction } from '../editors/editor.ts'
@@ -9,7 +10,7 @@ import { changeField, found } from '../editors/order-field.ts'
 import { ownSight } from '../match/panel-clicks.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { showPanel } from '../match/show-panel.ts'
-import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { customId } from '../shell/custom-id.ts'
 import type { Form } from '../shell/forms.ts'
@@ -30,7 +31,7 @@ interface OrderClick {
 }
 
 async function inputFor(app: App, sight: Sight, { incoming }: Request<IncomingClick>): Promise<PanelInput> {
-  const game = gameOf(app, sight.match.terms.game)
+  const game = gameOf(app.games, sight.match.terms.game)
   const names = await namesIn(app, sight.match, incoming.language)
   return { game, sight, language: incoming.language, names, happened: [] }
 }
@@ -138,7 +139,7 @@ async function drop(click: OrderClick): Promise<void> {
 async function show({ request, app, sight, back }: OrderClick, done: Sight | Denied, said: Said): Promise<void> {
   const { language } = request.incoming
   if (isRefusal(done)) {
-    const word = refusalText(done, language, gameOf(app, sight.match.terms.game))
+    const word = refusalText(done, language, gameOf(app.games, sight.match.terms.game))
     return showPanel(request, app, sight, { word })
   }
   if (back === 'list' && done.match.outcome === null) return showList(app, ahead(done), request, said)

@@ -4,7 +4,7 @@ import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
-import { mayAsk } from '../shell/allowances.ts'
+import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type BodyFile, file, text } from '../shell/components.ts'
@@ -23,7 +23,7 @@ export async function showPrivacy(request: Request, app: App): Promise<void> {
 /** Hands a person their data as a file that only they see. */
 async function exportData(request: Request<IncomingClick>, app: App): Promise<void> {
   const { person, language } = request.incoming
-  if (!(await mayAsk(request, app, 'exports'))) return
+  if (!(await takeAllowance(request, app, 'exports'))) return
   const plain = Buffer.from(await app.personalData.export(person))
   const made: BodyFile =
     plain.length > MOST_PLAIN_BYTES

@@ -1,8 +1,10 @@
 /** `/profile` and its clicks. */
+
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { usualGame } from '../challenge/server-rules.ts'
 import { plainView } from '../league/plain-view.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, text } from '../shell/components.ts'
@@ -29,7 +31,7 @@ async function found(app: App, incoming: Incoming, { person, game: wanted, forma
       (one) =>
         (known === undefined || one.game === known) && (format === undefined || format === '' || one.format === format),
     ) ?? null
-  const game = gameOf(app, record?.game ?? known ?? usualGame(app, incoming))
+  const game = gameOf(app.games, record?.game ?? known ?? usualGame(app, incoming))
   const rivals = (record?.opponents ?? []).slice(0, MOST_NAMED)
   const named = await Promise.all(
     rivals.map(async (one) => [one.person, await app.people.name(one.person, incoming.language)] as const),

@@ -1,4 +1,6 @@
 /** `/ladder`: the ratings of a server, the best first. */
+
+import { gameOf } from '../../games/games.ts'
 import type { LadderRow } from '../../league-play/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { usualGame, usualTerms } from '../challenge/server-rules.ts'
@@ -6,7 +8,7 @@ import { nonePanel } from '../league/empty-panels.ts'
 import { leaguePanel, menu, press } from '../league/league-panel.ts'
 import { ordinal } from '../league/league-view.ts'
 import { plainView } from '../league/plain-view.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -31,7 +33,7 @@ export async function ladderBody(
 ): Promise<Body> {
   const { guildId } = incoming.place
   if (guildId === null) return nonePanel(app, incoming)
-  const game = gameOf(app, wanted !== undefined && wanted in app.games ? wanted : usualGame(app, incoming))
+  const game = gameOf(app.games, wanted !== undefined && wanted in app.games ? wanted : usualGame(app, incoming))
   const format = named !== undefined && game.formats.includes(named) ? named : usualTerms(app, incoming, game).format
   const view = await plainView(app, incoming, game.id)
   const { say, language } = view

@@ -1,5 +1,6 @@
 /** `/queue` and its clicks. */
 import { isRefusal, type Seat } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import type { Denied, QueueState, QueueWishes } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { DeckOffer } from '../../matches/api.ts'
@@ -9,14 +10,14 @@ import type { PanelView } from '../league/league-panel.ts'
 import { readerOf } from '../league/league-view.ts'
 import { plainView } from '../league/plain-view.ts'
 import { ratingText } from '../profile/profile-panel.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, text } from '../shell/components.ts'
 import { type Incoming, inPlace } from '../shell/requests.ts'
 import {
   endedPanel,
-  foundPanel,
+  foundOpponentPanel,
   lookingPanel,
   QUEUE_TIMES,
   type ShortWishes,
@@ -73,7 +74,7 @@ async function state(at: Wishing, known: QueueState | null, note?: string): Prom
     app.ratings.stakes(incoming.person, opponent, terms.game, terms.format),
     app.queue.decksFor(incoming.person, terms.game, terms.format),
   ])
-  return foundPanel(
+  return foundOpponentPanel(
     app,
     await viewFor(at, terms.game),
     known,
@@ -187,7 +188,7 @@ export async function queueBody(
   args: readonly string[],
 ): Promise<Body> {
   const known = game in app.games ? game : usualGame(app, incoming)
-  const view = await plainView(app, incoming, gameOf(app, known).id)
+  const view = await plainView(app, incoming, gameOf(app.games, known).id)
   const act = ACTS[action] ?? ACTS.show!
   return act({ app, incoming, view, args })
 }

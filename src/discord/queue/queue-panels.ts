@@ -184,7 +184,7 @@ const rangeNow = ({ range }: QueueWishes, waitedMs: number): number | null =>
   range === null ? null : range + Math.floor(waitedMs / HOUR_MS) * WIDER_PER_HOUR
 
 /** Returns an opponent who was found: both must accept. */
-export function foundPanel(
+export function foundOpponentPanel(
   app: App,
   view: PanelView,
   state: Found,

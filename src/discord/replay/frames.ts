@@ -148,7 +148,7 @@ function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): ReplayFra
 }
 
 /** The turns of a match, each with its first frame. */
-export function chaptersOf(frames: readonly ReplayFrame[], opening: string): readonly ReplayChapter[] {
+export function replayChaptersOf(frames: readonly ReplayFrame[], opening: string): readonly ReplayChapter[] {
   const chapters: ReplayChapter[] = []
   for (const [frame, { turn, title, moment }] of frames.entries()) {
     const last = chapters.at(-1)

@@ -1,10 +1,11 @@
 /** Clicks that watch a match, read its story in full, and step through a finished one. */
 import { isRefusal, type Language, type Reader, seenBy, type Voice } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import { giveBackIfBusy, mayAsk } from '../shell/allowances.ts'
-import { type App, gameOf, namesIn, refusalText } from '../shell/app.ts'
+import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
+import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, type ControlRow, container, file, picture, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -19,7 +20,15 @@ import { publicVoice } from '../table/voices.ts'
 import { decisiveFrame } from './frames.ts'
 import { textFile } from './match-export.ts'
 import { framePictures, movingPicture } from './moving-picture.ts'
-import { detailsButton, framesFor, readerName, renderReplay, replayButton, turnNamed, within } from './replay-panel.ts'
+import {
+  closestIndex,
+  detailsButton,
+  framesFor,
+  readerName,
+  renderReplay,
+  replayButton,
+  turnNamed,
+} from './replay-panel.ts'
 import { resultCard } from './result-card.ts'
 
 /** A person who plays in no match, and so may know only what anybody may. */
@@ -41,7 +50,7 @@ const look: ClickHandler = {
     const sight = await app.matches.sightOf(matchId, 'spectator')
     if (sight === null) return request.tell(speak(language)('match.unknown'))
     const { match } = sight
-    const game = gameOf(app, match.terms.game)
+    const game = gameOf(app.games, match.terms.game)
     const names = await namesIn(app, match, language)
     const { names: spoken, titles } = called(game, names, language)
     const voice: Voice = { language, names: spoken, reader: 'spectator' }
@@ -64,13 +73,13 @@ const look: ClickHandler = {
 
 /** Returns the voice for one reader of a match, in the language of the person who asks. */
 async function voiceFor(app: App, match: MatchRecord, reader: Reader, language: Language): Promise<Voice> {
-  const { names } = called(gameOf(app, match.terms.game), await namesIn(app, match, language), language)
+  const { names } = called(gameOf(app.games, match.terms.game), await namesIn(app, match, language), language)
   return { language, names, reader }
 }
 
 /** Returns the last turns as everybody knows them. */
 async function lastTurns(app: App, match: MatchRecord, most: number) {
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const events = ((await app.matches.history(match.id, ANYBODY)) ?? []).flatMap((row) => row.events)
   const voice = await voiceFor(app, match, 'spectator', 'en')
   const begins = events.flatMap((event, at) => (turnLine(game, seenBy(event, 'spectator'), voice) === null ? [] : [at]))
@@ -103,7 +112,7 @@ async function detailsOf(app: App, match: MatchRecord, person: PersonId, at: str
   const seat = Object.keys(match.players).find((one) => match.players[one] === person)
   const voice = await voiceFor(app, match, seat ?? 'spectator', language)
   const events = await eventsOf(app, match, person, seat !== undefined, at)
-  return detailLines(gameOf(app, match.terms.game), events, voice.reader, voice)
+  return detailLines(gameOf(app.games, match.terms.game), events, voice.reader, voice)
 }
 
 async function eventsOf(app: App, match: MatchRecord, person: PersonId, plays: boolean, at: string) {
@@ -113,7 +122,7 @@ async function eventsOf(app: App, match: MatchRecord, person: PersonId, plays: b
   if (turn !== null) {
     const voice = await voiceFor(app, match, 'spectator', 'en')
     const turns = turnsAfter(
-      gameOf(app, match.terms.game),
+      gameOf(app.games, match.terms.game),
       OPENING,
       history.flatMap(({ events }) => events),
       voice,
@@ -131,7 +140,7 @@ function detailsBody(
 ): Body {
   const say = speak(language)
   const parts = pieces(lines, DETAILS_ROOM)
-  const at = within(parts, asked)
+  const at = closestIndex(parts, asked)
   const title = `### ${say('story.details.title')}`
   const page = parts.length < 2 ? [] : [`-# ${say('story.page', { page: at + 1, pages: parts.length })}`]
   const turn: ControlRow[] =
@@ -174,12 +183,12 @@ async function frameBody(
   asked: number | 'last' | null,
   language: Language,
 ): Promise<Body> {
-  const game = gameOf(app, replayed.match.terms.game)
+  const game = gameOf(app.games, replayed.match.terms.game)
   const names = await namesIn(app, replayed.match, language)
   const known = { game, replayed, language, names, correction: await correctionOf(app, replayed.match) }
   const frames = framesFor(known)
   const decisive = () => decisiveFrame(frames, replayed.match.outcome?.winner ?? null)
-  const at = within(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
+  const at = closestIndex(frames, asked === null ? decisive() : asked === 'last' ? frames.length - 1 : asked)
   const input = { ...known, frames, at }
   if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return renderReplay(input)
   return renderReplay({ ...input, shown: await framePictures(app, input, at) })
@@ -229,7 +238,7 @@ const replay: ClickHandler = {
     const replayed = await app.matches.replay(matchId, person, reader)
     if (replayed === null) return notToBeSeen(request, app, matchId)
     if (what === 'details') return showDetails(request, app, replayed, Number(frame))
-    if (!(await mayAsk(request, app, what === 'text' ? 'exports' : 'pictures'))) return
+    if (!(await takeAllowance(request, app, what === 'text' ? 'exports' : 'pictures'))) return
     return what === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
   },
 }
@@ -257,10 +266,10 @@ const correctionOf = async ({ leagues }: App, { id }: Pick<MatchRecord, 'id'>) =
 async function showDetails(request: Request, app: App, replayed: Replayed, asked: number): Promise<void> {
   const { language } = request.incoming
   const { match, reader } = replayed
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const names = await namesIn(app, match, language)
   const frames = framesFor({ game, replayed, language, names })
-  const turn = frames[within(frames, asked)]?.turn ?? 0
+  const turn = frames[closestIndex(frames, asked)]?.turn ?? 0
   const voice = await voiceFor(app, match, reader, language)
   const events = replayed.steps.flatMap((step) => step.events)
   const told = turnsAfter(game, OPENING, events, voice).find(({ number }) => number === turn)
@@ -272,7 +281,7 @@ async function showDetails(request: Request, app: App, replayed: Replayed, asked
 
 async function sendText(request: Request, app: App, replayed: Replayed): Promise<void> {
   const { language } = request.incoming
-  const game = gameOf(app, replayed.match.terms.game)
+  const game = gameOf(app.games, replayed.match.terms.game)
   const names = await namesIn(app, replayed.match, language)
   const correction = await correctionOf(app, replayed.match)
   const attached = textFile({ games: app.games, game, replayed, language, names, correction })
@@ -289,7 +298,7 @@ async function sendMoving(request: Request, app: App, replayed: Replayed): Promi
   const say = speak(language)
   await request.show({ components: [text(say('replay.moving.wait'))] })
   const names = await namesIn(app, replayed.match, language)
-  const game = gameOf(app, replayed.match.terms.game)
+  const game = gameOf(app.games, replayed.match.terms.game)
   const said = (words: string) => ({ components: [text(words)] })
   const correction = await correctionOf(app, replayed.match)
   movingPicture(app, { game, replayed, language, names, correction }, person)

@@ -25,7 +25,7 @@ import { called } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { tableLines } from '../table/table-text.ts'
 import { countedLine, countedWords, playedLines } from './corrected-words.ts'
-import { chaptersOf, type FrameWords, framesOf, type ReplayChapter, type ReplayFrame } from './frames.ts'
+import { type FrameWords, framesOf, type ReplayChapter, type ReplayFrame, replayChaptersOf } from './frames.ts'
 
 /** The input of one frame of a replay. */
 export interface ReplayInput {
@@ -82,7 +82,7 @@ const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at
   customId('replay', replayed.match.id, replayed.reader, verb, String(at))
 
 /** Returns the index of the list closest to this number. */
-export const within = (list: readonly unknown[], at: number): number =>
+export const closestIndex = (list: readonly unknown[], at: number): number =>
   Math.min(Math.max(Number.isInteger(at) ? at : 0, 0), Math.max(list.length - 1, 0))
 
 /** Renders one frame of a finished match with five controls. */
@@ -90,7 +90,7 @@ export function renderReplay(input: ReplayInput): Body {
   const { frames, shown = [] } = input
   const { above, below } = aroundTable(input)
   const say = speak(input.language)
-  const frame = frames[within(frames, input.at)]
+  const frame = frames[closestIndex(frames, input.at)]
   const table = shown.length > 0 ? shown.map(picture) : tableParts(input, frame, [...above, ...below], say)
   return { components: [...above, ...table, ...below], files: shown }
 }
@@ -108,7 +108,7 @@ function aroundTable(input: ReplayInput): {
 } {
   const { frames, language, replayed } = input
   const say = speak(language)
-  const at = within(frames, input.at)
+  const at = closestIndex(frames, input.at)
   const frame = frames[at]
   const words = frame === undefined ? say('replay.no-table') : storyOf(frame)
   return {
@@ -150,7 +150,7 @@ function tableParts(
 /** A select with the turns, three buttons, and a select for everything else. */
 function controls(replayed: Replayed, at: number, { game, frames, language }: ReplayInput, say: Say): ControlRow[] {
   const last = Math.max(0, frames.length - 1)
-  const chapters = chaptersOf(frames, say('replay.opening'))
+  const chapters = replayChaptersOf(frames, say('replay.opening'))
   const here = chapters.findLastIndex(({ frame }) => frame <= at)
   const pick = chapterChoices(chapters, here)
   const go = (verb: 'back' | 'on', to: number) =>

@@ -1,8 +1,9 @@
 /** The result of a match for everybody: how it ended, its card, and the ways to a rematch and the replay. */
 import { type GameEvent, type SeenEvent, seenBy } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
 import { type Body, type BodyFile, type MessagePart, picture, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -67,7 +68,7 @@ export async function resultCard(
   correction?: Correction,
 ): Promise<Body> {
   const { match, view } = sight
-  const game = gameOf(app, match.terms.game)
+  const game = gameOf(app.games, match.terms.game)
   const who = game.seats.map((seat) => titles[seat] ?? seat).join(' – ')
   const outcome = match.outcome === null ? '' : game.words.outcome(match.outcome, voice)
   const told = correction === undefined ? [`## 🏁 ${outcome}`] : correctedWords(correction, outcome, voice)

@@ -5,10 +5,10 @@
 import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'discord-api-types/v10'
 import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
-import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../kit/rulebook/ways.ts'
+import { below, beside, lineage, rulingsCiting, together, ways, withoutMarkdown } from '../../kit/rulebook/ways.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
-import { type CardManner, pickSelect, rulingsOn as rulingsOnCard } from '../cards/card-panel.ts'
+import { type CardManner, pickSelect, rulingsOnCard } from '../cards/card-panel.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,
@@ -81,7 +81,7 @@ export const asQuery = (typed: string): string =>
   clip(typed.replace(/[|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim(), MOST_QUERY)
 
 /** The results of a query, best first; with several games the best of each in turn. For a card alone: in order. */
-export function rulesOf(games: Games, { words, card }: RuleQuery, language: Language): readonly FoundRule[] {
+export function foundRules(games: Games, { words, card }: RuleQuery, language: Language): readonly FoundRule[] {
   const searched = card === null ? Object.values(games) : [card.game]
   const about = card === null ? null : numbersAbout(card)
   const lists = searched.map((game) => {
@@ -117,7 +117,7 @@ export function ruleLabel(rule: FoundRule, language: Language, games: Games): st
   const { entry, game } = rule
   const name = entry.kind === 'part' ? called(rule, speak(language)) : entry.number
   const of = Object.keys(games).length > 1 ? ` · ${game.words.title(language)}` : ''
-  return clip(`${name}${of} · ${plain(entry.text[language])}`, MOST.option)
+  return clip(`${name}${of} · ${withoutMarkdown(entry.text[language])}`, MOST.option)
 }
 
 const choiceOf = (rule: FoundRule, language: Language, games: Games): MenuEntry => ({
@@ -222,7 +222,7 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: CardMa
   const say = speak(language)
   const { game, entry } = rule
   const { points, decisions, links, citedBy } = ways(game.rulebook, entry)
-  const rulings = rulingsOn(game, entry).map((ruling) => rulingLine(ruling, language))
+  const rulings = rulingsCiting(game, entry).map((ruling) => rulingLine(ruling, language))
   const short = rulings.length <= SHORT_RULINGS.count && rulings.join('\n').length <= SHORT_RULINGS.letters
   const titled = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`**${title}**`, ...lines])
   const sections = fitting(
@@ -383,7 +383,7 @@ export function queryView(
 ): Body | null {
   const say = speak(language)
   const { words, card } = query
-  const rules = rulesOf(app.games, query, language)
+  const rules = foundRules(app.games, query, language)
   if (rules.length === 0 && (words !== '' || card !== null)) return null
   const turn = (to: string) => ruleId('list', manner, to, card?.id ?? '', words)
   const whole = card === null && words === ''
@@ -455,7 +455,7 @@ export function whichCardView(name: string, cards: readonly FoundCard[], languag
 function cardsOn(app: App, { game, entry }: FoundRule): FoundCard[] {
   const ids = [
     ...together(game.rulebook, entry).flatMap(({ cards }) => cards),
-    ...rulingsOn(game, entry).flatMap(({ cards }) => cards),
+    ...rulingsCiting(game, entry).flatMap(({ cards }) => cards),
   ]
   return firstPrintings(app, game, ids)
 }
@@ -482,7 +482,7 @@ export function ruleCardsView(app: App, rule: FoundRule, page: number, language:
   )
   const items: readonly Item[] = [
     ...(here.length === 0 ? [] : [{ line: say('rules.cards.named', { cards: names(here) }), cards: here }]),
-    ...rulingsOn(game, entry).map((ruling): Item => {
+    ...rulingsCiting(game, entry).map((ruling): Item => {
       const cards = firstPrintings(app, game, ruling.cards)
       return { line: `${rulingLine(ruling, language)}\n-# ${names(cards)}`, cards }
     }),

@@ -87,7 +87,7 @@ export function giveBackIfBusy(
 }
 
 /** Uses one for the person and the server of a request, or tells them when there is one again. @returns whether they may go on */
-export async function mayAsk(
+export async function takeAllowance(
   request: Request,
   { allowances }: { readonly allowances: Allowances },
   kind: LimitedRequest,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
 import type { ListReader } from '../../decks/list-reader.ts'
-import { type AnyGame, type Games, gameOf as gameById } from '../../games/games.ts'
+import type { AnyGame, Games } from '../../games/games.ts'
 import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
 import type { CardIndex } from '../../lookup/search.ts'
@@ -106,9 +106,6 @@ export interface Services
   > {
   readonly dmChannels: DmChannels
 }
-
-/** @throws if the program does not have the game (any more) */
-export const gameOf = ({ games }: Pick<App, 'games'>, id: string): AnyGame => gameById(games, id)
 
 /** The names of a match's people, by seat. */
 export async function namesIn(

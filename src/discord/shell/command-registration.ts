@@ -44,7 +44,7 @@ function normal(given: unknown): unknown {
 }
 
 /** A hash of commands, equal for ours and for those that Discord returns. */
-export function hashOf(commands: readonly unknown[]): string {
+export function hashOfCommands(commands: readonly unknown[]): string {
   const sorted = commands.map(normal).sort((a, b) => String((a as Plain).name).localeCompare(String((b as Plain).name)))
   return createHash('sha256')
     .update(stringify(sorted) ?? '')
@@ -73,7 +73,7 @@ export async function registerCommands(
   const route = Routes.applicationCommands(applicationId)
   const wanted = commands.map(({ data }) => data)
   const present = (await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })) as unknown[]
-  if (hashOf(present) === hashOf(wanted)) return { written: false, ids: idsOf(present) }
+  if (hashOfCommands(present) === hashOfCommands(wanted)) return { written: false, ids: idsOf(present) }
   return { written: true, ids: idsOf((await rest.put(route, { body: wanted })) as unknown[]) }
 }
 

@@ -93,7 +93,7 @@ export function meaningOf(error: unknown): Meaning | null {
 }
 
 /** Returns Discord's code for a refused request, or its HTTP status where there is no code. */
-export function codeOf(error: unknown): number | string {
+export function errorCodeOf(error: unknown): number | string {
   if (!(error instanceof DiscordAPIError)) return 'unknown'
   return Number(error.code) > 0 ? error.code : error.status
 }

@@ -6,7 +6,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../time/clock.ts'
 import type { Body } from './components.ts'
-import { codeOf, meaningOf } from './discord-errors.ts'
+import { errorCodeOf, meaningOf } from './discord-errors.ts'
 import type { Form } from './forms.ts'
 import { type Ack, type Incoming, type Responder, Unacknowledged } from './requests.ts'
 
@@ -116,7 +116,7 @@ export class FirstAnswer {
 const ANSWERED_ALREADY = 40060
 
 function failed({ incoming, log, taken }: FormOptions, error: unknown): false {
-  if (codeOf(error) === ANSWERED_ALREADY) taken?.()
+  if (errorCodeOf(error) === ANSWERED_ALREADY) taken?.()
   log.warn({ err: error, interaction: incoming.id }, 'a request could not be acknowledged')
   return false
 }

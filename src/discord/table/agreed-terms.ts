@@ -1,10 +1,11 @@
 /** The terms of a match in words. */
 import type { Language } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import { otherRules, rulesLine } from '../../kit/library/rule-choices.ts'
 import { speak } from '../../locales/index.ts'
 import type { Terms } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
-import { type App, gameOf } from '../shell/app.ts'
+import type { App } from '../shell/app.ts'
 import { clockText } from './clock-words.ts'
 
 /** All of it: in one line, and in further ones all that is not the default. */
@@ -24,7 +25,7 @@ function agreedLines(
   language: Language,
 ): string[] {
   const say = speak(language)
-  const game = gameOf(app, id)
+  const game = gameOf(app.games, id)
   const proposes = game.panels !== undefined && suggestions !== undefined && suggestions === rated
   const shows = game.opensAtEnd === true && opens !== undefined && opens === rated
   return [
@@ -36,7 +37,7 @@ function agreedLines(
 /** All of it, with what each rule that is not the default means. */
 export const termsExplained = (terms: Terms, app: Pick<App, 'games'>, language: Language): string[] => [
   ordinary(terms, app, language),
-  ...otherRules(gameOf(app, terms.game), terms.rules).flatMap(({ label, about }) => [
+  ...otherRules(gameOf(app.games, terms.game), terms.rules).flatMap(({ label, about }) => [
     speak(language)('challenge.rules', { rules: label[language] }),
     `-# ${about[language]}`,
   ]),
@@ -45,13 +46,13 @@ export const termsExplained = (terms: Terms, app: Pick<App, 'games'>, language: 
 
 /** The rules that are not the default, in a line; none if all are. */
 export function otherRulesLines(terms: Terms, app: Pick<App, 'games'>, language: Language): string[] {
-  const rules = rulesLine(gameOf(app, terms.game), terms.rules, language)
+  const rules = rulesLine(gameOf(app.games, terms.game), terms.rules, language)
   return rules === null ? [] : [speak(language)('challenge.rules', { rules })]
 }
 
 function ordinary(terms: Terms, app: Pick<App, 'games'>, language: Language): string {
   const say = speak(language)
-  const game = gameOf(app, terms.game)
+  const game = gameOf(app.games, terms.game)
   return [
     `**${game.words.title(language)}**`,
     game.words.format(terms.format, language),

@@ -21,7 +21,7 @@ const local = (at: Date, zone: string, language: Language): DateTime =>
   DateTime.fromJSDate(at, { zone }).setLocale(language)
 
 /** A moment where a person lives: "Tue 18:00", with the date if it is far. */
-export function momentText(at: Date, zone: string, now: Date, language: Language): string {
+export function localTimeText(at: Date, zone: string, now: Date, language: Language): string {
   const far = at.getTime() - now.getTime() > NEAR_MS
   return dateWords(local(at, zone, language), far ? 'ccc d LLL HH:mm' : 'ccc HH:mm', language)
 }
@@ -51,7 +51,7 @@ function nightHours({ night }: Calendar): number {
  */
 export function deadlineText(deadline: Date, calendar: Calendar, from: Date, now: Date, language: Language): string {
   const say = speak(language)
-  const time = momentText(deadline, calendar.zone, now, language)
+  const time = localTimeText(deadline, calendar.zone, now, language)
   const length = countedText(countedBetween(calendar, from, deadline), language)
   const skipped = skippedTexts(calendar, from, deadline, say)
   if (skipped.length === 0) return say('clock.deadline', { time, length })

@@ -6,7 +6,7 @@ import type { SceneWords } from '../../pictures/decision/scene-alt.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
 
 /** Returns the words of pictures that no game brings. */
-export function pictureWords(language: Language): SceneWords {
+export function scenePictureWords(language: Language): SceneWords {
   const say = speak(language)
   return {
     hidden: say('table.hidden'),
@@ -31,5 +31,5 @@ export function pictureWords(language: Language): SceneWords {
 export const shownScene = (game: AnyGame, scene: Scene, language: Language): ShownScene => ({
   scene,
   sheet: (card) => game.cards.sheet(card, language),
-  words: pictureWords(language),
+  words: scenePictureWords(language),
 })

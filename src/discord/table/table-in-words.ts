@@ -3,8 +3,9 @@
  * get it as they may see it.
  */
 
+import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { gameOf, namesIn } from '../shell/app.ts'
+import { namesIn } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -27,7 +28,7 @@ const words: ClickHandler = {
     if (real === null) return request.tell(speak(language)('match.unknown'))
     const sight = ahead(real)
     const { reader, match, view } = sight
-    const game = gameOf(app, match.terms.game)
+    const game = gameOf(app.games, match.terms.game)
     const { names, titles } = called(game, await namesIn(app, match, language), language)
     const lines = tableLines(game, view, reader, { language, names, reader }, titles)
     const open = customId('open', match.id, reader)

@@ -9,7 +9,7 @@ import type { Shown } from '../../pictures/table/scene.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile } from '../shell/components.ts'
 import type { Picture } from '../shell/pictures.ts'
-import { pictureWords, shownScene } from './scene-pictures.ts'
+import { scenePictureWords, shownScene } from './scene-pictures.ts'
 
 /** One reader's view of a match, to be drawn. */
 export interface SeenMatch {
@@ -40,7 +40,7 @@ export function shownOf({ game, view, reader, language, names, happened }: SeenM
     titles,
     sheet: (card) => game.cards.sheet(card, language),
     fights: game.contests?.(happened.map((event) => seenBy(event, reader))) ?? [],
-    words: pictureWords(language),
+    words: scenePictureWords(language),
   }
 }
 

@@ -1,7 +1,8 @@
 /** The languages in which a match speaks to everybody and to each player, and the players' names in them. */
 import type { Language, Seat, Voice } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
 import type { MatchRecord } from '../../matches/api.ts'
-import { type App, gameOf, namesIn } from '../shell/app.ts'
+import { type App, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
 import { called } from './player-names.ts'
 
@@ -21,7 +22,7 @@ export interface Public {
 export async function publicVoice(app: Speaks, match: MatchRecord): Promise<Public> {
   const language = app.guildLanguage(match.place.guildId)
   const names = await namesIn(app, match, language)
-  const spoken = called(gameOf(app, match.terms.game), names, language)
+  const spoken = called(gameOf(app.games, match.terms.game), names, language)
   return { voice: { language, names: spoken.names, reader: 'spectator' }, titles: spoken.titles, names, language }
 }
 

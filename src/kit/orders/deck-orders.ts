@@ -31,7 +31,7 @@ export function keptOrders(game: DeckOrders, deck: OrderedDeck): readonly Standi
     const own = orders.find((order) => order.kind === kind)?.settings ?? {}
     const start = filled.find((order) => order.kind === kind)?.settings ?? {}
     const settings = fields.flatMap((field): (readonly [string, Setting])[] => {
-      const setting = isAsked(own[field.id]) ? undefined : (fitted(field, own[field.id]) ?? start[field.id])
+      const setting = isAsked(own[field.id]) ? undefined : (fittedSetting(field, own[field.id]) ?? start[field.id])
       return setting === undefined ? [] : [[field.id, setting]]
     })
     return settings.length === 0 ? [] : [{ kind, key, settings: Object.fromEntries(settings) }]
@@ -39,7 +39,7 @@ export function keptOrders(game: DeckOrders, deck: OrderedDeck): readonly Standi
 }
 
 /** Returns a setting as far as it fits a field; nothing if it does not, or if no card of a list is left. */
-export function fitted({ shape }: OrderField, setting: Setting | undefined): Setting | undefined {
+export function fittedSetting({ shape }: OrderField, setting: Setting | undefined): Setting | undefined {
   const cut = setting === undefined ? undefined : cutTo(shape, setting)
   return cut !== undefined && fits({ shape, exits: [{ id: cut.exit }] }, cut) === null ? cut : undefined
 }
@@ -77,7 +77,7 @@ export function ordersOfDeck<S, V, Side extends Seat>(
 function settingsFor(fields: readonly OrderField[], settings: StandingOrder['settings']) {
   const kept: Record<string, Setting> = {}
   for (const field of fields) {
-    const cut = fitted(field, settings[field.id])
+    const cut = fittedSetting(field, settings[field.id])
     if (cut !== undefined) kept[field.id] = cut
     else if (field.optional !== true) return null
   }

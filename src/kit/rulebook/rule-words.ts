@@ -1,7 +1,7 @@
 /** Words as they are compared when somebody looks a rule up. */
 
 /** Without marks and capitals, in whole words, plural as singular: "Évacuées" is found as "evacuee". */
-export const wordsOf = (text: string): string[] =>
+export const ruleWordsOf = (text: string): string[] =>
   (
     text
       .normalize('NFKD')
@@ -23,7 +23,7 @@ const SMALL = new Set(
 
 /** The words of a question that say what it is about; all of them where none does. */
 export function chiefWords(text: string): string[] {
-  const all = wordsOf(text)
+  const all = ruleWordsOf(text)
   const chief = all.filter((word) => !SMALL.has(word))
   return chief.length > 0 ? chief : all
 }

@@ -1,6 +1,6 @@
 /** Finds rules and decisions by numbers or words that people type, misspelt ones included. */
 import { LANGUAGES, type Language, type RuleEntry } from '../../contract/index.ts'
-import { chiefWords, likeness, OTHER_FORM, slipOf, wordsOf } from './rule-words.ts'
+import { chiefWords, likeness, OTHER_FORM, ruleWordsOf, slipOf } from './rule-words.ts'
 
 /** Players' words for things that a rule calls by another name: number of the rule, then words of each language. */
 export type Keywords = Readonly<Record<string, Readonly<Record<Language, string>> | undefined>>
@@ -40,13 +40,13 @@ type Weighed = readonly [text: string, weight: number]
 function entry(number: string, texts: readonly Weighed[], called: readonly Weighed[] = []): Entry {
   const words = new Map<string, number>()
   const take = ([text, weight]: Weighed) => {
-    for (const word of wordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight))
+    for (const word of ruleWordsOf(text)) words.set(word, Math.max(words.get(word) ?? 0, weight))
   }
   texts.forEach(take)
   const length = words.size
   called.forEach(take)
   const head = texts.flatMap(([text]) => /^(?:\S+ )?\*\*(.+?)\*\*/.exec(text)?.[1] ?? []).slice(0, 1)
-  return { number, words, length, head: head.flatMap(wordsOf) }
+  return { number, words, length, head: head.flatMap(ruleWordsOf) }
 }
 
 const bold = (text: string): string => [...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words).join(' ')

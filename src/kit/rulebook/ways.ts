@@ -60,13 +60,13 @@ export function ways(book: Rulebook, entry: RuleEntry): Ways {
 }
 
 /** Returns the rulings on cards that cite an entry or one of its points. */
-export function rulingsOn({ cards, rulebook }: Cited, entry: RuleEntry): readonly Ruling[] {
+export function rulingsCiting({ cards, rulebook }: Cited, entry: RuleEntry): readonly Ruling[] {
   const numbers = new Set(together(rulebook, entry).map(({ number }) => number))
   return cards.rulings.filter(({ rules }) => rules.some((number) => numbers.has(number)))
 }
 
 /** Returns a text without its Markdown marks. */
-export const plain = (text: string): string => text.replace(/[*`]+/g, '')
+export const withoutMarkdown = (text: string): string => text.replace(/[*`]+/g, '')
 
 /** Returns an entry as lines of plain text: number and text, then its remarks. */
 export function ruleLines(book: Rulebook, entry: RuleEntry, language: Language): string[] {
@@ -74,9 +74,9 @@ export function ruleLines(book: Rulebook, entry: RuleEntry, language: Language):
   // French has a no-break space before a colon.
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const of = ({ label, text }: RuleEntry['remarks'][number]) =>
-    `    ${label[language]}${colon} ${plain(text[language])}`
+    `    ${label[language]}${colon} ${withoutMarkdown(text[language])}`
   return [
-    `${number}  ${plain(text[language])}`,
+    `${number}  ${withoutMarkdown(text[language])}`,
     ...[...remarks, ...editions].map(of),
     ...below(book, number).flatMap((point) => ruleLines(book, point, language)),
   ]

@@ -29,10 +29,10 @@ function unknownKeys(strange: readonly string[], known: readonly string[]): stri
 }
 
 /** A line of text. */
-export const text = z.string('One line of text stands here.').trim().min(1, 'Something has to stand here.')
+export const textLine = z.string('One line of text stands here.').trim().min(1, 'Something has to stand here.')
 
 /** A whole number. */
-export const number = z.string('A number stands here.').regex(/^\d+$/, 'A number stands here.').transform(Number)
+export const wholeNumber = z.string('A number stands here.').regex(/^\d+$/, 'A number stands here.').transform(Number)
 
 /** A list of cards, as `readItems` reads it. */
 export const list = z
@@ -47,7 +47,7 @@ export const lines = z
   .transform((given) => (typeof given === 'string' ? [given] : given).filter((line) => line.trim() !== ''))
 
 /** Makes the schema of one of these words; spaces, hyphens and capitals don't matter. */
-export function oneOf<W extends string>(words: readonly W[]) {
+export function oneWordOf<W extends string>(words: readonly W[]) {
   return z.string(`One of these stands here: ${words.join(', ')}.`).transform((given, context): W => {
     const found = words.find((word) => plain(word) === plain(given))
     if (found !== undefined) return found
@@ -82,21 +82,21 @@ export function moveOf<A extends z.ZodType>(after: A) {
 
 /** The keys at the head of every scenario. */
 export const headWords = {
-  id: text,
-  title: text,
+  id: textLine,
+  title: textLine,
   rule: z
     .union([z.string(), z.array(z.string())], {
       error: 'The number of a rule stands here, or several: "10.2" or "[10.2, U-05]".',
     })
     .transform((given) => (typeof given === 'string' ? given.split(/[,;]/) : given).map((one) => one.trim())),
-  note: text.optional(),
+  note: textLine.optional(),
 }
 
 /** The schema of a file: its scenarios. */
 export const fileForm = keys({
-  topic: text,
+  topic: textLine,
   /** Id of the game, where the file is not run by a game's own tests. */
-  game: text.optional(),
+  game: textLine.optional(),
   scenarios: z.array(z.unknown(), 'Behind "scenarios:" stands a list: each begins with "- id:".'),
 })
 

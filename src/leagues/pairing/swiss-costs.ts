@@ -72,7 +72,7 @@ export const separation = (one: PlayerId, other: PlayerId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`
 
 /** Returns the players by wins, then seed, with their places among equals. */
-export function groupsOf(players: readonly SwissPlayer[]): readonly Placed[] {
+export function placedPlayers(players: readonly SwissPlayer[]): readonly Placed[] {
   const ranked = [...players].sort((one, other) => other.wins - one.wins || one.seed - other.seed)
   const sizes = new Map<number, number>()
   for (const { wins } of ranked) sizes.set(wins, (sizes.get(wins) ?? 0) + 1)

@@ -7,9 +7,9 @@ import { type CostedPair, cheapestPairs } from './matching.ts'
 import {
   type Allowed,
   byeCost,
-  groupsOf,
   type Placed,
   pairCost,
+  placedPlayers,
   REACHES_TWO,
   type SwissPlayer,
   sidesOf,
@@ -52,7 +52,7 @@ const LEVELS: readonly { readonly relaxed: readonly Relaxation[]; readonly allow
 
 /** Returns the cheapest pairing of a round; the same players give the same pairing. */
 export function pairSwiss(round: SwissRound): SwissPairs {
-  const placed = groupsOf(round.players)
+  const placed = placedPlayers(round.players)
   let best: Matched | null = null
   for (const { relaxed, allowed } of LEVELS) {
     best = match(round, placed, allowed)

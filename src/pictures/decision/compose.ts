@@ -31,7 +31,7 @@ export interface TightSketch extends SceneSketch {
  * @param room the height that the picture should not exceed, in drawn pixels; a scene that is higher even at its tightest
  * is returned as it is then
  */
-export function sketchOf(
+export function sceneSketch(
   scene: Scene,
   look: Look,
   sheet: (card: string) => CardSheet,

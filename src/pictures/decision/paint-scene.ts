@@ -8,8 +8,8 @@ import { CanvasPen } from '../canvas-pen.ts'
 import { drawIcon, ICONS } from '../icons.ts'
 import { write } from '../paint.ts'
 import { COLOURS } from '../style.ts'
+import { DRAWN } from '../symbols.ts'
 import type { PicturePart } from './parts.ts'
-import { DRAWN } from './signs.ts'
 
 /** The parts of a picture, and its size. */
 export interface SceneSketch {

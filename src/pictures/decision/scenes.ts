@@ -6,7 +6,7 @@ import { paintCover, paintCrop } from '../crop.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
-import { sketchOf, type TightSketch } from './compose.ts'
+import { sceneSketch, type TightSketch } from './compose.ts'
 import { paintScene } from './paint-scene.ts'
 import { type SceneWords, sceneAlt } from './scene-alt.ts'
 
@@ -45,7 +45,7 @@ export class ScenePictures {
   /** Returns the picture of a scene. The same scene gives the same picture; two requests at once draw it once. */
   scene(game: string, shown: ShownScene, look: Look): Promise<ScenePicture> {
     const { scene, sheet, room = PICTURE.height } = shown
-    const sketch = sketchOf(scene, look, sheet, Math.min(room, PICTURE.height))
+    const sketch = sceneSketch(scene, look, sheet, Math.min(room, PICTURE.height))
     const key = keyOf(game, shown, sketch.tight)
     return this.#scenes.get(key, () => this.#draw(game, shown, { look, sketch, key }))
   }

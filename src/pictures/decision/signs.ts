@@ -1,12 +1,11 @@
 /** Numbers and piles with their signs: `power 6`, `deck 38`. */
 import type { Figure, Seat } from '../../contract/index.ts'
 import { COLOURS } from '../style.ts'
+import { DRAWN } from '../symbols.ts'
 import { type Fitted, fitWords } from './fit.ts'
 import { legible } from './ink.ts'
 import type { BlockContext, PartCollector } from './parts.ts'
 
-/** The id of a cube: a card that is drawn and added. */
-export const DRAWN = 'draw'
 /** A number with this id in the corner of a tile is a price. */
 export const COST = 'cost'
 

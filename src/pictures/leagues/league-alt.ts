@@ -6,11 +6,11 @@ const MOST_ALT = 1024
 
 /** Returns the content of a picture in words. @param most the most characters; the rest is cut */
 export function leagueAlt({ blocks, words }: LeagueScene, most = MOST_ALT): string {
-  return shortened(linesOf({ blocks, words }).join('\n'), most)
+  return shortened(linesOfScene({ blocks, words }).join('\n'), most)
 }
 
 /** Returns the content of a picture as lines: for panels in words, which have room for all of it. */
-export const linesOf = ({ blocks, words }: Pick<LeagueScene, 'blocks' | 'words'>): readonly string[] =>
+export const linesOfScene = ({ blocks, words }: Pick<LeagueScene, 'blocks' | 'words'>): readonly string[] =>
   blocks.flatMap((block) => linesOfBlock(block, words)).filter((line) => line !== '')
 
 const joined = (...parts: readonly (string | undefined)[]): string =>

@@ -1,7 +1,7 @@
 /** A clash as lanes: fighters, totals, losses, and fighters that met nobody. */
 import type { FoughtLane, LaneSide, Rect, Seat, ShownClash, Unmet } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
-import { edge, fill, fitted, isCut, type Mark, type Sketch, words } from './marks.ts'
+import { edgeMark, fillMark, fittedText, isCut, type Mark, type Sketch, wordsMark } from './marks.ts'
 import { FOOT, face, foot, partsRow, STRIP, strip } from './moment-parts.ts'
 import type { MomentScene } from './moment-scene.ts'
 
@@ -70,8 +70,8 @@ function scoreAt({ seats }: MomentScene, { lanes, score }: ShownClash, count: nu
 function moreRow(text: string, y: number): Mark[] {
   const rect = { x: 0, y, width: WIDTH, height: MORE }
   return [
-    fill(rect, COLOURS.fight),
-    words(fitted(text, WIDTH - 44, { face: 'body', most: TYPE.text[1] }), rect, COLOURS.pale, 'middle'),
+    fillMark(rect, COLOURS.fight),
+    wordsMark(fittedText(text, WIDTH - 44, { face: 'body', most: TYPE.text[1] }), rect, COLOURS.pale, 'middle'),
   ]
 }
 
@@ -91,7 +91,7 @@ function laneMarks(
     .slice(0, 2)
     .map((seat, place) => sideMarks(scene, lane, { seat, right: place === 1, state, measure }))
   const height = Math.max(measure.least, ...sides.map((side) => side.height + 16))
-  const ground = fill({ x: 0, y, width: WIDTH, height }, COLOURS.lanes[at % 2] ?? COLOURS.ground)
+  const ground = fillMark({ x: 0, y, width: WIDTH, height }, COLOURS.lanes[at % 2] ?? COLOURS.ground)
   return { marks: [ground, ...sides.flatMap((side) => side.at(y, height))], height }
 }
 
@@ -110,8 +110,8 @@ function sideMarks(scene: MomentScene, lane: FoughtLane, { seat, right, state, m
   const room = WIDTH / 2 - pad - tile - gap * 2 - pill - 4
   const x = right ? WIDTH / 2 + 4 + pill + gap : pad + tile + gap
   const label = side === undefined || state === 'ahead' ? '' : side.label
-  const long = fitted(label, room, { face: 'label', most: size, lines })
-  const set = !isCut(long) ? long : fitted(side?.short ?? '', room, { face: 'label', most: size, lines })
+  const long = fittedText(label, room, { face: 'label', most: size, lines })
+  const set = !isCut(long) ? long : fittedText(side?.short ?? '', room, { face: 'label', most: size, lines })
   const parts = side === undefined || !measure.parts ? [] : side.parts.filter(({ sign }) => sign !== 'own')
   const shown = state === 'decided' ? parts : state === 'met' ? parts.filter(({ sign }) => sign !== 'draw') : []
   const text = set.height + (shown.length === 0 ? 0 : LINE + 4)
@@ -124,7 +124,7 @@ function sideMarks(scene: MomentScene, lane: FoughtLane, { seat, right, state, m
         ...tileMarks(scene, seat, state === 'ahead' ? undefined : side, tileAt, state),
         ...(label === ''
           ? []
-          : [words(set, { x, y: top, width: room, height: set.height }, COLOURS.ink, right ? 'right' : 'left')]),
+          : [wordsMark(set, { x, y: top, width: room, height: set.height }, COLOURS.ink, right ? 'right' : 'left')]),
         ...partsRow(shown, { x, y: top + set.height + 4, width: room, height: LINE }, right),
         ...pillMarks(
           lane,
@@ -172,15 +172,15 @@ function pillMarks(
   if (side === undefined || state === 'ahead') return []
   const drawn = side.parts.reduce((sum, { sign, value }) => (sign === 'draw' ? sum + value : sum), 0)
   const total = state === 'met' ? side.total - drawn : side.total
-  const set = fitted(String(total), room.width - 8, { face: 'display', most: measure.total })
+  const set = fittedText(String(total), room.width - 8, { face: 'display', most: measure.total })
   const height = Math.round(measure.total * 1.28)
   const box = { ...room, y: room.y + (room.height - height) / 2, height }
   const won = state === 'decided' && lane.winner === seat
   const tied = state === 'decided' && lane.winner === null
   return [
-    ...(won ? [fill(box, COLOURS.pill, 16)] : []),
-    ...(tied ? [edge(box, COLOURS.soft, 3, 16)] : []),
-    words(set, box, won ? COLOURS.pillInk : state === 'met' || tied ? COLOURS.ink : COLOURS.soft, 'middle'),
+    ...(won ? [fillMark(box, COLOURS.pill, 16)] : []),
+    ...(tied ? [edgeMark(box, COLOURS.soft, 3, 16)] : []),
+    wordsMark(set, box, won ? COLOURS.pillInk : state === 'met' || tied ? COLOURS.ink : COLOURS.soft, 'middle'),
   ]
 }
 
@@ -188,15 +188,15 @@ function pillMarks(
 function unmetRow(scene: MomentScene, { by, label, cost }: Unmet, y: number, shown: boolean): Mark[] {
   const rect = { x: 0, y, width: WIDTH, height: UNMET }
   const ground = scene.styles[by]?.row ?? COLOURS.tray
-  if (!shown) return [fill(rect, COLOURS.fight)]
-  const text = fitted(`${scene.names[by] ?? by}: ${label}`, 480, { face: 'strong', most: TYPE.text[0] })
+  if (!shown) return [fillMark(rect, COLOURS.fight)]
+  const text = fittedText(`${scene.names[by] ?? by}: ${label}`, 480, { face: 'strong', most: TYPE.text[0] })
   const sign = { x: 26, y: y + (UNMET - 36) / 2, width: 36, height: 36 }
   return [
-    fill(rect, ground),
+    fillMark(rect, ground),
     { kind: 'sign', rect: sign, side: by, colour: scene.styles[by]?.sign ?? COLOURS.ink },
-    words(text, { ...rect, x: 76, width: 480 }, COLOURS.white),
-    words(
-      fitted(cost, 170, { face: 'body', most: TYPE.text[0] }),
+    wordsMark(text, { ...rect, x: 76, width: 480 }, COLOURS.white),
+    wordsMark(
+      fittedText(cost, 170, { face: 'body', most: TYPE.text[0] }),
       { ...rect, x: 568, width: 170 },
       COLOURS.white,
       'right',

@@ -2,8 +2,8 @@
 import type { FoughtLane, LaneSide, Seat, TotalPart } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { type SetText, setText } from '../text.ts'
-import { edge, fill, fitted, icon, isCut, type Mark, type Sketch, words } from './marks.ts'
-import { face, STRIP, signed, strip } from './moment-parts.ts'
+import { edgeMark, fillMark, fittedText, iconMark, isCut, type Mark, type Sketch, wordsMark } from './marks.ts'
+import { face, STRIP, signedPart, strip } from './moment-parts.ts'
 import type { MomentScene } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
@@ -34,7 +34,7 @@ export function duelOf(scene: MomentScene, lane: FoughtLane, y: number, between:
   const names = scene.seats.slice(0, 2).map((seat) => nameSet(lane.sides[seat]))
   const name = names.some((set) => set !== null && set.lines.length > 1) ? NAME.two : NAME.line
   const height = FACE.top + FACE.height + name + TOTAL + 10
-  const marks: Mark[] = [fill({ x: 0, y, width: WIDTH, height }, COLOURS.fight)]
+  const marks: Mark[] = [fillMark({ x: 0, y, width: WIDTH, height }, COLOURS.fight)]
   for (const [seat, x] of [
     [left, COLUMN.left],
     [right, COLUMN.right],
@@ -53,8 +53,8 @@ export function duelOf(scene: MomentScene, lane: FoughtLane, y: number, between:
 function nameSet(side: LaneSide | undefined): SetText | null {
   if (side === undefined) return null
   const fit = { face: 'strong', most: 36, lines: 2 } as const
-  const long = fitted(side.label, COLUMN.width, fit)
-  return isCut(long) ? fitted(side.short, COLUMN.width, fit) : long
+  const long = fittedText(side.label, COLUMN.width, fit)
+  return isCut(long) ? fittedText(side.short, COLUMN.width, fit) : long
 }
 
 interface FighterAt {
@@ -79,9 +79,9 @@ function fighter(scene: MomentScene, { winner }: FoughtLane, { seat, side, x, y,
     ...(second === undefined ? [] : face(scene, seat, second.card, small, { lost: second.lost, radius: 48, width: 4 })),
     ...(set === null
       ? []
-      : [words(set, { x, y: below + 4, width: COLUMN.width, height: name - 4 }, COLOURS.white, 'middle')]),
-    words(
-      fitted(String(total), COLUMN.width, { face: 'display', most: TYPE.total[0] }),
+      : [wordsMark(set, { x, y: below + 4, width: COLUMN.width, height: name - 4 }, COLOURS.white, 'middle')]),
+    wordsMark(
+      fittedText(String(total), COLUMN.width, { face: 'display', most: TYPE.total[0] }),
       { x, y: below + name, width: COLUMN.width, height: TOTAL },
       colour,
       'middle',
@@ -110,7 +110,7 @@ function middle(scene: MomentScene, draws: readonly OneDraw[], y: number, betwee
     const row = box.y + art
     const label = { x: x - 10, y: box.y + box.height + 4, width: DRAWN.width + 20, height: DRAWN.label }
     return [
-      fill(box, scene.styles[seat]?.card ?? COLOURS.tray, 16),
+      fillMark(box, scene.styles[seat]?.card ?? COLOURS.tray, 16),
       ...(card === undefined
         ? []
         : [
@@ -122,19 +122,24 @@ function middle(scene: MomentScene, draws: readonly OneDraw[], y: number, betwee
               lost: false,
             } as const,
           ]),
-      fill({ x: x + 5, y: row, width: DRAWN.width - 10, height: DRAWN.number - 5 }, COLOURS.plate),
-      edge(
+      fillMark({ x: x + 5, y: row, width: DRAWN.width - 10, height: DRAWN.number - 5 }, COLOURS.plate),
+      edgeMark(
         { x: x + 2.5, y: box.y + 2.5, width: DRAWN.width - 5, height: box.height - 5 },
         draws.length > 1 ? (scene.styles[seat]?.edge ?? COLOURS.cube) : COLOURS.cube,
         5,
         15,
       ),
-      icon('cube', from, row + (DRAWN.number - 50) / 2, 46, COLOURS.cube),
-      words(number, { x: from + 54, y: row, width: number.width, height: DRAWN.number - 4 }, COLOURS.cube),
+      iconMark('cube', from, row + (DRAWN.number - 50) / 2, 46, COLOURS.cube),
+      wordsMark(number, { x: from + 54, y: row, width: number.width, height: DRAWN.number - 4 }, COLOURS.cube),
       ...(draws.length > 1
         ? []
         : [
-            words(fitted(part.label, label.width, { face: 'body', most: TYPE.text[2] }), label, COLOURS.soft, 'middle'),
+            wordsMark(
+              fittedText(part.label, label.width, { face: 'body', most: TYPE.text[2] }),
+              label,
+              COLOURS.soft,
+              'middle',
+            ),
           ]),
     ]
   })
@@ -145,7 +150,12 @@ function wordsBetween(draws: readonly OneDraw[], y: number, between: string | nu
   const rect = { x: (WIDTH - DRAWN.width) / 2, y: y + 70, width: DRAWN.width, height: 100 }
   const [first] = draws
   const marks = [
-    words(fitted(between, DRAWN.width, { face: 'body', most: TYPE.text[1], lines: 3 }), rect, COLOURS.pale, 'middle'),
+    wordsMark(
+      fittedText(between, DRAWN.width, { face: 'body', most: TYPE.text[1], lines: 3 }),
+      rect,
+      COLOURS.pale,
+      'middle',
+    ),
   ]
   if (first === undefined) return marks
   const number = setText(String(first.part.value), 'display', 48, DRAWN.width)
@@ -153,8 +163,8 @@ function wordsBetween(draws: readonly OneDraw[], y: number, between: string | nu
   const row = { y: rect.y + rect.height + 14, height: 54 }
   return [
     ...marks,
-    icon('cube', from, row.y, 50, COLOURS.cube),
-    words(number, { x: from + 58, width: number.width, ...row }, COLOURS.cube),
+    iconMark('cube', from, row.y, 50, COLOURS.cube),
+    wordsMark(number, { x: from + 58, width: number.width, ...row }, COLOURS.cube),
   ]
 }
 
@@ -168,13 +178,13 @@ function sumRows(scene: MomentScene, lane: FoughtLane, y: number): Drawn {
   return {
     bottom: y + height,
     marks: [
-      fill(rect, COLOURS.tray),
+      fillMark(rect, COLOURS.tray),
       ...sides.flatMap((parts, at) =>
         parts.slice(0, rows).map((part, row) => {
           const text = part.sign === 'own' ? `${part.value} ${part.label}` : `${plus(part)} ${part.label}`
-          const set = fitted(text, room, { face: 'body', most: 32 })
+          const set = fittedText(text, room, { face: 'body', most: 32 })
           const x = at === 0 ? 30 : WIDTH - 30 - room
-          return words(
+          return wordsMark(
             set,
             { x, y: y + 14 + row * ROW, width: room, height: ROW },
             COLOURS.ink,
@@ -187,4 +197,4 @@ function sumRows(scene: MomentScene, lane: FoughtLane, y: number): Drawn {
 }
 
 /** A part with its sign, drawn cards too: here it is added to the others. */
-const plus = (part: TotalPart): string => (part.value < 0 ? signed(part) : `+${part.value}`)
+const plus = (part: TotalPart): string => (part.value < 0 ? signedPart(part) : `+${part.value}`)

@@ -67,7 +67,11 @@ export interface TextFit {
  * Returns a text in the largest size in which it takes no more lines and breaks no word; a single long word may be
  * smaller than other letters. A text that still does not fit ends with an ellipsis.
  */
-export function fitted(text: string, room: number, { face, most, least = TYPE.least, lines = 1 }: TextFit): SetText {
+export function fittedText(
+  text: string,
+  room: number,
+  { face, most, least = TYPE.least, lines = 1 }: TextFit,
+): SetText {
   const fits = (size: number) => {
     const set = setText(text, face, size, room, LEADING)
     return set.lines.length <= lines && !breaksWords(text, face, size, room) ? set : null
@@ -76,7 +80,8 @@ export function fitted(text: string, room: number, { face, most, least = TYPE.le
     const set = fits(size)
     if (set !== null) return set
   }
-  if (face !== 'label') return fitted(text, room, { face: 'label', most: Math.min(most, least + STEP), least, lines })
+  if (face !== 'label')
+    return fittedText(text, room, { face: 'label', most: Math.min(most, least + STEP), least, lines })
   for (let size = least - STEP; size >= TYPE.leastWord; size -= STEP) {
     const set = breaksWords(text, face, least, room) ? fits(size) : null
     if (set !== null) return set
@@ -105,10 +110,10 @@ export const isCut = ({ lines }: SetText): boolean => {
 }
 
 /** Makes a filled box. */
-export const fill = (rect: Rect, colour: string, radius = 0): Mark => ({ kind: 'fill', rect, colour, radius })
+export const fillMark = (rect: Rect, colour: string, radius = 0): Mark => ({ kind: 'fill', rect, colour, radius })
 
 /** Makes the edge of a box. */
-export const edge = (rect: Rect, colour: string, width: number, radius: number, dashed = false): Mark => ({
+export const edgeMark = (rect: Rect, colour: string, width: number, radius: number, dashed = false): Mark => ({
   kind: 'edge',
   rect,
   colour,
@@ -118,7 +123,7 @@ export const edge = (rect: Rect, colour: string, width: number, radius: number, 
 })
 
 /** Makes words in a box. */
-export const words = (set: SetText, rect: Rect, colour: string, align: Align = 'left'): Mark => ({
+export const wordsMark = (set: SetText, rect: Rect, colour: string, align: Align = 'left'): Mark => ({
   kind: 'words',
   rect,
   set,
@@ -127,7 +132,7 @@ export const words = (set: SetText, rect: Rect, colour: string, align: Align = '
 })
 
 /** Makes an icon with its upper left corner at (x, y). */
-export const icon = (name: IconName, x: number, y: number, size: number, colour: string): Mark => ({
+export const iconMark = (name: IconName, x: number, y: number, size: number, colour: string): Mark => ({
   kind: 'icon',
   rect: { x, y, width: size, height: size },
   icon: name,

@@ -2,7 +2,7 @@
 
 import type { FoughtLane, LaneSide, Seat, ShownClash } from '../../contract/index.ts'
 import { shortened } from '../alt.ts'
-import { signed } from './moment-parts.ts'
+import { signedPart } from './moment-parts.ts'
 import type { DrawnMoment, Setting } from './moment-scene.ts'
 
 const MOST = 1024
@@ -61,7 +61,7 @@ function sideText({ label, fighters, total, parts }: LaneSide, lost: string, all
   const gone = fighters.filter((one) => one.lost)
   const beaten = gone.length === fighters.length ? lost : `${lost}: ${gone.map(({ name }) => name).join(', ')}`
   const sums = all
-    ? parts.map((part) => (part.sign === 'own' ? `${part.value} ${part.label}` : `${signed(part)} ${part.label}`))
+    ? parts.map((part) => (part.sign === 'own' ? `${part.value} ${part.label}` : `${signedPart(part)} ${part.label}`))
     : []
   const notes = [...sums, ...(gone.length === 0 ? [] : [beaten])]
   return `${label} ${total}${won}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`

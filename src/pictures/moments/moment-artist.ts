@@ -72,7 +72,7 @@ export class MomentPictures {
   }
 
   async #draw(game: string, setting: Setting, moment: DrawnMoment, look: Look): Promise<Buffer> {
-    const sketch = sketchOf(setting, moment, look)
+    const sketch = momentSketch(setting, moment, look)
     const arts = new Map<string, Canvas>()
     for (const mark of sketch.marks) {
       if ((mark.kind !== 'face' && mark.kind !== 'ground') || mark.card === null) continue
@@ -93,7 +93,7 @@ export class MomentPictures {
 }
 
 /** Returns the picture of a moment before it is painted. */
-export function sketchOf(setting: Setting, moment: DrawnMoment, look: Look): Sketch {
+export function momentSketch(setting: Setting, moment: DrawnMoment, look: Look): Sketch {
   const styles = Object.fromEntries(setting.seats.map((seat) => [seat, sideStyle(look.palette(seat))]))
   const scene: MomentScene = { ...setting, styles }
   switch (moment.kind) {

@@ -1,9 +1,10 @@
 /** Larger parts of pictures of moments: the strip with both names and the goals, the foot, faces, numbers with signs. */
 import type { PartSign, Prize, Rect, Seat, TotalPart } from '../../contract/index.ts'
+import { signed } from '../../kit/wording/words.ts'
 import type { IconName } from '../icons.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { setText } from '../text.ts'
-import { edge, fill, fitted, icon, type Mark, words } from './marks.ts'
+import { edgeMark, fillMark, fittedText, iconMark, type Mark, wordsMark } from './marks.ts'
 import { type MomentScene, shortName } from './moment-scene.ts'
 
 const WIDTH = PICTURE.width
@@ -30,8 +31,8 @@ const ICONS: Readonly<Record<PartSign, IconName>> = {
 const iconOf = (sign: PartSign): IconName => ICONS[sign]
 
 /** "+3", "−1"; cards that were drawn have no sign. */
-export const signed = ({ sign, value }: Pick<TotalPart, 'sign' | 'value'>): string =>
-  value < 0 ? `−${-value}` : sign === 'draw' ? `${value}` : `+${value}`
+export const signedPart = ({ sign, value }: Pick<TotalPart, 'sign' | 'value'>): string =>
+  sign === 'draw' && value >= 0 ? `${value}` : signed(value)
 
 /** Both names, what each has won, and the goals between them. */
 export function strip(scene: MomentScene, score: Readonly<Record<Seat, number>> | null): Mark[] {
@@ -40,7 +41,7 @@ export function strip(scene: MomentScene, score: Readonly<Record<Seat, number>> 
   const room = (WIDTH - across) / 2 - PAD - SIGN - 9 - 12
   const left = (WIDTH - across) / 2
   return [
-    fill({ x: 0, y: 0, width: WIDTH, height: STRIP }, COLOURS.strip),
+    fillMark({ x: 0, y: 0, width: WIDTH, height: STRIP }, COLOURS.strip),
     ...scene.seats.slice(0, 2).flatMap((seat, at) => stripSide(scene, seat, score, { room, right: at === 1 })),
     ...goals.flatMap((goal, at) =>
       pip(scene, goal, { x: left + at * (PIP + PIP_GAP), y: (STRIP - PIP) / 2, width: PIP, height: PIP }),
@@ -59,14 +60,14 @@ function stripSide(
   const sign = { x, y: (STRIP - SIGN) / 2, width: SIGN, height: SIGN }
   const number = score === null ? null : setText(String(score[seat] ?? 0), 'display', SCORE, WIDTH)
   const taken = number === null ? 0 : number.width + 12
-  const name = fitted(shortName(scene, seat), room - taken, { face: 'strong', most: 31 })
+  const name = fittedText(shortName(scene, seat), room - taken, { face: 'strong', most: 31 })
   const from = right ? x - 9 - name.width : x + SIGN + 9
   const numberAt = right ? from - 12 - (number?.width ?? 0) : from + name.width + 12
   const row = { y: 0, height: STRIP }
   return [
     { kind: 'sign', rect: sign, side: seat, colour },
-    words(name, { x: from, width: name.width, ...row }, COLOURS.ink),
-    ...(number === null ? [] : [words(number, { x: numberAt, width: number.width, ...row }, COLOURS.ink)]),
+    wordsMark(name, { x: from, width: name.width, ...row }, COLOURS.ink),
+    ...(number === null ? [] : [wordsMark(number, { x: numberAt, width: number.width, ...row }, COLOURS.ink)]),
   ]
 }
 
@@ -75,19 +76,19 @@ export function pip(scene: MomentScene, { letter, state, by }: Prize, rect: Rect
   const { x, y, width, height } = rect
   const size = Math.round(width * 0.6)
   const letterOf = (colour: string) =>
-    words(setText(letter, 'strong', size, width), { x, y: y + 2, width, height }, colour, 'middle')
+    wordsMark(setText(letter, 'strong', size, width), { x, y: y + 2, width, height }, colour, 'middle')
   const inner = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 }
   if (state === 'won' && by !== null) {
     const style = scene.styles[by]
     const radius = scene.square === by ? 9 : width / 2
     return [
-      fill(rect, style?.won ?? COLOURS.open, radius),
-      edge(inner, style?.ring ?? COLOURS.ink, 3, radius),
+      fillMark(rect, style?.won ?? COLOURS.open, radius),
+      edgeMark(inner, style?.ring ?? COLOURS.ink, 3, radius),
       letterOf(COLOURS.white),
     ]
   }
   const now = state === 'now'
-  const ring = edge(inner, now ? COLOURS.white : COLOURS.open, now ? 4 : 3, width / 2, !now)
+  const ring = edgeMark(inner, now ? COLOURS.white : COLOURS.open, now ? 4 : 3, width / 2, !now)
   return [ring, letterOf(now ? COLOURS.white : COLOURS.soft)]
 }
 
@@ -97,16 +98,16 @@ export function foot(scene: MomentScene, y: number): Mark[] {
   const rect = { x: 0, y, width: WIDTH, height: FOOT }
   const size = 30
   const at = y + (FOOT - size) / 2
-  const marks: Mark[] = [fill(rect, COLOURS.strip)]
-  const text = (value: string) => fitted(value, 260, { face: 'body', most: 31 })
+  const marks: Mark[] = [fillMark(rect, COLOURS.strip)]
+  const text = (value: string) => fittedText(value, 260, { face: 'body', most: 31 })
   const set = (value: string, x: number) => {
     const fits = text(value)
-    marks.push(words(fits, { x, y, width: fits.width, height: FOOT }, COLOURS.ink))
+    marks.push(wordsMark(fits, { x, y, width: fits.width, height: FOOT }, COLOURS.ink))
     return fits.width
   }
   if (near !== undefined) {
     const width = set(shortName(scene, near), PAD)
-    marks.push(icon('deck', PAD + width + 8, at, size, COLOURS.ink))
+    marks.push(iconMark('deck', PAD + width + 8, at, size, COLOURS.ink))
     set(String(scene.standing.left[near] ?? 0), PAD + width + 16 + size)
   }
   if (far !== undefined) {
@@ -116,7 +117,7 @@ export function foot(scene: MomentScene, y: number): Mark[] {
     set(name, x)
     const number = x - 8 - text(left).width
     set(left, number)
-    marks.push(icon('deck', number - 8 - size, at, size, COLOURS.ink))
+    marks.push(iconMark('deck', number - 8 - size, at, size, COLOURS.ink))
   }
   return marks
 }
@@ -133,9 +134,9 @@ export function face(
   const ring = style?.edge ?? COLOURS.open
   const inner = { x: rect.x + width, y: rect.y + width, width: rect.width - width * 2, height: rect.height - width * 2 }
   return [
-    fill(rect, style?.card ?? COLOURS.tray, radius),
+    fillMark(rect, style?.card ?? COLOURS.tray, radius),
     ...(card === null ? [] : [{ kind: 'face', rect: inner, card, radius: radius - width, lost } as const]),
-    edge(
+    edgeMark(
       { x: rect.x + width / 2, y: rect.y + width / 2, width: rect.width - width, height: rect.height - width },
       ring,
       width,
@@ -149,7 +150,7 @@ const PART_ICON = 26
 /** Parts of a total in one row, as many as fit: icons with their numbers. */
 export function partsRow(parts: readonly TotalPart[], room: Rect, right: boolean): Mark[] {
   const shown = parts.filter(({ sign }) => sign !== 'own')
-  const sets = shown.map((part) => ({ part, set: setText(signed(part), 'label', TYPE.least, room.width) }))
+  const sets = shown.map((part) => ({ part, set: setText(signedPart(part), 'label', TYPE.least, room.width) }))
   const marks: Mark[] = []
   let taken = 0
   for (const { part, set } of sets) {
@@ -158,8 +159,8 @@ export function partsRow(parts: readonly TotalPart[], room: Rect, right: boolean
     const x = right ? room.x + room.width - taken - width : room.x + taken
     const colour = part.sign === 'draw' ? COLOURS.cube : COLOURS.pale
     marks.push(
-      icon(iconOf(part.sign), x, room.y + (room.height - PART_ICON) / 2, PART_ICON, colour),
-      words(set, { x: x + PART_ICON + 2, y: room.y, width: set.width, height: room.height }, colour),
+      iconMark(iconOf(part.sign), x, room.y + (room.height - PART_ICON) / 2, PART_ICON, colour),
+      wordsMark(set, { x: x + PART_ICON + 2, y: room.y, width: set.width, height: room.height }, colour),
     )
     taken += width + 8
   }

@@ -3,7 +3,7 @@ import type { Rect, ShownEnd, ShownWin } from '../../contract/index.ts'
 import { COLOURS, PICTURE, TYPE } from '../style.ts'
 import { setText } from '../text.ts'
 import { duelOf } from './fight.ts'
-import { fill, fitted, isCut, type Mark, type Sketch, words } from './marks.ts'
+import { fillMark, fittedText, isCut, type Mark, type Sketch, wordsMark } from './marks.ts'
 import { face, pip } from './moment-parts.ts'
 import { type MomentScene, shortName } from './moment-scene.ts'
 
@@ -33,14 +33,14 @@ export function winSketch(
       to: 0.92,
       across: false,
     },
-    words(
-      fitted(name, WIDTH - 40, { face: 'display', most: TYPE.moment[0] }),
+    wordsMark(
+      fittedText(name, WIDTH - 40, { face: 'display', most: TYPE.moment[0] }),
       row(HEAD.top, HEAD.name - 10),
       COLOURS.ink,
       'middle',
     ),
-    words(
-      fitted(claim, WIDTH - 40, { face: 'display', most: 54 }),
+    wordsMark(
+      fittedText(claim, WIDTH - 40, { face: 'display', most: 54 }),
       row(HEAD.top + HEAD.name - 10, HEAD.claim),
       COLOURS.ink,
       'middle',
@@ -53,14 +53,16 @@ export function winSketch(
     marks.push(...body.marks)
     y = body.bottom
   }
-  const told = lines.map((text) => fitted(text, WIDTH - 44, { face: 'body', most: TYPE.text[1], lines: 3 }))
+  const told = lines.map((text) => fittedText(text, WIDTH - 44, { face: 'body', most: TYPE.text[1], lines: 3 }))
   if (told.length === 0) return { width: WIDTH, height: y, marks }
   const tall = told.reduce((sum, set) => sum + Math.max(LINE, set.height + 8), 0) + 28
-  marks.push(fill({ x: 0, y, width: WIDTH, height: tall }, COLOURS.tray))
+  marks.push(fillMark({ x: 0, y, width: WIDTH, height: tall }, COLOURS.tray))
   let at = y + 14
   for (const [place, set] of told.entries()) {
     const room = Math.max(LINE, set.height + 8)
-    marks.push(words(set, { x: 22, y: at, width: WIDTH - 44, height: room }, place === 0 ? COLOURS.ink : COLOURS.soft))
+    marks.push(
+      wordsMark(set, { x: 22, y: at, width: WIDTH - 44, height: room }, place === 0 ? COLOURS.ink : COLOURS.soft),
+    )
     at += room
   }
   return { width: WIDTH, height: y + tall, marks }
@@ -79,13 +81,13 @@ function goalRow(scene: MomentScene, y: number): Mark[] {
     const held = goals.filter(({ by }) => by === seat).length
     const number = setText(String(held), 'display', TYPE.total[1], WIDTH)
     const room = left - 44 - number.width
-    const name = fitted(shortName(scene, seat), room, { face: 'strong', most: 38 })
+    const name = fittedText(shortName(scene, seat), room, { face: 'strong', most: 38 })
     const right = at === 1
     const numberAt = right ? left + across + GOAL.gap : left - GOAL.gap - number.width
     const nameAt = right ? numberAt + number.width + 18 : numberAt - 18 - name.width
     marks.push(
-      words(number, { x: numberAt, width: number.width, ...row }, COLOURS.white),
-      words(name, { x: nameAt, width: name.width, ...row }, COLOURS.white),
+      wordsMark(number, { x: numberAt, width: number.width, ...row }, COLOURS.white),
+      wordsMark(name, { x: nameAt, width: name.width, ...row }, COLOURS.white),
     )
   }
   return marks
@@ -126,13 +128,13 @@ function headMarks(scene: MomentScene, { winner, claim, kind, card }: ShownEnd):
   const pictured = winner !== null && card !== null
   const room = WIDTH - END.left * 2 - (pictured ? END.face.width + 10 : 0)
   const who = winner === null ? claim : (scene.names[winner] ?? winner)
-  const large = fitted(who, room, { face: 'display', most: TYPE.moment[1], least: TYPE.moment[2] })
+  const large = fittedText(who, room, { face: 'display', most: TYPE.moment[1], least: TYPE.moment[2] })
   // A name that is too long for one line of large letters has two of smaller ones.
   const name =
     large.face === 'display' && !isCut(large)
       ? large
-      : fitted(who, room, { face: 'display', most: 48, least: 40, lines: 2 })
-  const won = winner === null ? null : fitted(claim, room, { face: 'display', most: TYPE.moment[1], least: 44 })
+      : fittedText(who, room, { face: 'display', most: 48, least: 40, lines: 2 })
+  const won = winner === null ? null : fittedText(claim, room, { face: 'display', most: TYPE.moment[1], least: 44 })
   const at = (y: number, height: number): Rect => ({ x: END.left, y, width: room, height })
   const pips = scene.standing.goals.flatMap((goal, place) =>
     pip(scene, goal, { x: END.left + place * 62, y: 308, width: 48, height: 48 }),
@@ -152,9 +154,9 @@ function headMarks(scene: MomentScene, { winner, claim, kind, card }: ShownEnd):
       )
     : []
   return [
-    words(fitted(kind, room, { face: 'body', most: 36, least: 29 }), at(28, 44), COLOURS.pale),
-    words(name, at(82, 100), COLOURS.ink),
-    ...(won === null ? [] : [words(won, at(184, 100), COLOURS.ink)]),
+    wordsMark(fittedText(kind, room, { face: 'body', most: 36, least: 29 }), at(28, 44), COLOURS.pale),
+    wordsMark(name, at(82, 100), COLOURS.ink),
+    ...(won === null ? [] : [wordsMark(won, at(184, 100), COLOURS.ink)]),
     ...pips,
     ...shown,
   ]
@@ -163,18 +165,18 @@ function headMarks(scene: MomentScene, { winner, claim, kind, card }: ShownEnd):
 function countMarks(counts: readonly { readonly value: string; readonly label: string }[], y: number): Mark[] {
   const width = (WIDTH - 20) / Math.max(1, counts.length)
   return [
-    fill({ x: 0, y, width: WIDTH, height: END.counts }, COLOURS.strip),
+    fillMark({ x: 0, y, width: WIDTH, height: END.counts }, COLOURS.strip),
     ...counts.flatMap(({ value, label }, at) => {
       const x = 10 + at * width
       return [
-        words(
-          fitted(value, width - 8, { face: 'display', most: 54 }),
+        wordsMark(
+          fittedText(value, width - 8, { face: 'display', most: 54 }),
           { x, y: y + 16, width, height: 56 },
           COLOURS.ink,
           'middle',
         ),
-        words(
-          fitted(label, width - 8, { face: 'body', most: TYPE.text[2] }),
+        wordsMark(
+          fittedText(label, width - 8, { face: 'body', most: TYPE.text[2] }),
           { x, y: y + 74, width, height: 36 },
           COLOURS.soft,
           'middle',
@@ -193,12 +195,12 @@ function footMarks(
   y: number,
 ): Mark[] {
   const size = 72
-  const mark = fitted(MARK, 150, { face: 'body', most: TYPE.text[1] })
+  const mark = fittedText(MARK, 150, { face: 'body', most: TYPE.text[1] })
   const x = 22 + size + 16
   const room = WIDTH - x - 22 - mark.width - 16
-  const told = fitted(fight, room, { face: 'strong', most: 32, lines: 1 })
+  const told = fittedText(fight, room, { face: 'strong', most: 32, lines: 1 })
   return [
-    fill({ x: 0, y, width: WIDTH, height: END.foot }, COLOURS.tray),
+    fillMark({ x: 0, y, width: WIDTH, height: END.foot }, COLOURS.tray),
     ...(winner === null
       ? []
       : face(
@@ -208,12 +210,12 @@ function footMarks(
           { x: 22, y: y + (END.foot - size) / 2, width: size, height: size },
           { radius: size / 2 },
         )),
-    words(told, { x, y: y + 14, width: room, height: 40 }, COLOURS.white),
-    words(
-      fitted(line, room, { face: 'body', most: TYPE.text[1] }),
+    wordsMark(told, { x, y: y + 14, width: room, height: 40 }, COLOURS.white),
+    wordsMark(
+      fittedText(line, room, { face: 'body', most: TYPE.text[1] }),
       { x, y: y + 54, width: room, height: 40 },
       COLOURS.soft,
     ),
-    words(mark, { x: WIDTH - 22 - mark.width, y, width: mark.width, height: END.foot }, COLOURS.soft),
+    wordsMark(mark, { x: WIDTH - 22 - mark.width, y, width: mark.width, height: END.foot }, COLOURS.soft),
   ]
 }

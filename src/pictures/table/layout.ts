@@ -6,13 +6,13 @@
 import type { Rect } from '../../contract/index.ts'
 import { setHeading } from '../text.ts'
 import { LEAST, setLines } from './fit.ts'
-import { CHIP, card, chip, GAP, type ScenePart, type Size, shapeOf, words } from './parts.ts'
+import { CHIP, cardParts, centredWords, chipParts, GAP, rowShapeOf, type ScenePart, type Size } from './parts.ts'
 import type { SceneCard, SceneFight, ScenePile, SceneWon, SceneZone, TableScene, TableSceneSide } from './scene.ts'
 
 /** The width of the picture of a table in pixels. */
-export const WIDTH = 1080
+export const TABLE_WIDTH = 1080
 const MARGIN = 24
-const INNER = WIDTH - MARGIN * 2
+const INNER = TABLE_WIDTH - MARGIN * 2
 
 /** The finished layout of a table's picture, in pixels. */
 export interface TableSketch {
@@ -86,24 +86,24 @@ function sketchOf(scene: TableScene, density: Density): TableSketch {
   for (const side of far.toReversed()) half(column, side, 'far', density)
   centre(column, scene, density)
   if (near !== undefined) half(column, near, 'near', density)
-  return { width: WIDTH, height: Math.ceil(column.y + MARGIN - GAP), parts: column.parts }
+  return { width: TABLE_WIDTH, height: Math.ceil(column.y + MARGIN - GAP), parts: column.parts }
 }
 
 /** Returns the layout of a hand. */
 export function handSketch(hand: SceneZone, side: string): TableSketch {
   const column: Column = { parts: [], y: MARGIN }
   const size = HAND_SIZES.find(({ cards }) => hand.cards.length <= cards)!
-  column.parts.push({ kind: 'ground', rect: { x: 8, y: 8, width: WIDTH - 16, height: 0 }, side })
+  column.parts.push({ kind: 'ground', rect: { x: 8, y: 8, width: TABLE_WIDTH - 16, height: 0 }, side })
   flow(column, [cardBlock(hand, size, HAND_ROWS)])
   const height = Math.ceil(column.y + MARGIN - GAP)
-  column.parts[0] = { kind: 'ground', rect: { x: 8, y: 8, width: WIDTH - 16, height: height - 16 }, side }
-  return { width: WIDTH, height, parts: column.parts }
+  column.parts[0] = { kind: 'ground', rect: { x: 8, y: 8, width: TABLE_WIDTH - 16, height: height - 16 }, side }
+  return { width: TABLE_WIDTH, height, parts: column.parts }
 }
 
 function headline(column: Column, text: string): void {
   const set = setLines(text, 'strong', 42, INNER, 3)
   const room = { x: MARGIN, y: column.y, width: INNER, height: set.height }
-  column.parts.push(words(set, room, { side: null, ink: 'ground', align: 'middle' }))
+  column.parts.push(centredWords(set, room, { side: null, ink: 'ground', align: 'middle' }))
   column.y += set.height + 20
 }
 
@@ -113,7 +113,7 @@ function headline(column: Column, text: string): void {
 function half(column: Column, side: TableSceneSide, which: 'far' | 'near', density: Density): void {
   const ground = column.parts.length
   const top = column.y
-  column.parts.push({ kind: 'ground', rect: { x: 8, y: top, width: WIDTH - 16, height: 0 }, side: side.seat })
+  column.parts.push({ kind: 'ground', rect: { x: 8, y: top, width: TABLE_WIDTH - 16, height: 0 }, side: side.seat })
   column.y += GAP
   const beside = side.zones.filter(({ main }) => !main).slice(0, density.zones)
   const isShown = (zone: SceneZone) => zone.main || beside.includes(zone)
@@ -127,7 +127,7 @@ function half(column: Column, side: TableSceneSide, which: 'far' | 'near', densi
     shown.map((zone) => blockOf(zone, density)),
   )
   if (which === 'near') header(column, piles)
-  const rect = { x: 8, y: top, width: WIDTH - 16, height: column.y - top }
+  const rect = { x: 8, y: top, width: TABLE_WIDTH - 16, height: column.y - top }
   column.parts[ground] = { kind: 'ground', rect, side: side.seat }
   column.y += GAP
 }
@@ -166,7 +166,7 @@ function header(column: Column, { seat, title, piles }: TableSceneSide): void {
     height: CELL,
     parts: (x, y) => [
       { kind: 'sign', rect: { x: x + 2, y: y + CELL / 2 - 20, width: 40, height: 40 }, side: seat },
-      words(set, { x: x + 54, y, width: set.width + 2, height: CELL }, { side: null, ink: 'ground' }),
+      centredWords(set, { x: x + 54, y, width: set.width + 2, height: CELL }, { side: null, ink: 'ground' }),
     ],
   }
   flow(column, [name, ...piles.map((pile) => (pile.top === null ? pileCell(pile, seat) : topCell(pile, pile.top)))])
@@ -183,8 +183,8 @@ function pileCell({ label, count }: ScenePile, side: string): Piece {
     height: CELL,
     parts: (x, y) => [
       { kind: 'back', rect: { x, y: y + 8, width: 46, height: CELL - 16 }, side },
-      words(number, { x: x + at, y, width: text, height: CELL - LABEL }, { side: null, ink: 'ground' }),
-      words(below, { x: x + at, y: y + CELL - LABEL, width: text, height: LABEL }, { side: null, ink: 'faint' }),
+      centredWords(number, { x: x + at, y, width: text, height: CELL - LABEL }, { side: null, ink: 'ground' }),
+      centredWords(below, { x: x + at, y: y + CELL - LABEL, width: text, height: LABEL }, { side: null, ink: 'faint' }),
     ],
   }
 }
@@ -202,8 +202,8 @@ function topCell({ label }: ScenePile, top: SceneCard): Piece {
     parts: (x, y) => [
       { kind: 'frame', rect: { x, y: y + 8, width: 66, height: CELL - 16 }, side, covered: false },
       { kind: 'art', rect: { x: x + 4, y: y + 12, width: 58, height: CELL - 24 }, side, card: top.card ?? '' },
-      words(name, { x: x + at, y, width: text, height: CELL - LABEL }, { side: null, ink: 'ground' }),
-      words(below, { x: x + at, y: y + CELL - LABEL, width: text, height: LABEL }, { side: null, ink: 'faint' }),
+      centredWords(name, { x: x + at, y, width: text, height: CELL - LABEL }, { side: null, ink: 'ground' }),
+      centredWords(below, { x: x + at, y: y + CELL - LABEL, width: text, height: LABEL }, { side: null, ink: 'faint' }),
     ],
   }
 }
@@ -224,17 +224,17 @@ function blockOf(zone: SceneZone, density: Density): Piece {
 function cardBlock(zone: SceneZone, size: Size, rows: number): Piece {
   const columns = Math.floor((INNER + GAP) / (size.width + GAP))
   const shown = shownOf(zone, columns * rows)
-  const shape = shapeOf(shown, size)
+  const shape = rowShapeOf(shown, size)
   return block(zone, shown, {
     columns,
     width: size.width,
     height: shape.height,
-    draw: (one, x, y) => card(one, x, y, size, shape),
+    draw: (one, x, y) => cardParts(one, x, y, size, shape),
   })
 }
 
 const chipBlock = (zone: SceneZone, rows: number): Piece =>
-  block(zone, shownOf(zone, CHIPS * rows), { columns: CHIPS, ...CHIP, draw: chip })
+  block(zone, shownOf(zone, CHIPS * rows), { columns: CHIPS, ...CHIP, draw: chipParts })
 
 const CHIPS = Math.floor((INNER + GAP) / (CHIP.width + GAP))
 
@@ -266,7 +266,7 @@ function block({ label, count, cards }: SceneZone, shown: readonly SceneCard[], 
     parts: (x, y) => {
       const [moreX, moreY] = place(shown.length, x, y)
       return [
-        words(set, { x, y, width: title, height: LABEL }, { side: null, ink: 'faint' }),
+        centredWords(set, { x, y, width: title, height: LABEL }, { side: null, ink: 'faint' }),
         ...shown.flatMap((one, at) => grid.draw(one, ...place(at, x, y))),
         ...(left > 0 ? more(left, { x: moreX, y: moreY, width, height }) : []),
       ]
@@ -276,7 +276,7 @@ function block({ label, count, cards }: SceneZone, shown: readonly SceneCard[], 
 
 function more(count: number, rect: Rect): ScenePart[] {
   const set = setLines(`+${count}`, 'display', 60, rect.width - 12)
-  return [words(set, rect, { side: null, ink: 'ground', align: 'middle' })]
+  return [centredWords(set, rect, { side: null, ink: 'ground', align: 'middle' })]
 }
 
 // ---------------------------------------------------------------- the middle
@@ -323,8 +323,8 @@ function place(column: Column, label: string, { card: id, title, side }: SceneCa
       side,
       card: id ?? '',
     },
-    words(above, { x: MARGIN + 22, y: y + 10, width: room, height: LABEL }, { side, ink: 'accent' }),
-    words(fits, { x: MARGIN + 22, y: y + 42, width: room, height: BAND - 50 }, { side, ink: 'title' }),
+    centredWords(above, { x: MARGIN + 22, y: y + 10, width: room, height: LABEL }, { side, ink: 'accent' }),
+    centredWords(fits, { x: MARGIN + 22, y: y + 42, width: room, height: BAND - 50 }, { side, ink: 'title' }),
   )
   column.y += BAND + GAP
 }
@@ -343,8 +343,8 @@ function wonCell({ by, label, card: id }: SceneWon, title: string): Piece {
       ...(id === null
         ? []
         : [{ kind: 'art', rect: { x: x + 5, y: y + 5, width: 96, height: WON - 10 }, side: by, card: id } as const]),
-      words(name, { x: x + 112, y: y + 4, width: text, height: 38 }, { side: by, ink: 'title' }),
-      words(below, { x: x + 112, y: y + 40, width: text, height: LABEL }, { side: by, ink: 'accent' }),
+      centredWords(name, { x: x + 112, y: y + 4, width: text, height: 38 }, { side: by, ink: 'title' }),
+      centredWords(below, { x: x + 112, y: y + 40, width: text, height: LABEL }, { side: by, ink: 'accent' }),
     ],
   }
 }
@@ -358,27 +358,33 @@ function fought(column: Column, { sides, winner }: SceneFight): void {
   const [left, right] = sides
   if (left === undefined || right === undefined) return
   const { y } = column
-  const middle = WIDTH / 2
-  const name = (WIDTH - MARGIN * 2 - BETWEEN) / 2 - TOTAL - GAP
+  const middle = TABLE_WIDTH / 2
+  const name = (TABLE_WIDTH - MARGIN * 2 - BETWEEN) / 2 - TOTAL - GAP
   const fighter = (one: typeof left, x: number, total: number, align: 'left' | 'right'): ScenePart[] => {
     const won = winner === one.seat
     const number = { x: total, y: y + 4, width: TOTAL, height: FIGHT - 8 }
     const who = setLines(one.names.join(' + '), 'label', 32, name, 1)
     return [
       ...(won ? [{ kind: 'plate', rect: number, side: one.seat } as const] : []),
-      words(setLines(String(one.total), 'display', 48, TOTAL - 8), number, {
+      centredWords(setLines(String(one.total), 'display', 48, TOTAL - 8), number, {
         side: won ? one.seat : null,
         ink: won ? 'title' : 'faint',
         align: 'middle',
       }),
       ...(one.names.length === 0
         ? []
-        : [words(who, { x, y, width: name, height: FIGHT }, { side: null, ink: won ? 'ground' : 'faint', align })]),
+        : [
+            centredWords(
+              who,
+              { x, y, width: name, height: FIGHT },
+              { side: null, ink: won ? 'ground' : 'faint', align },
+            ),
+          ]),
     ]
   }
   column.parts.push(
     ...fighter(left, MARGIN, middle - BETWEEN / 2 - TOTAL, 'right'),
-    words(
+    centredWords(
       setLines('–', 'display', 40, BETWEEN),
       { x: middle - BETWEEN / 2, y, width: BETWEEN, height: FIGHT },
       {

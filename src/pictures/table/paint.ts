@@ -5,9 +5,9 @@ import { mix } from '../../kit/drawing/colours.ts'
 import { ellipse, fill, rounded, stroke, within } from '../../kit/drawing/pen.ts'
 import { CanvasPen } from '../canvas-pen.ts'
 import { type CardArts, write } from '../paint.ts'
-import { cube } from '../symbols.ts'
+import { cube, DRAWN } from '../symbols.ts'
 import type { TableSketch } from './layout.ts'
-import { DRAWN, type Ink, type ScenePart } from './parts.ts'
+import type { Ink, ScenePart } from './parts.ts'
 
 const GROUND = '#11151c'
 const INKS = { ground: '#f2f4f8', faint: '#a9b4c4' }

@@ -1,6 +1,7 @@
 /** The parts of a drawn table, and larger parts made of them: small cards, backs, piles. */
 import type { FaceNumber, Rect } from '../../contract/index.ts'
 import type { FontFace } from '../fonts.ts'
+import { DRAWN } from '../symbols.ts'
 import type { SetText } from '../text.ts'
 import { LEADING, LEAST, setLines } from './fit.ts'
 import type { SceneCard } from './scene.ts'
@@ -34,7 +35,7 @@ export interface WordsAt {
 }
 
 /** Words in the middle of a box's height. */
-export function words(set: SetText, room: Rect, { side, ink, align = 'left' }: WordsAt): ScenePart {
+export function centredWords(set: SetText, room: Rect, { side, ink, align = 'left' }: WordsAt): ScenePart {
   const y = room.y + Math.max(0, (room.height - set.height) / 2)
   return { kind: 'words', rect: { ...room, y, height: set.height }, side, set, align, ink }
 }
@@ -70,7 +71,7 @@ export interface RowShape {
 const roomIn = (size: Size): number => size.width - (EDGE + INNER) * 2
 
 /** Returns the height of the card with the most on it. */
-export function shapeOf(cards: readonly SceneCard[], size: Size): RowShape {
+export function rowShapeOf(cards: readonly SceneCard[], size: Size): RowShape {
   const lines = cards.map(({ title }) => setLines(title, 'label', size.title, roomIn(size), 2).lines.length)
   const titleLines = Math.max(1, ...lines)
   const rows = Math.max(0, ...cards.map((one) => footRows(one, size)))
@@ -83,7 +84,7 @@ const footRows = ({ numbers, hint }: SceneCard, { inRow }: Size): number =>
   numbers.length > 0 ? Math.ceil(numbers.length / inRow) : hint === null ? 0 : 1
 
 /** Draws a card, or its back, in this place. */
-export function card(
+export function cardParts(
   shown: SceneCard,
   x: number,
   y: number,
@@ -103,7 +104,7 @@ export function card(
     { kind: 'art', rect: art, side, card: shown.card },
     ...ribbon(shown, art),
     ...badge(shown, art),
-    words(setLines(shown.title, 'label', size.title, room, 2), title, { side, ink: 'title' }),
+    centredWords(setLines(shown.title, 'label', size.title, room, 2), title, { side, ink: 'title' }),
     ...footOf(shown, foot, size),
   ]
 }
@@ -116,7 +117,7 @@ const CHIP_ART = 72
 const NUMBER_ROOM = 84
 
 /** Draws a card in little space: a small picture, its name, and a remark or a number beside it. */
-export function chip(shown: SceneCard, x: number, y: number): ScenePart[] {
+export function chipParts(shown: SceneCard, x: number, y: number): ScenePart[] {
   const { side, card: id, count, numbers } = shown
   const rect = { x, y, ...CHIP }
   const left = x + EDGE + CHIP_ART + INNER
@@ -128,7 +129,7 @@ export function chip(shown: SceneCard, x: number, y: number): ScenePart[] {
   if (id === null) {
     const drawn = { x: x + 20, y: y + 8, width: 44, height: CHIP.height - 16 }
     const set = setLines(`×${count}`, 'display', 44, width)
-    return [frame, { kind: 'back', rect: drawn, side }, words(set, text, { side, ink: 'title' })]
+    return [frame, { kind: 'back', rect: drawn, side }, centredWords(set, text, { side, ink: 'title' })]
   }
   return [
     frame,
@@ -146,11 +147,11 @@ export function chip(shown: SceneCard, x: number, y: number): ScenePart[] {
 const remarkOf = ({ marks, hint }: SceneCard): string => [...marks, ...(hint === null ? [] : [hint])].join(' · ')
 
 function chipWords(title: string, remark: string, room: Rect, side: string): ScenePart[] {
-  if (remark === '') return [words(setLines(title, 'label', 32, room.width, 2), room, { side, ink: 'title' })]
+  if (remark === '') return [centredWords(setLines(title, 'label', 32, room.width, 2), room, { side, ink: 'title' })]
   const half = room.height / 2
   return [
-    words(setLines(title, 'label', 32, room.width), { ...room, height: half }, { side, ink: 'title' }),
-    words(
+    centredWords(setLines(title, 'label', 32, room.width), { ...room, height: half }, { side, ink: 'title' }),
+    centredWords(
       setLines(remark, 'label', 28, room.width),
       { ...room, y: room.y + half, height: half },
       { side, ink: 'accent' },
@@ -166,7 +167,11 @@ function back({ side, count }: SceneCard, rect: Rect): ScenePart[] {
   const set = setLines(`×${count}`, 'display', 60, rect.width - 60)
   const plate = { x: rect.x + (rect.width - set.width - 28) / 2, width: set.width + 28, height: 76 }
   const room = { ...plate, y: drawn.y + (height - plate.height) / 2 }
-  return [...parts, { kind: 'plate', rect: room, side }, words(set, room, { side, ink: 'title', align: 'middle' })]
+  return [
+    ...parts,
+    { kind: 'plate', rect: room, side },
+    centredWords(set, room, { side, ink: 'title', align: 'middle' }),
+  ]
 }
 
 /** Draws the most important facts of a card across the foot of its picture. */
@@ -175,7 +180,7 @@ function ribbon({ marks, side }: SceneCard, art: Rect): ScenePart[] {
   const rect = { ...art, y: art.y + art.height - RIBBON, height: RIBBON }
   const room = { ...rect, x: rect.x + 6, width: rect.width - 12 }
   const set = setLines(marks.join(' · '), 'label', 28, room.width)
-  return [{ kind: 'plate', rect, side }, words(set, room, { side, ink: 'accent', align: 'middle' })]
+  return [{ kind: 'plate', rect, side }, centredWords(set, room, { side, ink: 'accent', align: 'middle' })]
 }
 
 function badge({ count, side }: SceneCard, art: Rect): ScenePart[] {
@@ -183,14 +188,14 @@ function badge({ count, side }: SceneCard, art: Rect): ScenePart[] {
   const set = setLines(`×${count}`, 'display', 40, art.width)
   const width = Math.min(art.width, set.width + 20)
   const rect = { x: art.x + art.width - width, y: art.y, width, height: 44 }
-  return [{ kind: 'plate', rect, side }, words(set, rect, { side, ink: 'title', align: 'middle' })]
+  return [{ kind: 'plate', rect, side }, centredWords(set, rect, { side, ink: 'title', align: 'middle' })]
 }
 
 function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): ScenePart[] {
   const { numbers, hint, side } = shown
   if (numbers.length === 0) {
     if (hint === null) return []
-    return [words(setLines(hint, 'label', 28, foot.width, 2), foot, { side, ink: 'text' })]
+    return [centredWords(setLines(hint, 'label', 28, foot.width, 2), foot, { side, ink: 'text' })]
   }
   const rows = Math.ceil(numbers.length / inRow)
   const each = Math.ceil(numbers.length / rows)
@@ -202,8 +207,6 @@ function footOf(shown: SceneCard, foot: Rect, { inRow }: Size): ScenePart[] {
 // ---------------------------------------------------------------- numbers
 
 const ICON = 26
-/** Takes the place of a number's id if cards are drawn for it. */
-export const DRAWN = 'draw'
 const SPACE = 4
 const CUBE = 30
 /** The ways to draw a row of numbers: large, then without signs, then smaller. */
@@ -258,7 +261,7 @@ function numberAt({ number, set, icon, cubes }: NumberSet, room: Rect, side: str
   const at = room.x + icon
   const width = set?.width ?? 0
   if (set !== null)
-    parts.push(words(set, { ...room, x: at, width }, { side, ink: raised === true ? 'raised' : 'title' }))
+    parts.push(centredWords(set, { ...room, x: at, width }, { side, ink: raised === true ? 'raised' : 'title' }))
   for (let drawn = 0; drawn < cubes / CUBE; drawn++)
     parts.push({ kind: 'icon', rect: square(at + width + drawn * CUBE + SPACE, CUBE - SPACE), side, id: DRAWN })
   return parts

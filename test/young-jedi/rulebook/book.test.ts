@@ -5,7 +5,15 @@ import { book } from '../../../src/games/young-jedi/cards/book.ts'
 import { findCard } from '../../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { decisions, parts, rules } from '../../../src/games/young-jedi/rulebook/index.ts'
-import { below, beside, lineage, plain, rulingsOn, together, ways } from '../../../src/kit/rulebook/ways.ts'
+import {
+  below,
+  beside,
+  lineage,
+  rulingsCiting,
+  together,
+  ways,
+  withoutMarkdown,
+} from '../../../src/kit/rulebook/ways.ts'
 
 const { rulebook } = youngJedi
 const entry = (number: string) => rulebook.find(number)!
@@ -81,7 +89,7 @@ describe('the entries of the rulebook', () => {
     expect(numbers(decisions)).toEqual(expect.arrayContaining(['G-40', 'G-41', 'E-07']))
     expect(numbers(citedBy)).toContain('27.8')
     expect(numbers(together(rulebook, entry('23.4')))).toContain('23.4.3')
-    expect(rulingsOn(youngJedi, entry('25.4')).map(({ id }) => id)).toContain('anakin-pilot')
+    expect(rulingsCiting(youngJedi, entry('25.4')).map(({ id }) => id)).toContain('anakin-pilot')
   })
 
   it('name what older editions say, and what cannot happen', () => {
@@ -98,7 +106,7 @@ describe('the entries of the rulebook', () => {
 
   it('keep French marks with their words', () => {
     for (const { number, text } of rulebook.entries) expect(text.fr, number).not.toMatch(/ [:;?!»]|« /)
-    for (const language of LANGUAGES) expect(plain(entry('14.4').text[language])).not.toMatch(/[*`]/)
+    for (const language of LANGUAGES) expect(withoutMarkdown(entry('14.4').text[language])).not.toMatch(/[*`]/)
   })
 })
 

@@ -1,13 +1,13 @@
 /** The form of this game's scenarios: the allowed words, and their values. */
 import { z } from 'zod'
-import { headWords, keys, lines, list, moveOf, number, oneOf } from '../../../kit/scenarios/form.ts'
+import { headWords, keys, lines, list, moveOf, oneWordOf, wholeNumber } from '../../../kit/scenarios/form.ts'
 import { PHASES } from '../state/game-frames.ts'
 
 const sideBefore = keys({
   hand: list.optional(),
-  force: number.optional(),
-  reserve: number.optional(),
-  used: number.optional(),
+  force: wholeNumber.optional(),
+  reserve: wholeNumber.optional(),
+  used: wholeNumber.optional(),
   /** The next cards of the Reserve Deck, the top first: names, or numbers for any card with that destiny. */
   next: list.optional(),
   lost: list.optional(),
@@ -19,13 +19,13 @@ const after = keys({ holds: lines.optional(), not: lines.optional() })
 
 export const scenarioForm = keys({
   ...headWords,
-  turn: oneOf(['dark', 'light']).optional(),
+  turn: oneWordOf(['dark', 'light']).optional(),
   /** The number of the turn. */
-  number: number.optional(),
-  phase: oneOf(PHASES).optional(),
-  pace: oneOf(['table', 'can-matter', 'strict']).optional(),
-  damage: oneOf(['turns', 'whole']).optional(),
-  turns: oneOf(['none', '20', '30', '40']).optional(),
+  number: wholeNumber.optional(),
+  phase: oneWordOf(PHASES).optional(),
+  pace: oneWordOf(['table', 'can-matter', 'strict']).optional(),
+  damage: oneWordOf(['turns', 'whole']).optional(),
+  turns: oneWordOf(['none', '20', '30', '40']).optional(),
   /** Planet by planet: `Endor Back Door, dark | Tarl + Blaster Rifle; Midge`. */
   places: lines.optional(),
   /** Effects beside the locations. */

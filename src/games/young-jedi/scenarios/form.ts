@@ -1,10 +1,10 @@
 /** The form of Young Jedi's scenarios: the allowed words, and their values. */
 import { z } from 'zod'
-import { headWords, keys, lines, list, moveOf, number, oneOf, text } from '../../../kit/scenarios/form.ts'
+import { headWords, keys, lines, list, moveOf, oneWordOf, textLine, wholeNumber } from '../../../kit/scenarios/form.ts'
 import { PLANETS } from '../cards/card.ts'
 import { EDITIONS } from '../editions.ts'
 
-const side = oneOf(['dark', 'light'])
+const side = oneWordOf(['dark', 'light'])
 const perPlanet = keys(
   Object.fromEntries(PLANETS.map((planet) => [planet, list.optional()])) as Record<
     (typeof PLANETS)[number],
@@ -13,10 +13,10 @@ const perPlanet = keys(
 )
 
 const objective = keys({
-  pilot: text.optional(),
-  podracer: text.optional(),
-  tokens: number.optional(),
-  laps: number.optional(),
+  pilot: textLine.optional(),
+  podracer: textLine.optional(),
+  tokens: wholeNumber.optional(),
+  laps: wholeNumber.optional(),
   pile: list.optional(),
 })
 
@@ -32,7 +32,7 @@ const sideBefore = keys({
   stranded: perPlanet.optional(),
   controls: list.optional(),
   objective: objective.optional(),
-  'turns here': number.optional(),
+  'turns here': wholeNumber.optional(),
 })
 /** One side in the position of a scenario. */
 export type SideBefore = z.output<typeof sideBefore>
@@ -40,7 +40,7 @@ export type SideBefore = z.output<typeof sideBefore>
 /** The steps of a game at which a scenario can begin. */
 const STEPS = ['start', 'deploy', 'duel', 'battle', 'even-up', 'end', 'set-up'] as const
 
-const changedDeck = keys({ of: text, without: list.optional(), with: list.optional() })
+const changedDeck = keys({ of: textLine, without: list.optional(), with: list.optional() })
 const deck = z.union([z.string(), z.array(z.string()), changedDeck], {
   error: 'A deck is the name of a ready-made one, a list of cards, or "of:" with "without:" and "with:".',
 })
@@ -51,9 +51,9 @@ export type DeckGiven = z.output<typeof deck>
 
 const POWER = ['characters', 'location', 'weapon', 'battle card', 'texts', 'destiny'] as const
 const power = keys(
-  Object.fromEntries(POWER.map((part) => [part, number.optional()])) as Record<
+  Object.fromEntries(POWER.map((part) => [part, wholeNumber.optional()])) as Record<
     (typeof POWER)[number],
-    z.ZodOptional<typeof number>
+    z.ZodOptional<typeof wholeNumber>
   >,
 )
 
@@ -77,12 +77,12 @@ const sideAfter = keys({
   stranded: perPlanet.optional(),
   controls: list.optional(),
   objective: objective.optional(),
-  'counters left': number.optional(),
-  damage: number.optional(),
-  breakthrough: number.optional(),
+  'counters left': wholeNumber.optional(),
+  damage: wholeNumber.optional(),
+  breakthrough: wholeNumber.optional(),
   defeated: list.optional(),
-  hits: number.optional(),
-  'dueling hand': number.optional(),
+  hits: wholeNumber.optional(),
+  'dueling hand': wholeNumber.optional(),
   power: power.optional(),
   offered: lines.optional(),
   offers: lines.optional(),
@@ -90,7 +90,7 @@ const sideAfter = keys({
   sees: lines.optional(),
   knows: list.optional(),
   'does not know': list.optional(),
-  'deck list': text.optional(),
+  'deck list': textLine.optional(),
 })
 /** One side in the expectations of a scenario. */
 export type SideAfter = z.output<typeof sideAfter>
@@ -98,8 +98,8 @@ export type SideAfter = z.output<typeof sideAfter>
 const after = keys({
   asked: lines.optional(),
   turn: side.optional(),
-  at: text.optional(),
-  outcome: text.optional(),
+  at: textLine.optional(),
+  outcome: textLine.optional(),
   fights: lines.optional(),
   draws: lines.optional(),
   'in order': lines.optional(),
@@ -114,17 +114,17 @@ export type After = z.output<typeof after>
 
 const scenario = keys({
   ...headWords,
-  game: oneOf(['full', 'starter']).optional(),
-  edition: oneOf(EDITIONS).optional(),
-  'decks out': oneOf(['tie', 'protocol']).optional(),
-  'search penalty': oneOf(['shuffle-first', 'damage-first']).optional(),
-  seed: text.optional(),
+  game: oneWordOf(['full', 'starter']).optional(),
+  edition: oneWordOf(EDITIONS).optional(),
+  'decks out': oneWordOf(['tie', 'protocol']).optional(),
+  'search penalty': oneWordOf(['shuffle-first', 'damage-first']).optional(),
+  seed: textLine.optional(),
   at: list.optional(),
   turn: side.optional(),
-  'turn number': number.optional(),
-  'still turns': number.optional(),
-  step: oneOf(STEPS).optional(),
-  'counters spent': number.optional(),
+  'turn number': wholeNumber.optional(),
+  'still turns': wholeNumber.optional(),
+  step: oneWordOf(STEPS).optional(),
+  'counters spent': wholeNumber.optional(),
   decks: keys({ dark: deck.optional(), light: deck.optional() }).optional(),
   dark: sideBefore.optional(),
   light: sideBefore.optional(),
