@@ -26,8 +26,9 @@ import { type App, refusalText } from '../src/discord/shell/app.ts'
 import { alone, type Choices, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { optionChoices, split } from '../src/discord/shell/game-options.ts'
 import type { IncomingCommand, IncomingKeys, Request } from '../src/discord/shell/requests.ts'
-import { clip, literal } from '../src/discord/shell/text-limits.ts'
+import { literal } from '../src/discord/shell/text-limits.ts'
 import { findGame, type Games, gameOf } from '../src/games/games.ts'
+import { clip } from '../src/kit/wording/clipping.ts'
 import { type Key, speak } from '../src/locales/index.ts'
 
 const { String: Text, Integer, Attachment, Subcommand } = ApplicationCommandOptionType

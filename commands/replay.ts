@@ -4,7 +4,8 @@ import { finishedMatch } from '../src/discord/match/match-list.ts'
 import { showReplay } from '../src/discord/replay/replay-clicks.ts'
 import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { MOST } from '../src/discord/shell/components.ts'
-import { clip, literal } from '../src/discord/shell/text-limits.ts'
+import { literal } from '../src/discord/shell/text-limits.ts'
+import { clip } from '../src/kit/wording/clipping.ts'
 import { speak } from '../src/locales/index.ts'
 
 /** Numbers of matches are letters and digits. */

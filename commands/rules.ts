@@ -16,7 +16,8 @@ import type { App } from '../src/discord/shell/app.ts'
 import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/discord/shell/command.ts'
 import { type Body, MOST } from '../src/discord/shell/components.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
-import { clip, literal } from '../src/discord/shell/text-limits.ts'
+import { literal } from '../src/discord/shell/text-limits.ts'
+import { clip } from '../src/kit/wording/clipping.ts'
 import { speak } from '../src/locales/index.ts'
 
 /** Returns the answer and whether others may see it, or the reason why there is none. */

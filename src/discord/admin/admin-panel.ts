@@ -1,11 +1,12 @@
 /** The panel of those who host the bot: its health, matches in trouble, refused messages, paused servers. Pure. */
 import type { Language } from '../../contract/index.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { type Key, known, type Say, speak } from '../../locales/index.ts'
 import type { HostedServer, HostView, TroubledMatch } from '../../operations/host-desk.ts'
 import { letterLines } from '../setup/setup-panel.ts'
 import { type Body, button, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines, literal, relative } from '../shell/text-limits.ts'
+import { firstLines, literal, relative } from '../shell/text-limits.ts'
 
 /** The data from which the panel is made. */
 export interface AdminInput {

@@ -1,6 +1,7 @@
 /** A card as a message: picture, words, other versions, rulings, and the choice between several cards. */
 
 import type { CardSheet, Language, Ruling } from '../../contract/index.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { comparable } from '../../lookup/query-words.ts'
 import type { FoundCard } from '../../lookup/search.ts'
@@ -18,7 +19,7 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
 import { drawn } from './card-picture.ts'
 
 /** The manner in which a card is shown; the buttons below it carry it. */

@@ -3,6 +3,7 @@
 import type { DeckOrders, Language, OrderField, OrderOffer, StandingOrder } from '../../contract/index.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
 import { ASKED, fittedSetting, isAsked, keptOrders } from '../../kit/orders/deck-orders.ts'
+import { clip, clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
@@ -10,7 +11,7 @@ import { FIELD_EXIT } from '../editors/order-draft.ts'
 import { distinct, fieldControls } from '../editors/order-field.ts'
 import { type Body, button, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
 
 /** Names deck and version, as the deck's own panel does. */
 export const deckOrderId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>

@@ -1,10 +1,10 @@
 /** One field of a standing order on a screen of its own: at most five controls, whatever there is to choose from. Pure. */
 import type { Option, OrderField, OrderWords } from '../../contract/index.ts'
 import { choosable } from '../../kit/decisions/chosen.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
-import { clip } from '../shell/text-limits.ts'
 
 /** The most characters of a label. */
 const LABEL = 34

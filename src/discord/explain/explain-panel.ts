@@ -5,6 +5,7 @@
 import type { Choosing, Explanation, Face, GameEvent, Language, Missing, Seat, Voice } from '../../contract/index.ts'
 import { seenBy } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { draftOf } from '../../matches/draft.ts'
@@ -27,7 +28,7 @@ import {
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { pagedSelects } from '../shell/pages.ts'
-import { clip, firstLines, literal } from '../shell/text-limits.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
 import { cardName } from '../table/table-text.ts'
 
 /** The data from which explanations of a match are made. */

@@ -5,6 +5,7 @@ import {
   ComponentType,
   SelectMenuDefaultValueType,
 } from 'discord-api-types/v10'
+import { clip } from '../../kit/wording/clipping.ts'
 import { deckRulesOf, type OrganiserDesk } from '../../league-play/api.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
@@ -12,7 +13,7 @@ import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.
 import type { App } from '../shell/app.ts'
 import { type Body, type ControlRow, row } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
-import { clip, literal } from '../shell/text-limits.ts'
+import { literal } from '../shell/text-limits.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, lengthLeft, namedIn, pageSuffix, playerNameOf, stamp } from './league-view.ts'
 import { roundNow } from './my-league-panel.ts'

@@ -1,9 +1,10 @@
 /** The log of a league in words: each event as a line with its sentence. */
+
+import { clip } from '../../kit/wording/clipping.ts'
 import type { GameResult, PlayerId } from '../../leagues/league.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import type { IconName } from '../../pictures/icons.ts'
-import { clip } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, playerNameOf, pointsText } from './league-view.ts'
 import { reasonText } from './told-words.ts'
 

@@ -2,6 +2,8 @@
  * Going back to an earlier move of a game: a judge chooses the move, or a player proposes it to their opponent. Either is asked
  * again with all that follows from it.
  */
+
+import { clip } from '../../kit/wording/clipping.ts'
 import { proposalOf } from '../../leagues/going-back-together.ts'
 import type { BackProposal } from '../../leagues/league.ts'
 import { opponentIn } from '../../leagues/record.ts'
@@ -9,7 +11,7 @@ import type { EarlierMove } from '../../matches/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
-import { clip, literal, unmarked } from '../shell/text-limits.ts'
+import { literal, unmarked } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, playerNameOf } from './league-view.ts'

@@ -2,6 +2,7 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { linesOfScene } from '../../pictures/leagues/league-alt.ts'
 import type { LeagueBlock, LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -22,7 +23,7 @@ import {
 } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { distinctLabels, shortLabel } from '../shell/labels.ts'
-import { clipWords, firstLines, literal } from '../shell/text-limits.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
 import type { LeagueView } from './league-view.ts'
 import { leaguePictureWords } from './league-words.ts'
 

@@ -1,6 +1,7 @@
 /** The pool of a player: its cards by side, rarity and kind, with their pictures, and the ways to decks of them. */
 import { type CardFacts, PANEL_LABEL, type Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
+import { clip, clipWords } from '../../kit/wording/clipping.ts'
 import type { SeenPool } from '../../league-play/api.ts'
 import { drawnSheet } from '../cards/card-picture.ts'
 import { typeName } from '../decks/deck-parts.ts'
@@ -18,7 +19,7 @@ import {
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { distinctLabels } from '../shell/labels.ts'
-import { clip, clipWords, firstLines, literal } from '../shell/text-limits.ts'
+import { firstLines, literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, pick, press } from './league-panel.ts'
 import { type LeagueView, namedIn, pageSuffix, stamp } from './league-view.ts'

@@ -1,10 +1,11 @@
 /** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
+
+import { clip } from '../../kit/wording/clipping.ts'
 import type { PlayerId, Round } from '../../leagues/league.ts'
 import { nextRoundAt } from '../../leagues/season-rounds.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
-import { clip } from '../shell/text-limits.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, stamp } from './league-view.ts'

@@ -1,12 +1,12 @@
 /** The settings of a draft that an organiser may change one by one, each with its value now and the form that asks for it. */
 import { DateTime } from 'luxon'
 import type { Json, Language } from '../../contract/index.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
 import type { Form } from '../shell/forms.ts'
-import { clip } from '../shell/text-limits.ts'
 import { readTheme, themeText } from './deck-themes.ts'
 import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'

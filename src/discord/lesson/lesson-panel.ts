@@ -1,10 +1,10 @@
 /** Shows the lesson: the offer of a first game, and the explanations above its questions. Pure. */
 import type { Language, LessonWord, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import { type Body, button, type ControlRow, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords } from '../shell/text-limits.ts'
 
 /** The longest explanation in a panel. */
 const ROOM = 600

@@ -1,10 +1,11 @@
 /** A panel in a DM whose player has answered: one line instead of the table. Pure. */
 import { seenBy } from '../../contract/index.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, relative } from '../shell/text-limits.ts'
+import { relative } from '../shell/text-limits.ts'
 import { livePart } from './live-part.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons } from './sitting-lines.ts'

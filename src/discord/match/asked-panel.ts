@@ -4,6 +4,7 @@
  * everything that its buttons need.
  */
 import { type Scene, seenBy } from '../../contract/index.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import {
   type Body,
@@ -16,7 +17,7 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, relative } from '../shell/text-limits.ts'
+import { relative } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'

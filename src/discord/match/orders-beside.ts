@@ -3,12 +3,13 @@
  * stand. Pure.
  */
 import { type Decision, type OrderOffer, type StandingOrder, WAITING } from '../../contract/index.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { defaultOf } from '../editors/order-draft.ts'
 import { button, type ControlRow, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, firstLines } from '../shell/text-limits.ts'
+import { firstLines } from '../shell/text-limits.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
 /** The part of a panel's input from which its orders are told. */

@@ -4,6 +4,7 @@
  */
 import type { Decision, DecisionWords, Exit } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type Draft, draftedAnswer } from '../../matches/draft.ts'
@@ -28,7 +29,7 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
-import { clipWords, firstLines, lastLines, relative } from '../shell/text-limits.ts'
+import { firstLines, lastLines, relative } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'

@@ -4,12 +4,13 @@
  */
 import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { PendingAnswer, PendingAnswers, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, lastLines, relative } from '../shell/text-limits.ts'
+import { lastLines, relative } from '../shell/text-limits.ts'
 import { detailLines } from '../table/story.ts'
 
 type Buttons = ReturnType<typeof button>[]

@@ -1,12 +1,13 @@
 /** All standing orders on one screen: the answers that stand, the stops, and those that may be set. Pure. */
 import type { OrderOffer, StandingOrder } from '../../contract/index.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import { distinct } from '../editors/order-field.ts'
 import { changedOrders, laidOf, listId, type NamedOrder, worthOf } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, type ControlRow, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, firstLines } from '../shell/text-limits.ts'
+import { firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES, MOST_LINES_OF_TWO } from './order-room.ts'
 
 /** Characters for all that is said of orders. */

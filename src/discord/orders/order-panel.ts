@@ -3,6 +3,7 @@
  * controls and a few lines, so that it fits a phone. Pure.
  */
 import type { OrderField, OrderOffer, OrderWords } from '../../contract/index.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { renderShape } from '../editors/editor.ts'
@@ -13,7 +14,7 @@ import { orderId } from '../match/orders-beside.ts'
 import { type PanelInput, voices } from '../match/panel-input.ts'
 import { type Body, button, type ControlRow, type MessagePart, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, firstLines } from '../shell/text-limits.ts'
+import { firstLines } from '../shell/text-limits.ts'
 import { MOST_LINE, MOST_LINES } from './order-room.ts'
 
 /** The field whose screen is shown; undefined: the preview of the whole order. */

@@ -1,6 +1,7 @@
 /** A finished match, frame by frame, on one screen. Pure: each button names the frame to which it leads. */
 import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { Replayed } from '../../matches/api.ts'
@@ -19,7 +20,7 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clipWords, firstLines } from '../shell/text-limits.ts'
+import { firstLines } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
 import { called } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'

@@ -6,6 +6,7 @@ import type { APIButtonComponentWithCustomId, APIComponentInContainer } from 'di
 import type { Game, Language, RuleEntry, Ruling } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { below, beside, lineage, rulingsCiting, together, ways, withoutMarkdown } from '../../kit/rulebook/ways.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import { type CardManner, pickSelect, rulingsOnCard } from '../cards/card-panel.ts'
@@ -23,7 +24,7 @@ import {
   text,
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { clip, literal } from '../shell/text-limits.ts'
+import { literal } from '../shell/text-limits.ts'
 
 /** An entry of the rulebook of one of the games. */
 export interface FoundRule {

@@ -1,5 +1,6 @@
 /** People's own settings: changed by the controls of their panel, by commands, and by typing. */
 import { isRefusal, type Language } from '../../contract/index.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import {
   CALL_WAYS,
@@ -14,7 +15,7 @@ import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
-import { clip, literal } from '../shell/text-limits.ts'
+import { literal } from '../shell/text-limits.ts'
 import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
 
 interface Extras {

@@ -12,6 +12,7 @@ import {
 import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { rulesLine } from '../../kit/library/rule-choices.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 import { type Key, type Say, speak } from '../../locales/index.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
 import type { DeadLetter } from '../../matches/dead-letters.ts'
@@ -23,7 +24,7 @@ import { type Body, button, type ControlRow, type MenuEntry, row, select, text }
 import { customId } from '../shell/custom-id.ts'
 import { choicesOf } from '../shell/game-options.ts'
 import type { SeenServer } from '../shell/places.ts'
-import { clip, firstLines, literal, relative } from '../shell/text-limits.ts'
+import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { timeText } from '../table/clock-words.ts'
 
 /** The settings that can be changed, each with its own control. */

@@ -16,7 +16,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10'
-import { clip } from './text-limits.ts'
+import { clip } from '../../kit/wording/clipping.ts'
 
 /** Discord's limits for a message; nested components count. */
 export const MOST = {

@@ -15,6 +15,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js'
+import { clip } from '../../kit/wording/clipping.ts'
 import { languageOf } from '../../locales/index.ts'
 import { type Body, MOST } from './components.ts'
 import { meaningOf } from './discord-errors.ts'
@@ -31,7 +32,6 @@ import type {
   Responder,
   SentFile,
 } from './requests.ts'
-import { clip } from './text-limits.ts'
 
 function incomingBy(interaction: BaseInteraction): Incoming {
   const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction

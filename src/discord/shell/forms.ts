@@ -6,8 +6,8 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10'
+import { clip } from '../../kit/wording/clipping.ts'
 import { type MenuEntry, MOST } from './components.ts'
-import { clip } from './text-limits.ts'
 
 const MOST_TITLE = 45
 const MOST_PLACEHOLDER = 100

@@ -9,11 +9,11 @@ import {
   type RESTPostAPIChannelMessageJSONBody,
   Routes,
 } from 'discord.js'
+import { clip } from '../../kit/wording/clipping.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import { type Body, type MessagePart, MOST } from './components.ts'
 import { isUnknownMember, meaningOf } from './discord-errors.ts'
-import { clip } from './text-limits.ts'
 
 /** Discord closes a thread after a week without a message; a new message reopens it. */
 const SLEEPS_AFTER_MINUTES = 10_080

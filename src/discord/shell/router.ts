@@ -3,6 +3,7 @@
  * in a private error message. Knows nothing of discord.js.
  */
 import { customAlphabet } from 'nanoid'
+import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { StorageDown } from '../../storage/errors.ts'
@@ -24,7 +25,6 @@ import {
   type Responder,
   Unacknowledged,
 } from './requests.ts'
-import { clip } from './text-limits.ts'
 
 const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
 

@@ -1,21 +1,5 @@
 /** Fits text into Discord's limits, and escapes what people have written. */
-
-/** Cuts at a number of UTF-16 units (never more than Discord's own count allows), with an ellipsis. */
-export function clip(text: string, max: number): string {
-  if (text.length <= max) return text
-  return `${text
-    .slice(0, Math.max(0, max - 1))
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`
-}
-
-/** Cuts after a whole word where it can, and says so with an ellipsis. */
-export function clipWords(text: string, max: number): string {
-  if (text.length <= max) return text
-  const kept = text.slice(0, Math.max(0, max - 1))
-  const words = /\s/.test(text[max - 1] ?? '') ? kept : kept.replace(/\s+\S*$/, '')
-  return words === '' || words.length < max / 3 ? clip(text, max) : `${words.replace(/[\s,;:·–]+$/, '')}…`
-}
+import { clip } from '../../kit/wording/clipping.ts'
 
 /** As many whole lines from the beginning as fit. */
 export function firstLines(lines: readonly string[], max: number): string {
