@@ -217,7 +217,10 @@ export async function benchInteractions(): Promise<Row[]> {
   const onQuery = () => {
     statements += 1
   }
-  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: withoutTicks, log, onQuery })
+  let matches = 0
+  // The same games in every run, so that two runs measure the same clicks.
+  const newSeed = () => `bench ${++matches}`
+  const holonet = await openHoloNet({ databaseUrl, dataDir, games, clock: withoutTicks, log, onQuery, newSeed })
   const { token, apiUrl: api } = sandbox
   const discord = await startDiscord({
     reach: holonet.reach,
