@@ -76,11 +76,7 @@ type Side = Purse & DrawingSide
 type Public = { readonly format: string; turn: number; units: Unit[] }
 export type State = Framed<Seat, Frame, Kind> & Public & { readonly sides: Record<Seat, Side> }
 type Counts = Readonly<Record<'hand' | 'deck' | keyof Purse, number>>
-type Seen = {
-  readonly reader: Reader
-  readonly hand: readonly ZoneCard[]
-  readonly sides: Readonly<Record<Seat, Counts>>
-}
+type Seen = Readonly<{ reader: Reader; hand: readonly ZoneCard[]; sides: Readonly<Record<Seat, Counts>> }>
 export type View = Readonly<Public> & Pick<State, 'flow' | 'outcome'> & Seen
 type Fact<Data, S = Seat> = { readonly seat: S; readonly data: Data }
 type Card = { readonly card: string }
@@ -206,13 +202,11 @@ function actions({ sides, units }: State, seat: Seat): readonly Option[] {
   const scouts = own.filter(({ card, flipped }) => kindOf(card) === 'scout' && !flipped)
   const deployed = ({ handle, card }: ZoneCard) =>
     PLACES.map((face) => ({ id: `deploy:${handle}:${face}`, card, face, group: 'deploy', like: `${card}:${face}` }))
+  const geared = ({ handle: gear, card }: ZoneCard) =>
+    own.map(({ handle: face }) => ({ id: `gear:${gear}:${face}`, card, face, group: 'gear' }))
   return [
     ...hand.filter(({ card }) => rowOf(card)[2] === 'unit' && printed(card) <= coins + stores).flatMap(deployed),
-    ...hand.flatMap(({ handle: gear, card }) =>
-      rowOf(card)[2] !== 'gear'
-        ? []
-        : own.map(({ handle: face }) => ({ id: `gear:${gear}:${face}`, card, face, group: 'gear' })),
-    ),
+    ...hand.filter(({ card }) => rowOf(card)[2] === 'gear').flatMap(geared),
     ...scouts.map(({ handle: face, card }) => ({ id: `turn:${face}`, card, face, group: 'turn' })),
   ]
 }
