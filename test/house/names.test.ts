@@ -34,7 +34,7 @@ function sharedNames(files: readonly Source[]): ReadonlyMap<string, readonly str
 
 test('no type is exported under the same name by two files', () => {
   const strays = [...sharedNames(sources)].filter(([name]) => !(name in SHARED))
-  expect(strays).toEqual([])
+  expect(strays, 'export it under another name, or not at all, or list it in SHARED with the reason').toEqual([])
 })
 
 test('each name that several files may export is exported by several', () => {
