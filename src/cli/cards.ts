@@ -1,6 +1,7 @@
 /** The commands `card` and `cards`: print cards of the catalogue. */
 import { type Command, Option } from 'commander'
 import { type CardFacts, LANGUAGES, type Language } from '../contract/index.ts'
+import { games } from '../games/registry.ts'
 import { sheetLines } from '../kit/wording/sheet-lines.ts'
 import { gameOfCommand } from './games.ts'
 
@@ -14,7 +15,12 @@ export function registerCards(program: Command): void {
     .action((query: string, options: { language: Language; json: boolean }, command: Command) => {
       const game = gameOfCommand(command)
       const found = find(game.cards.all, query)
-      if (found.length === 0) throw new Error(`No card found for "${query}".`)
+      if (found.length === 0) {
+        const others = Object.keys(games).filter((id) => id !== game.id)
+        throw new Error(
+          `No card of ${game.id} found for "${query}". For another game: ${others.map((id) => `--game ${id}`).join(', ')}.`,
+        )
+      }
       if (options.json) process.stdout.write(`${JSON.stringify(found.length === 1 ? found[0] : found, null, 2)}\n`)
       else
         process.stdout.write(

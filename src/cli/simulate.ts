@@ -15,7 +15,7 @@ import { ruleOption, rulesOfOption } from './rule-option.ts'
 interface Options {
   readonly games: number
   readonly seed: string
-  readonly format: string
+  readonly format?: string
   readonly rule: ChosenRules
   readonly orders: SimulatedOrders
   readonly player: SimulationRequest['player']
@@ -30,7 +30,7 @@ export function registerSimulate(program: Command): void {
     .description('play matches of random or practice players and count')
     .option('--games <n>', 'number of matches', positive, 100)
     .option('--seed <seed>', 'the same seed gives the same matches', 'holonet')
-    .option('--format <format>', 'which format', 'starter')
+    .option('--format <format>', 'which format; default: the first one of the game')
     .addOption(ruleOption())
     .addOption(
       new Option(
@@ -50,15 +50,15 @@ export function registerSimulate(program: Command): void {
     .option('--json', 'print the report as JSON', false)
     .action((options: Options, command: Command) => {
       const game = gameOfCommand(command)
-      if (!game.formats.includes(options.format))
-        throw new Error(`${game.id} has no format "${options.format}". Known: ${game.formats.join(', ')}.`)
+      const format = options.format ?? game.formats[0] ?? ''
+      if (!game.formats.includes(format))
+        throw new Error(`${game.id} has no format "${format}". Known: ${game.formats.join(', ')}.`)
       const rules = rulesOfOption(game, options.rule)
-      const { format } = options
       const { randomDeck } = game
       if (options.decks === 'random' && randomDeck === undefined) throw new Error(`${game.id} has no random decks.`)
       const deckFor: SimulationRequest['deckFor'] =
         options.decks === 'random' ? (seat, random) => randomDeck?.(seat, { format, rules }, random) ?? [] : undefined
-      const report = simulate(game, { ...options, rules, ...(deckFor === undefined ? {} : { deckFor }) })
+      const report = simulate(game, { ...options, format, rules, ...(deckFor === undefined ? {} : { deckFor }) })
       process.stdout.write(options.json ? `${JSON.stringify(report, null, 2)}\n` : inWords(report))
       if (report.finished < report.games || report.illegal > 0) process.exitCode = 1
     })

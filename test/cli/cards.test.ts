@@ -7,6 +7,14 @@ import { catchPrinted } from './printed.ts'
 
 const printed = catchPrinted()
 
+it('says which game it has searched for a card, and how to search another one', async () => {
+  const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
+  registerCards(program)
+  await expect(program.parseAsync(['card', 'xyzzy'], { from: 'user' })).rejects.toThrow(
+    'No card of young-jedi found for "xyzzy". For another game: --game swccg.',
+  )
+})
+
 it('prints every fact of every card', async () => {
   const program = new Command('holonet').option('--game <id>', '', 'young-jedi').exitOverride()
   registerCards(program)

@@ -8,7 +8,9 @@ import { timeRules } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { closedLine, publicMessage } from '../../src/discord/league/public-league.ts'
 import { datesPanel } from '../../src/discord/league/season-dates.ts'
+import { CHANGES } from '../../src/discord/league/setting-fields.ts'
 import { crossPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
+import { MOST } from '../../src/discord/shell/components.ts'
 import { lengthOf } from '../../src/discord/table/clock-words.ts'
 import type { League } from '../../src/leagues/league.ts'
 import type { LineRow, Pip } from '../../src/pictures/leagues/league-blocks.ts'
@@ -198,4 +200,9 @@ describe.each(['en', 'fr'] as const)('a play-off: %s', (language) => {
       expect(textOf(body)).not.toContain(`|why|${view.sight.id}|`)
     }
   })
+})
+
+it('all settings of a draft fit into one menu', () => {
+  // A menu leaves out what is beyond its limit: one more setting needs a second menu.
+  expect(CHANGES.length).toBeLessThanOrEqual(MOST.options)
 })

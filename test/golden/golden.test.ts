@@ -22,6 +22,7 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
   const { game } = set
   const records = matchesOf(game.id, game.version)
   const shown = new Set<string>()
+  let same = true
 
   it(`are recorded for version ${game.version}`, () => {
     expect(records.length, `run \`npm run golden\`: version ${game.version} has none`).toBeGreaterThanOrEqual(
@@ -41,19 +42,24 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
       for (const name of match.names) shown.add(name)
     }
     const [first] = differences
+    same = first === undefined
     const count = `${differences.length} of ${records.length} matches differ, the first of them so:`
     if (first !== undefined) expect.fail([whatToDo(game), count, first].join('\n\n'))
   })
 
-  it('show everything that can come up in a match', () => {
-    expect(wantedOf(set).filter((name) => !shown.has(name))).toEqual([])
+  it('show everything that can come up in a match', ({ skip }) => {
+    skip(records.length === 0, 'nothing is recorded')
+    skip(!same, 'matches that differ are not replayed to their end')
+    const missing = wantedOf(set).filter((name) => !shown.has(name))
+    expect(missing, 'no match shows these: `npm run golden` adds matches that do').toEqual([])
   })
 
   it('show no feature that is declared impossible', () => {
     expect(Object.keys(set.never).filter((name) => shown.has(name) || !set.names.includes(name))).toEqual([])
   })
 
-  it('hold a state for each kind of decision that comes up, and of matches that are over', () => {
+  it('hold a state for each kind of decision that comes up, and of matches that are over', ({ skip }) => {
+    skip(records.length === 0, 'nothing is recorded')
     const open = new Set(records.flatMap(({ states }) => states.flatMap((state) => state.open)))
     const wanted = [...shown]
       .filter((name) => name.startsWith('decision '))

@@ -10,7 +10,7 @@ import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny, tinyDecks } from '../games/high-card.ts'
 import { matchesOf, oldSetOf, versionsOf } from './files.ts'
 import { type GoldenMatch, type GoldenSet, type Plan, playPlan, StateChooser } from './record.ts'
-import { recordSet, whyNot } from './recording.ts'
+import { addToSet, recordSet, whyNot } from './recording.ts'
 import { differenceIn, whatToDo } from './replay.ts'
 
 let root: string
@@ -61,6 +61,36 @@ describe('recording', () => {
     const files = readdirSync(join(root, tiny.id, tiny.version))
     expect(whyNot(setOf(tiny), root)).toContain(`raise VERSION to ${raised.version} and write an \`upgrade\``)
     expect(() => recordSet(setOf(tiny), { root, inVain: 5 })).toThrow('nothing was done')
+    expect(readdirSync(join(root, tiny.id, tiny.version))).toEqual(files)
+  })
+
+  it('adds matches for what has come since, and leaves the recorded ones as they are', () => {
+    const set = setOf(tiny)
+    recordSet(set, { root, inVain: 5 })
+    const before = matchesOf(tiny.id, tiny.version, root)
+    // A new card, which no recorded match has.
+    const rows = (record: { rows: readonly object[] } | undefined) => JSON.stringify(record?.rows[0])
+    const later = new Set(['more-7', 'more-8'])
+    const seeds = new Set([...later].map((match) => rows(playPlan(tiny, plan(match)))))
+    const grown: GoldenSet = {
+      ...set,
+      names: ['card new'],
+      shownBy: (row) => (seeds.has(JSON.stringify(row)) ? ['card new'] : []),
+    }
+    const added = addToSet(grown, { root, inVain: 20 })
+    expect(added?.matches).toBe(1)
+    expect(added?.missing).not.toContain('card new')
+    const after = matchesOf(tiny.id, tiny.version, root)
+    expect(after.filter(({ match }) => match !== 'more-7')).toEqual(before)
+    expect(after).toHaveLength(before.length + 1)
+    expect(addToSet(grown, { root, inVain: 20 })?.matches).toBe(0)
+  })
+
+  it('adds nothing while a recorded match differs', () => {
+    recordSet(setOf(tiny), { root, inVain: 5 })
+    const files = readdirSync(join(root, tiny.id, tiny.version))
+    const other: AnyGame = { ...tiny, decisions: (state) => tiny.decisions(state).slice(0, 1) }
+    expect(addToSet(setOf(other), { root, inVain: 5 })).toBeNull()
     expect(readdirSync(join(root, tiny.id, tiny.version))).toEqual(files)
   })
 

@@ -1,7 +1,8 @@
-/** Records the golden games of a version, and refuses to do so twice. */
+/** Records the golden games of a version, refuses to do so twice, and adds matches for cards that came later. */
 import { commonNames, Shown } from './coverage.ts'
-import { cutDown, GOLDEN, versionsOf, writeMatch } from './files.ts'
+import { cutDown, GOLDEN, matchesOf, versionsOf, writeMatch } from './files.ts'
 import { type GoldenSet, type Plan, type Played, playPlan, StateChooser } from './record.ts'
+import { differenceIn } from './replay.ts'
 
 export interface Recording {
   /** The folder of all sets. */
@@ -27,7 +28,7 @@ const TELL_EVERY = 25
 const FEW = 20
 
 const few = (missing: ReadonlySet<string>): string =>
-  missing.size > FEW ? `${missing.size}` : `${missing.size} (${[...missing].join(', ')})`
+  missing.size === 0 || missing.size > FEW ? `${missing.size}` : `${missing.size} (${[...missing].join(', ')})`
 
 /** The features that a set must show. */
 export const wantedOf = (set: GoldenSet): string[] =>
@@ -61,17 +62,72 @@ export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVa
     tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${few(missing)}`)
   }
   for (const plan of set.plans) keep(take(set, plan))
-  for (let number = 0, vain = 0; missing.size > 0 && vain < inVain; number++, vain++) {
-    const next = take(set, set.more([...missing], number))
+  seek(set, missing, { keep, tell, inVain })
+  const older = versionsOf(game.id, root)
+  const sum = write(set, needed(kept, set.plans.length, wantedOf(set)), root)
+  for (const version of older) cutDown(game.id, version, root)
+  return { ...sum, missing: [...missing] }
+}
+
+/**
+ * Adds matches to the set of the present version until they show each feature that has come since, such as a new card.
+ * The recorded matches stay as they are.
+ * @returns null if there are none, or if one of them differs: then the game is another version
+ */
+export function addToSet(
+  set: GoldenSet,
+  { root = GOLDEN, tell = () => {}, inVain = 500 }: Recording = {},
+): Recorded | null {
+  const { game } = set
+  const missing = new Set(wantedOf(set))
+  const recorded = matchesOf(game.id, game.version, root)
+  if (recorded.length === 0) return null
+  for (const record of recorded) {
+    const match = new Shown(game, record.rows)
+    const difference = differenceIn(game, record, (row, after) => {
+      match.visit(row, after)
+      for (const name of set.shownBy(row)) missing.delete(name)
+    })
+    if (difference !== null) return null
+    for (const name of match.names) missing.delete(name)
+  }
+  const wanted = [...missing]
+  const kept: Take[] = []
+  const keep = (take: Take): void => {
+    kept.push(take)
+    for (const name of take.shown) missing.delete(name)
+    tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${few(missing)}`)
+  }
+  const taken = new Set(recorded.map(({ match }) => match))
+  seek(set, missing, { keep, tell, inVain, taken })
+  return { ...write(set, needed(kept, 0, wanted), root), missing: [...missing] }
+}
+
+interface Seeking extends Required<Pick<Recording, 'tell' | 'inVain'>> {
+  readonly keep: (take: Take) => void
+  /** Names of matches that are recorded already. */
+  readonly taken?: ReadonlySet<string>
+}
+
+/** Plays matches that are built around what is missing, and keeps those that show some of it. */
+function seek(set: GoldenSet, missing: ReadonlySet<string>, { keep, tell, inVain, taken = new Set() }: Seeking): void {
+  for (let number = 0, vain = 0; missing.size > 0 && vain < inVain; number++) {
+    const plan = set.more([...missing], number)
+    if (taken.has(plan.match)) continue
+    const next = take(set, plan)
     if (vain % TELL_EVERY === 0) tell(`try ${number}, ${vain} in vain; still to be shown: ${few(missing)}`)
+    vain += 1
     if (![...next.shown].some((name) => missing.has(name))) continue
     keep(next)
-    vain = -1
+    vain = 0
   }
-  const older = versionsOf(game.id, root)
+}
+
+/** Writes matches, each with a few of its states. */
+function write({ game }: GoldenSet, takes: readonly Take[], root: string): Omit<Recorded, 'missing'> {
   const chooser = new StateChooser()
   const sum = { matches: 0, rows: 0, states: 0 }
-  for (const { played } of needed(kept, set.plans.length, wantedOf(set))) {
+  for (const { played } of takes) {
     const { match, rows } = played
     const states = chooser.choose(played)
     writeMatch({ game: game.id, version: game.version, match, rows, states }, root)
@@ -79,8 +135,7 @@ export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVa
     sum.rows += rows.length
     sum.states += states.length
   }
-  for (const version of older) cutDown(game.id, version, root)
-  return { ...sum, missing: [...missing] }
+  return sum
 }
 
 /** A finished match, with the features that it has shown. */

@@ -57,12 +57,12 @@ function sharedValues(files: readonly Source[]): ReadonlyMap<string, readonly st
 
 test('no type is exported under the same name by two files', () => {
   const strays = [...sharedTypes(sources)].filter(([name]) => !(name in SHARED))
-  expect(strays).toEqual([])
+  expect(strays, 'export it under another name, or not at all, or list it in SHARED with the reason').toEqual([])
 })
 
 test('no function and no constant is exported under the same name by two files outside of the games', () => {
   const strays = [...sharedValues(sources)].filter(([name]) => !(name in SHARED_VALUES))
-  expect(strays).toEqual([])
+  expect(strays, 'rename one, or let one import the other, or list it in SHARED_VALUES with the reason').toEqual([])
 })
 
 test('each name that several files may export is exported by several', () => {

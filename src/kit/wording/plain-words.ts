@@ -2,7 +2,7 @@
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
 import { type Both, both, nameOf, typeset } from './words.ts'
 
-/** The texts of a fact; null if nobody tells it. */
+/** The text of a fact in each language; null if nobody tells it. */
 type FactText = readonly [en: string, fr: string] | null
 
 /**

@@ -24,7 +24,11 @@ function painted(id: string): Buffer {
 }
 
 test('every card has a picture of its own kind, and no picture is of a card that is not there', () => {
-  expect(cards.filter((card) => !hasPicture(card)).map(({ title }) => title)).toEqual([])
+  const without = cards.filter((card) => !hasPicture(card))
+  expect(
+    without.map(({ type, title }) => `${type} ${title}`),
+    'a card needs a line in src/games/swccg/look: appearances.ts, craft.ts, emblems.ts or places.ts, by its type',
+  ).toEqual([])
   const drawn = [APPEARANCES, CRAFT_OF, EMBLEMS, SITES].flatMap((table) => Object.keys(table))
   expect(drawn.filter((title) => !titles.has(title))).toEqual([])
 })

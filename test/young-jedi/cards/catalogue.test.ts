@@ -509,7 +509,8 @@ describe('virtual cards (part 26)', () => {
     expect(virtual.filter(({ id }) => PUBLISHED.includes(id))).toHaveLength(15)
     for (const card of virtual) {
       const usedOn = cardById(card.id.replace(/^V\d-/, ''))
-      expect([card.title, card.type, card.side, card.slot]).toEqual([
+      const advice = `${card.id} is a virtual version of ${usedOn.id}, so it has its title, type, side and slot`
+      expect([card.title, card.type, card.side, card.slot], advice).toEqual([
         usedOn.title,
         usedOn.type,
         usedOn.side,

@@ -30,13 +30,20 @@ function strokesOf(paint: (pen: Pen) => void): string {
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'steps' in value ? (value as Outline).steps : value
 
+/** The advice if a character has been added without a look. */
+const NO_LOOK = 'a character needs a line in src/games/young-jedi/look/appearance'
+
 const drawingOf = (title: string, subtitle: string | null): string =>
-  strokesOf((pen) => expect(paintFigure(pen, title, subtitle)).toBe(true))
+  strokesOf((pen) => expect(paintFigure(pen, title, subtitle), `${title}: ${NO_LOOK}`).toBe(true))
 
 describe('the tables of appearance', () => {
   it('hold every person, species and droid model that stands on a character card', () => {
     expect(sheets.length).toBeGreaterThan(0)
-    expect(sheets.filter(({ title, subtitle }) => lookOf(title, subtitle) === null).map(({ id }) => id)).toEqual([])
+    const without = sheets.filter(({ title, subtitle }) => lookOf(title, subtitle) === null)
+    expect(
+      without.map(({ id, title }) => `${id} ${title}`),
+      NO_LOOK,
+    ).toEqual([])
   })
 
   it('hold no look for a title that is not in the catalogue', () => {

@@ -265,7 +265,7 @@ function judge(played: PlayedScenario, sentence: string): { readonly true: boole
       .join(', ')
     return { true: found === wanted, found }
   }
-  throw new Mistake(`"${sentence}" is no sentence that can be checked.`)
+  throw new Mistake(`"${sentence}" is no sentence that can be checked. docs/scenarios-swccg.md lists those that can.`)
 }
 
 /** Everything that is not as the scenario says. */
