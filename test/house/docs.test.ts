@@ -1,4 +1,4 @@
-/** What the documents say of files is so. */
+/** Documents name files that are there, and keep the limits that they name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
