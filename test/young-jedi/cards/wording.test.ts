@@ -291,7 +291,7 @@ const GOLDEN: readonly (readonly [string, Card, string, string])[] = [
   [
     'hand, at a price',
     character({ form: 'hand', when: { on: 'control' }, may: true, price: { thisCard: true, discard: 3 }, draw: 3 }),
-    'When you win control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
+    'On winning control of this planet, you may discard this character and three cards from your hand, then draw three cards.',
     'Quand vous prenez le contrôle de cette planète, vous pouvez défausser ce personnage et trois cartes de votre main, puis piocher trois cartes.',
   ],
   [

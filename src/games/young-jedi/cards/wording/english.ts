@@ -82,7 +82,7 @@ function moment(at: Moment, self: CardType, paid = false): string {
     case 'even-up-step':
       return 'in your Even Up step, before you draw'
     case 'control':
-      return 'when you win control of this planet'
+      return 'on winning control of this planet'
     case 'defeats':
       return `when ${SELF[self]} defeats a character`
   }
