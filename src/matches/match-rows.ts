@@ -165,20 +165,22 @@ const OWN_ROWS = 32
 /** Safest answers, given for a seat whose time was up. */
 const BY_CLOCK = Prisma.sql`(m."kind" = 'answers' AND m."origin" = 'clock')`
 
-/** The same, and the last rows of the seat itself, which hold its last turn. */
-const isRecent = (seat: Seat) => Prisma.sql`(${isSince(Prisma.sql`${seat}`)} OR m."seq" IN (
-  SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
-  ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}
-))`
-
 /**
- * Returns the statement that reads the recent rows of a match for a seat, in the order of the log (see `RecentRow`).
+ * Returns the statement that reads the recent rows of a match for a seat, in the order of the log (see `RecentRow`): those
+ * since the last answer of its person, and the last ones of the seat itself, which hold its last turn.
  * @param before only rows before this number of the log
  */
-export const recentRows = (matchId: string, seat: Seat, before?: number) => Prisma.sql`
-  SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", ${isSince(Prisma.sql`${seat}`)} AS "since" FROM "Move" AS m
-  WHERE m."matchId" = ${matchId} AND ${isRecent(seat)} ${before === undefined ? Prisma.empty : Prisma.sql`AND m."seq" < ${before}`}
-  ORDER BY m."seq"`
+export function recentRows(matchId: string, seat: Seat, before?: number): Prisma.Sql {
+  const since = isSince(Prisma.sql`${seat}`)
+  const limit = before === undefined ? Prisma.empty : Prisma.sql`AND m."seq" < ${before}`
+  return Prisma.sql`
+    SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", ${since} AS "since" FROM "Move" AS m
+    WHERE m."matchId" = ${matchId} ${limit} AND (${since} OR m."seq" IN (
+      SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
+      ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}
+    ))
+    ORDER BY m."seq"`
+}
 
 /** One match, with its recent rows for a seat. */
 export async function loadSince(
@@ -188,10 +190,7 @@ export async function loadSince(
   seat: Seat,
   at: Date,
 ): Promise<{ readonly match: Loaded; readonly recent: readonly RecentRow[] } | null> {
-  const recent = Prisma.sql`
-    (SELECT coalesce(json_agg(json_build_object('seat', m."seat", 'events', m."events", 'byClock', ${BY_CLOCK},
-      'since', ${isSince(Prisma.sql`${seat}`)}) ORDER BY m."seq"), '[]')
-      FROM "Move" m WHERE m."matchId" = ${matchId} AND ${isRecent(seat)}) AS "recent"`
+  const recent = Prisma.sql`(SELECT coalesce(json_agg(r), '[]') FROM (${recentRows(matchId, seat)}) AS r) AS "recent"`
   const [found] = await prisma.direct<MatchRows & { recent: readonly RecentRow[] }>(Prisma.sql`
     SELECT found.*, ${recent} FROM (${matchesWhere(Prisma.sql`m."id" = ${matchId}`, null)}) AS found`)
   return found === undefined ? null : { match: loaded(found, games, at), recent: found.recent }
