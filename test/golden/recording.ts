@@ -55,12 +55,7 @@ export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVa
   if (refused !== null) throw new Error(refused)
   const { game } = set
   const missing = new Set(wantedOf(set))
-  const kept: Take[] = []
-  const keep = (take: Take): void => {
-    kept.push(take)
-    for (const name of take.shown) missing.delete(name)
-    tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${few(missing)}`)
-  }
+  const { kept, keep } = keeping(missing, tell)
   for (const plan of set.plans) keep(take(set, plan))
   seek(set, missing, { keep, tell, inVain })
   const older = versionsOf(game.id, root)
@@ -92,15 +87,21 @@ export function addToSet(
     for (const name of match.names) missing.delete(name)
   }
   const wanted = [...missing]
+  const { kept, keep } = keeping(missing, tell)
+  const taken = new Set(recorded.map(({ match }) => match))
+  seek(set, missing, { keep, tell, inVain, taken })
+  return { ...write(set, needed(kept, 0, wanted), root), missing: [...missing] }
+}
+
+/** Keeps matches, takes what each has shown out of what is missing, and tells of it. */
+function keeping(missing: Set<string>, tell: (line: string) => void) {
   const kept: Take[] = []
   const keep = (take: Take): void => {
     kept.push(take)
     for (const name of take.shown) missing.delete(name)
     tell(`${take.played.match}: ${take.played.rows.length} rows; still to be shown: ${few(missing)}`)
   }
-  const taken = new Set(recorded.map(({ match }) => match))
-  seek(set, missing, { keep, tell, inVain, taken })
-  return { ...write(set, needed(kept, 0, wanted), root), missing: [...missing] }
+  return { kept, keep }
 }
 
 interface Seeking extends Required<Pick<Recording, 'tell' | 'inVain'>> {
