@@ -23,6 +23,7 @@ import { type LeagueDeckRow, type LoadedLeague, loadDecks } from './league-rows.
 import { playerOf } from './league-sight.ts'
 import { matchClockOf } from './league-time.ts'
 import { faultsInPool, poolOf, starterDeck } from './pools.ts'
+import { usualChoices } from './usual-choices.ts'
 
 /** The dependencies of matches of leagues. */
 export interface LeagueMatchesOptions {
@@ -92,6 +93,7 @@ export class LeagueMatches {
       [second]: await this.#deckOf(loaded, other, second),
     }
     const { guildId, channelId } = loaded.host
+    const { prisma, clocks } = this.#options
     const won = Prisma.sql`
       INSERT INTO "LeagueGame" ("matchId", "leagueId", "game", "pairing")
       VALUES (${matchId}, ${loaded.id}, ${gameId}, ${known.pairing.id}) ON CONFLICT DO NOTHING RETURNING "game" AS "room"`
@@ -99,12 +101,11 @@ export class LeagueMatches {
       matchId,
       won,
       interaction: `league ${gameId}`,
-      terms: matchTerms(settings),
+      terms: { ...(await usualChoices(prisma, guildId, settings.rated)), ...matchTerms(settings) },
       place: { guildId, channelId },
       players: { [first]: one, [second]: other },
       decks,
     })
-    const { clocks } = this.#options
     if (loaded.league.pausedAt !== null) await clocks.hold([matchId], stopperOf(loaded, 'pause'))
     if (known.pairing.frozenAt !== null) await clocks.hold([matchId], stopperOf(loaded, 'freeze'))
   }

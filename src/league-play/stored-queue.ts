@@ -30,6 +30,7 @@ import {
   usualSearch,
 } from './queue-rows.ts'
 import { loadRatings } from './rating-rows.ts'
+import { usualChoices } from './usual-choices.ts'
 
 /** The dependencies of the queue. */
 export interface StoredQueueOptions {
@@ -194,7 +195,7 @@ export class StoredQueue implements Queue, DueWork {
       const tickets = await Promise.all(looking.map((row) => this.#ticketOf(row, now)))
       for (const found of matchQueue(tickets, now.getTime())) {
         const rows = found.persons.map((person) => looking.find(({ personId }) => personId === person)!)
-        const offer = this.#offerOf(found, rows as unknown as Pair<TicketRow>, now)
+        const offer = await this.#offerOf(found, rows as unknown as Pair<TicketRow>, now)
         const people = [offer.one, offer.other]
         const tellings = people.map(
           (to, at): QueueTelling => ({
@@ -241,15 +242,21 @@ export class StoredQueue implements Queue, DueWork {
     }
   }
 
-  #offerOf({ persons: [one, other], clock }: FoundPair, [first, second]: Pair<TicketRow>, at: Date): OfferRow {
+  async #offerOf(
+    { persons: [one, other], clock }: FoundPair,
+    [first, second]: Pair<TicketRow>,
+    at: Date,
+  ): Promise<OfferRow> {
     const { game, format, rated } = first.wishes
+    const server = first.guildId === second.guildId ? first.guildId : null
+    const chosen = await usualChoices(this.#options.prisma, server, rated)
     const [left, right] = this.#gameOf(game).seats as Pair<Seat>
     return {
       id: newId(),
       one,
       other,
       seats: [left, right],
-      terms: { game, format, rules: {}, rated, sittingMs: Number(clock) },
+      terms: { game, format, rules: {}, rated, sittingMs: Number(clock), ...chosen },
       decks: [first.wishes.decks[left] ?? '', second.wishes.decks[right] ?? ''],
       accepted: [false, false],
       at,
@@ -283,9 +290,9 @@ export class StoredQueue implements Queue, DueWork {
     ] as const
     const tickets = [await loadTicket(prisma, one), await loadTicket(prisma, other)]
     const [first, second] = chosen
-    const place = [...tickets]
+    const [place, later] = [...tickets]
       .filter((ticket) => ticket !== null)
-      .sort((a, b) => a.since.getTime() - b.since.getTime())[0]
+      .sort((a, b) => a.since.getTime() - b.since.getTime())
     if (first === null || second === null || place === undefined) return null
     const matchId = matchIdOf(`queue ${id}`)
     await matches.beginMatch({
@@ -294,7 +301,8 @@ export class StoredQueue implements Queue, DueWork {
         UPDATE "QueueOffer" SET "matchId" = ${matchId} WHERE "id" = ${id} AND "matchId" IS NULL RETURNING "id" AS "room"`,
       interaction: `queue ${id}`,
       terms,
-      place: { guildId: place.guildId, channelId: place.channelId },
+      // A match of two servers belongs to neither: it is played by direct message.
+      place: { guildId: later?.guildId === place.guildId ? place.guildId : null, channelId: place.channelId },
       players: { [seats[0]]: one, [seats[1]]: other },
       decks: { [seats[0]]: first, [seats[1]]: second },
     })

@@ -44,8 +44,8 @@ export interface Terms {
   /** Whether the game may propose answers. Absent: in friendly matches. Both players have agreed to it. */
   readonly suggestions?: boolean
   /**
-   * Whether hands, hidden cards and decks are shown to everybody after the end, if the game has any to show. Absent: by
-   * the present setting of the server.
+   * Whether hands, hidden cards and decks are shown to everybody after the end, if the game has any to show. Absent: after
+   * friendly matches. Both players have agreed to it: no setting of a server that is changed later counts for this match.
    */
   readonly opens?: boolean
   /** Time for one sitting, in milliseconds; with a clock, the time with which a seat begins (`timeTerms`). */
@@ -57,6 +57,9 @@ export interface Terms {
 /** Whether the game may propose answers to the players of a match. */
 export const mayPropose = ({ suggestions, rated }: Pick<Terms, 'suggestions' | 'rated'>): boolean =>
   suggestions ?? !rated
+
+/** Whether hands, hidden cards and decks of a match are shown to everybody after its end, where the game has any to show. */
+export const mayOpen = ({ opens, rated }: Pick<Terms, 'opens' | 'rated'>): boolean => opens ?? !rated
 
 /** The channel in which something was asked or is played. */
 export interface ChannelPlace {

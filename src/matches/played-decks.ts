@@ -5,7 +5,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import { type PersonId, PRACTICE, playedDeck } from './api.ts'
 import { loadRecord } from './match-rows.ts'
-import { isOpen, revealsIn } from './replays.ts'
+import { isOpen } from './replays.ts'
 import { seatOfPerson } from './sight.ts'
 
 const SETUP = 0
@@ -31,7 +31,7 @@ export async function playedDecks(
   if (setup === null) return []
   const { decks } = setup.data as unknown as { decks: Readonly<Record<string, DeckList>> }
   const practice = Object.values(match.players).includes(PRACTICE)
-  const known = practice || isOpen(game, match, await revealsIn(prisma, match.place.guildId))
+  const known = practice || isOpen(game, match)
   const { format } = match.terms
   return Object.entries(decks)
     .filter(([seat]) => seat === own || known)

@@ -2,18 +2,15 @@
 import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import type { MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
+import { type MatchRecord, mayOpen, type PersonId, type Replayed, type ReplayStep } from './api.ts'
 import { type Rebuilt, replayLog } from './log.ts'
 import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { seatOfPerson } from './sight.ts'
 
-/**
- * Whether everybody may see the hands, hidden cards and decks of a finished match.
- * @param reveals the setting of its server, which counts where the players have agreed on nothing
- */
-export const isOpen = (game: AnyGame, { terms }: Pick<MatchRecord, 'terms'>, reveals: string): boolean =>
-  game.opensAtEnd === true && (terms.opens ?? (reveals === 'all' || (reveals === 'friendly' && !terms.rated)))
+/** Whether everybody may see the hands, hidden cards and decks of a finished match: by its terms, whatever is set now. */
+export const isOpen = (game: AnyGame, { terms }: Pick<MatchRecord, 'terms'>): boolean =>
+  game.opensAtEnd === true && mayOpen(terms)
 
 /** The readers whose view of a finished match this person may choose; the first is the default. */
 export function eyesOf(
@@ -39,17 +36,11 @@ export async function replayed(
   const match = await loadRecord(prisma, matchId)
   const game = findGame(games, match?.terms.game ?? '')
   if (match === null || game === undefined || match.status !== 'over') return null
-  const open = isOpen(game, match, await revealsIn(prisma, match.place.guildId))
+  const open = isOpen(game, match)
   const readers = eyesOf(game, match, person, open)
   const reader = readers.find((one) => one === as) ?? (readers[0] as Reader)
   const rows = await loadLog(prisma, matchId)
   return { match, reader, readers, steps: stepsOf(game, rows, reader), decks: open ? decksOf(rows) : null }
-}
-
-/** Returns the finished matches that a server opens. Direct messages and servers that have set nothing open friendly ones. */
-export async function revealsIn(prisma: Database, guildId: string | null): Promise<string> {
-  const server = guildId === null ? null : await prisma.server.findUnique({ where: { id: guildId } })
-  return server?.reveals ?? 'friendly'
 }
 
 /** The events that this reader was told, row by row, with their view after each. Pure. */

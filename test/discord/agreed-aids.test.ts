@@ -103,13 +103,13 @@ describe('suggested turns', () => {
     expect(isSuggested(await deploying(await play({})))).toBe(true)
   })
 
-  it('are forbidden by a server in its running matches, too', async () => {
+  it('stay as agreed in running matches whatever the server sets later', async () => {
     const match = await play({})
     const { message } = await admin.slash('setup')
     const open = await admin.select(message, /\|open$/, 'suggestions')
     const done = await admin.select(open.message, /\|suggestions$/, 'off')
     expect(done.text).toContain('Suggested turns: **forbidden**')
-    expect(isSuggested(await deploying(match))).toBe(false)
+    expect(isSuggested(await deploying(match))).toBe(true)
     const [carl, dora] = [user('Carl'), user('Dora')]
     const refused = await carl.slash('play', { opponent: dora, format: 'young-jedi/starter', suggestions: true })
     expect(refused.text).toBe('On this server turns are never suggested.')
@@ -205,6 +205,22 @@ describe('open hands after the end', () => {
     const must = await carl.slash('play', { opponent: dora, format: 'young-jedi/starter', 'open-hands': false })
     expect(must.text).toBe('On this server hands and decks are always shown after a match.')
     expect(await readersAfter(await play({ rated: true }))).toHaveLength(3)
+  })
+
+  it('stay secret after a rated match of the queue, though an admin opens all matches when it is over', async () => {
+    const [uma, vic] = [user('Uma'), user('Vic')]
+    for (const person of [uma, vic]) await person.click((await person.slash('queue')).message, 'Start looking')
+    for (const person of [uma, vic]) await person.click((await person.slash('queue')).message, 'Accept and play')
+    await world.quiet()
+    const { match } = (await world.holonet.matches.of(uma.id))[0]!
+    expect(match.terms).toMatchObject({ rated: true, opens: false, suggestions: false })
+    await world.holonet.matches.concede({ matchId: match.id, person: vic.id, interaction: `end ${match.id}` })
+    const { message } = await admin.slash('setup')
+    const open = await admin.select(message, /\|open$/, 'reveals')
+    await admin.select(open.message, /\|reveals$/, 'all')
+    expect(world.holonet.servers.of(world.sandbox.guildId).reveals).toBe('all')
+    const { readers, decks } = (await world.holonet.matches.replay(match.id, admin.id, null))!
+    expect([readers, decks]).toEqual([['spectator'], null])
   })
 
   it('decide whether a rematch swaps the decks', async () => {

@@ -77,7 +77,20 @@ it('pairs nobody with a person of another server, another clock, or one who is b
   must(await join('bob', { acrossServers: true }, 'elsewhere'))
   expect(await net.queue.looking('server', 'ann')).toBe(3)
   must(await join('ann', { acrossServers: true }))
+  const { id } = await found('ann')
   expect(await found('ann')).toMatchObject({ opponent: 'bob' })
+  must(await net.queue.accept({ ...asking('ann'), id }))
+  const playing = must(await net.queue.accept({ ...asking('bob'), id }))
+  // Whichever server throws the bot out later, the match is none of its matches: it is played by direct message.
+  expect(playing.state === 'playing' && (await net.matches.record(playing.matchId))?.place.guildId).toBeNull()
+})
+
+it('agrees on what is shown after the match by the settings of the server at the offer', async () => {
+  await net.servers.change('server', { reveals: 'all', suggestions: false })
+  for (const person of ['ann', 'bob']) must(await join(person))
+  await net.servers.change('server', { reveals: 'none', suggestions: true })
+  expect((await found('ann')).terms).toMatchObject({ opens: true, suggestions: false })
+  await net.servers.change('server', { reveals: 'friendly' })
 })
 
 it('does not offer two people again who have declined, and who does not answer leaves the queue', async () => {

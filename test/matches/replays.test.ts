@@ -123,14 +123,23 @@ describe('a match that is over', () => {
     expect(eyesOf(opening, { players }, 'carol', false)).toEqual(['spectator'])
   })
 
-  it('opens friendly matches unless the server keeps them secret, and rated ones only where it says so', () => {
+  it('is open by its terms alone: friendly matches unless both have agreed otherwise', () => {
     const opening = { ...game, opensAtEnd: true } as AnyGame
-    const terms = (rated: boolean) => ({ terms: { game: 'tiny', format: 'short', rules: {}, rated, sittingMs: 1 } })
-    const opened = (reveals: string) => [false, true].map((rated) => isOpen(opening, terms(rated), reveals))
-    expect(opened('friendly')).toEqual([true, false])
-    expect(opened('all')).toEqual([true, true])
-    expect(opened('none')).toEqual([false, false])
-    expect(isOpen(game, terms(false), 'all')).toBe(false)
+    const terms = (rated: boolean, opens?: boolean) => ({
+      terms: {
+        game: 'tiny',
+        format: 'short',
+        rules: {},
+        rated,
+        sittingMs: 1,
+        ...(opens === undefined ? {} : { opens }),
+      },
+    })
+    const opened = (opens?: boolean) => [false, true].map((rated) => isOpen(opening, terms(rated, opens)))
+    expect(opened()).toEqual([true, false])
+    expect(opened(true)).toEqual([true, true])
+    expect(opened(false)).toEqual([false, false])
+    expect(isOpen(game, terms(false, true))).toBe(false)
   })
 })
 

@@ -14,7 +14,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { ahead } from '../table/preview.ts'
 import { deckChoice } from './challenge-clicks.ts'
-import { practicePlace, usualTerms } from './server-rules.ts'
+import { practicePlace, usuallyChosen, usualTerms } from './server-rules.ts'
 
 /** Shows the lessons that a person may begin or continue. */
 export async function showLessons(request: Request, app: App): Promise<void> {
@@ -43,7 +43,7 @@ async function next(request: Request<IncomingClick>, app: App, gameId: string): 
   const challenge = await app.challenges.draft({
     by: incoming.person,
     to: PRACTICE,
-    terms: { ...usualTerms(app, incoming, game), format: game.formats[0] ?? '', rated: false },
+    terms: { ...usualTerms(app, incoming, game), format: game.formats[0] ?? '', ...usuallyChosen(app, incoming) },
     place: practicePlace(app, incoming),
     seat: null,
     interaction: incoming.id,

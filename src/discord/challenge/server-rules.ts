@@ -123,6 +123,12 @@ export function chosenHere(
   return { rated, suggestions: allowed && (suggestions ?? !rated), opens: shown }
 }
 
+/** The same for a friendly match of which nobody has chosen anything. */
+export function usuallyChosen(app: HasServers, { place }: Pick<Incoming, 'place'>): Chosen {
+  const { suggestions, reveals } = app.servers.of(place.guildId)
+  return { rated: false, suggestions, opens: reveals !== 'none' }
+}
+
 /** The same for a rematch, by the server's present settings. @param rated false for practice */
 export function chosenAgain(app: HasServers, { place, terms }: MatchRecord, practice: boolean): Chosen {
   const { rated: way, suggestions: allowed, reveals } = app.servers.of(place.guildId)

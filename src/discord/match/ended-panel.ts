@@ -14,8 +14,7 @@ import { soonOrLater } from '../table/table-pictures.ts'
 import type { Ended, PanelInput } from './panel-input.ts'
 
 /** Whether everybody may see hands, hidden cards and decks of a match that is over. */
-const opens = (app: App, match: MatchRecord): boolean =>
-  isOpen(gameOf(app.games, match.terms.game), match, app.servers.of(match.place.guildId).reveals)
+const opens = (app: App, match: MatchRecord): boolean => isOpen(gameOf(app.games, match.terms.game), match)
 
 /** Whether a rematch with the same decks can swap the sides: each then plays the other deck, and so must know it. */
 export const swapsSides = (app: App, match: MatchRecord): boolean =>

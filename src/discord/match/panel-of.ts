@@ -93,10 +93,9 @@ async function recentFor(app: App, sight: Sight, known: News): Promise<Recent> {
   return happened === undefined ? recent : { ...recent, since: happened, timedOut }
 }
 
-/** Whether the game proposes answers to a person: their match and its server allow it, and they want it. */
+/** Whether the game proposes answers to a person: the terms of their match allow it, and they want it. */
 export async function maySuggest(app: App, { match }: Sight, person: PersonId): Promise<boolean> {
-  const allowed = mayPropose(match.terms) && app.servers.of(match.place.guildId).suggestions
-  return allowed && (await app.persons.of(person)).suggestions
+  return mayPropose(match.terms) && (await app.persons.of(person)).suggestions
 }
 
 /** Returns a word about pending answers that were dropped or cut short. */
