@@ -2,9 +2,8 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { nanoid } from 'nanoid'
 import { commands } from '../../commands/index.ts'
-import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
-import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { type DiscordSide, startDiscord } from '../../src/discord/start.ts'
@@ -16,6 +15,9 @@ import type { Herald } from '../../src/matches/api.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
 import { type Place, quickest } from '../storage/servers.ts'
+import { ACCEPT, answerPanel, asksSomething, DECK } from './panel-clicks.ts'
+
+export { ACCEPT, actionOf, answerPanel, asksSomething, clickAnything, DECK, press } from './panel-clicks.ts'
 
 /** Replacements for parts of the program. */
 export interface Wires {
@@ -164,89 +166,6 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
 
 // ---------------------------------------------------------------- what people do
 
-/** Returns the action of a control of a panel: `exit|lay`, `add|0`; null if it is no control of a decision. */
-export function actionOf(customId: string): string | null {
-  const click = readCustomId(customId)
-  return click?.kind === 'p' ? click.parts.slice(3).join('|') : null
-}
-
-/** The entries of a panel's menu that are about the decision that it shows. */
-const entriesOf = (panel: APIMessage) =>
-  controlsOf(panel).flatMap(({ customId, options, ...control }) =>
-    readCustomId(customId)?.kind !== 'menu'
-      ? []
-      : options.flatMap((option) => {
-          const action = actionOf(option.value)
-          return action === null ? [] : [{ ...control, customId, options: [option], action }]
-        }),
-  )
-
-/** The open controls of the decision that a panel shows. */
-const openControls = (panel: APIMessage) =>
-  controlsOf(panel).flatMap((control) => {
-    const action = control.disabled ? null : actionOf(control.customId)
-    return action === null ? [] : [{ ...control, action }]
-  })
-
-export const asksSomething = (panel: APIMessage): boolean => openControls(panel).length > 0
-
-/**
- * Answers the question of a panel by its own controls alone: fills in the first options, then sends the answer.
- * @returns the panel after the answer
- */
-export async function answerPanel(person: TestUser, panel: APIMessage): Promise<APIMessage> {
-  let now = panel
-  for (let clicks = 0; clicks < 12; clicks++) {
-    const last = exitOf(now) !== undefined
-    now = await press(person, now, clicks >= PATIENCE)
-    if (last) return now
-  }
-  throw new Error(`No way of handing it in: ${textOf(now)}`)
-}
-
-/** After so many clicks only the answer that is asked twice is left: the rest changes nothing any more. */
-const PATIENCE = 6
-/** The actions that send an answer. */
-const ANSWERS = /^(?:exit|do|act)\|/
-
-const exitOf = (panel: APIMessage) => openControls(panel).find(({ action }) => ANSWERS.test(action))
-
-/**
- * Makes one click towards an answer: sends the answer if that is possible, else fills something in.
- * @param harm whether it goes for the answer that is asked twice because it loses something
- * @returns the panel after it
- */
-export async function press(person: TestUser, panel: APIMessage, harm = false): Promise<APIMessage> {
-  const exit = exitOf(panel)
-  if (exit !== undefined) return use(person, panel, exit, 0)
-  const fills = openControls(panel).filter(({ action }) => FILLS.test(action))
-  const fill = (harm ? fills.find(({ action }) => action.startsWith('sure')) : undefined) ?? fills[0]
-  if (fill === undefined) throw new Error(`Nothing to click in: ${textOf(panel)}`)
-  return use(person, panel, fill, 0)
-}
-
-const FILLS = /^(?:add|set|pick|mark|sure)/
-
-async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
-  const answer =
-    kind === 'select'
-      ? await person.select(panel, customId, options[at % options.length]!.value)
-      : await person.click(panel, customId)
-  return answer.message
-}
-
-/**
- * Clicks a random control of a panel, so that in the long run every control is tried.
- * @param random gives numbers from 0 up to 1
- */
-export async function clickAnything(person: TestUser, panel: APIMessage, random: () => number): Promise<APIMessage> {
-  const controls = openControls(panel)
-  const exits = controls.filter(({ action }) => ANSWERS.test(action))
-  const edits = [...controls.filter(({ action }) => !ANSWERS.test(action)), ...entriesOf(panel)]
-  const from = exits.length > 0 && (edits.length === 0 || random() < 0.4) ? exits : edits
-  return use(person, panel, from[Math.floor(random() * from.length)]!, Math.floor(random() * 25))
-}
-
 /** Both play by turns until the match is over. A player who has nothing to do only opens the panel. */
 export async function playOut(
   world: World,
@@ -262,11 +181,6 @@ export async function playOut(
     }
   if (!isOver()) throw new Error('The match did not end')
 }
-
-/** The custom id of a challenge's select of decks, in any language. */
-export const DECK = /\|deck$/
-/** The custom id of a challenge's button to accept, in any language. */
-export const ACCEPT = /\|accept$/
 
 /** A match that has begun, with its panels. */
 export interface Begun {
