@@ -6,6 +6,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { Command } from 'commander'
 import { withBundles } from './bundled.ts'
 import { printed, type Row } from './table.ts'
 
@@ -33,7 +34,10 @@ async function measured(folder: string, name: string): Promise<readonly Row[]> {
   return rows
 }
 
-const named = process.argv.slice(2)
+const named = new Command('bench')
+  .description('measures the program beside what it is compared with')
+  .argument('[names...]', `benches to run; default: ${Object.keys(BENCHES).join(', ')}`)
+  .parse().args
 const unknown = named.filter((name) => BENCHES[name] === undefined)
 if (unknown.length > 0) throw new Error(`no bench: ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`)
 const names = named.length > 0 ? named : Object.keys(BENCHES)

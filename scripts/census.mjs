@@ -5,7 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import './prepare.mjs'
 
-const [games = '10000'] = process.argv.slice(2)
+const { Command } = await import('commander')
+const [games = '10000'] = new Command('census')
+  .description('plays random full games and checks every move of them')
+  .argument('[games]', 'number of games', '10000')
+  .parse().processedArgs
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', 'census']
 const { status } = spawnSync(process.execPath, vitest, { stdio: 'inherit', env: { ...process.env, CENSUS: games } })
 process.exitCode = status ?? 1

@@ -12,8 +12,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { Command } from 'commander'
 import type { CardSheet, Look } from '../src/contract/index.ts'
 import { games } from '../src/games/registry.ts'
 import { CanvasPen } from '../src/pictures/canvas-pen.ts'
@@ -47,8 +47,13 @@ const INK = '#eef1f6'
 /** Width by height of the art of a usual card, in its own units. */
 const ART = { width: 712, height: 470 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: 'string' } } })
-const wanted = positionals.map((word) => word.toLowerCase())
+const command = new Command('shots:cards')
+  .description('draws contact sheets of cards into reports/cards')
+  .argument('[words...]', 'draw only cards whose number, type or name contains one of them')
+  .option('--game <id>', 'draw only the cards of this game')
+  .parse()
+const values = command.opts<{ game?: string }>()
+const wanted = command.args.map((word) => word.toLowerCase())
 const isWanted = ({ sheet, name }: Pictured): boolean =>
   wanted.length === 0 || wanted.some((word) => `${sheet.id} ${sheet.type} ${name}`.toLowerCase().includes(word))
 

@@ -5,7 +5,7 @@
  * pictures of the tallest panel of each kind · `--pause 5` minutes between two sittings instead of an hour
  */
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { Command } from 'commander'
 import { chromium } from 'playwright-core'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { figuresOf, type SeenPanel, type SeenTap } from './counting.ts'
@@ -15,15 +15,23 @@ import { startMeasured } from './program.ts'
 import { reportOf } from './report.ts'
 import { Shots } from './shots.ts'
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '4' },
-    seed: { type: 'string', default: 'panels' },
-    json: { type: 'boolean', default: false },
-    shots: { type: 'string' },
-    pause: { type: 'string', default: '60' },
-  },
-})
+interface Given {
+  readonly games: string
+  readonly seed: string
+  readonly json: boolean
+  readonly shots?: string
+  readonly pause: string
+}
+
+const values = new Command('panels')
+  .description('plays whole games on a phone in a browser, and measures the panels and the taps')
+  .option('--games <number>', 'number of games', '4')
+  .option('--seed <text>', 'seed of decks and shuffles', 'panels')
+  .option('--json', 'print the figures as JSON alone', false)
+  .option('--shots <folder>', 'pictures of the tallest panel of each kind')
+  .option('--pause <minutes>', 'time between two sittings', '60')
+  .parse()
+  .opts<Given>()
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const games = Number(values.games)

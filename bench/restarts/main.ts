@@ -6,12 +6,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Command } from 'commander'
 import type { TestUser } from '../../sandbox/driver.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { bundleProgram, PROGRAM } from '../../scripts/bundle.ts'
 import { DUTIES } from '../../src/cluster/duties.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { Schema } from '../load/schema.ts'
+
+new Command('restarts').description('measures a rolling restart of a gateway and a worker').parse()
 
 await bundleProgram(PROGRAM)
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'

@@ -2,8 +2,11 @@
  * `npm run golden`: records the golden games of each game whose version was raised. To the set of another game it adds
  * matches that show what has come since, such as a new card.
  */
+import { Command } from 'commander'
 import { addToSet, recordSet, whyNot } from './recording.ts'
 import { SETS } from './sets.ts'
+
+new Command('golden').description('records golden games of each game whose version was raised').parse()
 
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,0 +1,42 @@
+/** Each command of package.json is started once: by CI itself, by another test, or here. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const text = (file: string): string => readFileSync(join(root, file), 'utf8')
+const { scripts } = JSON.parse(text('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+
+/** Commands that `.ci/run` starts whole. */
+const IN_CI = ['test', 'typecheck', 'lint', 'audit']
+/** Commands that another test starts, with the script by which it does so. */
+const ELSEWHERE: Readonly<Record<string, readonly [script: string, test: string]>> = {
+  start: ['scripts/start.mjs', 'test/discord/start.test.ts'],
+}
+/** The others are started here. Asked for help, a command reads all its modules and does nothing. */
+const HERE = Object.keys(scripts).filter((name) => !IN_CI.includes(name) && ELSEWHERE[name] === undefined)
+
+test('CI starts each of these commands itself', () => {
+  const ci = text('.ci/run')
+  const checks = /^checks=\((.*)\)$/m.exec(ci)?.[1]?.split(' ') ?? []
+  if (ci.includes('npm test')) checks.push('test')
+  expect(checks.toSorted()).toEqual(IN_CI.toSorted())
+})
+
+test.each(Object.entries(ELSEWHERE))('another test starts %s', (name, [script, file]) => {
+  expect(scripts[name]).toContain(script)
+  expect(existsSync(join(root, script))).toBe(true)
+  expect(text(file)).toContain(script)
+})
+
+test.each(HERE)('npm run %s starts', (name) => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', name, '--', '--help'], {
+    cwd: root,
+    encoding: 'utf8',
+    // Help alone must not reach a server.
+    env: { ...process.env, DISCORD_TOKEN: '', DATABASE_URL: '', REDIS_URL: '' },
+  })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/usage/i)
+})
