@@ -19,7 +19,7 @@ export interface EndedMatch {
   readonly persons: Pair<PersonId | null>
   readonly winner: Seat | null
   readonly how: Extract<GameEnd, 'played' | 'concession' | 'timeOut' | 'measure' | 'ruling' | 'doubleLoss' | 'void'>
-  /** Whether each person made at least one move. */
+  /** Whether each person, or an order of theirs, made at least one move. */
   readonly moved: Pair<boolean>
   readonly turns: number | null
   readonly lists: Pair<DeckList>
@@ -35,7 +35,9 @@ export async function endedMatch(prisma: Database, games: Games, matchId: string
   const log = await loadLog(prisma, matchId)
   const pair = <T>(value: (seat: Seat) => T): Pair<T> => [value(game.seats[0]!), value(game.seats[1]!)]
   const movers = new Set(
-    log.flatMap(({ kind, origin, seat }) => (kind === 'answers' && origin === 'player' ? [seat] : [])),
+    log.flatMap(({ kind, origin, seat }) =>
+      kind === 'answers' && (origin === 'player' || origin === 'order') ? [seat] : [],
+    ),
   )
   const { decks = {} } = (log[0]?.data ?? {}) as unknown as { readonly decks?: Readonly<Record<Seat, DeckList>> }
   return {

@@ -7,17 +7,17 @@ import { isRefusal } from '../contract/index.ts'
 import type { Decks } from '../decks/deck.ts'
 import type { Games } from '../games/games.ts'
 import type { LeagueGame, Pair, PersonId } from '../leagues/league.ts'
-import { gameById } from '../leagues/record.ts'
+import { gameById, isPlayedOut, playedResult } from '../leagues/record.ts'
 import { pauseAfter } from '../matches/tries.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { AuthoredCommand } from './advance.ts'
 import type { InnerEffect } from './effect-worker.ts'
-import { deckNames, endedMatch, finishedGame } from './ended-matches.ts'
+import { deckNames, type EndedMatch, endedMatch, finishedGame } from './ended-matches.ts'
 import { type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import type { LeagueStore } from './league-store.ts'
-import { rateGame, unrateGame } from './rating-rows.ts'
+import { rateGame } from './rating-rows.ts'
 
 /** The dependencies of the reports. */
 export interface MatchReportsOptions {
@@ -113,10 +113,12 @@ export class MatchReports {
 
   async #toLeague(leagueId: string, reports: readonly Report[]): Promise<void> {
     const { prisma, games, store } = this.#options
-    const ends = new Map<string, Awaited<ReturnType<typeof endedMatch>>>()
+    const ends = new Map<string, EndedMatch | null>()
     for (const { kind, matchId } of reports)
       if (kind === 'ended') ends.set(matchId, await endedMatch(prisma, games, matchId))
-    const done = await store.change(leagueId, null, ({ league }) => {
+    const done = await store.change(leagueId, null, async (loaded) => {
+      const { league } = loaded
+      await this.#rateOverruled(loaded, reports, ends)
       const commands = reports.flatMap(({ game, kind, seat, matchId }): readonly AuthoredCommand[] => {
         const known = game === null ? null : gameById(league, game)
         if (known === null) return []
@@ -141,6 +143,25 @@ export class MatchReports {
     if (isRefusal(done)) throw new Error(`league ${leagueId} did not take its reports: ${done.refused}`)
   }
 
+  /** Rates games that had ended by themselves when a ruling set a result: the ruling had not heard of it. */
+  async #rateOverruled(
+    { id, host, league }: LoadedLeague,
+    reports: readonly Report[],
+    ends: ReadonlyMap<string, EndedMatch | null>,
+  ): Promise<void> {
+    const { prisma, games } = this.#options
+    const { game, format, sides, rated } = league.settings
+    for (const { game: gameId, kind, matchId } of reports) {
+      const known = gameId === null ? null : gameById(league, gameId)
+      const end = ends.get(matchId)
+      if (!rated || kind !== 'ended' || known?.game.result == null || end == null || !isPlayedOut(end.how)) continue
+      if (playedResult(known.game) !== null) continue
+      const decks = await this.#deckNames(id, sides, known.game)
+      const read = async () => ({ ...finishedGame((await endedMatch(prisma, games, matchId)) ?? end), league: true })
+      await rateGame(prisma, read, { game, format, guildId: host.guildId, leagueId: id, decks })
+    }
+  }
+
   /** A rated match outside of leagues. */
   async #toRatings({ seq, matchId }: Report): Promise<void> {
     const { prisma, games, decks } = this.#options
@@ -155,22 +176,21 @@ export class MatchReports {
     await rateGame(prisma, read, meta, [seq])
   }
 
-  /** Rates a game of a league, or takes its rating back. */
-  async rate({ id, host, league }: LoadedLeague, { game: gameId, rated }: Extract<InnerEffect, { kind: 'rate' }>) {
+  /** Rates a game of a league as it was played. */
+  async rate({ id, host, league }: LoadedLeague, { game: gameId }: Extract<InnerEffect, { kind: 'rate' }>) {
     const { prisma } = this.#options
     const row = await prisma.leagueGame.findUnique({ where: { game: gameId } })
     const known = gameById(league, gameId)
-    if (row === null || known === null || known.game.result === null) return
-    if (!rated) return unrateGame(prisma, row.matchId)
+    const result = known === null ? null : playedResult(known.game)
+    if (row === null || known === null || result === null) return
     const { game, format } = league.settings
-    const { result } = known.game
     const decks = await this.#deckNames(id, league.settings.sides, known.game)
     const read = async () => ({
       id: row.matchId,
       persons: (await personsOf(prisma, id, gameId)) ?? known.game.persons,
       scores: result.scores,
       how: result.how,
-      moved: [true, true] as const,
+      moved: [known.game.movedAt[0] !== null, known.game.movedAt[1] !== null] as const,
       at: result.at,
       turns: result.turns,
       league: true,

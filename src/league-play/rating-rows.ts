@@ -45,8 +45,6 @@ interface PoolWrite {
   readonly version: number
   readonly games: readonly Counted[]
   readonly people: ReadonlyMap<PersonId, PersonRatings>
-  /** A game that does not count any more. */
-  readonly removed: string | null
   /** Whether `people` are all people of the pool. */
   readonly whole: boolean
   readonly reports: readonly bigint[]
@@ -70,19 +68,10 @@ export async function rateGame(
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const finished = await read()
-    const write = (await appended(prisma, finished, meta)) ?? (await remade(prisma, meta, { finished, meta }, null))
+    const write = (await appended(prisma, finished, meta)) ?? (await remade(prisma, meta, { finished, meta }))
     if (await commitPool(prisma, meta, { ...write, reports })) return
   }
   throw new Error(`the ratings of ${meta.game} were changed too often`)
-}
-
-/** Takes a game out of the ratings. */
-export async function unrateGame(prisma: Database, id: string): Promise<void> {
-  const row = await prisma.ratedGame.findUnique({ where: { id } })
-  if (row === null) return
-  for (let tries = 0; tries < TRIES; tries++)
-    if (await commitPool(prisma, row, await remade(prisma, row, null, id))) return
-  throw new Error(`the ratings of ${row.game} were changed too often`)
 }
 
 type PoolName = Pick<RatingMeta, 'game' | 'format'>
@@ -177,7 +166,6 @@ const blank = (version: number): PoolWrite => ({
   version,
   games: [],
   people: new Map(),
-  removed: null,
   whole: false,
   reports: [],
 })
@@ -185,25 +173,23 @@ const blank = (version: number): PoolWrite => ({
 const plainOf = ([one, other]: Pair<PersonRatings>): Pair<Rating> => [plain(one.both), plain(other.both)]
 const plain = ({ rating, deviation, volatility }: Rating): Rating => ({ rating, deviation, volatility })
 
-/** Makes all ratings of a pool anew, with one game more or one less. */
+/** Makes all ratings of a pool anew, with one game more, or with another end of a game. */
 async function remade(
   prisma: Database,
   { game, format }: PoolName,
-  added: Pick<Counted, 'finished' | 'meta'> | null,
-  removed: string | null,
+  added: Pick<Counted, 'finished' | 'meta'>,
 ): Promise<PoolWrite> {
   const pool = await poolOf(prisma, { game, format })
   const rows = await prisma.ratedGame.findMany({ where: { game, format }, orderBy: [{ at: 'asc' }, { id: 'asc' }] })
   const known = rows
-    .filter(({ id }) => id !== removed && id !== added?.finished.id)
+    .filter(({ id }) => id !== added.finished.id)
     .map((row) => ({ finished: finishedGameOf(row), meta: metaOf(row) }))
   const advantage =
-    added === null
-      ? 0
-      : (rows.map(finishedGameOf).find(({ id }) => id === added.finished.id)?.advantage ??
-        (await advantageIn(prisma, added.meta, pool.advantage)))
-  const fresh = added === null ? [] : [{ ...added, finished: { ...added.finished, advantage } }]
-  const games = [...known, ...fresh].sort((one, other) => one.finished.at - other.finished.at)
+    rows.map(finishedGameOf).find(({ id }) => id === added.finished.id)?.advantage ??
+    (await advantageIn(prisma, added.meta, pool.advantage))
+  const games = [...known, { ...added, finished: { ...added.finished, advantage } }].sort(
+    (one, other) => one.finished.at - other.finished.at,
+  )
   const rated = rateGames(games.map(({ finished }) => finished))
   const changes = new Map<string, BothRatings>()
   for (let at = 0; at + 1 < rated.changes.length; at += 2) {
@@ -218,7 +204,6 @@ async function remade(
       change: changes.get(one.finished.id) ?? null,
     })),
     people: rated.people,
-    removed,
     whole: true,
   }
 }
@@ -241,7 +226,7 @@ const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
 
 /** Writes a pool unless anybody else has changed it since it was read. @returns whether it was written */
 async function commitPool(prisma: Database, { game, format }: PoolName, write: PoolWrite): Promise<boolean> {
-  const { version, games, people, removed, whole, reports } = write
+  const { version, games, people, whole, reports } = write
   const rows = games.map(
     ({ finished: { id, persons, at, scores, how, moved, turns, advantage }, meta, why, change }) => ({
       id,
@@ -272,8 +257,6 @@ async function commitPool(prisma: Database, { game, format }: PoolName, write: P
         "other" text, "data" json, "decks" json, "at" timestamptz, "why" text, "change" json)
       ON CONFLICT ("id") DO UPDATE SET "data" = excluded."data", "at" = excluded."at", "why" = excluded."why",
         "change" = excluded."change", "one" = excluded."one", "other" = excluded."other"
-    ), taken AS (
-      DELETE FROM "RatedGame" USING won WHERE "id" = ${removed}::text
     ), people AS (
       INSERT INTO "Rating" ("game", "format", "personId", "ratings")
       SELECT ${game}, ${format}, r."personId", r."ratings"

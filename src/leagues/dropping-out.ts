@@ -5,15 +5,28 @@ import type { GameResult, League, LeagueGame, Pairing, PlayerId } from './league
 import type { Happening } from './league-events.ts'
 import { bothMoved, isComplete, seatIn } from './record.ts'
 
-/** A result whose time the event gives. */
-export const forfeited = (game: LeagueGame, loser: PlayerId, at: number): GameResult => ({
-  scores: seatIn(game, loser) === 0 ? [0, 1] : [1, 0],
-  // A player who leaves a game that both have begun concedes it.
-  how: bothMoved(game) ? 'concession' : 'forfeit',
-  differential: 0,
-  turns: null,
-  at,
-})
+/** How a player is gone from their games: they have left, they made no move, or a ruling has put them out. */
+export type Leaving = 'left' | 'silent' | 'ruling'
+
+/**
+ * Returns the result of a game whose player is gone. Nobody leaves a game unrated in which their opponent has moved: that
+ * is a concession. A ruling is none, and no game counts as played in which somebody was only silent.
+ */
+export const forfeited = (game: LeagueGame, loser: PlayerId, at: number, leaving: Leaving): GameResult => {
+  const seat = seatIn(game, loser) ?? 0
+  return {
+    scores: seat === 0 ? [0, 1] : [1, 0],
+    how: howGone(bothMoved(game), game.movedAt[seat === 0 ? 1 : 0] !== null, leaving),
+    differential: 0,
+    turns: null,
+    at,
+  }
+}
+
+function howGone(both: boolean, opponent: boolean, leaving: Leaving): GameResult['how'] {
+  if (leaving === 'ruling') return both ? 'ruling' : 'forfeit'
+  return both || (leaving === 'left' && opponent) ? 'concession' : 'forfeit'
+}
 
 /** Returns the pairings of a player that are not complete. */
 export const openPairingsOf = (league: League, id: PlayerId): readonly Pairing[] =>
@@ -22,8 +35,14 @@ export const openPairingsOf = (league: League, id: PlayerId): readonly Pairing[]
   )
 
 /** Returns the events by which a player loses what is left of a pairing; on a ladder the opponent climbs by it. */
-export function lose(league: League, pairing: Pairing, id: PlayerId, at: number): readonly Happening[] {
-  const games = pairing.games.map((game) => ({ ...game, result: game.result ?? forfeited(game, id, at) }))
+export function lose(
+  league: League,
+  pairing: Pairing,
+  id: PlayerId,
+  at: number,
+  leaving: Leaving,
+): readonly Happening[] {
+  const games = pairing.games.map((game) => ({ ...game, result: game.result ?? forfeited(game, id, at, leaving) }))
   const ended = games
     .filter((_, index) => pairing.games[index]?.result === null)
     .map(({ id: game, result }): Happening => ({ type: 'gameEnded', game, result, reason: null }))
@@ -35,10 +54,15 @@ export function lose(league: League, pairing: Pairing, id: PlayerId, at: number)
  * Returns the events by which a player is gone from all open pairings and from a ladder. Whether an opponent is paired
  * anew is decided by `due`.
  */
-export function vacate(league: League, id: PlayerId, at: number): readonly Happening[] {
+export function vacate(
+  league: League,
+  id: PlayerId,
+  at: number,
+  leaving: Exclude<Leaving, 'silent'>,
+): readonly Happening[] {
   const left = openPairingsOf(league, id).flatMap((pairing): readonly Happening[] => [
     { type: 'putOut', pairing: pairing.id, player: id },
-    ...lose(league, pairing, id, at),
+    ...lose(league, pairing, id, at, leaving),
   ])
   // The opponent takes the place of the player first.
   const climbed = left.findLast((event) => event.type === 'ladderChanged')

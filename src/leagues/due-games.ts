@@ -93,7 +93,7 @@ const awake = (players: readonly PlayerId[], { resting }: Knowledge): readonly P
 function putOut(league: League, pairing: Pairing, silent: readonly PlayerId[], now: number): readonly Happening[] {
   const out = silent.map((player): Happening => ({ type: 'putOut', pairing: pairing.id, player }))
   const [one] = silent
-  if (silent.length === 1 && one !== undefined) return [...out, ...lose(league, pairing, one, now)]
+  if (silent.length === 1 && one !== undefined) return [...out, ...lose(league, pairing, one, now, 'silent')]
   return [...out, ...openGames(pairing).map((game) => ended(game, [0, 0], 'doubleLoss', now))]
 }
 
@@ -149,11 +149,11 @@ function endByTime(
   const close = (result: GameResult) => endGame(league, { pairing, game }, result, null)
   const [only] = silent
   if (silent.length === 2) return [ended(game, [0, 0], 'doubleLoss', now)]
-  if (only !== undefined) return close(forfeited(game, only, now))
+  if (only !== undefined) return close(forfeited(game, only, now, 'silent'))
   if (!bothMoved(game)) {
     const late = waiting(game, knowledge).filter((id) => game.movedAt[seatIn(game, id)] === null)
     const [one, other] = late
-    if (one !== undefined && other === undefined) return close(forfeited(game, one, now))
+    if (one !== undefined && other === undefined) return close(forfeited(game, one, now, 'silent'))
     if (one !== undefined) return [ended(game, [0, 0], 'doubleLoss', now)]
   }
   const measured = league.settings.measure ? knowledge.leaders?.[game.id] : undefined

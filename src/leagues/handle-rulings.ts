@@ -140,7 +140,10 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     const bad = notOnTheirs(league, judge, id) ?? noReason(reason)
     if (bad !== null) return bad
     if (player.status === 'disqualified') return []
-    return [{ type: 'disqualified', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
+    return [
+      { type: 'disqualified', player: id, reason, annulled: leavesEarly(league, id) },
+      ...vacate(league, id, now, 'ruling'),
+    ]
   },
 
   permitDecks(league, { player: id, reason }, _now, judge) {

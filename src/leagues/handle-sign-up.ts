@@ -121,7 +121,10 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     if (OPEN.includes(league.phase) || player.status === 'waiting') return [{ type: 'left', player: id }]
     if (league.phase !== 'ready' && league.phase !== 'running') return wrongPhase(league)
     if (player.status === 'out') return wrongStatus(player)
-    return [{ type: 'withdrew', player: id, reason, annulled: leavesEarly(league, id) }, ...vacate(league, id, now)]
+    return [
+      { type: 'withdrew', player: id, reason, annulled: leavesEarly(league, id) },
+      ...vacate(league, id, now, 'left'),
+    ]
   },
 
   recordMembership(league, { player: id, member }, now, by) {

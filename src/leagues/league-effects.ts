@@ -7,7 +7,7 @@
 import type { StopReason } from '../contract/index.ts'
 import type { League, LeagueGame, Pairing, PersonId, PlayerId, SideIndex } from './league.ts'
 import type { Happening, LeagueEvent } from './league-events.ts'
-import { bothMoved, gameById, playerById, seatIn } from './record.ts'
+import { gameById, playedResult, playerById, seatIn } from './record.ts'
 import { type LeagueNotice, type NoticeTopic, tellings } from './tellings.ts'
 
 export type Effect =
@@ -30,8 +30,8 @@ export type Effect =
       readonly persons: readonly PersonId[]
       readonly once?: true
     }
-  /** A rated game has ended, or counts differently since a correction. */
-  | { readonly kind: 'rate'; readonly id: string; readonly game: string; readonly rated: boolean }
+  /** A rated game was played out. */
+  | { readonly kind: 'rate'; readonly id: string; readonly game: string }
   /** The message that tells the result of a game says that a ruling has set or corrected it. */
   | { readonly kind: 'showResult'; readonly id: string; readonly game: string }
   /** The public message of the league shows the present state. */
@@ -159,7 +159,7 @@ function gamesOf(before: League, event: LeagueEvent, after: League, name: string
       ]
     case 'gameEnded':
     case 'resultCorrected':
-      return [...ended(before, event, after, name), ...honoured(after, name)]
+      return [...ended(event, after, name), ...honoured(after, name)]
     case 'paused':
       return [{ kind: 'holdClocks', id: `${name}.hold`, games: openGames(after) }]
     case 'resumed':
@@ -234,21 +234,19 @@ const stopped = (game: string, why: StopReason, name: string): Effect => ({
 const OWN_ENDS = ['played', 'concession', 'timeOut', 'void']
 
 function ended(
-  before: League,
   event: Extract<LeagueEvent, { readonly type: 'gameEnded' | 'resultCorrected' }>,
   after: League,
   name: string,
 ): readonly Effect[] {
   const known = gameById(after, event.game)
   if (known === null) return []
-  const rated = after.settings.rated && isRated(known.game)
-  const was = gameById(before, event.game)?.game
-  const counted = was?.result != null && after.settings.rated && isRated(was)
+  // Ratings follow games as they were played: a correction changes none.
+  const rated = after.settings.rated && event.type === 'gameEnded' && playedResult(known.game) !== null
   const { how } = event.result
   const byPlayers = event.type === 'resultCorrected' || (event.by !== 'clock' ? false : OWN_ENDS.includes(how))
   return [
     ...(byPlayers ? [] : [stopped(event.game, reasonOf(event, known.game, after), name)]),
-    ...(rated || counted ? [{ kind: 'rate', id: `${name}.rate`, game: event.game, rated } as const] : []),
+    ...(rated ? [{ kind: 'rate', id: `${name}.rate`, game: event.game } as const] : []),
     // The match may have ended by itself, and told that end, before the league heard of it.
     ...(event.reason === null ? [] : [{ kind: 'showResult', id: `${name}.result`, game: event.game } as const]),
   ]
@@ -264,15 +262,7 @@ function reasonOf(
   if (how === 'measure') return 'round-over'
   if (by === 'clock') return 'time-out'
   if (how === 'doubleLoss') return 'double-loss'
-  const { status } = playerById(after, seats[scores[0] < scores[1] ? 0 : 1])
-  // A player who drops out concedes, also by the hand of an organiser.
-  return reason === null && status !== 'disqualified' ? 'concession' : 'ruling'
+  const { person } = playerById(after, seats[scores[0] < scores[1] ? 0 : 1])
+  // A player who drops out concedes; a player who is put out by somebody else does not.
+  return reason === null && (how === 'concession' || by === person) ? 'concession' : 'ruling'
 }
-
-/** Whether a finished game counts for ratings: both moved, and its rules, its players or a ruling ended it. */
-export const isRated = (game: LeagueGame): boolean =>
-  game.result !== null &&
-  game.movedAt[0] !== null &&
-  game.movedAt[1] !== null &&
-  bothMoved(game) &&
-  ['played', 'concession', 'timeOut', 'ruling'].includes(game.result.how)

@@ -42,6 +42,19 @@ const LAST: readonly GameEnd[] = [...NOT_PLAYED, 'measure']
 export const bothMoved = ({ movedAt, result }: LeagueGame): boolean =>
   (movedAt[0] !== null && movedAt[1] !== null) || (result !== null && !NOT_PLAYED.includes(result.how))
 
+const PLAYED_OUT: readonly GameEnd[] = ['played', 'concession', 'timeOut']
+/** Whether the players of a game have brought about such an end themselves. */
+export const isPlayedOut = (how: GameEnd): boolean => PLAYED_OUT.includes(how)
+
+/**
+ * Returns the end of a game as it was played, whatever rulings have made of it since; null if it has none, or if silence, a
+ * ruling, the measure or a double loss has ended it. Ratings follow it alone.
+ */
+export function playedResult({ corrected, result }: Pick<LeagueGame, 'corrected' | 'result'>): GameResult | null {
+  const first = corrected[0] ?? result
+  return first !== null && isPlayedOut(first.how) ? first : null
+}
+
 /** Returns the game of this id with its pairing, or null. */
 export function gameById(league: League, id: string): { readonly pairing: Pairing; readonly game: LeagueGame } | null {
   for (const { pairings } of league.rounds)

@@ -1,7 +1,7 @@
 /**
  * The ruling that two players are one person. Their results against each other are void, running games between them end,
  * and they are paired no more; all other results stand. On a ladder their climbs over each other are taken back. In a
- * bracket somebody has to advance, so games there stay as they are. The ruling counts in its league: it takes back ratings of the league's games, and of no others.
+ * bracket somebody has to advance, so games there stay as they are. The ruling counts in its league, and changes no rating.
  */
 import type { RulingCommand } from './command-types.ts'
 import { climbsAgain, withoutClimbs } from './ladder-climbs.ts'

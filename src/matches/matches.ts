@@ -53,8 +53,8 @@ import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './takin
 import {
   type AutoVacations,
   asksNobody,
-  hasCome,
-  haveMoved,
+  hasBegun,
+  haveBegun,
   lateSitting,
   restedInstead,
   type SeatOf,
@@ -333,7 +333,7 @@ export class StoredMatches implements Matches {
   async timeOut(matchId: string, seat: Seat): Promise<void> {
     const { prisma } = this.#options
     await this.#changes.change(matchId, null, (found, at) =>
-      this.#timeUp(found, seat, at, () => hasCome(prisma, found, seat)),
+      this.#timeUp(found, seat, at, () => hasBegun(prisma, found)),
     )
   }
 
@@ -349,15 +349,18 @@ export class StoredMatches implements Matches {
       (await this.#changes.loadAll(late.map(({ matchId }) => matchId))).map((one) => [one.matchId, one]),
     )
     const seats = late.filter(({ matchId }) => found.has(matchId))
-    let moved: Promise<ReadonlySet<string>> | null = null
-    const come = ({ matchId }: SeatOf, { record }: Loaded) => {
+    let answered: Promise<ReadonlySet<string>> | null = null
+    const begun = ({ record }: Loaded) => {
       if (asksNobody(record)) return Promise.resolve(true)
-      moved ??= haveMoved(prisma, seats)
-      return moved.then((ids) => ids.has(matchId))
+      answered ??= haveBegun(
+        prisma,
+        seats.map(({ matchId }) => matchId),
+      )
+      return answered.then((ids) => ids.has(record.id))
     }
     const wishes = seats.map((one) => ({
       read: found.get(one.matchId)!.read,
-      act: (from: Loaded, at: Date) => this.#timeUp(from, one.seat, at, () => come(one, from)),
+      act: (from: Loaded, at: Date) => this.#timeUp(from, one.seat, at, () => begun(from)),
     }))
     for (const [place, settled] of (await this.#changes.changeAll(wishes)).entries()) {
       const one = seats[place]!
@@ -370,12 +373,12 @@ export class StoredMatches implements Matches {
     }
   }
 
-  async #timeUp(found: Loaded, seat: Seat, at: Date, hasCome: () => Promise<boolean>): Promise<MatchAct | Denied> {
+  async #timeUp(found: Loaded, seat: Seat, at: Date, begun: () => Promise<boolean>): Promise<MatchAct | Denied> {
     const { missesToLose, vacations } = this.#options
     const late = lateSitting(found, seat, at)
     if (late === null) return STALE
     const rested = await restedInstead(found, late, at, vacations)
-    return rested ?? timeUp(found, late, at, { missesToLose, hasCome: await hasCome() })
+    return rested ?? timeUp(found, late, at, { missesToLose, begun: await begun() })
   }
 
   /**

@@ -1,7 +1,7 @@
 /**
- * The end of a sitting whose time is up. A person who has not made their first move has not come: the match is
- * cancelled. In a friendly match the opponent chooses what follows. Else the safest answers are given, and so many misses in a
- * row lose.
+ * The end of a sitting whose time is up. While nobody has answered, each has seen their own opening hand at most: the match
+ * is cancelled. From the first answer on it has a result: a player who does not come may have seen what their opponent did.
+ * In a friendly match the opponent chooses what follows. Else the safest answers are given, and so many misses in a row lose.
  */
 import type { Seat } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
@@ -34,20 +34,16 @@ export type TimeUpChoice = (typeof CHOICES)[number]
 export interface Lateness {
   /** The number of misses in a row that loses, where the clock of the match says nothing else. */
   readonly missesToLose: number
-  /** Whether its person has come: they have made a move in this match, or its clock does not ask. */
-  readonly hasCome: boolean
+  /** Whether somebody has answered in this match, or its clock does not ask. */
+  readonly begun: boolean
 }
 
-/** Whether the clock of a match has misses of its own, so that it does not matter who has come. */
+/** Whether the clock of a match has misses of its own, so that it does not matter whether anybody has answered. */
 export const asksNobody = ({ terms }: MatchRecord): boolean => isLeagueClock(terms)
 
-/**
- * Whether the person of a seat has come: they, or an order of theirs, have made a move. A clock with misses of its own
- * does not ask.
- */
-export async function hasCome(prisma: Database, { record }: Loaded, seat: Seat): Promise<boolean> {
-  if (asksNobody(record)) return true
-  return (await haveMoved(prisma, [{ matchId: record.id, seat }])).has(record.id)
+/** Whether a person, or an order of theirs, has answered in a match. A clock with misses of its own does not ask. */
+export async function hasBegun(prisma: Database, { record }: Loaded): Promise<boolean> {
+  return asksNobody(record) || (await haveBegun(prisma, [record.id])).has(record.id)
 }
 
 /** A seat of a match. */
@@ -56,15 +52,11 @@ export interface SeatOf {
   readonly seat: Seat
 }
 
-/**
- * Returns the matches in which the person of the seat named, or an order of theirs, has made a move.
- * @param seats at most one of each match
- */
-export async function haveMoved(prisma: Database, seats: readonly SeatOf[]): Promise<ReadonlySet<string>> {
-  const ids = seats.map(({ matchId }) => matchId)
+/** Returns those of these matches in which a person, or an order of theirs, has answered: in secret, too. */
+export async function haveBegun(prisma: Database, matchIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await prisma.direct<{ id: string }>(Prisma.sql`
-    SELECT s."id" FROM unnest(${ids}::text[], ${seats.map(({ seat }) => seat)}::text[]) AS s("id", "seat")
-    WHERE EXISTS (SELECT 1 FROM "Move" m WHERE m."matchId" = s."id" AND m."seat" = s."seat" AND m."kind" = 'answers'
+    SELECT s."id" FROM unnest(${[...matchIds]}::text[]) AS s("id")
+    WHERE EXISTS (SELECT 1 FROM "Move" m WHERE m."matchId" = s."id" AND m."kind" = 'answers'
       AND m."origin" IN ('player', 'order'))`)
   return new Set(rows.map(({ id }) => id))
 }
@@ -110,12 +102,7 @@ export const opponentOf = ({ game }: Pick<Loaded, 'game'>, seat: Seat): Seat =>
   game.seats.find((one) => one !== seat) ?? seat
 
 /** Returns the consequence of a sitting whose time is up. */
-export function timeUp(
-  found: Loaded,
-  row: SittingRow,
-  at: Date,
-  { missesToLose, hasCome }: Lateness,
-): MatchAct | Denied {
+export function timeUp(found: Loaded, row: SittingRow, at: Date, { missesToLose, begun }: Lateness): MatchAct | Denied {
   const { seat } = row
   const clock = clockOf(found.record.terms)
   const course = courseOf(found)
@@ -123,7 +110,7 @@ export function timeUp(
   const later = notYetLate(row, clock, found.calendars[seat] ?? ALWAYS, at)
   if (later !== null) return { course, moved: [later] }
   const late = (one: Seat) => course.awaited.includes(one) && lateSitting(found, one, at) !== null
-  if (!hasCome) {
+  if (!begun) {
     course.stop('void', null, 'clock')
     return { course }
   }

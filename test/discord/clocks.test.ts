@@ -192,6 +192,20 @@ describe('when time is up in a friendly match', () => {
     expect(await status(match)).toBe('over')
   })
 
+  it('a match in which one player has moved is not cancelled when the time of their opponent is up', async () => {
+    const world = await startWorld()
+    worlds.push(world)
+    const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
+    const { threadId } = await beginMatch(world, alice, bob)
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    await world.quiet()
+    world.clock.advance(3 * DAY)
+    await world.quiet()
+    await alice.click(await dm(alice, /Bob’s time is up/), 'Claim win')
+    const { outcome } = await world.holonet.prisma.match.findFirstOrThrow()
+    expect(outcome).toMatchObject({ kind: 'time-out', winner: 'left' })
+  })
+
   it('a match without a first move is cancelled', async () => {
     const world = await startWorld()
     worlds.push(world)

@@ -70,6 +70,8 @@ async function rules(leagueId: string, person: string | null, reason: string): P
   await organises(leagueId, { type: 'setResult', game: game.id, winner, how: 'ruling', reason })
 }
 
+const ratingsIn = (leagueId: string) => net.prisma.ratedGame.findMany({ where: { leagueId } })
+
 const badges = async (leagueId: string) =>
   (await net.prisma.badge.findMany({ where: { leagueId, kind: { in: ['champion', 'second'] } } }))
     .map(({ personId, kind }) => `${personId} ${kind}`)
@@ -87,9 +89,21 @@ it('a ruling after the end moves badges and the title, and takes back what was g
   expect(net.leagueHerald.honours.at(-1)).toBe(leagueId)
   await passTo(net, net.clock.now().getTime() + DAY)
   expect(net.leagueHerald.boards).toBeGreaterThan(boards)
-  // The ratings follow the right result.
-  const rated = await net.prisma.ratedGame.findMany({ where: { leagueId } })
-  expect(rated).toHaveLength(1)
+  // The rating follows the game as it was played: two rulings raise none.
+  const rated = await ratingsIn(leagueId)
+  expect(rated).toMatchObject([{ why: null, data: { how: 'concession' } }])
+  await rules(leagueId, null, 'A draw.')
+  await rules(leagueId, 'ann', 'No, a win.')
+  expect(await ratingsIn(leagueId)).toEqual(rated)
+})
+
+it('a game that a ruling ends is rated for nobody, and neither is its correction', async () => {
+  const { leagueId } = await running()
+  await rules(leagueId, 'ann', 'The deck of bob was not legal.')
+  await rules(leagueId, 'bob', 'It was legal.')
+  await net.wake()
+  await net.idle()
+  expect(await ratingsIn(leagueId)).toEqual([])
 })
 
 it('a champion keeps the role that another league of the server has given them as well', async () => {
@@ -131,6 +145,8 @@ it('a list of matches is told a ruling that was made between the end of a match 
   expect(ruling).toMatchObject({ before: null, reason: 'They had not conceded.' })
   expect(ruling!.result.scores[winner === 'left' ? 0 : 1]).toBe(0)
   expect(net.leagueHerald.results).toEqual([matchId])
+  // They had conceded when the ruling came: that is how it was played.
+  expect(await ratingsIn(leagueId)).toMatchObject([{ id: matchId, why: null, data: { how: 'concession' } }])
   // Then the first ruling is what stood before, not the end of the match.
   await rules(leagueId, null, 'A draw.')
   expect((await net.leagues.corrections([matchId])).get(matchId)?.before).toMatchObject({ how: 'ruling' })

@@ -1,6 +1,6 @@
 /** Ratings in the database: rated matches outside of leagues, corrections, abuse that is named. */
 import { expect, it } from 'vitest'
-import { fitAdvantage, rateGame, seasonAdvantage, unrateGame } from '../../src/league-play/rating-rows.ts'
+import { fitAdvantage, rateGame, seasonAdvantage } from '../../src/league-play/rating-rows.ts'
 import type { Pair } from '../../src/leagues/league.ts'
 import { type FinishedGame, rateGames } from '../../src/leagues/ratings/rated-games.ts'
 import { sideAdvantage } from '../../src/leagues/ratings/side-advantage.ts'
@@ -57,7 +57,7 @@ it('a rated match outside of leagues counts when it ends, and the third of the s
   expect(await net.prisma.matchReport.count()).toBe(0)
 })
 
-it('games one by one, out of order, corrected and taken out give the ratings of all games at once', async () => {
+it('games one by one, out of order and with another end give the ratings of all games at once', async () => {
   const start = Date.UTC(2027, 0, 1)
   const people = ['kim', 'lea', 'max', 'nia', 'oli', 'pia']
   const games = Array.from({ length: 30 }, (_, at) => {
@@ -69,8 +69,7 @@ it('games one by one, out of order, corrected and taken out give the ratings of 
   await rateGame(net.prisma, async () => early, META)
   const corrected = { ...games[9]!, scores: [...games[9]!.scores].reverse() as unknown as FinishedGame['scores'] }
   await rateGame(net.prisma, async () => corrected, META)
-  await unrateGame(net.prisma, games[20]!.id)
-  const all = [...games.slice(0, 9), corrected, ...games.slice(10, 20), ...games.slice(21), early]
+  const all = [...games.slice(0, 9), corrected, ...games.slice(10), early]
   const expected = rateGames(all)
   for (const person of people) {
     const { records } = await net.ratings.profile(person, person)
@@ -174,7 +173,9 @@ it('the worth of a side is fitted from a season, stays fixed in seasons that run
   for (let at = 0; at < 12; at++) await play('third', 1)
   await fitAdvantage(net.prisma, season('third'))
   expect(points(await play('second', 0))).toBe(win)
-  await unrateGame(net.prisma, 'worth 1')
+  // Rated again, all ratings of the pool are made again.
+  const again = { ...game('worth 1', ['w 1', 'x 1'], 1, start + DAY), league: true }
+  await rateGame(net.prisma, async () => again, meta('running'))
   expect(points((await net.ratings.ofMatch('worth 14')) as never)).toBe(win)
   expect(points(await play('fourth', 0))).toBeGreaterThan(even)
 })

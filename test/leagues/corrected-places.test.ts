@@ -42,7 +42,7 @@ describe('a ruling on a league that is over', () => {
     expect(earnedBadges(driven.league)).toContainEqual(['p2', 'champion'])
     expect(earnedBadges(driven.league)).not.toContainEqual(['p1', 'champion'])
     expect(driven.effects.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['rate', 'showResult', 'showBoard', 'honour']),
+      expect.arrayContaining(['showResult', 'showBoard', 'honour']),
     )
     // Both players read the ruling; players with another place are told it, without a sound.
     const places = driven.effects.flatMap((effect) =>

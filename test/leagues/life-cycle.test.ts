@@ -1,7 +1,7 @@
 /** The life of a league: sign-up, rounds, silence, withdrawals, rulings, pauses, the end. */
 import { describe, expect, it } from 'vitest'
 import type { LeagueEvent } from '../../src/leagues/league-events.ts'
-import { gameById, playerById } from '../../src/leagues/record.ts'
+import { gameById, playedResult, playerById } from '../../src/leagues/record.ts'
 import { replayLeague } from '../../src/leagues/reducer.ts'
 import { tableOf } from '../../src/leagues/standings/league-table.ts'
 import { DAY, Driven, HOUR, START, SWISS, settings } from './leagues.ts'
@@ -413,7 +413,7 @@ describe('coming and going', () => {
   it('somebody who left the server is out after 72 hours, their opponent plays on, and a return takes them back', () => {
     const driven = Driven.running(6)
     const member = (player: string, is: boolean) =>
-      driven.do({ type: 'recordMembership', player, member: is }, 'their own person')
+      driven.do({ type: 'recordMembership', player, member: is }, seen(driven, player).person!)
     const checked = driven.effects.filter((effect) => effect.kind === 'checkMembers').at(-1)
     expect(checked?.players).toHaveLength(6)
     const [one, other] = driven.pairings(1).map(({ players }) => players)
@@ -499,6 +499,31 @@ describe('rulings', () => {
     const corrected = driven.pairingOf(1, 'p1').games[0]!
     expect(corrected.result).toMatchObject({ scores: [0.5, 0.5], how: 'ruling' })
     expect(corrected.corrected).toMatchObject([{ how: 'played' }])
+    expect(playedResult(corrected)).toMatchObject({ how: 'played', scores: [1, 0] })
+  })
+
+  it('change nobody’s rating, whatever they set and however often', () => {
+    const driven = Driven.running(4)
+    const [ended, running] = driven.pairings(1).map(({ games }) => games[0]!)
+    const rates = () => driven.effects.flatMap((effect) => (effect.kind === 'rate' ? [effect.game] : []))
+    for (const pairing of driven.pairings(1)) driven.move(pairing)
+    driven.do({
+      type: 'recordResult',
+      game: ended!.id,
+      winner: ended!.seats[0],
+      how: 'played',
+      differential: 3,
+      turns: 8,
+    })
+    expect(rates()).toEqual([ended!.id])
+    const reason = 'The score was wrong.'
+    for (const game of [ended!, running!])
+      for (const how of ['ruling', 'forfeit', 'void', 'ruling'] as const)
+        for (const winner of how === 'void' ? [null] : game.seats)
+          driven.do({ type: 'setResult', game: game.id, winner, how, reason }, 'olga')
+    expect(rates()).toEqual([ended!.id])
+    const games = [ended!, running!].map(({ id }) => gameById(driven.league, id)!.game)
+    expect(games.map((game) => playedResult(game)?.scores ?? null)).toEqual([[1, 0], null])
   })
 
   it('are refused without a reason, and to a judge on their own or their opponent’s game', () => {
@@ -547,12 +572,13 @@ describe('rulings', () => {
     expect(refusedAs(driven.try({ ...ask, reason: 'Same decks.' }, judge))).toBe('ownGame')
     expect(refusedAs(driven.try({ ...ask, reason: ' ' }, 'olga'))).toBe('reasonMissing')
     expect(refusedAs(driven.try({ type: 'undoSamePerson', one, other, reason: 'No.' }, 'olga'))).toBe('notOnePerson')
-    const rates = () => driven.effects.flatMap((effect) => (effect.kind === 'rate' ? [effect.rated] : [])).slice(3)
+    const rates = () => driven.effects.flatMap((effect) => (effect.kind === 'rate' ? [effect.game] : [])).slice(3)
     driven.do({ ...ask, reason: 'Same decks.' }, 'olga')
     expect(refusedAs(driven.try({ ...ask, one: other, other: one, reason: 'Again.' }, 'olga'))).toBe('onePerson')
     const ruled = gameById(driven.league, both!.games[0]!.id)!.game
     expect(ruled).toMatchObject({ result: { how: 'void', scores: [0, 0] }, corrected: [before] })
-    expect(rates()).toEqual([false])
+    // No ruling changes a rating: it would raise that of the loser.
+    expect(rates()).toEqual([])
     // All other results stand.
     expect(gameById(driven.league, judged!.games[0]!.id)!.game.corrected).toEqual([])
     expect(driven.league.rounds[0]!.pairings.flatMap(({ games }) => games.map(({ result }) => result?.how))).toEqual([
@@ -564,7 +590,7 @@ describe('rulings', () => {
     const undone = gameById(driven.league, both!.games[0]!.id)!.game
     expect(undone.result).toEqual(before)
     expect(undone.corrected).toHaveLength(2)
-    expect(rates()).toEqual([false, true])
+    expect(rates()).toEqual([])
     expect(replayLeague(JSON.parse(JSON.stringify(driven.events)))).toEqual(driven.league)
   })
 

@@ -174,6 +174,8 @@ describe('the ratings of people', () => {
 describe('a game does not count', () => {
   it.each([
     ['noMoves', { moved: [true, false] }],
+    ['noMoves', { how: 'timeOut', scores: [1, 0], moved: [false, true] }],
+    ['noResult', { how: 'ruling' }],
     ['noResult', { how: 'forfeit' }],
     ['noResult', { how: 'void' }],
     ['noResult', { how: 'measure' }],
@@ -181,6 +183,16 @@ describe('a game does not count', () => {
     ['practice', { persons: ['a', null] }],
   ] as const)('as %s: %o', (why, changes) => {
     expect(whyUnrated(game('a', 'b', changes), [])).toBe(why)
+  })
+
+  it('if nobody came, but conceding and being late count without a move: a hand, or the opponent’s move, was seen', () => {
+    for (const moved of [
+      [false, false],
+      [true, false],
+      [false, true],
+    ] as const)
+      expect(whyUnrated(game('a', 'b', { how: 'concession', moved }), [])).toBeNull()
+    expect(whyUnrated(game('a', 'b', { how: 'timeOut', scores: [1, 0], moved: [true, false] }), [])).toBeNull()
   })
 
   it('as the third that two people agreed on in 30 days, but counts in a league', () => {

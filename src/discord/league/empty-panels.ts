@@ -2,7 +2,7 @@
 import type { Language } from '../../contract/index.ts'
 import type { LeagueBrief } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
-import { isRated } from '../../leagues/league-effects.ts'
+import { playedResult } from '../../leagues/record.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import { commandMention } from '../shell/command-mention.ts'
@@ -76,7 +76,8 @@ export const tellButton = (league: string, told: boolean, say: Say) =>
 
 /** Whether games of a league were rated: they stay so when it is cancelled. */
 const hasRated = ({ settings, rounds }: League): boolean =>
-  settings.rated && rounds.some(({ pairings }) => pairings.some(({ games }) => games.some(isRated)))
+  settings.rated &&
+  rounds.some(({ pairings }) => pairings.some(({ games }) => games.some((game) => playedResult(game) !== null)))
 
 /** Returns a cancelled league. It is the same in public. */
 export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {

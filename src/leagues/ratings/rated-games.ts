@@ -4,6 +4,7 @@
  */
 import { DAY_MS } from '../../time/lengths.ts'
 import type { GameEnd, Pair, PersonId } from '../league.ts'
+import { isPlayedOut } from '../record.ts'
 import { idle, NEWCOMER, periodsIn, type Rating, rated } from './glicko2.ts'
 
 /** A finished game between two people. */
@@ -65,7 +66,6 @@ const ABSENCE_DAYS = 7
 const SETTLED = 110
 const LISTED_OPPONENTS = 5
 const LISTED_DAYS = 180
-const COUNTED: readonly GameEnd[] = ['played', 'concession', 'timeOut', 'ruling']
 
 const UNKNOWN: RatingRecord = { ...NEWCOMER, games: 0, opponents: [], lastAt: null }
 /** The ratings of a person without a game. */
@@ -142,10 +142,19 @@ function updated(own: PersonRatings, theirs: PersonRatings, game: FinishedGame, 
 export function whyUnrated(game: FinishedGame, counted: readonly FinishedGame[]): Unrated | null {
   const [one, other] = game.persons
   if (one === null || other === null) return 'practice'
-  if (!game.moved[0] || !game.moved[1]) return 'noMoves'
-  if (!COUNTED.includes(game.how)) return 'noResult'
+  if (!isPlayedOut(game.how)) return 'noResult'
+  if (neverBegun(game)) return 'noMoves'
   if (!game.league && thirdOfPair(game, counted)) return 'samePair'
   return game.how === 'timeOut' && sameAbsence(game, counted) ? 'sameAbsence' : null
+}
+
+/**
+ * Whether a game says nothing about its players. A player who concedes has seen their opening hand, and a player who lets
+ * their time run out may have seen what the opponent has done: neither gets away unrated without a move.
+ */
+function neverBegun({ how, moved: [one, other], scores }: FinishedGame): boolean {
+  if (how === 'concession') return false
+  return how === 'timeOut' ? !(scores[0] > scores[1] ? one : other) : !one || !other
 }
 
 /** Whether the next game that two people agree on would not count, so that they can be told before. */
