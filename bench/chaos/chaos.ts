@@ -162,7 +162,12 @@ function environment(
   dataDir: string,
   schema: string,
 ): Record<string, string> {
-  const own = { DISCORD_TOKEN: token, DISCORD_API: services.api, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }
+  const own = {
+    DISCORD_TOKEN: token,
+    DISCORD_API: services.api,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+  }
   if (storage === 'pglite') return own
   return { ...own, DATABASE_URL: `${services.databaseUrl}?schema=${schema}`, REDIS_URL: services.redisUrl }
 }

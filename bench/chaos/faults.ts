@@ -9,6 +9,7 @@ export const FAULT_NAMES = [
   'postgresql-away',
   'connections-cut',
   'discord-429',
+  'discord-429-long',
   'discord-500',
   'discord-401',
   'discord-silent',
@@ -33,6 +34,7 @@ export interface FaultOptions {
 
 const API_FAULTS: Readonly<Partial<Record<FaultName, ApiFault>>> = {
   'discord-429': 429,
+  'discord-429-long': 'long-429',
   'discord-500': 500,
   'discord-401': 401,
   'discord-silent': 'silent',

@@ -53,7 +53,7 @@ export async function openWire(host: string, port: number): Promise<Wire> {
 }
 
 /** The way in which Discord's API fails; `silent`: it never answers. */
-export type ApiFault = 429 | 500 | 401 | 'silent'
+export type ApiFault = 429 | 'long-429' | 500 | 401 | 'silent'
 
 /** An HTTP proxy before Discord's API. */
 export interface ApiProxy {
@@ -63,8 +63,9 @@ export interface ApiProxy {
   close(): Promise<void>
 }
 
-const FAULTS: Readonly<Record<429 | 500 | 401, object>> = {
+const FAULTS: Readonly<Record<429 | 'long-429' | 500 | 401, object>> = {
   429: { message: 'You are being rate limited.', retry_after: 1, global: false },
+  'long-429': { message: 'You are being rate limited.', retry_after: 300, global: false },
   500: { message: '500: Internal Server Error', code: 0 },
   401: { message: '401: Unauthorized', code: 0 },
 }
@@ -86,8 +87,9 @@ export async function openApiProxy(target: string): Promise<ApiProxy> {
     if (fault === null) return pass(from, to)
     from.resume()
     if (fault === 'silent') return void held.add(to)
-    const headers = { 'content-type': 'application/json', ...(fault === 429 ? { 'retry-after': '1' } : {}) }
-    to.writeHead(fault, headers).end(JSON.stringify(FAULTS[fault]))
+    const wait = fault === 429 ? '1' : fault === 'long-429' ? '300' : null
+    const headers = { 'content-type': 'application/json', ...(wait === null ? {} : { 'retry-after': wait }) }
+    to.writeHead(typeof fault === 'number' ? fault : 429, headers).end(JSON.stringify(FAULTS[fault]))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
