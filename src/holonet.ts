@@ -243,7 +243,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const deadlines = new Deadlines({ prisma, matches, challenges, log, crowd: expires, owns: shareOf(cluster).owns })
   const reminders = new Reminders({ prisma, written: push })
   const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
-  const lostTime = new LostTime({ prisma, clock, log, written: push, moved })
+  const lostTime = new LostTime({ prisma, clock, log, written: push, moved, company: cluster })
   const alarms = alarmsFor(options, log)
   const leaguePlay: LeaguePlay = openLeaguePlay({
     prisma,

@@ -176,6 +176,12 @@ export class Cluster {
     return this.#signs
   }
 
+  /** Whether another process that keeps time is alive. */
+  async othersKeepTime(): Promise<boolean> {
+    if (this.role !== 'worker') return false
+    return (await this.#register.others()).some((one) => one.role === 'worker' && isAlive(one))
+  }
+
   /** Ends the duties of this process; others may do them from now on. */
   async rest(): Promise<void> {
     if (this.#state === 'in') this.#state = 'left'

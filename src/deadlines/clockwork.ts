@@ -13,6 +13,7 @@ import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
 import { Pulse } from './pulse.ts'
 import { tidy } from './tidy.ts'
+import { tryMove } from './trial.ts'
 
 /** The dependencies of the clockwork. */
 export interface ClockworkOptions {
@@ -29,6 +30,10 @@ export interface ClockworkOptions {
 const TICK_MS = 30_000
 /** Each tick sets the alarms of this period, in case they were lost: no longer than it takes to the tick after the next. */
 const HORIZON_MS = 90_000
+/** The sign of `Reach` that this clock decides. */
+const STORAGE = 'storage'
+const REFUSES =
+  'The database takes no moves. Look at its log: its disk may be full, or a right or the connection is missing.'
 
 /** Runs the deadlines: at alarms, and at a tick every half minute. */
 export class Clockwork {
@@ -54,7 +59,10 @@ export class Clockwork {
 
   constructor(options: ClockworkOptions) {
     this.#options = options
-    this.#pulse = new Pulse(options.clock, (since) => this.#lost(since))
+    this.#pulse = new Pulse(options.clock, {
+      stoodStill: (since) => this.#lost(since),
+      noticed: () => void this.wake(),
+    })
   }
 
   async start(): Promise<void> {
@@ -192,29 +200,30 @@ export class Clockwork {
     this.#lost(new Date(Math.min(...obstacles.map(({ since }) => since.getTime()))))
   }
 
-  /** Writes the heartbeat, unless nobody can play. Lost time is given back first. */
+  /** Writes the heartbeat, unless nobody can play or the database would refuse a move. Lost time is given back first. */
   async #beat(): Promise<void> {
     const { prisma, clock, lostTime, reach, log } = this.#options
     this.#pulse.feel()
-    if (!reach.open) return
+    if (!reach.openBut(STORAGE)) return
     const at = clock.now()
     const [losses, wasAway] = [this.#losses, this.#away]
     try {
+      await tryMove(prisma)
       if (this.#away) await lostTime.giveBack(this.#since, this.#ownBeat)
       await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
       this.#ownBeat = at
       // The process stood still meanwhile, or was cut off: that time has not been given back.
-      if (losses !== this.#losses) {
-        if (wasAway) this.#since = at
-        return
-      }
-      this.#since = null
-      this.#away = !reach.open
+      if (losses === this.#losses) {
+        this.#since = null
+        this.#away = !reach.openBut(STORAGE)
+      } else if (wasAway) this.#since = at
+      reach.report(STORAGE, null)
     } catch (error) {
-      // The database is down, and nobody can play.
+      // The database is down or refuses moves, and nobody can play.
       this.#since = null
       this.#away = true
       log.error({ err: error }, 'the heartbeat could not be written')
+      reach.report(STORAGE, REFUSES)
     }
   }
 

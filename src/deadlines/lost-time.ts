@@ -12,6 +12,7 @@ import type { Database } from '../storage/open.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
 import { MINUTE_MS } from '../time/lengths.ts'
+import { type AccountAfterLoss, extensionFor, isShort, type OutageAccount, withLoss } from './outage-account.ts'
 import type { Timed } from './timed.ts'
 
 /** The dependencies of the lost time. */
@@ -23,20 +24,14 @@ export interface LostTimeOptions {
   readonly written: (notices: readonly Notice[]) => void
   /** Called with sittings whose deadlines have moved. */
   readonly moved: (sittings: readonly Timed[]) => void
+  /** Tells whether another process that keeps time is alive; default: this one works alone. */
+  readonly company?: { othersKeepTime(): Promise<boolean> }
 }
 
-/** The program makes up for no time down that is shorter than this. */
-const OUTAGE_MS = MINUTE_MS
 /** A shorter outage is given back without a word: its margin is longer than itself. */
 const TOLD_MS = 10 * MINUTE_MS
 /** Rounds take days, and their later dates move by whole days: leagues make up for longer outages alone. */
 const LEAGUE_MS = 60 * MINUTE_MS
-const MARGIN_MS = { least: 10 * MINUTE_MS, most: 60 * MINUTE_MS }
-
-/** Returns the time that people get for an outage, in milliseconds: to hear that it is over, and to come back. */
-export const extensionFor = (lostMs: number): number =>
-  lostMs + Math.min(MARGIN_MS.most, Math.max(MARGIN_MS.least, lostMs))
-
 /** Extends deadlines by lost time. */
 export class LostTime implements ServerPresence {
   readonly #options: LostTimeOptions
@@ -47,49 +42,74 @@ export class LostTime implements ServerPresence {
 
   /**
    * Extends all running deadlines by the time since the last heartbeat, or since a later moment, and moves the heartbeat
-   * on. Of several processes only one does it.
+   * on. Short losses are only noted until they are an outage together. Of several processes only one does it.
    *
    * @param since when people could last play, as far as this process knows; null: at the last heartbeat
    *
    * @param ownBeat the last heartbeat of this process. A later one in the database means that another process was well.
    */
   async giveBack(since: Date | null, ownBeat: Date | null): Promise<void> {
-    const { prisma, clock, log, written } = this.#options
-    const last = (await prisma.heartbeat.findUnique({ where: { id: 1 } }))?.at
-    if (last === undefined) return
+    const { prisma, clock, company } = this.#options
+    const row = await prisma.heartbeat.findUnique({ where: { id: 1 } })
+    if (row === null) return
     const now = clock.now()
-    const from = since === null || (ownBeat !== null && last > ownBeat) ? last : since
+    const othersWereWell = ownBeat !== null && row.at > ownBeat
+    const from = since === null || othersWereWell ? row.at : since
     const lost = now.getTime() - from.getTime()
-    if (lost <= OUTAGE_MS) return
-    const extension = extensionFor(lost)
-    const data = JSON.stringify({ lostMs: lost, extendedMs: extension })
+    if (lost <= 0) return
+    // Another process has given its sign as usual.
+    if (isShort(lost) && (othersWereWell || (ownBeat === null && (await company?.othersKeepTime())))) return
+    const after = withLoss(row, lost, now)
+    if (after.extensionMs === 0) {
+      await prisma.heartbeat.updateMany({ where: { id: 1, at: row.at }, data: { at: now, ...after.account } })
+      return
+    }
+    await this.#extend(row, from, now, lost, after)
+  }
+
+  async #extend(
+    { at: last }: OutageAccount & { readonly at: Date },
+    from: Date,
+    now: Date,
+    lost: number,
+    { account, beforeMs, wholeMs, extensionMs }: AccountAfterLoss,
+  ): Promise<void> {
+    const { prisma, log, written } = this.#options
+    // An outage in pieces is told as a whole, once it is long enough; later pieces of that length are told again.
+    const isFirst = beforeMs < TOLD_MS
+    const facts = isFirst ? { lostMs: account.lostMs, extendedMs: wholeMs } : { lostMs: lost, extendedMs: extensionMs }
+    const tells = account.lostMs >= TOLD_MS && (isFirst || lost >= TOLD_MS)
+    const owed = account.lostMs < LEAGUE_MS ? 0 : beforeMs < LEAGUE_MS ? wholeMs : extensionMs
     const told = await prisma.$queryRaw<{ id: string; matchId: string }[]>`
       WITH beat AS (
-        UPDATE "Heartbeat" SET "at" = ${now}::timestamptz WHERE "id" = 1 AND "at" = ${last}::timestamptz RETURNING "id"
+        UPDATE "Heartbeat" SET "at" = ${now}::timestamptz, "lostMs" = ${account.lostMs}::float8,
+          "givenMs" = ${account.givenMs}::float8, "lostAt" = ${now}::timestamptz
+        WHERE "id" = 1 AND "at" = ${last}::timestamptz RETURNING "id"
       ), extended AS (
-        UPDATE "Sitting" SET "deadline" = "deadline" + ${extension} * interval '1 millisecond',
-          "remindAt" = "remindAt" + ${extension} * interval '1 millisecond',
-          "lastCallAt" = "lastCallAt" + ${extension} * interval '1 millisecond'
+        UPDATE "Sitting" SET "deadline" = "deadline" + ${extensionMs} * interval '1 millisecond',
+          "remindAt" = "remindAt" + ${extensionMs} * interval '1 millisecond',
+          "lastCallAt" = "lastCallAt" + ${extensionMs} * interval '1 millisecond'
         FROM beat RETURNING "matchId"
       ), challenges AS (
-        UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extension} * interval '1 millisecond'
+        UPDATE "Challenge" SET "expiresAt" = "expiresAt" + ${extensionMs} * interval '1 millisecond'
         FROM beat WHERE "status" IN ('draft', 'open')
       ), leagues AS (
-        UPDATE "League" SET "owedMs" = "owedMs" + ${extension}::bigint
-        FROM beat WHERE ${lost >= LEAGUE_MS}::boolean AND "endedAt" IS NULL
+        UPDATE "League" SET "owedMs" = "owedMs" + ${Math.round(owed)}::bigint
+        FROM beat WHERE ${owed > 0}::boolean AND "endedAt" IS NULL
       )
       INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at")
-      SELECT substr(md5("matchId" || ${now.toISOString()}), 1, 16), "matchId", 'outage', ${data}::json,
+      SELECT substr(md5("matchId" || ${now.toISOString()}), 1, 16), "matchId", 'outage', ${JSON.stringify(facts)}::json,
         ${now}::timestamptz
       FROM (SELECT DISTINCT "matchId" FROM extended) AS matches
-      WHERE ${lost >= TOLD_MS}::boolean AND NOT EXISTS (
+      WHERE ${tells}::boolean AND NOT EXISTS (
         SELECT 1 FROM "Player" WHERE "Player"."matchId" = matches."matchId" AND "personId" = 'practice'
       )
       RETURNING "id", "matchId"`
-    log.warn({ lostMs: lost, extendedMs: extension, since: from }, 'nobody could play: running deadlines were extended')
-    written(
-      told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', lostMs: lost, extendedMs: extension })),
+    log.warn(
+      { lostMs: lost, extendedMs: extensionMs, since: from },
+      'nobody could play: running deadlines were extended',
     )
+    written(told.map(({ id, matchId }) => ({ id, matchId, at: now, kind: 'outage', ...facts })))
   }
 
   /** Gives a sitting its whole time from now on: its call has only just arrived. */

@@ -28,6 +28,11 @@ export class Reach {
     return this.#obstacles.size === 0
   }
 
+  /** Whether nothing is in the way but what this sign reports. */
+  openBut(sign: string): boolean {
+    return this.#obstacles.size === (this.#obstacles.has(sign) ? 1 : 0)
+  }
+
   get obstacles(): readonly ReachObstacle[] {
     return [...this.#obstacles.values()]
   }

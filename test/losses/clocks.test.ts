@@ -1,6 +1,6 @@
 /** Clocks stand still while nobody can play, whatever the reason, and lost time is given back. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { extensionFor } from '../../src/deadlines/lost-time.ts'
+import { extensionFor } from '../../src/deadlines/outage-account.ts'
 import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
 
