@@ -11,6 +11,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { commands } from '../commands/index.ts'
 import { controlsOf, type TestUser } from '../sandbox/driver.ts'
+import { UNHURRIED } from '../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { startDiscord } from '../src/discord/start.ts'
 import { games } from '../src/games/registry.ts'
@@ -40,6 +41,7 @@ const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE_MS))
 /** Higher rate limits than Discord's: the bench measures the handling of a click, not the limits. */
 const UNLIMITED = {
   limits: {
+    ...UNHURRIED,
     bucket: { requests: 1_000_000, perMs: 1_000 },
     global: { requests: 1_000_000, perMs: 1_000 },
     acknowledgeMs: 30_000,

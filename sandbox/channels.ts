@@ -7,6 +7,8 @@ import {
   type APIUser,
   ChannelFlags,
   ChannelType,
+  OverwriteType,
+  PermissionFlagsBits,
   type ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10'
 
@@ -75,6 +77,20 @@ export function newGuildChannel(
     ...(kind === 'forum' ? { available_tags: tags.map(tag), default_forum_layout: 0, default_sort_order: null } : {}),
     ...(kind === 'voice' ? { bitrate: 64_000, user_limit: 0, rtc_region: null } : {}),
   } as unknown as GuildChannel
+}
+
+/** The flag of a channel that the bot can't see. */
+const OBFUSCATED = 1 << 17
+
+/**
+ * Returns a channel that the bot can't see, as the gateway brings it: without its name and settings, and with one overwrite
+ * that stands for all of them.
+ */
+export function hidden({ id, type, guild_id, position, parent_id }: GuildChannel): GuildChannel {
+  const deny = PermissionFlagsBits.ViewChannel.toString()
+  const overwrite = { id: guild_id!, type: OverwriteType.Role, allow: '0', deny }
+  const known = { id, type, guild_id, position, parent_id, name: '___hidden___', topic: null, last_message_id: null }
+  return { ...known, permission_overwrites: [overwrite], flags: OBFUSCATED } as unknown as GuildChannel
 }
 
 export interface ThreadSettings {

@@ -2,11 +2,11 @@
  * A person of the sandbox for tests. They can do and see exactly what a user of the page can, over the same interface.
  */
 import { type APIMessage, ChannelType, type Locale } from 'discord-api-types/v10'
+import type { PhoneNotification } from './notifications.ts'
 import type { Connection } from './people.ts'
 import type {
   Channel,
   Choice,
-  ClientKind,
   Command,
   InteractionState,
   Me,
@@ -31,7 +31,7 @@ import {
 } from './reading.ts'
 import type { SentFile } from './uploads.ts'
 
-export { type Control, controlsOf, isEphemeral, textOf } from './reading.ts'
+export { type Control, controlsOf, filesOf, isEphemeral, textOf } from './reading.ts'
 
 /** A channel or thread by id, by name, or as the object itself. */
 export type Where = string | { id: string }
@@ -103,7 +103,8 @@ interface Waiter {
 const patienceMs = 100_000
 
 export class TestUser {
-  readonly #connection: Connection
+  readonly #connect: () => Connection
+  #connection: Connection
   readonly #channels = new Map<string, Channel>()
   readonly #users = new Map<string, Person>()
   readonly #messages = new Map<string, APIMessage>()
@@ -116,13 +117,15 @@ export class TestUser {
   readonly #waiters = new Set<Waiter>()
   readonly #history: string[] = []
   #unread: Record<string, Unread> = {}
+  readonly #notifications: PhoneNotification[] = []
   #commands: Command[] = []
   #me!: Me
   #botOnline = false
   #refs = 0
 
   constructor(connect: (tell: (event: SandboxSays) => void) => Connection) {
-    this.#connection = connect((event) => this.#hear(event))
+    this.#connect = () => connect((event) => this.#hear(event))
+    this.#connection = this.#connect()
   }
 
   get id(): string {
@@ -136,6 +139,12 @@ export class TestUser {
   /** Closes the window; the person stays in the guild. */
   leave(): void {
     this.#connection.close()
+  }
+
+  /** Starts their client again: selects lose their ticks. */
+  reload(): void {
+    this.#connection.close()
+    this.#connection = this.#connect()
   }
 
   // Actions
@@ -272,11 +281,6 @@ export class TestUser {
     this.#say({ type: 'setLocale', locale })
   }
 
-  /** Sets the kind of their client: a phone sends what is tapped in an archived thread. */
-  client(client: ClientKind): void {
-    this.#say({ type: 'setClient', client })
-  }
-
   closeDms(): void {
     this.#say({ type: 'setDms', open: false })
   }
@@ -318,6 +322,11 @@ export class TestUser {
   threads(): Channel[] {
     const kinds = [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]
     return this.channels().filter(({ type }) => kinds.includes(type))
+  }
+
+  /** Returns the notifications that their phone has shown since they came, oldest first. */
+  notifications(): readonly PhoneNotification[] {
+    return this.#notifications
   }
 
   unread(channel: Where): Unread {
@@ -513,9 +522,6 @@ export class TestUser {
       case 'user':
         this.#users.set(event.user.id, event.user)
         return
-      case 'role':
-      case 'faults':
-        return
       case 'channel':
         this.#channels.set(event.channel.id, event.channel)
         return
@@ -538,6 +544,17 @@ export class TestUser {
       case 'unread':
         this.#unread[event.channelId] = event.unread
         return
+      case 'notification':
+        this.#notifications.push(event)
+        return
+      default:
+        return this.#takeAnswer(event)
+    }
+  }
+
+  /** Takes what answers a request of this person. */
+  #takeAnswer(event: SandboxSays): void {
+    switch (event.type) {
       case 'interaction':
         this.#states.set(event.ref, event.state)
         if (event.answerId !== undefined) this.#answers.set(event.ref, event.answerId)

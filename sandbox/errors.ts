@@ -12,16 +12,22 @@ const table = {
   10015: [404, 'Unknown Webhook'],
   10062: [404, 'Unknown interaction'],
   10063: [404, 'Unknown application command'],
+  20009: [403, 'Explicit content cannot be sent to the desired recipient(s)'],
+  20016: [429, 'This action cannot be performed due to slowmode rate limit'],
+  20022: [429, 'This message cannot be edited due to announcement rate limits'],
   20026: [403, 'Your application has been quarantined: it was flagged by the anti-spam system'],
+  20028: [429, 'The channel you are writing has hit the write rate limit'],
+  20029: [429, 'The write action you are performing on the server has hit the write rate limit'],
   30003: [400, 'Maximum number of pins reached (250)'],
   30046: [429, 'Maximum number of edits to messages older than 1 hour reached. Try again later'],
   40003: [403, 'You are opening direct messages too fast'],
   40004: [403, 'Send messages has been temporarily disabled'],
   40005: [413, 'Request entity too large. Try sending something smaller in size'],
   40006: [403, 'This feature has been temporarily disabled server-side'],
-  40058: [403, 'Cannot message this thread until after the post author has sent an initial message'],
+  40058: [403, 'Cannot send messages in a forum channel'],
   40060: [400, 'Interaction has already been acknowledged.'],
   40062: [429, 'Service resource is being rate limited'],
+  40066: [400, 'There are no tags available that can be set by non-moderators'],
   40067: [400, 'A tag is required to create a forum post in this channel'],
   40094: [400, 'Maximum number of follow-up messages reached'],
   50001: [403, 'Missing Access'],
@@ -38,12 +44,16 @@ const table = {
   50035: [400, 'Invalid Form Body'],
   50083: [400, 'Thread is archived'],
   50278: [403, 'Cannot send messages to this user due to having no mutual guilds'],
+  60003: [403, 'Two factor is required for this operation'],
   110001: [503, 'Application not yet available. Try again later'],
   130000: [503, 'API resource is currently overloaded. Try again a little later'],
   160004: [400, 'A thread has already been created for this message'],
   160005: [403, 'Thread is locked'],
   160006: [400, 'Maximum number of active threads reached'],
   160007: [400, 'Maximum number of active announcement threads reached'],
+  200000: [400, 'Message was blocked by automatic moderation'],
+  240000: [400, 'Message contains a link that is not allowed here'],
+  400001: [403, 'You cannot upload attachments here'],
 } as const satisfies Record<number, readonly [number, string]>
 
 export type ErrorCode = keyof typeof table
@@ -69,6 +79,16 @@ export class DiscordError extends Error {
     const errors = this.complaints.length > 0 ? { errors: nested(this.complaints) } : {}
     return { message: this.message, code: this.code, ...errors, ...this.extra }
   }
+}
+
+/** Thrown where Discord itself breaks: a 500 that tells nothing, or 10062 for the first answer to an interaction. */
+export class Broken extends Error {
+  override name = 'Broken'
+}
+
+/** Thrown for components that weigh too much, which a correct bot never sends. */
+export class TooHeavy extends Broken {
+  override name = 'TooHeavy'
 }
 
 /** Throws 50035 with the complaints, if there are any. */

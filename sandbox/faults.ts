@@ -78,9 +78,15 @@ export class Faults {
     return this.#refusal(endpoint)
   }
 
+  /** Why nobody can be written to for the first time; null: everybody can. Channels that have been used work on. */
+  get unopened(): 40003 | 20026 | null {
+    if (this.has('dms-throttled')) return 40003
+    return this.has('quarantined') ? 20026 : null
+  }
+
   #refusal(endpoint: Endpoint): Failure | null {
-    if (this.has('dms-throttled') && endpoint === 'POST /users/@me/channels') return { code: 40003 }
-    if (this.has('quarantined') && endpoint === 'POST /users/@me/channels') return { code: 20026 }
+    const code = endpoint === 'POST /users/@me/channels' ? this.unopened : null
+    if (code !== null) return { code }
     if (this.has('threads-throttled') && /^POST \/channels\/.*\/threads$/.test(endpoint)) return { code: 40062 }
     return null
   }

@@ -8,7 +8,15 @@ import {
   type ThreadMemberFlags,
 } from 'discord-api-types/v10'
 import type { WebSocket } from 'ws'
-import { type AnyChannel, isDirect, isGuildChannel, isThread, type Thread } from './channels.ts'
+import {
+  type AnyChannel,
+  type GuildChannel,
+  hidden,
+  isDirect,
+  isGuildChannel,
+  isThread,
+  type Thread,
+} from './channels.ts'
 import type { Faults } from './faults.ts'
 import { brings, type Shard, type Shards } from './shards.ts'
 import type { World, WorldEvent } from './world.ts'
@@ -248,9 +256,8 @@ export class Gateway {
 
   #guild(id: string): object {
     const { botId } = this.#world
-    const visible = this.#world
-      .channels()
-      .filter((channel) => this.#world.guildOf(channel) === id && this.#world.sees(botId, channel))
+    const channels = this.#world.channels().filter((channel) => this.#world.guildOf(channel) === id)
+    const visible = channels.filter((channel) => this.#world.sees(botId, channel))
     return {
       ...this.#world.guild(id),
       joined_at: this.#world.person(botId)!.joinedAt,
@@ -259,7 +266,7 @@ export class Gateway {
       member_count: this.#world.people().length,
       voice_states: [],
       members: [this.#world.member(botId)],
-      channels: visible.filter(isGuildChannel),
+      channels: channels.filter(isGuildChannel).map((channel) => this.#shown(channel)),
       threads: visible.filter(isThread).flatMap((thread) => {
         return thread.thread_metadata!.archived ? [] : [this.#asBot(thread)]
       }),
@@ -268,6 +275,11 @@ export class Gateway {
       guild_scheduled_events: [],
       soundboard_sounds: [],
     }
+  }
+
+  /** Returns a channel as the bot may know it. */
+  #shown(channel: GuildChannel): GuildChannel {
+    return this.#world.sees(this.#world.botId, channel) ? channel : hidden(channel)
   }
 
   /** Sends a thread with the bot's own membership, if it has one. */
@@ -353,6 +365,7 @@ export class Gateway {
       }
       case 'role':
         return this.#role(event.role.id)
+      case 'rings':
       case 'user':
       case 'person':
       case 'commands':
@@ -362,12 +375,16 @@ export class Gateway {
 
   #channel(channel: AnyChannel, created: boolean): void {
     // Bots learn of a DM channel only through events in it.
-    if (isDirect(channel) || !this.#world.sees(this.#world.botId, channel)) return
+    if (isDirect(channel)) return
+    const guildId = this.#world.guildOf(channel)
+    // A guild without the bot tells it nothing.
+    if (guildId === null || !this.#world.guilds.isIn(guildId, this.#world.botId)) return
+    if (isThread(channel) && !this.#world.sees(this.#world.botId, channel)) return
     const change = created ? 'CREATE' : 'UPDATE'
-    const guild = this.#world.guildOf(channel)
-    if (!isThread(channel)) return this.#dispatch(`CHANNEL_${change}`, channel, GatewayIntentBits.Guilds, guild)
+    if (!isThread(channel))
+      return this.#dispatch(`CHANNEL_${change}`, this.#shown(channel), GatewayIntentBits.Guilds, guildId)
     const data = { ...this.#asBot(channel), ...(created ? { newly_created: true } : {}) }
-    this.#dispatch(`THREAD_${change}`, data, GatewayIntentBits.Guilds, guild)
+    this.#dispatch(`THREAD_${change}`, data, GatewayIntentBits.Guilds, guildId)
   }
 
   #role(roleId: string): void {

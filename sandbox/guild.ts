@@ -9,6 +9,8 @@ export interface StoredGuild {
   people: string[]
   /** Whether the bot is in it. */
   bot: boolean
+  /** It has the commands, also without the bot. */
+  commands?: true
 }
 
 /** A role that somebody has made; the roles of everybody and of the bot always exist. */

@@ -27,11 +27,12 @@ export class Guilds {
     return this.#rows.get(guildId)?.name ?? 'Sandbox'
   }
 
-  /** Lets the bot join a further guild, or leave it. @returns whether that changes anything */
+  /** Lets the bot join a further guild with its commands, or leave it with them. @returns whether that changes anything */
   setBot(guildId: string, bot: boolean): boolean {
     const guild = this.#rows.get(guildId)
     if (guild === undefined || guild.bot === bot) return false
-    this.#rows.set(guildId, { ...guild, bot })
+    const { commands: _, ...others } = guild
+    this.#rows.set(guildId, { ...others, bot, ...(bot ? { commands: true } : {}) })
     return true
   }
 
@@ -46,6 +47,11 @@ export class Guilds {
   /** Returns the ids of all guilds with the bot; only a fault takes the first one away. */
   ofBot(): string[] {
     return [this.#first.guildId, ...this.#rows.values().flatMap(({ id, bot }) => (bot ? [id] : []))]
+  }
+
+  /** Whether a guild has installed the app: with the bot, or with the commands alone. */
+  hasCommands(guildId: string): boolean {
+    return this.#rows.get(guildId)?.commands === true || this.isIn(guildId, this.#first.botId)
   }
 
   /** Whether somebody is in a guild. */

@@ -16,8 +16,10 @@ import {
   MessageFlags,
   MessageReferenceType,
   MessageType,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10'
 import type { Clock } from '../src/time/clock.ts'
+import type { Behaviour } from './behaviour.ts'
 import { type AnyChannel, isDirect, isThread } from './channels.ts'
 import { DiscordError, refuseIf } from './errors.ts'
 import type { Upload } from './files.ts'
@@ -78,6 +80,9 @@ export interface Begin {
   change?: (payload: object) => object
 }
 
+/** The permissions that a bot lacks in a guild without it. */
+const UNSEEN = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages
+
 type AnswerLimits = Pick<Limits, 'acknowledgeMs' | 'tokenMs' | 'followUps'>
 
 /** Returns the kind of place in which an interaction happens. */
@@ -93,6 +98,7 @@ export class Interactions {
   readonly #messages: Messages
   readonly #clock: Clock
   readonly #limits: AnswerLimits
+  readonly #behaviour: Pick<Behaviour, 'refusedAnswersCount'>
   readonly #byId = new Map<string, Interaction>()
   readonly #byToken = new Map<string, Interaction>()
   readonly #timers = new Map<string, () => void>()
@@ -103,7 +109,9 @@ export class Interactions {
     messages: Messages,
     clock: Clock,
     limits: AnswerLimits,
+    behaviour: Pick<Behaviour, 'refusedAnswersCount'>,
   ) {
+    this.#behaviour = behaviour
     this.#world = world
     this.#gateway = ways.gateway
     this.#http = ways.http
@@ -197,7 +205,7 @@ export class Interactions {
         : { user }),
       ...(source === undefined ? {} : { message: this.#world.show(source) }),
       locale: this.#world.person(user.id)!.locale,
-      app_permissions: this.#world.permissions(channel, this.#world.botId).toString(),
+      app_permissions: this.#botPermissions(channel).toString(),
       entitlements: [],
       authorizing_integration_owners: this.#owners(channel, user.id),
       context: contextOf(channel),
@@ -205,10 +213,19 @@ export class Interactions {
     }
   }
 
-  /** Returns the owners of the installation that serves here: the guild, or a person alone where the bot is not in the place. */
+  /** Where the bot is not in the guild, it can't see channels nor write, whatever the channel allows. */
+  #botPermissions(channel: AnyChannel): bigint {
+    const bits = this.#world.permissions(channel, this.#world.botId)
+    const guildId = this.#world.guildOf(channel)
+    return guildId === null || this.#isInstalled(channel) ? bits : bits & ~UNSEEN
+  }
+
+  /** Returns the owners of the installation that serves here: the guild with the commands, or a person alone. */
   #owners(channel: AnyChannel, userId: string): object {
-    if (!this.#isInstalled(channel)) return { [ApplicationIntegrationType.UserInstall]: userId }
-    return { [ApplicationIntegrationType.GuildInstall]: this.#world.guildOf(channel) ?? '0' }
+    const guildId = this.#world.guildOf(channel)
+    const commands = guildId === null ? channel.type === ChannelType.DM : this.#world.guilds.hasCommands(guildId)
+    if (!commands) return { [ApplicationIntegrationType.UserInstall]: userId }
+    return { [ApplicationIntegrationType.GuildInstall]: guildId ?? '0' }
   }
 
   /** Whether the bot itself is in the place; if not, only people who have installed the app use it there. */
@@ -254,6 +271,27 @@ export class Interactions {
       },
       resource: { type: body.type, ...(message === null ? {} : { message }) },
     }
+  }
+
+  /**
+   * Lets a refused first answer count as an empty one, where Discord is taken to do so: the person goes on waiting, a
+   * second first answer gets 40060, and the token edits what was announced.
+   */
+  refused({ interaction_id: id, interaction_token: token }: Readonly<Record<string, string>>, given: unknown): void {
+    const body = given as { type: Answer; data?: unknown }
+    const interaction = this.#byId.get(id ?? '')
+    if (!this.#behaviour.refusedAnswersCount || interaction?.token !== token || interaction?.answer !== null) return
+    if (body.type === Answer.ApplicationCommandAutocompleteResult) return
+    const posts = [Answer.ChannelMessageWithSource, Answer.DeferredChannelMessageWithSource].includes(body.type)
+    const type =
+      posts || interaction.sourceId === null ? Answer.DeferredChannelMessageWithSource : Answer.DeferredMessageUpdate
+    const { flags = 0 } = (body.data ?? {}) as { flags?: number }
+    const counted = { type, data: { flags: flags & MessageFlags.Ephemeral } }
+    const message = this.#answer(interaction, counted, [])
+    interaction.answer = type
+    this.#timers.get(interaction.id)?.()
+    this.#timers.delete(interaction.id)
+    this.#tell(interaction, counted, message)
   }
 
   #complaintsAboutAnswer(interaction: Interaction, { type, data }: { type: Answer; data?: unknown }) {

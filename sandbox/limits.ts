@@ -4,6 +4,12 @@
  */
 import type { Complaint } from './openapi.ts'
 
+/** A file that a component shows; with its id once the message is sent. */
+interface Media {
+  url: string
+  attachment_id?: string
+}
+
 /** Any component of a message or modal, as far as limits go. */
 export interface Component {
   type: number
@@ -14,9 +20,9 @@ export interface Component {
   component?: Component
   /** Of a section. */
   accessory?: Component
-  items?: { media: { url: string } }[]
-  media?: { url: string }
-  file?: { url: string }
+  items?: { media: Media; description?: string | null }[]
+  media?: Media
+  file?: Media
   content?: string
   style?: number
   label?: string | null
@@ -99,6 +105,23 @@ export interface Contents {
   embeds: readonly Embed[]
   components: readonly Component[]
   attachments: number
+}
+
+/** The weights of a component or option, an emoji and a picture, beside their words. The last two are guesses. */
+const PART = 12
+const EMOJI = 30
+const PICTURE = 500
+
+/** Returns the weight of components: the bytes of all their strings in UTF-8, and a price for each thing in them. */
+export function weightOf(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value)
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + weightOf(one), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  const isPart = 'type' in value || 'value' in value
+  return Object.entries(value).reduce(
+    (sum, [key, inner]) => sum + (key === 'emoji' ? EMOJI : weightOf(inner) + (key === 'media' ? PICTURE : 0)),
+    isPart ? PART : 0,
+  )
 }
 
 const length = (text: string | null | undefined): number => [...(text ?? '')].length

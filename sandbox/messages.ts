@@ -9,10 +9,11 @@ import {
   EmbedType,
   MessageFlags,
 } from 'discord-api-types/v10'
+import type { Behaviour } from './behaviour.ts'
 import type { AnyChannel } from './channels.ts'
-import { DiscordError, refuseIf } from './errors.ts'
+import { DiscordError, refuseIf, TooHeavy } from './errors.ts'
 import type { Files, Upload } from './files.ts'
-import { type Component, complaintsAboutMessage, type Embed, flatten, type } from './limits.ts'
+import { type Component, complaintsAboutMessage, type Embed, flatten, type, weightOf } from './limits.ts'
 import { MOST_UPLOADED } from './uploads.ts'
 import type { NewMessage, World } from './world.ts'
 
@@ -38,18 +39,20 @@ export class Messages {
   readonly #world: World
   readonly #files: Files
   readonly #url: () => string
+  readonly #behaviour: Pick<Behaviour, 'heaviest'>
 
   /** @param url the sandbox's address; attachments get addresses below it */
-  constructor(world: World, files: Files, url: () => string) {
+  constructor(world: World, files: Files, url: () => string, behaviour: Pick<Behaviour, 'heaviest'>) {
     this.#world = world
     this.#files = files
     this.#url = url
+    this.#behaviour = behaviour
   }
 
   /**
    * Returns a new message without storing it.
    *
-   * @throws DiscordError 50006 (empty), 50035 (a limit)
+   * @throws DiscordError 50006 (empty), 50035 (a limit); TooHeavy
    */
   compose(channel: AnyChannel, author: APIUser, body: MessageBody, uploads: readonly Upload[] = []): NewMessage {
     const flags = (body.flags ?? 0) & settable
@@ -77,7 +80,7 @@ export class Messages {
   /**
    * Returns the message after an edit without storing it. Fields that the body leaves out stay as they are.
    *
-   * @throws DiscordError 50006 (nothing left), 50035 (a limit)
+   * @throws DiscordError 50006 (nothing left), 50035 (a limit); TooHeavy
    */
   edit(message: APIMessage, body: MessageBody, uploads: readonly Upload[] = []): APIMessage {
     const before = message.flags ?? 0
@@ -97,7 +100,7 @@ export class Messages {
       edited_timestamp: wasThinking ? null : this.#world.now().toISOString(),
       flags: flags as MessageFlags,
       attachments,
-      ...this.#finish(contents, attachments, flags),
+      ...this.#finish(contents, attachments, flags, message.components),
       ...(body.content === undefined && body.components === undefined
         ? {}
         : this.#mentions(contents, body.allowed_mentions)),
@@ -109,6 +112,7 @@ export class Messages {
     contents: { content: string; embeds: readonly APIEmbed[]; components: readonly Component[] },
     attachments: readonly APIAttachment[],
     flags: number,
+    before?: readonly unknown[],
   ): Pick<APIMessage, 'content' | 'embeds' | 'components'> {
     const { content, embeds, components } = contents
     const v2 = (flags & MessageFlags.IsComponentsV2) !== 0
@@ -118,6 +122,9 @@ export class Messages {
     refuseIf(
       complaintsAboutMessage({ content, embeds: embeds as Embed[], components, attachments: attachments.length }, v2),
     )
+    // Components that stay as they are have their addresses by now, and have been weighed before.
+    const weight = weightOf(components)
+    if (components !== before && weight > this.#behaviour.heaviest) throw new TooHeavy(`The components weigh ${weight}`)
     return {
       content,
       embeds: embeds.map((embed) => withUrls({ ...embed, type: EmbedType.Rich }, attachments)),

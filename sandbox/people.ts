@@ -8,6 +8,7 @@ import type { Faults } from './faults.ts'
 import type { Gateway } from './gateway.ts'
 import type { Interactions } from './interactions.ts'
 import type { Messages } from './messages.ts'
+import { notificationOf } from './notifications.ts'
 import type { Channel, Me, PageSays, SandboxSays, Snapshot } from './protocol.ts'
 import type { SentFile, Uploads } from './uploads.ts'
 import { isFor, Window } from './window.ts'
@@ -150,6 +151,10 @@ export class People {
         return [{ type: 'commands', commands: world.commands('all') }]
       case 'unread':
         return event.userId === userId ? [{ type: 'unread', channelId: event.channelId, unread: event.unread }] : []
+      case 'rings': {
+        if (event.userId !== userId) return []
+        return [{ type: 'notification', ...notificationOf(world, event.message) }]
+      }
       case 'guild':
       case 'pins':
         return []

@@ -72,10 +72,9 @@ export type OptionValues = Record<string, string | number | boolean>
  * - `token-refused`: the token of the bot is not valid any more: 401, and 4004 from the gateway. `session-refused`: requests
  *   work, and the gateway closes with 4004.
  * - `rest-fails`, `rest-hangs`: each request is answered by 503, or never.
- * - `dms-throttled`, `quarantined`: no direct messages can be opened (40003, 20026).
+ * - `dms-throttled`, `quarantined`: nobody can be written to for the first time (40003, 20026).
  * - `threads-throttled`: no threads can be made (40062).
  * - `threads-full`: the guild has as many open threads as it may have (160006).
- * - `posts-closed`: nobody may write in a thread before its author has (40058).
  * - `kicked`: the bot is not in the guild any more. `guild-unavailable`: Discord has lost the guild for a while.
  * - `rest-throttled`: each request is answered by 429.
  */
@@ -92,14 +91,10 @@ export const FAULTS = [
   'quarantined',
   'threads-throttled',
   'threads-full',
-  'posts-closed',
   'kicked',
   'guild-unavailable',
 ] as const
 export type FaultName = (typeof FAULTS)[number]
-
-/** The kind of client of a person. */
-export type ClientKind = 'computer' | 'phone'
 
 /** The present content of a slash command. */
 export interface CommandInput {
@@ -149,8 +144,6 @@ export type PageSays =
   | { type: 'read'; channelId: string }
   /** Switches a loss of Discord on or off, for everybody. */
   | { type: 'setFault'; name: FaultName; on: boolean }
-  /** Sets the kind of client: a computer offers nothing in an archived thread, a phone sends what is tapped there. */
-  | { type: 'setClient'; client: ClientKind }
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The sandbox says
@@ -211,6 +204,8 @@ export type SandboxSays =
   | { type: 'messageUpdate'; message: Message }
   | { type: 'messageDelete'; channelId: string; messageId: string }
   | { type: 'unread'; channelId: string; unread: Unread }
+  /** A notification on the reader's phone: the author's name and the `content` of the message, which may be empty. */
+  | { type: 'notification'; channelId: string; messageId: string; from: string; text: string }
   | {
       type: 'interaction'
       ref: Ref

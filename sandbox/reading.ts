@@ -43,6 +43,25 @@ export function textOf(message: APIMessage): string {
   return [message.content, ...embeds, ...inside].filter(Boolean).join('\n')
 }
 
+/** A file of a message, loose or in a component. */
+export interface ShownFile {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+}
+
+/** Returns the files of a message: its attachments, then those that its components show, which are not among them. */
+export function filesOf({ attachments, components = [] }: APIMessage): ShownFile[] {
+  const loose = attachments.map(({ id, filename, url }) => ({ id, name: filename, url }))
+  const media = flatten(components as Component[], '').flatMap(({ component: one }) =>
+    [one.file, one.media, ...(one.items ?? []).map((item) => item.media)].filter((file) => file !== undefined),
+  )
+  const shown = media.flatMap(({ url, attachment_id: id }) =>
+    id === undefined ? [] : [{ id, name: url.split('/').at(-1) ?? '', url }],
+  )
+  return [...loose, ...shown]
+}
+
 /** Returns the buttons and selects of a message, in order. */
 export function controlsOf(message: APIMessage): Control[] {
   return flatten((message.components ?? []) as Component[], '').flatMap(({ component: one }) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { type Clock, systemClock } from '../src/time/clock.ts'
+import { type Behaviour, usualBehaviour } from './behaviour.ts'
 import { TestUser } from './driver.ts'
 import { Faults } from './faults.ts'
 import { Files } from './files.ts'
@@ -18,7 +19,7 @@ import type { Permission } from './permissions.ts'
 import type { PageSays } from './protocol.ts'
 import { answerWait, type Limits, RateLimits } from './rate-limits.ts'
 import { accessTo } from './rest/access.ts'
-import { Api, type Problem, type Recorded } from './rest/api.ts'
+import { Api, FIRST_ANSWER, type Problem, type Recorded } from './rest/api.ts'
 
 import { basicRoutes } from './rest/basic-routes.ts'
 import { ChannelRoutes } from './rest/channel-routes.ts'
@@ -32,7 +33,10 @@ import { World } from './world.ts'
 
 const usual: Limits = {
   bucket: { requests: 50, perMs: 1000 },
-  buckets: {},
+  buckets: {
+    'POST /channels/{channel_id}/messages': { requests: 5, perMs: 5_000 },
+    'PATCH /channels/{channel_id}/messages/{message_id}': { requests: 5, perMs: 5_000 },
+  },
   global: { requests: 50, perMs: 1000 },
   acknowledgeMs: 3000,
   tokenMs: 15 * 60_000,
@@ -41,7 +45,7 @@ const usual: Limits = {
   activeThreads: 1000,
   announcementThreads: 1000,
   followUps: 5,
-  oldEdits: { requests: 3, perMs: 20_000 },
+  oldEdits: { requests: 3, perMs: 6_000 },
 }
 
 export interface SandboxOptions {
@@ -61,6 +65,8 @@ export interface SandboxOptions {
   record?: string
   /** Default: Discord's; in real time SANDBOX_ANSWER_SECONDS can lengthen the wait for the bot's first answer. */
   limits?: Partial<Limits>
+  /** Default: Discord's, as far as it is known. */
+  behaviour?: Partial<Behaviour>
   /** Exactly the permissions of the bot, as its invitation asks for them; default: those of everybody, and more. */
   botPermissions?: readonly Permission[]
   /** The time between heartbeats of the gateway. */
@@ -91,6 +97,8 @@ export interface Sandbox {
   readonly http: HttpRequests
   /** Losses that can be switched on. */
   readonly faults: Faults
+  /** Ways of Discord that can be changed. */
+  readonly behaviour: Behaviour
   readonly world: World
   readonly interactions: Interactions
   /** The windows of people. */
@@ -159,24 +167,25 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const world = new World(clock, options.dataFile, options.botPermissions)
   const files = new Files(options.dataFile === undefined ? undefined : `${options.dataFile}.attachments`)
-  const messages = new Messages(world, files, () => url)
+  const behaviour: Behaviour = { ...usualBehaviour, ...options.behaviour }
+  const messages = new Messages(world, files, () => url, behaviour)
   const faults = new Faults()
   const shards = new Shards(options.rateClock ?? systemClock, limits.identifies)
   const gateway = new Gateway(world, faults, shards, gatewayUrl, options.heartbeatMs ?? 41_250)
   const http = new HttpRequests(systemClock)
-  const interactions = new Interactions(world, { gateway, http }, messages, clock, limits)
+  const interactions = new Interactions(world, { gateway, http }, messages, clock, limits, behaviour)
   const newId = () => world.newId()
   const uploads = new Uploads(files, newId, () => url)
   const people = new People(world, gateway, interactions, messages, uploads, faults)
-  const rates = new RateLimits(
-    options.rateClock ?? systemClock,
-    (endpoint) => limits.buckets[endpoint as Endpoint] ?? limits.bucket,
-    limits.global,
-  )
-  const rest = new Api(rates, faults, clock, options.record ?? process.env.SANDBOX_RECORD)
+  const bucketOf = (endpoint: string) => limits.buckets[endpoint as Endpoint] ?? limits.bucket
+  const rates = new RateLimits(options.rateClock ?? systemClock, bucketOf, limits.global)
+  const record = options.record ?? process.env.SANDBOX_RECORD
+  const rest = new Api(rates, faults, clock, record, (endpoint, params, body) => {
+    if (endpoint === FIRST_ANSWER) interactions.refused(params, body)
+  })
   const app = newServer()
   const access = accessTo(world, limits, faults)
-  const served = routesOf({ world, access, messages, interactions, gatewayUrl, shards, limits, http })
+  const served = routesOf({ world, access, messages, interactions, gatewayUrl, shards, limits, http, behaviour })
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 
@@ -200,11 +209,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     gateway,
     http,
     faults,
+    behaviour,
     world,
     interactions,
     people,
-    deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
-    ...rolesIn(world),
+    ...rightsIn(world),
     user: (name) => users.called(name),
     async close() {
       users.leave()
@@ -218,7 +227,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-const rolesIn = (world: World): Pick<Sandbox, 'role' | 'setRole' | 'hasRole'> => ({
+const rightsIn = (world: World): Pick<Sandbox, 'deny' | 'role' | 'setRole' | 'hasRole'> => ({
+  deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
   role: (name, ...permissions) => world.addRole(name, ...permissions),
   setRole: (person, role, has) => world.setRole(person.id, role.id, has),
   hasRole: (person, role) => world.member(person.id).roles.includes(role.id),

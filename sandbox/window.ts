@@ -19,15 +19,7 @@ import { type Asker, contextOf, type Interaction, type Interactions } from './in
 import { type Component, type as component, flatten, isSelect } from './limits.ts'
 import type { Messages } from './messages.ts'
 import { mayUse } from './permissions.ts'
-import {
-  type ClientKind,
-  type CommandInput,
-  FAULTS,
-  type ModalValues,
-  type PageSays,
-  type Ref,
-  type SandboxSays,
-} from './protocol.ts'
+import { type CommandInput, FAULTS, type ModalValues, type PageSays, type Ref, type SandboxSays } from './protocol.ts'
 import type { Uploads } from './uploads.ts'
 import type { StoredMessage, World } from './world.ts'
 
@@ -45,7 +37,8 @@ export class Window {
   readonly #tell: (event: SandboxSays) => void
   /** Modals that are open here, by the interaction that caused them. */
   readonly #modals = new Map<string, Interaction>()
-  #client: ClientKind = 'computer'
+  /** The last pick in each select, by its message as it was then: an edit of the message takes the tick away. */
+  readonly #ticks = new Map<string, { readonly stored: StoredMessage; readonly values: string }>()
 
   constructor(
     world: World,
@@ -109,9 +102,6 @@ export class Window {
       case 'setFault':
         if (!FAULTS.includes(request.name)) throw new NotPossible('Unknown fault')
         return this.#faults.set(request.name, request.on === true)
-      case 'setClient':
-        this.#client = request.client
-        return
       default:
         throw new NotPossible(`The sandbox doesn't know this request: ${JSON.stringify(request)}`)
     }
@@ -121,10 +111,21 @@ export class Window {
     return this.#world.person(this.#userId)!
   }
 
-  /** A computer offers nothing in an archived thread; a phone sends what is tapped there. */
+  /** Commands are not offered in an archived thread. */
   #refuseArchived(channel: AnyChannel): void {
-    if (this.#client === 'computer' && isThread(channel) && channel.thread_metadata!.archived)
-      throw new NotPossible('This thread is archived')
+    if (isThread(channel) && channel.thread_metadata!.archived) throw new NotPossible('This thread is archived')
+  }
+
+  /**
+   * Before a client sends a click in an archived thread it reopens the thread as its person. A person who is not in
+   * it gets an error, and the bot hears nothing. In a locked thread every button fails.
+   */
+  #reopen(channel: AnyChannel): void {
+    if (!isThread(channel)) return
+    const { archived, locked } = channel.thread_metadata!
+    const member = this.#world.threadMembers(channel.id).includes(this.#userId)
+    if (locked || (archived && !member)) throw new NotPossible('An error occurred')
+    if (archived) this.#world.archive(channel, false)
   }
 
   #channel(id: string): AnyChannel {
@@ -173,7 +174,7 @@ export class Window {
     const context = contextOf(channel)
     if (command.contexts && !command.contexts.includes(context)) throw new NotPossible('This command is not for here')
     const guildId = this.#world.guildOf(channel)
-    const alone = guildId === null ? context === 2 : !this.#world.guilds.isIn(guildId, this.#world.botId)
+    const alone = guildId === null ? context === 2 : !this.#world.guilds.hasCommands(guildId)
     if (alone && !command.integration_types?.includes(ApplicationIntegrationType.UserInstall))
       throw new NotPossible('This app is not installed here')
     if (command.guild_id !== undefined && command.guild_id !== guildId)
@@ -347,8 +348,8 @@ export class Window {
     if (found === undefined) throw new NotPossible(`The message has no component ${request.customId}`)
     if (found.disabled) throw new NotPossible('This is disabled')
     if (stored.message.author.id !== this.#world.botId) throw new NotPossible('Not a message of the bot')
-    this.#refuseArchived(channel)
-    return { channel, stored, found }
+    this.#reopen(channel)
+    return { channel: this.#channel(request.channelId), stored, found }
   }
 
   #click(request: Extract<PageSays, { type: 'click' }>): void {
@@ -370,6 +371,7 @@ export class Window {
     if (!isSelect(found)) throw new NotPossible('Not a select')
     const wrong = this.#wrongPick(found, request.values)
     if (wrong !== null) throw new NotPossible(wrong)
+    this.#tick(stored, request.customId, request.values)
     this.#interactions.begin({
       type: InteractionType.MessageComponent,
       user: this.#me.user,
@@ -385,6 +387,15 @@ export class Window {
       source: stored,
       customId: request.customId,
     })
+  }
+
+  /** Ticks a pick, which stays until the message is edited. @throws for the same pick again: no client sends it */
+  #tick(stored: StoredMessage, customId: string, picks: readonly string[]): void {
+    const key = `${stored.message.id} ${customId}`
+    const values = [...picks].sort().join(' ')
+    const last = this.#ticks.get(key)
+    if (last?.stored === stored && last.values === values) throw new NotPossible('This is picked already')
+    this.#ticks.set(key, { stored, values })
   }
 
   #wrongPick(select: Component, values: readonly string[]): string | null {

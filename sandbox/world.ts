@@ -70,6 +70,8 @@ export type WorldEvent =
   | { type: 'threadMembers'; thread: Thread; added: string[]; removed: string[] }
   | { type: 'pins'; channelId: string }
   | { type: 'commands' }
+  /** A message makes the phone of a person ring. */
+  | { type: 'rings'; userId: string; message: APIMessage }
   | { type: 'unread'; userId: string; channelId: string; unread: Unread }
 
 /** The content of a new message; the world adds id and time. */
@@ -281,9 +283,22 @@ export class World {
     return shownGuild({ id, name: this.guilds.name(id) }, this.botId, this.roles(), this.#botBits)
   }
 
-  /** Makes a further guild with a text channel, for these people, with or without the bot. */
-  addGuild(name: string, { people, bot = true }: { people: readonly { readonly id: string }[]; bot?: boolean }) {
-    const { id } = this.guilds.add({ id: this.newId(), name, people: people.map((person) => person.id), bot })
+  /** Makes a further guild with a text channel, for these people: with the bot, with its commands alone, or with neither. */
+  addGuild(
+    name: string,
+    {
+      people,
+      bot = true,
+      commands = bot,
+    }: { people: readonly { readonly id: string }[]; bot?: boolean; commands?: boolean },
+  ) {
+    const { id } = this.guilds.add({
+      id: this.newId(),
+      name,
+      people: people.map((person) => person.id),
+      bot,
+      ...(commands ? { commands } : {}),
+    })
     if (bot) this.#emit({ type: 'guild', guildId: id, joined: true })
     return { id, channelId: this.addChannel(name.toLowerCase(), { guildId: id }).id }
   }
@@ -526,9 +541,12 @@ export class World {
     this.#emit({ type: 'pins', channelId: stored.message.channel_id })
   }
 
-  /** Returns the message in Discord's format, with the message it answers and its thread as they are now. */
+  /**
+   * Returns the message in Discord's format, with the message it answers and its thread as they are now. Files that
+   * stand in components are not among its attachments.
+   */
   show(stored: StoredMessage): APIMessage {
-    const message = { ...stored.message }
+    const message = { ...stored.message, attachments: looseFiles(stored.message) }
     const reference = message.message_reference
     if (reference?.message_id !== undefined) {
       const answered = this.#messages.get(reference.message_id)
@@ -564,6 +582,7 @@ export class World {
       const silent = (message.flags ?? 0) & MessageFlags.SuppressNotifications
       const { count, mentions } = this.unread(userId)[channel.id] ?? { count: 0, mentions: 0 }
       this.#setUnread(userId, channel.id, { count: count + 1, mentions: mentions + (called && !silent ? 1 : 0) })
+      if (called && !silent) this.#emit({ type: 'rings', userId, message })
     }
   }
 
@@ -588,6 +607,13 @@ export class World {
     for (const command of commands) this.#commands.set(command.id, command)
     this.#emit({ type: 'commands' })
   }
+}
+
+/** Returns the files of a message that none of its components shows. */
+function looseFiles({ attachments, components = [] }: APIMessage): APIMessage['attachments'] {
+  if (attachments.length === 0 || components.length === 0) return attachments
+  const shown = JSON.stringify(components)
+  return attachments.filter(({ url }) => !shown.includes(`"${url}"`))
 }
 
 function newUser(id: string, username: string, displayName: string): APIUser {

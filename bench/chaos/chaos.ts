@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { games } from '../../src/games/registry.ts'
 import { openHoloNet } from '../../src/holonet.ts'
@@ -64,6 +65,7 @@ export interface ChaosResult extends Findings {
 
 /** The stand-in measures nothing here, so its limits are wide; players wait longer than people can. */
 const WIDE = {
+  ...UNHURRIED,
   bucket: { requests: 1_000_000, perMs: 1_000 },
   global: { requests: 1_000_000, perMs: 1_000 },
   acknowledgeMs: 15_000,

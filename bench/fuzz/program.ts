@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { commands } from '../../commands/index.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { startDiscord } from '../../src/discord/start.ts'
@@ -29,7 +30,11 @@ export interface ProgramOptions {
 }
 
 /** No request is held back: Discord's rate limits are not what is tried here. */
-const WIDE = { bucket: { requests: 1_000_000, perMs: 1_000 }, global: { requests: 1_000_000, perMs: 1_000 } }
+const WIDE = {
+  ...UNHURRIED,
+  bucket: { requests: 1_000_000, perMs: 1_000 },
+  global: { requests: 1_000_000, perMs: 1_000 },
+}
 
 async function dropSchema(connectionString: string, schema: string): Promise<void> {
   const client = new Client({ connectionString })

@@ -1,4 +1,5 @@
 /** Measures the program over a database with few and with many open matches: its start, its tick, and interactions. */
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { Pair } from '../chaos/players.ts'
 import { Child, type Usage } from './child.ts'
@@ -45,6 +46,7 @@ export interface LoadOptions {
 }
 
 const WIDE = {
+  ...UNHURRIED,
   bucket: { requests: 1_000_000, perMs: 1_000 },
   global: { requests: 1_000_000, perMs: 1_000 },
   acknowledgeMs: 30_000,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { startDiscord } from '../../src/discord/start.ts'
 import { games } from '../../src/games/registry.ts'
@@ -22,6 +23,7 @@ export interface Measured {
 
 /** No request is held back and none times out: neither is measured. */
 const PATIENT = {
+  ...UNHURRIED,
   bucket: { requests: 1_000_000, perMs: 1_000 },
   global: { requests: 1_000_000, perMs: 1_000 },
   acknowledgeMs: 60_000,

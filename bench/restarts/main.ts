@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import type { TestUser } from '../../sandbox/driver.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { bundleProgram, PROGRAM } from '../../scripts/bundle.ts'
 import { DUTIES } from '../../src/cluster/duties.ts'
@@ -20,7 +21,7 @@ await bundleProgram(PROGRAM)
 const databaseUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/test'
 const dataDir = mkdtempSync(join(tmpdir(), 'holonet-restarts-'))
 const schema = await Schema.open(databaseUrl, `restarts_${process.pid}`)
-const sandbox = await startSandbox({ botPermissions: NEEDED })
+const sandbox = await startSandbox({ botPermissions: NEEDED, limits: UNHURRIED })
 
 const CLICK_EVERY_MS = 100
 const LOOK_MS = 20

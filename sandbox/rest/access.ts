@@ -73,23 +73,21 @@ export function accessTo(world: World, limits: Pick<Limits, 'activeThreads' | 'a
     if (announcing.length >= limits.announcementThreads) throw new DiscordError(160007)
   }
 
-  /** Refuses to write in a thread that has no first message yet. */
-  const refuseUnopened = (channel: AnyChannel) => {
-    if (isThread(channel) && faults.has('posts-closed')) throw new DiscordError(40058)
-  }
+  const hasWrittenTo = (userId: string): boolean =>
+    world.messagesIn(world.openDm(userId).id).some(({ message }) => message.author.id === world.botId)
 
   /** Refuses to write to a person who takes no messages from the bot, or shares no guild with it. */
   const refuseToWrite = (userId: string) => {
     const shared = world.guilds.ofBot().some((id) => botIsIn(id) && world.guilds.isIn(id, userId))
     if (!shared) throw new DiscordError(50278)
     if (!personOf(userId).dmsOpen) throw new DiscordError(50007)
-    if (faults.has('quarantined')) throw new DiscordError(20026)
+    const code = faults.unopened
+    if (code !== null && !hasWrittenTo(userId)) throw new DiscordError(code)
   }
 
   return {
     botIsIn,
     guildChannelOf,
-    refuseUnopened,
     refuseToWrite,
     channelOf,
     threadOf,

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../src/time/clock.ts'
-import { DiscordError } from '../errors.ts'
+import { Broken, DiscordError, TooHeavy } from '../errors.ts'
 import type { Failure, Faults } from '../faults.ts'
 import type { Upload } from '../files.ts'
 import { type Complaint, complaintsAbout, type Endpoint, isPublished } from '../openapi.ts'
@@ -11,8 +11,8 @@ import type { Handler, Routes } from './routes.ts'
 
 /** A request that a correct bot never makes. */
 export interface Problem {
-  /** `endpoint`: not served here; `body`: refused with 50035; `crash`: an error of the sandbox itself. */
-  readonly kind: 'endpoint' | 'body' | 'crash'
+  /** `endpoint`: not served here; `body`: refused with 50035; `weight`: too heavy; `crash`: an error of the sandbox itself. */
+  readonly kind: 'endpoint' | 'body' | 'weight' | 'crash'
   readonly method: string
   readonly path: string
   readonly message: string
@@ -33,12 +33,18 @@ export interface Recorded {
   readonly at: string
 }
 
+/** Hears of a refused request. */
+type Refused = (endpoint: Endpoint, params: Readonly<Record<string, string>>, body: unknown) => void
+
 /** A request before its answer. */
 type Asked = Omit<Recorded, 'status' | 'at'>
 
 const KEPT_REQUESTS = 10_000
 /** How long a request that a fault has turned away should wait, in seconds: minutes, as for threads. */
 const RETRY_S = 300
+/** The endpoint of first answers to interactions. */
+export const FIRST_ANSWER: Endpoint = 'POST /interactions/{interaction_id}/{interaction_token}/callback'
+const BROKEN = { message: '500: Internal Server Error', code: 0 }
 
 export class Api {
   readonly problems: Problem[] = []
@@ -48,10 +54,16 @@ export class Api {
   readonly #faults: Faults
   readonly #clock: Clock
   readonly #record: string | undefined
+  readonly #refused: Refused
 
-  /** @param record where to append each request as a line of JSON */
-  constructor(rates: RateLimits, faults: Faults, clock: Clock, record: string | undefined) {
+  /**
+   * @param record where to append each request as a line of JSON
+   *
+   * @param refused called for each request that was answered by 400
+   */
+  constructor(rates: RateLimits, faults: Faults, clock: Clock, record: string | undefined, refused: Refused) {
     this.#rates = rates
+    this.#refused = refused
     this.#clock = clock
     this.#faults = faults
     this.#record = record
@@ -109,7 +121,10 @@ export class Api {
     const { body, uploads } = await unpack(request)
     const asked: Asked = { method, path, ...bodyOf({ body, uploads }) }
     const failure = this.#faults.of(endpoint, path)
-    if (failure !== null && failure !== 'lost') return this.#fail(failure, asked, reply)
+    const refused = (status: number) => {
+      if (status === 400) this.#refused(endpoint, params, body)
+    }
+    if (failure !== null && failure !== 'lost') return this.#fail(failure, asked, reply, refused)
     const place = params.channel_id ?? params.guild_id ?? params.webhook_token ?? params.interaction_id ?? ''
     const usage = this.#rates.use(endpoint, place, !forInteraction)
     reply.headers(usage.headers)
@@ -131,20 +146,36 @@ export class Api {
       const result = handler({ params, query, body, uploads })
       return result === undefined ? send(204) : send(200, result as object)
     } catch (error) {
-      if (!(error instanceof DiscordError)) {
-        const message = (error as Error).stack ?? String(error)
-        this.problems.push({ kind: 'crash', method, path, message, complaints: [] })
-        return send(500, { message: '500: Internal Server Error', code: 0 })
-      }
-      const { code, message, complaints, status } = error
-      if (code === 50035) this.problems.push({ kind: 'body', method, path, message, complaints })
-      if (status === 429) reply.header('retry-after', Math.ceil(Number(error.extra.retry_after)))
-      return send(status, error.toJSON())
+      const answer = this.#told(error, endpoint, { method, path })
+      refused(answer.status)
+      if (answer.status === 429) reply.header('retry-after', Math.ceil(Number(answer.extra.retry_after)))
+      return send(answer.status, answer.body)
     }
   }
 
+  /** Returns the answer that tells an error, and notes it if a correct bot does not cause it. */
+  #told(error: unknown, endpoint: Endpoint, { method, path }: Pick<Asked, 'method' | 'path'>) {
+    const problem = (kind: Problem['kind'], message: string, complaints: readonly Complaint[] = []) =>
+      this.problems.push({ kind, method, path, message, complaints })
+    if (error instanceof TooHeavy) problem('weight', error.message)
+    // A first answer at which Discord breaks is answered as if the interaction were not known.
+    const known = error instanceof Broken && endpoint === FIRST_ANSWER ? new DiscordError(10062) : error
+    if (known instanceof DiscordError) {
+      const { code, message, complaints, status, extra } = known
+      if (code === 50035) problem('body', message, complaints)
+      return { status, extra, body: known.toJSON() }
+    }
+    if (!(error instanceof Broken)) problem('crash', (error as Error).stack ?? String(error))
+    return { status: 500, extra: {} as DiscordError['extra'], body: BROKEN }
+  }
+
   /** Answers as a fault wants it; one that hangs is answered by nothing. */
-  #fail(failure: Exclude<Failure, 'lost'>, asked: Asked, reply: FastifyReply): FastifyReply {
+  #fail(
+    failure: Exclude<Failure, 'lost'>,
+    asked: Asked,
+    reply: FastifyReply,
+    refused: (status: number) => void,
+  ): FastifyReply {
     if (failure === 'hang') {
       this.#note(asked, 0)
       reply.hijack()
@@ -156,6 +187,7 @@ export class Api {
     const wait = status === 429 ? { retry_after: RETRY_S, global: false } : {}
     if (status === 429) reply.header('retry-after', RETRY_S).header('x-ratelimit-scope', 'shared')
     this.#note(asked, status)
+    refused(status)
     return reply
       .code(status)
       .type('application/json')

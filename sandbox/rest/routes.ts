@@ -1,3 +1,4 @@
+import type { Behaviour } from '../behaviour.ts'
 import type { Upload } from '../files.ts'
 import type { HttpRequests } from '../http-requests.ts'
 import type { Interactions } from '../interactions.ts'
@@ -30,5 +31,6 @@ export interface Services {
   readonly http: HttpRequests
   readonly gatewayUrl: () => string
   readonly shards: Shards
+  readonly behaviour: Behaviour
   readonly limits: { readonly oldEdits: Allowance }
 }

@@ -2,6 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
@@ -26,7 +27,7 @@ describe.skipIf(postgres === null)(`open panels across processes${NO_POSTGRES}`,
   beforeAll(async () => {
     place = schema()
     clock = new HandClock('2030-01-01T12:00:00Z')
-    sandbox = await startSandbox({ clock, botPermissions: NEEDED })
+    sandbox = await startSandbox({ clock, botPermissions: NEEDED, limits: UNHURRIED })
     const http = { sandbox, place, clock, role: 'gateway', serves: 'http' } as const
     ofAnn = await startProcess(http)
     ofBob = await startProcess(http)

@@ -1,7 +1,7 @@
 /** Looking up cards by /card, /search and a message’s *Apps* menu. */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, filesOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import type { CardBook, CardFacts } from '../../src/contract/index.ts'
 import { cardClicks } from '../../src/discord/cards/card-clicks.ts'
 import type { App } from '../../src/discord/shell/app.ts'
@@ -135,12 +135,12 @@ describe('/card', () => {
     const cid = user('Cid')
     const shown = await cid.slash('card', { name: 'stap', text: true })
     expect(pictures(shown.message)).toEqual([])
-    expect(shown.message.attachments).toEqual([])
+    expect(filesOf(shown.message)).toEqual([])
     const drawn = await cid.click(shown.message, 'With picture')
     expect(drawn.message.id).toBe(shown.message.id)
     expect(pictures(drawn.message)).toHaveLength(1)
     const plain = await cid.click(drawn.message, 'Text only')
-    expect(plain.message.attachments).toEqual([])
+    expect(filesOf(plain.message)).toEqual([])
     expect(plain.text).toContain('STAP')
   })
 

@@ -3,7 +3,16 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, controlsOf, isEphemeral, type TestUser, textOf, type Values } from '../../sandbox/driver.ts'
+import {
+  type ActOptions,
+  type Answer,
+  controlsOf,
+  filesOf,
+  isEphemeral,
+  type TestUser,
+  textOf,
+  type Values,
+} from '../../sandbox/driver.ts'
 import type { DeckList } from '../../src/contract/index.ts'
 import { codeOfDeck } from '../../src/decks/code.ts'
 import { writeList } from '../../src/decks/list.ts'
@@ -512,8 +521,8 @@ describe('exporting, copying and deleting a deck', () => {
     const ann = user('Ann')
     await pasted(ann, READY, { name: 'Été à Naboo' })
     const out = await deck(ann, 'export', { deck: 'Été à Naboo' })
-    const [attached] = out.message.attachments
-    expect(attached).toMatchObject({ filename: 'ete-a-naboo.txt' })
+    const [attached] = filesOf(out.message)
+    expect(attached).toMatchObject({ name: 'ete-a-naboo.txt' })
     const data = Buffer.from(await (await fetch(attached!.url)).arrayBuffer())
     const [, text] = /```\n(# [^`]+)\n```/.exec(textOf(out.message)) ?? []
     const [, inCode] = /(HOLO1-\w+)/.exec(textOf(out.message)) ?? []
@@ -577,6 +586,13 @@ describe('exporting, copying and deleting a deck', () => {
   })
 })
 
+/** Does the same in two clients of a person, before either is answered. */
+function twice(person: TestUser, act: (options: ActOptions) => Promise<unknown>): Promise<unknown> {
+  const first = act({})
+  person.reload()
+  return Promise.all([first, act({ until: 'sent' })])
+}
+
 describe('clicks', () => {
   it('count once when they arrive twice, without a message', async () => {
     const ann = user('Ann')
@@ -589,7 +605,7 @@ describe('clicks', () => {
     await Promise.all([ann.click(panel, 'Remove'), ann.click(panel, 'Remove')])
     expect(await kept(ann)).toMatchObject([{ version: 3, list: [] }])
     const shown = ann.now(panel)!
-    await Promise.all([choose(ann, shown, /^Switch to: Starter/), choose(ann, shown, /^Switch to: Starter/)])
+    await twice(ann, () => choose(ann, shown, /^Switch to: Starter/))
     expect(await kept(ann)).toMatchObject([{ version: 4, format: 'starter' }])
     expect(ann.messages('general')).toHaveLength(told)
   })
@@ -599,7 +615,7 @@ describe('clicks', () => {
     const panel = (await begun(ann)).message
     const { customId, option } = entryOf(panel, 'Copy')
     const copy = [option.value]
-    await Promise.all([ann.select(panel, customId, copy), ann.select(panel, customId, copy, { until: 'sent' })])
+    await twice(ann, (options) => ann.select(panel, customId, copy, options))
     await world.quiet()
     expect((await kept(ann)).map(({ name }) => name)).toEqual(['Mine (2)', 'Mine'])
     expect(textOf(ann.now(panel)!)).toContain('This is the copy.')
@@ -679,7 +695,7 @@ describe('size', () => {
     }
     expect(seen.size).toBe(200)
     const out = await deck(ann, 'export', { deck: 'W'.repeat(60) })
-    const data = await (await fetch(out.message.attachments[0]!.url)).text()
+    const data = await (await fetch(filesOf(out.message)[0]!.url)).text()
     expect(data.split('\n').filter((line) => line.startsWith('99 '))).toHaveLength(200)
     const asked = await deck(ann, 'share', { deck: 'W'.repeat(60) })
     expect((await ann.click(asked.message, 'Post the list')).text).toContain('Everyone here')

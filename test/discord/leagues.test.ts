@@ -1,7 +1,7 @@
 /** Leagues on Discord, by real clicks: made, joined, checked in, played, told, ruled on. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, filesOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { pairingById } from '../../src/leagues/record.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
@@ -66,8 +66,8 @@ async function join(person: TestUser, sign: APIMessage): Promise<APIMessage> {
 
 /** Exports a league by the menu of a panel. @returns the texts of the files, by name */
 async function exported(person: TestUser, panel: APIMessage, as: 'csv' | 'json'): Promise<Record<string, string>> {
-  const { attachments } = (await choose(person, panel, new RegExp(`export.*${as}`))).message
-  const texts = attachments.map(async ({ filename, url }) => [filename, await (await fetch(url)).text()] as const)
+  const { message } = await choose(person, panel, new RegExp(`export.*${as}`))
+  const texts = filesOf(message).map(async ({ name, url }) => [name, await (await fetch(url)).text()] as const)
   return Object.fromEntries(await Promise.all(texts))
 }
 

@@ -1,6 +1,6 @@
 /** `/privacy`: what is stored, a file of it, and deleting it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { filesOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
 import { answerPanel, beginMatch, publicMessages, startWorld, type World } from './world.ts'
 
 let world: World
@@ -21,7 +21,7 @@ describe('/privacy', () => {
     expect(shown.text).toContain('Matches: 1 running, 0 finished')
     const exported = await eve.click(shown.message, 'Export my data')
     expect(isEphemeral(exported.message)).toBe(true)
-    expect(exported.message.attachments.map(({ filename }) => filename)).toEqual(['holonet-data.json'])
+    expect(filesOf(exported.message).map(({ name }) => name)).toEqual(['holonet-data.json'])
   })
 
   it('deletes everything only after a second click, and the opponent plays on', async () => {

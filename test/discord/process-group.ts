@@ -1,6 +1,7 @@
 /** Several processes of the program on one stand-in and one database, for all tests of a file. */
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { TestUser } from '../../sandbox/driver.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { HandClock } from '../hand-clock.ts'
@@ -34,7 +35,7 @@ export function processGroup(prepare: (sandbox: Sandbox) => void = () => {}): Pr
   const running: Process[] = []
   beforeAll(async () => {
     place = schema()
-    sandbox = await startSandbox({ clock, botPermissions: NEEDED })
+    sandbox = await startSandbox({ clock, botPermissions: NEEDED, limits: UNHURRIED })
     prepare(sandbox)
   })
   afterEach(async () => {

@@ -1,7 +1,7 @@
 /** Watching matches, reading them in full, and stepping through and exporting finished ones. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, filesOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Shown } from '../../src/pictures/table/scene.ts'
 import { artist } from './artist.ts'
 import {
@@ -205,8 +205,8 @@ describe('a match that is over', () => {
   it('can be exported as text', async () => {
     const out = await more(carl!, await again(carl!), 'As text')
     expect(isEphemeral(out)).toBe(true)
-    const [attached] = out.attachments
-    expect(attached!.filename).toMatch(/^tiny-\w+\.md$/)
+    const [attached] = filesOf(out)
+    expect(attached!.name).toMatch(/^tiny-\w+\.md$/)
     const written = await (await fetch(attached!.url)).text()
     for (const part of ['High Card', 'Ann (Left) – Ben (Right)', '## Round 1.', '## Result', 'wins'])
       expect(written).toContain(part)
@@ -227,9 +227,9 @@ describe('a match that is over', () => {
     expect(place((await carl!.click(first, 'Back')).message)[0]).toBe(place(first)[0] - 1)
     const made = await carl!.until('a moving picture', () => {
       const now = carl!.now(out)
-      return now !== undefined && now.attachments.length > 0 ? now : undefined
+      return now !== undefined && filesOf(now).length > 0 ? now : undefined
     })
-    const data = Buffer.from(await (await fetch(made.attachments[0]!.url)).arrayBuffer())
+    const data = Buffer.from(await (await fetch(filesOf(made)[0]!.url)).arrayBuffer())
     expect(data.subarray(0, 6).toString('latin1')).toBe('GIF89a')
     expect(drawn.length).toBeGreaterThan(3)
     for (const { layout } of drawn)

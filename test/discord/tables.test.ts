@@ -1,7 +1,7 @@
 /** The table as a picture in the thread and on the panel, and as text for people who play with text only. */
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, filesOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { flatten } from '../../sandbox/limits.ts'
 import type { Pictures } from '../../src/discord/shell/pictures.ts'
 import { artist } from './artist.ts'
@@ -94,12 +94,12 @@ describe('a panel', () => {
     const after = await answerPanel(ann, panel)
     expect(after.id).toBe(panel.id)
     expect(pictured(after)).toHaveLength(2)
-    expect(after.attachments).toHaveLength(2)
+    expect(filesOf(after)).toHaveLength(2)
   })
 
   it('keeps the files of unchanged pictures, and removes the others', async () => {
     const { ann, threadId } = await match()
-    const files = ({ attachments }: APIMessage) => attachments.map(({ id, filename }) => [filename, id])
+    const files = (message: APIMessage) => filesOf(message).map(({ id, name }) => [name, id])
     const panel = await openFromThread(ann, threadId)
     expect(files(panel)).toHaveLength(2)
     const after = await answerPanel(ann, panel)

@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { nanoid } from 'nanoid'
 import { commands } from '../../commands/index.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import type { Pictures } from '../../src/discord/shell/pictures.ts'
@@ -83,7 +84,8 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   const { dataDir, databaseUrl } = place
   const redisPrefix = `test-${nanoid(8)}`
   const clock = new HandClock('2030-01-01T12:00:00Z')
-  const sandbox = await startSandbox({ clock, botPermissions: NEEDED, ...options })
+  const limits = { ...UNHURRIED, ...options?.limits }
+  const sandbox = await startSandbox({ clock, botPermissions: NEEDED, ...options, limits })
   const log: string[] = []
   const queries: string[] = []
   let matches = 0

@@ -1,5 +1,6 @@
 /** One token at two databases: both programs get every request, people get one answer, and the one that is late notices. */
 import { afterEach, describe, expect, it } from 'vitest'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { type Process, startProcess } from '../discord/processes.ts'
@@ -16,7 +17,7 @@ describe.skipIf(postgres === null)(`one token at two databases${NO_POSTGRES}`, (
   it('is noticed by the program that answers second: its clocks stand still until the other one is gone', async () => {
     const clock = new HandClock('2030-01-01T12:00:00Z')
     const network = new HandClock('2030-01-01T12:00:00Z')
-    const sandbox = await startSandbox({ clock, botPermissions: NEEDED })
+    const sandbox = await startSandbox({ clock, botPermissions: NEEDED, limits: UNHURRIED })
     ends.push(() => sandbox.close())
     const programs: Process[] = []
     for (let made = 0; made < 2; made++) {

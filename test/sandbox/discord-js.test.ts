@@ -24,6 +24,7 @@ import {
 } from 'discord.js'
 import { expect, test } from 'vitest'
 import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 import { eventually } from '../eventually.ts'
 
@@ -33,7 +34,7 @@ async function withClient(
   run: (sandbox: Sandbox, client: Client<true>) => Promise<void>,
   options: SandboxOptions = {},
 ) {
-  const sandbox = await startSandbox(options)
+  const sandbox = await startSandbox({ ...options, limits: { ...UNHURRIED, ...options.limits } })
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.apiUrl } })
   const faults: unknown[] = []
   client.on(Events.InteractionCreate, (interaction) => {

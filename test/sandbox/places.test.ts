@@ -9,7 +9,7 @@ test('a forum takes posts and no messages; a post begins with a message of its o
     const alice = sandbox.user('Alice')
     const forum = sandbox.world.addChannel('matches', { kind: 'forum' })
     const path = `/channels/${forum.id}`
-    expect((await bot.post(`${path}/messages`, text('x'))).json.code).toBe(50008)
+    expect((await bot.post(`${path}/messages`, text('x'))).json.code).toBe(40058)
     expect((await bot.post(`${path}/threads`, { name: 'Match' })).json.code).toBe(50035)
     const post = (await bot.post(`${path}/threads`, { name: 'Match', message: text('Alice – Bob') })).json
     expect(post).toMatchObject({ type: 11, parent_id: forum.id, message: { id: post.id, content: 'Alice – Bob' } })
@@ -160,29 +160,16 @@ test('a file of more than 10 MiB is refused (40005)', async () => {
   })
 })
 
-test('nothing is offered in an archived thread on a computer; what is tapped on a phone is sent', async () => {
-  await withBot({}, async (bot, sandbox) => {
-    const alice = sandbox.user('Alice')
-    await bot.register({ name: 'play' })
-    const { id } = (await bot.post(`/channels/${sandbox.channelIds.games}/threads`, { name: 'M', type: 11 })).json
-    await bot.patch(`/channels/${id}`, { archived: true })
-    await expect(alice.slash('play', {}, { channel: id })).rejects.toThrow('archived')
-    alice.client('phone')
-    alice.slash('play', {}, { channel: id, until: 'sent' })
-    expect((await bot.interaction()).channel.thread_metadata.archived).toBe(true)
-  })
-})
-
 test('a loss is switched on and off in a window, for everybody', async () => {
   await withBot({}, async (bot, sandbox) => {
     const heard: unknown[] = []
     const window = sandbox.people.connect('Alice', (event) => heard.push(event))
-    window.say({ type: 'setFault', name: 'posts-closed', on: true })
-    const { id } = (await bot.post(`/channels/${sandbox.channelIds.games}/threads`, { name: 'M', type: 11 })).json
-    expect((await bot.post(`/channels/${id}/messages`, text('x'))).json.code).toBe(40058)
-    expect(heard).toContainEqual({ type: 'faults', on: ['posts-closed'] })
-    window.say({ type: 'setFault', name: 'posts-closed', on: false })
-    expect((await bot.post(`/channels/${id}/messages`, text('x'))).status).toBe(200)
+    window.say({ type: 'setFault', name: 'threads-full', on: true })
+    const open = () => bot.post(`/channels/${sandbox.channelIds.games}/threads`, { name: 'M', type: 11 })
+    expect((await open()).json.code).toBe(160006)
+    expect(heard).toContainEqual({ type: 'faults', on: ['threads-full'] })
+    window.say({ type: 'setFault', name: 'threads-full', on: false })
+    expect((await open()).status).toBe(200)
     window.close()
   })
 })

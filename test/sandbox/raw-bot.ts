@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/sandbox.ts'
 
 export interface Reply {
@@ -143,7 +144,7 @@ export class RawBot {
 
 /** A sandbox with a bot on its gateway, for one test. */
 export async function withBot(options: SandboxOptions, test: (bot: RawBot, sandbox: Sandbox) => Promise<void>) {
-  const sandbox = await startSandbox(options)
+  const sandbox = await startSandbox({ ...options, limits: { ...UNHURRIED, ...options.limits } })
   const bot = new RawBot(sandbox)
   try {
     await bot.identify()

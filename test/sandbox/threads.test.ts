@@ -78,7 +78,6 @@ test('in an archived thread nothing is edited or used (50083); a message opens i
     expect((await bot.patch(bot.hook(click, '/messages/@original'), { content: 'x' })).json).toEqual(archived)
     expect((await bot.put(`${path}/thread-members/${alice.id}`)).json).toEqual(archived)
     expect((await bot.patch(path, { name: 'New name' })).json).toEqual(archived)
-    await expect(alice.click(table, 'go')).rejects.toThrow('This thread is archived')
     await expect(alice.slash('play', {}, { channel: id })).rejects.toThrow('This thread is archived')
 
     expect((await bot.post(`${path}/messages`, { content: 'Open again' })).status).toBe(200)

@@ -1,0 +1,24 @@
+/** The notifications of phones: who writes where, and the `content` of the message. Components are not shown. */
+import type { APIMessage } from 'discord-api-types/v10'
+import type { World } from './world.ts'
+
+/** A notification on a phone. */
+export interface PhoneNotification {
+  readonly channelId: string
+  readonly messageId: string
+  /** The name of the author. */
+  readonly from: string
+  /** The content of the message, with mentions as names; empty for a message of components. */
+  readonly text: string
+}
+
+/** Returns the notification of a message. */
+export function notificationOf(world: World, message: APIMessage): PhoneNotification {
+  const { id, channel_id, author, content } = message
+  const text = content
+    .replace(/<@!?(\d+)>/g, (_, user: string) => `@${nameOf(world.person(user)?.user) ?? 'unknown-user'}`)
+    .replace(/<#(\d+)>/g, (_, channel: string) => `#${world.channel(channel)?.name ?? 'unknown'}`)
+  return { channelId: channel_id, messageId: id, from: nameOf(author) ?? '', text }
+}
+
+const nameOf = (user: APIMessage['author'] | undefined): string | undefined => user?.global_name ?? user?.username
