@@ -5,6 +5,7 @@ import { controlsOf, filesOf, isEphemeral, textOf } from '../../sandbox/driver.t
 import type { CardBook, CardFacts } from '../../src/contract/index.ts'
 import { cardClicks } from '../../src/discord/cards/card-clicks.ts'
 import type { App } from '../../src/discord/shell/app.ts'
+import type { ClickHandler } from '../../src/discord/shell/click.ts'
 import { writtenIn } from '../../src/discord/shell/message-text.ts'
 import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -466,7 +467,7 @@ describe('hostile words', () => {
       show: () => Promise.reject(new Error('Nothing is to be shown')),
     } as unknown as Request<IncomingClick>
     const app = { games, cards: new CardIndex(games) } as unknown as App
-    const handler = cardClicks(async () => null)[kind!]!
+    const handler = (cardClicks(async () => null) as Record<string, ClickHandler>)[kind!]!
     handler.ack(incoming, parts, app)
     await handler.run(request, parts, app)
     expect(told).toHaveLength(1)

@@ -59,7 +59,7 @@ function tried({ handler, ageMs = 0, responder: to }: Tried) {
   const run: ClickHandler['run'] = async (request) => void (await request.show({ components: [text('here')] }))
   const router = new Router(
     app,
-    registryOf([], [{ name: 'test', clicks: [{ it: { ack: () => 'update', run, ...handler } }] }]),
+    registryOf([], [{ name: 'test', clicks: [{ mine: { ack: () => 'update', run, ...handler } }] }]),
   )
   const asked: IncomingClick = {
     id: '7',
@@ -70,7 +70,7 @@ function tried({ handler, ageMs = 0, responder: to }: Tried) {
     placeLanguage: 'en',
     place: { guildId: '1', channelId: '22' },
     withBot: false,
-    customId: customId('it'),
+    customId: customId('mine'),
     values: [],
     fields: {},
     alone: true,

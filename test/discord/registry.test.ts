@@ -28,14 +28,14 @@ test('all commands and features of the program are registered side by side', () 
 test('a kind of click that two features answer is refused by name', () => {
   const features = [
     { name: 'match', clicks: [{ open: handler() }] },
-    { name: 'decks', clicks: [{ deck: handler() }, { open: handler() }] },
+    { name: 'decks', clicks: [{ do: handler() }, { open: handler() }] },
   ]
   expect(() => registryOf([], features)).toThrow('Clicks of the kind "open" are answered twice: by match and by decks.')
 })
 
 test('a kind of click that one feature answers twice is refused too', () => {
-  const features = [{ name: 'decks', clicks: [{ deck: handler() }, { deck: handler() }] }]
-  expect(() => registryOf([], features)).toThrow('"deck" are answered twice: by decks and by decks')
+  const features = [{ name: 'decks', clicks: [{ do: handler() }, { do: handler() }] }]
+  expect(() => registryOf([], features)).toThrow('"do" are answered twice: by decks and by decks')
 })
 
 test('two commands of one name are refused', () => {

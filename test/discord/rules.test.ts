@@ -18,6 +18,7 @@ import {
   whichCardView,
 } from '../../src/discord/rules/rule-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
+import type { ClickHandler } from '../../src/discord/shell/click.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
@@ -61,7 +62,7 @@ async function click(control: Control, language: Language): Promise<Body[]> {
         throw new Error(`${control.customId}: ${words}`)
       },
     } satisfies Request<IncomingClick>
-    await ruleClicks[kind]!.run(request, parts, app)
+    await (ruleClicks as Record<string, ClickHandler>)[kind]!.run(request, parts, app)
   }
   expect(shown).toHaveLength(values.length)
   return shown

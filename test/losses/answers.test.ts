@@ -46,11 +46,11 @@ const asker = {
   withBot: false,
 } as const
 
-const click = { ...asker, customId: '1|odd|nonsense', values: [], fields: {}, alone: false } satisfies IncomingClick
+const click = { ...asker, customId: '1|mine', values: [], fields: {}, alone: false } satisfies IncomingClick
 
 const clicked = async (handler: ClickHandler): Promise<string> => {
   const { made, sent } = responder()
-  await new Router(app, registryOf([], [{ name: 'odd', clicks: [{ odd: handler }] }])).click(click, made)
+  await new Router(app, registryOf([], [{ name: 'odd', clicks: [{ mine: handler }] }])).click(click, made)
   return sent.join()
 }
 
@@ -89,14 +89,14 @@ it('a request is counted by its name, and logged with its match but never with a
   const handled: HandledRequest[] = []
   const shown: ClickHandler = { ack: () => 'private', run: async (request) => request.tell('there') }
   const fails: ClickHandler = { ack: () => 'private', run: () => Promise.reject(new Error('no')) }
-  const registry = registryOf([], [{ name: 'all', clicks: [{ p: shown, card: shown, odd: fails }] }])
+  const registry = registryOf([], [{ name: 'all', clicks: [{ p: shown, card: shown, mine: fails }] }])
   const router = new Router({ ...app, log }, registry, (one) => void handled.push(one))
-  for (const customId of ['1|p|m123456789|left', '1|card|DM-106', '1|odd|nonsense', '1|forged|DM-106'])
+  for (const customId of ['1|p|m123456789|left|d1|exit', '1|card|show||yj/DM-106', '1|mine', '1|forged|DM-106'])
     await router.click({ ...click, customId }, responder().made)
   expect(handled.map(({ name, failed }) => [name, failed])).toEqual([
     ['p', false],
     ['card', false],
-    ['odd', true],
+    ['mine', true],
     ['unknown', false],
   ])
   const requests = lines.filter((line) => line.includes('a request was handled'))

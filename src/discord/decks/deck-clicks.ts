@@ -7,6 +7,7 @@ import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { ActionOf } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -249,10 +250,13 @@ const oneDeck: ClickHandler = {
       return showList(request, app, speak(language)(action === 'deleted' ? 'decks.gone' : 'decks.unknown'))
     if (findGame(app.games, deck.game) === undefined) return request.tell(speak(language)('decks.code-game'))
     const click: DeckClick = { request, app, deck, version: Number(version), what, more }
-    const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
+    const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as keyof typeof ACTIONS] : undefined
     return act === undefined ? request.tell(speak(language)('error.button')) : act(click)
   },
 }
+
+/** Clicks that open a form, which has nothing to run. */
+type Opening = 'search' | 'add' | 'rename'
 
 interface DeckClick {
   readonly request: Request<IncomingClick>
@@ -265,7 +269,7 @@ interface DeckClick {
   readonly more: string
 }
 
-const ACTIONS: Readonly<Record<string, (click: DeckClick) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<Exclude<ActionOf<'d'>, Opening>, (click: DeckClick) => Promise<void>>> = {
   show: ({ request, app, deck }) => showDeck(request, app, deck),
   page: ({ request, app, deck, what }) => showDeck(request, app, deck, { page: pageOf(what) }),
   card: ({ request, app, deck }) => showDeck(request, app, deck, focused(deck, request.incoming.values[0] ?? '')),

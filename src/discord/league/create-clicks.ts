@@ -7,6 +7,7 @@ import type { LeagueDone, OrganiserCommand } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
 import { DAY_MS } from '../../time/lengths.ts'
+import type { ActionOf } from '../acts/acts.ts'
 import { usualGame } from '../challenge/server-rules.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -42,7 +43,7 @@ export async function newLeague(
 ): Promise<Body> {
   const say = speak(incoming.language)
   if (incoming.place.guildId === null) return nonePanel(app, incoming, say('create.not-here'))
-  const game = given !== undefined && given in app.games ? given : usualGame(app, incoming)
+  const game = given !== undefined && Object.hasOwn(app.games, given) ? given : usualGame(app, incoming)
   const view = await plainView(app, incoming, game)
   const mine = await app.leagues.of(incoming.person, 25)
   const last = mine.find(
@@ -76,7 +77,7 @@ async function made(at: Making): Promise<Body> {
   const say = speak(incoming.language)
   if (guildId === null) return nonePanel(app, incoming, say('create.not-here'))
   const template = templateOf(name)
-  const game = gameOf(app.games, gameId in app.games ? gameId : usualGame(app, incoming))
+  const game = gameOf(app.games, Object.hasOwn(app.games, gameId) ? gameId : usualGame(app, incoming))
   const now = app.clock.now().getTime()
   const given = filledIn(at, {
     name: say(`template.${template.id}`),
@@ -184,7 +185,10 @@ function badSetting({ say }: LeagueView, change: ReturnType<typeof settingNamed>
   return about === undefined ? bad : `${bad} ${say(about)}`
 }
 
-const MAKING: Readonly<Record<string, (at: Making) => Promise<Body>>> = {
+/** Clicks that open a form, which has nothing to run. */
+type Opening = 'name' | 'again' | 'write'
+
+const MAKING: Readonly<Record<Exclude<ActionOf<'ln'>, Opening>, (at: Making) => Promise<Body>>> = {
   new: ({ app, incoming, args: [template, game] }) => newLeague(app, incoming, template, game),
   made,
   copy: copied,
@@ -279,8 +283,8 @@ const ln: ClickHandler = {
   },
   async run(request: Request<IncomingClick>, [action = '', league = '', ...args], app) {
     const { incoming } = request
-    const act = MAKING[action] ?? MAKING.new
-    await request.show(await act!({ app, incoming, league, args }))
+    const act = Object.hasOwn(MAKING, action) ? MAKING[action as keyof typeof MAKING] : MAKING.new
+    await request.show(await act({ app, incoming, league, args }))
   },
 }
 

@@ -3,6 +3,7 @@ import { isRefusal } from '../../contract/index.ts'
 import type { Denied, LeagueDone, OwnCommand } from '../../league-play/api.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import { speak } from '../../locales/index.ts'
+import type { ActionOf } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type BodyFile, file, text } from '../shell/components.ts'
@@ -204,7 +205,7 @@ async function share(at: At): Promise<Body> {
   return mine(at, view.say('league.done'))
 }
 
-const ACTS: Readonly<Record<string, Act>> = {
+const ACTS: Readonly<Record<Exclude<ActionOf<'lg'>, 'judge'>, Act>> = {
   ...POOL_ACTS,
   my: (at) => mine(at),
   join,
@@ -361,7 +362,7 @@ export async function leagueBody(app: App, incoming: At['incoming'], { league, a
   if (action === 'tell' && league === '-')
     return nonePanel(app, incoming, await tell(app, incoming, incoming.place.guildId, args))
   const view = await loadView(app, incoming, league)
-  const act = ACTS[action]
+  const act = Object.hasOwn(ACTS, action) ? ACTS[action as keyof typeof ACTS] : undefined
   if (view !== null && act !== undefined) return act({ app, incoming, view, args })
   const others = await list({ app, incoming })
   const note = speak(incoming.language)(view === null ? 'league.unknown' : 'league.stale')

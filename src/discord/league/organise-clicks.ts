@@ -5,6 +5,7 @@ import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/
 import { gameById, pairingById } from '../../leagues/record.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { DAY_MS } from '../../time/lengths.ts'
+import type { ActionOf } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -135,7 +136,7 @@ function goBack(at: Desk, move: number | null): Promise<Body> {
 
 const ROLES = ['helperRole', 'joinRole', 'championRole'] as const
 
-const ACTS: Readonly<Record<string, Act>> = {
+const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
   desk: (at) => desk(at),
   case: (at) => {
     const known = at.view.league.cases.find(({ id }) => id === at.args[0])
@@ -269,6 +270,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   people: (at) => rehost(at, { organisers: at.incoming.values ?? [] }),
 }
 
+/** Clicks that open a form, which has nothing to run. */
+type Opening = keyof typeof FORMS | 'texts' | 'dates'
+
 /** Actions that ask for a reason first, each with the action that takes it. */
 const FORMS = {
   setform: 'set',
@@ -283,7 +287,7 @@ const FORMS = {
   void: 'voided',
   writeform: 'written',
   redeckform: 'redecked',
-} as const
+} as const satisfies Partial<Record<ActionOf<'lo'>, ActionOf<'lo'>>>
 const formAfter = (action: string): (typeof FORMS)[keyof typeof FORMS] | undefined =>
   Object.hasOwn(FORMS, action) ? FORMS[action as keyof typeof FORMS] : undefined
 
@@ -400,7 +404,7 @@ export async function organiserBody(
       action: view === null || view.reader !== null ? 'my' : 'rules',
       args: [],
     })
-  const act = ACTS[action] ?? ACTS.desk!
+  const act = Object.hasOwn(ACTS, action) ? ACTS[action as keyof typeof ACTS] : ACTS.desk
   return act({ app, incoming, view, args })
 }
 

@@ -4,6 +4,7 @@ import { DECK_LIMITS, type SavedDeck } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import type { SeenPool } from '../../league-play/api.ts'
 import { OWN_DECK } from '../../matches/api.ts'
+import type { ActionOf } from '../acts/acts.ts'
 import { deckPanel } from '../decks/deck-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -104,7 +105,7 @@ async function opened({ app, incoming, view }: At, deck: SavedDeck, note?: strin
 }
 
 /** The actions of clicks on pools. */
-export const POOL_ACTS: Readonly<Record<string, (at: At) => Promise<Body>>> = {
+export const POOL_ACTS = {
   pool,
   poolfile,
   build,
@@ -113,4 +114,4 @@ export const POOL_ACTS: Readonly<Record<string, (at: At) => Promise<Body>>> = {
       ? told(app, view, view.say('league.pool-hidden'))
       : allPoolsPanel(app, view, Math.max(0, Math.floor(Number(args[0]) || 0))),
   poolof: (at) => shown(at, at.incoming.values?.[0] ?? '', readPart([])),
-}
+} satisfies Partial<Record<ActionOf<'lg'>, (at: At) => Promise<Body>>>

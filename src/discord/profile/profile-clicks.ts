@@ -24,7 +24,7 @@ const MOST_NAMED = 8
 
 async function found(app: App, incoming: Incoming, { person, game: wanted, format }: Asked): Promise<ShownProfile> {
   const profile = await app.ratings.profile(person, incoming.person)
-  const known = wanted !== undefined && wanted in app.games ? wanted : undefined
+  const known = wanted !== undefined && Object.hasOwn(app.games, wanted) ? wanted : undefined
   const most = [...profile.records].sort((one, other) => other.both.games - one.both.games)
   const record =
     most.find(

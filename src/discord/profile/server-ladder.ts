@@ -33,7 +33,10 @@ export async function ladderBody(
 ): Promise<Body> {
   const { guildId } = incoming.place
   if (guildId === null) return nonePanel(app, incoming)
-  const game = gameOf(app.games, wanted !== undefined && wanted in app.games ? wanted : usualGame(app, incoming))
+  const game = gameOf(
+    app.games,
+    wanted !== undefined && Object.hasOwn(app.games, wanted) ? wanted : usualGame(app, incoming),
+  )
   const format = named !== undefined && game.formats.includes(named) ? named : usualTerms(app, incoming, game).format
   const view = await plainView(app, incoming, game.id)
   const { say, language } = view

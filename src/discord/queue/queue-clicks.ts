@@ -4,6 +4,7 @@ import { gameOf } from '../../games/games.ts'
 import type { Denied, QueueState, QueueWishes } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { DeckOffer } from '../../matches/api.ts'
+import { type ActionOf, actionOf } from '../acts/acts.ts'
 import { usualGame, usualTerms } from '../challenge/server-rules.ts'
 import { deniedWords } from '../league/denied.ts'
 import type { PanelView } from '../league/league-panel.ts'
@@ -140,7 +141,7 @@ async function widen(at: Wishing): Promise<Body> {
   return look(at, wishes, guildId)
 }
 
-const ACTS: Readonly<Record<string, (at: Wishing) => Promise<Body>>> = {
+const ACTS: Readonly<Record<ActionOf<'q'>, (at: Wishing) => Promise<Body>>> = {
   show: async (at) => state(at, await at.app.queue.of(at.incoming.person)),
   again: (at) => wish(at, usualWishes(at)),
   wish: (at) => wish(at, wishesFrom(at.args, at.view.game, usualWishes(at))),
@@ -187,9 +188,9 @@ export async function queueBody(
   game: string,
   args: readonly string[],
 ): Promise<Body> {
-  const known = game in app.games ? game : usualGame(app, incoming)
+  const known = Object.hasOwn(app.games, game) ? game : usualGame(app, incoming)
   const view = await plainView(app, incoming, gameOf(app.games, known).id)
-  const act = ACTS[action] ?? ACTS.show!
+  const act = ACTS[actionOf('q', action) ?? 'show']
   return act({ app, incoming, view, args })
 }
 

@@ -1,4 +1,5 @@
 /** The type of a click: a pressed button, a picked entry of a menu, or a submitted form. */
+import type { ClickKind } from '../acts/acts.ts'
 import type { App } from './app.ts'
 import type { Form } from './forms.ts'
 import type { Ack, IncomingClick, Request } from './requests.ts'
@@ -15,5 +16,5 @@ export interface ClickHandler {
   run(request: Request<IncomingClick>, parts: readonly string[], app: App): Promise<void>
 }
 
-/** Handlers by kind of custom id. */
-export type Clicks = Readonly<Record<string, ClickHandler>>
+/** Handlers by kind of custom id: each kind has rows in the table of acts. */
+export type Clicks = Readonly<Partial<Record<ClickKind, ClickHandler>>>

@@ -2,6 +2,7 @@
  * The custom id of a button, menu or form, with all data that its click needs even months later. Written as `1|kind|…`,
  * where 1 is the version of this notation.
  */
+import type { ClickKind } from '../acts/acts.ts'
 import { MOST } from './components.ts'
 
 /** The kind of menus whose entries are buttons: the value of an entry is the custom id of the button. */
@@ -10,8 +11,8 @@ export const MENU = 'menu'
 const VERSION = '1'
 const BETWEEN = '|'
 
-/** @throws if the parts don't fit; ids of matches and decisions are short and hold no bar */
-export function customId(kind: string, ...parts: readonly string[]): string {
+/** Returns a custom id; only kinds of the table of acts exist. @throws if the parts don't fit; ids of matches and decisions are short and hold no bar */
+export function customId(kind: ClickKind | typeof MENU, ...parts: readonly string[]): string {
   const all = [VERSION, kind, ...parts]
   if (all.some((part) => part.includes(BETWEEN))) throw new Error(`A bar in a part of a custom id: ${all.join(' ')}`)
   const id = all.join(BETWEEN)

@@ -7,12 +7,14 @@ import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { StorageDown } from '../../storage/errors.ts'
+import { readAct } from '../acts/read-act.ts'
 import type { App } from './app.ts'
 import type { ClickHandler } from './click.ts'
 import { type Body, text } from './components.ts'
 import { MENU, readCustomId } from './custom-id.ts'
 import { FirstAnswer, openForm } from './first-answer.ts'
 import type { Form } from './forms.ts'
+import { type Gate, OPEN_GATE, type Verdict } from './gate.ts'
 import { OfferedChoices } from './offered-choices.ts'
 import type { Registry } from './registry.ts'
 import {
@@ -55,6 +57,17 @@ function picked(incoming: IncomingClick): IncomingClick {
   return { ...incoming, customId: entry, values: [] }
 }
 
+/** Runs a handler with what the gate has granted, or tells the person why it did not. */
+async function passing<A extends Incoming>(
+  verdict: Verdict<A>,
+  request: Request<A>,
+  run: (request: Request<A>) => Promise<void>,
+): Promise<void> {
+  if ('refused' in verdict) return request.tell(verdict.refused ?? speak(request.incoming.language)('error.button'))
+  const { show, tell } = request
+  return run({ incoming: verdict.granted, show, tell })
+}
+
 /** A request of a person that was handled. */
 export interface HandledRequest {
   /** `/play` for a command, else the kind of the click; `unknown` for a name that the program does not know. */
@@ -69,6 +82,7 @@ export class Router {
   readonly #registry: Registry
   readonly #taken: () => void
   readonly #handled: (request: HandledRequest) => void
+  readonly #gate: Gate
   /** How many requests are being answered. */
   #busy = 0
   readonly #offered = new OfferedChoices()
@@ -79,10 +93,19 @@ export class Router {
    * @param handled called after each request
    *
    * @param taken called if somebody else has answered a request already
+   *
+   * @param gate asked before each handler; default: everybody may do everything
    */
-  constructor(app: App, registry: Registry, handled: (request: HandledRequest) => void = () => {}, taken = () => {}) {
+  constructor(
+    app: App,
+    registry: Registry,
+    handled: (request: HandledRequest) => void = () => {},
+    taken = () => {},
+    gate: Gate = OPEN_GATE,
+  ) {
     this.#app = app
     this.#taken = taken
+    this.#gate = gate
     this.#registry = registry
     this.#handled = handled
   }
@@ -95,7 +118,7 @@ export class Router {
     const way = { name, how, atOnce: command?.atOnce === true, match: undefined }
     await this.#answer(incoming, responder, way, async (request) => {
       if (command === undefined) return request.tell(speak(incoming.language)('error.command'))
-      return command.run(request, this.#app)
+      return passing(await this.#gate.command(incoming), request, (passed) => command.run(passed, this.#app))
     })
   }
 
@@ -103,17 +126,18 @@ export class Router {
     const incoming = picked(clicked)
     if (incoming.messageId !== undefined) this.#app.openPanels.leave(incoming.messageId)
     const click = readCustomId(incoming.customId)
-    const handler = click === null ? undefined : this.#registry.clicks.get(click.kind)
-    const wanted = this.#acknowledging(handler, incoming, click?.parts ?? [])
+    const act = click === null ? null : readAct({ ...incoming, ...click })
+    const handler = click === null || act === null ? undefined : this.#registry.clicks.get(click.kind)
+    const parts = click?.parts ?? []
+    const wanted = this.#acknowledging(handler, incoming, parts)
     // No form can answer a form: this one was forged.
     const forged = incoming.form === true && typeof wanted === 'object'
     const how = forged ? 'private' : wanted
-    const match = click !== null && OF_MATCHES.has(click.kind) ? click.parts[0] : undefined
+    const match = click !== null && OF_MATCHES.has(click.kind) ? parts[0] : undefined
     const name = handler === undefined || click === null ? 'unknown' : click.kind
     await this.#answer(incoming, responder, { name, how, atOnce: handler?.atOnce === true, match }, async (request) => {
-      if (handler === undefined || click === null || forged)
-        return request.tell(speak(incoming.language)('error.button'))
-      return handler.run(request, click.parts, this.#app)
+      if (handler === undefined || act === null || forged) return request.tell(speak(incoming.language)('error.button'))
+      return passing(await this.#gate.click(incoming, act), request, (passed) => handler.run(passed, parts, this.#app))
     })
   }
 
@@ -130,7 +154,10 @@ export class Router {
   /** Choices for the option that a person is typing; none if anything fails. */
   async complete(incoming: IncomingKeys): Promise<{ name: string; value: string }[]> {
     try {
-      const choices = (await this.#registry.commands.get(incoming.command)?.complete?.(incoming, this.#app)) ?? []
+      const verdict = await this.#gate.command(incoming)
+      if ('refused' in verdict) return []
+      const command = this.#registry.commands.get(incoming.command)
+      const choices = (await command?.complete?.(verdict.granted, this.#app)) ?? []
       const shown = choices.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name: clip(name, 100), value }))
       this.#offered.note(incoming, shown)
       return shown

@@ -1,0 +1,42 @@
+/** Acts on challenges, rematches, first games and the queue. */
+import { kind, may } from './act-row.ts'
+
+const SENT = { limits: ['challenge', 'public', 'notice'] } as const
+
+/** Kinds of clicks that lead to a match. */
+export const CHALLENGE_ACTS = {
+  c: kind('challenge @', {
+    deck: may('addressee', 'S, D', { picks: 'text', ...SENT, note: 'no block between the two, room for a match' }),
+    page: may('addressee', 'S, D', { parts: 'n? word?' }),
+    accept: may('addressee', 'S, D', { note: 'no block between the two, room for a match' }),
+    decks: may('addressee', 'S, D'),
+    'by-dm': may('author', 'S, D', { note: 'a draft against the practice opponent' }),
+    decline: may('addressee', 'any'),
+    withdraw: may('author', 'any', { limits: ['challenge', 'notice'] }),
+  }),
+  rematch: kind('match seat? word?', {
+    '': may(['seat', 'companions', 'writer there'], 'any', { ...SENT, note: 'over, and no game of a league' }),
+  }),
+  learn: kind('@', {
+    intro: may('self', 'any'),
+    begin: may('self', 'any', { parts: 'word', limits: ['thread'] }),
+    over: may('self', 'any', { parts: 'word', limits: ['thread'] }),
+    next: may('self', 'any', { parts: 'word', limits: ['thread'] }),
+    'go-on': may('seat', 'any', { pace: 'plays', parts: 'match' }),
+    rule: may('anybody', 'any', { pace: 'reads', parts: 'text id? seat?' }),
+    hide: may('seat', 'any', { pace: 'plays', parts: 'match seat' }),
+    page: may('seat', 'any', { pace: 'plays', parts: 'match seat n?' }),
+    quiet: may('seat', 'any', { pace: 'plays', parts: 'match seat word?' }),
+  }),
+  q: kind('@ word?', {
+    show: may('self', 'any', { pace: 'reads' }),
+    again: may('self', 'any', { pace: 'reads' }),
+    wish: may('self', 'any', { pace: 'reads', parts: 'word? n? word? n? seat?' }),
+    practice: may('self', 'any', { pace: 'reads' }),
+    join: may(['member', 'writer'], 'S', { parts: 'word? n? word? n? seat?', note: 'with legal decks of their own' }),
+    widen: may(['member', 'writer'], 'S', { parts: 'word*' }),
+    stop: may('self', 'any'),
+    accept: may('self', 'any', { parts: 'id text?', note: 'one of the two who were found' }),
+    decline: may('self', 'any', { parts: 'id', note: 'one of the two who were found' }),
+  }),
+} as const

@@ -1,0 +1,52 @@
+/** Acts by command: typed with a slash, from the menu of a message, or completed while a person types. */
+import { type ActRow, may } from './act-row.ts'
+
+const reads = { pace: 'reads' } as const
+const own = (given: object = {}) => may('self', 'any', given)
+
+/** The acts of a command: `''` without a subcommand. A completion needs the right of its command. */
+export type CommandRow = Readonly<Record<string, ActRow>>
+
+/** The acts of all commands, by their names on Discord. */
+export const COMMAND_ACTS = {
+  play: {
+    '': may('self', 'any', {
+      limits: ['challenge', 'public', 'notice'],
+      note: 'against people: a writer here with the role for challenges, in a channel for them; the other is a member, no bot, no block between the two',
+    }),
+  },
+  learn: { '': own(reads) },
+  games: { '': own(reads) },
+  replay: { '': may('onlooker', 'any', { ...reads, note: 'the match is over; a seat sees its own view' }) },
+  league: { '': may('anybody', 'any', { ...reads, note: 'each league that it opens is asked as its button is' }) },
+  queue: { '': own(reads) },
+  profile: { '': may('page reader', 'any', { ...reads, note: 'from another server only if both are members there' }) },
+  ladder: { '': may('member', 'S', reads) },
+  deck: {
+    list: own(),
+    new: own(),
+    show: own(),
+    add: own(),
+    remove: own(),
+    rename: own(),
+    copy: own(),
+    import: own({ limits: ['heavy'] }),
+    export: own({ limits: ['heavy'] }),
+    share: own(),
+    delete: own(),
+  },
+  resign: { '': own({ pace: 'plays' }) },
+  settings: { '': own() },
+  vacation: { '': own() },
+  block: { '': own() },
+  unblock: { '': own() },
+  card: { '': may('anybody', 'any', { ...reads, note: 'for everybody: a writer', limits: ['public'] }) },
+  search: { '': may('anybody', 'any', { ...reads, note: 'for everybody: a writer', limits: ['heavy', 'public'] }) },
+  rules: { '': may('anybody', 'any', { ...reads, note: 'for everybody: a writer', limits: ['public'] }) },
+  'Cards named here': { '': may('anybody', 'any', reads) },
+  setup: { '': may('admin', 'S') },
+  admin: { '': may('host', 'any') },
+  invite: { '': may('anybody', 'any', { note: 'for everybody: a writer', limits: ['public'] }) },
+  privacy: { '': own() },
+  help: { '': may('anybody', 'any', reads) },
+} as const satisfies Record<string, CommandRow>

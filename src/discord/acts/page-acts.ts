@@ -1,0 +1,40 @@
+/** Acts on cards, rules and pages of people. */
+import { kind, may } from './act-row.ts'
+
+const reads = { pace: 'reads' } as const
+const open = (parts = '', picks?: string) =>
+  may('anybody', 'any', { ...reads, parts, ...(picks === undefined ? {} : { picks }) })
+const shown = (parts = '') => may('writer', 'any', { parts, limits: ['public'] })
+
+/** A card may have been opened from a match: the match shows it to those who may see it there, and to nobody else. */
+const CARD = 'word? text? id? text*'
+
+/** Kinds of clicks on what anybody may read, and on pages of people. */
+export const PAGE_ACTS = {
+  card: kind('@', {
+    show: open(CARD),
+    open: open(CARD, 'text'),
+    pick: open(CARD, 'text'),
+    versions: open(CARD, 'text'),
+    rulings: open(CARD),
+    share: may('writer', 'any', { parts: CARD, limits: ['public'] }),
+    announce: may('writer', 'any', { parts: CARD, picks: 'text', limits: ['public'] }),
+  }),
+  search: kind('n text*', { '': may('anybody', 'any', { ...reads, limits: ['heavy'] }) }),
+  rule: kind('@ word?', {
+    show: open('text? n?'),
+    cards: open('text? n?'),
+    go: open('text? n?', 'text'),
+    pick: open('text? n?', 'text'),
+    list: open('n? text? text?'),
+    of: open('text? n?', 'text'),
+    share: shown('text? n? text? text?'),
+  }),
+  pf: kind('@ person?', {
+    show: may('page reader', 'S, D', { ...reads, parts: 'word? word?' }),
+    decks: may('page reader', 'S, D', { ...reads, parts: 'word? word?' }),
+    share: may(['page reader', 'writer'], 'S, D', { parts: 'word? word?', limits: ['public'], note: 'about oneself' }),
+    challenge: may('page reader', 'any', reads),
+  }),
+  ldr: kind('word? word? n?', { '': may('member', 'S', reads) }),
+} as const
