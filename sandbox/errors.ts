@@ -40,6 +40,7 @@ const table = {
   50021: [403, 'Cannot execute action on a system message'],
   50024: [403, 'Cannot execute action on this channel type'],
   50027: [401, 'Invalid Webhook Token'],
+  50028: [400, 'Invalid role'],
   50034: [400, 'A message provided was too old to bulk delete'],
   50035: [400, 'Invalid Form Body'],
   50083: [400, 'Thread is archived'],

@@ -19,10 +19,22 @@ export interface StoredRole {
   name: string
   /** The permissions that it adds, as a decimal string. */
   permissions: string
+  /** Stands above the role of the bot, so that the bot can't give it. */
+  aboveBot?: boolean
+  /** Belongs to an app or to Discord: nobody can give it. */
+  managed?: boolean
+}
+
+/** The demands of a guild on those who moderate it. */
+export interface GuildRules {
+  /** The person who owns it; default: nobody. */
+  ownerId?: string
+  /** Whether those who moderate it, and the owners of bots, need two-factor authentication. */
+  twoFactor?: boolean
 }
 
 /** Returns a role in Discord's format, at its position in the list. */
-export function shownRole({ id, name, permissions }: StoredRole, position: number) {
+function shownRole({ id, name, permissions, managed = false }: StoredRole, position: number) {
   return {
     id,
     name,
@@ -33,7 +45,7 @@ export function shownRole({ id, name, permissions }: StoredRole, position: numbe
     unicode_emoji: null,
     position,
     permissions,
-    managed: false,
+    managed,
     mentionable: false,
     flags: 0,
   }
@@ -45,13 +57,20 @@ export function shownGuild(
   botId: string,
   roles: readonly StoredRole[],
   botBits: bigint,
+  { ownerId = guildId, twoFactor = false }: GuildRules = {},
 ) {
   const role = (id: string, name: string, position: number, permissions: bigint) => ({
     ...shownRole({ id, name, permissions: permissions.toString() }, position),
     managed: position > 0,
     ...(position > 0 ? { tags: { bot_id: botId } } : {}),
   })
-  const made = roles.map((one, at) => shownRole(one, at + 2))
+  // A new role comes below the others: somebody has to drag it above the bot's.
+  const below = roles.filter(({ aboveBot = false }) => !aboveBot)
+  const above = roles.filter(({ aboveBot = false }) => aboveBot)
+  const made = [
+    ...below.map((one, at) => shownRole(one, at + 1)),
+    ...above.map((one, at) => shownRole(one, below.length + at + 2)),
+  ]
   return {
     id: guildId,
     name: guildName,
@@ -60,17 +79,17 @@ export function shownGuild(
     discovery_splash: null,
     banner: null,
     description: null,
-    owner_id: guildId,
+    owner_id: ownerId,
     afk_channel_id: null,
     afk_timeout: 300,
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: [role(guildId, '@everyone', 0, everyone), role(botId, 'HoloNet', 1, botBits), ...made],
+    roles: [role(guildId, '@everyone', 0, everyone), role(botId, 'HoloNet', below.length + 1, botBits), ...made],
     emojis: [],
     stickers: [],
     features: [],
-    mfa_level: 0,
+    mfa_level: twoFactor ? 1 : 0,
     application_id: null,
     system_channel_id: null,
     system_channel_flags: 0,

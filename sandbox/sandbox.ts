@@ -107,6 +107,8 @@ export interface Sandbox {
   deny(channelId: string, ...permissions: Permission[]): void
   /** Makes a role with these permissions. */
   role(name: string, ...permissions: Permission[]): { readonly id: string }
+  /** Changes a role: its place above the bot's, who it belongs to, its permissions. */
+  changeRole: World['changeRole']
   /** Gives a person a role, or takes it away. */
   setRole(person: { readonly id: string }, role: { readonly id: string }, has: boolean): void
   /** Whether a person has a role. */
@@ -227,9 +229,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-const rightsIn = (world: World): Pick<Sandbox, 'deny' | 'role' | 'setRole' | 'hasRole'> => ({
+const rightsIn = (world: World): Pick<Sandbox, 'deny' | 'role' | 'changeRole' | 'setRole' | 'hasRole'> => ({
   deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
   role: (name, ...permissions) => world.addRole(name, ...permissions),
+  changeRole: (roleId, changes) => world.changeRole(roleId, changes),
   setRole: (person, role, has) => world.setRole(person.id, role.id, has),
   hasRole: (person, role) => world.member(person.id).roles.includes(role.id),
 })

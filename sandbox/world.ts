@@ -10,7 +10,6 @@ import {
   type APIMessage,
   type APIUser,
   ChannelType,
-  type GuildMemberFlags,
   type Locale,
   MessageFlags,
   MessageType,
@@ -31,9 +30,11 @@ import {
   type ThreadSettings,
   threadOf,
 } from './channels.ts'
-import { type StoredRole, shownGuild, shownRole } from './guild.ts'
+import { type StoredRole, shownGuild } from './guild.ts'
+import { GuildRights } from './guild-rights.ts'
 import { Guilds } from './guilds.ts'
 import { Journal, type Table } from './journal.ts'
+import { newUser, shownMember } from './members.ts'
 import { allows, bitsOf, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
 import type { Unread } from './protocol.ts'
 import { Snowflakes, timeOf } from './snowflakes.ts'
@@ -104,7 +105,7 @@ export class World {
   readonly #listeners = new Set<(event: WorldEvent) => void>()
 
   /** All permissions of the bot: those of everybody and of its role, or exactly those that it was invited with. */
-  readonly #botBits: bigint
+  readonly rights: GuildRights
 
   /**
    * @param dataFile the file of the world; without one it ends with the process
@@ -113,7 +114,7 @@ export class World {
    */
   constructor(clock: Clock, dataFile?: string, botPermissions?: readonly Permission[]) {
     this.#clock = clock
-    this.#botBits = botPermissions === undefined ? everyone | botRole : bitsOf(botPermissions)
+    this.rights = new GuildRights(botPermissions === undefined ? everyone | botRole : bitsOf(botPermissions))
     this.#journal = new Journal(dataFile)
     this.#identity = this.#journal.table('identity')
     this.#users = this.#journal.table('users')
@@ -236,7 +237,15 @@ export class World {
 
   addRole(name: string, ...permissions: readonly Permission[]): StoredRole {
     const bits = permissions.reduce((sum, permission) => sum | PermissionFlagsBits[permission], 0n)
-    const role = { id: this.newId(), name, permissions: bits.toString() }
+    return this.#saveRole({ id: this.newId(), name, permissions: bits.toString() })
+  }
+
+  /** Changes a role: its place above the bot's, who it belongs to, its permissions. */
+  changeRole(roleId: string, changes: Partial<Omit<StoredRole, 'id'>>): void {
+    this.#saveRole({ ...this.#roles.get(roleId)!, ...changes })
+  }
+
+  #saveRole(role: StoredRole): StoredRole {
     this.#roles.set(role.id, role)
     this.#emit({ type: 'role', role })
     return role
@@ -256,31 +265,19 @@ export class World {
 
   member(userId: string): APIGuildMember {
     const { user, joinedAt, roles = [] } = this.#users.get(userId)!
-    return {
-      user,
-      nick: null,
-      avatar: null,
-      banner: null,
-      roles: user.bot ? [this.botId] : roles,
-      joined_at: joinedAt,
-      premium_since: null,
-      deaf: false,
-      mute: false,
-      pending: false,
-      communication_disabled_until: null,
-      flags: 0 as GuildMemberFlags,
-    }
+    return shownMember(user, user.bot === true ? [this.botId] : roles, joinedAt)
   }
 
   // Guild and channels -------------------------------------------------------------------------------------------------
 
-  /** Returns a role in Discord's format, at its position in the list. */
-  role(role: StoredRole, position: number) {
-    return shownRole(role, position)
-  }
-
   guild(id: string = this.guildId) {
-    return shownGuild({ id, name: this.guilds.name(id) }, this.botId, this.roles(), this.#botBits)
+    return shownGuild(
+      { id, name: this.guilds.name(id) },
+      this.botId,
+      this.roles(),
+      this.rights.bits,
+      this.rights.of(id),
+    )
   }
 
   /** Makes a further guild with a text channel, for these people: with the bot, with its commands alone, or with neither. */
@@ -344,11 +341,12 @@ export class World {
 
   permissions(channel: AnyChannel, userId: string): bigint {
     const { roles = [] } = this.person(userId) ?? {}
+    const owner = this.rights.of(this.guildOf(channel) ?? '').ownerId === userId
     const more = this.roles().reduce(
       (bits, { id, permissions }) => (roles.includes(id) ? bits | BigInt(permissions) : bits),
-      0n,
+      owner ? PermissionFlagsBits.Administrator : 0n,
     )
-    return permissionsIn(this.parentOf(channel), userId, userId === this.botId ? this.#botBits : everyone, more)
+    return permissionsIn(this.parentOf(channel), userId, userId === this.botId ? this.rights.bits : everyone, more)
   }
 
   can(userId: string, permission: Permission, channel: AnyChannel): boolean {
@@ -614,8 +612,4 @@ function looseFiles({ attachments, components = [] }: APIMessage): APIMessage['a
   if (attachments.length === 0 || components.length === 0) return attachments
   const shown = JSON.stringify(components)
   return attachments.filter(({ url }) => !shown.includes(`"${url}"`))
-}
-
-function newUser(id: string, username: string, displayName: string): APIUser {
-  return { id, username, discriminator: '0', global_name: displayName, avatar: null }
 }

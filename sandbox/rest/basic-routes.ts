@@ -26,12 +26,18 @@ export function basicRoutes({ world, access, gatewayUrl, shards, http }: Service
     integration_types_config: { 0: {}, 1: {} },
   })
 
-  /** Gives a member a role, or takes it away; the bot may do so with every role. */
+  /** Gives a member a role, or takes it away. The bot needs *Manage Roles*, and a role of its own above that one. */
   const hold = ({ params }: Call, has: boolean): undefined => {
-    guildOf(params.guild_id!)
+    const guild = guildOf(params.guild_id!)
     const { user } = personOf(params.user_id!)
     if (!world.guilds.isIn(params.guild_id!, user.id)) throw new DiscordError(10007)
-    if (world.roles().every(({ id }) => id !== params.role_id)) throw new DiscordError(10011)
+    const role = guild.roles.find(({ id }) => id === params.role_id)
+    if (role === undefined) throw new DiscordError(10011)
+    if (role.id === guild.id) throw new DiscordError(50028)
+    const own = guild.roles.find(({ id }) => id === world.botId)!
+    if (!world.rights.may('ManageRoles') || role.managed || role.position >= own.position) throw new DiscordError(50013)
+    // The owner of the application has none in this world.
+    if (guild.mfa_level > 0) throw new DiscordError(60003)
     world.setRole(user.id, params.role_id!, has)
   }
 

@@ -53,6 +53,8 @@ export interface LeagueHost {
   readonly joinRole: string | null
   /** The champion gets this role. */
   readonly championRole: string | null
+  /** An admin has confirmed that this role gives rights to moderate or manage. Absent: nobody has. */
+  readonly championSure?: boolean
 }
 
 /** A league in a list. */
@@ -110,6 +112,8 @@ export interface LeagueSight {
   /** The reader's place; null if they have none. */
   readonly player: PlayerId | null
   readonly organises: boolean
+  /** Whether the bot has given the champion's role to the present champion. */
+  readonly honoured: boolean
   /** Games that have begun, by the id of `LeagueGame`. */
   readonly games: Readonly<Record<string, GameFacts>>
   readonly ownDecks: readonly OwnDeck[]
@@ -229,8 +233,8 @@ export interface Leagues {
   ofMatch(matchId: string): Promise<LeagueOfMatch | null>
   /** The last rulings on the results of these matches, running ones too; no entry for those that stand as they were played. */
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>>
-  /** The people who were champion of a league until a ruling and have its champion's role from no other one. */
-  formerChampions(leagueId: string): Promise<readonly PersonId[]>
+  /** The champion's roles that the bot has given. */
+  readonly roles: ChampionRoles
 
   /** Decks that a person may join with: legal ones first, each with its faults by the rules of this league. */
   decksFor(leagueId: string, person: PersonId): Promise<readonly DeckOffer[] | Denied>
@@ -300,6 +304,35 @@ export interface Leagues {
   /** The public message of a league is stored with it. */
   boardPosted(leagueId: string, board: { readonly channelId: string; readonly messageId: string }): Promise<void>
   board(leagueId: string): Promise<LeagueBoard | null>
+}
+
+/** A role that the bot has given for a league, or is about to give. */
+export interface GivenRole {
+  readonly person: PersonId
+  readonly role: string
+  /** False: it is not known whether the request for it has arrived. */
+  readonly given: boolean
+}
+
+/** Keeps which roles the bot has given, and tells organisers what keeps it from that. */
+export interface ChampionRoles {
+  /** Returns the roles given for a league. */
+  of(leagueId: string): Promise<readonly GivenRole[]>
+  /** Whether a person has a role from the bot, for a league other than this one. */
+  elsewhere(leagueId: string, person: PersonId, role: string): Promise<boolean>
+  /** Keeps that a role is about to be given: after a crash it is known whose it is. */
+  giving(leagueId: string, person: PersonId, role: string): Promise<void>
+  /** Keeps that a role was given; the public message of the league then says so. */
+  gave(leagueId: string, person: PersonId, role: string): Promise<void>
+  /** Forgets a role that was taken back, or could not be given. */
+  forget(leagueId: string, person: PersonId, role: string): Promise<void>
+  /** Tells the organisers that Discord refuses a role, by its name, with a reason that the front end puts in words. */
+  refused(
+    leagueId: string,
+    about: Extract<NoticeTopic, 'roleRefused' | 'roleKept'>,
+    role: string,
+    why: string,
+  ): Promise<void>
 }
 
 /** The public message of a league. */
@@ -502,6 +535,6 @@ export interface LeagueHerald {
   result(matchId: string, once: string): Promise<Delivery>
   /** Returns those of these people who have a role of a server, or how looking for it went. */
   holders(guildId: string, role: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
-  /** Gives the champion's role, and takes it from people who were champion until a ruling. */
+  /** Gives the champion's role, and takes back what the bot gave to people who are champion no more. */
   honour(leagueId: string): Promise<Delivery>
 }

@@ -10,6 +10,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { LeagueHerald, Leagues, Queue, Ratings } from './api.ts'
 import { giveBadges } from './badges.ts'
+import { StoredChampionRoles } from './champion-roles.ts'
 import { EffectWorker, type InnerEffect } from './effect-worker.ts'
 import { LeagueClock } from './league-clock.ts'
 import { LeagueMatches, matchIdOf, stopperOf } from './league-matches.ts'
@@ -94,9 +95,22 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const act = acting(options, leagueMatches, reports)
   const effects = new EffectWorker({ prisma, clock, log, network, act, ended: (league) => endSeason(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
+  const roles = new StoredChampionRoles({ prisma, clock, changed })
   const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
   return {
-    leagues: new StoredLeagues({ prisma, games, clock, decks, matches, ratings, store, work, newSeed, newLeagueId }),
+    leagues: new StoredLeagues({
+      prisma,
+      games,
+      clock,
+      decks,
+      matches,
+      ratings,
+      store,
+      roles,
+      work,
+      newSeed,
+      newLeagueId,
+    }),
     ratings,
     queue,
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),

@@ -64,6 +64,8 @@ export interface LoadedLeague {
   readonly calendars: Readonly<Record<PersonId, Calendar>>
   /** Pairs of its people in which one blocks the other. */
   readonly blocks: readonly (readonly [PersonId, PersonId])[]
+  /** Whether the bot has given the champion's role to the present champion; absent: no. */
+  readonly honoured?: boolean
   /** The bot is not in its server now, so that nothing may fall due. */
   readonly lost: boolean
   /** The interaction asked for has counted already. */
@@ -90,6 +92,8 @@ type Row = LeagueRow & {
   readonly matches: readonly MatchJson[]
   readonly calendars: Readonly<Record<PersonId, CalendarJson>> | null
   readonly blocks: readonly (readonly [PersonId, PersonId])[]
+  /** Champion's roles that the bot has given, each with its person. */
+  readonly given: readonly (readonly [PersonId, string])[] | null
   readonly lost: boolean
   readonly seen: boolean
   readonly unread: boolean
@@ -117,6 +121,8 @@ export async function loadLeague(
         JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = b."by" AND p."player" IS NOT NULL
         JOIN "LeaguePerson" q ON q."leagueId" = l."id" AND q."personId" = b."whom" AND q."player" IS NOT NULL
       ) AS "blocks",
+      (SELECT json_agg(json_build_array(r."personId", r."roleId")) FROM "GivenRole" r
+        WHERE r."leagueId" = l."id" AND r."givenAt" IS NOT NULL) AS "given",
       EXISTS (SELECT 1 FROM "LostServer" x WHERE x."id" = l."guildId") AS "lost",
       EXISTS (SELECT 1 FROM "Interaction" i WHERE i."id" = ${interaction}) AS "seen",
       EXISTS (SELECT 1 FROM "MatchReport" r JOIN "LeagueGame" g ON g."matchId" = r."matchId"
@@ -126,11 +132,13 @@ export async function loadLeague(
 }
 
 function loaded(row: Row): LoadedLeague {
-  const { id, guildId, channelId, organisers, helperRole, joinRole, championRole, version, events, nextAt } = row
+  const { id, guildId, channelId, organisers, helperRole, joinRole, version, events, nextAt } = row
+  const { championRole, championSure } = row
   const league = JSON.parse(row.snapshot) as League
   return {
     id,
-    host: { guildId, channelId, organisers: organisers as string[], helperRole, joinRole, championRole },
+    host: { guildId, channelId, organisers: organisers as string[], helperRole, joinRole, championRole, championSure },
+    honoured: isHonoured(league, championRole, row.given ?? []),
     league,
     version,
     events,
@@ -143,6 +151,12 @@ function loaded(row: Row): LoadedLeague {
     seen: row.seen,
     unread: row.unread,
   }
+}
+
+/** Whether the present champion has the champion's role from the bot. */
+function isHonoured(league: League, role: string | null, given: readonly (readonly [PersonId, string])[]): boolean {
+  const champion = league.players.find(({ id }) => id === league.final?.[0])?.person
+  return given.some(([person, one]) => person === champion && one === role)
 }
 
 const matchOf = ({ startedAt, endedAt, called, seenAt, ...rest }: MatchJson): LeagueMatch => ({
@@ -251,6 +265,7 @@ export async function commitLeague(prisma: Database, from: LoadedLeague, change:
         UPDATE "League" SET "version" = "version" + 1, "events" = "events" + ${change.events.length}::int,
           "snapshot" = ${JSON.stringify(league)}, "channelId" = ${host.channelId}, "organisers" = ${json(host.organisers)},
           "helperRole" = ${host.helperRole}, "joinRole" = ${host.joinRole}, "championRole" = ${host.championRole},
+          "championSure" = ${host.championSure ?? false}::boolean,
           "name" = ${name}, "game" = ${game}, "format" = ${format}, "phase" = ${phase}, "round" = ${round}::int,
           "players" = ${players}::int, "cases" = ${cases}::int, "nextAt" = ${change.nextAt}::timestamptz,
           "owedMs" = "owedMs" - ${paidMs}::bigint, "endedAt" = coalesce("endedAt", ${endedAt}::timestamptz)

@@ -50,6 +50,7 @@ export function leagueSight(
     league: openLeague(league, { person: reader.person, player, rules }),
     player,
     organises: rules,
+    honoured: loaded.honoured === true,
     games: Object.fromEntries(facts),
     ownDecks: own.map((deck) => ({
       seat: deck.seat,

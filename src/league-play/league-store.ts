@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import { isRefusal } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
+import type { Effect } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
@@ -29,6 +30,8 @@ export interface LeagueRequest {
   readonly host?: LeagueHost
   readonly decks?: readonly LeagueDeckRow[]
   readonly reports?: readonly bigint[]
+  /** Effects beside those of its events. */
+  readonly effects?: readonly Effect[]
   /** Refused commands are left out, and the others count: reports of matches that the league has ended already. */
   readonly lenient?: boolean
 }
@@ -91,12 +94,12 @@ export class LeagueStore {
   async #write(
     loaded: LoadedLeague,
     { league, events, effects, nextAt, paidMs }: Advanced,
-    { host = loaded.host, decks, reports }: LeagueRequest,
+    { host = loaded.host, decks, reports, effects: more = [] }: LeagueRequest,
     interaction: string | null,
     at: Date,
   ): Promise<Stored | null> {
     const { prisma, log, changed } = this.#options
-    const change = { at, interaction, league, host, events, effects, nextAt, paidMs }
+    const change = { at, interaction, league, host, events, effects: [...effects, ...more], nextAt, paidMs }
     const chosen = { ...(decks === undefined ? {} : { decks }), ...(reports === undefined ? {} : { reports }) }
     if (!(await commitLeague(prisma, loaded, { ...change, ...chosen }))) return null
     // A sign of life may be an answer in secret, so that the program's log is as silent as the league's.

@@ -4,6 +4,7 @@ import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import type { LeagueCommand } from '../leagues/command-types.ts'
 import type { League, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
+import { honoured } from '../leagues/league-effects.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { badSetting } from '../leagues/league-settings.ts'
 import { pairingById, type RoundOutcome } from '../leagues/record.ts'
@@ -15,6 +16,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { restingIn } from './advance.ts'
 import type {
+  ChampionRoles,
   Correction,
   Denied,
   LeagueBrief,
@@ -28,7 +30,6 @@ import type {
   Ratings,
   Requester,
 } from './api.ts'
-import { formerChampions } from './badges.ts'
 import { correctionsOf } from './corrected-results.ts'
 import { deckOffersOf, leagueDeck, offeredDecks, offeredFromPool } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
@@ -55,6 +56,7 @@ export interface StoredLeaguesOptions {
   readonly matches: Pick<Matches, 'sightOf' | 'earlierMoves'>
   readonly ratings: Pick<Ratings, 'of'>
   readonly store: LeagueStore
+  readonly roles: ChampionRoles
   readonly newSeed: () => string
   /** Returns the id of a new league. */
   readonly newLeagueId: () => string
@@ -147,10 +149,8 @@ export class StoredLeagues implements Leagues {
     return correctionsOf(this.#options.prisma, matchIds)
   }
 
-  async formerChampions(leagueId: string): Promise<readonly PersonId[]> {
-    const { prisma } = this.#options
-    const loaded = await loadLeague(prisma, leagueId)
-    return loaded === null ? [] : formerChampions(prisma, loaded)
+  get roles(): ChampionRoles {
+    return this.#options.roles
   }
 
   // -------------------------------------------------------------- players
@@ -292,10 +292,12 @@ export class StoredLeagues implements Leagues {
   }
 
   async rehost(request: Parameters<Leagues['rehost']>[0]) {
-    return this.#change(request, ({ host }) => {
+    return this.#change(request, ({ host, league }) => {
       if (!organises(host, request)) return denied('not-organiser')
       const changed = { ...host, ...request.host, guildId: host.guildId }
-      return changed.organisers.length === 0 ? denied('no-organiser') : { commands: [], host: changed }
+      if (changed.organisers.length === 0) return denied('no-organiser')
+      const honour = 'championRole' in request.host ? honoured(league, `${league.id}.r${request.interaction}`) : []
+      return { commands: [], host: changed, effects: honour }
     })
   }
 

@@ -191,8 +191,8 @@ function freed(before: League, name: string): readonly Effect[] {
   ]
 }
 
-/** A league that is over gives roles and badges to its players, and does so anew after a ruling. */
-const honoured = ({ final }: League, name: string): readonly Effect[] =>
+/** Returns what gives roles and badges to the players of a league that is over, and gives them anew after a ruling. */
+export const honoured = ({ final }: League, name: string): readonly Effect[] =>
   final === null ? [] : [{ kind: 'honour', id: `${name}.honour`, places: final }]
 
 /** Decks from pools are locked when the first round of their players is paired. */

@@ -62,6 +62,9 @@ export type NoticeTopic =
   | 'challenged'
   | 'finished'
   | 'placesCorrected'
+  /** Discord refuses to give the champion's role, or to take it back. */
+  | 'roleRefused'
+  | 'roleKept'
 
 /** Something that one person is told. */
 export interface LeagueNotice {

@@ -216,6 +216,23 @@ export const organiseEn = {
   'organise.host.join': '**May join:** {{role}}',
   'organise.host.champion': '**Champion:** {{role}}',
   'organise.host.ask': 'Change one of them?',
+  'organise.host.again': 'Give the role again',
+  'role.sure': 'Let the champion have this role?',
+  'role.sure.about': '{{role}} gives rights to moderate or manage. HoloNet gives it to the winner of this league.',
+  'role.sure.yes': 'Use this role',
+  'role.fault.unknown': 'This is no role of this server that can be given. Choose another one.',
+  'role.fault.managed': 'This role belongs to an app or to Discord, so that nobody can give it. Choose another one.',
+  'role.fault.bot-may-not':
+    'HoloNet lacks *Manage Roles*. An admin can allow it: *Server Settings* → *Roles* → *HoloNet* → *Permissions* → *Manage Roles*. Then try again.',
+  'role.fault.above-bot':
+    'HoloNet can give only roles below its own. An admin can change that: *Server Settings* → *Roles*, drag *HoloNet* above this role. Then try again.',
+  'role.fault.not-yours':
+    'You can’t give this role yourself: that needs *Manage Roles* and a higher role of your own. Choose another one, or ask an admin.',
+  'role.fault.powerful':
+    'This role gives rights to moderate or manage. Only an admin of this server can name it: *More…* → *Organisers and roles…*.',
+  'role.fault.two-factor':
+    'This server demands two-factor authentication, which the owner of the bot has not set up. They have to do that; then try again.',
+  'role.fault.refused': 'Discord refuses it. Choose the role again, or another one.',
 
   'case.head': '**{{name}} asks for a judge.** Table {{table}}, round {{round}}.',
   'case.head.pairing': '**{{one}} – {{other}}.** Table {{table}}, round {{round}}.',

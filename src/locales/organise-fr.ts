@@ -220,6 +220,24 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'organise.host.join': '**Inscription :** {{role}}',
   'organise.host.champion': '**Champion :** {{role}}',
   'organise.host.ask': 'Changer quelque chose ?',
+  'organise.host.again': 'Donner de nouveau le rôle',
+  'role.sure': 'Donner ce rôle au champion ?',
+  'role.sure.about': '{{role}} permet de modérer ou de gérer le serveur. HoloNet le donne à qui gagne cette ligue.',
+  'role.sure.yes': 'Choisir ce rôle',
+  'role.fault.unknown': 'Ce n’est pas un rôle de ce serveur qui puisse être donné. Choisissez-en un autre.',
+  'role.fault.managed':
+    'Ce rôle appartient à une application ou à Discord : personne ne peut le donner. Choisissez-en un autre.',
+  'role.fault.bot-may-not':
+    'HoloNet n’a pas la permission *Gérer les rôles*. L’administration peut la donner : *Paramètres du serveur* → *Rôles* → *HoloNet* → *Permissions* → *Gérer les rôles*. Réessayez ensuite.',
+  'role.fault.above-bot':
+    'HoloNet ne peut donner que des rôles placés sous le sien. L’administration peut y remédier : *Paramètres du serveur* → *Rôles*, faire glisser *HoloNet* au-dessus de ce rôle. Réessayez ensuite.',
+  'role.fault.not-yours':
+    'Vous ne pouvez pas donner ce rôle vous-même : il faut *Gérer les rôles* et un rôle plus élevé. Choisissez-en un autre, ou demandez à l’administration.',
+  'role.fault.powerful':
+    'Ce rôle permet de modérer ou de gérer le serveur. Seule l’administration du serveur peut le choisir : *Plus…* → *Organisation et rôles…*.',
+  'role.fault.two-factor':
+    'Ce serveur exige l’authentification à deux facteurs, que le propriétaire du bot n’a pas activée. C’est à faire ; réessayez ensuite.',
+  'role.fault.refused': 'Discord refuse. Choisissez de nouveau ce rôle, ou un autre.',
 
   'case.head': '**{{name}} demande un arbitre.** Table {{table}}, ronde {{round}}.',
   'case.head.pairing': '**{{one}} – {{other}}.** Table {{table}}, ronde {{round}}.',

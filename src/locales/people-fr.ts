@@ -126,7 +126,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'challenge.rematch-taken': 'La revanche est déjà proposée.',
 
   'invite.text':
-    '### Inviter HoloNet\nAjoutez-moi à un serveur, et tout le monde peut y jouer. Ajoutez-moi à votre compte, et vous pouvez consulter cartes et règles partout.',
+    '### Inviter HoloNet\nAjoutez-moi à un serveur, et tout le monde peut y jouer. Ajoutez-moi à votre compte, et vous pouvez consulter cartes et règles partout.\n-# Si une ligue donne un rôle à son champion, il me faut aussi *Gérer les rôles* sur le serveur.',
   'invite.server': 'Ajouter à un serveur',
   'invite.user': 'Ajouter à mon compte',
   'command.privacy': 'confidentialite',

@@ -77,6 +77,8 @@ export const setupEn = {
   'setup.CreatePublicThreads': 'Create Public Threads',
   'setup.ReadMessageHistory': 'Read Message History',
   'setup.AttachFiles': 'Attach Files',
+  'setup.roles.may-not':
+    'If a league gives its champion a role, HoloNet needs *Manage Roles* as well: *Server Settings* → *Roles* → *HoloNet*.',
   'setup.check': 'Check again',
   'setup.test': 'Test',
   'setup.test.message': '🔧 Test message: it will be deleted at once.',

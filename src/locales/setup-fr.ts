@@ -81,6 +81,8 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'setup.CreatePublicThreads': 'Créer des fils publics',
   'setup.ReadMessageHistory': 'Voir les anciens messages',
   'setup.AttachFiles': 'Joindre des fichiers',
+  'setup.roles.may-not':
+    'Si une ligue donne un rôle à son champion, HoloNet a aussi besoin de *Gérer les rôles* : *Paramètres du serveur* → *Rôles* → *HoloNet*.',
   'setup.check': 'Vérifier de nouveau',
   'setup.test': 'Tester',
   'setup.test.message': '🔧 Message de test : il sera supprimé aussitôt.',

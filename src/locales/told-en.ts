@@ -144,6 +144,8 @@ export const toldEn = {
   'told.caseSettled': '**{{league}}:** your case against {{name}} is settled. {{reason}}',
   'told.disqualified': '**{{league}}:** you are disqualified: {{reason}}',
   'told.challenged': '**{{league}}:** a challenge: you play {{name}}.',
+  'told.roleRefused': '**{{league}}:** the champion does not have the role {{role}}. {{what}}',
+  'told.roleKept': '**{{league}}:** the former champion still has the role {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}}:** a ruling has changed the final places. Your place is {{place}}.',
   'told.finished': '**{{league}}** is over. {{champion}} is champion.',
   'told.queueFound': '**An opponent was found:** {{name}}. Both must accept until {{until}}.',

@@ -149,6 +149,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.caseSettled': '**{{league}} :** votre cas contre {{name}} est réglé. {{reason}}',
   'told.disqualified': '**{{league}} :** vous êtes disqualifié : {{reason}}',
   'told.challenged': '**{{league}} :** un défi : vous jouez contre {{name}}.',
+  'told.roleRefused': '**{{league}} :** le champion n’a pas le rôle {{role}}. {{what}}',
+  'told.roleKept': '**{{league}} :** l’ancien champion porte encore le rôle {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}} :** une décision change le classement final. Votre place : {{place}}.',
   'told.finished': '**{{league}}** est finie. {{champion}} est champion.',
   'told.queueFound': '**Un adversaire est trouvé :** {{name}}. Il faut deux accords avant le {{until}}.',

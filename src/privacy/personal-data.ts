@@ -34,6 +34,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Way>> = {
   // The people of a game are rated together: the ratings of the others rest on it.
   'Rating.personId': 'name',
   'Badge.personId': 'rows',
+  'GivenRole.personId': 'rows',
   'QueueTicket.personId': 'rows',
   'QueueOffer.one': 'rows',
   'QueueOffer.other': 'rows',
@@ -125,6 +126,7 @@ export class PersonalData {
       ratings: await of('Rating'),
       ratedGames: [...(await ratedGamesOf(prisma, person, 0)), ...(await ratedGamesOf(prisma, person, 1))],
       badges: await of('Badge'),
+      rolesGiven: await of('GivenRole'),
       searches: await of('QueueTicket'),
       opponentsOffered: [...(await offersOf(prisma, person, 0)), ...(await offersOf(prisma, person, 1))],
       standingOrders: await ofSeat(prisma, person, 'StandingOrder'),

@@ -336,6 +336,7 @@ describe('a judge', () => {
 
   it('shows a corrected result wherever it is read, and gives the title of a league that is over to its right owner', async () => {
     const role = world.sandbox.role('Champion')
+    world.sandbox.world.rights.allow('ManageRoles')
     const board = world.sandbox.channelIds.games!
     const { judge, one, other, people, matchId, sight, found } = await disputed('Titles', {}, 0, {
       championRole: role.id,

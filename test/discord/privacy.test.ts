@@ -40,8 +40,8 @@ describe('/privacy', () => {
     expect(await world.holonet.prisma.challenge.count({ where: { status: 'open' } })).toBe(0)
     await answerPanel(bob, panel)
     await world.quiet()
-    // The clock answers for the empty seat.
-    for (let misses = 0; misses < 2; misses++) {
+    // The clock answers for the empty seat, each time after Bob has chosen nothing.
+    for (let times = 0; times < 4; times++) {
       const deadline = world.clock.now()
       await world.holonet.prisma.sitting.updateMany({
         where: { answered: false, match: { threadId } },

@@ -334,7 +334,7 @@ describe('the panel', () => {
     for (const section of [null, ...SECTIONS])
       for (const rated of RATED_WAYS) {
         const lacking = new Map([...many, far].map((id) => [id, NEEDED] as const))
-        const seen = { lacking, roles: new Set<string>() }
+        const seen = { lacking, roles: new Set<string>(), givesRoles: false }
         const letters = Array.from({ length: 30 }, () => letter)
         const body = setupPanel({
           settings: { ...full, rated },

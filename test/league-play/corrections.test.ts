@@ -81,11 +81,9 @@ it('a ruling after the end moves badges and the title, and takes back what was g
   const { leagueId } = await overByConcession()
   expect((await sightFor(net, leagueId, 'ann')).league.phase).toBe('finished')
   expect(await badges(leagueId)).toEqual(['ann second', 'bob champion'])
-  expect(await net.leagues.formerChampions(leagueId)).toEqual([])
   const boards = net.leagueHerald.boards
   await rules(leagueId, 'ann', 'They had not conceded.')
   expect(await badges(leagueId)).toEqual(['ann champion', 'bob second'])
-  expect(await net.leagues.formerChampions(leagueId)).toEqual(['bob'])
   expect(net.leagueHerald.honours.at(-1)).toBe(leagueId)
   await passTo(net, net.clock.now().getTime() + DAY)
   expect(net.leagueHerald.boards).toBeGreaterThan(boards)
@@ -104,16 +102,6 @@ it('a game that a ruling ends is rated for nobody, and neither is its correction
   await net.wake()
   await net.idle()
   expect(await ratingsIn(leagueId)).toEqual([])
-})
-
-it('a champion keeps the role that another league of the server has given them as well', async () => {
-  const first = await overByConcession()
-  const second = await overByConcession()
-  await rules(second.leagueId, 'ann', 'They had not conceded.')
-  expect(await net.leagues.formerChampions(second.leagueId)).toEqual([])
-  await rules(first.leagueId, 'ann', 'They had not conceded here either.')
-  expect(await net.leagues.formerChampions(first.leagueId)).toEqual(['bob'])
-  expect(await net.leagues.formerChampions(second.leagueId)).toEqual(['bob'])
 })
 
 it('a list of matches is told the last correction of each, and of none that stands as it was played', async () => {

@@ -177,7 +177,11 @@ const LO = kind('@ league', {
   dates: govern('ms? word?', { form: true }),
   moved: govern('', { takes: { days: 10 }, note: 'at once only if they play no game in it' }),
   host: govern(),
-  role: may('organiser', 'S', { parts: 'word', picks: 'person', note: 'a role of this server, not that of everybody' }),
+  role: may('organiser', 'S', {
+    parts: 'word word? person?',
+    picks: 'person',
+    note: 'a role of this server, not that of everybody',
+  }),
   people: may('organiser', 'S', { picks: 'person', limits: ['notice'], note: 'members, no bots, who agree' }),
 })
 

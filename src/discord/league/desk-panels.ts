@@ -207,6 +207,11 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
     ...entry(league.phase === 'signUp', id(view, 'dates', startsAt, view.zone), say('organise.more.dates'), start),
     ...entry(true, id(view, 'host'), say('organise.more.people')),
+    ...entry(
+      league.final !== null && sight.host.championRole !== null && !sight.honoured,
+      id(view, 'role', 'championRole', 'again'),
+      say('organise.host.again'),
+    ),
     ...entry(begun, leagueId('lg', 'table', sight.id, ''), say('league.more.standings')),
     ...entry(begun, leagueId('lg', 'stats', sight.id), say('league.more.statistics')),
     ...entry(true, leagueId('lg', 'export', sight.id, 'csv'), say('league.more.export-csv')),
@@ -338,6 +343,20 @@ export async function hostPanel(app: App, view: LeagueView, note?: string): Prom
         say('league.back'),
         'main',
       ),
+    ],
+  })
+}
+
+/** Asks an admin again about a role that gives more than a colour. */
+export function sureRolePanel(app: App, view: LeagueView, role: string): Promise<Body> {
+  const { say } = view
+  return leaguePanel(app, view, {
+    news: `**${say('organise.host')}**`,
+    lines: [say('role.sure.about', { role: `<@&${role}>` })],
+    question: say('role.sure'),
+    buttons: [
+      press(id(view, 'host'), say('league.back'), 'main'),
+      press(id(view, 'role', 'championRole', 'sure', role), say('role.sure.yes'), 'bad'),
     ],
   })
 }

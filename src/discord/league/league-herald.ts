@@ -17,6 +17,7 @@ import { customId } from '../shell/custom-id.ts'
 import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { answerButtons, asksForAnswer, isAnswered, stillAsks } from './asked-lines.ts'
+import { honourChampion } from './champion-role.ts'
 import { leagueId, press } from './league-panel.ts'
 import { type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
 import { checkMembers, checkPlayer } from './members.ts'
@@ -94,15 +95,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
 
   async honour(leagueId: string): Promise<Delivery> {
     try {
-      const sight = await this.#app.leagues.find(leagueId, { person: this.#app.botId })
-      const champion = sight?.league.players.find(({ id }) => id === sight.league.final?.[0])?.person ?? null
-      const role = sight?.host.championRole ?? null
-      if (sight === null || role === null) return 'sent'
-      const { messenger, leagues } = this.#app
-      if (champion !== null && !isGone(champion)) await messenger.giveRole(sight.host.guildId, champion, role)
-      for (const former of await leagues.formerChampions(leagueId))
-        await messenger.takeRole(sight.host.guildId, former, role)
-      return 'sent'
+      return await honourChampion(this.#app, leagueId)
     } catch (error) {
       return this.#failed(error)
     }

@@ -11,9 +11,11 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import type { RoleFault } from '../shell/server-roles.ts'
+import { isRoleOf, whyNotChampions } from './champion-role.ts'
 import { reviewPanel } from './create-panels.ts'
 import { deniedWords } from './denied.ts'
-import { deskPanel, hostPanel, playerPanel, playersPanel } from './desk-panels.ts'
+import { deskPanel, hostPanel, playerPanel, playersPanel, sureRolePanel } from './desk-panels.ts'
 import { goBackPanel, goBackSurePanel, movesOf } from './going-back-panels.ts'
 import { askHandsPanel, handsPanel } from './hands-panels.ts'
 import { leagueBody } from './league-clicks.ts'
@@ -121,6 +123,23 @@ async function rehost(at: Desk, host: Partial<Omit<LeagueHost, 'guildId'>>): Pro
   })
   if (isRefusal(done)) return hostPanel(app, view, deniedWords(done, view))
   return hostPanel(app, await viewOf(app, done.sight, incoming), view.say('league.done'))
+}
+
+/** Names a role, if it is one of this server and this person may name it. */
+async function nameRole(at: Desk, which: (typeof ROLES)[number]): Promise<Body> {
+  const { app, incoming, view, args } = at
+  const { guildId } = view.sight.host
+  const [, how, asked] = args
+  const role = how === 'again' ? view.sight.host.championRole : (asked ?? incoming.values?.[0] ?? null)
+  const refuse = (fault: Exclude<RoleFault, 'unsure'>) => hostPanel(app, view, view.say(`role.fault.${fault}`))
+  if (role === null)
+    return rehost(at, which === 'championRole' ? { championRole: null, championSure: false } : { [which]: null })
+  if (which !== 'championRole')
+    return (await isRoleOf(app, guildId, role)) ? rehost(at, { [which]: role }) : refuse('unknown')
+  const sure = how === 'sure'
+  const fault = await whyNotChampions(app, guildId, role, incoming.person, sure)
+  if (fault === 'unsure') return sureRolePanel(app, view, role)
+  return fault === null ? rehost(at, { championRole: role, championSure: sure }) : refuse(fault)
 }
 
 /** Shows the moves to which a game can go back, or asks again about one of them. */
@@ -265,7 +284,7 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
   host: ({ app, view }) => hostPanel(app, view),
   role: (at) => {
     const which = ROLES.find((one) => one === at.args[0])
-    return which === undefined ? hostPanel(at.app, at.view) : rehost(at, { [which]: at.incoming.values?.[0] ?? null })
+    return which === undefined ? hostPanel(at.app, at.view) : nameRole(at, which)
   },
   people: (at) => rehost(at, { organisers: at.incoming.values ?? [] }),
 }

@@ -90,7 +90,7 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
     lines: correctedLines(view),
     question: say('league.over.ask', { league: league.settings.name }),
     line:
-      role === null || first === undefined
+      role === null || first === undefined || !sight.honoured
         ? say('league.over.thanks')
         : say('league.over.role', { name: namedIn({ ...view, reader: null }, first), role: `<@&${role}>` }),
     buttons: [

@@ -3,7 +3,7 @@ import type { Json } from '../../contract/index.ts'
 import type { LeagueLine } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
 import { pairingById } from '../../leagues/record.ts'
-import type { Say } from '../../locales/index.ts'
+import { type Key, known, type Say } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
@@ -58,6 +58,15 @@ export function toldLine(
       return say('told.placesCorrected', { ...base, place: ordinal(numberOf(values.place), language) })
     case 'opened':
       return say('told.opened', { ...base, until: stamp(league.settings.dates.signUpEndsAt, 'R') })
+    case 'roleRefused':
+    case 'roleKept': {
+      const why = `role.fault.${textOf(values.why)}`
+      return say(`told.${about}`, {
+        ...base,
+        role: literal(textOf(values.role)),
+        what: known(why) ? say(why as Key) : '',
+      })
+    }
     case 'written':
       return say('told.written', { ...base, text: literal(textOf(values.text)) })
     case 'poolDrawn':

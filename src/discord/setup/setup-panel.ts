@@ -138,7 +138,10 @@ function settingLines(input: SetupInput, say: Say): string[] {
 }
 
 /** Each chosen channel, with the missing permissions, and how to add them. */
-function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: SetupInput, say: Say): string[] {
+function placeLines(
+  { seen: { lacking, roles, givesRoles }, settings: { challengerRole } }: SetupInput,
+  say: Say,
+): string[] {
   const lines = [...lacking].map(([id, missing]) => {
     const channel = mention(id)
     if (missing === null) return say('setup.gone', { channel })
@@ -147,6 +150,7 @@ function placeLines({ seen: { lacking, roles }, settings: { challengerRole } }: 
   })
   const broken = [...lacking.values()].some((missing) => missing !== null && missing.length > 0)
   if (broken) lines.push(`-# ${say('setup.mend')}`)
+  if (!givesRoles) lines.push(`-# ${say('setup.roles.may-not')}`)
   return challengerRole === null || roles.has(challengerRole) ? lines : [...lines, say('setup.role.gone')]
 }
 

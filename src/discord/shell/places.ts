@@ -1,9 +1,10 @@
 /** Asks Discord for the bot's permissions in the channels of a server, anew each time. */
 import type { REST } from 'discord.js'
-import { type APIGuildMember, type APIRole, Routes } from 'discord-api-types/v10'
+import { type APIGuild, type APIGuildMember, type APIRole, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
 import { type Channel, channelFrom, forThread, holdsOf, isThread, type ToldChannel } from './channel-kinds.ts'
-import { meaningOf } from './discord-errors.ts'
+import { isUnknownMember, meaningOf } from './discord-errors.ts'
 import { missingOf, type Needed, type Overwrite, permissionsOf } from './permissions.ts'
+import type { RoledServer } from './server-roles.ts'
 
 /** The permissions that the bot lacks in a channel; null if the channel does not exist (any more). */
 export type Lacking = readonly Needed[] | null
@@ -14,6 +15,8 @@ export interface SeenServer {
   readonly lacking: ReadonlyMap<string, Lacking>
   /** Ids of the existing roles. */
   readonly roles: ReadonlySet<string>
+  /** Whether the bot has *Manage Roles*, without which it gives a champion no role. */
+  readonly givesRoles: boolean
 }
 
 /** A channel as Discord's API tells of it, with its permissions. */
@@ -53,7 +56,37 @@ export class Places {
       return missingOf(permissionsOf({ guildId, userId, roles, known, overwrites }), needed)
     }
     const lacking = new Map(channels.map((channel, at) => [ids[at] as string, lackingThere(channel)]))
-    return { lacking, roles: new Set(known.map(({ id }) => id)) }
+    const own = permissionsOf({ guildId, userId, roles, known, overwrites: [] })
+    const givesRoles = (own & PermissionFlagsBits.ManageRoles) !== 0n
+    return { lacking, roles: new Set(known.map(({ id }) => id)), givesRoles }
+  }
+
+  /**
+   * Returns the roles of a server with those of these people, as they are now.
+   * @throws the errors of Discord
+   */
+  async roled(guildId: string, people: readonly string[]): Promise<RoledServer> {
+    const wanted = [...new Set(people)]
+    const [guild, channels, ...members] = await Promise.all([
+      this.#rest.get(Routes.guild(guildId)) as Promise<APIGuild>,
+      this.#rest.get(Routes.guildChannels(guildId)) as Promise<readonly Found[]>,
+      ...wanted.map((person) => this.#rolesOf(guildId, person)),
+    ])
+    const overwrites = channels.flatMap(({ permission_overwrites = [] }) => permission_overwrites)
+    const known = wanted.flatMap((person, at) => {
+      const roles = members[at]
+      return roles == null ? [] : [[person, roles] as const]
+    })
+    return { guildId, ownerId: guild.owner_id, roles: guild.roles, overwrites, members: Object.fromEntries(known) }
+  }
+
+  async #rolesOf(guildId: string, person: string): Promise<readonly string[] | null> {
+    try {
+      return ((await this.#rest.get(Routes.guildMember(guildId, person))) as APIGuildMember).roles
+    } catch (error) {
+      if (isUnknownMember(error)) return null
+      throw error
+    }
   }
 
   async #channel(id: string): Promise<Found | 'gone' | 'unseen'> {
