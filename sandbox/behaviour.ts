@@ -13,7 +13,7 @@ export const HEAVIEST = 9_000
 
 /** The behaviour of a sandbox that was told nothing else. */
 export const usualBehaviour: Behaviour = {
-  heaviest: Number.POSITIVE_INFINITY,
+  heaviest: HEAVIEST,
   containersBreakLists: false,
   refusedAnswersCount: false,
 }

@@ -1,13 +1,16 @@
 /** Finds the reasons for which Discord would refuse a message, by its limits and its published API description. */
-import { type Component, complaintsAboutMessage } from '../../sandbox/limits.ts'
+import { type Component, complaintsAboutMessage, weightOf } from '../../sandbox/limits.ts'
 import { complaintsAbout } from '../../sandbox/openapi.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { contentsOf } from '../../src/discord/shell/messenger.ts'
+import { BUDGET } from '../../src/discord/shell/weights.ts'
 
 type Sent = { readonly components?: readonly Component[] }
 
-const aboutComponents = ({ components = [] }: Sent, files = 0): unknown[] =>
-  complaintsAboutMessage({ content: '', embeds: [], components: [...components], attachments: files }, true)
+const aboutComponents = ({ components = [] }: Sent, files = 0): unknown[] => [
+  ...complaintsAboutMessage({ content: '', embeds: [], components: [...components], attachments: files }, true),
+  ...(weightOf(components) > BUDGET ? [{ message: `The components weigh ${weightOf(components)}` }] : []),
+]
 
 /** Returns the complaints about a message that is posted or edited in a channel; none if it changes no message. */
 export const complaintsAboutSent = (sent: Sent): unknown[] =>

@@ -707,19 +707,25 @@ describe('size', () => {
       await world.holonet.decks.create({
         person: ann.id,
         interaction: `${ann.id} ${at}`,
-        name: `Deck ${at} ${'W'.repeat(45)}`,
+        name: `Deck ${at} ${'あ'.repeat(50)}`,
         game: youngJedi.id,
         seat: 'dark',
         format: 'full',
         list: ready.list,
       })
-    const list = await deck(ann, 'list')
-    const selects = controlsOf(list.message).filter(({ customId }) => customId.includes('|open|'))
-    const options = selects.flatMap(({ options }) => options)
-    expect(options).toHaveLength(50)
+    const list = (await deck(ann, 'list')).message
+    const openers = () => controlsOf(ann.now(list)!).filter(({ customId }) => customId.includes('|open|'))
+    const offered = new Set<string>()
+    for (let page = 0; page < 10; page++) {
+      for (const { options } of openers()) for (const { value } of options) offered.add(value)
+      const next = controlsOf(ann.now(list)!).find(({ customId }) => customId.startsWith(`1|dl|page|${page + 1}`))
+      if (next === undefined || next.disabled) break
+      await ann.click(list, next.customId)
+    }
+    expect(offered.size).toBe(50)
     expect((await begun(ann)).text).toContain('You have 50 decks')
-    const last = selects[1]!
-    expect((await ann.select(list.message, last.customId, last.options.at(-1)!.value)).text).toContain('### Deck 0')
+    const last = openers().at(-1)!
+    expect((await ann.select(list, last.customId, last.options.at(-1)!.value)).text).toContain('### Deck 0')
     expect(await ann.autocomplete('deck', 'deck', '', { subcommand: 'show' })).toHaveLength(25)
   })
 })

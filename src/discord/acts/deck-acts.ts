@@ -7,7 +7,8 @@ const own = (given: object = {}) => may('self', 'any', given)
 export const DECK_ACTS = {
   dl: kind('@', {
     list: own(),
-    open: own({ picks: 'id' }),
+    page: own({ parts: 'n' }),
+    open: own({ parts: 'n?', picks: 'id' }),
     ready: own({ picks: 'text' }),
     begin: own({ form: true }),
     begun: own({ takes: { name: 100, side: 100, format: 100 } }),

@@ -114,10 +114,10 @@ function deckForm({ language }: Incoming, deck: string, version: string, action:
 // ---------------------------------------------------------------- showing
 
 /** Shows a person their decks. */
-export async function showList(request: Request, app: App, note: string | null = null): Promise<void> {
+export async function showList(request: Request, app: App, note: string | null = null, page = 0): Promise<void> {
   const { person, language } = request.incoming
   const decks = await app.decks.of(person)
-  await request.show(deckList(app.games, decks, language, note))
+  await request.show(deckList(app.games, decks, language, note, page))
 }
 
 /** The panel of a deck; impossible if its game has been removed. */
@@ -212,6 +212,8 @@ const listClicks: ClickHandler = {
     switch (action) {
       case 'list':
         return showList(request, app)
+      case 'page':
+        return showList(request, app, null, pageOf(side))
       case 'open': {
         const deck = await app.decks.find(person, values[0] ?? '')
         if (deck === null) return showList(request, app, speak(language)('decks.unknown'))

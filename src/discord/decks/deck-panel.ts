@@ -21,8 +21,8 @@ import {
 } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
-import { pagedSelects } from '../shell/pages.ts'
-import { firstLines, literal } from '../shell/text-limits.ts'
+import { pagedSelects, pageOf, pagesOf } from '../shell/pages.ts'
+import { firstBytes, firstLines, literal } from '../shell/text-limits.ts'
 import { roomBeside, textHeight } from '../table/phone-room.ts'
 import { deckOrderId } from './deck-order-panel.ts'
 import { cardLines, coloursLine, deckHead, deckMark, standingLines } from './deck-parts.ts'
@@ -214,16 +214,18 @@ function controlsOf(game: AnyGame, deck: SavedDeck, language: Language, options:
   if (deck.doubts.length > 0) return [menu(adding)]
   const { choices, focus } = cardsToChange(game, deck, options)
   const pageId = (...action: string[]) => deckId(deck, ...action)
-  const here = focus === null ? (options.page ?? 0) : Math.floor(focus.at / (2 * MOST.options))
-  const [one, two, turn] = pagedSelects(
+  const pages = pagesOf(choices)
+  const long = pages.starts.length > 1
+  const here = focus === null ? (options.page ?? 0) : pageOf(pages, focus.at)
+  const all = pagedSelects(
     { choices, placeholder: say('decks.change-card'), page: here, id: pageId, verb: 'card' },
     say,
   )
-  const long = choices.length > 2 * MOST.options
-  const picks = [one, ...(long || choices.length > MOST.options ? [two] : [])].flatMap((part) => part ?? [])
+  const picks = long ? all.slice(0, -1) : all
+  const turn = long ? all.at(-1) : undefined
   if (focus !== null)
     return [
-      ...picks.slice(Math.floor(focus.at / MOST.options) % 2).slice(0, 1),
+      ...picks.slice(Math.floor((focus.at - (pages.starts[here] ?? 0)) / MOST.options)).slice(0, 1),
       text(clip(say('decks.chosen', { name: literal(focus.name), count: focus.count }), MOST_QUESTION)),
       row(
         // A button names the resulting number, so that a second click on it changes nothing.
@@ -344,12 +346,18 @@ export const readyMade = (games: Games, language: Language): MenuEntry[] =>
     })),
   )
 
-/** All decks of a person, and ways to another one. */
+/** The bytes of the words in the list of decks, which leave room for its selects. */
+const MOST_LISTED = 2_000
+/** The weight of the decks on one page of the list. */
+const DECKS_ROOM = 3_000
+
+/** All decks of a person, and ways to another one. @param page of the decks that can be opened */
 export function deckList(
   games: Games,
   decks: readonly SavedDeck[],
   language: Language,
   note: string | null = null,
+  page = 0,
 ): Body {
   const say = speak(language)
   const shown = decks.flatMap((deck) => {
@@ -365,9 +373,9 @@ export function deckList(
   const ready = readyMade(games, language).slice(0, MOST.options)
   return {
     components: [
-      text(firstLines(begin, 3500)),
+      text(firstBytes(begin, MOST_LISTED)),
       ...(note === null ? [] : [text(note)]),
-      ...pagedSelects({ choices, placeholder: say('decks.open'), page: 0, id, verb: 'open' }, say),
+      ...pagedSelects({ choices, placeholder: say('decks.open'), page, id, verb: 'open' }, say, DECKS_ROOM),
       ...(ready.length === 0 ? [] : [select(id('ready'), say('decks.ready'), ready)]),
       row(button(id('begin'), say('decks.begin'), 'main'), button(id('paste'), say('decks.import'))),
     ],

@@ -32,6 +32,7 @@ import type {
   Responder,
   SentFile,
 } from './requests.ts'
+import { fitted } from './weights.ts'
 
 function incomingBy(interaction: BaseInteraction): Incoming {
   const { id, user, locale, guildLocale, guildId, channel, channelId, context, createdAt } = interaction
@@ -214,7 +215,7 @@ type Answerable =
 /** Answers an interaction through discord.js. */
 export function responderOf(interaction: Answerable): Responder {
   const contents = (body: Body, kept: KeptFiles = NONE) => ({
-    components: [...body.components],
+    components: [...fitted(body.components)],
     allowedMentions: { parse: [], users: [...(body.mention ?? [])] },
     files: (body.files ?? [])
       .filter(({ name }) => !kept.has(name))

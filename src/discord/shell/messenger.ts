@@ -14,6 +14,7 @@ import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import { type Body, type MessagePart, MOST } from './components.ts'
 import { isUnknownMember, meaningOf } from './discord-errors.ts'
+import { fitted } from './weights.ts'
 
 /** Discord closes a thread after a week without a message; a new message reopens it. */
 const SLEEPS_AFTER_MINUTES = 10_080
@@ -212,7 +213,7 @@ export function contentsOf(body: Body): {
 } {
   const { components, mention = [] } = body
   return {
-    components: [...components],
+    components: [...fitted(components)],
     flags: MessageFlags.IsComponentsV2,
     allowed_mentions: { parse: [], ...(mention.length === 0 ? {} : { users: [...mention] }) },
   }

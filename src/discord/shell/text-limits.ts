@@ -15,6 +15,14 @@ export function firstLines(lines: readonly string[], max: number): string {
   return kept.length === 0 ? clip(all, max) : [...kept, '…'].join('\n')
 }
 
+/** As many whole lines from the beginning as fit into a number of bytes of UTF-8. */
+export function firstBytes(lines: readonly string[], bytes: number): string {
+  const all = lines.join('\n')
+  const over = Buffer.byteLength(all) / bytes
+  // Letters that are alike all over the text: so many of them fit.
+  return over <= 1 ? all : firstLines(lines, Math.floor(all.length / over))
+}
+
 /** As many whole lines from the end as fit. */
 export function lastLines(lines: readonly string[], max: number): string {
   const all = lines.join('\n')
