@@ -18,6 +18,7 @@ import type { LeagueHerald, Leagues, Queue, Ratings } from './league-play/api.ts
 import { markDrawn } from './league-play/drawn-marks.ts'
 import { type LeaguePlay, openLeaguePlay } from './league-play/league-play.ts'
 import { poolsOf } from './league-play/own-pools.ts'
+import { RightsRecords } from './league-play/rights-records.ts'
 import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
@@ -90,6 +91,7 @@ export interface HoloNet {
   readonly newcomers: Newcomers
   readonly leagues: Leagues
   readonly ratings: Ratings
+  readonly records: RightsRecords
   readonly queue: Queue
   readonly deadLetters: DeadLetters
   readonly hostDesk: HostDesk
@@ -292,7 +294,7 @@ function forHosts(
   return { alarms: desk.alarms, deadLetters, hostDesk: new HostDesk({ ...desk, deadLetters }) }
 }
 
-/** The channels of direct messages, and the data of people, which are deleted there, too. */
+/** The channels of direct messages, the data of people, which are deleted there, too, and the facts behind their rights. */
 function channelsAndData(
   { prisma, clock, games }: Pick<HoloNetOptions, 'games'> & { readonly prisma: Database; readonly clock: Clock },
   persons: StoredPersons,
@@ -305,7 +307,8 @@ function channelsAndData(
     signals.send('person', { id: person, settings: false, erased: true })
   }
   const pools = (person: string) => poolsOf(prisma, games, person)
-  return { dmChannels, personalData: new PersonalData({ prisma, clock, pools, markDrawn, erased }) }
+  const personalData = new PersonalData({ prisma, clock, pools, markDrawn, erased })
+  return { dmChannels, personalData, records: new RightsRecords(prisma) }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

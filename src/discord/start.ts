@@ -26,6 +26,7 @@ import { DiscordLeagueHerald } from './league/league-herald.ts'
 import { Boards } from './notices/boards.ts'
 import { DiscordHerald } from './notices/herald.ts'
 import type { OtherPanels } from './notices/live-panels.ts'
+import { evidenceOf, Rights } from './rights/rights.ts'
 import { Allowances } from './shell/allowances.ts'
 import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
@@ -47,6 +48,7 @@ import { Hosts } from './shell/hosts.ts'
 import { type BroughtChannel, HttpChannels, keepBrought } from './shell/http-channels.ts'
 import { openHttpRequests } from './shell/http-requests.ts'
 import type { IdentifyTurn } from './shell/identify-turns.ts'
+import { KnownMembers } from './shell/members.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
 import { KnownPeople } from './shell/people.ts'
@@ -244,7 +246,8 @@ function partsOf(options: Settings) {
   const connection = new Connection({ ...options, before, turn: company?.turn })
   const app = appOf(connection, options, commandIds)
   const twins = new TwinWatch({ clock: network, reach })
-  const router = new Router(app, registry, options.handled, () => twins.refused())
+  const gate = app.rights
+  const router = new Router(app, registry, options.handled, () => twins.refused(), gate)
   return { connection, app, router, twins }
 }
 
@@ -298,16 +301,23 @@ interface Actions {
 }
 
 /** The parts of the program that handlers may use. */
-function appOf(connection: Connection, options: Settings, commandIds: App['commandIds']): App {
+function appOf(
+  connection: Connection,
+  options: Settings,
+  commandIds: App['commandIds'],
+): App & { readonly rights: Rights } {
   const { client, rest } = connection
   const { games, services, clock, log, api, pictures, listThread = null, owners = [] } = options
   const cards = new CardIndex(games)
   const { persons, servers } = services
-  return {
+  const rights = new Rights(evidenceOf(() => app))
+  const app: App & { readonly rights: Rights } = {
     ...services,
     games,
     hosts: new Hosts(rest, clock, owners),
     serverName: (id) => client.guilds.cache.get(id)?.name ?? id,
+    members: new KnownMembers(rest, clock),
+    rights,
     places: new Places(rest, (id) => knownChannel(client.channels.cache.get(id))),
     clock,
     allowances: new Allowances(clock),
@@ -332,6 +342,7 @@ function appOf(connection: Connection, options: Settings, commandIds: App['comma
       return servers.of(guildId).language ?? languageOf(locale)
     },
   }
+  return app
 }
 
 async function route(router: Router, interaction: Interaction, servers: Servers): Promise<void> {

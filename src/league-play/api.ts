@@ -29,7 +29,11 @@ export type { Denied }
 /** The person who looks, with what only Discord knows of them. */
 export interface LeagueReader {
   readonly person: PersonId
-  /** The ids of their roles in the league's server; none in a direct message. */
+  /** The server of which the rest tells; it counts for leagues of that server alone. Left out: that of the league. */
+  readonly guildId?: string | null
+  /** Whether they are a member there now; left out: they are. */
+  readonly member?: boolean
+  /** The ids of their roles there. */
   readonly roles?: readonly string[]
   /** Whether they may manage the server: they can do what an organiser can. */
   readonly manages?: boolean
@@ -111,9 +115,12 @@ export interface LeagueSight {
   readonly league: League
   /** The reader's place; null if they have none. */
   readonly player: PlayerId | null
+  /** They judge games: an organiser, an admin, or a helper by role. */
   readonly organises: boolean
   /** Whether the bot has given the champion's role to the present champion. */
   readonly honoured: boolean
+  /** They run the league itself: an organiser or an admin, no helper. */
+  readonly governs: boolean
   /** Games that have begun, by the id of `LeagueGame`. */
   readonly games: Readonly<Record<string, GameFacts>>
   readonly ownDecks: readonly OwnDeck[]

@@ -13,11 +13,21 @@ import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
 import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { seedHash } from './seed-hash.ts'
 
-/** Whether a person may do what an organiser can. */
-export const organises = (
-  { organisers, helperRole }: LoadedLeague['host'],
-  { person, roles = [], manages = false }: LeagueReader,
-): boolean => manages || organisers.includes(person) || (helperRole !== null && roles.includes(helperRole))
+/** The facts of a league on which rights in it depend. */
+type RulingHost = Pick<LoadedLeague['host'], 'guildId' | 'organisers' | 'helperRole'>
+
+/** Whether a person may judge games: an organiser, an admin, or a helper by role. */
+export const organises = (host: RulingHost, reader: LeagueReader): boolean =>
+  governs(host, reader) ||
+  (isThere(host, reader) && host.helperRole !== null && (reader.roles ?? []).includes(host.helperRole))
+
+/** Whether a person runs a league itself, not only its games: an organiser who is a member now, or an admin of its server. */
+export const governs = (host: Omit<RulingHost, 'helperRole'>, reader: LeagueReader): boolean =>
+  isThere(host, reader) && (reader.manages === true || host.organisers.includes(reader.person))
+
+/** Whether a person is a member of the server of a league, as far as is known. */
+const isThere = ({ guildId }: Pick<RulingHost, 'guildId'>, reader: LeagueReader): boolean =>
+  (reader.guildId === undefined || reader.guildId === guildId) && reader.member !== false
 
 /** Returns the place of a person in a league; null if they have none. The last one counts for a person who came back. */
 export function playerOf(league: League, person: PersonId): PlayerId | null {
@@ -51,6 +61,7 @@ export function leagueSight(
     player,
     organises: rules,
     honoured: loaded.honoured === true,
+    governs: governs(host, reader),
     games: Object.fromEntries(facts),
     ownDecks: own.map((deck) => ({
       seat: deck.seat,

@@ -39,7 +39,7 @@ import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export
 import { type MatchLists, statisticsOf } from './league-figures.ts'
 import { matchIdOf } from './league-matches.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
-import { isLogged, leagueSight, loggedEvent, organises, playerOf } from './league-sight.ts'
+import { governs, isLogged, leagueSight, loggedEvent, organises as mayOrganise, playerOf } from './league-sight.ts'
 import { denied, type LeagueRequest, type LeagueStore, type Stored } from './league-store.ts'
 import { timeFault } from './league-time.ts'
 import { isWatching, setWatching } from './league-watchers.ts'
@@ -118,7 +118,7 @@ export class StoredLeagues implements Leagues {
   }
 
   async #briefs(condition: Prisma.Sql, reader: LeagueReader, most: number): Promise<readonly LeagueBrief[]> {
-    const { person, roles = [], manages = false } = reader
+    const { person } = reader
     type Row = Omit<LeagueBrief, 'organises'> & {
       readonly organises: boolean | null
       readonly helperRole: string | null
@@ -129,7 +129,9 @@ export class StoredLeagues implements Leagues {
       FROM "League" l LEFT JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = ${person}
       WHERE ${condition} ORDER BY l."endedAt" DESC NULLS FIRST, l."createdAt" DESC LIMIT ${most}::int`
     return rows.map(({ helperRole, ...row }) => {
-      const organises = row.organises === true || manages || (helperRole !== null && roles.includes(helperRole))
+      // A list tells who organises, also of other servers; their right is asked when they act there.
+      const host = { guildId: row.guildId, organisers: [], helperRole }
+      const organises = row.organises === true || mayOrganise(host, reader)
       return { ...row, organises, cases: organises ? row.cases : 0 }
     })
   }
@@ -259,7 +261,7 @@ export class StoredLeagues implements Leagues {
   async organise(request: Parameters<Leagues['organise']>[0]) {
     const { person, command } = request
     return this.#change(request, ({ host, league }) => {
-      if (!organises(host, request)) return denied('not-organiser')
+      if (!mayOrganise(host, request)) return denied('not-organiser')
       if (command.type !== 'changeSettings') return { commands: [{ command, by: person }] }
       // The game and its sides stay: decks and ratings belong to them.
       const { game, sides } = league.settings
@@ -277,7 +279,7 @@ export class StoredLeagues implements Leagues {
   async hands(request: Parameters<Leagues['hands']>[0]): Promise<OpenHands | Denied> {
     const { person, opening } = request
     const done = await this.#change(request, ({ host }) =>
-      organises(host, request)
+      mayOrganise(host, request)
         ? { commands: [{ command: { type: 'lookAtHands', opening }, by: person }] }
         : denied('not-organiser'),
     )
@@ -293,7 +295,7 @@ export class StoredLeagues implements Leagues {
 
   async rehost(request: Parameters<Leagues['rehost']>[0]) {
     return this.#change(request, ({ host, league }) => {
-      if (!organises(host, request)) return denied('not-organiser')
+      if (!governs(host, request)) return denied('not-organiser')
       const changed = { ...host, ...request.host, guildId: host.guildId }
       if (changed.organisers.length === 0) return denied('no-organiser')
       const honour = 'championRole' in request.host ? honoured(league, `${league.id}.r${request.interaction}`) : []
@@ -305,7 +307,9 @@ export class StoredLeagues implements Leagues {
     const { prisma, clock } = this.#options
     const loaded = await loadLeague(prisma, leagueId)
     if (loaded === null) return denied('unknown')
-    return organises(loaded.host, reader) ? deskOf(prisma, loaded, reader.person, clock.now()) : denied('not-organiser')
+    return mayOrganise(loaded.host, reader)
+      ? deskOf(prisma, loaded, reader.person, clock.now())
+      : denied('not-organiser')
   }
 
   async log(leagueId: string, reader: LeagueReader, before: number | null, most: number) {
@@ -316,7 +320,7 @@ export class StoredLeagues implements Leagues {
       where: { leagueId, ...(before === null ? {} : { seq: { lt: before } }) },
       orderBy: { seq: 'desc' },
     })
-    const [player, rules] = [playerOf(loaded.league, reader.person), organises(loaded.host, reader)]
+    const [player, rules] = [playerOf(loaded.league, reader.person), mayOrganise(loaded.host, reader)]
     return rows
       .map(({ seq, at, by, data }) => ({
         sequence: seq,
@@ -448,7 +452,7 @@ export class StoredLeagues implements Leagues {
   /** Drafts are for organisers alone. */
   async #load(leagueId: string, reader: LeagueReader): Promise<LoadedLeague | null> {
     const loaded = await loadLeague(this.#options.prisma, leagueId)
-    return loaded?.league.phase === 'draft' && !organises(loaded.host, reader) ? null : loaded
+    return loaded?.league.phase === 'draft' && !mayOrganise(loaded.host, reader) ? null : loaded
   }
 
   async #change(
@@ -463,7 +467,7 @@ export class StoredLeagues implements Leagues {
   }
 
   async #sight(loaded: LoadedLeague, reader: LeagueReader): Promise<LeagueSight> {
-    const all = organises(loaded.host, reader)
+    const all = mayOrganise(loaded.host, reader)
     const decks = await loadDecks(this.#options.prisma, loaded.id, all ? null : reader.person)
     const { settings } = loaded.league
     const game = this.#gameOf(settings)

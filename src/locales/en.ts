@@ -13,6 +13,7 @@ import { peopleEn } from './people-en.ts'
 import { picturesEn } from './pictures-en.ts'
 import { poolEn } from './pool-en.ts'
 import { profileEn } from './profile-en.ts'
+import { rightsEn } from './rights-en.ts'
 import { rulesEn } from './rules-en.ts'
 import { seasonEn } from './season-en.ts'
 import { setupEn } from './setup-en.ts'
@@ -23,6 +24,7 @@ import { toldEn } from './told-en.ts'
 /** English. Names in double braces are filled in; `_one` and `_other` go by `count`. */
 export const en = {
   ...agreedEn,
+  ...rightsEn,
   ...clockEn,
   ...decksEn,
   ...helpEn,

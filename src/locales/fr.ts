@@ -15,6 +15,7 @@ import { peopleFr } from './people-fr.ts'
 import { picturesFr } from './pictures-fr.ts'
 import { poolFr } from './pool-fr.ts'
 import { profileFr } from './profile-fr.ts'
+import { rightsFr } from './rights-fr.ts'
 import { rulesFr } from './rules-fr.ts'
 import { seasonFr } from './season-fr.ts'
 import { setupFr } from './setup-fr.ts'
@@ -25,6 +26,7 @@ import { toldFr } from './told-fr.ts'
 /** All texts of the program, in French. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...agreedFr,
+  ...rightsFr,
   ...clockFr,
   ...decksFr,
   ...helpFr,

@@ -45,6 +45,8 @@ export interface Settings {
   readonly calls: CallWay
   /** Whether panels propose answers, where server and match allow it. */
   readonly suggestions: boolean
+  /** Nobody else sees their page of results. */
+  readonly hidesPage: boolean
   /** The most matches that they want at once; null: the program's default. */
   readonly openMatches: number | null
   /**
@@ -72,6 +74,7 @@ export const USUAL: Settings = {
   dms: true,
   calls: 'each',
   suggestions: true,
+  hidesPage: false,
   openMatches: null,
   digestAt: null,
 }

@@ -157,7 +157,7 @@ export class StoredPersons implements Persons {
       const known = zone === undefined ? (await this.of(person)).zone : zone
       if (known === null) return deny('people.quiet-zone')
     }
-    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, openMatches, digestAt } = changed
+    const { quiet, quietWay, wordsOnly, dms, calls, suggestions, hidesPage, openMatches, digestAt } = changed
     // Quiet hours need a zone.
     const hours = zone === null ? null : quiet
     const data = {
@@ -168,6 +168,7 @@ export class StoredPersons implements Persons {
       ...(dms === undefined ? {} : { dms }),
       ...(calls === undefined ? {} : { calls }),
       ...(suggestions === undefined ? {} : { suggestions }),
+      ...(hidesPage === undefined ? {} : { hidesPage }),
       ...(openMatches === undefined ? {} : { openMatches }),
       ...(digestAt === undefined ? {} : { digestAt }),
       changedAt: clock.now(),
@@ -256,7 +257,7 @@ function hoursOf({ quietFrom, quietTo }: PersonRow): QuietHours | null {
 }
 
 function personOf(row: PersonRow): Person {
-  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, openMatches, digestAt } = row
+  const { id, language, zone, zoneAsked, wordsOnly, dms, suggestions, hidesPage, openMatches, digestAt } = row
   return {
     id,
     language: language === 'en' || language === 'fr' ? language : null,
@@ -268,6 +269,7 @@ function personOf(row: PersonRow): Person {
     dms,
     calls: CALL_WAYS.find((way) => way === row.calls) ?? USUAL.calls,
     suggestions,
+    hidesPage,
     openMatches,
     digestAt,
   }

@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly reveals: RevealWay
   /** Whether the game may propose answers in matches here. */
   readonly suggestions: boolean
+  /** The roles that may create leagues, beside admins; the id of the server itself stands for everybody. */
+  readonly leagueRoles: readonly string[]
   /** The channel of the board that lists the games of the server; null: there is none. */
   readonly boardChannel: string | null
 }
@@ -64,11 +66,12 @@ export const UNSET: ServerSettings = {
   rated: 'asked',
   reveals: 'friendly',
   suggestions: true,
+  leagueRoles: [],
   boardChannel: null,
 }
 
 /** The most entries of lists in the settings of a server. */
-export const SERVER_LIMITS = { challengeChannels: 10 }
+export const SERVER_LIMITS = { challengeChannels: 10, leagueRoles: 10 }
 
 /** Stores and changes the settings of servers. */
 export interface Servers {

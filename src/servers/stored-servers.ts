@@ -91,11 +91,12 @@ export class StoredServers implements Servers {
     const wrong = wrongIn(changed)
     if (wrong !== null) return wrong
     const { prisma, clock } = this.#options
-    const { format, challengeChannels, rules, sittingMs, clock: control, ...plain } = changed
+    const { format, challengeChannels, leagueRoles, rules, sittingMs, clock: control, ...plain } = changed
     const data = {
       ...plain,
       ...(format === undefined ? {} : { game: format?.game ?? null, format: format?.format ?? null }),
       ...(challengeChannels === undefined ? {} : { challengeChannels: [...new Set(challengeChannels)] }),
+      ...(leagueRoles === undefined ? {} : { leagueRoles: [...new Set(leagueRoles)] }),
       ...(rules === undefined ? {} : { rules: { ...rules } }),
       ...(sittingMs === undefined ? {} : { sittingMs: sittingMs === null ? null : BigInt(sittingMs) }),
       ...(control === undefined ? {} : { clock: control === null ? Prisma.DbNull : { ...control } }),
@@ -134,11 +135,13 @@ export class StoredServers implements Servers {
 
 /** Returns why a value can't be stored; null if it can. */
 function wrongIn(changed: Partial<ServerSettings>): Denied | null {
-  const { challengeChannels, language, sittingMs, clock, rated, reveals } = changed
+  const { challengeChannels, leagueRoles = [], language, sittingMs, clock, rated, reveals } = changed
   if (clock != null && controlFault(clock) !== null) return deny('servers.time')
   const most = SERVER_LIMITS.challengeChannels
   if (challengeChannels !== undefined && new Set(challengeChannels).size > most)
     return deny('servers.channels', { most })
+  if (new Set(leagueRoles).size > SERVER_LIMITS.leagueRoles)
+    return deny('servers.league-roles', { most: SERVER_LIMITS.leagueRoles })
   if (language != null && !LANGUAGES.includes(language)) return deny('servers.language')
   if (sittingMs != null && !(Number.isInteger(sittingMs) && sittingMs > 0)) return deny('servers.time')
   if (rated !== undefined && !RATED_WAYS.includes(rated)) return deny('servers.rated')
@@ -160,6 +163,7 @@ function settingsOf(row: Row): ServerSettings {
     rated,
     reveals,
     suggestions,
+    leagueRoles,
     boardChannel,
   } = row
   return {
@@ -174,6 +178,7 @@ function settingsOf(row: Row): ServerSettings {
     rated: RATED_WAYS.find((way) => way === rated) ?? UNSET.rated,
     reveals: REVEAL_WAYS.find((way) => way === reveals) ?? UNSET.reveals,
     suggestions,
+    leagueRoles: leagueRoles as readonly string[],
     boardChannel,
   }
 }

@@ -325,6 +325,7 @@ describe('the panel', () => {
     rated: 'all',
     reveals: 'none',
     suggestions: false,
+    leagueRoles: many,
     boardChannel: far,
   }
 
@@ -337,6 +338,7 @@ describe('the panel', () => {
         const seen = { lacking, roles: new Set<string>(), givesRoles: false }
         const letters = Array.from({ length: 30 }, () => letter)
         const body = setupPanel({
+          guildId: far,
           settings: { ...full, rated },
           games,
           language,

@@ -129,6 +129,8 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     return { holonet, discord }
   }
   let running = await start(wires)
+  // Most tests are about leagues that run, not about who may create them.
+  await running.holonet.servers.change(sandbox.guildId, { leagueRoles: [sandbox.guildId] })
   const stop = async () => {
     await running.holonet.hush()
     await running.discord.close()

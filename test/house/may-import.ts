@@ -48,6 +48,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/kit/wording/clipping.ts',
     'src/league-play/api.ts',
     'src/league-play/league-time.ts',
+    'src/league-play/rights-records.ts',
     'src/league-play/statistics.ts',
     'src/leagues',
     'src/matches',

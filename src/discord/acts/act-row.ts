@@ -1,4 +1,5 @@
 /** A row of the table of acts: what a person asks for, who may, from where, and which limit counts it. */
+import type { Key } from '../../locales/index.ts'
 
 /** People who may cause an act. All that a row names must hold. */
 export type ActsFor =
@@ -38,6 +39,10 @@ export type ActsFor =
   | 'member'
   /** May write in the channel of the request. */
   | 'writer'
+  /** The same, if everybody is to see the answer. */
+  | 'writer to all'
+  /** May write in the channel of the request and names a member, if they challenge people. */
+  | 'challenger'
   /** May write in the channel of the match or the league. */
   | 'writer there'
   /** The program itself, or the user of the system who runs it: no request of Discord. */
@@ -73,6 +78,8 @@ export interface ActRow {
   readonly picks?: string
   /** The fields of its form, with the most letters of each. */
   readonly takes?: Readonly<Record<string, number>>
+  /** The text for a request from another place. */
+  readonly elsewhere?: Key
   /** It opens a form, which shows nothing of its thing: what the form sends is asked. */
   readonly form?: true
   /** A further condition, checked where the act is done. */

@@ -10,9 +10,9 @@ export type CommandRow = Readonly<Record<string, ActRow>>
 /** The acts of all commands, by their names on Discord. */
 export const COMMAND_ACTS = {
   play: {
-    '': may('self', 'any', {
+    '': may('challenger', 'any', {
       limits: ['challenge', 'public', 'notice'],
-      note: 'against people: a writer here with the role for challenges, in a channel for them; the other is a member, no bot, no block between the two',
+      note: 'with the role for challenges, in a channel for them; no bot, no block between the two',
     }),
   },
   learn: { '': own(reads) },
@@ -40,13 +40,13 @@ export const COMMAND_ACTS = {
   vacation: { '': own() },
   block: { '': own() },
   unblock: { '': own() },
-  card: { '': may('anybody', 'any', { ...reads, note: 'for everybody: a writer', limits: ['public'] }) },
-  search: { '': may('anybody', 'any', { ...reads, note: 'for everybody: a writer', limits: ['heavy', 'public'] }) },
-  rules: { '': may('anybody', 'any', { ...reads, note: 'for everybody: a writer', limits: ['public'] }) },
+  card: { '': may('writer to all', 'any', { ...reads, limits: ['public'] }) },
+  search: { '': may('writer to all', 'any', { ...reads, limits: ['heavy', 'public'] }) },
+  rules: { '': may('writer to all', 'any', { ...reads, limits: ['public'] }) },
   'Cards named here': { '': may('anybody', 'any', reads) },
-  setup: { '': may('admin', 'S') },
+  setup: { '': may('admin', 'S', { elsewhere: 'setup.dm' }) },
   admin: { '': may('host', 'any') },
-  invite: { '': may('anybody', 'any', { note: 'for everybody: a writer', limits: ['public'] }) },
+  invite: { '': may('writer to all', 'any', { limits: ['public'] }) },
   privacy: { '': own() },
   help: { '': may('anybody', 'any', reads) },
 } as const satisfies Record<string, CommandRow>

@@ -74,14 +74,15 @@ const LG = kind('@ league', {
 const DATED = { name: 100, start: 100, days: 100, most: 100, theme: 1000 } as const
 
 const draft = (parts = '', given: object = {}) => may('organiser', 'S, D', { parts, note: 'of a draft', ...given })
-const make = (parts = '', given: object = {}) => may(['creator', 'writer'], 'S', { parts, ...given })
+const make = (parts = '', given: object = {}) =>
+  may(['creator', 'writer'], 'S', { parts, elsewhere: 'create.not-here', ...given })
 
 /** Kinds of clicks of people who make a league. */
 const LN = kind('@ league', {
   new: may('anybody', 'any', { ...reads, parts: 'word? word?', note: 'shows who may create one' }),
   name: make('word? word? word?', { form: true }),
   made: make('word? word? word?', { takes: DATED, limits: ['league'] }),
-  copy: may(['reader', 'creator', 'writer'], 'S', { limits: ['league'] }),
+  copy: may(['reader', 'creator', 'writer'], 'S', { limits: ['league'], elsewhere: 'create.not-here' }),
   review: draft(),
   change: draft('word'),
   changed: draft('word', { picks: 'text', takes: { value: 1000 } }),
@@ -91,10 +92,7 @@ const LN = kind('@ league', {
   days: draft('n'),
   keep: draft(),
   preview: draft(),
-  publish: may(['organiser', 'writer there'], 'S, D', {
-    limits: ['league', 'public'],
-    note: 'may create leagues there',
-  }),
+  publish: may(['organiser', 'creator', 'writer there'], 'S, D', { limits: ['league', 'public'] }),
   delete: draft(),
 })
 

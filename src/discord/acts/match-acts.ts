@@ -53,7 +53,7 @@ export const MATCH_ACTS = {
     no: may('seat', 'any', plays),
     yes: may('seat', 'any', plays),
   }),
-  games: kind('text*', { '': may('self', 'any', { ...reads, picks: 'match' }) }),
+  games: kind('text*', { '': may('seat', 'any', { ...plays, picks: 'match' }) }),
   mine: kind('', { '': may('self', 'any', reads) }),
   concede: kind('text*', { '': may('seat', 'any', { ...plays, picks: 'match' }) }),
   live: kind('match seat @', { agree: put(''), stay: put(''), end: put('') }),

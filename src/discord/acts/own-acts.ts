@@ -2,7 +2,7 @@
 import { kind, may } from './act-row.ts'
 
 const own = (given: object = {}) => may('self', 'any', given)
-const admin = (given: object = {}) => may('admin', 'S', given)
+const admin = (given: object = {}) => may('admin', 'S', { elsewhere: 'setup.dm', ...given })
 const CHANNELS = { note: 'every channel is one of this server and of a kind that fits' } as const
 
 /** Kinds of clicks on settings and data. */
@@ -38,6 +38,7 @@ export const OWN_ACTS = {
     dms: own({ parts: 'word' }),
     words: own({ parts: 'word' }),
     suggestions: own({ parts: 'word' }),
+    page: own({ parts: 'word' }),
     limit: own({ picks: 'word' }),
     unblock: own({ picks: 'person' }),
   }),
@@ -63,6 +64,7 @@ export const OWN_ACTS = {
     rated: admin({ picks: 'word' }),
     reveals: admin({ picks: 'word' }),
     suggestions: admin({ picks: 'word' }),
+    leagues: admin({ picks: 'person', note: 'every role is one of this server' }),
     board: admin({ picks: 'person', ...CHANNELS }),
   }),
   admin: kind('@', {

@@ -43,6 +43,7 @@ export async function newLeague(
 ): Promise<Body> {
   const say = speak(incoming.language)
   if (incoming.place.guildId === null) return nonePanel(app, incoming, say('create.not-here'))
+  if (!(await app.rights.mayCreate(incoming))) return nonePanel(app, incoming, say('rights.creator'))
   const game = given !== undefined && Object.hasOwn(app.games, given) ? given : usualGame(app, incoming)
   const view = await plainView(app, incoming, game)
   const mine = await app.leagues.of(incoming.person, 25)

@@ -14,7 +14,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, type ControlRow, row } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
-import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
+import { leagueId, leaguePanel, type MoreEntry, menu, permits, press } from './league-panel.ts'
 import { dayTime, type LeagueView, lengthLeft, namedIn, pageSuffix, playerNameOf, stamp } from './league-view.ts'
 import { roundNow } from './my-league-panel.ts'
 import { gamesDone, pairingsOf } from './round-blocks.ts'
@@ -195,7 +195,7 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
   const { startsAt } = league.settings.dates
   const start = say('organise.dates.now', { time: dayTime(view, startsAt) })
   const entry = (when: boolean, at: string, label: string, hint?: string): MoreEntry[] =>
-    when ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
+    when && permits(view, at) ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
   return [
     ...entry(
       !over && league.pausedAt === null && league.phase === 'running',
@@ -281,7 +281,7 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
   const open = found.status === 'in' || found.status === 'silent'
   const waiting = league.players.some(({ status }) => status === 'waiting' || status === 'offered')
   const entry = (when: boolean, at: string, label: string, hint: string): MoreEntry[] =>
-    when ? [{ id: at, label, hint }] : []
+    when && permits(view, at) ? [{ id: at, label, hint }] : []
   return leaguePanel(app, view, {
     note,
     news: say('player.head', { name: named, status: `${say(`player.status.${found.status}`)}${legal}${permitted}` }),

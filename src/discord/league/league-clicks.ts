@@ -358,7 +358,8 @@ export interface Wanted {
 }
 
 /** Returns what a click, or the command, shows of a league. */
-export async function leagueBody(app: App, incoming: At['incoming'], { league, action, args }: Wanted): Promise<Body> {
+export async function leagueBody(app: App, given: At['incoming'], { league, action, args }: Wanted): Promise<Body> {
+  const incoming = (await app.rights.league(given, league)) ?? given
   if (action === 'tell' && league === '-')
     return nonePanel(app, incoming, await tell(app, incoming, incoming.place.guildId, args))
   const view = await loadView(app, incoming, league)

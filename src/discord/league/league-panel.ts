@@ -5,6 +5,7 @@ import type { AnyGame } from '../../games/games.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { linesOfScene } from '../../pictures/leagues/league-alt.ts'
 import type { LeagueBlock, LeagueWords } from '../../pictures/leagues/league-blocks.ts'
+import { actionOf, kindRow } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,
@@ -161,6 +162,14 @@ export const pick = (
 ): ControlRow => {
   const short = choices.slice(0, MOST.options).map((one) => ({ ...one, label: clipWords(one.label, LABEL) }))
   return select(`${id}|${markOf(view)}`, clipWords(placeholder, LABEL), distinctLabels(short), limits)
+}
+
+/** Whether the reader of a league may use a control of it, by the table of acts: helpers get nothing that runs the league. */
+export function permits({ sight }: LeagueView, id: string): boolean {
+  const [, kind, action] = id.split('|')
+  if (kind !== 'lo' || sight.governs) return true
+  const known = actionOf('lo', action)
+  return known !== null && !kindRow('lo').acts[known]?.who.includes('organiser')
 }
 
 /** Returns a button whose label fits; if a name makes it too long, `otherwise` takes its place. */

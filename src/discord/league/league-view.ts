@@ -30,15 +30,15 @@ export interface LeagueView {
 }
 
 /** Returns the reader of a request. */
-export const readerOf = ({ person, roles = [], manages = false }: Incoming): LeagueReader => ({
-  person,
-  roles,
-  manages,
-})
+export function readerOf({ person, standing, place, roles = [], manages = false }: Incoming): LeagueReader {
+  const there = standing ?? { guildId: place.guildId, member: place.guildId !== null, roles, manages }
+  return { person, guildId: there.guildId, member: there.member, roles: there.roles, manages: there.manages }
+}
 
 /** Returns the league as the person of a request sees it; null if there is none for them. */
 export async function loadView(app: App, incoming: Incoming, leagueId: string): Promise<LeagueView | null> {
-  const sight = await app.leagues.find(leagueId, readerOf(incoming))
+  const reader = await app.rights.league(incoming, leagueId)
+  const sight = reader === null ? null : await app.leagues.find(leagueId, readerOf(reader))
   return sight === null ? null : viewOf(app, sight, incoming)
 }
 

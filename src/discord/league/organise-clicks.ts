@@ -413,9 +413,10 @@ const lo: ClickHandler = {
 /** Returns what a click of an organiser, or the command, shows. Others are shown the league as they may see it. */
 export async function organiserBody(
   app: App,
-  incoming: Desk['incoming'],
+  given: Desk['incoming'],
   { league, action, args }: { readonly league: string; readonly action: string; readonly args: readonly string[] },
 ): Promise<Body> {
+  const incoming = (await app.rights.league(given, league)) ?? given
   const view = await loadView(app, incoming, league)
   if (view === null || !view.sight.organises)
     return leagueBody(app, incoming, {

@@ -10,7 +10,7 @@ import type { Body } from '../shell/components.ts'
 import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
-import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
+import { leagueId, leaguePanel, type MoreEntry, menu, permits, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, ordinal, playerNameOf, pointsText, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
 import { RESULTS, type ResultChoice, resultOfChoice, resultWords, withoutReader, wonBy } from './ruled-results.ts'
@@ -96,7 +96,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
   const name = (player: PlayerId) => playerNameOf(withoutReader(view), player)
   const running = !isComplete(pairing, league.settings.games)
   const entry = (when: boolean, action: string, label: string, hint: string): MoreEntry[] =>
-    when ? [{ id: action, label, hint }] : []
+    when && permits(view, action) ? [{ id: action, label, hint }] : []
   const games = pairing.games.map((game) => gameEntry(view, pairing, game, 'set'))
   const back = pairing.games
     .filter(({ id: game, result }) => result === null && view.sight.games[game] !== undefined)
@@ -252,7 +252,10 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
     lines: below ? [`-# ${names.map(literal).join(' · ')}`] : [],
     question: say('case.own.ask'),
     line: say('case.own.line'),
-    buttons: [press(id(view, 'desk'), say('case.back'), 'main'), press(id(view, 'host'), say('organise.more.people'))],
+    buttons: [
+      press(id(view, 'desk'), say('case.back'), 'main'),
+      ...(permits(view, id(view, 'host')) ? [press(id(view, 'host'), say('organise.more.people'))] : []),
+    ],
   })
 }
 

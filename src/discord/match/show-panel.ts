@@ -17,6 +17,7 @@ export async function showPanel(
   options: PanelOptions = {},
 ): Promise<void> {
   const { incoming } = request
+  app.records.learn(sight.match)
   const messageId = await request.show(await panelOf(app, sight, incoming.language, options))
   app.openPanels.unsettle(messageId)
   const { live, match, reader } = sight

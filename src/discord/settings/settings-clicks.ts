@@ -132,6 +132,8 @@ async function meant(
       return { wordsOnly: given === 'on' }
     case 'suggestions':
       return { suggestions: given === 'on' }
+    case 'page':
+      return { hidesPage: given === 'off' }
     case 'limit':
       return { openMatches: picked === 'usual' ? null : Number(picked) }
     default:

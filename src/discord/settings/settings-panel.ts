@@ -67,6 +67,7 @@ export function settingsPanel(input: SettingsInput): Body {
     say(`settings.calls.${person.calls}`),
     say(person.wordsOnly ? 'settings.words.only' : 'settings.words'),
     say(person.suggestions ? 'settings.suggestions' : 'settings.suggestions.off'),
+    say(person.hidesPage ? 'settings.page.hidden' : 'settings.page'),
     say('settings.limit', { count: input.mostOpen }),
     blockedLine(input, say),
   ]
@@ -103,7 +104,7 @@ function blockedLine({ blocked, blockedCount }: SettingsInput, say: Say): string
 }
 
 /** Buttons carry the new value, not a change: a second click does no harm. */
-function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions }: Person, say: Say) {
+function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions, hidesPage }: Person, say: Say) {
   const set = (...parts: string[]) => customId('set', ...parts)
   const { from, to } = SUGGESTED_QUIET
   const suggestion = say('settings.quiet.suggest', { from: clockOf(from), to: clockOf(to) })
@@ -124,6 +125,10 @@ function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions }
     button(
       set('suggestions', suggestions ? 'off' : 'on'),
       say(suggestions ? 'settings.suggestions.off.button' : 'settings.suggestions.on.button'),
+    ),
+    button(
+      set('page', hidesPage ? 'on' : 'off'),
+      say(hidesPage ? 'settings.page.on.button' : 'settings.page.off.button'),
     ),
   ]
 }

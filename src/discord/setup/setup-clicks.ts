@@ -1,11 +1,12 @@
 /** Clicks on the panel on which admins set up their server. */
+import type { ChannelType } from 'discord-api-types/v10'
 import { isRefusal, LANGUAGES } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
-import { speak } from '../../locales/index.ts'
+import { type Key, speak } from '../../locales/index.ts'
 import { RATED_WAYS, REVEAL_WAYS, type ServerSettings } from '../../servers/server.ts'
 import { clockNamed, timeTermsOf } from '../challenge/clock-choices.ts'
 import { type App, refusalText } from '../shell/app.ts'
-import { holdsOf } from '../shell/channel-kinds.ts'
+import { CHALLENGE_CHANNELS, holdsOf, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/channel-kinds.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
@@ -48,7 +49,7 @@ export async function showSetup(request: Request, app: App, { section = null, no
   const letters = await app.deadLetters.of(guildId)
   const pausedSince = await app.hostDesk.pausedSince(guildId)
   const { language } = incoming
-  await request.show(setupPanel({ settings, games, letters, language, section, seen, note, pausedSince }))
+  await request.show(setupPanel({ guildId, settings, games, letters, language, section, seen, note, pausedSince }))
 }
 
 // ---------------------------------------------------------------- changing
@@ -68,6 +69,8 @@ function meant(
       return { matchChannel: picked ?? null }
     case 'role':
       return { challengerRole: picked ?? null }
+    case 'leagues':
+      return { leagueRoles: values }
     case 'language':
       return { language: LANGUAGES.find((one) => one === picked) ?? null }
     case 'time':
@@ -124,6 +127,25 @@ function rulesMeant(
   return { rules: changed, format: format ?? { game: game.id, format: game.formats[0] ?? '' } }
 }
 
+/** Returns why a change names what is not of this server, or is of another kind; null if it does not. */
+async function strayIn(app: App, guildId: string, changed: Partial<ServerSettings>): Promise<Key | null> {
+  const { challengeChannels = [], matchChannel, boardChannel, challengerRole, leagueRoles = [] } = changed
+  const channels: readonly (readonly [string | null | undefined, readonly ChannelType[]])[] = [
+    ...challengeChannels.map((one) => [one, CHALLENGE_CHANNELS] as const),
+    [matchChannel, MATCH_CHANNELS],
+    [boardChannel, MESSAGE_CHANNELS],
+  ]
+  for (const [id, types] of channels) {
+    if (id == null) continue
+    const channel = await app.members.channel(id)
+    if (channel === null || channel.guild_id !== guildId || !types.includes(channel.type)) return 'setup.stray-channel'
+  }
+  const roles = [...leagueRoles, ...(challengerRole == null ? [] : [challengerRole])]
+  if (roles.length === 0) return null
+  const known = (await app.members.server(guildId))?.roles.map(({ id }) => id) ?? []
+  return roles.every((role) => known.includes(role)) ? null : 'setup.stray-role'
+}
+
 async function change(
   request: Request<IncomingClick>,
   app: App,
@@ -136,6 +158,8 @@ async function change(
   const say = speak(incoming.language)
   const changed = meant(app, incoming, section, about)
   if (changed === null) return request.tell(say('error.button'))
+  const stray = await strayIn(app, guildId, changed)
+  if (stray !== null) return request.tell(say(stray))
   const before = app.servers.of(guildId)
   // The rules of another game mean nothing here.
   const other =

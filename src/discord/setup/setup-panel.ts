@@ -36,6 +36,7 @@ export const SECTIONS = [
   'format',
   'rules',
   'role',
+  'leagues',
   'rated',
   'reveals',
   'suggestions',
@@ -52,6 +53,7 @@ export const UNCHOSEN = 'usual'
 
 /** The data from which the panel of a server is made. */
 export interface SetupInput {
+  readonly guildId: string
   readonly settings: ServerSettings
   readonly games: Games
   readonly language: Language
@@ -110,9 +112,12 @@ export function setupPanel(input: SetupInput): Body {
 
 // ---------------------------------------------------------------- how things are
 
+/** The role of everybody has the id of its server, and a name of its own. */
+const roleMention = (role: string, guildId: string): string => (role === guildId ? '@everyone' : `<@&${role}>`)
+
 function settingLines(input: SetupInput, say: Say): string[] {
   const { settings, language } = input
-  const { challengeChannels, matchChannel, challengerRole, boardChannel } = settings
+  const { challengeChannels, matchChannel, challengerRole, leagueRoles, boardChannel } = settings
   const game = gameIn(input)
   const format = settings.format?.format ?? game?.formats[0]
   const rules = game === undefined ? null : rulesLine(game, settings.rules, language)
@@ -130,6 +135,9 @@ function settingLines(input: SetupInput, say: Say): string[] {
       : [say('setup.format', { format: `${game.words.title(language)} · ${game.words.format(format, language)}` })]),
     rules === null ? say('setup.rules.usual') : say('setup.rules', { rules }),
     challengerRole === null ? say('setup.role.all') : say('setup.role', { role: `<@&${challengerRole}>` }),
+    leagueRoles.length === 0
+      ? say('setup.leagues.admins')
+      : say('setup.leagues', { roles: leagueRoles.map((role) => roleMention(role, input.guildId)).join(', ') }),
     say(`setup.rated.${settings.rated}`),
     say(`setup.reveals.${settings.reveals}`),
     say(settings.suggestions ? 'setup.suggestions.on' : 'setup.suggestions.off'),
@@ -208,6 +216,15 @@ function controlOf(input: SetupInput, section: Section, say: Say): ControlRow[] 
           id,
           say('setup.choose.role'),
           known(settings.challengerRole).filter((one) => seen.roles.has(one)),
+        ),
+      ]
+    case 'leagues':
+      return [
+        rolePick(
+          id,
+          say('setup.choose.leagues'),
+          settings.leagueRoles.filter((one) => seen.roles.has(one)),
+          SERVER_LIMITS.leagueRoles,
         ),
       ]
     case 'rules':
@@ -303,13 +320,13 @@ function channelPick(
   return row(part)
 }
 
-function rolePick(id: string, placeholder: string, chosen: readonly string[]): ControlRow {
+function rolePick(id: string, placeholder: string, chosen: readonly string[], most = 1): ControlRow {
   const part: APIRoleSelectComponent = {
     type: ComponentType.RoleSelect,
     custom_id: id,
     placeholder: clip(placeholder, 150),
     min_values: 0,
-    max_values: 1,
+    max_values: most,
     default_values: chosen.map((one) => ({ id: one, type: SelectMenuDefaultValueType.Role })),
   }
   return row(part)

@@ -5,6 +5,7 @@ import type { Decks } from '../../decks/deck.ts'
 import type { ListReader } from '../../decks/list-reader.ts'
 import type { AnyGame, Games } from '../../games/games.ts'
 import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
+import type { RightsRecords } from '../../league-play/rights-records.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
@@ -21,11 +22,23 @@ import type { Clock } from '../../time/clock.ts'
 import type { Allowances } from './allowances.ts'
 import type { FileFetcher } from './attachments.ts'
 import type { Hosts } from './hosts.ts'
+import type { KnownMembers } from './members.ts'
 import type { Messenger } from './messenger.ts'
 import type { OpenPanels } from './open-panels.ts'
 import type { KnownPeople } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
+import type { Incoming } from './requests.ts'
+
+/** Rights that handlers ask for themselves, because they find the thing only on their way. */
+export interface AppRights {
+  /** Whether the person of a request may write where they are: nobody else makes the bot write there. */
+  writesHere(incoming: Incoming): boolean
+  /** The request with the person's standing in the server of a league; null: they may not see it. */
+  league<A extends Incoming>(incoming: A, leagueId: string): Promise<A | null>
+  /** Whether they may create leagues where they are. */
+  mayCreate(incoming: Incoming): Promise<boolean>
+}
 
 /** The rest of the program, and Discord, as handlers use them. */
 export interface App {
@@ -39,6 +52,11 @@ export interface App {
   readonly decks: Decks
   readonly leagues: Leagues
   readonly ratings: Ratings
+  /** The facts on which rights depend. */
+  readonly records: Pick<RightsRecords, 'match' | 'league' | 'acquainted' | 'learn'>
+  readonly rights: AppRights
+  /** Finds the people of servers. */
+  readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel'>
   /** Finds opponents for people who look for one. */
   readonly queue: Queue
   /** People's own settings. */
@@ -95,6 +113,7 @@ export interface Services
     | 'decks'
     | 'leagues'
     | 'ratings'
+    | 'records'
     | 'queue'
     | 'persons'
     | 'calls'

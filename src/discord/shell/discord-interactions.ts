@@ -1,5 +1,6 @@
 /** Turns the interactions of discord.js into plain values, and into responders that answer them. */
 import {
+  ApplicationIntegrationType,
   type AutocompleteInteraction,
   type BaseInteraction,
   type ChatInputCommandInteraction,
@@ -53,27 +54,48 @@ function incomingBy(interaction: BaseInteraction): Incoming {
 }
 
 /** A person's roles and rights in the server of their request, and the bot's rights in the channel. */
-function standingOf(interaction: BaseInteraction): Pick<Incoming, 'roles' | 'manages' | 'channelType' | 'botMay'> {
-  const { member, memberPermissions, channel, appPermissions } = interaction
+function standingOf(interaction: BaseInteraction): Partial<Incoming> {
+  const { member, memberPermissions, channel, appPermissions, authorizingIntegrationOwners: owners } = interaction
   const holding = channel?.isThread() === true ? channel.parent : channel
   const type = broughtBy(interaction)?.holdingType ?? holding?.type
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
   const manages = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true
-  return { roles, manages, botMay: appPermissions.bitfield, ...(type === undefined ? {} : { channelType: type }) }
+  return {
+    roles,
+    manages,
+    botMay: appPermissions.bitfield,
+    silentUntil: silentUntil(member),
+    ...(memberPermissions === null ? {} : { may: memberPermissions.bitfield }),
+    ...(owners?.[ApplicationIntegrationType.GuildInstall] === undefined ? { botIsHere: false } : {}),
+    ...(type === undefined ? {} : { channelType: type }),
+  }
+}
+
+/** Until when a moderator has silenced a member; null: they may speak. */
+function silentUntil(member: BaseInteraction['member']): Date | null {
+  if (member === null) return null
+  if ('communicationDisabledUntil' in member) return member.communicationDisabledUntil
+  return member.communication_disabled_until == null ? null : new Date(member.communication_disabled_until)
 }
 
 /** A slash command. */
 export function incomingCommand(interaction: ChatInputCommandInteraction): IncomingCommand {
   const data = withinSubcommand(interaction.options.data)
   // Discord names each of them in full; an option that somebody has forged names nobody.
-  const people = data.flatMap(({ user }) => (user == null || typeof user.id !== 'string' ? [] : [user]))
+  const people = data.flatMap(({ user, member }) =>
+    user == null || typeof user.id !== 'string' ? [] : [{ user, member: member != null }],
+  )
+  const here = interaction.guildId !== null
   return {
     ...incomingBy(interaction),
     command: interaction.commandName,
     subcommand: interaction.options.getSubcommand(false),
     options: optionsOf(data),
     files: filesOf(data),
-    people: people.map(({ id, displayName, bot }) => ({ id, name: displayName, bot })),
+    people: people.map(({ user: { id, displayName, bot }, member }) => ({
+      ...{ id, name: displayName, bot },
+      ...(here ? { member } : {}),
+    })),
   }
 }
 

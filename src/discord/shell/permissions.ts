@@ -46,11 +46,21 @@ export interface MemberStanding {
   readonly overwrites: readonly Overwrite[]
 }
 
+/** The permissions of a member in the whole server, before any channel changes them. */
+export function serverPermissionsOf({
+  guildId,
+  roles,
+  known,
+}: Pick<MemberStanding, 'guildId' | 'roles' | 'known'>): bigint {
+  const own = [guildId, ...roles]
+  const bits = known.reduce((sum, { id, permissions }) => (own.includes(id) ? sum | BigInt(permissions) : sum), 0n)
+  return (bits & PermissionFlagsBits.Administrator) === 0n ? bits : ~0n
+}
+
 /** The permissions of a member in a channel: those of their roles, then the channel's overwrites. */
 export function permissionsOf({ guildId, userId, roles, known, overwrites }: MemberStanding): bigint {
-  const own = [guildId, ...roles]
-  const base = known.reduce((bits, { id, permissions }) => (own.includes(id) ? bits | BigInt(permissions) : bits), 0n)
-  if ((base & PermissionFlagsBits.Administrator) !== 0n) return ~0n
+  const base = serverPermissionsOf({ guildId, roles, known })
+  if (base === ~0n) return base
   const layers = [[guildId], roles, [userId]]
   const here = layers.reduce((bits, ids) => overlaid(bits, overwrites, ids), base)
   // A member who does not see a channel has no permission in it.

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/index.ts'
 import type { ChannelPlace, InteractionId, PersonId } from '../../matches/api.ts'
 import type { Body } from './components.ts'
 import type { Form } from './forms.ts'
+import type { MemberRank } from './members.ts'
 
 /** How a request is acknowledged. */
 export type Ack =
@@ -53,6 +54,16 @@ export interface Incoming {
   readonly roles?: readonly string[]
   /** They may change the settings of the whole server. */
   readonly manages?: boolean
+  /** Their own permissions in the channel of a server. */
+  readonly may?: bigint
+  /** Until when a moderator has silenced them. */
+  readonly silentUntil?: Date | null
+  /** False: the bot is not in this server, only the person has installed it. */
+  readonly botIsHere?: boolean
+  /** The id of the thing for which their right was asked. */
+  readonly asked?: string
+  /** Their standing in the server of that thing, if a right depends on it. */
+  readonly standing?: MemberRank
 }
 
 /** The filled-in options of a command, by name. */
@@ -66,6 +77,15 @@ export interface SentFile {
   readonly url: string
 }
 
+/** A person in an option of a command. */
+export interface NamedPerson {
+  readonly id: PersonId
+  readonly name: string
+  readonly bot: boolean
+  /** Whether they are in the server of the request; undefined where nobody said. */
+  readonly member?: boolean
+}
+
 /** A command that was entered. */
 export interface IncomingCommand extends Incoming {
   readonly command: string
@@ -75,7 +95,7 @@ export interface IncomingCommand extends Incoming {
   /** By option. */
   readonly files: Readonly<Record<string, SentFile>>
   /** The people named in the options. */
-  readonly people: readonly { readonly id: PersonId; readonly name: string; readonly bot: boolean }[]
+  readonly people: readonly NamedPerson[]
   /** For a command on a message: the text of the message. */
   readonly message?: string
 }

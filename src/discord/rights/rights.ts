@@ -1,0 +1,95 @@
+/** The gate of the program: asks for the right to each request, and hands on the person's standing in its server. */
+import { speak } from '../../locales/index.ts'
+import type { ActRow } from '../acts/act-row.ts'
+import { commandRow, kindRow } from '../acts/acts.ts'
+import type { ReadAct } from '../acts/read-act.ts'
+import type { App, AppRights } from '../shell/app.ts'
+import type { Gate, Verdict } from '../shell/gate.ts'
+import { NoAnswer } from '../shell/members.ts'
+import type { Incoming, IncomingClick, IncomingCommand, IncomingKeys } from '../shell/requests.ts'
+import { type AskedAct, ask } from './ask-right.ts'
+import type { Evidence } from './evidence.ts'
+import { mayWriteHere } from './writing.ts'
+
+/** The parts of the program that know the facts. */
+type Known = Pick<
+  App,
+  'records' | 'challenges' | 'members' | 'persons' | 'servers' | 'hosts' | 'clock' | 'botId' | 'log'
+>
+
+/** Returns the facts as the program knows them. @param app the parts of the program, which may not be complete yet */
+export const evidenceOf = (app: () => Known): Evidence => ({
+  match: (id, person) => app().records.match(id, person),
+  challenge: (id) => app().challenges.find(id),
+  league: (id, person) => app().records.league(id, person),
+  standing: (guildId, person, patient) => app().members.of(guildId, person, patient),
+  permissions: (standing, person, channelId) => app().members.permissions(standing, person, channelId),
+  acquainted: (person, other) => app().records.acquainted(person, other),
+  hidesPage: async (person) => (await app().persons.of(person)).hidesPage,
+  setUp: (guildId) => {
+    const { challengeChannels, matchChannel } = app().servers.of(guildId)
+    return matchChannel === null ? challengeChannels : [...challengeChannels, matchChannel]
+  },
+  leagueRoles: (guildId) => app().servers.of(guildId).leagueRoles,
+  host: (person) => app().hosts.has(person),
+  get botId() {
+    return app().botId
+  },
+  now: () => app().clock.now(),
+})
+
+/** Asks for rights before handlers run, and for handlers that find the thing themselves. */
+export class Rights implements Gate, AppRights {
+  readonly #evidence: Evidence
+
+  constructor(evidence: Evidence) {
+    this.#evidence = evidence
+  }
+
+  async click(incoming: IncomingClick, { row, things }: ReadAct): Promise<Verdict<IncomingClick>> {
+    return this.#verdict({ row, things, incoming }, incoming)
+  }
+
+  async command<A extends IncomingCommand | IncomingKeys>(incoming: A): Promise<Verdict<A>> {
+    const row = commandRow(incoming.command, incoming.subcommand)
+    if (row === null) return { refused: null }
+    const { match } = incoming.options
+    const named = row.who.includes('onlooker') && typeof match === 'string' && !('focused' in incoming)
+    // A number that nobody could have is turned down by the command itself.
+    const things = named && /^[A-Za-z0-9]{4,20}$/.test(match.trim()) ? { match: match.trim() } : {}
+    return this.#verdict({ row, things, incoming }, incoming)
+  }
+
+  writesHere(incoming: Incoming): boolean {
+    return mayWriteHere(incoming, this.#evidence.setUp, this.#evidence.now())
+  }
+
+  async league<A extends Incoming>(incoming: A, leagueId: string): Promise<A | null> {
+    if (leagueId === '-') return incoming
+    if (incoming.asked === leagueId) return incoming
+    const row = kindRow('lg').acts.my as ActRow
+    const verdict = await this.#verdict({ row, things: { league: leagueId }, incoming }, incoming)
+    return 'granted' in verdict ? verdict.granted : null
+  }
+
+  async mayCreate(incoming: Incoming): Promise<boolean> {
+    const row: ActRow = { ...(kindRow('ln').acts.made as ActRow), who: ['creator'] }
+    return 'granted' in (await this.#verdict({ row, things: {}, incoming }, incoming))
+  }
+
+  async #verdict<A extends Incoming>(asked: AskedAct, incoming: A): Promise<Verdict<A>> {
+    const say = speak(incoming.language)
+    try {
+      const found = await ask(asked, this.#evidence)
+      if ('forbidden' in found) return { refused: say(found.forbidden) }
+      const thing = asked.things.league ?? asked.things.match ?? asked.things.challenge ?? ''
+      const { standing } = found
+      return {
+        granted: { ...incoming, ...(thing === '' ? {} : { asked: thing }), ...(standing === null ? {} : { standing }) },
+      }
+    } catch (error) {
+      if (error instanceof NoAnswer) return { refused: say('rights.wait') }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** The few facts on which rights depend, each read with one short statement: they are asked before every request. */
+
+import type { Seat } from '../contract/index.ts'
+import type { PersonId, PlayerId } from '../leagues/league.ts'
+import type { MatchRecord } from '../matches/api.ts'
+import { Prisma } from '../storage/generated/client.ts'
+import type { Database } from '../storage/open.ts'
+
+/** The server and the people of a match. */
+export interface MatchPlace {
+  readonly guildId: string | null
+  readonly channelId: string
+  readonly players: Readonly<Record<Seat, PersonId>>
+}
+
+/** A league and what a person is in it, as far as the program knows. */
+export interface LeagueStanding {
+  readonly guildId: string
+  readonly channelId: string
+  readonly draft: boolean
+  readonly organisers: readonly PersonId[]
+  readonly helperRole: string | null
+  /** The person's place; also that of a former player. Null: they have none. */
+  readonly player: PlayerId | null
+}
+
+/** The most matches whose place is kept. */
+const MOST_KEPT = 5_000
+
+/** Reads the facts on which rights depend. */
+export class RightsRecords {
+  readonly #prisma: Database
+  readonly #matches = new Map<string, MatchPlace>()
+
+  constructor(prisma: Database) {
+    this.#prisma = prisma
+  }
+
+  /**
+   * Returns the server and the people of a match; null if there is none. It is read once: only who holds a seat ever
+   * changes, so it is read again for a person who seems to hold none.
+   */
+  async match(id: string, person: PersonId): Promise<MatchPlace | null> {
+    const kept = this.#matches.get(id)
+    if (kept !== undefined && Object.values(kept.players).includes(person)) return kept
+    const [row] = await this.#prisma.direct<MatchPlace>(Prisma.sql`
+      SELECT m."guildId", m."channelId", json_object_agg(p."seat", p."personId") AS "players"
+      FROM "Match" m JOIN "Player" p ON p."matchId" = m."id" WHERE m."id" = ${id} GROUP BY m."id"`)
+    if (row === undefined) return null
+    this.#keep(id, row)
+    return row
+  }
+
+  /** Learns of a match that was read anyway: the next click on it needs no statement for its right. */
+  learn({ id, place, players }: Pick<MatchRecord, 'id' | 'place' | 'players'>): void {
+    this.#keep(id, { ...place, players })
+  }
+
+  #keep(id: string, place: MatchPlace): void {
+    if (this.#matches.size >= MOST_KEPT) this.#matches.clear()
+    this.#matches.set(id, place)
+  }
+
+  /** Returns a league with a person's place in it; null if there is none. */
+  async league(id: string, person: PersonId): Promise<LeagueStanding | null> {
+    const [row] = await this.#prisma.direct<LeagueStanding>(Prisma.sql`
+      SELECT l."guildId", l."channelId", l."phase" = 'draft' AS "draft", l."organisers", l."helperRole", p."player"
+      FROM "League" l LEFT JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = ${person}
+      WHERE l."id" = ${id}`)
+    return row ?? null
+  }
+
+  /** Whether two people have played each other, or share a league. */
+  async acquainted(person: PersonId, other: PersonId): Promise<boolean> {
+    const [row] = await this.#prisma.direct<{ met: boolean }>(Prisma.sql`
+      SELECT EXISTS (SELECT 1 FROM "Player" p JOIN "Player" o ON o."matchId" = p."matchId" AND o."seat" <> p."seat"
+          WHERE p."personId" = ${person} AND o."personId" = ${other})
+        OR EXISTS (SELECT 1 FROM "LeaguePerson" p JOIN "LeaguePerson" o ON o."leagueId" = p."leagueId"
+          JOIN "League" l ON l."id" = p."leagueId" AND l."phase" <> 'draft'
+          WHERE p."personId" = ${person} AND o."personId" = ${other}
+            AND p."player" IS NOT NULL AND o."player" IS NOT NULL) AS "met"`)
+    return row?.met === true
+  }
+}
