@@ -1,4 +1,5 @@
 /** `/search`: lists cards by common properties. The games define the filters. */
+
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOptionChoice,
@@ -15,7 +16,8 @@ import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'
 import type { AnyGame, Games } from '../src/games/games.ts'
 import { clip } from '../src/kit/wording/clipping.ts'
-import { speak } from '../src/locales/index.ts'
+import { plainly, speak } from '../src/locales/index.ts'
+import { ours } from '../src/locales/safe-text.ts'
 import { type Pick as Picked, readRange, valuesLike } from '../src/lookup/query.ts'
 
 /** A filter of one game, or filters of several games with the same name. */
@@ -61,13 +63,13 @@ function optionOf(searchable: Searchable): APIApplicationCommandBasicOption {
   if (filter.values === undefined)
     return {
       ...words,
-      description: clip(speak('en')('search.number', { what: en }), 100),
-      description_localizations: { fr: clip(speak('fr')('search.number', { what: fr }), 100) },
+      description: clip(plainly(speak('en'))('search.number', { what: en }), 100),
+      description_localizations: { fr: clip(plainly(speak('fr'))('search.number', { what: fr }), 100) },
     }
   const english = valuesOf(searchable, '', 'en')
   const french = valuesOf(searchable, '', 'fr')
   const examples = (language: Language, what: string, values: readonly { label: string }[]) =>
-    clip(speak(language)('search.pick', { what, value: values.map(({ label }) => label).join(', ') }), 100)
+    clip(plainly(speak(language))('search.pick', { what, value: values.map(({ label }) => label).join(', ') }), 100)
   const about = {
     description: examples('en', en, english),
     description_localizations: { fr: examples('fr', fr, french) },
@@ -101,7 +103,7 @@ function gameMeant(games: Games, given: readonly FilledIn[]): AnyGame | undefine
 function picked(game: AnyGame, { of, value }: FilledIn, language: Language): Picked | string {
   const say = speak(language)
   const { filter } = of.find((one) => one.game === game)!
-  const said = { value: literal(clip(value, 50)), option: filter.label[language] }
+  const said = { value: literal(clip(value, 50)), option: ours(filter.label[language]) }
   if (filter.values === undefined) {
     const range = readRange(value)
     return range === null ? say('search.not-a-number', said) : { filter, is: range }

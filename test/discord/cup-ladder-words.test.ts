@@ -1,4 +1,5 @@
 /** The words of cups and ladders, where leagues with a table say something else. No Discord, no database. */
+
 import { describe, expect, it } from 'vitest'
 import { reviewPanel } from '../../src/discord/league/create-panels.ts'
 import { joinedPanel } from '../../src/discord/league/joined-panels.ts'
@@ -8,6 +9,7 @@ import { publicMessage } from '../../src/discord/league/public-league.ts'
 import { bracketPanel } from '../../src/discord/league/standings-panel.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { LeagueForm } from '../../src/leagues/league.ts'
+import { safe } from '../../src/locales/safe-text.ts'
 import { Driven, START } from '../leagues/leagues.ts'
 import { app, drawnScene, fits, GAME, running, textOf, viewOf } from './league-views.ts'
 
@@ -91,7 +93,7 @@ describe('a ladder', () => {
 
   it('is drawn up without points, rounds and new opponents', async () => {
     const ladder = new Driven({ ...GAME, form: LADDER })
-    fits(await reviewPanel(app, viewOf(ladder, null), 'kept'))
+    fits(await reviewPanel(app, viewOf(ladder, null), safe`kept`))
     expect(drawn()).toContain('One game a challenge')
     expect(drawn()).toContain('the match is lost')
     expect(drawn()).toContain('First place wins the season')

@@ -10,25 +10,10 @@ import { type Body, countOf, MOST } from '../../src/discord/shell/components.ts'
 import { literal } from '../../src/discord/shell/text-limits.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
-import { speak } from '../../src/locales/index.ts'
+import { plainly, speak } from '../../src/locales/index.ts'
 import { CardIndex } from '../../src/lookup/search.ts'
 import { tiny } from '../games/high-card.ts'
-
-/** Pieces that mean something to Discord, to our own words, or to who draws the letters. */
-const TRICKS = [
-  ...['*', '**', '_', '__', '~~', '||', '`', '```', '\\', '\\\\', '> ', '>>> ', '# ', '### ', '-# ', '- ', '* ', '1. '],
-  ...['\n', '\r\n', '\u2028', '\u0085', '\t', '\u0000', ' ', '@everyone', '@here', '<@1>', '<@!12345678901234567>'],
-  ...['<@&1>', '<#1>', '</card:1>', '<t:1:R>', '<:x:1>', '<a:x:12345678901234567>', ':smile:', '<id:home>'],
-  ...['[a](https://b.example)', 'https://b.example', '<https://b.example>', 'mailto:a@b.example', '¯\\_(ツ)_/¯'],
-  ...['\u202e', '\u202d', '\u2066', '\u2067', '\u2069', '\u200f', '\u200e', '\u061c', 'שלום', 'مرحبا'],
-  ...['{{name}}', '{{count}}', '$t(card.gone)', '$&', '$1', '__proto__', 'é', '👩‍🚀', '\ud83d', 'Maul', 'a', '9'],
-]
-const hostile = fc
-  .array(fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 4 })), {
-    minLength: 1,
-    maxLength: 12,
-  })
-  .map((parts) => parts.join(''))
+import { hostile, markup, textsOf } from './hostile-texts.ts'
 
 /** All that a reader sees as letters, without the invisible ones with which we keep names apart from commands. */
 const letters = (marks: readonly Mark[]): string =>
@@ -74,8 +59,8 @@ describe('a text from outside', () => {
   it('is filled into a sentence as it is', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(...LANGUAGES), (text, language) => {
-        const [before, after] = speak(language)('card.none', { name: '\u0001' }).split('\u0001')
-        expect(speak(language)('card.none', { name: text })).toBe(`${before}${text}${after}`)
+        const [before, after] = plainly(speak(language))('card.none', { name: '\u0001' }).split('\u0001')
+        expect(plainly(speak(language))('card.none', { name: text })).toBe(`${before}${text}${after}`)
       }),
     )
   })
@@ -92,20 +77,6 @@ function gameOf(names: readonly string[]): AnyGame {
   const versions = (id: string) => all.filter((card) => card.id !== id).map((card) => card.id)
   return { ...tiny, id: 'own', cards: { ...tiny.cards, nicknames: {}, filters: [], all, sheet, rulings, versions } }
 }
-
-const textsOf = (parts: readonly unknown[]): string[] =>
-  parts.flatMap((part) => {
-    const { content, components = [] } = part as { content?: string; components?: unknown[] }
-    return [...(content === undefined ? [] : [content]), ...textsOf(components)]
-  })
-
-/** The markup of a message without its words. */
-const markup = (marks: readonly Mark[]): unknown[] =>
-  marks.flatMap((mark): unknown[] => {
-    if (mark.type === 'text' || mark.type === 'twemoji') return []
-    if (mark.type === 'list') return [['list', mark.items.map(({ content }) => markup(content))]]
-    return [[mark.type, ...('content' in mark && Array.isArray(mark.content) ? markup(mark.content) : [])]]
-  })
 
 async function views(names: readonly string[], typed: string): Promise<Body[]> {
   const game = gameOf(names)

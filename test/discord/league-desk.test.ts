@@ -19,7 +19,7 @@ import { buttonRows, messageHeight } from '../../src/discord/table/phone-room.ts
 import type { LeagueForm } from '../../src/leagues/league.ts'
 import { seatIn } from '../../src/leagues/record.ts'
 import { playSeason } from '../../src/leagues/season.ts'
-import { speak } from '../../src/locales/index.ts'
+import { plainly, speak } from '../../src/locales/index.ts'
 import { Driven, HOUR, START, settings } from '../leagues/leagues.ts'
 import { app, drawnScene, entriesOf, fits, GAME, NAMES, running, SCREEN, textOf, viewOf } from './league-views.ts'
 
@@ -44,7 +44,9 @@ describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: 
     expect(hints[0]).toContain(view.names.get(one!.seats[0]))
     const winner = one!.seats[one!.result!.scores[0] === 1 ? 0 : 1]
     expect(hints[0]).toContain(
-      view.say('case.game.over', { result: view.say('result.wins', { name: view.names.get(winner)! }) }),
+      plainly(view.say)('case.game.over', {
+        result: plainly(view.say)('result.wins', { name: view.names.get(winner)! }),
+      }),
     )
     expect(hints[1]).toContain(view.names.get(other!.seats[0]))
     expect(hints[1]).not.toBe(hints[0])
@@ -72,7 +74,7 @@ describe.each(['en', 'fr'] as const)('a ruling on a pairing with several games: 
     const clocks = drawnScene().blocks.flatMap((block) =>
       block.block === 'lines' ? block.rows.filter((row) => 'icon' in row && row.icon === 'clock') : [],
     )
-    const said = (who: string, at: number) => view.say('case.seen', { name: who, when: dayTime(shown, at) })
+    const said = (who: string, at: number) => plainly(view.say)('case.seen', { name: who, when: dayTime(shown, at) })
     expect(clocks.map(({ title, text }) => [title, text])).toEqual([[said(name!, before), said(opponent!, now)]])
   })
 

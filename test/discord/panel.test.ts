@@ -11,6 +11,7 @@ import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { customId, readCustomId } from '../../src/discord/shell/custom-id.ts'
+import { literal } from '../../src/discord/shell/text-limits.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { fits } from '../../src/kit/decisions/shapes.ts'
 import { speak } from '../../src/locales/index.ts'
@@ -317,7 +318,7 @@ describe('panels', () => {
         const say = speak(language)
         const move = { move: 7, by: sight.reader, state: 'open' as const }
         const words = textsOf(renderPanel({ game, sight: { ...sight, takeBack: move }, language, names, happened: [] }))
-        const offers = words.includes(say('back.open', { name: names.right }))
+        const offers = words.includes(say('back.open', { name: literal(names.right ?? '') }))
         const final = decision.exits.filter(({ consequences = [] }) => consequences.length > 0)
         expect(offers && final.length > 0).toBe(false)
         const nothingFinal = final.length === 0 && decision.shape.type !== 'choose'

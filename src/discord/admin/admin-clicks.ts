@@ -1,8 +1,10 @@
 /** Clicks on the panel of those who host the bot. Each asks anew whether the person does. */
+
 import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
 import { adminPanel } from './admin-panel.ts'
 
 /** Does something for a host; anybody else is refused. */
@@ -30,7 +32,7 @@ async function turn(request: Request, app: App, guildId: string): Promise<void> 
   if (server.byHost) await app.hostDesk.resume(guildId)
   else await app.hostDesk.pause(guildId)
   app.log.warn({ guild: guildId, interaction: request.incoming.id }, server.byHost ? 'a host resumes' : 'a host pauses')
-  return show(request, app, say(server.byHost ? 'admin.resumed' : 'admin.paused', { name }))
+  return show(request, app, say(server.byHost ? 'admin.resumed' : 'admin.paused', { name: literal(name) }))
 }
 
 /** `admin|what`: a control of the panel. */

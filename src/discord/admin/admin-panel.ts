@@ -1,7 +1,9 @@
 /** The panel of those who host the bot: its health, matches in trouble, refused messages, paused servers. Pure. */
+
 import type { Language } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type Key, known, type Say, speak } from '../../locales/index.ts'
+import { joined, type SafeText } from '../../locales/safe-text.ts'
 import type { HostedServer, HostView, TroubledMatch } from '../../operations/host-desk.ts'
 import { letterLines } from '../setup/setup-panel.ts'
 import { type Body, button, row, select, text } from '../shell/components.ts'
@@ -61,8 +63,8 @@ function healthLines({ obstacles, work, failed }: HostView, say: Say): string[] 
   ]
 }
 
-const failedWords = (failed: HostView['failed'], say: Say): string =>
-  failed.map(({ queue }) => say(`admin.queue.${queue}`)).join(', ')
+const failedWords = (failed: HostView['failed'], say: Say): SafeText =>
+  joined(failed.map(({ queue }) => say(`admin.queue.${queue}`)))
 
 /** Matches in trouble, and once for each kind of trouble what to do. */
 function troubleLines(troubled: readonly TroubledMatch[], say: Say): string[] {

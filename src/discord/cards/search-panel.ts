@@ -2,11 +2,13 @@
  * A list of cards that have something in common, page by page. The buttons hold the whole query, so that pages turn
  * after any restart. A list made under other filters says so.
  */
+
 import { createHash } from 'node:crypto'
 import type { CardFilter, Language } from '../../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
+import { joined, ours, type SafeText } from '../../locales/safe-text.ts'
 import { fulfils, type Pick, rangeText, readRange } from '../../lookup/query.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import type { App } from '../shell/app.ts'
@@ -93,15 +95,16 @@ function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery)
 }
 
 /** The query in words: "Type: Unit · Cost: 3". */
-function inWords({ picks, text: words }: CardQuery, language: Language): string {
-  const of = ({ filter, is }: Pick): string => {
+function inWords({ picks, text: words }: CardQuery, language: Language): SafeText {
+  const of = ({ filter, is }: Pick): SafeText => {
     const value = typeof is === 'string' ? filter.values?.find(({ id }) => id === is)?.label[language] : rangeText(is)
-    return speak(language)('search.pick', { what: filter.label[language], value: value ?? '' })
+    return speak(language)('search.pick', { what: ours(filter.label[language]), value: ours(value ?? '') })
   }
-  return [
+  const parts = [
     ...picks.map(of),
     ...(words === '' ? [] : [speak(language)('search.words', { text: literal(clip(words, MOST_TEXT)) })]),
-  ].join(' · ')
+  ]
+  return joined(parts, ' · ')
 }
 
 /** The parts of a card's kind: its side, its type, and so on. */

@@ -1,4 +1,5 @@
 /** Clicks about the clock of a match: what it shows, gifts, reminders, pauses, and the choice when time is up. */
+
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Played, Sight } from '../../matches/api.ts'
@@ -10,6 +11,7 @@ import { showPanel } from '../match/show-panel.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
 import { lengthOf } from '../table/clock-words.ts'
 import { type ClockInput, clockPanel, giftPanel, timeUpPanel } from './clock-panel.ts'
 
@@ -57,15 +59,21 @@ async function act(
       const ms = Number(given) * HOUR_MS
       const done = await app.clocks.give({ ...by, ms })
       const length = lengthOf(Number.isFinite(ms) ? ms : 0, language)
-      return showDone(request, app, sight, done, say('clock.gave', { name: input.name, length }))
+      return showDone(request, app, sight, done, say('clock.gave', { name: literal(input.name), length }))
     }
     case 'nudge':
-      return showDone(request, app, sight, await app.clocks.nudge(by), say('clock.nudged', { name: input.name }))
+      return showDone(
+        request,
+        app,
+        sight,
+        await app.clocks.nudge(by),
+        say('clock.nudged', { name: literal(input.name) }),
+      )
     case 'pause': {
       const way = PAUSES.find((one) => one === given)
       if (way === undefined) return request.tell(say('error.button'))
       const done = await app.clocks.pause({ ...by, what: way })
-      return showDone(request, app, sight, done, say(`clock.pause-${way}`, { name: input.name }))
+      return showDone(request, app, sight, done, say(`clock.pause-${way}`, { name: literal(input.name) }))
     }
     case 'up':
       return void (await request.show(timeUpPanel(input)))
@@ -78,7 +86,7 @@ async function act(
       const way = AGAIN.find((one) => one === given)
       if (way === undefined) return request.tell(say('error.button'))
       const done = await app.clocks.again({ ...by, what: way })
-      const word = isRefusal(done) ? undefined : say(`clock.again-${way}`, { name: input.name })
+      const word = isRefusal(done) ? undefined : say(`clock.again-${way}`, { name: literal(input.name) })
       return showMatch(request, app, sight, done, word)
     }
     default:

@@ -1,6 +1,8 @@
 /** The panels of a match's clock: the deadline and its reasons, a gift of time, and the choice when time is up. */
+
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
 import { clockOf, PLAYERS } from '../../matches/clock-terms.ts'
 import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
@@ -87,7 +89,7 @@ function ownLines(own: Sitting, { clock }: Sight, now: Date, language: Language)
   ]
 }
 
-function rivalLine({ deadline, heldMs, upAt }: Sitting, name: string, language: Language, say: Say): string {
+function rivalLine({ deadline, heldMs, upAt }: Sitting, name: SafeText, language: Language, say: Say): string {
   if (heldMs != null) return say('clock.rival-held', { name, length: countedText(heldMs, language) })
   return say(upAt == null ? 'clock.rival' : 'clock.rival-up', { name, time: relative(deadline) })
 }
@@ -98,7 +100,7 @@ function stillLines({ clock }: Sight, say: Say): string[] {
   return [say(names.includes(PLAYERS) ? 'clock.paused' : 'clock.held')]
 }
 
-const awayLines = ({ clock, reader }: Sight, name: string, say: Say): string[] =>
+const awayLines = ({ clock, reader }: Sight, name: SafeText, say: Say): string[] =>
   Object.entries(clock.away).map(([seat, until]) =>
     seat === reader
       ? say('clock.away-own', { time: relative(until) })

@@ -1,4 +1,5 @@
 /** Clicks on the panel of vacations, and the command that opens it. */
+
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Days } from '../../time/calendar.ts'
@@ -7,6 +8,7 @@ import { daysAfter, localDate, localYear } from '../../time/working-time.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
 import { countedBy, roundsMet, sayAway } from './vacation-leagues.ts'
 import { vacationPanel } from './vacation-panel.ts'
 
@@ -55,7 +57,9 @@ async function awayToo(app: App, { incoming }: Request, days: Days, zone: string
   const rounds = (await roundsMet(app, { person, days, taken: [], zone })).filter(({ away }) => away)
   const failed = await sayAway(app, { person, interaction }, rounds)
   const [first] = failed
-  return first === undefined ? null : speak(language)('vacation.no-away', { league: first.league, round: first.round })
+  return first === undefined
+    ? null
+    : speak(language)('vacation.no-away', { league: literal(first.league), round: first.round })
 }
 
 /** `vac|what|match|…`: `show`, `from|days`, `days|from`, `take|from|days`, `both|from|days`, `back` */

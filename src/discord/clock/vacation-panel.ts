@@ -1,7 +1,9 @@
 /** The panel of a person's vacations: what is left of the year, what a vacation does, and the way back. Pure. */
+
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { Days } from '../../time/calendar.ts'
 import { dateWords } from '../../time/date-words.ts'
 import { daysAfter } from '../../time/working-time.ts'
@@ -85,7 +87,7 @@ function leagueLines(met: readonly MetRound[], say: Say): string[] {
 }
 
 /** On how many days the clocks of a league stand still. */
-function stopsText(league: string, stops: MetRound['stops'], say: Say): string {
+function stopsText(league: SafeText, stops: MetRound['stops'], say: Say): string {
   const { most, days } = stops ?? { most: 0, days: 0 }
   if (most === 0) return say('vacation.league-counts', { league })
   return say('vacation.league-first', { league, count: most, days: say('vacation.of-these', { count: days }) })

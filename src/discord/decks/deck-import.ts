@@ -184,7 +184,7 @@ async function addCode(
 function reportLines(game: AnyGame, reading: ListReading, language: Language): string[] {
   const say = speak(language)
   const { list, taken, doubts } = reading
-  const lines = [say('decks.read', { count: sizeOf(list) })]
+  const lines: string[] = [say('decks.read', { count: sizeOf(list) })]
   if (doubts.length > 0) lines.push(`❓ ${say('decks.read.doubts', { count: doubts.length })}`)
   lines.push(...unreadLines(reading, language))
   if (taken.length > 0)

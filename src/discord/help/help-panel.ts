@@ -1,6 +1,8 @@
 /** `/help` on one screen: the commands as mentions that fill in the command when they are tapped, and two buttons. Pure. */
+
 import type { Language } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
+import { safe } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
@@ -11,14 +13,14 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
   const say = speak(language)
   const of = (...names: Parameters<typeof commandMention>[2][]) =>
     names.map((name) => commandMention(commandIds, language, name))
-  const [learn = '', play = '', list = '', replay = '', deck = ''] = of(
+  const [learn = safe``, play = safe``, list = safe``, replay = safe``, deck = safe``] = of(
     ['command.learn'],
     ['command.play'],
     ['command.games'],
     ['command.replay'],
     ['command.deck', 'command.deck.list'],
   )
-  const [card = '', search = '', rules = '', settings = '', setup = '', invite = ''] = of(
+  const [card = safe``, search = safe``, rules = safe``, settings = safe``, setup = safe``, invite = safe``] = of(
     ['command.card'],
     ['command.search'],
     ['command.rules'],
@@ -26,7 +28,7 @@ export function helpView({ games, commandIds }: Pick<App, 'games' | 'commandIds'
     ['command.setup'],
     ['command.invite'],
   )
-  const [league = '', profile = '', queue = '', ladder = '', vacation = ''] = of(
+  const [league = safe``, profile = safe``, queue = safe``, ladder = safe``, vacation = safe``] = of(
     ['command.league'],
     ['command.profile'],
     ['command.queue'],

@@ -1,8 +1,10 @@
 /** Lines of leagues that ask for an answer: whether it is still to come, and the buttons that give it. */
+
 import type { LeagueLine } from '../../league-play/api.ts'
 import { proposalOf } from '../../leagues/going-back-together.ts'
 import type { League, Player } from '../../leagues/league.ts'
 import { gameById } from '../../leagues/record.ts'
+import { plainly } from '../../locales/index.ts'
 import { leagueId, press } from './league-panel.ts'
 import { type LeagueView, playerNameOf } from './league-view.ts'
 
@@ -74,9 +76,9 @@ export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {
     case 'byeHolderAsked': {
       const offer = league.byeOffers.find(({ player }) => player === view.reader)
       const name = offer === undefined ? '…' : playerNameOf(view, offer.opponent)
-      const yes = say('league.my.asked.yes', { name })
+      const yes = plainly(say)('league.my.asked.yes', { name })
       return [
-        press(own('bye', 'yes'), yes, 'good', say('league.my.asked.yes', { name: '…' })),
+        press(own('bye', 'yes'), yes, 'good', plainly(say)('league.my.asked.yes', { name: '…' })),
         press(own('bye', 'no'), say('league.my.asked.no')),
       ]
     }

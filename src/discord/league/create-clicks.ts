@@ -6,6 +6,7 @@ import { clip } from '../../kit/wording/clipping.ts'
 import type { LeagueDone, OrganiserCommand } from '../../league-play/api.ts'
 import type { LeagueSettings } from '../../leagues/league.ts'
 import { speak } from '../../locales/index.ts'
+import { type SafeText, safe } from '../../locales/safe-text.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import type { ActionOf } from '../acts/acts.ts'
 import { usualGame } from '../challenge/server-rules.ts'
@@ -14,6 +15,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { asQuote } from '../shell/text-limits.ts'
 import { NO_LIMIT, nameForm, publishedPanel, reviewPanel, templateForm, templatePanel } from './create-panels.ts'
 import { readTheme } from './deck-themes.ts'
 import { deniedWords } from './denied.ts'
@@ -123,7 +125,7 @@ async function copied(at: Making): Promise<Body> {
 }
 
 /** Makes a request of an organiser for a draft, then shows it. */
-async function changed(at: Making, command: OrganiserCommand, note?: string): Promise<Body> {
+async function changed(at: Making, command: OrganiserCommand, note?: SafeText): Promise<Body> {
   const { app, incoming, league } = at
   const done = await app.leagues.organise({
     ...readerOf(incoming),
@@ -134,7 +136,7 @@ async function changed(at: Making, command: OrganiserCommand, note?: string): Pr
   return shown(at, done, note)
 }
 
-async function shown(at: Making, done: LeagueDone | Parameters<typeof deniedWords>[0], note?: string): Promise<Body> {
+async function shown(at: Making, done: LeagueDone | Parameters<typeof deniedWords>[0], note?: SafeText): Promise<Body> {
   const { app, incoming, league } = at
   if (!isRefusal(done)) {
     const view = await viewOf(app, done.sight, incoming)
@@ -167,8 +169,8 @@ const changePanel = withDraft(async ({ app, args }, view) => {
   const label = say(`set.${change.id}`)
   const choices = change.choices?.(view) ?? []
   return leaguePanel(app, view, {
-    news: `**${say('set.title', { what: label })}**`,
-    lines: [clip(change.now(view), 600)],
+    news: safe`**${say('set.title', { what: label })}**`,
+    lines: [asQuote(change.now(view), 600)],
     selects: choices.length === 0 ? [] : [pick(view, leagueId('ln', 'changed', sight.id, change.id), label, choices)],
     buttons: [
       ...(change.typed === undefined
@@ -180,10 +182,10 @@ const changePanel = withDraft(async ({ app, args }, view) => {
 })
 
 /** Says which setting can't work, and how it is written where it is typed. */
-function badSetting({ say }: LeagueView, change: ReturnType<typeof settingNamed>): string {
+function badSetting({ say }: LeagueView, change: ReturnType<typeof settingNamed>): SafeText {
   const about = change === null ? undefined : ABOUT[change.id]
   const bad = say('league.badSetting', { field: say(`set.${change?.id ?? 'value'}`) })
-  return about === undefined ? bad : `${bad} ${say(about)}`
+  return about === undefined ? bad : safe`${bad} ${say(about)}`
 }
 
 /** Clicks that open a form, which has nothing to run. */

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/index.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import { settingsWarnings } from '../../leagues/league-settings.ts'
 import { speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { dateWords } from '../../time/date-words.ts'
 import { DAY_MS } from '../../time/lengths.ts'
@@ -32,7 +33,7 @@ export function templatePanel(
   app: App,
   view: PanelView,
   template: TemplateId,
-  from: { readonly zone: string; readonly last: string | null; readonly note?: string },
+  from: { readonly zone: string; readonly last: string | null; readonly note?: SafeText },
 ): Promise<Body> {
   const { say, game } = view
   const { zone, last, note } = from
@@ -241,10 +242,10 @@ const MOST_ROWS = 7
 /** The most characters of a question that keeps to one line on a phone. */
 const QUESTION = 38
 
-const questionOf = (named: string, short: string): string => (named.length <= QUESTION ? named : short)
+const questionOf = (named: SafeText, short: SafeText): SafeText => (named.length <= QUESTION ? named : short)
 
 /** Returns the draft of a league, to be looked over and published. */
-export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+export function reviewPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say, sight } = view
   const { settings } = league
   const fits = fittingDays(settings)
@@ -259,9 +260,9 @@ export function reviewPanel(app: App, view: LeagueView, note?: string): Promise<
   )
   return leaguePanel(app, view, {
     note: note ?? warnings[0],
-    news: say('create.draft', { name: settings.name }),
+    news: say('create.draft', { name: literal(settings.name) }),
     blocks: [...(plan === null || rows.length > MOST_ROWS ? [] : [plan.block]), { block: 'lines', rows }],
-    question: questionOf(say('create.publish.ask', { name: settings.name }), say('create.publish.ask-short')),
+    question: questionOf(say('create.publish.ask', { name: literal(settings.name) }), say('create.publish.ask-short')),
     line: say('create.publish.line'),
     selects: menu(
       view,

@@ -1,4 +1,5 @@
 /** The organiser's desk: cases that wait, what to look at, a player, the people who run a league. */
+
 import {
   type APIRoleSelectComponent,
   type APIUserSelectComponent,
@@ -9,6 +10,8 @@ import { clip } from '../../kit/wording/clipping.ts'
 import { deckRulesOf, type OrganiserDesk } from '../../league-play/api.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type ControlRow, row } from '../shell/components.ts'
@@ -27,7 +30,7 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 const MOST_ROWS = 4
 
 /** Returns what waits for organisers. */
-export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk, note?: string): Promise<Body> {
+export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk, note?: SafeText): Promise<Body> {
   const { league, say, sight } = view
   const open = desk.cases.flatMap((one) =>
     league.cases.filter(({ id: known }) => known === one.case).map((found) => ({ ...one, found })),
@@ -53,7 +56,7 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     selects: menu(view, 'cases', say('organise.pick'), [
       ...open.slice(0, 12).map(({ found, ownGame }) => ({
         id: id(view, 'case', found.id),
-        label: say('organise.case', { name: playerNameOf(view, found.by) }),
+        label: plainly(say)('organise.case', { name: playerNameOf(view, found.by) }),
         hint: ownGame ? say('organise.case.own') : clip(found.topic, 90),
       })),
       ...pairingEntries(view).slice(0, 12),
@@ -68,7 +71,7 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
 }
 
 /** Returns the head of a desk: the cases that the reader may decide, and, apart, those of their own game. */
-function deskHead(view: LeagueView, desk: OrganiserDesk, open: readonly OpenCase[]): string {
+function deskHead(view: LeagueView, desk: OrganiserDesk, open: readonly OpenCase[]): SafeText {
   const { say } = view
   const mine = open.filter(({ ownGame }) => !ownGame)
   const [first] = mine
@@ -76,14 +79,14 @@ function deskHead(view: LeagueView, desk: OrganiserDesk, open: readonly OpenCase
   const elsewhere = others === 0 ? [] : [say('organise.head.others', { count: others })]
   if (first === undefined) return elsewhere[0] ?? quietHead(view, desk)
   const oldest = say('organise.oldest', { left: stamp(first.until.getTime(), 'R') })
-  return [say('organise.head', { count: mine.length, oldest }), ...elsewhere].join(' ')
+  return joined([say('organise.head', { count: mine.length, oldest }), ...elsewhere], ' ')
 }
 
 const isOver = ({ league: { phase } }: LeagueView): boolean =>
   phase === 'finished' || phase === 'archived' || phase === 'cancelled'
 
 /** Returns the head of a desk at which nothing waits: what the league is about to do. */
-function quietHead({ league, say }: LeagueView, { runningGames }: OrganiserDesk): string {
+function quietHead({ league, say }: LeagueView, { runningGames }: OrganiserDesk): SafeText {
   const { signUpEndsAt, checkInEndsAt, startsAt } = league.settings.dates
   const until = (at: number) => ({ left: stamp(at, 'R') })
   switch (league.phase) {
@@ -162,7 +165,7 @@ const caseRow = (view: LeagueView, { found, until, ownGame }: OpenCase): LineRow
   icon: 'warning',
   tint: 'amber',
   tone: 'attention',
-  title: view.say('organise.case', { name: playerNameOf(view, found.by) }),
+  title: plainly(view.say)('organise.case', { name: playerNameOf(view, found.by) }),
   text: ownGame ? view.say('organise.case.own') : clip(found.topic, 60),
   value: lengthLeft(until.getTime() - view.now.getTime(), view.language),
 })
@@ -170,7 +173,7 @@ const caseRow = (view: LeagueView, { found, until, ownGame }: OpenCase): LineRow
 function unreachedRows(view: LeagueView, { unreached }: OrganiserDesk): readonly LineRow[] {
   if (unreached.length === 0) return []
   const names = unreached.slice(0, 4).map((one) => playerNameOf(view, one))
-  const title = view.say('organise.unreached', { names: names.join(', ') })
+  const title = plainly(view.say)('organise.unreached', { names: names.join(', ') })
   return [{ icon: 'bell', title, text: view.say('organise.unreached.about') }]
 }
 
@@ -231,7 +234,7 @@ async function flagRow(app: App, view: LeagueView, flag: AbuseFlag): Promise<Lin
   const names = await Promise.all(persons.map((person) => app.people.name(person, view.language)))
   return {
     icon: 'eye',
-    title: view.say('organise.flag', { names: names.join(' – ') }),
+    title: plainly(view.say)('organise.flag', { names: names.join(' – ') }),
     text: view.say(`organise.flag.${flag.flag}`),
   }
 }
@@ -250,7 +253,7 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
       ...(sight.legal === null ? [] : [say(sight.legal.has(player.id) ? 'player.legal' : 'player.not-legal')]),
     ].join(' · ')
   return leaguePanel(app, view, {
-    news: `**${say('league.who.title', { league: league.settings.name })}** · ${say('league.players', { count: league.players.length })}${pageSuffix(view, page, pages)}`,
+    news: safe`**${say('league.who.title', { league: literal(league.settings.name) })}** · ${say('league.players', { count: league.players.length })}${pageSuffix(view, page, pages)}`,
     selects: menu(
       view,
       'players',
@@ -270,13 +273,14 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
 }
 
 /** Returns one player, with everything that an organiser can do for them. */
-export function playerPanel(app: App, view: LeagueView, player: string, note?: string): Promise<Body> {
+export function playerPanel(app: App, view: LeagueView, player: string, note?: SafeText): Promise<Body> {
   const { say, sight, league } = view
   const found = playerById(league, player)
   const named = namedIn({ ...view, reader: null }, player)
   const name = playerNameOf({ ...view, reader: null }, player)
-  const legal = sight.legal === null ? '' : ` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
-  const permitted = found.decksPermitted == null ? '' : ` · ${say('player.redeck.may')}`
+  const legal =
+    sight.legal === null ? safe`` : safe` · ${say(sight.legal.has(player) ? 'player.legal' : 'player.not-legal')}`
+  const permitted = found.decksPermitted == null ? safe`` : safe` · ${say('player.redeck.may')}`
   const locked = ['ready', 'running'].includes(league.phase) && deckRulesOf(league.settings).locked
   const open = found.status === 'in' || found.status === 'silent'
   const waiting = league.players.some(({ status }) => status === 'waiting' || status === 'offered')
@@ -284,7 +288,10 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
     when && permits(view, at) ? [{ id: at, label, hint }] : []
   return leaguePanel(app, view, {
     note,
-    news: say('player.head', { name: named, status: `${say(`player.status.${found.status}`)}${legal}${permitted}` }),
+    news: say('player.head', {
+      name: named,
+      status: safe`${say(`player.status.${found.status}`)}${legal}${permitted}`,
+    }),
     question: say('player.ask'),
     line: say('case.line'),
     selects: menu(view, 'do', say('case.do'), [
@@ -298,14 +305,14 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
       ...entry(
         open,
         id(view, 'withdraw', player),
-        labelWith(name, (one) => say('player.withdraw', { name: one })),
+        labelWith(name, (one) => plainly(say)('player.withdraw', { name: one })),
         say('player.withdraw.about'),
       ),
       ...entry(true, id(view, 'same', player, 0), say('same.entry'), say('same.entry.about')),
       ...entry(
         open,
         id(view, 'dq', player),
-        labelWith(name, (one) => say('case.disqualify', { name: one })),
+        labelWith(name, (one) => plainly(say)('case.disqualify', { name: one })),
         say('case.disqualify.about'),
       ),
     ]),
@@ -314,7 +321,7 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: s
 }
 
 /** Returns the organisers and roles of a league, to be changed. */
-export async function hostPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+export async function hostPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { say, sight } = view
   const { organisers, helperRole, joinRole, championRole } = sight.host
   const names = await Promise.all(
@@ -323,9 +330,9 @@ export async function hostPanel(app: App, view: LeagueView, note?: string): Prom
   const role = (one: string | null, none: string) => (one === null ? none : `<@&${one}>`)
   return leaguePanel(app, view, {
     note,
-    news: `**${say('organise.host')}**`,
+    news: safe`**${say('organise.host')}**`,
     lines: [
-      say('organise.host.organisers', { names: names.join(', ') }),
+      say('organise.host.organisers', { names: joined(names) }),
       say('organise.host.helper', { role: role(helperRole, say('set.none')) }),
       say('organise.host.join', { role: role(joinRole, say('set.role.any')) }),
       say('organise.host.champion', { role: role(championRole, say('set.none')) }),
@@ -351,7 +358,7 @@ export async function hostPanel(app: App, view: LeagueView, note?: string): Prom
 export function sureRolePanel(app: App, view: LeagueView, role: string): Promise<Body> {
   const { say } = view
   return leaguePanel(app, view, {
-    news: `**${say('organise.host')}**`,
+    news: safe`**${say('organise.host')}**`,
     lines: [say('role.sure.about', { role: `<@&${role}>` })],
     question: say('role.sure'),
     buttons: [

@@ -1,9 +1,11 @@
 /** Panels without a running league: none on a server, a cancelled one, a list to choose from. */
+
 import type { Language } from '../../contract/index.ts'
 import type { LeagueBrief } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
 import { playedResult } from '../../leagues/record.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, row, text } from '../shell/components.ts'
@@ -17,7 +19,7 @@ import { type LeagueView, readerOf } from './league-view.ts'
 const MOST_PAST = 10
 
 /** Returns the panel of a server without a league, or of direct messages without one. */
-export async function nonePanel(app: App, incoming: Incoming, note?: string): Promise<Body> {
+export async function nonePanel(app: App, incoming: Incoming, note?: SafeText): Promise<Body> {
   const say = speak(incoming.language)
   const named = (key: 'command.queue' | 'command.play' | 'command.league') =>
     commandMention(app.commandIds, incoming.language, [key])

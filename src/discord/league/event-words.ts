@@ -4,6 +4,7 @@ import { clip } from '../../kit/wording/clipping.ts'
 import type { GameResult, PlayerId } from '../../leagues/league.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
+import { plainly } from '../../locales/index.ts'
 import type { IconName } from '../../pictures/icons.ts'
 import { type LeagueView, lengthLeft, playerNameOf, pointsText } from './league-view.ts'
 import { reasonText } from './told-words.ts'
@@ -66,7 +67,7 @@ const reasonedKey = (event: Extract<LeagueEvent, { readonly type: 'paused' | 'ca
 
 /** Returns an event in words. */
 export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
-  const { say } = view
+  const say = plainly(view.say)
   const name = (id: PlayerId) => playerNameOf({ ...view, reader: null }, id)
   switch (event.type) {
     case 'roundPaired':
@@ -138,7 +139,7 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
 
 /** Events that need one line. */
 function plainLine(view: LeagueView, event: LeagueEvent): string {
-  const { say } = view
+  const say = plainly(view.say)
   if (event.type === 'poolsDrawn') return say('told.event.poolsDrawn', { count: event.players.length })
   // Decks of pools are locked later.
   if (event.type === 'rosterFixed' && view.league.settings.pool != null) return say('told.event.rosterFixed.pool')
@@ -155,10 +156,10 @@ function gameLine(
   key: 'told.event.gameEnded' | 'told.event.resultCorrected',
 ): EventLine {
   const found = gameById(view.league, id)
-  if (found === null) return { title: view.say(key, { pair: '', score: '' }) }
+  if (found === null) return { title: plainly(view.say)(key, { pair: '', score: '' }) }
   const score = result.scores.map(pointsText).join('–')
   const pair = pairWords(found.game.seats.map((player) => playerNameOf({ ...view, reader: null }, player)))
-  return { title: view.say(key, { pair, score }), text: view.say(`told.how.${result.how}`) }
+  return { title: plainly(view.say)(key, { pair, score }), text: view.say(`told.how.${result.how}`) }
 }
 
 const withReason = (view: LeagueView, line: EventLine, reason: string | null): EventLine =>

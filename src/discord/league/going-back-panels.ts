@@ -7,6 +7,8 @@ import { clip } from '../../kit/wording/clipping.ts'
 import { proposalOf } from '../../leagues/going-back-together.ts'
 import type { BackProposal } from '../../leagues/league.ts'
 import { opponentIn } from '../../leagues/record.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, safe } from '../../locales/safe-text.ts'
 import type { EarlierMove } from '../../matches/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { type App, namesIn } from '../shell/app.ts'
@@ -70,10 +72,14 @@ export async function goBackPanel(app: App, view: LeagueView, ruled: RuledGame):
   const { say } = view
   const entries = await moveEntries(app, view, ruled, (move) => id(view, 'goback', ruled.game.id, move))
   const plain = { ...view, reader: null }
-  const names = ruled.pairing.players.map((one) => namedIn(plain, one)).join(' – ')
-  const which = ruled.pairing.games.length === 1 ? '' : ` · ${literal(gameTitle(view, ruled.pairing, ruled.game))}`
+  const names = joined(
+    ruled.pairing.players.map((one) => namedIn(plain, one)),
+    ' – ',
+  )
+  const which =
+    ruled.pairing.games.length === 1 ? safe`` : safe` · ${literal(gameTitle(view, ruled.pairing, ruled.game))}`
   return leaguePanel(app, view, {
-    news: `**${names}**${which}`,
+    news: safe`**${names}**${which}`,
     question: say(entries.length === 0 ? 'goback.none' : 'goback.pick'),
     line: say('goback.line'),
     selects: menu(view, 'goback', say('goback.pick'), entries),
@@ -126,7 +132,7 @@ export async function proposePanel(
   const { say } = view
   const said = await saidOf(app, view, own)
   return leaguePanel(app, view, {
-    news: `**${say('goback.title')}** ${literal(clip(said(move), HINT))}`,
+    news: safe`**${say('goback.title')}** ${literal(clip(said(move), HINT))}`,
     blocks: [
       {
         block: 'lines',
@@ -134,7 +140,9 @@ export async function proposePanel(
           ...costRows(view, move),
           {
             icon: 'person',
-            title: say('back.game.agrees', { name: playerNameOf(view, opponentIn(own.pairing, view.reader!)) }),
+            title: plainly(say)('back.game.agrees', {
+              name: playerNameOf(view, opponentIn(own.pairing, view.reader!)),
+            }),
             text: say('back.game.agrees.about'),
           },
         ],
@@ -159,7 +167,7 @@ async function proposalPanel(app: App, view: LeagueView, own: RuledGame, proposa
   const back = playerId(view, 'my')
   const refuse = playerId(view, 'backno', own.game.id, proposal.move, 0)
   return leaguePanel(app, view, {
-    news: `**${say('goback.title')}** ${literal(clip(said ?? say('league.backGone'), HINT))}`,
+    news: safe`**${say('goback.title')}** ${literal(clip(said ?? say('league.backGone'), HINT))}`,
     ...(move === undefined ? {} : { blocks: [{ block: 'lines' as const, rows: costRows(view, move) }] }),
     question: mine ? say('back.game.waits') : say('back.game.answer'),
     line: mine ? say('back.game.waits.line') : say('back.game.answer.line', { name: literal(name) }),

@@ -2,11 +2,14 @@
  * Hands that both players open to a ruling: the judge's request, the question to each player, and both hands for the eyes of
  * the judge who asked. The views are the game's own; nothing here knows a card.
  */
+
 import type { Seat, Voice } from '../../contract/index.ts'
 import type { OpenHands } from '../../league-play/api.ts'
 import type { Case, HandOpening, LeagueGame, Pairing } from '../../leagues/league.ts'
 import { openingOf } from '../../leagues/opened-hands.ts'
 import { gameById, opponentIn } from '../../leagues/record.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, safe } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import { type Body, container, picture, row, text } from '../shell/components.ts'
@@ -35,7 +38,7 @@ export function handEntries(view: LeagueView, { games }: Pairing, known: Case | 
   // Where there are several games, who plays which side tells which one is meant.
   const hinted = (game: LeagueGame, about: string): string => {
     const values = { one: playerNameOf(plain(view), game.seats[0]), side: sideName(view, 0) }
-    return games.length === 1 ? about : `${say('case.game', values)} · ${about}`
+    return games.length === 1 ? about : `${plainly(say)('case.game', values)} · ${about}`
   }
   if (known === null || known.settled !== null) return []
   return games.flatMap((game, at): MoreEntry[] => {
@@ -69,7 +72,7 @@ export function handsRow(view: LeagueView, { games }: Pairing): LineRow {
     icon: 'eye',
     tint: 'amber',
     title: say('hands.row.asked'),
-    text: agreed === '' ? say('hands.row.asked.none') : say('hands.row.asked.about', { name: agreed }),
+    text: agreed === '' ? say('hands.row.asked.none') : plainly(say)('hands.row.asked.about', { name: agreed }),
   }
 }
 
@@ -77,7 +80,10 @@ export function handsRow(view: LeagueView, { games }: Pairing): LineRow {
 export function askHandsPanel(app: App, view: LeagueView, pairing: Pairing, known: Case, game: string): Promise<Body> {
   const { say } = view
   return leaguePanel(app, view, {
-    news: `**${pairing.players.map((one) => namedIn(plain(view), one)).join(' – ')}**`,
+    news: safe`**${joined(
+      pairing.players.map((one) => namedIn(plain(view), one)),
+      ' – ',
+    )}**`,
     blocks: [
       {
         block: 'lines',
@@ -159,7 +165,7 @@ export async function handsPanel(app: App, view: LeagueView, hands: OpenHands, o
   const buttons = row(
     press(
       judgeId(view, 'hands', opening, side === 0 ? 1 : 0),
-      say('hands.shown.other', { name: other }),
+      plainly(say)('hands.shown.other', { name: other }),
       'main',
       say('hands.shown.other-one'),
     ),

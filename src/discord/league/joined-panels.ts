@@ -1,13 +1,17 @@
 /** Sign-up as its people see it: joining with decks, being in, waiting, an offered place, locked lists. */
+
 import type { Seat } from '../../contract/index.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import type { Player } from '../../leagues/league.ts'
+import { plainly } from '../../locales/index.ts'
+import { type SafeText, safe } from '../../locales/safe-text.ts'
 import type { DeckOffer } from '../../matches/api.ts'
 import type { Person } from '../../people/person.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import { refusalText } from '../shell/app.ts'
 import type { Body, ControlRow, MenuEntry } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { dayTime, type LeagueView, ordinal, stamp } from './league-view.ts'
@@ -49,7 +53,7 @@ export function joinPanel(
   view: LeagueView,
   offers: readonly DeckOffer[],
   decks: ChosenDecks,
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { league, say, game, language, reader } = view
   const { sides } = league.settings
@@ -59,8 +63,8 @@ export function joinPanel(
   const next = (league.rounds.at(-1)?.number ?? 0) + 1
   const ids = sides.map((seat) => decks[seat]?.id ?? '')
   const news = legal
-    ? say('league.join.head', { league: league.settings.name, rules: deckLine(view) })
-    : `**${say('league.join.bad')}**`
+    ? say('league.join.head', { league: literal(league.settings.name), rules: deckLine(view) })
+    : safe`**${say('league.join.bad')}**`
   const deckRow = (seat: Seat): LineRow => {
     const deck = decks[seat]
     const ok = deck !== undefined && deck.faults.length === 0
@@ -161,7 +165,7 @@ function deckSelect(
     const [fault] = offer.faults
     return {
       value: offer.id,
-      label: say('league.join.choice', { side: game.words.seat(seat, language), name: offer.name }),
+      label: plainly(say)('league.join.choice', { side: game.words.seat(seat, language), name: offer.name }),
       hint: fault === undefined ? say('league.join.legal') : refusalText(fault, language, game),
       taken: offer.id === ids[at],
     }
@@ -177,7 +181,7 @@ function deckSelect(
 }
 
 /** Returns the panel of somebody who is in, before round 1. */
-export async function joinedPanel(app: App, view: LeagueView, player: Player, note?: string): Promise<Body> {
+export async function joinedPanel(app: App, view: LeagueView, player: Player, note?: SafeText): Promise<Body> {
   const { league, say } = view
   const { dates, places } = league.settings
   const inIt = league.players.filter(({ status }) => status === 'in')
@@ -195,8 +199,8 @@ export async function joinedPanel(app: App, view: LeagueView, player: Player, no
         title: say('league.in.title'),
         under:
           places.most === null
-            ? say('league.in.place-open', { league: league.settings.name, n })
-            : say('league.in.place', { league: league.settings.name, n, most: places.most }),
+            ? plainly(say)('league.in.place-open', { league: league.settings.name, n })
+            : plainly(say)('league.in.place', { league: league.settings.name, n, most: places.most }),
       },
       { block: 'lines', rows },
     ],
@@ -295,7 +299,7 @@ function poolSteps(view: LeagueView): readonly LineRow[] {
 }
 
 /** Returns the panel that joins a league in which decks are built from pools: nobody needs one yet. */
-export function joinPoolPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+export function joinPoolPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say } = view
   const { dates, name } = league.settings
   const drawnAt = dates.checkInEndsAt ?? dates.signUpEndsAt
@@ -308,7 +312,7 @@ export function joinPoolPanel(app: App, view: LeagueView, note?: string): Promis
   })
   return leaguePanel(app, view, {
     note,
-    news: say('league.join.head', { league: name, rules: deckLine(view) }),
+    news: say('league.join.head', { league: literal(name), rules: deckLine(view) }),
     blocks: [
       {
         block: 'lines',
@@ -326,7 +330,7 @@ export function joinPoolPanel(app: App, view: LeagueView, note?: string): Promis
 }
 
 /** Returns the panel of somebody on the waiting list. */
-export function waitingPanel(app: App, view: LeagueView, player: Player, note?: string): Promise<Body> {
+export function waitingPanel(app: App, view: LeagueView, player: Player, note?: SafeText): Promise<Body> {
   const { league, say, language } = view
   const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
   const at = waiting.findIndex((one) => one.id === player.id) + 1
@@ -334,7 +338,7 @@ export function waitingPanel(app: App, view: LeagueView, player: Player, note?: 
   const mayCheckIn = checks && !player.checkedIn
   return leaguePanel(app, view, {
     note,
-    news: `**${say('league.waiting.head', { place: ordinal(at, language) })}**`,
+    news: safe`**${say('league.waiting.head', { place: ordinal(at, language) })}**`,
     question: say(mayCheckIn ? 'league.waiting.checkin' : 'league.waiting.ask'),
     line: checks
       ? say(mayCheckIn ? 'league.waiting.checkin.line' : 'league.waiting.checked')
@@ -349,11 +353,11 @@ export function waitingPanel(app: App, view: LeagueView, player: Player, note?: 
 }
 
 /** Returns the panel of somebody who was offered a place. */
-export function offerPanel(app: App, view: LeagueView, player: Player, note?: string): Promise<Body> {
+export function offerPanel(app: App, view: LeagueView, player: Player, note?: SafeText): Promise<Body> {
   const { say, league } = view
   return leaguePanel(app, view, {
     note,
-    news: `**${league.settings.name}**`,
+    news: safe`**${literal(league.settings.name)}**`,
     question: say('league.offer.ask'),
     line: say('league.offer.line', { at: stamp(player.offerUntil ?? view.now.getTime()) }),
     buttons: [
@@ -387,8 +391,8 @@ export function listsPanel(app: App, view: LeagueView): Promise<Body> {
   const mayChange = (locked === null && league.phase !== 'finished') || mayRedeck(view)
   return leaguePanel(app, view, {
     ...(locked === null
-      ? { news: `**${league.settings.name}**` }
-      : { news: `**${say('league.locked.head', { at: dayTime(view, locked.getTime()) })}**` }),
+      ? { news: safe`**${literal(league.settings.name)}**` }
+      : { news: safe`**${say('league.locked.head', { at: dayTime(view, locked.getTime()) })}**` }),
     blocks: [{ block: 'lines', rows: [...rows, ...about] }],
     ...(locked === null ? {} : { question: say('league.locked.ask'), line: say('league.locked.line') }),
     buttons: [

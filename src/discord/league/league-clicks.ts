@@ -1,8 +1,10 @@
 /** Clicks of players on leagues. A button of an old message never fails: it opens the present state and says so. */
+
 import { isRefusal } from '../../contract/index.ts'
 import type { Denied, LeagueDone, OwnCommand } from '../../league-play/api.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import { speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { ActionOf } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -50,7 +52,7 @@ async function forecastOf(
 }
 
 /** Returns my league, with where it may end. */
-async function mine(at: At, note?: string): Promise<Body> {
+async function mine(at: At, note?: SafeText): Promise<Body> {
   const { app, view } = at
   const reader = view.reader
   if (reader === null || view.league.phase !== 'running')
@@ -67,7 +69,10 @@ async function table(at: At, part: TablePart | null, group: number | null): Prom
 }
 
 /** Returns the same click with the league after a request, or with the reason why it was denied. */
-async function after(at: At, done: LeagueDone | Denied): Promise<{ readonly at: At; readonly denied: string | null }> {
+async function after(
+  at: At,
+  done: LeagueDone | Denied,
+): Promise<{ readonly at: At; readonly denied: SafeText | null }> {
   const { app, incoming, view } = at
   if (!isRefusal(done)) return { at: { ...at, view: await viewOf(app, done.sight, incoming) }, denied: null }
   const now = (await loadView(app, incoming, view.sight.id)) ?? view
@@ -76,7 +81,7 @@ async function after(at: At, done: LeagueDone | Denied): Promise<{ readonly at: 
 
 /** Makes a request of a player for themselves, then shows my league. */
 const acts =
-  (command: (at: At) => OwnCommand | string, told?: (at: At) => string): Act =>
+  (command: (at: At) => OwnCommand | SafeText, told?: (at: At) => SafeText): Act =>
   async (at) => {
     const meant = command(at)
     if (typeof meant === 'string') return mine(at, meant)
@@ -178,7 +183,7 @@ async function tell(
   { person, language }: Incoming,
   guildId: string | null,
   [wanted]: readonly string[],
-): Promise<string | undefined> {
+): Promise<SafeText | undefined> {
   if (guildId === null) return undefined
   await app.leagues.watch(guildId, person, wanted === 'on')
   return wanted === 'on' && !(await app.persons.of(person)).dms ? speak(language)('league.tell.no-dms') : undefined

@@ -1,9 +1,11 @@
 /** `/league`: finds the league that is meant, and the panel that is wanted of it. */
+
 import type { LeagueBrief } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, row, text } from '../shell/components.ts'
 import type { Incoming } from '../shell/requests.ts'
+import { literal } from '../shell/text-limits.ts'
 import { newLeague } from './create-clicks.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { leagueBody } from './league-clicks.ts'
@@ -93,7 +95,7 @@ async function reporting(
   const say = speak(incoming.language)
   return {
     components: [
-      text(`**${league.name}**\n-# ${say('league.judge.topic.about')}`),
+      text(`**${literal(league.name)}**\n-# ${say('league.judge.topic.about')}`),
       row(
         press(leagueId('lg', 'judge', league.id), say('league.more.judge'), 'main'),
         press(leagueId('lg', 'my', league.id), say('league.more.mine')),

@@ -8,10 +8,12 @@ import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { bracketOf } from '../../leagues/pairing/next-round.ts'
 import { isComplete } from '../../leagues/record.ts'
 import { seasonRounds } from '../../leagues/season-rounds.ts'
+import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { eventIcon, eventWords } from './event-words.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
@@ -107,9 +109,9 @@ export function rulesPanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say, sight } = view
   const open = league.phase === 'signUp' && sight.player === null
   return leaguePanel(app, view, {
-    news: `**${league.settings.name}**`,
+    news: safe`**${literal(league.settings.name)}**`,
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
-    lines: [`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],
+    lines: [safe`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],
     buttons: [
       press(id(view, open ? 'join' : 'my'), say(open ? 'league.signup.join' : 'league.more.mine'), 'main'),
       press(id(view, 'order'), say('league.rules.order')),
@@ -128,13 +130,13 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
     form.kind === 'ladder'
       ? say('league.rule.ladder', { reach: form.reach, decay: form.decayDays, rematch: form.rematchDays })
       : say(`league.rule.${kind}`),
-    ...(round?.log.relaxed ?? []).map((one) => `- ${say(`league.rule.relaxed.${one}`)}`),
+    ...(round?.log.relaxed ?? []).map((one) => safe`- ${say(`league.rule.relaxed.${one}`)}`),
     ...(round === undefined || round.log.open.length === 0
       ? []
-      : [`- ${say('league.rule.open', { count: round.log.open.length })}`]),
+      : [safe`- ${say('league.rule.open', { count: round.log.open.length })}`]),
   ]
   return leaguePanel(app, view, {
-    news: `**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: round?.number ?? 1 })}**`,
+    news: safe`**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: round?.number ?? 1 })}**`,
     lines,
     buttons: [
       press(id(view, 'my'), say('league.more.mine'), 'main'),
@@ -237,7 +239,7 @@ export function logPanel(
   })
   const last = lines.at(-1)?.sequence ?? 0
   return leaguePanel(app, view, {
-    news: say('log.head', { league: league.settings.name }),
+    news: say('log.head', { league: literal(league.settings.name) }),
     blocks: [
       { block: 'head', left: say('log.title'), right: say('log.newest') },
       { block: 'lines', rows },
@@ -281,12 +283,12 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
   }))
   const waiting = figures.waiting.slice(0, 3).map(({ players, deadline }) =>
     say('stats.waits', {
-      names: players.map((one) => namedIn(view, one)).join(', '),
+      names: joined(players.map((one) => namedIn(view, one))),
       left: stamp(deadline.getTime(), 'R'),
     }),
   )
   return leaguePanel(app, view, {
-    news: say('stats.head', { league: league.settings.name }),
+    news: say('stats.head', { league: literal(league.settings.name) }),
     blocks: [
       { block: 'head', left: say('stats.title'), right: say('stats.won') },
       { block: 'bars', rows: [...sides, ...types] },
@@ -303,11 +305,13 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
       },
     ],
     lines: [
-      ...advantageLines(view, figures.advantage).map((line) => `-# ${line}`),
-      ...waiting.map((line) => `-# ${line}`),
+      ...advantageLines(view, figures.advantage).map((line) => safe`-# ${line}`),
+      ...waiting.map((line) => safe`-# ${line}`),
       ...figures.cards
         .slice(0, 3)
-        .map(({ card, won, played }) => `-# ${cardName(view, card)}: ${rate(won, played)} (${played})`),
+        .map(
+          ({ card, won, played }) => safe`-# ${literal(cardName(view, card))}: ${ours(rate(won, played))} (${played})`,
+        ),
     ],
     buttons: [press(id(view, 'my'), say('league.more.mine'), 'main')],
     more: moreOf(view, 'stats'),
@@ -315,7 +319,7 @@ export function statisticsPanel(app: App, view: LeagueView, figures: LeagueStati
 }
 
 /** Returns the worth of a side in ratings: in this season and, once it is over, in the next one. */
-function advantageLines(view: LeagueView, advantage: LeagueStatistics['advantage']): readonly string[] {
+function advantageLines(view: LeagueView, advantage: LeagueStatistics['advantage']): readonly SafeText[] {
   if (advantage === null) return []
   const { say, language } = view
   const words = (worth: number, when: 'now' | 'next') => {

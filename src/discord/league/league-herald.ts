@@ -5,7 +5,7 @@
 
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { PlayerId } from '../../leagues/league.ts'
-import { type Say, speak } from '../../locales/index.ts'
+import { plainly, type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf, NEAR_MS } from '../../people/manner.ts'
 import { LEAGUES_CALL, type StandingCall } from '../../people/person.ts'
@@ -304,7 +304,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         .map(([id, { name, action, label }], at) =>
           press(
             leagueId('lg', action, id),
-            several ? say('told.open', { league: name }) : label,
+            several ? plainly(say)('told.open', { league: name }) : label,
             at === 0 ? 'main' : 'plain',
             `${say('told.open-league')} ${at + 1}`,
           ),
@@ -398,7 +398,7 @@ function oldLine(view: Awaited<ReturnType<typeof publicView>>): string {
   const before = league.finishedAt !== null ? league.rounds.at(-1) : league.rounds.at(-2)
   return before === undefined
     ? say('league.old.signup', {
-        league: league.settings.name,
+        league: literal(league.settings.name),
         count: league.players.filter(({ seed }) => seed !== null).length,
       })
     : closedLine(view, before)

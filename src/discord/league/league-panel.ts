@@ -1,8 +1,10 @@
 /** The frame of every panel of a league: news, one picture, a question, at most five controls. */
+
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
 import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { linesOfScene } from '../../pictures/leagues/league-alt.ts'
 import type { LeagueBlock, LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import { actionOf, kindRow } from '../acts/acts.ts'
@@ -49,14 +51,14 @@ export interface MoreEntry {
 /** The contents of a panel, top to bottom. */
 export interface PanelParts {
   /** A bold headline, then a sentence. */
-  readonly news?: string | undefined
+  readonly news?: SafeText | undefined
   /** A remark on what was just done, above everything. */
-  readonly note?: string | undefined
+  readonly note?: SafeText | undefined
   readonly blocks?: readonly LeagueBlock[]
   /** Lines below the picture. */
-  readonly lines?: readonly string[]
-  readonly question?: string
-  readonly line?: string
+  readonly lines?: readonly SafeText[]
+  readonly question?: SafeText
+  readonly line?: SafeText
   readonly selects?: readonly ControlRow[]
   readonly buttons?: readonly APIButtonComponentWithCustomId[]
   readonly more?: readonly MoreEntry[]

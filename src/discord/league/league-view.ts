@@ -5,6 +5,7 @@ import { type AnyGame, gameOf } from '../../games/games.ts'
 import type { LeagueReader, LeagueSight } from '../../league-play/api.ts'
 import type { League, PlayerId } from '../../leagues/league.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { dateWords } from '../../time/date-words.ts'
 import type { App } from '../shell/app.ts'
 import type { Incoming } from '../shell/requests.ts'
@@ -82,7 +83,7 @@ export const playerNameOf = ({ names, reader, say }: LeagueView, id: PlayerId): 
   id === reader ? say('league.you') : (names.get(id) ?? say('league.someone'))
 
 /** Returns the name of a player for a text: nothing in it is markup. */
-export const namedIn = (view: LeagueView, id: PlayerId): string => literal(playerNameOf(view, id))
+export const namedIn = (view: LeagueView, id: PlayerId): SafeText => literal(playerNameOf(view, id))
 
 const FRENCH = { first: 're', other: 'e' } as const
 const ENGLISH = new Intl.PluralRules('en', { type: 'ordinal' })
@@ -122,11 +123,12 @@ export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, a
   dateWords(DateTime.fromMillis(at, { zone }), 'd LLL', language)
 
 /** Returns a Discord stamp, which each reader sees in their own zone. @param style `F` day and hour, `R` how long still */
-export const stamp = (at: number, style: 'F' | 'R' | 'f' | 'D' = 'f'): string => `<t:${Math.floor(at / 1000)}:${style}>`
+export const stamp = (at: number, style: 'F' | 'R' | 'f' | 'D' = 'f'): SafeText =>
+  safe`<t:${Math.floor(at / 1000)}:${ours(style)}>`
 
 /** Returns the end of a headline over a long list: " · page 2/3"; nothing where there is one page. @param page from 0 */
-export const pageSuffix = ({ say }: Pick<LeagueView, 'say'>, page: number, pages: number): string =>
-  pages > 1 ? ` · ${say('pool.page', { page: page + 1, pages })}` : ''
+export const pageSuffix = ({ say }: Pick<LeagueView, 'say'>, page: number, pages: number): SafeText =>
+  pages > 1 ? safe` · ${say('pool.page', { page: page + 1, pages })}` : safe``
 
 /** Returns a length of time as two units: "2 d 20 h". */
 export function lengthLeft(ms: number, language: Language): string {

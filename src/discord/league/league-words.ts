@@ -1,10 +1,12 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
+
 import type { Language } from '../../contract/index.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
 import { graceMs } from '../../leagues/round-dates.ts'
 import { speak } from '../../locales/index.ts'
+import { joined, ours, type SafeText } from '../../locales/safe-text.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
@@ -53,7 +55,7 @@ export const gamesRow = (
 export const sideName = (
   { game, league, language }: Pick<LeagueView, 'game' | 'league' | 'language'>,
   side: SideIndex,
-): string => game.words.seat(league.settings.sides[side], language)
+): SafeText => ours(game.words.seat(league.settings.sides[side], language))
 
 /** Whether everybody of a league, or of a group, meets everybody else. */
 export const isRobin = ({ settings: { form } }: Pick<League, 'settings'>): boolean =>
@@ -122,15 +124,15 @@ export const leagueClockTitle = (settings: Pick<LeagueSettings, 'clock'>, langua
   clockTitle(leagueTime(settings), language)
 
 /** Returns words as they begin a sentence. */
-export const capital = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}`)
 
 /** The end of a round by calendar: its last part is for games that are still being played. */
-function graceWords(rounds: LeagueSettings['rounds'], language: Language): string {
+function graceWords(rounds: LeagueSettings['rounds'], language: Language): SafeText {
   return speak(language)('rules.time.grace', { time: lengthOf(graceMs(rounds, rounds.days * DAY_MS), language) })
 }
 
 /** Returns what misses, vacations and gifts mean in a league: "2 misses in a row lose · …". */
-export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, language: Language): string {
+export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, language: Language): SafeText {
   const say = speak(language)
   const time = leagueTime({ clock })
   const { misses, vacationDays, gifts } = time
@@ -145,8 +147,8 @@ export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, 
         : say('rules.time.vacation-days', { count: vacationDays }),
     ...(gifts === false ? [say('rules.time.no-gifts')] : []),
     ...(rounds.kind === 'calendar' && rounds.graceHours > 0 ? [graceWords(rounds, language)] : []),
-  ].join(' · ')
-  return capital(words)
+  ]
+  return capital(joined(words, ' · '))
 }
 
 /** Returns the rules for decks in a few words. */

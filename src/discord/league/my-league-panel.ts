@@ -8,11 +8,14 @@ import { gamePoints, isComplete, opponentIn, recordsOf, seatIn } from '../../lea
 import { nextRoundAt } from '../../leagues/season-rounds.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
+import { literal } from '../shell/text-limits.ts'
 import { buttonRows } from '../table/phone-room.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { handAsked } from './hands-panels.ts'
@@ -59,7 +62,7 @@ export const pairingNow = (round: Round | null, player: string | null): Pairing 
   round?.pairings.filter((one) => !one.voided && player !== null && one.players.includes(player)).at(-1) ?? null
 
 /** Returns the panel that a person in the league needs now. */
-export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, note?: string): Promise<Body> {
+export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, note?: SafeText): Promise<Body> {
   const { league, reader } = view
   const player = league.players.find((one) => one.id === reader)
   if (league.phase === 'cancelled') return cancelledPanel(app, view)
@@ -72,7 +75,13 @@ export function myLeaguePanel(app: App, view: LeagueView, forecasts: Forecasts, 
   return runningPanel(app, view, player, forecasts, note)
 }
 
-function runningPanel(app: App, view: LeagueView, player: Player, forecasts: Forecasts, note?: string): Promise<Body> {
+function runningPanel(
+  app: App,
+  view: LeagueView,
+  player: Player,
+  forecasts: Forecasts,
+  note?: SafeText,
+): Promise<Body> {
   const { league } = view
   const round = roundNow(view)
   const offer = league.byeOffers.find((one) => one.player === player.id)
@@ -93,7 +102,8 @@ interface OwnGame {
 }
 
 function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
-  const { league, say, reader, sight, language } = view
+  const { league, reader, sight, language } = view
+  const say = plainly(view.say)
   const name = playerNameOf(view, opponentIn(pairing, reader!))
   return pairing.games.map((game): OwnGame => {
     const side = seatIn(game, reader!)
@@ -142,7 +152,7 @@ function roundPanel(
   view: LeagueView,
   { round, pairing }: { readonly round: Round | null; readonly pairing: Pairing | null },
   forecasts: Forecasts,
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { say } = view
   const games = pairing === null ? [] : ownGames(view, pairing)
@@ -162,13 +172,13 @@ function roundPanel(
       ? []
       : [winningWords(view, pairing, winning)]),
     ...(round === null ? [] : [endWords(view, round, pairing)]),
-  ].join(' ')
+  ]
   return leaguePanel(app, view, {
     note,
     news: newsOf(view, round, pairing, games),
     blocks,
     question: now === null ? say('league.my.place', placeValues(view)) : forecastWords(view, now, false),
-    ...(line === '' ? {} : { line }),
+    ...(line.length === 0 ? {} : { line: joined(line, ' ') }),
     buttons: roundButtons(view, first?.open ?? null, mine),
     more: [
       ...games
@@ -186,7 +196,7 @@ function roundPanel(
 }
 
 /** When a round ends; past that, games in which both players still move go on to the last end. */
-function endWords({ say, now, league }: LeagueView, round: Round, pairing: Pairing | null): string {
+function endWords({ say, now, league }: LeagueView, round: Round, pairing: Pairing | null): SafeText {
   if (league.settings.form.kind === 'ladder') {
     const challenge = pairing !== null && !isComplete(pairing, league.settings.games) ? pairing : null
     const at = stamp((challenge ?? round).softEndAt, 'R')
@@ -233,19 +243,21 @@ function placeValues(view: LeagueView): { place: string; count: number } {
   }
 }
 
-function winningWords(view: LeagueView, { games }: Pairing, { likely: [from, to] }: PlaceForecast): string {
+function winningWords(view: LeagueView, { games }: Pairing, { likely: [from, to] }: PlaceForecast): SafeText {
   const { say, language, league } = view
   const result =
-    league.settings.games === 'bothSides' || (league.settings.games === 'bestOf3' && games.length > 1) ? '2–0' : '1–0'
+    league.settings.games === 'bothSides' || (league.settings.games === 'bestOf3' && games.length > 1)
+      ? safe`2–0`
+      : safe`1–0`
   return say('league.my.with-win', { result, from: ordinal(from, language), to: ordinal(to, language) })
 }
 
-function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, games: readonly OwnGame[]): string {
+function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, games: readonly OwnGame[]): SafeText {
   const { league, say } = view
-  const paused = league.pausedAt === null ? '' : `${say('league.paused')} `
+  const paused = league.pausedAt === null ? safe`` : safe`${say('league.paused')} `
   const outside = pairing === null ? outsideWords(view) : null
-  if (outside !== null) return `${paused}${outside}`
-  if (round === null) return `${paused}${nextRound(view)}`
+  if (outside !== null) return safe`${paused}${outside}`
+  if (round === null) return safe`${paused}${nextRound(view)}`
   const zone = league.settings.zone
   const dayOf = (at: number) => DateTime.fromMillis(at, { zone }).startOf('day')
   // By calendar the last of a round's days is for games that are still being played; it counts, as in the rules.
@@ -255,11 +267,11 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
   const number = Math.floor(dayOf(view.now.getTime()).diff(dayOf(round.startsAt), 'days').days) + 1
   const values = { round: round.number, day: Math.max(1, Math.min(days, number)), days, news: stateOf(view, games) }
   if (league.settings.form.kind === 'ladder') {
-    if (pairing === null) return `${paused}${say('ladder.my.head', { ...values, news: say('ladder.my.none') })}`
+    if (pairing === null) return safe`${paused}${say('ladder.my.head', { ...values, news: say('ladder.my.none') })}`
     const name = namedIn(view, opponentIn(pairing, view.reader!))
     const isOver = isComplete(pairing, league.settings.games)
     const key = isOver ? 'ladder.my.challenge-over' : 'ladder.my.challenge'
-    return `${paused}${say(key, { ...values, name })}`
+    return safe`${paused}${say(key, { ...values, name })}`
   }
   const total = league.settings.form.kind === 'elimination' ? null : league.mainRounds
   const stage = stageOf(view, pairing === null ? pairingsOf(round) : [pairing])
@@ -269,10 +281,10 @@ function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, 
       : round.stage === 'main' && total !== null
         ? say('league.my.head', { ...values, rounds: total })
         : say('league.my.head-open', values)
-  return `${paused}${head}`
+  return safe`${paused}${head}`
 }
 
-function stateOf(view: LeagueView, games: readonly OwnGame[]): string {
+function stateOf(view: LeagueView, games: readonly OwnGame[]): SafeText {
   const { say } = view
   const mine = games.filter(({ waits }) => waits === 'you')
   if (mine.length > 1) return say('league.my.waits-many')
@@ -280,14 +292,14 @@ function stateOf(view: LeagueView, games: readonly OwnGame[]): string {
   if (games.some(({ waits }) => waits === 'both')) return say('league.my.waits-both')
   if (games.some(({ waits }) => waits === 'them')) return say('league.my.waits-them')
   if (games.some(({ waits }) => waits === 'begins')) return say('league.my.not-begun')
-  return games.length === 0 ? '' : say('league.my.all-over')
+  return games.length === 0 ? safe`` : say('league.my.all-over')
 }
 
-function nextRound(view: LeagueView): string {
+function nextRound(view: LeagueView): SafeText {
   const { league, say } = view
   const round = (league.rounds.at(-1)?.number ?? 0) + 1
   const at = nextRoundAt(view.league)
-  return at === null ? say('league.my.soon') : `**${say('league.my.no-round', { round, at: stamp(at, 'F') })}**`
+  return at === null ? say('league.my.soon') : safe`**${say('league.my.no-round', { round, at: stamp(at, 'F') })}**`
 }
 
 /** The place bar and the numbers of the season so far. */
@@ -356,7 +368,7 @@ function newOpponentRows(view: LeagueView, pairing: Pairing | null): readonly Li
           {
             icon: 'tick' as const,
             tint: 'green' as const,
-            title: say('league.my.new.keeps', { name: playerNameOf(view, other) }),
+            title: plainly(say)('league.my.new.keeps', { name: playerNameOf(view, other) }),
             text: say('league.my.new.keeps.about'),
           },
         ]
@@ -370,7 +382,7 @@ function byePanel(
   view: LeagueView,
   round: Round,
   { worth, why }: Round['byes'][number],
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { say, league, language } = view
   const { points } = league.settings
@@ -413,7 +425,7 @@ function byePanel(
 }
 
 /** The holder of a bye is asked to play somebody whose opponent is gone. */
-function askedPanel(app: App, view: LeagueView, opponent: string, round: number, note?: string): Promise<Body> {
+function askedPanel(app: App, view: LeagueView, opponent: string, round: number, note?: SafeText): Promise<Body> {
   const { say } = view
   const name = namedIn(view, opponent)
   return leaguePanel(app, view, {
@@ -435,9 +447,9 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
     buttons: [
       press(
         id(view, 'bye', 'yes'),
-        say('league.my.asked.yes', { name: playerNameOf(view, opponent) }),
+        plainly(say)('league.my.asked.yes', { name: playerNameOf(view, opponent) }),
         'good',
-        say('league.my.asked.yes', { name: '…' }),
+        plainly(say)('league.my.asked.yes', { name: '…' }),
       ),
       press(id(view, 'bye', 'no'), say('league.my.asked.no')),
     ],
@@ -446,7 +458,7 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
 }
 
 /** Put out of a round by silence: one tap brings them back. */
-function outPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { say, league } = view
   const round = league.rounds.at(-1)?.number ?? 1
   const next = round + 1
@@ -481,13 +493,13 @@ function outPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
 }
 
 /** Somebody who has left, or was disqualified. */
-function gonePanel(app: App, view: LeagueView, { status }: Player, note?: string): Promise<Body> {
+function gonePanel(app: App, view: LeagueView, { status }: Player, note?: SafeText): Promise<Body> {
   const { say, league } = view
   const mayReturn = status === 'out' && league.phase === 'running'
   return leaguePanel(app, view, {
     note,
     news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
-      league: league.settings.name,
+      league: literal(league.settings.name),
     }),
     ...(mayReturn ? { question: say('league.my.gone.ask'), line: say('league.my.gone.line') } : {}),
     buttons: [

@@ -1,9 +1,11 @@
 /** Clicks of organisers and judges. Everything is checked again where it is done: a stale button of a former organiser does nothing. */
+
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/api.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import type { ActionOf } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
@@ -50,7 +52,7 @@ interface Desk {
 type Act = (at: Desk) => Promise<Body>
 
 /** Returns the desk of a league for this person. */
-async function desk({ app, incoming, view }: Omit<Desk, 'args'>, note?: string): Promise<Body> {
+async function desk({ app, incoming, view }: Omit<Desk, 'args'>, note?: SafeText): Promise<Body> {
   if (view.league.phase === 'draft') return reviewPanel(app, view, note)
   const found = await app.leagues.desk(view.sight.id, readerOf(incoming))
   if (isRefusal(found))
@@ -91,7 +93,7 @@ async function rule(
 }
 
 /** Says what a ruling has done besides. */
-const doneWords = ({ view, settled = false }: Desk): string => view.say(settled ? 'case.done' : 'league.done')
+const doneWords = ({ view, settled = false }: Desk): SafeText => view.say(settled ? 'case.done' : 'league.done')
 
 const reasonIn = ({ incoming }: Desk): string => clip((incoming.fields?.reason ?? '').trim().replace(/\s+/g, ' '), 300)
 

@@ -1,11 +1,13 @@
 /** The words for people who play no more while a bracket runs. */
+
 import { gamePoints, opponentIn } from '../../leagues/record.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { type LeagueView, namedIn, pointsText } from './league-view.ts'
 import { pairingsOf, slotsIn } from './round-blocks.ts'
 import { stageOf } from './standings-panel.ts'
 
 /** Returns who beat the reader, or that they are not in the bracket; null while they play in it, and outside of one. */
-export function outsideWords(view: LeagueView): string | null {
+export function outsideWords(view: LeagueView): SafeText | null {
   const { league, say, reader } = view
   if (league.bracket === null || reader === null) return null
   if (!league.bracket.includes(reader)) return say('league.my.not-through')

@@ -1,8 +1,10 @@
 /** Clicks on pools: looking at one, exporting it, building a deck from it. */
+
 import { isRefusal } from '../../contract/index.ts'
 import { DECK_LIMITS, type SavedDeck } from '../../decks/deck.ts'
 import { cleanLine, cut } from '../../decks/deck-names.ts'
 import type { SeenPool } from '../../league-play/api.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { OWN_DECK } from '../../matches/api.ts'
 import type { ActionOf } from '../acts/acts.ts'
 import { deckPanel } from '../decks/deck-panel.ts'
@@ -27,13 +29,13 @@ async function shown(
   { app, incoming, view }: At,
   player: string | null,
   part: ShownPart,
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const seen = await app.leagues.pool(view.sight.id, readerOf(incoming), player)
   return isRefusal(seen) ? told(app, view, deniedWords(seen, view)) : poolPanel(app, view, seen as SeenPool, part, note)
 }
 
-const told = (app: App, view: LeagueView, why: string): Promise<Body> =>
+const told = (app: App, view: LeagueView, why: SafeText): Promise<Body> =>
   leaguePanel(app, view, {
     news: why,
     buttons: [press(leagueId('lg', 'my', view.sight.id), view.say('league.more.mine'), 'main')],
@@ -98,7 +100,7 @@ async function begun({ app, incoming, view }: At, starters: SeenPool['starters']
   return isRefusal(done) ? done : deck
 }
 
-async function opened({ app, incoming, view }: At, deck: SavedDeck, note?: string): Promise<Body> {
+async function opened({ app, incoming, view }: At, deck: SavedDeck, note?: SafeText): Promise<Body> {
   const pool = await app.leagues.poolOfDeck(incoming.person, deck.id)
   const said = note === undefined ? {} : { note: [note] }
   return deckPanel(view.game, deck, view.language, { drawn: incoming.id, pool, ...said })

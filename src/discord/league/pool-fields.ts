@@ -1,4 +1,5 @@
 /** The pool of a league as a setting: its words, as they can be typed again, and the dates that it needs. Pure. */
+
 import type { Json, Language, PoolRecipe, ProductCount } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { ThemePick } from '../../league-play/api.ts'
@@ -6,6 +7,7 @@ import type { LeagueSettings } from '../../leagues/league.ts'
 import type { PoolRules } from '../../leagues/pool-rules.ts'
 import { speak } from '../../locales/index.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
+import { literal } from '../shell/text-limits.ts'
 import { readTheme, themeText } from './deck-themes.ts'
 import { choices, type SettingChange } from './setting-kind.ts'
 
@@ -72,11 +74,13 @@ export function poolWords(pool: PoolRules, game: AnyGame, language: Language): s
   const { packs = [], starters = [] } = game.products ?? {}
   const theme = themeText(themeOf(pool), game, language)
   return [
-    ...pool.packs.map(({ product, count }) => say('pool.packs', { count, name: nameOf(packs, product) })),
+    ...pool.packs.map(({ product, count }) => say('pool.packs', { count, name: literal(nameOf(packs, product)) })),
     ...(pool.cards === 0 ? [] : [say('pool.cube', { count: pool.cards })]),
     ...(pool.sets === null ? [] : [pool.sets.map((set) => setName(game, set, language)).join(', ')]),
     ...(theme === '' ? [] : [theme]),
-    ...pool.starters.map(({ product, count }) => say('pool.starters', { count, name: nameOf(starters, product) })),
+    ...pool.starters.map(({ product, count }) =>
+      say('pool.starters', { count, name: literal(nameOf(starters, product)) }),
+    ),
   ].join(' · ')
 }
 

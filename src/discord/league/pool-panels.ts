@@ -1,8 +1,11 @@
 /** The pool of a player: its cards by side, rarity and kind, with their pictures, and the ways to decks of them. */
+
 import { type CardFacts, PANEL_LABEL, type Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
 import { clip, clipWords } from '../../kit/wording/clipping.ts'
 import type { SeenPool } from '../../league-play/api.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import { drawnSheet } from '../cards/card-picture.ts'
 import { typeName } from '../decks/deck-parts.ts'
 import type { App } from '../shell/app.ts'
@@ -89,7 +92,7 @@ export async function poolPanel(
   view: LeagueView,
   seen: SeenPool,
   part: ShownPart,
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { say, game, language, league, reader } = view
   const seat = league.settings.sides[part.side]
@@ -113,14 +116,14 @@ export async function poolPanel(
   }
   const body = await leaguePanel(app, view, {
     note,
-    news: `${head}${pageSuffix(view, page, pages)}`,
+    news: safe`${head}${pageSuffix(view, page, pages)}`,
     lines: sheet === null ? [wordLines(view, here)] : copyLines(view, here),
     ...questionOf(view, own),
     selects: [
       ...menu(
         view,
         'pool',
-        say('pool.filter', { what: filterName(view, part.only) }),
+        plainly(say)('pool.filter', { what: filterName(view, part.only) }),
         filterEntries(view, all, part, at),
       ),
       select(customId('card', 'pick', 'h'), say('pool.read'), distinctLabels(here.map((one) => cardChoice(view, one)))),
@@ -154,7 +157,7 @@ function buildLabel({ say, league, sight }: LeagueView, side: 0 | 1): string {
   return say(built ? 'pool.edit' : 'pool.build')
 }
 
-function questionOf(view: LeagueView, own: boolean): { readonly question?: string; readonly line?: string } {
+function questionOf(view: LeagueView, own: boolean): { readonly question?: SafeText; readonly line?: SafeText } {
   const { say, league } = view
   if (!own || league.final !== null) return {}
   if (!mayBuild(view)) return { question: say('pool.ask.locked') }
@@ -204,16 +207,19 @@ const cardChoice = (view: LeagueView, held: Held): MenuEntry => ({
   hint: `${traits(view, held)} · ${held.card.id}`,
 })
 
-const wordLines = (view: LeagueView, here: readonly Held[]): string =>
-  firstLines(
-    here.map((one) => `${one.count} × ${literal(one.card.name)} · ${traits(view, one)}`),
-    MOST_LINES,
-  )
+const wordLines = (view: LeagueView, here: readonly Held[]): SafeText => {
+  const lines = here.map((one) => safe`${one.count} × ${literal(one.card.name)} · ${literal(traits(view, one))}`)
+  return ours(firstLines(lines, MOST_LINES))
+}
 
 /** The picture shows each card once. */
-function copyLines({ say }: LeagueView, here: readonly Held[]): readonly string[] {
-  const several = here.filter(({ count }) => count > 1).map(({ card, count }) => `${count} × ${literal(card.title)}`)
-  return several.length === 0 ? [] : [`-# ${clip(say('pool.copies', { cards: several.join(', ') }), MOST_COPIES)}`]
+function copyLines({ say }: LeagueView, here: readonly Held[]): readonly SafeText[] {
+  const several = here
+    .filter(({ count }) => count > 1)
+    .map(({ card, count }) => safe`${count} × ${literal(card.title)}`)
+  return several.length === 0
+    ? []
+    : [safe`-# ${ours(clip(say('pool.copies', { cards: joined(several) }), MOST_COPIES))}`]
 }
 
 /** Returns the pool as a list that can be imported as it is. */
@@ -239,7 +245,7 @@ export function allPoolsPanel(app: App, view: LeagueView, wanted: number): Promi
   const page = Math.min(wanted, pages - 1)
   const here = choices.slice(page * MOST.options, (page + 1) * MOST.options)
   return leaguePanel(app, view, {
-    news: `${say('pool.all.head', { league: literal(league.settings.name) })}${pageSuffix(view, page, pages)}`,
+    news: safe`${say('pool.all.head', { league: literal(league.settings.name) })}${pageSuffix(view, page, pages)}`,
     selects: here.length === 0 ? [] : [pick(view, id(view, 'poolof', page), say('pool.all.pick'), here)],
     buttons: [
       press(id(view, 'my'), say('league.more.mine'), 'main'),

@@ -1,4 +1,5 @@
 /** The pool of a league in words: how it is made, and how its draw can be checked. */
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { LeagueView } from './league-view.ts'
 import { poolWords } from './pool-fields.ts'
@@ -24,7 +25,7 @@ export function poolRows({
 }
 
 /** Returns the lines on the seed: its hash for everybody, the seed itself once the league is over. */
-export function seedLines({ sight: { draw }, say }: LeagueView): readonly string[] {
+export function seedLines({ sight: { draw }, say }: LeagueView): readonly SafeText[] {
   if (draw === null) return []
   const hash = say('pool.hash', { hash: draw.hash })
   return draw.seed === null ? [hash] : [hash, say('pool.seed', { seed: draw.seed, check: say('pool.check') })]

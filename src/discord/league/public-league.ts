@@ -1,11 +1,13 @@
 /** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
 
-import { clip } from '../../kit/wording/clipping.ts'
 import type { PlayerId, Round } from '../../leagues/league.ts'
 import { nextRoundAt } from '../../leagues/season-rounds.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { asQuote, literal } from '../shell/text-limits.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, stamp } from './league-view.ts'
@@ -133,14 +135,14 @@ function signUpMessage(app: App, view: LeagueView): Promise<Body> {
       seatsOf(view, () => true),
     ],
     lines: [
-      `### ${full ? say('league.signup.full', { count: taken }) : taken1}`,
-      `-# ${say('league.signup.ends', { at: stamp(signUpEndsAt), left: stamp(signUpEndsAt, 'R') })}`,
+      safe`### ${full ? say('league.signup.full', { count: taken }) : taken1}`,
+      safe`-# ${say('league.signup.ends', { at: stamp(signUpEndsAt), left: stamp(signUpEndsAt, 'R') })}`,
       say('league.signup.starts', { at: stamp(startsAt, 'F') }),
       say('league.signup.clock', { clock: leagueClockTitle(settings, language) }),
       say('league.signup.decks', { decks: deckLine(view) }),
       ...seedLines(view),
-      ...(settings.about === '' ? [] : [clip(settings.about.replace(/\s+/g, ' '), 140)]),
-      ...(sight.host.joinRole === null ? [] : [`<@&${sight.host.joinRole}>`]),
+      ...(settings.about === '' ? [] : [asQuote(settings.about.replace(/\s+/g, ' '), 140)]),
+      ...(sight.host.joinRole === null ? [] : [safe`<@&${ours(sight.host.joinRole)}>`]),
     ],
     buttons: publicButtons(view, full ? say('league.signup.list') : say('league.signup.join'), 'join'),
   })
@@ -166,7 +168,7 @@ function checkInMessage(app: App, view: LeagueView): Promise<Body> {
         over:
           most === null
             ? league.settings.name
-            : say('league.checkin.over', { league: league.settings.name, count: players.length, most }),
+            : plainly(say)('league.checkin.over', { league: league.settings.name, count: players.length, most }),
         title: say('league.checkin.title'),
       },
       {
@@ -180,8 +182,8 @@ function checkInMessage(app: App, view: LeagueView): Promise<Body> {
       seatsOf(view, ({ checkedIn }) => checkedIn),
     ],
     lines: [
-      `### ${say('league.checkin.ask')}`,
-      `-# ${say('league.checkin.ends', { at: stamp(ends), left: stamp(ends, 'R') })}`,
+      safe`### ${say('league.checkin.ask')}`,
+      safe`-# ${say('league.checkin.ends', { at: stamp(ends), left: stamp(ends, 'R') })}`,
       say(league.settings.pool == null ? 'league.checkin.about' : 'pool.checkin.about'),
     ],
     buttons: publicButtons(view, say('league.checkin.button'), 'checkin', 'good'),
@@ -215,24 +217,27 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
   const stage = stageOf(view, pairingsOf(round))
   const ladder = league.settings.form.kind === 'ladder'
   const title = ladder
-    ? say('ladder.title', { league: league.settings.name })
+    ? say('ladder.title', { league: literal(league.settings.name) })
     : stage !== null
-      ? say('league.round.title-stage', { league: league.settings.name, stage })
+      ? say('league.round.title-stage', { league: literal(league.settings.name), stage })
       : rounds === null || round.stage === 'playOff'
-        ? say('league.round.title-open', { league: league.settings.name, round: round.number })
-        : say('league.round.title', { league: league.settings.name, round: round.number, rounds })
+        ? say('league.round.title-open', { league: literal(league.settings.name), round: round.number })
+        : say('league.round.title', { league: literal(league.settings.name), round: round.number, rounds })
   const leaders = over === 0 && round.number > 1 ? leadersMeet(view, round) : null
   return leaguePanel(app, view, {
-    news: [
-      `### ${title}`,
-      ...paused,
-      `-# ${round.closed ? (nextAt === null ? say('league.my.soon') : say('league.round.next', { round: round.number + 1, at: stamp(nextAt, 'F') })) : say(ladder ? 'ladder.season-ends' : 'league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
-    ].join('\n'),
+    news: joined(
+      [
+        safe`### ${title}`,
+        ...paused,
+        safe`-# ${round.closed ? (nextAt === null ? say('league.my.soon') : say('league.round.next', { round: round.number + 1, at: stamp(nextAt, 'F') })) : say(ladder ? 'ladder.season-ends' : 'league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
+      ],
+      '\n',
+    ),
     blocks: ladder ? ladderBlocks(view, 0) : roundBlocks(view, round),
     lines: [
-      ...(byes.length === 0 ? [] : [say('league.round.byes', { names: byes.join(', ') })]),
-      ...(leaders === null ? [] : [`-# ${leaders}`]),
-      ...(round.closed ? [`-# ${closedLine(view, round)}`] : []),
+      ...(byes.length === 0 ? [] : [say('league.round.byes', { names: joined(byes) })]),
+      ...(leaders === null ? [] : [safe`-# ${leaders}`]),
+      ...(round.closed ? [safe`-# ${closedLine(view, round)}`] : []),
     ],
     buttons: [
       press(leagueId('lg', 'my', sight.id), say('league.round.mine'), 'main'),
@@ -243,7 +248,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** A sentence if the first two of the table meet. */
-function leadersMeet(view: LeagueView, round: Round): string | null {
+function leadersMeet(view: LeagueView, round: Round): SafeText | null {
   const { league, say } = view
   const before = { ...league, rounds: league.rounds.filter(({ number }) => number < round.number) }
   const [one, other] = tableRowsOf(before, null).map(({ player }) => player)
@@ -264,13 +269,13 @@ function winnersOf({ league }: LeagueView, round: Round): readonly PlayerId[] {
 }
 
 /** Returns the one line that the message of a round becomes once the next one starts. */
-export function closedLine(view: LeagueView, round: Round): string {
+export function closedLine(view: LeagueView, round: Round): SafeText {
   const { league, say } = view
   // A round of a play-off has winners; the leaders of the table were found before.
   if (round.stage === 'playOff' || league.settings.form.kind === 'elimination') {
     const stage = stageOf(view, pairingsOf(round)) ?? say('league.dates.round', { round: round.number })
     const won = winnersOf(view, round).map((one) => namedIn(view, one))
-    const shown = won.slice(0, MOST_WINNERS).join(', ')
+    const shown = joined(won.slice(0, MOST_WINNERS))
     return won.length === 0 || won.length > MOST_WINNERS
       ? say('league.round.closed-stage', { stage: capital(stage) })
       : say('league.round.closed-won', { stage: capital(stage), names: shown, count: won.length })
@@ -282,6 +287,6 @@ export function closedLine(view: LeagueView, round: Round): string {
   const names = leaders.slice(0, 2).map((id) => namedIn(view, id))
   return say(names.length === 1 ? 'league.round.closed-one' : 'league.round.closed', {
     round: round.number,
-    names: names.join(', '),
+    names: joined(names),
   })
 }

@@ -1,6 +1,8 @@
 /** Other people for a pairing: a substitute for a player, or a new opponent. */
+
 import type { Pairing, PlayerId } from '../../leagues/league.ts'
 import { isComplete, opponentIn } from '../../leagues/record.ts'
+import { safe } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
@@ -16,7 +18,7 @@ export function substitutePanel(app: App, view: LeagueView, player: PlayerId): P
   const { say, league } = view
   const waiting = league.players.filter(({ status }) => status === 'waiting' || status === 'offered')
   return leaguePanel(app, view, {
-    news: `**${say('substitute.title', { name: namedIn(withoutReader(view), player) })}**`,
+    news: safe`**${say('substitute.title', { name: namedIn(withoutReader(view), player) })}**`,
     question: waiting.length === 0 ? say('substitute.none') : say('substitute.pick'),
     line: say(waiting.length === 0 ? 'substitute.none.line' : 'substitute.line'),
     selects: menu(
@@ -51,7 +53,7 @@ export function repairPanel(app: App, view: LeagueView, pairing: Pairing, side: 
     (one) => one.status === 'in' && one.id !== player && !busy.has(one.id) && !met.has(one.id),
   )
   return leaguePanel(app, view, {
-    news: `**${say('case.repair', { name: namedIn(withoutReader(view), player) })}**`,
+    news: safe`**${say('case.repair', { name: namedIn(withoutReader(view), player) })}**`,
     question: free.length === 0 ? say('repair.none') : say('repair.pick'),
     line: say('case.line'),
     selects: menu(

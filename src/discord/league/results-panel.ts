@@ -1,6 +1,8 @@
 /** The pairings of any round, for organisers: the way to a game that is over, whose result they may correct. */
+
 import type { Pairing, Round } from '../../leagues/league.ts'
 import { gamePoints, isComplete } from '../../leagues/record.ts'
+import { safe } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, MOST } from '../shell/components.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
@@ -22,7 +24,7 @@ export function resultsPanel(app: App, view: LeagueView, number: number, page: n
     news:
       round === undefined
         ? say('results.none')
-        : `${say('results.head', { round: round.number })}${pageSuffix(view, shown, pages)}`,
+        : safe`${say('results.head', { round: round.number })}${pageSuffix(view, shown, pages)}`,
     selects: [
       ...menu(
         view,

@@ -1,5 +1,7 @@
 /** Results of games as organisers set and read them: who wins, how, in words. */
+
 import type { GameResult, LeagueGame, PlayerId } from '../../leagues/league.ts'
+import { plainly } from '../../locales/index.ts'
 import { labelWith } from '../shell/labels.ts'
 import { type LeagueView, playerNameOf } from './league-view.ts'
 
@@ -41,7 +43,7 @@ export function resultWords(
   const { say } = view
   const won = (at: 0 | 1, key: 'result.wins' | 'result.forfeit') => {
     const name = playerNameOf(withoutReader(view), players[at])
-    return short ? labelWith(name, (one) => say(key, { name: one })) : say(key, { name })
+    return short ? labelWith(name, (one) => plainly(say)(key, { name: one })) : plainly(say)(key, { name })
   }
   const words: Readonly<Record<ResultChoice, () => string>> = {
     one: () => won(0, 'result.wins'),

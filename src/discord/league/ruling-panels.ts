@@ -4,6 +4,8 @@ import { isPartial } from '../../leagues/impartial.ts'
 import type { Case, League, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
 import { decide } from '../../leagues/league-commands.ts'
 import { gamePoints, isComplete, playerById, resultsOf } from '../../leagues/record.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
@@ -47,7 +49,7 @@ function lastMove(view: LeagueView, { games }: Pairing, player: PlayerId): strin
     ({ id, seats }) => sight.games[id]?.lastSeen[seats[0] === player ? 0 : 1]?.getTime() ?? [],
   )
   const when = times.length === 0 ? say('case.never') : dayTime(view, Math.max(...times))
-  return say('case.seen', { name: playerNameOf(withoutReader(view), player), when })
+  return plainly(say)('case.seen', { name: playerNameOf(withoutReader(view), player), when })
 }
 
 /** Returns who plays which side in a game; where its pairing has several games, also its number. */
@@ -57,19 +59,19 @@ export function gameTitle(view: LeagueView, { games }: Pairing, game: LeagueGame
     side: sideName(view, 0),
     number: games.indexOf(game) + 1,
   }
-  return view.say(games.length === 1 ? 'case.game' : 'case.game.of', values)
+  return plainly(view.say)(games.length === 1 ? 'case.game' : 'case.game.of', values)
 }
 
 /** How a game stands, as everybody knows it. */
 function gameState(view: LeagueView, game: LeagueGame): string {
   const { say, sight } = view
-  if (game.result !== null) return say('case.game.over', { result: wonBy(view, game, game.result) })
+  if (game.result !== null) return plainly(say)('case.game.over', { result: wonBy(view, game, game.result) })
   const facts = sight.games[game.id]
   if (facts === undefined) return say('case.game.not-begun')
   const [waits] = facts.waitsFor
   return facts.waitsFor.length > 1 || waits === undefined
     ? say('case.game.waits-both')
-    : say('case.game.waits', { name: playerNameOf(withoutReader(view), waits) })
+    : plainly(say)('case.game.waits', { name: playerNameOf(withoutReader(view), waits) })
 }
 
 /** The score of a game in the order in which the head names the players, whatever sides they have in it. */
@@ -82,7 +84,10 @@ function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action:
   const entryId = id(view, action === 'set' ? 'result' : 'goback', game.id)
   if (pairing.games.length === 1)
     return { id: entryId, label: say(`case.${action}`), hint: say(`case.${action}.about`) }
-  const who = say('case.game', { one: playerNameOf(withoutReader(view), game.seats[0]), side: sideName(view, 0) })
+  const who = plainly(say)('case.game', {
+    one: playerNameOf(withoutReader(view), game.seats[0]),
+    side: sideName(view, 0),
+  })
   return {
     id: entryId,
     label: say(`case.${action}.of`, { number: pairing.games.indexOf(game) + 1 }),
@@ -122,7 +127,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       entry(
         running,
         id(view, 'repair', pairing.id, side),
-        labelWith(name(player), (one) => say('case.repair', { name: one })),
+        labelWith(name(player), (one) => plainly(say)('case.repair', { name: one })),
         say('case.repair.about'),
       ),
     ),
@@ -139,7 +144,7 @@ function choicesOf(view: LeagueView, pairing: Pairing, known: Case | null): read
       entry(
         true,
         id(view, 'dq', player),
-        labelWith(name(player), (one) => say('case.disqualify', { name: one })),
+        labelWith(name(player), (one) => plainly(say)('case.disqualify', { name: one })),
         say('case.disqualify.about'),
       ),
     ),
@@ -165,7 +170,7 @@ export function casePanel(
   view: LeagueView,
   pairing: Pairing,
   known: Case | null,
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { say, league } = view
   const round = league.rounds.find(({ pairings }) => pairings.includes(pairing))?.number ?? 1
@@ -194,7 +199,7 @@ export function casePanel(
                   icon: 'warning' as const,
                   tint: 'amber' as const,
                   tone: 'attention' as const,
-                  title: say('case.topic', { name: playerNameOf(withoutReader(view), known.by) }),
+                  title: plainly(say)('case.topic', { name: playerNameOf(withoutReader(view), known.by) }),
                   text: known.topic,
                 },
               ]),
@@ -204,7 +209,7 @@ export function casePanel(
       },
     ],
     // The picture has room for one line of it; a judge reads all of it, in small letters, so that it fits on a phone.
-    lines: known === null || !quoted ? [] : [`-# ${literal(known.topic.replace(/\s+/g, ' '))}`],
+    lines: known === null || !quoted ? [] : [safe`-# ${literal(known.topic.replace(/\s+/g, ' '))}`],
     question: say('case.ask'),
     line: say(settled === null && known ? 'case.line.until' : 'case.line', { left: stamp(known?.until ?? 0, 'R') }),
     selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
@@ -242,14 +247,14 @@ export async function ownGamePanel(app: App, view: LeagueView, pairing: Pairing)
             text:
               names.length === 0
                 ? say('case.own.helpers.none')
-                : say(below ? 'case.own.helpers.below' : 'case.own.helpers.about', { names: listed }),
+                : plainly(say)(below ? 'case.own.helpers.below' : 'case.own.helpers.about', { names: listed }),
           },
           { icon: 'clock', title: say('case.own.rules') },
         ],
       },
     ],
     // Long names do not fit into the picture.
-    lines: below ? [`-# ${names.map(literal).join(' · ')}`] : [],
+    lines: below ? [safe`-# ${joined(names.map(literal), ' · ')}`] : [],
     question: say('case.own.ask'),
     line: say('case.own.line'),
     buttons: [
@@ -297,10 +302,10 @@ export function resultPanel(
       ? say('result.was-running')
       : say('result.was', { score: scoreIn(pairing, known, known.result) })
   const names = pairing.players.map((one) => playerNameOf(withoutReader(view), one)).join(' – ')
-  const score = gamePoints(pairing).map(pointsText).join('–')
+  const score = ours(gamePoints(pairing).map(pointsText).join('–'))
   const places = choice === null ? [] : placeRows(view, pairing, known, choice)
   return leaguePanel(app, view, {
-    news: `**${literal(names)}** · ${score}`,
+    news: safe`**${literal(names)}** · ${score}`,
     blocks: [
       {
         block: 'head',
@@ -333,7 +338,7 @@ export function resultPanel(
     ],
     question: say(choice === null ? 'result.choose' : 'result.ask'),
     line: view.league.cases.some((one) => one.pairing === pairing.id && one.settled === null)
-      ? `${say('result.line')} ${say('case.settles')}`
+      ? safe`${say('result.line')} ${say('case.settles')}`
       : say('result.line'),
     selects: menu(
       view,
@@ -358,8 +363,8 @@ export interface Danger {
   readonly title: string
   readonly under: string
   readonly rows: readonly LineRow[]
-  readonly question: string
-  readonly line: string
+  readonly question: SafeText
+  readonly line: SafeText
   readonly yes: { readonly id: string; readonly label: string }
   /** A milder way to do it. */
   readonly milder?: Danger['yes']
@@ -402,9 +407,9 @@ const running = ({ league }: LeagueView, player: PlayerId | null): number =>
 export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
   const { say, league } = view
   const name = playerNameOf(withoutReader(view), player)
-  const ask = say('disqualify.ask', { name })
+  const ask = plainly(say)('disqualify.ask', { name })
   return dangerPanel(app, view, {
-    title: say('disqualify.title', { name }),
+    title: plainly(say)('disqualify.title', { name }),
     under: league.settings.name,
     rows: [
       {
@@ -414,7 +419,7 @@ export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): P
         text: say('disqualify.games.about'),
       },
       { icon: 'rows', title: say('disqualify.rounds'), text: say('disqualify.rounds.about') },
-      { icon: 'bell', title: say('disqualify.told', { name }), text: say('disqualify.told.about') },
+      { icon: 'bell', title: plainly(say)('disqualify.told', { name }), text: say('disqualify.told.about') },
     ],
     question: ask.length <= 38 ? literal(ask) : say('disqualify.ask-short'),
     line: say('disqualify.line'),
@@ -427,7 +432,7 @@ export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): P
 export function pausePanel(app: App, view: LeagueView): Promise<Body> {
   const { say, league } = view
   return dangerPanel(app, view, {
-    title: say('pause.title', { league: league.settings.name }),
+    title: plainly(say)('pause.title', { league: league.settings.name }),
     under: '',
     rows: [
       { icon: 'pause', title: say('pause.clocks'), text: say('pause.clocks.about') },
@@ -448,7 +453,7 @@ export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
   const goOn = { icon: 'play', title: say('cancel.friendly'), text: say('cancel.friendly.about') } as const
   const milder = { id: id(view, 'cancelform', 'friendly'), label: say('cancel.friendly.yes') }
   return dangerPanel(app, view, {
-    title: say('cancel.title', { league: league.settings.name }),
+    title: plainly(say)('cancel.title', { league: league.settings.name }),
     under: '',
     rows: [
       {

@@ -1,10 +1,13 @@
 /** Dates of a season: each round with its opponent and result, absences, and the same as a file for a calendar. */
+
 import { DateTime } from 'luxon'
 import { opponentIn, recordsOf } from '../../leagues/record.ts'
 import { type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, BodyFile, MenuEntry } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { day, type LeagueView, playerNameOf } from './league-view.ts'
@@ -51,7 +54,7 @@ function earlyRows(view: LeagueView): readonly LineRow[] {
 }
 
 /** Returns the dates of a season. */
-export function datesPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+export function datesPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say, reader, sight } = view
   const all = seasonRounds(view.league)
   const now = league.rounds.at(-1)?.number ?? 0
@@ -74,7 +77,7 @@ export function datesPanel(app: App, view: LeagueView, note?: string): Promise<B
   const calendar = league.settings.rounds.kind === 'calendar'
   return leaguePanel(app, view, {
     note,
-    news: say(calendar ? 'league.dates.head' : 'league.dates.head-open', { league: league.settings.name }),
+    news: say(calendar ? 'league.dates.head' : 'league.dates.head-open', { league: literal(league.settings.name) }),
     blocks: [
       { block: 'head', left: say('league.dates.title'), right: zoneCity(view.zone) },
       { block: 'lines', rows: [...early, ...rows] },

@@ -1,12 +1,16 @@
 /** The end of a league: the champion for everybody, my season for each. */
+
 import type { PlayerId } from '../../leagues/league.ts'
 import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { earnedBadges } from '../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
+import { plainly } from '../../locales/index.ts'
+import { type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { tellButton } from './empty-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
@@ -41,7 +45,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
   const under =
     last === undefined || first === undefined
       ? undefined
-      : say('league.over.beat', { name: playerNameOf(view, opponentIn(last, first)) })
+      : plainly(say)('league.over.beat', { name: playerNameOf(view, opponentIn(last, first)) })
   const points = (id: PlayerId) => {
     const { value } = rows.get(id)?.sums.points ?? { value: 0 }
     return say('league.over.points', { points: numberIn(value, language), count: value })
@@ -50,7 +54,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     {
       block: 'hero',
       cup: true,
-      over: say('league.over.title', { league: league.settings.name }),
+      over: plainly(say)('league.over.title', { league: league.settings.name }),
       title: first === undefined ? '–' : playerNameOf({ ...view, reader: null }, first),
       ...(under === undefined ? (first === undefined ? {} : { under: points(first) }) : { under }),
     },
@@ -88,7 +92,7 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
   return leaguePanel(app, view, {
     blocks: championBlocks(view),
     lines: correctedLines(view),
-    question: say('league.over.ask', { league: league.settings.name }),
+    question: say('league.over.ask', { league: literal(league.settings.name) }),
     line:
       role === null || first === undefined || !sight.honoured
         ? say('league.over.thanks')
@@ -102,16 +106,16 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** A ruling has changed the places since the end: the champion of before is named if it is another one. */
-function correctedLines(view: LeagueView): readonly string[] {
+function correctedLines(view: LeagueView): readonly SafeText[] {
   const { league, say } = view
   const before = league.formerFinals?.[0]?.[0]
   if (before === undefined) return []
-  if (before === league.final?.[0]) return [`⚖️ ${say('league.over.corrected')}`]
-  return [`⚖️ ${say('league.over.corrected.champion', { name: namedIn({ ...view, reader: null }, before) })}`]
+  if (before === league.final?.[0]) return [safe`⚖️ ${say('league.over.corrected')}`]
+  return [safe`⚖️ ${say('league.over.corrected.champion', { name: namedIn({ ...view, reader: null }, before) })}`]
 }
 
 /** Returns the season of the reader: a joy for all places. */
-export async function seasonPanel(app: App, view: LeagueView, note?: string): Promise<Body> {
+export async function seasonPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say, language, reader, sight } = view
   const final = league.final ?? []
   const at = reader === null ? -1 : final.indexOf(reader)
@@ -131,7 +135,7 @@ export async function seasonPanel(app: App, view: LeagueView, note?: string): Pr
     {
       block: 'hero',
       ...(at === 0 ? { cup: true as const } : {}),
-      over: say('league.season.over', { league: league.settings.name }),
+      over: plainly(say)('league.season.over', { league: league.settings.name }),
       title: at === 0 ? say('league.season.title-won') : say('league.season.title', { place, count: final.length }),
     },
     {
@@ -155,7 +159,7 @@ export async function seasonPanel(app: App, view: LeagueView, note?: string): Pr
           : [{ icon: 'star' as const, tint: 'yellow' as const, title: say('league.season.best'), text: best }]),
         {
           icon: 'swap' as const,
-          title: say('league.season.sides', {
+          title: plainly(say)('league.season.sides', {
             one: sideName(view, 0),
             first: sides[0]!,
             other: sideName(view, 1),
@@ -190,11 +194,14 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
   )
   const best = [...won].sort((one, other) => final.indexOf(one.opponent!) - final.indexOf(other.opponent!))[0]
   if (best === undefined) return null
-  return say(league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about', {
-    name: playerNameOf(view, best.opponent!),
-    place: ordinal(final.indexOf(best.opponent!) + 1, language),
-    round: best.round,
-  })
+  return plainly(say)(
+    league.settings.form.kind === 'ladder' ? 'league.season.best.ladder' : 'league.season.best.about',
+    {
+      name: playerNameOf(view, best.opponent!),
+      place: ordinal(final.indexOf(best.opponent!) + 1, language),
+      round: best.round,
+    },
+  )
 }
 
 function sideRecord({ league, language }: LeagueView, player: PlayerId, side: 0 | 1): string {

@@ -1,10 +1,14 @@
 /** The panels of tables: standings, cross table, why somebody stands where they stand, the order of the table. */
+
 import type { Pairing, PlayerId } from '../../leagues/league.ts'
 import { recordsOf } from '../../leagues/record.ts'
 import { criteriaOf, type TableRow } from '../../leagues/standings/league-table.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
+import { plainly } from '../../locales/index.ts'
+import { joined, type SafeText } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, playerNameOf } from './league-view.ts'
@@ -32,7 +36,7 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 export interface TableWish {
   readonly part: TablePart | null
   readonly group: number | null
-  readonly note?: string
+  readonly note?: SafeText
 }
 
 /** Returns the standings. */
@@ -116,14 +120,14 @@ function tableButtons(view: LeagueView, { group, around, rows, own }: ButtonedTa
   ]
 }
 
-const namedLeague = ({ league }: LeagueView): string => league.settings.name
+const namedLeague = ({ league }: LeagueView): SafeText => literal(league.settings.name)
 
 /** Places where a season may end, in a sentence. */
 export function forecastWords(
   view: Pick<LeagueView, 'say' | 'language'>,
   { likely, possible }: PlaceForecast,
   late: boolean,
-): string {
+): SafeText {
   const { say, language } = view
   const [from, to] = late ? possible : likely
   if (possible[0] === possible[1]) return say('league.my.certain', { from: ordinal(from, language) })
@@ -134,7 +138,7 @@ export function forecastWords(
   })
 }
 
-function newsOf(view: LeagueView, place: number | null): string {
+function newsOf(view: LeagueView, place: number | null): SafeText {
   const { league, say } = view
   if (league.final !== null) return say('league.table.over')
   if (lastMain(league) === 0) return say('league.table.before-line')
@@ -179,7 +183,7 @@ function entriesOf(view: LeagueView, group: number | null, players: readonly Pla
           )),
     ...(decidedInBracket(league) ? [] : near).map((player) => ({
       id: id(view, 'why', player, ''),
-      label: say('league.table.pick.explain', { name: playerNameOf(view, player) }),
+      label: plainly(say)('league.table.pick.explain', { name: playerNameOf(view, player) }),
     })),
   ]
 }
@@ -202,12 +206,12 @@ export function crossPanel(app: App, view: LeagueView, wanted: number | null): P
   const left = rows
     .filter(({ player }) => !isOver && player !== reader && !met.has(player))
     .map(({ player }) => namedIn(view, player))
-  const names = left.length === 0 || left.length > 4 ? '' : say('league.cross.left', { names: left.join(', ') })
+  const names = left.length === 0 || left.length > 4 ? '' : say('league.cross.left', { names: joined(left) })
   const inIt = reader !== null && rows.some(({ player }) => player === reader)
   return leaguePanel(app, view, {
     news: inIt
       ? say('league.cross.head', { met: met.size, count: rows.length - 1, left: names })
-      : say('league.table.head.none', { league: league.settings.name, news: '' }),
+      : say('league.table.head.none', { league: literal(league.settings.name), news: '' }),
     blocks,
     question: say(inIt ? 'league.cross.ask' : 'league.cross.ask.none'),
     line: say('league.cross.line', { one: sideName(view, 0), other: sideName(view, 1) }),
@@ -270,7 +274,7 @@ export function orderPanel(app: App, view: LeagueView): Promise<Body> {
   const { win, draw, loss } = league.settings.points
   const points = [win, draw, loss].map((value) => numberIn(value, view.language)).join(' · ')
   return leaguePanel(app, view, {
-    news: say('league.why.rules', { criteria: criteria.map((one) => say(`league.criterion.${one}`)).join(', ') }),
+    news: say('league.why.rules', { criteria: joined(criteria.map((one) => say(`league.criterion.${one}`))) }),
     blocks: [
       { block: 'head', left: league.settings.name, right: points },
       {
@@ -307,7 +311,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
         : say('league.bracket.head', { round, name })
       : place !== null && place > 0
         ? say(place === 1 ? 'league.bracket.head.won' : 'league.bracket.head.out', { place: ordinal(place, language) })
-        : say('league.bracket.head.none', { league: league.settings.name })
+        : say('league.bracket.head.none', { league: literal(league.settings.name) })
   const others = Array.from({ length: shown.parts }, (_, at) => at).filter((at) => at !== shown.part)
   return leaguePanel(app, view, {
     news,
@@ -331,7 +335,7 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
 }
 
 /** Returns the name of a round of a bracket: "semi-final"; null outside of one, or if its meetings are not of one kind. */
-export function stageOf(view: LeagueView, pairings: readonly Pairing[]): string | null {
+export function stageOf(view: LeagueView, pairings: readonly Pairing[]): SafeText | null {
   const slots = pairings.flatMap(({ slot }) => (slot === null ? [] : [slot]))
   // The match for third place goes with the final.
   const words = new Set(slots.filter((slot) => slots.length === 1 || slot !== 'T').map((slot) => roundWord(view, slot)))
@@ -340,7 +344,7 @@ export function stageOf(view: LeagueView, pairings: readonly Pairing[]): string 
 }
 
 /** The round of a slot: final, semi-final, round of 16. */
-function roundWord(view: LeagueView, slot: string): string {
+function roundWord(view: LeagueView, slot: string): SafeText {
   const { say, league } = view
   const found = /^W(\d+)\./.exec(slot)
   if (found === null)
@@ -370,7 +374,7 @@ function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<B
   const [first, ...more] = view.sight.challenges
   const challenge = (player: PlayerId): MoreEntry => ({
     id: id(view, 'challenge', player),
-    label: say('ladder.challenge', { name: playerNameOf(view, player) }),
+    label: plainly(say)('ladder.challenge', { name: playerNameOf(view, player) }),
   })
   const others = [
     ...more.map(challenge),
@@ -385,7 +389,7 @@ function ladderPanel(app: App, view: LeagueView, page: number | null): Promise<B
   return leaguePanel(app, view, {
     news:
       own < 0
-        ? say('league.table.head.none', { league: league.settings.name, news: '' })
+        ? say('league.table.head.none', { league: literal(league.settings.name), news: '' })
         : say('league.table.head', { place: ordinal(own + 1, language), count: rows.length, news: '' }),
     blocks: ladderBlocks(view, from),
     question:

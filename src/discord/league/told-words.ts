@@ -1,9 +1,11 @@
 /** Lines for one person, from leagues and the queue. */
+
 import type { Json } from '../../contract/index.ts'
 import type { LeagueLine } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
 import { pairingById } from '../../leagues/record.ts'
 import { type Key, known, type Say } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
@@ -83,11 +85,11 @@ export function toldLine(
 const isWaiting = ({ league, reader }: LeagueView): boolean =>
   league.players.some(({ id, status }) => id === reader && (status === 'waiting' || status === 'offered'))
 
-const named = (view: LeagueView, player: string): string =>
+const named = (view: LeagueView, player: string): SafeText =>
   player === '' ? view.say('league.someone') : namedIn(view, player)
 
 /** The name of the opponent in a line: from the player, or from the pairing. */
-function opponentName(view: LeagueView, values: LeagueLine['values']): string {
+function opponentName(view: LeagueView, values: LeagueLine['values']): SafeText {
   const given = textOf(values.opponent) || textOf(values.player)
   if (given !== '') return named(view, given)
   const pairing = pairingById(view.league, textOf(values.pairing))
@@ -112,7 +114,7 @@ export function reasonText(reason: string, say: Say): string {
   return ours === undefined ? reason : say(`told.reason.${ours}`)
 }
 
-const reasonWords = (reason: string, say: Say): string => literal(reasonText(reason, say))
+const reasonWords = (reason: string, say: Say): SafeText => literal(reasonText(reason, say))
 
 function placeIn(view: LeagueView): { readonly place: string; readonly count: number } {
   const league: League = view.league

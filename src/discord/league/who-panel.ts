@@ -1,7 +1,10 @@
 /** The players of a league and its waiting list, a page of names at a time: every name is there in full. */
+
 import type { Player } from '../../leagues/league.ts'
+import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { literal } from '../shell/text-limits.ts'
 import { textHeight } from '../table/phone-room.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
@@ -19,8 +22,8 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
   const pages = pagesIn(view)
   const page = Math.min(wanted, pages.length - 1)
   return leaguePanel(app, view, {
-    news: `**${say('league.who.title', { league: league.settings.name })}**${pageSuffix(view, page, pages.length)}`,
-    lines: [pages[page] ?? ''],
+    news: safe`**${say('league.who.title', { league: literal(league.settings.name) })}**${pageSuffix(view, page, pages.length)}`,
+    lines: pages.slice(page, page + 1),
     buttons: [
       press(
         id(view, sight.player === null && league.phase !== 'finished' ? 'join' : 'my'),
@@ -34,22 +37,23 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
 }
 
 /** The names in pages that fit on a phone; at least one page. */
-function pagesIn(view: LeagueView): readonly string[] {
+function pagesIn(view: LeagueView): readonly SafeText[] {
   const { league, say } = view
   const named = (statuses: readonly Player['status'][]) =>
     league.players.filter(({ status }) => statuses.includes(status)).map(({ id: one }) => namedIn(view, one))
   const inIt = named(['in', 'silent'])
   const waiting = named(['waiting', 'offered'])
-  const line = (from: number, to: number): string => {
-    const present = inIt.slice(from, to).join(', ')
-    const later = waiting.slice(Math.max(0, from - inIt.length), Math.max(0, to - inIt.length)).join(', ')
-    return [
+  const line = (from: number, to: number): SafeText => {
+    const present = joined(inIt.slice(from, to))
+    const later = joined(waiting.slice(Math.max(0, from - inIt.length), Math.max(0, to - inIt.length)))
+    const parts = [
       ...(inIt.length === 0 ? [say('league.who.none')] : []),
       ...(present === '' ? [] : [say('league.who.in', { count: inIt.length, names: present })]),
       ...(later === '' ? [] : [say('league.who.waiting', { count: waiting.length, names: later })]),
-    ].join('\n')
+    ]
+    return joined(parts, '\n')
   }
-  const pages: string[] = []
+  const pages: SafeText[] = []
   const all = inIt.length + waiting.length
   for (let from = 0; from < all; ) {
     let to = from + 1

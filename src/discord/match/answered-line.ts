@@ -1,4 +1,5 @@
 /** A panel in a DM whose player has answered: one line instead of the table. Pure. */
+
 import { seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -6,6 +7,7 @@ import type { Sight } from '../../matches/api.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
+import { spokenName } from '../table/player-names.ts'
 import { livePart } from './live-part.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { backButtons } from './sitting-lines.ts'
@@ -49,6 +51,6 @@ function waitLines(input: AnsweredInput, say: Say): string[] {
     .slice(0, 1)
     .map(
       ({ seat, deadline }) =>
-        `-# ${say('panel.waits-for', { name: spoken.names[seat] ?? seat, time: relative(deadline) })}`,
+        `-# ${say('panel.waits-for', { name: spokenName(spoken, seat), time: relative(deadline) })}`,
     )
 }

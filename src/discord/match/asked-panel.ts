@@ -3,6 +3,7 @@
  * the question, its controls, and the menu. Pure: its input holds everything that it shows, and its custom ids hold
  * everything that its buttons need.
  */
+
 import { type Scene, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -19,6 +20,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
 import { pictureRoom } from '../table/phone-room.ts'
+import { spokenName } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
 import { livePart } from './live-part.ts'
@@ -167,7 +169,7 @@ function waiting(input: PanelInput, say: Say): Middle {
     next === undefined
       ? [`### ${say('panel.nothing')}`]
       : [
-          `### ${say('panel.theirs', { name: spoken.names[next.seat] ?? next.seat })}`,
+          `### ${say('panel.theirs', { name: spokenName(spoken, next.seat) })}`,
           ...(live.state === 'on' ? [] : [`-# ${say('panel.called-later')} ⏳ ${relative(next.deadline)}`]),
         ]
   const back = sight.takeBack === null ? [] : backLines(game, sight, spoken, say)

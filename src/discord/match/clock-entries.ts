@@ -1,5 +1,5 @@
 /** The entries about clocks in the menu of a match. Pure. */
-import type { Say } from '../../locales/index.ts'
+import { plainly, type Say } from '../../locales/index.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
 import { isLeagueClock, PLAYERS } from '../../matches/clock-terms.ts'
 import { mayResume } from '../../matches/match-clocks.ts'
@@ -30,7 +30,7 @@ export function clockEntries(sight: Sight, name: string, say: Say): ClockEntry[]
   const entry = (when: boolean, what: readonly string[], label: string): ClockEntry[] =>
     when ? [{ id: clockId(sight, ...what), label }] : []
   const named = (key: 'more.time-up' | 'more.gift' | 'more.nudge') =>
-    labelWith(name, (short) => say(key, { name: short }))
+    labelWith(name, (short) => plainly(say)(key, { name: short }))
   const paused = PLAYERS in by
   const theirs = asked !== null && asked !== sight.reader
   const league = isLeagueClock(match.terms)

@@ -1,9 +1,11 @@
 /** The part of a panel about a live session: a line, buttons, and entries of the menu. Pure. */
+
 import { type Say, speak } from '../../locales/index.ts'
 import { LIVE, type LiveState, liveStateOf } from '../../matches/live.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
+import { spokenName } from '../table/player-names.ts'
 import type { ClockEntry } from './clock-entries.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 
@@ -35,7 +37,7 @@ export function livePart(input: LiveInput, waits: boolean): LivePart {
   // Nothing else is offered to a player who is putting a turn together.
   if (sight.pending !== null && state !== 'on') return NOTHING
   const rival = input.game.seats.find((seat) => seat !== sight.reader) ?? ''
-  const name = voices(input).spoken.names[rival] ?? rival
+  const name = spokenName(voices(input).spoken, rival)
   const line = (key: 'live.offer' | 'live.asked' | 'live.invited') => [
     `-# 🟢 ${say(key, { name, minutes: LIVE.sittingMs / 60_000 })}`,
   ]

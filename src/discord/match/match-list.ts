@@ -5,7 +5,7 @@
 import type { Language } from '../../contract/index.ts'
 import { findGame, gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
-import { speak } from '../../locales/index.ts'
+import { plainly, speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import { countedLine, countedWords } from '../replay/corrected-words.ts'
 import { type App, namesIn } from '../shell/app.ts'
@@ -132,7 +132,7 @@ export async function finishedMatch(
 
 /** The label of a match: the end of a long name is left out, so that it fits on a phone. */
 const against = (language: Language, own: string | undefined, rival: string): string =>
-  labelWith(rival, (name) => (own === undefined ? name : speak(language)('games.against', { name })))
+  labelWith(rival, (name) => (own === undefined ? name : plainly(speak(language))('games.against', { name })))
 
 /** `games` with a match picked: its panel takes the place of the list. */
 const games: ClickHandler = {

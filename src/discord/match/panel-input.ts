@@ -1,4 +1,5 @@
 /** The input of a panel, and the voices in which it speaks. */
+
 import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
@@ -8,6 +9,7 @@ import type { LessonBeside } from '../lesson/lesson-panel.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import type { BodyFile, ControlRow, MessagePart } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
+import type { SpokenVoice } from '../table/player-names.ts'
 
 /** The controls of a match that is over. */
 export interface Ended {
@@ -64,12 +66,12 @@ export interface PanelInput {
 }
 
 /** A voice for text (names are escaped) and one for labels, which know no markup: the same where nothing is to escape. */
-export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>): { spoken: Voice; plain: Voice } {
+export function voices(input: Pick<PanelInput, 'sight' | 'language' | 'names'>): { spoken: SpokenVoice; plain: Voice } {
   const { language, names, sight } = input
   const escaped = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, literal(name)]))
   const plain: Voice = { language, names, reader: sight.reader }
   const differs = Object.entries(names).some(([seat, name]) => escaped[seat] !== name)
-  return { spoken: differs ? { ...plain, names: escaped } : plain, plain }
+  return { spoken: differs ? { ...plain, names: escaped } : (plain as SpokenVoice), plain }
 }
 
 /** Returns the result of a match that is over as it counts, what a ruling has changed, and where hands can be seen. */

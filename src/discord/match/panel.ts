@@ -30,7 +30,7 @@ import {
 } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { firstLines, lastLines, relative } from '../shell/text-limits.ts'
-import { called } from '../table/player-names.ts'
+import { called, spokenName } from '../table/player-names.ts'
 import { storyLines } from '../table/story.ts'
 import { tableLines } from '../table/table-text.ts'
 import { wordsButtons } from '../table/words-button.ts'
@@ -138,7 +138,7 @@ function waiting(input: PanelInput, say: Say): { head: string; controls: Control
   }
   const others = sight.calls
     .filter(({ seat }) => seat !== sight.reader)
-    .map(({ seat, deadline }) => say('panel.waits-for', { name: spoken.names[seat] ?? seat, time: relative(deadline) }))
+    .map(({ seat, deadline }) => say('panel.waits-for', { name: spokenName(spoken, seat), time: relative(deadline) }))
   const head = [`### ${say('panel.nothing')}`, ...others].join('\n')
   const refresh = button(customId('open', id, sight.reader), say('panel.refresh'))
   return { head, controls: plays ? [row(refresh, ...backButtons(sight, say))] : [] }

@@ -2,15 +2,18 @@
  * The lines of a panel about a sitting: answers that wait on it, answers that counted, a move that may be taken back.
  * Pure.
  */
+
 import type { Language, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { PendingAnswer, PendingAnswers, Sight } from '../../matches/api.ts'
 import { isSameQuestion } from '../../matches/decision-id.ts'
 import { button } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { lastLines, relative } from '../shell/text-limits.ts'
+import { type SpokenVoice, spokenName } from '../table/player-names.ts'
 import { detailLines } from '../table/story.ts'
 
 type Buttons = ReturnType<typeof button>[]
@@ -62,7 +65,7 @@ export function countedAnswersLine(
   game: AnyGame,
   sight: Sight,
   counted: readonly PendingAnswer[],
-  voice: Voice,
+  voice: SpokenVoice,
   language: Language,
 ): string {
   const say = speak(language)
@@ -74,7 +77,7 @@ export function countedAnswersLine(
   if (sight.decisions.length > 0) return `${done} ${say('sitting.goes-on')}`
   const waits = sight.calls
     .filter(({ seat }) => seat !== sight.reader)
-    .map(({ seat, deadline }) => say('sitting.waits', { name: voice.names[seat] ?? seat, time: relative(deadline) }))
+    .map(({ seat, deadline }) => say('sitting.waits', { name: spokenName(voice, seat), time: relative(deadline) }))
   return [done, ...waits].join(' ')
 }
 
@@ -85,17 +88,15 @@ export const backId = ({ match, reader }: Pick<Sight, 'match' | 'reader'>, what:
   customId('back', match.id, reader, what, String(move))
 
 /** The player who is not this reader. */
-const rivalOf = (game: AnyGame, { reader }: Pick<Sight, 'reader'>, voice: Voice): string => {
-  const rival = game.seats.find((seat) => seat !== reader) ?? ''
-  return voice.names[rival] ?? rival
-}
+const rivalOf = (game: AnyGame, { reader }: Pick<Sight, 'reader'>, voice: SpokenVoice): SafeText =>
+  spokenName(voice, game.seats.find((seat) => seat !== reader) ?? '')
 
 /** Whether this reader may still ask for their last move back. */
 export const isBackOpen = ({ takeBack, reader }: Pick<Sight, 'takeBack' | 'reader'>): boolean =>
   takeBack !== null && takeBack.by === reader && takeBack.state === 'open'
 
 /** Returns the lines about a move that may be taken back. */
-export function backLines(game: AnyGame, sight: Sight, voice: Voice, say: Say): string[] {
+export function backLines(game: AnyGame, sight: Sight, voice: SpokenVoice, say: Say): string[] {
   const { takeBack, reader } = sight
   if (takeBack === null) return []
   const name = rivalOf(game, sight, voice)
@@ -122,7 +123,7 @@ export function backLine(
   game: AnyGame,
   sight: Sight,
   what: 'ask' | 'agree' | 'refuse',
-  voice: Voice,
+  voice: SpokenVoice,
   say: Say,
 ): string {
   const said = { ask: 'back.asked-now', agree: 'back.agreed-now', refuse: 'back.refused-now' } as const

@@ -2,6 +2,7 @@
  * Boards: one message a server that lists its games, in the channel that an admin has chosen. A board is looked at once a
  * minute and edited only if it has changed, so that it has at most one edit a minute.
  */
+
 import { createHash } from 'node:crypto'
 import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
@@ -13,6 +14,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { firstLines, relative } from '../shell/text-limits.ts'
+import { spokenName } from '../table/player-names.ts'
 import { publicVoice } from '../table/voices.ts'
 
 const EVERY_MS = 60_000
@@ -148,7 +150,7 @@ async function runningLine(app: BoardApp, match: MatchRecord, ruling?: Correctio
   const who = game.seats.map((seat) => voice.names[seat] ?? seat).join(' – ')
   const sight = ruling === undefined ? await app.matches.sightOf(match.id, 'spectator') : null
   const waits = (sight?.calls ?? []).map(({ seat, deadline }) =>
-    speak(language)('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
+    speak(language)('panel.waits-for', { name: spokenName(voice, seat), time: relative(deadline) }),
   )
   const below = ruling === undefined ? waits : [ruledLine(ruling, voice)]
   return [`• **${who}** · ${game.words.title(language)}${linkTo(match)}`, ...below.map((line) => `-# ${line}`)].join(

@@ -1,7 +1,9 @@
 /** The direct message that calls a person to a match: their panel, below words that anybody may see on a locked screen. */
+
 import { type GameEvent, type Seat, seenBy } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { joined } from '../../locales/safe-text.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
@@ -9,6 +11,7 @@ import { timeUpWords } from '../match/time-up-words.ts'
 import type { App } from '../shell/app.ts'
 import type { Body, MessagePart } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
+import { spokenName } from '../table/player-names.ts'
 import type { Own } from '../table/voices.ts'
 
 /** The subject of a call: their turn, the last notice before the time-out, or a take-back that the opponent requests. */
@@ -71,10 +74,11 @@ function titleOf(app: Pick<App, 'games'>, { reason, sight, own }: CallInput, say
 
 /** The names of the opponents. */
 export const rivalsIn = (app: Pick<App, 'games'>, match: MatchRecord, seat: Seat, { voice }: Pick<Own, 'voice'>) =>
-  gameOf(app.games, match.terms.game)
-    .seats.filter((one) => one !== seat)
-    .map((one) => voice.names[one] ?? one)
-    .join(', ')
+  joined(
+    gameOf(app.games, match.terms.game)
+      .seats.filter((one) => one !== seat)
+      .map((one) => spokenName(voice, one)),
+  )
 
 /** The length of a text as a phone shows it. */
 const shownLength = (words: string): number => words.replace(/\*\*/g, '').replace(/<t:\d+:R>/g, '·'.repeat(TIME)).length

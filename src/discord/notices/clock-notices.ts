@@ -3,6 +3,7 @@
 import type { Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
+import { ours, type SafeText } from '../../locales/safe-text.ts'
 import type { Delivery, MatchRecord, Notice } from '../../matches/api.ts'
 import { choiceParts } from '../clock/clock-panel.ts'
 import { clockId } from '../match/clock-entries.ts'
@@ -27,8 +28,8 @@ export async function tellClock(app: App, caller: Caller, notice: ClockNotice): 
   const own = await ownVoice(app, match, seat)
   const values = {
     name: rivalsIn(app, match, seat, own),
-    game: gameOf(app.games, match.terms.game).words.title(own.language),
-    length: lengthOf(ms, own.language),
+    game: ours(gameOf(app.games, match.terms.game).words.title(own.language)),
+    length: ours(lengthOf(ms, own.language)),
     time: relative(deadline ?? notice.at),
   }
   const components = partsOf(notice, match, values, own.language)
@@ -45,7 +46,7 @@ export async function tellClock(app: App, caller: Caller, notice: ClockNotice): 
 function partsOf(
   { id, matchId, seat, what }: ClockNotice,
   match: MatchRecord,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<'name' | 'game' | 'length' | 'time', SafeText>>,
   language: Language,
 ): MessagePart[] {
   const say = speak(language)

@@ -1,14 +1,17 @@
 /** Tells the people of a match of a loss: in its thread, or each by direct message where there is no thread. */
+
 import { Duration } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { type Delivery, type Notice, PRACTICE, type Sight } from '../../matches/api.ts'
 import { HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
+import { spokenName } from '../table/player-names.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
 import type { Caller } from './caller.ts'
 import type { Threads } from './threads.ts'
@@ -63,7 +66,7 @@ async function tellAll(
   app: App,
   { threads, caller }: Ways,
   { id, matchId, at }: Notice,
-  words: (sight: Sight, names: Readonly<Record<string, string>>, language: Language) => string,
+  words: (sight: Sight, names: Readonly<Record<string, SafeText>>, language: Language) => string,
 ): Promise<Delivery> {
   const sight = await app.matches.sightOf(matchId, 'spectator')
   if (sight === null) return 'dead'
@@ -88,13 +91,13 @@ async function tellAll(
 function outageLines(
   { lostMs, extendedMs, byHost = false }: Outage,
   { calls }: Sight,
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, SafeText>>,
   language: Language,
 ): string {
   const say = speak(language)
   const [lost, extended] = [spelled(lostMs, language), spelled(extendedMs, language)]
   const waits = calls.map(({ seat, deadline }) =>
-    say('panel.waits-for', { name: names[seat] ?? seat, time: relative(deadline) }),
+    say('panel.waits-for', { name: spokenName({ names }, seat), time: relative(deadline) }),
   )
   return [say(byHost ? 'server.resumed' : 'outage.told', { lost, extended }), ...waits].join('\n')
 }

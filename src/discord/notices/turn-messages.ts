@@ -2,6 +2,7 @@
  * The story of a match in its thread: one message a turn, which grows in its place. The state in memory may be
  * lost at any time; it is then read from the log and from the thread.
  */
+
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import type { GameEvent, ToldTurn } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
@@ -14,6 +15,7 @@ import { customId, readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { relative } from '../shell/text-limits.ts'
 import { momentFile } from '../table/moment-pictures.ts'
+import { spokenName } from '../table/player-names.ts'
 import {
   isTitled,
   momentOf,
@@ -245,7 +247,7 @@ function before(all: readonly GameEvent[], fresh: readonly GameEvent[]): readonl
 /** The seats that are to play, and their time. */
 const waitsOf = ({ calls }: Sight, { voice, language }: Public): string[] =>
   calls.map(({ seat, deadline }) =>
-    speak(language)('panel.waits-for', { name: voice.names[seat] ?? seat, time: relative(deadline) }),
+    speak(language)('panel.waits-for', { name: spokenName(voice, seat), time: relative(deadline) }),
   )
 
 const buttonsOf = ({ id }: MatchRecord, { language }: Public, { number }: TurnEvents) =>

@@ -2,9 +2,11 @@
  * The panel of one standing order: a preview of all that it answers, and a screen for each of its fields. At most five
  * controls and a few lines, so that it fits a phone. Pure.
  */
+
 import type { OrderField, OrderOffer, OrderWords } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { ours } from '../../locales/safe-text.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { renderShape } from '../editors/editor.ts'
 import { fieldDraft, type OrderDraft, orderOf, settles } from '../editors/order-draft.ts'
@@ -63,7 +65,7 @@ const LEAST = 24
 function previewLines(offer: OrderOffer, draft: OrderDraft, words: OrderWords, say: Say): string[] {
   const filled = offer.fields.filter((field) => !isLeft(field, draft))
   const lines = filled.map((field) => {
-    const name = words.fields[field.id] ?? field.id
+    const name = ours(words.fields[field.id] ?? field.id)
     const answer = settingOf(field, fieldDraft(offer, field, draft), words, say)
     // Only the answer is cut, so that its marks stay in pairs.
     return say('orders.field', { name, answer: `**${clipWords(answer, Math.max(LEAST, MOST_LINE - name.length))}**` })
@@ -155,7 +157,7 @@ function fieldScreen(input: PanelInput, offer: OrderOffer, draft: OrderDraft, sc
   const state = left ? leftOf(offer, field, words, say) : settingOf(field, filled, words, say)
   const unsettled = left || settles(field, filled) ? [] : [`-# ${say('match.order-incomplete')}`]
   const answer = clipWords(state, MOST_TEXT / 2)
-  const lines = [`### ${words.title}`, say('orders.field', { name, answer }), ...unsettled]
+  const lines = [`### ${words.title}`, say('orders.field', { name: ours(name), answer }), ...unsettled]
   return [
     text(firstLines(lines, MOST_TEXT)),
     ...fieldControls(

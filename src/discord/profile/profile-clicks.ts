@@ -2,6 +2,7 @@
 
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import { usualGame } from '../challenge/server-rules.ts'
 import { plainView } from '../league/plain-view.ts'
 import type { App } from '../shell/app.ts'
@@ -41,7 +42,7 @@ async function found(app: App, incoming: Incoming, { person, game: wanted, forma
 }
 
 /** Returns the page of a person. */
-export async function profileBody(app: App, incoming: Incoming, asked: Asked, note?: string): Promise<Body> {
+export async function profileBody(app: App, incoming: Incoming, asked: Asked, note?: SafeText): Promise<Body> {
   const shown = await found(app, incoming, asked)
   const view = await plainView(app, incoming, shown.game.id)
   return profilePanel(app, view, shown, note)

@@ -1,8 +1,10 @@
 /** The page of a person: record, rating curve, sides, decks with results, head to head, badges. */
+
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { PersonRecord, Profile, ShownRating, Tally } from '../../league-play/api.ts'
+import { type SafeText, safe } from '../../locales/safe-text.ts'
 import type { IconName } from '../../pictures/icons.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
 import { leaguePanel, type MoreEntry, menu, type PanelView, press } from '../league/league-panel.ts'
@@ -56,7 +58,7 @@ const pageOf = ({ profile, record, game }: ShownProfile): readonly [string, ...s
 ]
 
 /** Returns the page of a person. */
-export function profilePanel(app: App, view: PanelView, shown: ShownProfile, note?: string): Promise<Body> {
+export function profilePanel(app: App, view: PanelView, shown: ShownProfile, note?: SafeText): Promise<Body> {
   const { say, language } = view
   const { profile, record, game, name, own } = shown
   const games = record?.both.games ?? 0
@@ -238,7 +240,7 @@ export function decksPanel(app: App, view: PanelView, shown: ShownProfile): Prom
         ]),
   ]
   return leaguePanel(app, view, {
-    news: `**${say(own ? 'profile.decks.head' : 'profile.decks.head-other', { name: literal(shown.name) })}**`,
+    news: safe`**${say(own ? 'profile.decks.head' : 'profile.decks.head-other', { name: literal(shown.name) })}**`,
     blocks,
     question: say('profile.decks.ask'),
     line: say('profile.decks.line'),

@@ -1,8 +1,10 @@
 /** `/queue` and its clicks. */
+
 import { isRefusal, type Seat } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import type { Denied, QueueState, QueueWishes } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { DeckOffer } from '../../matches/api.ts'
 import { type ActionOf, actionOf } from '../acts/acts.ts'
 import { usualGame, usualTerms } from '../challenge/server-rules.ts'
@@ -53,13 +55,13 @@ async function decksOf(
   return { all, chosen: Object.fromEntries(view.game.seats.map((seat) => [seat, best(seat)])) }
 }
 
-async function wish(at: Wishing, wishes: ShortWishes, note?: string): Promise<Body> {
+async function wish(at: Wishing, wishes: ShortWishes, note?: SafeText): Promise<Body> {
   const { chosen } = await decksOf(at, wishes.format)
   return wishPanel(at.app, at.view, wishes, chosen, note)
 }
 
 /** Returns the state of a search; without one, the panel that begins it. */
-async function state(at: Wishing, known: QueueState | null, note?: string): Promise<Body> {
+async function state(at: Wishing, known: QueueState | null, note?: SafeText): Promise<Body> {
   const { app, incoming, view } = at
   if (known === null) return wish(at, usualWishes(at), note)
   if (known.state === 'playing' || known.state === 'over') return endedPanel(app, view, known)

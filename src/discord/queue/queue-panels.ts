@@ -1,7 +1,9 @@
 /** "Find me an opponent": what somebody looks for, the search, an opponent who was found. */
+
 import type { Language, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { QueueState, QueueWishes } from '../../league-play/api.ts'
+import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { DeckOffer } from '../../matches/api.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
@@ -58,7 +60,7 @@ export function wishPanel(
   view: PanelView,
   wishes: ShortWishes,
   decks: Readonly<Record<Seat, DeckOffer | undefined>>,
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { say, game, language } = view
   const ready = game.seats.every((seat) => decks[seat] !== undefined && decks[seat].faults.length === 0)
@@ -111,7 +113,7 @@ export function wishPanel(
   ]
   return leaguePanel(app, view, {
     note,
-    news: `**${say('queue.head')}** ${game.words.title(language)}, ${game.words.format(wishes.format, language)}.`,
+    news: safe`**${say('queue.head')}** ${ours(game.words.title(language))}, ${ours(game.words.format(wishes.format, language))}.`,
     blocks: [{ block: 'lines', rows }],
     question: say(ready ? 'queue.ask' : 'league.join.bad.ask'),
     line: say('queue.line'),
@@ -131,7 +133,13 @@ const waited = (now: Date, since: Date, language: Language): string =>
   lengthLeft(Math.max(60_000, now.getTime() - since.getTime()), language)
 
 /** Returns the search that goes on. */
-export function lookingPanel(app: App, view: PanelView, state: Looking, rating: number, note?: string): Promise<Body> {
+export function lookingPanel(
+  app: App,
+  view: PanelView,
+  state: Looking,
+  rating: number,
+  note?: SafeText,
+): Promise<Body> {
   const { say, game, language, now } = view
   const { wishes, since, until, others, usualMs } = state
   const range = rangeNow(wishes, now.getTime() - since.getTime())
@@ -194,7 +202,7 @@ export function foundOpponentPanel(
     readonly stakes: { readonly win: number; readonly loss: number; readonly counts: boolean; readonly met: number }
     readonly decks: readonly DeckOffer[]
   },
-  note?: string,
+  note?: SafeText,
 ): Promise<Body> {
   const { say, game, language } = view
   const { terms, seat, until, accepted, deckId } = state

@@ -2,7 +2,7 @@
 import type { Voice } from '../../contract/index.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { GameEnd, GameResult } from '../../leagues/league.ts'
-import { speak } from '../../locales/index.ts'
+import { plainly, speak } from '../../locales/index.ts'
 import { literal } from '../shell/text-limits.ts'
 
 /** Ends of which the match itself tells: a ruling that is taken back gives them their result again. */
@@ -57,5 +57,6 @@ function outcomeOf({ sides }: Correction, { scores, how }: GameResult, voice: Vo
   if (scores[0] === scores[1]) return say('corrected.draw')
   const seat = sides[scores[0] > scores[1] ? 0 : 1]
   const name = voice.names[seat] ?? seat
-  return say(how === 'forfeit' ? 'corrected.forfeit' : 'corrected.wins', { name })
+  // The voice knows whether its text is for markup.
+  return plainly(say)(how === 'forfeit' ? 'corrected.forfeit' : 'corrected.wins', { name })
 }

@@ -1,16 +1,18 @@
 /** The text file of a finished match. Pure; it holds only what its reader may know. */
+
 import { DateTime } from 'luxon'
 import type { Language, Seat } from '../../contract/index.ts'
 import { writeList } from '../../decks/list.ts'
 import type { AnyGame, Games } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
+import { joined, type SafeText } from '../../locales/safe-text.ts'
 import type { Replayed } from '../../matches/api.ts'
 import { chaptersOf } from '../../matches/chronicle.ts'
 import { typeName } from '../decks/deck-parts.ts'
 import type { BodyFile } from '../shell/components.ts'
 import { termsLines } from '../table/agreed-terms.ts'
-import { called } from '../table/player-names.ts'
+import { called, spokenName } from '../table/player-names.ts'
 import { countedWords, playedLines } from './corrected-words.ts'
 import { readerName } from './replay-panel.ts'
 
@@ -61,8 +63,11 @@ export const textFile = (written: WrittenDown): BodyFile => ({
   data: Buffer.from(`\ufeff${chronicle(written)}`),
 })
 
-const playersOf = (game: AnyGame, names: Readonly<Record<Seat, string>>): string =>
-  game.seats.map((seat) => names[seat] ?? seat).join(' – ')
+const playersOf = (game: AnyGame, names: Readonly<Record<Seat, SafeText>>): SafeText =>
+  joined(
+    game.seats.map((seat) => spokenName({ names }, seat)),
+    ' – ',
+  )
 
 function deckLines(
   game: AnyGame,

@@ -1,6 +1,6 @@
 /** Frames of a match that is over as pictures, alone and one after the other as a GIF. */
 import { isRefusal, type Refusal } from '../../contract/index.ts'
-import { speak } from '../../locales/index.ts'
+import { plainly, speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { MOST_STILLS } from '../../pictures/gif-terms.ts'
 import type { App } from '../shell/app.ts'
@@ -73,7 +73,7 @@ export async function movingPicture(app: App, input: Filmed, person: PersonId): 
   const file: BodyFile = {
     name: `${game.id}-${replayed.match.id}.gif`,
     data: made.data,
-    alt: say('replay.moving.alt', { names: who, frames: made.stills }),
+    alt: plainly(say)('replay.moving.alt', { names: who, frames: made.stills }),
   }
   const reader = readerName(game, replayed.reader, language)
   return { components: [text(say('replay.moving.here', { reader })), picture(file)], files: [file] }

@@ -1,9 +1,11 @@
 /** A finished match, frame by frame, on one screen. Pure: each button names the frame to which it leads. */
+
 import type { Language, Reader, Seat, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { ours, type SafeText } from '../../locales/safe-text.ts'
 import type { Replayed } from '../../matches/api.ts'
 import {
   type Body,
@@ -76,8 +78,8 @@ export function framesFor(input: Omit<ReplayInput, 'at' | 'frames'>): readonly R
 }
 
 /** Returns the name of a reader: their seat, or "spectators". */
-export const readerName = (game: AnyGame, reader: Reader, language: Language): string =>
-  reader === 'spectator' ? speak(language)('replay.spectator') : game.words.seat(reader, language)
+export const readerName = (game: AnyGame, reader: Reader, language: Language): SafeText =>
+  reader === 'spectator' ? speak(language)('replay.spectator') : ours(game.words.seat(reader, language))
 
 const replayId = (replayed: Pick<Replayed, 'match' | 'reader'>, verb: string, at: number): string =>
   customId('replay', replayed.match.id, replayed.reader, verb, String(at))

@@ -1,7 +1,9 @@
 /** The panel of a person's own settings. Each control names its setting. */
+
 import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { joined, safe } from '../../locales/safe-text.ts'
 import { PERSON_LIMITS, type Person, type PersonId, SUGGESTED_QUIET } from '../../people/person.ts'
 import { type FoundZone, zoneOf } from '../../people/zones.ts'
 import {
@@ -97,10 +99,10 @@ function blockedLine({ blocked, blockedCount }: SettingsInput, say: Say): string
   if (blockedCount === 0) return say('settings.blocked.none')
   const more = blockedCount - blocked.length
   const names = [
-    ...blocked.map(({ name }) => `**${literal(name)}**`),
+    ...blocked.map(({ name }) => safe`**${literal(name)}**`),
     ...(more > 0 ? [say('settings.blocked.more', { count: more })] : []),
   ]
-  return say('settings.blocked', { names: names.join(', ') })
+  return say('settings.blocked', { names: joined(names) })
 }
 
 /** Buttons carry the new value, not a change: a second click does no harm. */

@@ -150,7 +150,7 @@ function placeLines(
   { seen: { lacking, roles, givesRoles }, settings: { challengerRole } }: SetupInput,
   say: Say,
 ): string[] {
-  const lines = [...lacking].map(([id, missing]) => {
+  const lines = [...lacking].map(([id, missing]): string => {
     const channel = mention(id)
     if (missing === null) return say('setup.gone', { channel })
     if (missing.length === 0) return say('setup.may', { channel })

@@ -1,4 +1,5 @@
 /** The parts of the program that handlers of commands and clicks may use. */
+
 import type { Logger } from 'pino'
 import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
@@ -7,6 +8,7 @@ import type { AnyGame, Games } from '../../games/games.ts'
 import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
 import type { RightsRecords } from '../../league-play/rights-records.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
+import { ours, type SafeText } from '../../locales/safe-text.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
@@ -29,6 +31,7 @@ import type { KnownPeople } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
 import type { Incoming } from './requests.ts'
+import { literal } from './text-limits.ts'
 
 /** Rights that handlers ask for themselves, because they find the thing only on their way. */
 export interface AppRights {
@@ -145,15 +148,17 @@ const OURS: Readonly<Record<string, Key>> = {
 }
 
 /** The reason of a refused request as a sentence: for our own codes, or the game's. */
-export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): string {
+export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): SafeText {
   const { refused, values } = refusal
   const say = speak(language)
   const key = OURS[refused] ?? refused
   if (known(key)) {
-    const said: Record<string, string | number> = {}
+    const said: Record<string, SafeText | number> = {}
+    // A refusal may quote what a person has typed.
     for (const [name, value] of Object.entries(values))
-      if (typeof value === 'string' || typeof value === 'number') said[name] = value
+      if (typeof value === 'string' || typeof value === 'number')
+        said[name] = typeof value === 'number' ? value : literal(value)
     return say(key as Key, said)
   }
-  return game === undefined ? say('error.refused') : game.words.refusal(refusal, language)
+  return game === undefined ? say('error.refused') : ours(game.words.refusal(refusal, language))
 }

@@ -1,6 +1,8 @@
 /** Commands as Discord mentions them: a tap fills the command in. */
+
 import type { Language } from '../../contract/index.ts'
 import { type Key, speak } from '../../locales/index.ts'
+import { ours, type SafeText } from '../../locales/safe-text.ts'
 
 /**
  * Returns the mention of a command. Discord knows it by its English name alone; before its id is known it is named in
@@ -13,9 +15,9 @@ export function commandMention(
   ids: ReadonlyMap<string, string>,
   language: Language,
   path: readonly [command: Key, subcommand?: Key],
-): string {
+): SafeText {
   const named = (of: Language) => path.flatMap((key) => (key === undefined ? [] : speak(of)(key)))
   const [name = ''] = named('en')
   const id = ids.get(name)
-  return id === undefined ? `\`/${named(language).join(' ')}\`` : `</${named('en').join(' ')}:${id}>`
+  return ours(id === undefined ? `\`/${named(language).join(' ')}\`` : `</${named('en').join(' ')}:${id}>`)
 }

@@ -1,5 +1,6 @@
 /** Fits text into Discord's limits, and escapes what people have written. */
 import { clip } from '../../kit/wording/clipping.ts'
+import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 
 /** As many whole lines from the beginning as fit. */
 export function firstLines(lines: readonly string[], max: number): string {
@@ -57,7 +58,7 @@ const LEFTWARDS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script
  * Escapes a person's name (or any other foreign text) for Discord, in one line: nothing in it is markup, pings anybody,
  * or turns the direction of the text around it.
  */
-export function literal(text: string): string {
+export function literal(text: string): SafeText {
   const line = text.replace(TURNS, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
   // Escapes only where necessary: a person who copies the text gets the marks as well.
   const plain = line
@@ -65,7 +66,19 @@ export function literal(text: string): string {
     .replace(/^(\s*)([#-])/, '$1\\$2')
     .replace(/^(\s*\d+)\./, '$1\\.')
     .replaceAll('@', '@\u200b')
-  return LEFTWARDS.test(plain) ? `\u2068${plain}\u2069` : plain
+  return ours(LEFTWARDS.test(plain) ? `\u2068${plain}\u2069` : plain)
+}
+
+/**
+ * Returns what a person has written at length as a quote of safe lines, for a text that says whose words they are.
+ * @param max characters of the text; longer ones are cut
+ */
+export function asQuote(text: string, max: number): SafeText {
+  const lines = clip(text.replace(/\s*\n\s*/g, '\n').trim(), max).split('\n')
+  return joined(
+    lines.map((line) => safe`> ${literal(line)}`),
+    '\n',
+  )
 }
 
 /** Returns a line for a picture or a hint, where nothing is markup: without marks, and with the letters that were escaped. */
@@ -75,5 +88,5 @@ export const unmarked = (line: string): string => line.replace(/\\([\\*_~`|<>[\]
 const NEVER_YEAR = 9999
 
 /** `<t:…:R>`: shown by Discord as "in 3 hours", in the reader's own language and time; a pause sign if it never comes. */
-export const relative = (at: Date): string =>
-  at.getUTCFullYear() >= NEVER_YEAR ? '⏸️' : `<t:${Math.floor(at.getTime() / 1000)}:R>`
+export const relative = (at: Date): SafeText =>
+  at.getUTCFullYear() >= NEVER_YEAR ? safe`⏸️` : safe`<t:${Math.floor(at.getTime() / 1000)}:R>`

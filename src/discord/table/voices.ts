@@ -1,16 +1,16 @@
 /** The languages in which a match speaks to everybody and to each player, and the players' names in them. */
-import type { Language, Seat, Voice } from '../../contract/index.ts'
+import type { Language, Seat } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
-import { called } from './player-names.ts'
+import { called, type SpokenVoice } from './player-names.ts'
 
 type Speaks = Pick<App, 'games' | 'people' | 'guildLanguage'>
 
 /** The voice, titles and names for messages to everybody. */
 export interface Public {
-  readonly voice: Voice
+  readonly voice: SpokenVoice
   /** Each person with their seat. */
   readonly titles: Readonly<Record<Seat, string>>
   /** Display names, not escaped. */
@@ -28,7 +28,7 @@ export async function publicVoice(app: Speaks, match: MatchRecord): Promise<Publ
 
 /** The voice and names for messages to one person. */
 export interface Own {
-  readonly voice: Voice
+  readonly voice: SpokenVoice
   /** Display names, not escaped. */
   readonly names: Readonly<Record<Seat, string>>
   readonly language: Language
