@@ -1,4 +1,4 @@
-import { PermissionFlagsBits as P } from 'discord-api-types/v10'
+import { ChannelType, PermissionFlagsBits as P } from 'discord-api-types/v10'
 import type { GuildChannel } from './channels.ts'
 
 export type Permission = keyof typeof P
@@ -13,7 +13,8 @@ export const everyone =
   P.EmbedLinks |
   P.AttachFiles |
   P.AddReactions |
-  P.CreatePublicThreads
+  P.CreatePublicThreads |
+  P.Connect
 
 /** Permissions as a number. */
 export const bitsOf = (permissions: readonly Permission[]): bigint =>
@@ -40,11 +41,13 @@ const inDm = everyone | P.UseExternalEmojis | P.PinMessages
 export function permissionsIn(parent: GuildChannel | null, userId: string, base: bigint, more = 0n): bigint {
   if (parent === null) return inDm
   if ((more & P.Administrator) !== 0n) return everything
-  let bits = base | more
+  // Everybody may connect, unless the channel denies it.
+  let bits = base | more | P.Connect
   for (const overwrite of parent.permission_overwrites ?? []) {
     if (overwrite.id === userId) bits = (bits & ~BigInt(overwrite.deny)) | BigInt(overwrite.allow)
   }
-  return bits
+  const isVoice = parent.type === ChannelType.GuildVoice
+  return isVoice && (bits & P.Connect) === 0n ? bits & ~(P.SendMessages | P.AttachFiles | P.EmbedLinks) : bits
 }
 
 export function allows(bits: bigint, permission: Permission): boolean {

@@ -133,7 +133,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
     '### Inviter HoloNet\nAjoutez-moi à un serveur, et tout le monde peut y jouer. Ajoutez-moi à votre compte, et vous pouvez consulter cartes et règles partout.\n-# Si une ligue donne un rôle à son champion, il me faut aussi *Gérer les rôles* sur le serveur.',
   'invite.server': 'Ajouter à un serveur',
   'invite.user': 'Ajouter à mon compte',
-  'command.privacy': 'confidentialite',
+  'command.privacy': 'confidentialité',
   'command.privacy.about': 'Ce que HoloNet conserve sur vous : l’exporter ou le supprimer',
   'person.gone': 'Compte supprimé',
   'rematch.gone': 'Votre adversaire a supprimé ses données. Aucune revanche n’est possible.',

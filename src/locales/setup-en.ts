@@ -79,6 +79,7 @@ export const setupEn = {
   'setup.mend':
     'To fix it: *Edit Channel* → *Permissions* → add HoloNet’s role → allow what is missing. Then check again.',
   'setup.ViewChannel': 'View Channel',
+  'setup.Connect': 'Connect',
   'setup.SendMessages': 'Send Messages',
   'setup.SendMessagesInThreads': 'Send Messages in Threads',
   'setup.CreatePublicThreads': 'Create Public Threads',

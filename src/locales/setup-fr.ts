@@ -83,6 +83,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'setup.mend':
     'Pour corriger : *Modifier le salon* → *Permissions* → ajouter le rôle de HoloNet → autoriser ce qui manque. Puis vérifiez de nouveau.',
   'setup.ViewChannel': 'Voir le salon',
+  'setup.Connect': 'Se connecter',
   'setup.SendMessages': 'Envoyer des messages',
   'setup.SendMessagesInThreads': 'Envoyer des messages dans les fils',
   'setup.CreatePublicThreads': 'Créer des fils publics',

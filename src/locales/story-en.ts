@@ -16,6 +16,7 @@ export const storyEn = {
   'games.finished.pick': 'Watch a replay…',
 
   'replay.button': 'Replay',
+  'replay.later': 'Later, too: {{command}}',
   'replay.title': '{{game}}: {{names}}',
   'replay.step': '{{step}} of {{steps}} · {{time}}',
   'replay.eyes': 'as seen by {{reader}}',

@@ -19,6 +19,7 @@ export const storyFr: Readonly<Record<keyof typeof storyEn, string>> = {
   'games.finished.pick': 'Revoir…',
 
   'replay.button': 'Revoir la partie',
+  'replay.later': 'Plus tard aussi : {{command}}',
   'replay.title': '{{game}} : {{names}}',
   'replay.step': '{{step}} sur {{steps}} · {{time}}',
   'replay.eyes': 'vue par {{reader}}',

@@ -52,9 +52,12 @@ describe('a match in a server', () => {
     // One table at a time, and the last buttons once the match is over.
     const controls = publicMessages(alice, threadId).flatMap(controlsOf)
     expect(controls.map(({ label }) => label)).toEqual(['Rematch', 'Replay'])
-    // The players may still write; the thread is archived after a day without a message.
+    expect(textOf(result)).toMatch(/Later, too: <\/replay:\d+>/)
+    // The players may still write; the thread is archived after three days without a message.
     expect(isArchived(alice, threadId)).toBe(false)
-    world.clock.advance(25 * 60 * 60 * 1000)
+    world.clock.advance(71 * 60 * 60 * 1000)
+    expect(isArchived(alice, threadId)).toBe(false)
+    world.clock.advance(2 * 60 * 60 * 1000)
     await alice.until('a sleeping thread', () => isArchived(alice, threadId))
   })
 

@@ -84,6 +84,17 @@ describe('before a match', () => {
     expect(announcements(alice, id)).toEqual([])
   })
 
+  it('/play names *Connect* in a voice channel that denies it, where nobody can write then', async () => {
+    const { world, alice, bob } = await started()
+    const { id } = world.sandbox.world.addChannel('lounge', { kind: 'voice' })
+    const { guildId, channelIds } = world.sandbox
+    await world.holonet.servers.change(guildId, { matchChannel: channelIds.games })
+    world.sandbox.deny(id, 'Connect')
+    const asked = await alice.slash('play', { opponent: bob }, { channel: id })
+    expect(asked.text).toContain('HoloNet lacks **Connect** there')
+    expect(await challenges(world)).toBe(0)
+  })
+
   it('a challenge that Discord does not take is withdrawn at once, and its author can challenge again', async () => {
     const { world, alice, bob } = await started()
     const asked = await alice.slash('play', { opponent: bob })

@@ -19,8 +19,11 @@ export const challengePlace = (incoming: Incoming): ChannelPlace => {
 const holdsHere = ({ channelType }: Pick<Incoming, 'channelType'>) =>
   channelType === undefined ? 'threads' : holdsOf(channelType)
 
-const lacking = ({ botMay }: Incoming, needed: readonly Needed[]): readonly Needed[] =>
-  botMay === undefined ? [] : missingOf(botMay, needed)
+function lacking({ botMay }: Incoming, needed: readonly Needed[]): readonly Needed[] {
+  const missing = botMay === undefined ? [] : missingOf(botMay, needed)
+  // Where nobody may connect, nobody may write either.
+  return missing.includes('Connect') ? ['Connect'] : missing
+}
 
 const lackingSentence = (incoming: Incoming, missing: readonly Needed[], say: Say): string =>
   say('place.lacking', {
@@ -44,7 +47,7 @@ export function whyThreadless(app: HasServers, incoming: Incoming): string | nul
 /** Why people can't be challenged here, as a sentence: the bot may not write, or could not open a thread. */
 export function whyNoChallenge(app: HasServers, incoming: Incoming): string | null {
   if (incoming.place.guildId === null) return null
-  const missing = lacking(incoming, forChallenge(holdsHere(incoming)))
+  const missing = lacking(incoming, forChallenge(holdsHere(incoming), incoming.channelType))
   if (missing.length > 0) return lackingSentence(incoming, missing, speak(incoming.language))
   return whyThreadless(app, incoming)
 }

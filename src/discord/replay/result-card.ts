@@ -1,10 +1,12 @@
 /** The result of a match for everybody: how it ended, its card, and the ways to a rematch and the replay. */
-import { type GameEvent, type SeenEvent, seenBy } from '../../contract/index.ts'
+import { type GameEvent, type Language, type SeenEvent, seenBy } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
+import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
+import { commandMention } from '../shell/command-mention.ts'
 import { type Body, type BodyFile, type MessagePart, picture, text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
@@ -56,6 +58,10 @@ export async function resultText(app: App, match: MatchRecord, watched: WatchedM
   return watched.game.moments === undefined ? null : momentText(watched, await endOf(app, match, watched))
 }
 
+/** Buttons fail in a closed thread for people who are not in it; the command works everywhere. */
+const laterLine = ({ commandIds }: App, language: Language): string =>
+  `-# ${speak(language)('replay.later', { command: commandMention(commandIds, language, ['command.replay']) })}`
+
 /**
  * The message that tells a result to everybody, in the language of the server.
  *
@@ -77,7 +83,7 @@ export async function resultCard(
   const watched = { game, view, reader: 'spectator', language, names } as const
   const file = correction === undefined ? await resultFile(app, match, watched) : null
   const parts: MessagePart[] = [
-    text([...words, ...otherRulesLines(match.terms, app, language)].join('\n')),
+    text([...words, ...otherRulesLines(match.terms, app, language), laterLine(app, language)].join('\n')),
     ...(file === null ? [] : [picture(file)]),
     endedRow(match, language),
   ]

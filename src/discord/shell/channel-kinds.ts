@@ -46,9 +46,18 @@ export const CHALLENGE_CHANNELS = [...MATCH_CHANNELS, ChannelType.GuildVoice] as
 /** The types of channels that take ordinary messages. */
 export const MESSAGE_CHANNELS = [ChannelType.GuildText, ChannelType.GuildAnnouncement] as const
 
-/** The permissions for a challenge, by what its channel holds. In a forum it stands in the post where it was made. */
-export const forChallenge = (holds: Holds): readonly Needed[] =>
-  holds === 'posts' ? ['ViewChannel', 'SendMessagesInThreads'] : ['ViewChannel', 'SendMessages']
+/** Channels in which nobody writes who may not connect. */
+const VOICES: readonly (ChannelType | undefined)[] = [ChannelType.GuildVoice, ChannelType.GuildStageVoice]
+
+/**
+ * The permissions for a challenge, by what its channel holds. In a forum it stands in the post where it was made.
+ * @param type of the channel, as far as it is known
+ */
+export const forChallenge = (holds: Holds, type?: ChannelType): readonly Needed[] => [
+  'ViewChannel',
+  holds === 'posts' ? 'SendMessagesInThreads' : 'SendMessages',
+  ...(VOICES.includes(type) ? (['Connect'] as const) : []),
+]
 
 /** The permissions for the thread of a match. In a forum *Send Messages* makes posts. */
 export const forThread = (holds: Holds): readonly Needed[] => [

@@ -72,6 +72,10 @@ export function lostThread(error: unknown): 'deleted' | 'locked' | null {
 export const isUnknownMember = (error: unknown): boolean =>
   error instanceof DiscordAPIError && [10007, 10013].includes(Number(error.code))
 
+/** Whether Discord itself has broken at a request (500), which is no outage. */
+export const isBroken = (error: unknown): boolean =>
+  (error instanceof HTTPError || error instanceof DiscordAPIError) && error.status === 500
+
 /** discord.js forgets a token that was refused once, and then fails by itself. */
 const NO_TOKEN = /^Expected token to be set/
 

@@ -13,18 +13,23 @@ import { clip } from '../../kit/wording/clipping.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
 import { type Body, type MessagePart, MOST } from './components.ts'
-import { isUnknownMember, meaningOf } from './discord-errors.ts'
+import { isBroken, isUnknownMember, meaningOf } from './discord-errors.ts'
 import { fitted } from './weights.ts'
 
 /** Discord closes a thread after a week without a message; a new message reopens it. */
 const SLEEPS_AFTER_MINUTES = 10_080
-/** Messages still follow after a match is over. */
-const RESTS_AFTER_MINUTES = 1_440
+/** Messages still follow after a match is over, and in a closed thread its buttons fail for everybody who is not in it. */
+const RESTS_AFTER_MINUTES = 4_320
+
+/** After this many failures the messages of a channel are taken for not found. */
+const MOST_UNLISTED = 3
 
 /** Sends, edits and removes messages of the bot. */
 export class Messenger {
   readonly #rest: REST
   readonly #dms: DmChannels
+  /** How often in a row the messages of a channel could not be listed. */
+  readonly #unlisted = new Map<string, number>()
 
   constructor(rest: REST, dms: DmChannels) {
     this.#rest = rest
@@ -77,10 +82,23 @@ export class Messenger {
     }
   }
 
-  /** The last messages of a channel, newest first. */
+  /**
+   * The last messages of a channel, newest first. If Discord fails three times to list them, none are found: reportedly
+   * it always fails where certain messages stand, and nothing would be sent there any more.
+   */
   async latest(channelId: string, limit: number): Promise<readonly APIMessage[]> {
     const query = new URLSearchParams({ limit: String(limit) })
-    return (await this.#rest.get(Routes.channelMessages(channelId), { query })) as APIMessage[]
+    try {
+      const found = (await this.#rest.get(Routes.channelMessages(channelId), { query })) as APIMessage[]
+      this.#unlisted.delete(channelId)
+      return found
+    } catch (error) {
+      if (!isBroken(error)) throw error
+      const failed = (this.#unlisted.get(channelId) ?? 0) + 1
+      if (failed < MOST_UNLISTED) this.#unlisted.set(channelId, failed)
+      else return []
+      throw error
+    }
   }
 
   /**
@@ -188,7 +206,7 @@ export class Messenger {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
   }
 
-  /** Lets Discord close a thread after a day without messages. */
+  /** Lets Discord close a thread after three days without messages. */
   async rest(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { auto_archive_duration: RESTS_AFTER_MINUTES } })
   }

@@ -16,8 +16,8 @@ export const NEEDED = [
   'ReadMessageHistory',
   'AttachFiles',
 ] as const satisfies readonly Permission[]
-/** A permission that the bot needs. */
-export type Needed = (typeof NEEDED)[number]
+/** A permission that the bot needs; everybody has *Connect*, which counts where a voice channel denies it. */
+export type Needed = (typeof NEEDED)[number] | 'Connect'
 
 /** Permissions as the number that Discord takes. */
 export const bitsOf = (permissions: readonly Permission[]): bigint =>
