@@ -5,6 +5,8 @@ import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/di
 export const ladder: MakeCommand = () => ({
   data: { ...named('command.ladder'), ...described('command.ladder.about'), ...EVERYWHERE },
 
+  needsBot: true,
+
   ack: alone,
 
   async run(request, app) {

@@ -23,6 +23,8 @@ export const league: MakeCommand = () => ({
     ],
   },
 
+  needsBot: true,
+
   ack: alone,
 
   async run(request, app) {

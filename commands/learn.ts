@@ -6,6 +6,8 @@ import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/di
 export const learn: MakeCommand = () => ({
   data: { ...named('command.learn'), ...described('command.learn.about'), ...EVERYWHERE },
 
+  needsBot: true,
+
   ack: alone,
   atOnce: true,
 

@@ -155,6 +155,8 @@ export const play: MakeCommand = (games) => ({
     options: optionsFor(games),
   },
 
+  needsBot: true,
+
   ack: alone,
 
   async run(request, app) {

@@ -17,6 +17,8 @@ export const profile: MakeCommand = () => ({
     ],
   },
 
+  needsBot: true,
+
   ack: alone,
 
   async run(request, app) {

@@ -5,6 +5,8 @@ import { alone, described, EVERYWHERE, type MakeCommand, named } from '../src/di
 export const queue: MakeCommand = () => ({
   data: { ...named('command.queue'), ...described('command.queue.about'), ...EVERYWHERE },
 
+  needsBot: true,
+
   ack: alone,
 
   async run(request, app) {

@@ -11,6 +11,8 @@ export const setup: MakeCommand = () => ({
     default_member_permissions: PermissionFlagsBits.ManageGuild.toString(),
   },
 
+  needsBot: true,
+
   ack: alone,
 
   run: (request, app) => showSetup(request, app),

@@ -7,6 +7,8 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
     'Aucune partie ne peut être racontée dans {{channel}} : HoloNet n’y a pas {{permissions}}. Un admin peut l’autoriser : *Modifier le salon* → *Permissions*.',
   'place.no-threads':
     'Aucune partie ne peut être racontée dans {{channel}}, qui n’a pas de fils. Utilisez la commande dans un salon textuel ou un forum, ou demandez à un admin de choisir un salon pour les parties dans `/setup`.',
+  'place.without-bot':
+    'Ce serveur a les commandes d’HoloNet, mais pas le bot, dont les parties ont besoin. Un admin peut l’ajouter avec ce bouton.',
   'place.practice':
     'L’entraînement reste possible : vous seul voyez votre panneau, et les notifications arrivent en message privé.',
   'thread.anew':

@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { serverLink, userLink } from '../../src/discord/invite/invite-panel.ts'
+import { serverLink, userLink } from '../../src/discord/shell/install-links.ts'
 import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, strictly, type World } from './world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 /** Checks and clicks for tests of leagues on Discord: panels that fit on a phone, entries of menus, boards. */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
 import { expect } from 'vitest'
-import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Answer, controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { MessagePart } from '../../src/discord/shell/components.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { publicMessages, type World } from './world.ts'
@@ -44,9 +44,15 @@ export function entryOf(panel: APIMessage, entry: string | RegExp) {
 }
 
 /** Chooses an entry of a menu of a panel. */
-export function choose(person: TestUser, panel: APIMessage, entry: string | RegExp) {
+export async function choose(person: TestUser, panel: APIMessage, entry: string | RegExp) {
   const { customId, option } = entryOf(panel, entry)
-  return person.select(panel, customId, option.value)
+  return openedForm(person, await person.select(panel, customId, option.value))
+}
+
+/** Opens the form to which a picked entry leads: it shows the button that opens it. Any other answer stays. */
+export async function openedForm(person: TestUser, answer: Answer): Promise<Answer> {
+  const opener = controlsOf(answer.message).find(({ label }) => ['Open form', 'Ouvrir le formulaire'].includes(label))
+  return opener === undefined ? answer : person.click(answer.message, opener.customId)
 }
 
 /** Opens an entry of a menu of a panel. @returns the panel that it shows */

@@ -7,7 +7,7 @@ import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
 import { artist } from './artist.ts'
 import { forge } from './forged.ts'
-import { boardIn, choose, fits, more } from './league-clicks.ts'
+import { boardIn, choose, fits, more, openedForm } from './league-clicks.ts'
 import { answerPanel, asksSomething, startWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000
@@ -205,7 +205,7 @@ describe('a league on Discord', () => {
     const ask = controlsOf(mine)
       .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
       .find(({ option }) => option.label === 'Ask for a judge…')!
-    const { form } = await ann.select(mine, ask.customId, ask.option.value)
+    const { form } = await openedForm(ann, await ann.select(mine, ask.customId, ask.option.value))
     await ann.submit(form, { topic: 'We agreed on a draw.' })
     const desk = fits((await olga.slash('league', { what: 'organise' })).message)
     expect(textOf(desk)).toContain('1 case waits for you.')
@@ -286,7 +286,7 @@ describe('a league on Discord', () => {
       const found = controlsOf(panel)
         .flatMap(({ customId, options }) => options.map((option) => ({ customId, option })))
         .find(({ option }) => option.value.includes(`|${form}|`) && option.value.endsWith(`|${one}|${other}`))!
-      const asked = await olga.select(panel, found.customId, found.option.value)
+      const asked = await openedForm(olga, await olga.select(panel, found.customId, found.option.value))
       await olga.submit(asked.form, { reason })
       await world.quiet()
       return textOf(panel)

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
+import { customId } from '../shell/custom-id.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { datesIn, holidaysForm, hoursPanel } from './hours-panel.ts'
 
@@ -43,6 +44,7 @@ async function change(
 
 /** `hours|what|match|value`: a control of the panel, which changes in its place. */
 const hours: ClickHandler = {
+  home: ([, matchId = '']) => customId('hours', 'show', matchId),
   ack(incoming, [what, matchId = '']) {
     // The form opens at once, without a look into the database: the panel shows the present days.
     return what === 'holidays' ? holidaysForm(matchId, incoming.language) : inPlace(incoming)

@@ -202,6 +202,7 @@ export async function askToShare(request: Request, app: App, deck: SavedDeck): P
 
 /** `dl|action`: actions for all decks. */
 const listClicks: ClickHandler = {
+  home: () => customId('dl', 'list'),
   ack(incoming, [action], app) {
     if (action === 'paste') return pasteForm(incoming)
     return action === 'begin' ? beginForm(incoming, app.games) : inPlace(incoming)
@@ -243,6 +244,7 @@ const listClicks: ClickHandler = {
 
 /** `d|deck|version|action|…`: actions for one deck. */
 const oneDeck: ClickHandler = {
+  home: ([deck = '', version = '']) => customId('d', deck, version, 'show'),
   ack: (incoming, [deck = '', version = '', action = '']) =>
     deckForm(incoming, deck, version, action) ?? inPlace(incoming),
   async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {

@@ -281,6 +281,7 @@ function formOf(
 }
 
 const ln: ClickHandler = {
+  home: ([action, league = '']) => leagueId('ln', action === 'name' ? 'new' : 'review', league),
   ack(incoming, [action, league = '', ...args], app) {
     return formOf(incoming, action, league, args, app) ?? inPlace(incoming)
   },

@@ -345,6 +345,7 @@ const FILES: ReadonlySet<string> = new Set(['export', 'ics', 'poolfile'])
 
 /** Actions that need nothing but the league's name to be opened: a form. */
 const lg: ClickHandler = {
+  home: ([, league = '']) => leagueId('lg', 'my', league),
   ack(incoming, [action = '', league = '']) {
     if (action === 'judge') return judgeForm(league, incoming)
     return FILES.has(action) ? 'private' : inPlace(incoming)

@@ -401,6 +401,7 @@ function formOf(
 }
 
 const lo: ClickHandler = {
+  home: ([, league = '']) => leagueId('lo', 'desk', league),
   ack(incoming, [action, league = '', ...args]) {
     const form = formOf(incoming, action, league, args)
     // A message that stays must not show hands: they are for the judge's eyes, for now.

@@ -14,6 +14,7 @@ import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
@@ -143,6 +144,7 @@ async function meant(
 
 /** `set|what|value`: a control of the panel, which changes in its place. */
 const set: ClickHandler = {
+  home: () => customId('set', 'show'),
   ack(incoming, [what]) {
     return what === 'zone' ? zoneForm('set', incoming.language) : inPlace(incoming)
   },

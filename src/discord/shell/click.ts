@@ -8,6 +8,8 @@ import type { Ack, IncomingClick, Request } from './requests.ts'
 export interface ClickHandler {
   /** How it is acknowledged, or the form that is the whole answer. */
   ack(incoming: IncomingClick, parts: readonly string[], app: App): Ack | Form
+  /** The custom id of the panel to which a form leads back that was opened by an entry of a menu; absent: none. */
+  home?(parts: readonly string[]): string
   /**
    * The answer itself acknowledges the click if it is there soon. Only for clicks that change nothing, or that count
    * once however often they are handled: the handler runs before anybody knows whether the person still waits.

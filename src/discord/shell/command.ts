@@ -20,6 +20,8 @@ export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
   /** How it is acknowledged, or the form that is the whole answer. */
   ack(incoming: IncomingCommand, app: App): Ack | Form
+  /** It is of no use in a server that has the commands alone, without the bot. */
+  readonly needsBot?: true
   /** See `ClickHandler.atOnce`. */
   readonly atOnce?: true
   run(request: Request<IncomingCommand>, app: App): Promise<void>

@@ -23,6 +23,7 @@ import { meaningOf } from './discord-errors.ts'
 import { modalOf } from './forms.ts'
 import { broughtBy } from './http-channels.ts'
 import { writtenIn } from './message-text.ts'
+import { bitsOf } from './permissions.ts'
 import type {
   Ack,
   Incoming,
@@ -53,6 +54,9 @@ function incomingBy(interaction: BaseInteraction): Incoming {
   }
 }
 
+/** The permissions that a bot has in no channel of a server that it is not in. */
+const SIGHT = bitsOf(['ViewChannel', 'SendMessages'])
+
 /** A person's roles and rights in the server of their request, and the bot's rights in the channel. */
 function standingOf(interaction: BaseInteraction): Partial<Incoming> {
   const { member, memberPermissions, channel, appPermissions, authorizingIntegrationOwners: owners } = interaction
@@ -60,13 +64,17 @@ function standingOf(interaction: BaseInteraction): Partial<Incoming> {
   const type = broughtBy(interaction)?.holdingType ?? holding?.type
   const roles = member === null ? [] : Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
   const manages = memberPermissions?.has(PermissionFlagsBits.ManageGuild) === true
+  const botMay = appPermissions.bitfield
+  const installed = owners?.[ApplicationIntegrationType.GuildInstall]
+  const withoutBot = installed !== undefined && installed === interaction.guildId && (botMay & SIGHT) === 0n
   return {
     roles,
     manages,
-    botMay: appPermissions.bitfield,
+    botMay,
+    ...(withoutBot ? { withoutBot } : {}),
     silentUntil: silentUntil(member),
     ...(memberPermissions === null ? {} : { may: memberPermissions.bitfield }),
-    ...(owners?.[ApplicationIntegrationType.GuildInstall] === undefined ? { botIsHere: false } : {}),
+    ...(installed === undefined ? { botIsHere: false } : {}),
     ...(type === undefined ? {} : { channelType: type }),
   }
 }

@@ -6,8 +6,10 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10'
+import type { Language } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
-import { type MenuEntry, MOST } from './components.ts'
+import { speak } from '../../locales/index.ts'
+import { type Body, button, type MenuEntry, MOST, row, text } from './components.ts'
 
 const MOST_TITLE = 45
 const MOST_PLACEHOLDER = 100
@@ -40,6 +42,19 @@ export interface Form {
   readonly customId: string
   readonly title: string
   readonly fields: readonly FormField[]
+}
+
+/**
+ * The panel that an entry of a menu shows instead of a form: the button opens it, as often as it is pressed.
+ *
+ * @param opens the custom id of the entry
+ *
+ * @param back the custom id of the panel with the menu; null: it leads nowhere
+ */
+export function formStep({ title }: Form, opens: string, back: string | null, language: Language): Body {
+  const say = speak(language)
+  const leave = back === null ? [] : [button(back, say('form.back'))]
+  return { components: [text(`### ${title}`), row(button(opens, say('form.open'), 'main'), ...leave)] }
 }
 
 /** A form as Discord takes it. */

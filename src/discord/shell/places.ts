@@ -39,6 +39,17 @@ export class Places {
     return isThread(channel) && channel.parentId !== null ? this.holding(channel.parentId) : channel
   }
 
+  /** Whether the bot is in a server; true if Discord can't be asked. */
+  async isIn(guildId: string): Promise<boolean> {
+    try {
+      await this.#rest.get(Routes.guild(guildId))
+      return true
+    } catch (error) {
+      const meaning = meaningOf(error)
+      return meaning !== 'gone' && meaning !== 'forbidden'
+    }
+  }
+
   /** @throws the errors of Discord, except for channels that are gone or out of sight */
   async look(guildId: string, userId: string, channelIds: readonly string[]): Promise<SeenServer> {
     const ids = [...new Set(channelIds)]

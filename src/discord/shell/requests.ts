@@ -50,6 +50,8 @@ export interface Incoming {
   readonly channelType?: ChannelType
   /** The bot's permissions in the channel of a server. */
   readonly botMay?: bigint
+  /** The server has the commands, and seemingly not the bot: it sees nothing there and may not write. */
+  readonly withoutBot?: true
   /** Ids of the person's roles in a server. */
   readonly roles?: readonly string[]
   /** They may change the settings of the whole server. */

@@ -13,8 +13,9 @@ import type { ClickHandler } from './click.ts'
 import { type Body, text } from './components.ts'
 import { MENU, readCustomId } from './custom-id.ts'
 import { FirstAnswer, openForm } from './first-answer.ts'
-import type { Form } from './forms.ts'
+import { type Form, formStep } from './forms.ts'
 import { type Gate, OPEN_GATE, type Verdict } from './gate.ts'
+import { botMissing } from './install-links.ts'
 import { OfferedChoices } from './offered-choices.ts'
 import type { Registry } from './registry.ts'
 import {
@@ -23,6 +24,7 @@ import {
   type IncomingClick,
   type IncomingCommand,
   type IncomingKeys,
+  inPlace,
   type Request,
   type Responder,
   Unacknowledged,
@@ -118,6 +120,8 @@ export class Router {
     const way = { name, how, atOnce: command?.atOnce === true, match: undefined }
     await this.#answer(incoming, responder, way, async (request) => {
       if (command === undefined) return request.tell(speak(incoming.language)('error.command'))
+      if (command.needsBot === true && (await this.#isWithoutBot(incoming)))
+        return void (await request.show(botMissing(this.#app, incoming)))
       return passing(await this.#gate.command(incoming), request, (passed) => command.run(passed, this.#app))
     })
   }
@@ -132,13 +136,24 @@ export class Router {
     const wanted = this.#acknowledging(handler, incoming, parts)
     // No form can answer a form: this one was forged.
     const forged = incoming.form === true && typeof wanted === 'object'
-    const how = forged ? 'private' : wanted
+    // A select keeps its tick until its message changes: a form that was closed could not be opened again from there.
+    const step = incoming !== clicked && typeof wanted === 'object' ? wanted : null
+    const how = forged ? 'private' : step === null ? wanted : inPlace(incoming)
     const match = click !== null && OF_MATCHES.has(click.kind) ? parts[0] : undefined
     const name = handler === undefined || click === null ? 'unknown' : click.kind
     await this.#answer(incoming, responder, { name, how, atOnce: handler?.atOnce === true, match }, async (request) => {
       if (handler === undefined || act === null || forged) return request.tell(speak(incoming.language)('error.button'))
+      if (step !== null)
+        return void (await request.show(
+          formStep(step, incoming.customId, handler.home?.(parts) ?? null, incoming.language),
+        ))
       return passing(await this.#gate.click(incoming, act), request, (passed) => handler.run(passed, parts, this.#app))
     })
+  }
+
+  /** Whether the server of a request has the commands alone. Discord is asked only where the request looks so. */
+  async #isWithoutBot({ withoutBot, place: { guildId } }: Incoming): Promise<boolean> {
+    return withoutBot === true && guildId !== null && !(await this.#app.places.isIn(guildId))
   }
 
   /** A forged click may have anything in it: its handler then fails where the failure is answered. */
