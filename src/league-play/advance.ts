@@ -12,7 +12,7 @@ import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
 import { awayNow, restedAt, restedBetween } from '../matches/seat-time.ts'
 import type { LeagueHost } from './api.ts'
-import { caseTellings } from './case-tellings.ts'
+import { announcedTellings, caseTellings } from './case-tellings.ts'
 import type { LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
 
@@ -91,7 +91,8 @@ export function effectsFrom(
     const sequence = first + index
     const effects = effectsOf(before, event, after, sequence)
     before = after
-    return [...effects, ...caseTellings(host, event, after, sequence)]
+    const told = [...caseTellings(host, event, after, sequence), ...announcedTellings(host, event, after, sequence)]
+    return [...effects, ...told]
   })
 }
 

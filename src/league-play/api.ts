@@ -4,7 +4,7 @@
  * `LeagueSight.league`: `tableOf`, `crossTable`, `explainRow`, `compareRows`, `recordsOf`, `readySlots`.
  */
 import type { Deck, Denied, InteractionId, Refusal, Seat } from '../contract/index.ts'
-import type { PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
+import type { AnnouncedCommand, PlayCommand, RulingCommand, SignUpCommand } from '../leagues/command-types.ts'
 import type { GameResult, League, LeaguePhase, LeagueSettings, Pair, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
@@ -51,7 +51,7 @@ export interface LeagueHost {
   readonly channelId: string
   /** The organisers; the first one founded it. */
   readonly organisers: readonly PersonId[]
-  /** People of this role are organisers, too. */
+  /** People of this role rule on games, too. */
   readonly helperRole: string | null
   /** Only people of this role may join. */
   readonly joinRole: string | null
@@ -174,8 +174,7 @@ export type OwnCommand = Without<
 export type OrganiserCommand =
   | Extract<SignUpCommand, { type: 'changeSettings' | 'publish' | 'changeDates' | 'changeTexts' | 'cancel' }>
   | RulingCommand
-  /** A player withdraws by the organiser's hand: they have asked for it, or left the server. */
-  | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: 'own' | 'leftServer' | 'banned' }
+  | Exclude<AnnouncedCommand, { type: 'announce' }>
 
 /** The result of a match by a ruling of its league, where the match itself tells another one or none yet. */
 export interface Correction {
@@ -267,7 +266,10 @@ export interface Leagues {
    * The first look is logged, and both are told. Denied to everybody else, with the same answer whatever the hands hold.
    */
   hands(request: Requester & { readonly leagueId: string; readonly opening: string }): Promise<OpenHands | Denied>
-  /** A request of an organiser. Nobody rules on their own game. */
+  /**
+   * A request of an organiser, or of a helper who rules on games. Nobody rules on their own game. A pause or an end of the
+   * league by somebody who plays in it is announced, and takes effect a day later: the events then hold `announced`.
+   */
   organise(
     request: Requester & { readonly leagueId: string; readonly command: OrganiserCommand },
   ): Promise<LeagueDone | Denied>

@@ -52,6 +52,28 @@ export function caseTellings(
   ]
 }
 
+/** Returns the messages to the other organisers when an act on the whole league is announced: one of them may agree. */
+export function announcedTellings(
+  { organisers }: Pick<LeagueHost, 'organisers'>,
+  event: LeagueEvent,
+  league: League,
+  sequence: number,
+): readonly Effect[] {
+  if (event.type !== 'announced') return []
+  const { act, author, until } = event
+  const players = league.players.filter(({ status }) => status !== 'out').map(({ person }) => person)
+  return organisers
+    .filter((person) => person !== author && !players.includes(person))
+    .map((to, at) => ({
+      kind: 'tell',
+      id: `${league.id}.e${sequence}.a${at}`,
+      to,
+      about: 'announced',
+      values: { what: act.type, reason: act.reason, until, judge: author },
+      sound: true,
+    }))
+}
+
 /**
  * Writes a line for each known person of the helpers' role who may rule on a case. Discord lists no members of a role: only
  * people are looked at who have to do with leagues of this server. A case that is settled meanwhile needs nobody.

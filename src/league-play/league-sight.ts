@@ -60,8 +60,8 @@ export function leagueSight(
     league: openLeague(league, { person: reader.person, player, rules }),
     player,
     organises: rules,
-    honoured: loaded.honoured === true,
     governs: governs(host, reader),
+    honoured: loaded.honoured === true,
     games: Object.fromEntries(facts),
     ownDecks: own.map((deck) => ({
       seat: deck.seat,

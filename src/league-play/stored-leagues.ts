@@ -34,6 +34,7 @@ import { correctionsOf } from './corrected-results.ts'
 import { deckOffersOf, leagueDeck, offeredDecks, offeredFromPool } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
 import { hasDrawn } from './drawn-marks.ts'
+import { governed, whyNotTheirs } from './governing.ts'
 import { deskOf } from './league-desk.ts'
 import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export.ts'
 import { type MatchLists, statisticsOf } from './league-figures.ts'
@@ -260,9 +261,14 @@ export class StoredLeagues implements Leagues {
 
   async organise(request: Parameters<Leagues['organise']>[0]) {
     const { person, command } = request
-    return this.#change(request, ({ host, league }) => {
-      if (!mayOrganise(host, request)) return denied('not-organiser')
-      if (command.type !== 'changeSettings') return { commands: [{ command, by: person }] }
+    return this.#change(request, (loaded) => {
+      const { league } = loaded
+      const barred = whyNotTheirs(loaded, request, command.type)
+      if (barred !== null) return barred
+      if (command.type !== 'changeSettings') {
+        const asked = governed(loaded, request, command)
+        return isRefusal(asked) ? (asked as Denied) : { commands: [{ command: asked as LeagueCommand, by: person }] }
+      }
       // The game and its sides stay: decks and ratings belong to them.
       const { game, sides } = league.settings
       const settings = { ...command.settings, game, sides }
@@ -294,8 +300,10 @@ export class StoredLeagues implements Leagues {
   }
 
   async rehost(request: Parameters<Leagues['rehost']>[0]) {
-    return this.#change(request, ({ host, league }) => {
-      if (!governs(host, request)) return denied('not-organiser')
+    return this.#change(request, (loaded) => {
+      const { host, league } = loaded
+      const barred = whyNotTheirs(loaded, request, 'rehost')
+      if (barred !== null) return barred
       const changed = { ...host, ...request.host, guildId: host.guildId }
       if (changed.organisers.length === 0) return denied('no-organiser')
       const honour = 'championRole' in request.host ? honoured(league, `${league.id}.r${request.interaction}`) : []
@@ -452,7 +460,7 @@ export class StoredLeagues implements Leagues {
   /** Drafts are for organisers alone. */
   async #load(leagueId: string, reader: LeagueReader): Promise<LoadedLeague | null> {
     const loaded = await loadLeague(this.#options.prisma, leagueId)
-    return loaded?.league.phase === 'draft' && !mayOrganise(loaded.host, reader) ? null : loaded
+    return loaded?.league.phase === 'draft' && !governs(loaded.host, reader) ? null : loaded
   }
 
   async #change(

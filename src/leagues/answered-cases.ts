@@ -43,6 +43,7 @@ function answerTo(league: League, known: Case, players: readonly PlayerId[], eve
     case 'pairingVoided':
       return both(event.pairing, event.reason)
     case 'disqualified':
+    case 'removed':
     case 'replaced':
       return players.includes(event.player) ? { reason: event.reason, told: [event.player] } : null
     case 'samePersonRuled':

@@ -1,6 +1,6 @@
 /** The commands of a league, as plain data. */
 
-import type { GameEnd, LeagueDates, LeagueSettings, PersonId, PlayerId } from './league.ts'
+import type { Announced, GameEnd, LeagueDates, LeagueSettings, PersonId, PlayerId } from './league.ts'
 import type { LeavingReason } from './league-events.ts'
 
 /** Setting up, joining, leaving. */
@@ -18,7 +18,7 @@ export type SignUpCommand =
   | { readonly type: 'checkIn'; readonly player: PlayerId }
   | { readonly type: 'takePlace'; readonly player: PlayerId }
   | { readonly type: 'declinePlace'; readonly player: PlayerId }
-  /** Leaves sign-up or the waiting list, or drops out of the running league. */
+  /** Leaves sign-up or the waiting list, or drops out of the running league, by their own hand. */
   | { readonly type: 'withdraw'; readonly player: PlayerId; readonly reason: LeavingReason }
   /** Comes back after silence or a withdrawal. */
   | { readonly type: 'return'; readonly player: PlayerId }
@@ -121,6 +121,8 @@ export type RulingCommand =
       readonly reason: string
     }
   | { readonly type: 'disqualify'; readonly player: PlayerId; readonly reason: string }
+  /** Puts a player out who may come back; their games end as a ruling, never as if they had given up. */
+  | { readonly type: 'removePlayer'; readonly player: PlayerId; readonly reason: string }
   /** The player may choose decks once more, though they are locked. */
   | { readonly type: 'permitDecks'; readonly player: PlayerId; readonly reason: string }
   /** Both players of a pairing read the same text. */
@@ -134,7 +136,14 @@ export type RulingCommand =
   | { readonly type: 'lookAtHands'; readonly opening: string }
   | { readonly type: 'settleCase'; readonly case: string; readonly ruling: string }
 
-export type LeagueCommand = SignUpCommand | PlayCommand | RulingCommand
+/** Acts on the whole league by somebody who may not do them at once. */
+export type AnnouncedCommand =
+  | { readonly type: 'announce'; readonly act: Announced['act'] }
+  /** Somebody who plays no game agrees: it takes effect at once. */
+  | { readonly type: 'agreeAnnounced' }
+  | { readonly type: 'recallAnnounced' }
+
+export type LeagueCommand = SignUpCommand | PlayCommand | RulingCommand | AnnouncedCommand
 
 /** A handler for each command of a kind. */
 export type Handlers<Command extends { readonly type: string }, Given, Result> = {

@@ -3,6 +3,7 @@
  * league on. Call it after every command and whenever `nextAt` has come; calling it twice gives nothing the second time.
  */
 
+import { announcedDue } from './announced-acts.ts'
 import { casesDue, gamesDue } from './due-games.ts'
 import { poolsDue } from './due-pools.ts'
 import { roundsDue } from './due-rounds.ts'
@@ -53,7 +54,12 @@ function firstDue(steps: readonly DueStep[], now: number): readonly Happening[] 
 }
 
 function stepsOf(league: League, now: number, knowledge: Knowledge): readonly DueStep[] {
-  if (league.pausedAt !== null) return []
+  // An announced end comes in a pause, too.
+  const announced = announcedDue(league)
+  return league.pausedAt !== null ? announced : [...announced, ...phaseSteps(league, now, knowledge)]
+}
+
+function phaseSteps(league: League, now: number, knowledge: Knowledge): readonly DueStep[] {
   switch (league.phase) {
     case 'signUp':
     case 'checkIn':

@@ -146,6 +146,19 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     ]
   },
 
+  removePlayer(league, { player: id, reason }, now, judge) {
+    const player = league.players.find((one) => one.id === id)
+    if (player === undefined) return refuse('unknownPlayer', {})
+    const bad = notOnTheirs(league, judge, id) ?? noReason(reason)
+    if (bad !== null) return bad
+    if (player.status === 'disqualified' || player.status === 'out')
+      return refuse('wrongStatus', { status: player.status })
+    if (!['signUp', 'checkIn', 'ready', 'running'].includes(league.phase))
+      return refuse('wrongPhase', { phase: league.phase })
+    const annulled = league.phase === 'running' && leavesEarly(league, id)
+    return [{ type: 'removed', player: id, reason, annulled }, ...vacate(league, id, now, 'ruling')]
+  },
+
   permitDecks(league, { player: id, reason }, _now, judge) {
     const player = league.players.find((one) => one.id === id)
     if (player === undefined) return refuse('unknownPlayer', {})

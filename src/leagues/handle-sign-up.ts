@@ -2,7 +2,6 @@
 import { HOUR_MS } from '../time/lengths.ts'
 import type { Handlers, SignUpCommand } from './command-types.ts'
 import { vacate } from './dropping-out.ts'
-import { isPartial, opponentsNow } from './impartial.ts'
 import type { League, Player, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
@@ -114,8 +113,8 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
   withdraw(league, { player: id, reason }, now, by) {
     const player = found(league, id)
     if (player === null) return unknown()
-    // An organiser who withdraws a player ends their games, as a ruling does.
-    if (by !== player.person && isPartial(league, by, [id, ...opponentsNow(league, id)])) return refuse('ownGame', {})
+    // Nobody gives up for somebody else: organisers put players out by a ruling.
+    if (by !== player.person && by !== 'clock') return refuse('notYours', {})
     // Nobody leaves a disqualification by leaving: they could join again.
     if (player.status === 'disqualified') return wrongStatus(player)
     if (OPEN.includes(league.phase) || player.status === 'waiting') return [{ type: 'left', player: id }]

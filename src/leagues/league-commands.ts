@@ -4,6 +4,7 @@
  * organiser is known to the caller; what an organiser must not do in their own case is checked here.
  */
 import { isRefusal } from '../contract/index.ts'
+import { ANNOUNCED } from './announced-acts.ts'
 import { answeredCases } from './answered-cases.ts'
 import type { LeagueCommand } from './command-types.ts'
 import { correctedPlaces } from './corrected-places.ts'
@@ -27,7 +28,7 @@ type Handler = (
   now: number,
   by: PersonId | 'clock',
 ) => readonly Happening[] | LeagueRefusal
-const HANDLERS = { ...SIGN_UP, ...PLAY, ...RULINGS } as Readonly<Record<LeagueCommand['type'], Handler>>
+const HANDLERS = { ...SIGN_UP, ...PLAY, ...RULINGS, ...ANNOUNCED } as Readonly<Record<LeagueCommand['type'], Handler>>
 
 /**
  * Returns the events of a command and the league after them, or why it can't be done. Call `due` afterwards: what follows

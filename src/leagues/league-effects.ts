@@ -96,6 +96,8 @@ export function effectsOf(
 /** Events that no public message shows. */
 const PRIVATE: readonly Happening['type'][] = [
   'settingsChanged',
+  'announced',
+  'announcementRecalled',
   'placeOffered',
   'byeHolderAsked',
   'byeHolderAnswered',

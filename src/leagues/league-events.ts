@@ -3,6 +3,7 @@
  * time what was before. An event holds what was decided, not how to decide it: a stored round is never paired again.
  */
 import type {
+  Announced,
   Bye,
   Climbed,
   GameResult,
@@ -33,8 +34,18 @@ type Setup =
   | { readonly type: 'datesChanged'; readonly dates: LeagueDates }
   | { readonly type: 'textsChanged'; readonly name: string; readonly about: string }
   /** `friendly`: its running games go on as friendly ones; absent: they are void. */
-  | { readonly type: 'cancelled'; readonly reason: string; readonly friendly?: true }
-  | { readonly type: 'paused'; readonly reason: string }
+  /** `asked`: the person who had announced it. */
+  | { readonly type: 'cancelled'; readonly reason: string; readonly friendly?: true; readonly asked?: PersonId }
+  | { readonly type: 'paused'; readonly reason: string; readonly asked?: PersonId }
+  /** An act on the whole league that takes effect at `until`. */
+  | {
+      readonly type: 'announced'
+      readonly act: Announced['act']
+      readonly author: PersonId
+      readonly until: number
+    }
+  /** It was taken back, or can't be done any more. */
+  | { readonly type: 'announcementRecalled' }
   /** All deadlines move by `ms`; the rounds to come start from the new anchor. */
   | { readonly type: 'resumed'; readonly ms: number; readonly anchor: Anchor }
   /** The same after the program was down. */
@@ -94,6 +105,8 @@ type Entry =
   /** A substitute takes over the place, with its results so far. */
   | { readonly type: 'replaced'; readonly player: PlayerId; readonly person: PersonId; readonly reason: string }
   | { readonly type: 'disqualified'; readonly player: PlayerId; readonly reason: string; readonly annulled: boolean }
+  /** Put out by an organiser: games end as a ruling. */
+  | { readonly type: 'removed'; readonly player: PlayerId; readonly reason: string; readonly annulled: boolean }
   /** Found outside of the server: `until` then they may come back before they are out of the league. */
   | { readonly type: 'serverLeft'; readonly player: PlayerId; readonly until: number }
   | { readonly type: 'serverRejoined'; readonly player: PlayerId }

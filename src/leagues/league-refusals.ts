@@ -47,6 +47,13 @@ interface LeagueRefusals {
   caseOpen: Record<string, never>
   /** An organiser may not rule on their own or their next opponent's game. */
   ownGame: Record<string, never>
+  /** Nobody withdraws another player. */
+  notYours: Record<string, never>
+  /** The person plays a running game of the league, or has announced the act themselves: somebody else decides. */
+  ownLeague: Record<string, never>
+  /** An act on the whole league is announced already. */
+  announcedAlready: Record<string, never>
+  nothingAnnounced: Record<string, never>
   alreadyMet: Record<string, never>
   /** Both are one person by ruling. */
   onePerson: Record<string, never>

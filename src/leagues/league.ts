@@ -333,6 +333,15 @@ export interface BackProposal {
  */
 export type LeaguePhase = 'draft' | 'signUp' | 'checkIn' | 'ready' | 'running' | 'finished' | 'archived' | 'cancelled'
 
+/** An act on the whole league that takes effect later, with its author. */
+export interface Announced {
+  readonly act:
+    | { readonly type: 'pause'; readonly reason: string }
+    | { readonly type: 'cancel'; readonly reason: string; readonly games?: 'friendly' }
+  readonly by: PersonId
+  readonly until: number
+}
+
 export interface League {
   readonly id: string
   /** The seed of lots and of the last tie-breaker of pairings. */
@@ -342,6 +351,8 @@ export interface League {
   /** Why it was cancelled; null otherwise. */
   readonly cancelled: string | null
   readonly pausedAt: number | null
+  /** An act that takes effect later; null or absent: none. */
+  readonly announced?: Announced | null
   readonly players: readonly Player[]
   readonly rounds: readonly Round[]
   /** The start of one round, from which the dates of later rounds follow. */

@@ -75,6 +75,16 @@ const player = (league: League, id: PlayerId, change: (player: Player) => Partia
   players: league.players.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
 })
 
+/** A player has left, or an organiser has put them out. */
+const gone = (
+  league: League,
+  { player: id, annulled }: { readonly player: PlayerId; readonly annulled: boolean },
+): Partial<League> => ({
+  ...player(league, id, () => ({ status: 'out', annulled, leftServerAt: null })),
+  ...withFreeRounds(league, id, annulled),
+  byeOffers: withoutOffers(league, id),
+})
+
 /** The players with one of them changed and moved to the end. */
 const toTheEnd = (league: League, id: PlayerId, fields: Partial<Player>): Partial<League> => ({
   players: [
@@ -189,11 +199,21 @@ const APPLIERS: Appliers = {
     anchor: { round: 1, startsAt: dates.startsAt },
   }),
   textsChanged: (league, { name, about }) => ({ settings: { ...league.settings, name, about } }),
-  cancelled: (_, { reason }) => ({ phase: 'cancelled', cancelled: reason, pausedAt: null }),
-  paused: (_, { at }) => ({ pausedAt: at }),
+  cancelled: (_, { reason }) => ({ phase: 'cancelled', cancelled: reason, pausedAt: null, announced: null }),
+  paused: (league, { at }) => ({
+    pausedAt: at,
+    ...(league.announced?.act.type === 'pause' ? { announced: null } : {}),
+  }),
+  announced: (_, { act, until, author }) => ({ announced: { act, by: author, until } }),
+  announcementRecalled: () => ({ announced: null }),
   resumed: (league, { ms, anchor }) => ({ ...delayed(league, ms, anchor), pausedAt: null }),
   delayed: (league, { ms, anchor }) => delayed(league, ms, anchor),
-  finished: (_, { final, at }) => ({ phase: 'finished', final, finishedAt: at }),
+  finished: ({ announced }, { final, at }) => ({
+    ...(announced === undefined ? {} : { announced: null }),
+    phase: 'finished',
+    final,
+    finishedAt: at,
+  }),
   archived: () => ({ phase: 'archived' }),
   placesCorrected: ({ final, formerFinals = [] }, event) => ({
     final: event.final,
@@ -234,11 +254,8 @@ const APPLIERS: Appliers = {
   }),
   poolsDrawn: ({ pools = [] }, { players }) => ({ pools: [...pools, ...players] }),
   awaySet: (league, event) => player(league, event.player, () => ({ away: event.rounds })),
-  withdrew: (league, event) => ({
-    ...player(league, event.player, () => ({ status: 'out', annulled: event.annulled, leftServerAt: null })),
-    ...withFreeRounds(league, event.player, event.annulled),
-    byeOffers: withoutOffers(league, event.player),
-  }),
+  withdrew: (league, event) => gone(league, event),
+  removed: (league, event) => gone(league, event),
   returned: (league, event) => ({
     ...player(league, event.player, ({ halves }) => ({
       status: 'in',

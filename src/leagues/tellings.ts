@@ -13,6 +13,11 @@ import { nextRoundAt } from './season-rounds.ts'
 /** The topics of what is told. */
 export type NoticeTopic =
   | 'cancelled'
+  /** By or for a player of the league: their name is in `judge`. */
+  | 'announced'
+  | 'announcementRecalled'
+  | 'changedByPlayer'
+  | 'removed'
   | 'paused'
   | 'resumed'
   | 'delayed'
@@ -133,11 +138,34 @@ const ofGame = (league: League, id: string, about: NoticeTopic, sound: boolean, 
 const buildUntil = (league: League): number | null =>
   league.phase === 'ready' ? league.settings.dates.startsAt : nextRoundAt(league)
 
+/** Returns a person who has a place in the league: everybody reads who it is that acts on their common league. */
+function authorIn(league: League, person: PersonId | 'clock'): Values {
+  const plays = league.players.some((one) => one.person === person && one.status !== 'out')
+  return plays ? { judge: person } : {}
+}
+
+/** A change by an organiser who plays is told to everybody; others show it in the public message alone. */
+function changedBy(league: League, by: PersonId | 'clock', what: string): readonly LeagueNotice[] {
+  const author = authorIn(league, by)
+  return author.judge === undefined
+    ? []
+    : told(league, everybody(league), 'changedByPlayer', { what, ...author }, false)
+}
+
 const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
-  cancelled: (before, { reason, friendly = false }) =>
-    told(before, everybody(before), 'cancelled', { reason, ...(friendly ? { friendly: 1 } : {}) }, true),
-  paused: (_, { reason }, after) => told(after, playing(after), 'paused', { reason }, true),
-  resumed: (_, { ms }, after) => told(after, playing(after), 'resumed', { ms }, true),
+  cancelled: (before, { reason, friendly = false, asked, by }) => {
+    const values = { reason, ...(friendly ? { friendly: 1 } : {}), ...authorIn(before, asked ?? by) }
+    return told(before, everybody(before), 'cancelled', values, true)
+  },
+  paused: (_, { reason, asked, by }, after) =>
+    told(after, playing(after), 'paused', { reason, ...authorIn(after, asked ?? by) }, true),
+  resumed: (_, { ms, by }, after) => told(after, playing(after), 'resumed', { ms, ...authorIn(after, by) }, true),
+  announced: (_, { act, until, by }, after) =>
+    told(after, everybody(after), 'announced', { what: act.type, reason: act.reason, until, judge: by }, true),
+  announcementRecalled: (before, _, after) =>
+    told(after, everybody(after), 'announcementRecalled', { what: before.announced?.act.type ?? '' }, true),
+  datesChanged: (_, { by }, after) => changedBy(after, by, 'dates'),
+  textsChanged: (_, { by }, after) => changedBy(after, by, 'texts'),
   delayed: (_, { ms }, after) => told(after, playing(after), 'delayed', { ms }, false),
   placeOffered: (_, { player, until }, after) => told(after, [player], 'placeOffered', { until }, true),
   offerLapsed: (_, { player, declined }, after) => (declined ? [] : told(after, [player], 'offerLapsed', {}, false)),
@@ -171,6 +199,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   serverLeft: (_, { player, until }, after) => told(after, [player], 'serverLeft', { until }, true),
   withdrew: (_, { player, reason }, after) =>
     reason === 'leftServer' ? told(after, [player], 'outOfServer', {}, true) : [],
+  removed: (_, { player, reason }, after) => told(after, [player], 'removed', { reason }, true),
   gameAdded: (_, { pairing, game }, after) => ofPairing(after, pairing, 'nextGame', true, { game: game.id }),
   gameEnded: (_, { game, result, reason, by }, after) => {
     const known = gameById(after, game)

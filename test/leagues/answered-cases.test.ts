@@ -123,14 +123,17 @@ describe('a judge', () => {
     const opponent = players.find((id) => id !== 'p1')!
     const person = (id: string) => driven.league.players.find((one) => one.id === id)!.person
     const withdraw = { type: 'withdraw', player: opponent, reason: 'own' } as const
-    expect(refusedAs(driven.try(withdraw, person('p1')))).toBe('ownGame')
+    const remove = { type: 'removePlayer', player: opponent, reason: 'x' } as const
+    expect(refusedAs(driven.try(withdraw, person('p1')))).toBe('notYours')
+    expect(refusedAs(driven.try(remove, person('p1')))).toBe('ownGame')
+    expect(refusedAs(driven.try({ ...remove, reason: ' ' }, 'olga'))).toBe('reasonMissing')
     expect(refusedAs(driven.try({ type: 'replace', player: opponent, person: 'new', reason: 'x' }, 'person 1'))).toBe(
       'ownGame',
     )
     // Everybody may leave, and an organiser may take out a player of another table.
     expect(refusedAs(driven.try(withdraw, person(opponent)))).toBeNull()
     const stranger = driven.pairings(1).find(({ id }) => id !== driven.pairingOf(1, 'p1').id)!.players[0]
-    expect(refusedAs(driven.try({ type: 'withdraw', player: stranger, reason: 'own' }, 'person 1'))).toBeNull()
+    expect(refusedAs(driven.try({ ...remove, player: stranger }, 'person 1'))).toBeNull()
   })
 
   it('may not rule on a game that they have played in a place which somebody else holds now', () => {

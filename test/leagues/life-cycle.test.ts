@@ -403,10 +403,10 @@ describe('coming and going', () => {
     const driven = Driven.running(4)
     const [first, second] = driven.pairings(1)
     driven.move(first!)
-    driven.do({ type: 'withdraw', player: first!.players[1], reason: 'own' }, 'someone')
+    driven.do({ type: 'withdraw', player: first!.players[1], reason: 'own' })
     expect(driven.pairings(1)[0]?.games[0]?.result).toMatchObject({ how: 'concession', scores: [1, 0] })
     driven.until(START + DAY)
-    driven.do({ type: 'withdraw', player: second!.players[1], reason: 'own' }, 'someone')
+    driven.do({ type: 'withdraw', player: second!.players[1], reason: 'own' })
     expect(driven.pairings(1)[1]?.games[0]?.result?.how).toBe('forfeit')
   })
 

@@ -115,6 +115,7 @@ const voided = rule('id', REASON)
 const written = rule('id', { takes: { reason: 300 }, note: 'impartial' })
 const redecked = judge('id', { ...REASON, note: 'impartial' })
 const disqualified = govern('id', { ...REASON, note: 'impartial, with a reason' })
+const removed = govern('id', { ...REASON, note: 'impartial, with a reason' })
 const replaced = govern('id id', { ...REASON, note: 'impartial, with a reason' })
 const samed = govern('id id', { ...REASON, note: 'impartial, with a reason' })
 const unsamed = govern('id id', { ...REASON, note: 'impartial, with a reason' })
@@ -155,7 +156,11 @@ const LO = kind('@ league', {
   dq: govern('id'),
   disqualified,
   dqform: form(disqualified),
-  withdraw: govern('id', { note: 'impartial, with a reason' }),
+  withdraw: govern('id'),
+  removed,
+  removeform: form(removed),
+  agree: govern('', { note: 'to an act of somebody else, while they play no game in it' }),
+  recall: govern(),
   replaced,
   replaceform: form(replaced),
   same: govern('id n?'),

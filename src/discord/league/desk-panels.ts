@@ -52,6 +52,7 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
       { block: 'stats', cells: deskCells(view, desk) },
     ],
     question: say(first === undefined ? 'organise.ask.none' : 'organise.ask'),
+    ...announcedLines(view),
     ...(isOver(view) ? {} : { line: say('organise.line') }),
     selects: menu(view, 'cases', say('organise.pick'), [
       ...open.slice(0, 12).map(({ found, ownGame }) => ({
@@ -68,6 +69,14 @@ export async function deskPanel(app: App, view: LeagueView, desk: OrganiserDesk,
     ],
     more: deskEntries(view),
   })
+}
+
+/** Says which act on the league is announced, and when it takes effect. */
+function announcedLines({ league: { announced = null }, say }: LeagueView): { readonly lines?: readonly SafeText[] } {
+  if (announced === null) return {}
+  const { act, until } = announced
+  const values = { left: stamp(until, 'R'), reason: literal(act.reason) }
+  return { lines: [say(act.type === 'cancel' ? 'organise.announced.cancel' : 'organise.announced.pause', values)] }
 }
 
 /** Returns the head of a desk: the cases that the reader may decide, and, apart, those of their own game. */
@@ -201,7 +210,7 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     when && permits(view, at) ? [{ id: at, label, ...(hint === undefined ? {} : { hint }) }] : []
   return [
     ...entry(
-      !over && league.pausedAt === null && league.phase === 'running',
+      !over && league.announced == null && league.pausedAt === null && league.phase === 'running',
       id(view, 'pause'),
       say('organise.more.pause'),
     ),
@@ -220,7 +229,9 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(true, leagueId('lg', 'export', sight.id, 'csv'), say('league.more.export-csv')),
     ...entry(true, leagueId('lg', 'export', sight.id, 'json'), say('league.more.export-json')),
     ...entry(view.reader !== null, leagueId('lg', 'my', sight.id), say('league.more.mine')),
-    ...entry(!over, id(view, 'cancel'), say('organise.more.cancel')),
+    ...entry(!over && league.announced == null, id(view, 'cancel'), say('organise.more.cancel')),
+    ...entry(league.announced != null, id(view, 'agree'), say('organise.more.agree')),
+    ...entry(league.announced != null, id(view, 'recall'), say('organise.more.recall')),
   ]
 }
 

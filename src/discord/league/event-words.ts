@@ -34,6 +34,8 @@ const ICONS: Partial<Record<LeagueEvent['type'], IconName>> = {
   delayed: 'warning',
   disqualified: 'cross',
   withdrew: 'cross',
+  removed: 'cross',
+  announced: 'warning',
   serverLeft: 'warning',
   putOut: 'bell',
   cut: 'cup',
@@ -78,9 +80,8 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
     case 'roundClosed':
       return { title: say('told.event.roundClosed', { round: event.round }) }
     case 'gameEnded':
-      return withReason(view, gameLine(view, event.game, event.result, 'told.event.gameEnded'), event.reason)
     case 'resultCorrected':
-      return withReason(view, gameLine(view, event.game, event.result, 'told.event.resultCorrected'), event.reason)
+      return withReason(view, gameLine(view, event.game, event.result, `told.event.${event.type}`), event.reason)
     case 'extended':
     case 'frozen':
     case 'unfrozen':
@@ -120,11 +121,11 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
     case 'caseSettled':
       return { title: say('told.event.caseSettled'), text: reasonOf(view, event.ruling) }
     case 'withdrew':
-      return {
-        title: say('told.event.withdrew', { name: name(event.player) }),
-        ...(event.reason === 'leftServer' ? { text: say('told.event.withdrew.server') } : {}),
-      }
+      return leftLine(view, event)
+    case 'announced':
+      return announcedLine(view, event)
     case 'disqualified':
+    case 'removed':
     case 'replaced':
     case 'decksPermitted':
     case 'decksReplaced':
@@ -136,6 +137,18 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
       return { title: plainLine(view, event) }
   }
 }
+
+type Of<Type extends LeagueEvent['type']> = Extract<LeagueEvent, { readonly type: Type }>
+
+const announcedLine = (view: LeagueView, { act }: Of<'announced'>): EventLine => ({
+  title: view.say(act.type === 'cancel' ? 'told.event.announced.cancel' : 'told.event.announced.pause'),
+  text: reasonOf(view, act.reason),
+})
+
+const leftLine = (view: LeagueView, { player, reason }: Of<'withdrew'>): EventLine => ({
+  title: plainly(view.say)('told.event.withdrew', { name: playerNameOf({ ...view, reader: null }, player) }),
+  ...(reason === 'leftServer' ? { text: view.say('told.event.withdrew.server') } : {}),
+})
 
 /** Events that need one line. */
 function plainLine(view: LeagueView, event: LeagueEvent): string {

@@ -34,6 +34,7 @@ import {
   knows,
   ownGamePanel,
   pausePanel,
+  removePanel,
   resultPanel,
 } from './ruling-panels.ts'
 import { samePersonPanel } from './same-person-panel.ts'
@@ -47,6 +48,8 @@ interface Desk {
   readonly args: readonly string[]
   /** The ruling that was just made has settled a case. */
   readonly settled?: boolean
+  /** The act that was asked for is announced, and takes effect later. */
+  readonly announced?: boolean
 }
 
 type Act = (at: Desk) => Promise<Body>
@@ -86,14 +89,16 @@ async function rule(
   })
   if (!isRefusal(done)) {
     const settled = command.type !== 'settleCase' && done.events.some(({ type }) => type === 'caseSettled')
-    return then({ ...at, view: await viewOf(app, done.sight, incoming), settled })
+    const announced = done.events.some(({ type }) => type === 'announced')
+    return then({ ...at, view: await viewOf(app, done.sight, incoming), settled, announced })
   }
   const now = (await loadView(app, incoming, view.sight.id)) ?? view
   return desk({ ...at, view: now }, deniedWords(done, now))
 }
 
 /** Says what a ruling has done besides. */
-const doneWords = ({ view, settled = false }: Desk): SafeText => view.say(settled ? 'case.done' : 'league.done')
+const doneWords = ({ view, settled = false, announced = false }: Desk): SafeText =>
+  view.say(announced ? 'organise.announced.done' : settled ? 'case.done' : 'league.done')
 
 const reasonIn = ({ incoming }: Desk): string => clip((incoming.fields?.reason ?? '').trim().replace(/\s+/g, ' '), 300)
 
@@ -254,7 +259,10 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
     rule(at, { type: 'ruleSamePerson', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
   unsamed: (at) =>
     rule(at, { type: 'undoSamePerson', one: at.args[0] ?? '', other: at.args[1] ?? '', reason: reasonIn(at) }),
-  withdraw: (at) => rule(at, { type: 'withdraw', player: at.args[0] ?? '', reason: 'own' }),
+  withdraw: (at) => (knows(at.view, at.args[0]) ? removePanel(at.app, at.view, at.args[0]) : desk(at)),
+  removed: (at) => rule(at, { type: 'removePlayer', player: at.args[0] ?? '', reason: reasonIn(at) }),
+  agree: (at) => rule(at, { type: 'agreeAnnounced' }),
+  recall: (at) => rule(at, { type: 'recallAnnounced' }),
   settle: (at) => rule(at, { type: 'settleCase', case: at.args[0] ?? '', ruling: 'leftToRules' }),
   pause: ({ app, view }) => pausePanel(app, view),
   paused: (at) => rule(at, { type: 'pause', reason: reasonIn(at) }),
@@ -298,6 +306,7 @@ type Opening = keyof typeof FORMS | 'texts' | 'dates'
 const FORMS = {
   setform: 'set',
   dqform: 'disqualified',
+  removeform: 'removed',
   pauseform: 'paused',
   cancelform: 'cancelled',
   replaceform: 'replaced',

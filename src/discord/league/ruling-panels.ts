@@ -428,6 +428,31 @@ export function disqualifyPanel(app: App, view: LeagueView, player: PlayerId): P
   })
 }
 
+/** Returns the question before an organiser puts a player out who may come back. */
+export function removePanel(app: App, view: LeagueView, player: PlayerId): Promise<Body> {
+  const { say, league } = view
+  const name = playerNameOf(withoutReader(view), player)
+  const ask = plainly(say)('remove.ask', { name })
+  return dangerPanel(app, view, {
+    title: plainly(say)('remove.title', { name }),
+    under: league.settings.name,
+    rows: [
+      {
+        icon: 'cross',
+        tint: 'red',
+        title: say('disqualify.games', { count: running(view, player) }),
+        text: say('remove.games.about'),
+      },
+      { icon: 'rows', title: say('remove.back'), text: say('remove.back.about') },
+      { icon: 'bell', title: plainly(say)('disqualify.told', { name }), text: say('disqualify.told.about') },
+    ],
+    question: ask.length <= 38 ? literal(ask) : say('remove.ask-short'),
+    line: say('disqualify.line'),
+    yes: { id: id(view, 'removeform', player), label: say('remove.yes') },
+    back: id(view, 'player', player),
+  })
+}
+
 /** Returns the question before the league is paused. */
 export function pausePanel(app: App, view: LeagueView): Promise<Body> {
   const { say, league } = view

@@ -5,7 +5,7 @@ import type { LeagueLine } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
 import { pairingById } from '../../leagues/record.ts'
 import { type Key, known, type Say } from '../../locales/index.ts'
-import type { SafeText } from '../../locales/safe-text.ts'
+import { type SafeText, safe } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideName } from './league-words.ts'
@@ -33,10 +33,8 @@ export function toldLine(
     judge: literal(judge),
     at: stamp(numberOf(values.startsAt), 'F'),
   }
+  if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
-    case 'cancelled':
-      if (values.reason === 'tooFew') return say('told.cancelled.few', base)
-      return say(values.friendly === undefined ? 'told.cancelled' : 'told.cancelled.friendly', base)
     case 'checkInOpened':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : 'told.checkInOpened', base)
     case 'paired':
@@ -81,6 +79,38 @@ export function toldLine(
       return say(about === 'in' && league.settings.form.kind === 'ladder' ? 'told.in.ladder' : `told.${about}`, base)
   }
 }
+
+const WHOLE = ['cancelled', 'paused', 'resumed', 'announced', 'announcementRecalled', 'changedByPlayer'] as const
+type Whole = (typeof WHOLE)[number]
+const isWhole = (about: LeagueLine['about']): about is Whole => (WHOLE as readonly string[]).includes(about)
+
+/** Returns a line about an act on the whole league. */
+function wholeLeagueLine(
+  say: Say,
+  about: Whole,
+  values: LeagueLine['values'],
+  base: Readonly<Record<'league' | 'until' | 'reason' | 'judge', SafeText>> & { readonly time: string },
+): SafeText {
+  switch (about) {
+    case 'cancelled': {
+      if (values.reason === 'tooFew') return say('told.cancelled.few', base)
+      const key = values.friendly === undefined ? 'told.cancelled' : 'told.cancelled.friendly'
+      return withAuthor(say, base.judge, say(key, base))
+    }
+    case 'paused':
+    case 'resumed':
+      return withAuthor(say, base.judge, say(`told.${about}`, base))
+    case 'announced':
+    case 'announcementRecalled':
+      return say(`told.${about}.${values.what === 'cancel' ? 'cancel' : 'pause'}`, base)
+    case 'changedByPlayer':
+      return say(values.what === 'dates' ? 'told.changedByPlayer.dates' : 'told.changedByPlayer.texts', base)
+  }
+}
+
+/** Names the author of an act on the whole league, where they have a place in it themselves. */
+const withAuthor = (say: Say, judge: SafeText, words: SafeText): SafeText =>
+  judge.length === 0 ? words : safe`${words} ${say('told.by-player', { judge })}`
 
 const isWaiting = ({ league, reader }: LeagueView): boolean =>
   league.players.some(({ id, status }) => id === reader && (status === 'waiting' || status === 'offered'))

@@ -1,0 +1,51 @@
+/** Rulings on games, which helpers may make too, and acts of those who run a league: who may do them, and when they take effect. */
+import type { LeagueCommand } from '../leagues/command-types.ts'
+import { playsNow } from '../leagues/impartial.ts'
+import type { Denied, LeagueReader, OrganiserCommand } from './api.ts'
+import type { LoadedLeague } from './league-rows.ts'
+import { governs, organises } from './league-sight.ts'
+import { denied } from './league-store.ts'
+
+/** Acts of judges: on the games of others, and on the cases about them. All other acts are those of organisers and admins. */
+const JUDGED: readonly OrganiserCommand['type'][] = [
+  'setResult',
+  'extend',
+  'freeze',
+  'unfreeze',
+  'goBack',
+  'pairByRuling',
+  'voidPairing',
+  'permitDecks',
+  'writeToBoth',
+  'askForHands',
+  'lookAtHands',
+  'settleCase',
+]
+
+/** Why a person may not do this in a league; null if they may. */
+export function whyNotTheirs(
+  { host }: Pick<LoadedLeague, 'host'>,
+  reader: LeagueReader,
+  type: OrganiserCommand['type'] | 'rehost',
+): Denied | null {
+  if (!organises(host, reader)) return denied('not-organiser')
+  const judged = (JUDGED as readonly string[]).includes(type)
+  return judged || governs(host, reader) ? null : denied('for-organisers')
+}
+
+/**
+ * Returns the command that does what an organiser asks: a pause or an end is only announced where its author plays a running
+ * game of the league and nobody else could decide, and an end of a running league also where it has other organisers.
+ */
+export function governed(
+  { host, league }: Pick<LoadedLeague, 'host' | 'league'>,
+  { person, manages = false }: LeagueReader,
+  command: OrganiserCommand,
+): LeagueCommand | Denied {
+  if (command.type !== 'pause' && command.type !== 'cancel') return command
+  const others = host.organisers.filter((one) => one !== person)
+  if (playsNow(league, person))
+    return others.some((one) => !playsNow(league, one)) ? denied('ownLeague') : { type: 'announce', act: command }
+  const alone = manages || others.length === 0 || league.phase !== 'running' || command.type === 'pause'
+  return alone ? command : { type: 'announce', act: command }
+}

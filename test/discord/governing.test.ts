@@ -1,0 +1,170 @@
+/** Acts of organisers and helpers by clicks: what each may do, and what follows if they play in the league themselves. */
+import type { APIMessage } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { must } from '../matches/net.ts'
+import { choose, fits, more } from './league-clicks.ts'
+import { asking, runningLeague } from './running-league.ts'
+import { startWorld, type World } from './world.ts'
+
+const DAY = 24 * 3_600_000
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+const desk = async (person: TestUser) => fits((await person.slash('league', { what: 'organise' })).message)
+const entries = (panel: APIMessage) => controlsOf(panel).flatMap(({ options }) => options.map(({ label }) => label))
+/** Opens a red question and answers its form. */
+async function asks(person: TestUser, panel: APIMessage, entry: RegExp, button: string, reason: string) {
+  const { form } = await person.click(await more(person, panel, entry), button)
+  const done = (await person.submit(form, { reason })).message
+  await world.quiet()
+  return fits(done)
+}
+const dmOf = (person: TestUser, words: string) =>
+  person.until(`a message with ${words}`, () => person.dms().find((message) => textOf(message).includes(words)))
+
+describe('a helper', () => {
+  it('rules on games, and does nothing else, whatever click they forge', async () => {
+    const role = world.sandbox.role('Helpers')
+    const { leagueId, judge, sight, one } = await runningLeague(world, 'Helped', { helperRole: role.id })
+    const helper = world.sandbox.user('Helper')
+    world.sandbox.setRole(helper, role, true)
+    const panel = await desk(helper)
+    expect(entries(panel).join()).not.toMatch(/Pause|Cancel|Organisers and roles|Change name/)
+    const own = (id: string) => ({ ...asking(id), roles: [role.id], leagueId })
+    const player = (await sight()).league.players.find(({ person }) => person === one.id)!.id
+    const reason = 'Because.'
+    for (const command of [
+      { type: 'pause', reason },
+      { type: 'cancel', reason },
+      { type: 'removePlayer', player, reason },
+      { type: 'disqualify', player, reason },
+      { type: 'replace', player, person: helper.id, reason },
+      { type: 'ruleSamePerson', one: 'p1', other: 'p2', reason },
+      { type: 'undoSamePerson', one: 'p1', other: 'p2', reason },
+      { type: 'changeTexts', name: 'Mine', about: '' },
+      { type: 'resume' },
+      { type: 'agreeAnnounced' },
+      { type: 'recallAnnounced' },
+    ] as const)
+      expect(await world.holonet.leagues.organise({ ...own(helper.id), command })).toMatchObject({
+        refused: 'league.for-organisers',
+      })
+    for (const host of [{ organisers: [helper.id] }, { helperRole: null }, { championRole: null }])
+      expect(await world.holonet.leagues.rehost({ ...own(helper.id), host })).toMatchObject({
+        refused: 'league.for-organisers',
+      })
+    expect((await sight()).host).toMatchObject({ organisers: [judge.id], helperRole: role.id })
+    const [pairing] = (await sight()).league.rounds[0]!.pairings
+    must(
+      await world.holonet.leagues.organise({
+        ...own(helper.id),
+        command: { type: 'freeze', pairing: pairing!.id, reason },
+      }),
+    )
+  })
+})
+
+describe('an organiser who plays a running game', () => {
+  /** A league whose organisers are one of its players, and these people. */
+  async function played(name: string, others: readonly TestUser[] = []) {
+    const league = await runningLeague(world, name)
+    const organisers = [league.one.id, ...others.map(({ id }) => id)]
+    must(
+      await world.holonet.leagues.rehost({
+        ...asking(league.judge.id),
+        leagueId: league.leagueId,
+        host: { organisers },
+      }),
+    )
+    return league
+  }
+
+  it('alone only announces a pause, which everybody reads at once with their name, and which comes a day later', async () => {
+    const { one, other, leagueId, sight } = await played('Paused Cup')
+    const done = await asks(one, await desk(one), /lo\|pause\|/, 'Pause…', 'I need more time.')
+    expect(textOf(done)).toContain('Announced to all players with your name.')
+    expect(textOf(await dmOf(other, 'pauses on'))).toContain(`${one.name} asks for it: I need more time.`)
+    expect((await sight()).league.pausedAt).toBeNull()
+    await world.pass(DAY - 3_600_000)
+    expect((await sight()).league.pausedAt).toBeNull()
+    // It is in the database: the program may be started anew meanwhile.
+    expect((await world.holonet.leagues.find(leagueId, { person: other.id }))!.league.announced).toMatchObject({
+      by: one.id,
+    })
+    await world.pass(2 * 3_600_000)
+    expect((await sight()).league.pausedAt).not.toBeNull()
+    expect(textOf(await dmOf(other, 'is paused'))).toContain(`By ${one.name}, who plays in this league.`)
+    // The end of a pause needs nobody else.
+    await choose(one, await desk(one), /lo\|resume\|/)
+    expect((await sight()).league.pausedAt).toBeNull()
+  })
+
+  it('does not pause or cancel where another organiser plays no game', async () => {
+    const third = world.sandbox.user('Third')
+    const { one, sight } = await played('Shared Cup', [third])
+    for (const [entry, button] of [
+      [/lo\|pause\|/, 'Pause…'],
+      [/lo\|cancel\|/, 'Cancel it…'],
+    ] as const)
+      expect(textOf(await asks(one, await desk(one), entry, button, 'I am losing.'))).toContain(
+        'Another organiser or an admin',
+      )
+    expect((await sight()).league).toMatchObject({ phase: 'running', pausedAt: null })
+    await asks(third, await desk(third), /lo\|pause\|/, 'Pause…', 'Holidays.')
+    expect((await sight()).league.pausedAt).not.toBeNull()
+  })
+
+  it('announces the end, which an admin who does not play can do at once or take back', async () => {
+    const { one, other, leagueId, sight } = await played('Ended Cup')
+    const ask = async () => asks(one, await desk(one), /lo\|cancel\|/, 'Cancel it…', 'I am losing.')
+    await ask()
+    const admin = world.sandbox.user('Admin').id
+    const acts = (person: string, type: 'agreeAnnounced' | 'recallAnnounced') =>
+      world.holonet.leagues.organise({ ...asking(person), manages: person === admin, leagueId, command: { type } })
+    expect(await acts(one.id, 'agreeAnnounced')).toMatchObject({ refused: 'league.ownLeague' })
+    must(await acts(admin, 'recallAnnounced'))
+    await world.quiet()
+    await dmOf(other, 'does not end')
+    await ask()
+    must(await acts(admin, 'agreeAnnounced'))
+    expect((await sight()).league.phase).toBe('cancelled')
+  })
+})
+
+it('the end of a running league with several organisers needs one more of them, or a day', async () => {
+  const third = world.sandbox.user('Other organiser')
+  const { judge, leagueId, sight } = await runningLeague(world, 'Common Cup')
+  const organisers = [judge.id, third.id]
+  must(await world.holonet.leagues.rehost({ ...asking(judge.id), leagueId, host: { organisers } }))
+  await asks(judge, await desk(judge), /lo\|cancel\|/, 'Cancel it…', 'Too few games.')
+  expect((await sight()).league.phase).toBe('running')
+  await dmOf(third, 'asks for it: Too few games.')
+  expect(textOf(await desk(third))).toContain('This league ends')
+  await choose(third, await desk(third), 'Agree: do it now')
+  expect((await sight()).league.phase).toBe('cancelled')
+})
+
+it('a player who is put out reads the reason, and their games end as a ruling that changes no rating', async () => {
+  const { judge, one, leagueId, sight, matchId } = await runningLeague(world, 'Strict Cup', {}, { rated: true })
+  const player = (await sight()).league.players.find(({ person }) => person === one.id)!.id
+  const page = (await judge.click(await desk(judge), 'A player…')).message
+  const own = await more(judge, page, new RegExp(`lo\\|player\\|.*\\|${player}$`))
+  await asks(judge, own, /lo\|withdraw\|/, 'Put out…', 'No word for days.')
+  expect(textOf(await dmOf(one, 'an organiser has put you out'))).toContain('No word for days.')
+  await world.quiet()
+  const { outcome } = (await world.holonet.matches.record(matchId))!
+  expect(outcome?.kind).toBe('ruling')
+  expect(await world.holonet.ratings.ofMatch(matchId)).toBeNull()
+  expect(await world.holonet.prisma.ratedGame.count({ where: { leagueId } })).toBe(0)
+})
