@@ -39,6 +39,15 @@ export function answerWait(seconds: string | undefined): Partial<Limits> {
   return { acknowledgeMs: Number(seconds) * 1000 }
 }
 
+/** Returns the buckets that people report of Discord. @param faster how many times as fast as there */
+export function reportedBuckets(faster = 1): Limits['buckets'] {
+  const fives = { requests: 5, perMs: 5_000 / faster }
+  return {
+    'POST /channels/{channel_id}/messages': fives,
+    'PATCH /channels/{channel_id}/messages/{message_id}': fives,
+  }
+}
+
 /** No narrow buckets, for tests and benches of other things: the bot's HTTP client waits for a bucket in real time. */
 export const UNHURRIED: Pick<Limits, 'buckets'> = { buckets: {} }
 

@@ -17,7 +17,7 @@ import { pageIn } from './page.ts'
 import { People } from './people.ts'
 import type { Permission } from './permissions.ts'
 import type { PageSays } from './protocol.ts'
-import { answerWait, type Limits, RateLimits } from './rate-limits.ts'
+import { answerWait, type Limits, RateLimits, reportedBuckets } from './rate-limits.ts'
 import { accessTo } from './rest/access.ts'
 import { Api, FIRST_ANSWER, type Problem, type Recorded } from './rest/api.ts'
 
@@ -33,10 +33,7 @@ import { World } from './world.ts'
 
 const usual: Limits = {
   bucket: { requests: 50, perMs: 1000 },
-  buckets: {
-    'POST /channels/{channel_id}/messages': { requests: 5, perMs: 5_000 },
-    'PATCH /channels/{channel_id}/messages/{message_id}': { requests: 5, perMs: 5_000 },
-  },
+  buckets: reportedBuckets(),
   global: { requests: 50, perMs: 1000 },
   acknowledgeMs: 3000,
   tokenMs: 15 * 60_000,
