@@ -301,9 +301,13 @@ describe('/search', () => {
     expect(seen.size).toBe(count)
     const [any] = [...seen].slice(-1)
     const opened = await max.select(page, 'Choose a card', any!)
-    expect(opened.message.id).not.toBe(page.id)
+    expect(opened.message.id).toBe(page.id)
     expect(isEphemeral(opened.message)).toBe(true)
     expect(opened.text).toContain(any!.split('/')[1])
+    // The list comes back, and the same card can be picked again.
+    const back = await max.click(opened.message, 'Back')
+    expect(back.text).toContain('Choose a card')
+    expect((await max.select(back.message, 'Choose a card', any!)).text).toContain(any!.split('/')[1])
   })
 
   it('describes each card, but leaves out what all of them share', async () => {

@@ -363,18 +363,25 @@ describe('/rules', () => {
     expect(cards.text).toContain('Cards: 6 of the left; 6 of the right')
     const card = await cid.select(cards.message, 'Choose a card', 'tiny/left-6')
     expect(card.text).toContain('left-6')
-    expect((await cid.click(cards.message, 'Back to the rule')).text).toContain('### Rule 1.2')
+    const back = await cid.click(card.message, 'Back')
+    expect(back.text).toContain('Cards: 6 of the left; 6 of the right')
+    expect((await cid.click(back.message, 'Back to the rule')).text).toContain('### Rule 1.2')
   })
 
-  it('lists the rules that match a question, and opens one beside the list', async () => {
+  it('lists the rules that match a question, and opens one in the place of the list, with a way back', async () => {
     const dan = user('Dan')
     // A search with a single result shows it.
     expect((await dan.slash('rules', { query: 'mulligan' })).text).toContain('### Decision G-09')
     const several = await dan.slash('rules', { query: 'hidden cards' })
     expect(several.text).toMatch(/\d+ rules on “hidden cards”/)
     const opened = await dan.select(several.message, 'Open a rule…', 'young-jedi/7.5')
-    expect(opened.message.id).not.toBe(several.message.id)
+    expect(opened.message.id).toBe(several.message.id)
     expect(opened.text).toContain('### Rule 7.5')
+    const back = await dan.click(opened.message, 'Back')
+    expect(back.text).toContain('on “hidden cards”')
+    // The same rule can be picked again.
+    const again = await dan.select(back.message, 'Open a rule…', 'young-jedi/7.5')
+    expect(again.text).toContain('### Rule 7.5')
     expect((await dan.slash('rules', { query: 'xyzzyplugh' })).text).toContain('No rule found for “xyzzyplugh”')
   })
 

@@ -25,7 +25,7 @@ export const PAGE_ACTS = {
     show: open('text? n?'),
     cards: open('text? n?'),
     go: open('text? n?', 'text'),
-    pick: open('text? n?', 'text'),
+    pick: open('text*', 'text'),
     list: open('n? text? text?'),
     of: open('text? n?', 'text'),
     share: shown('text? n? text? text?'),

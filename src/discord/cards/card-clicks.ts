@@ -4,6 +4,7 @@ import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { Ack, Incoming, IncomingClick } from '../shell/requests.ts'
+import { wayBack, withBack } from '../shell/way-back.ts'
 import { type CardManner, cardView, type OpenedFrom, readManner, rulingsView, versionsView } from './card-panel.ts'
 import { readSearch, searchView } from './search-panel.ts'
 
@@ -32,10 +33,10 @@ export type FromMatch = (app: App, incoming: IncomingClick, manner: CardManner) 
 
 /** `card|action|manner|card|match|what`, the last two for a card of a match; in a select the value names the card. */
 const card = (fromMatch: FromMatch): ClickHandler => ({
-  ack(incoming, [action]) {
+  ack(incoming, [action, , , ...from]) {
     if (action === 'share' || action === 'announce') return 'public'
-    // The list stays, so that another card can be picked.
-    if (action === 'pick') return incoming.withBot ? 'public' : 'private'
+    // Without a way back the list stays, so that another card can be picked.
+    if (action === 'pick' && wayBack(from) === null) return incoming.withBot ? 'public' : 'private'
     return own(incoming)
   },
   atOnce: true,
@@ -50,7 +51,8 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     // A person who clicks in a public message gets a private one.
     const picked = action === 'pick' || action === 'open'
     const plain = words || (picked && (await inWords(app, incoming)))
-    const from = open ? undefined : originOf(rest, picked, id)
+    const back = action === 'pick' ? wayBack(rest) : null
+    const from = open || back !== null ? undefined : originOf(rest, picked, id)
     const shown = mannerFor(incoming, plain, !open && (hidden || !incoming.alone))
     const manner = from === undefined ? shown : { ...shown, from }
     switch (action) {
@@ -65,7 +67,13 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
       case 'pick':
       case 'share':
       case 'announce':
-        await request.show((await fromMatch(app, incoming, manner)) ?? (await cardView(app, found, language, manner)))
+        await request.show(
+          withBack(
+            (await fromMatch(app, incoming, manner)) ?? (await cardView(app, found, language, manner)),
+            incoming.alone ? back : null,
+            language,
+          ),
+        )
         return
       default:
         return request.tell(speak(language)('error.button'))

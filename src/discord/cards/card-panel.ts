@@ -20,6 +20,7 @@ import {
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
+import { leadingBack } from '../shell/way-back.ts'
 import { drawn } from './card-picture.ts'
 
 /** The manner in which a card is shown; the buttons below it carry it. */
@@ -245,9 +246,17 @@ export function whichView(
   }
 }
 
-/** A list of cards, each of which can be opened. */
-export const pickSelect = (cards: readonly FoundCard[], language: Language, manner: CardManner): ControlRow =>
-  cardSelect(cards, language, cardId('pick', manner))
+/** A list of cards, each of which can be opened. @param back the custom id of its panel; null: cards open beside it */
+export function pickSelect(
+  cards: readonly FoundCard[],
+  language: Language,
+  manner: CardManner,
+  back: string | null = null,
+): ControlRow {
+  const id = cardId('pick', manner)
+  // The place of the card, which the value names, is empty.
+  return cardSelect(cards, language, manner.from === undefined && back !== null ? leadingBack(`${id}|`, back) : id)
+}
 
 /** The cards that a person's message names. */
 export function namedView(cards: readonly FoundCard[], language: Language, manner: CardManner): Body {

@@ -169,7 +169,7 @@ export async function searchView(
       text(`### ${clip(say('search.found', { count: cards.length, query: words }), 400)}`),
       ...(sheet === null ? [] : [picture(sheet)]),
       text(firstLines(said, 3000)),
-      pickSelect(shown, language, manner),
+      pickSelect(shown, language, manner, pageId(query, here)),
       ...(last > 0 ? rows([turn(here - 1, say('page.back')), turn(here + 1, say('page.on'))]) : []),
     ],
     ...(sheet === null ? {} : { files: [sheet] }),

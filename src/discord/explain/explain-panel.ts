@@ -29,6 +29,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { pagedSelects } from '../shell/pages.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
+import { leadingBack } from '../shell/way-back.ts'
 import { cardName } from '../table/table-text.ts'
 
 /** The data from which explanations of a match are made. */
@@ -112,7 +113,7 @@ const lineOf = ({ text: words, rules }: Explanation): string =>
   rules.length === 0 ? words : `${words} _(${rules.join(', ')})_`
 
 /** The rules that explanations rest on, to be opened beside them. */
-function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say: Say): ControlRow[] {
+function rulesSelect(input: HelpInput, explanations: readonly Explanation[], view: HelpView, say: Say): ControlRow[] {
   const { app, game, language } = input
   const numbers = [...new Set(explanations.flatMap(({ rules }) => rules))]
   const choices = numbers.flatMap((number): MenuEntry[] => {
@@ -120,7 +121,8 @@ function rulesSelect(input: HelpInput, explanations: readonly Explanation[], say
     return rule === null ? [] : [{ value: rule.id, label: ruleLabel(rule, language, app.games) }]
   })
   if (choices.length === 0) return []
-  return [select(customId('rule', 'pick', 'h'), say('help.rules'), choices.slice(0, MOST.options))]
+  const back = helpId(input.sight, view, '0')
+  return [select(leadingBack(customId('rule', 'pick', 'h'), back), say('help.rules'), choices.slice(0, MOST.options))]
 }
 
 function voiceOf({ sight, language, names }: Pick<HelpInput, 'sight' | 'language' | 'names'>): Voice {
@@ -214,7 +216,7 @@ export async function faceView(input: HelpInput, value: string): Promise<Body | 
     ...sheet,
     components: [
       ...sheet.components,
-      container([...words, ...rulesSelect(input, lines, say), ...ways({ ...input, sight }, 'card', say)]),
+      container([...words, ...rulesSelect(input, lines, 'cards', say), ...ways({ ...input, sight }, 'card', say)]),
     ],
   }
 }
@@ -302,7 +304,7 @@ function explanationView(
     container([
       text(firstLines([`### ${say(`help.${view}.title`)}`, ...lines], MOST_WORDS)),
       ...controls,
-      ...rulesSelect(input, said, say),
+      ...rulesSelect(input, said, view, say),
       ...ways(input, view, say),
     ]),
   ]

@@ -6,6 +6,7 @@ import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
 import type { IncomingClick } from '../shell/requests.ts'
+import { wayBack, withBack } from '../shell/way-back.ts'
 import { asQuery, queryView, ruleById, ruleCardsView, ruleView } from './rule-panel.ts'
 
 const pageOf = (text = ''): number => {
@@ -53,10 +54,11 @@ function viewFor(
 
 /** `rule|action|manner|…`; see the panel. */
 const rule: ClickHandler = {
-  ack({ alone, withBot }, [action]) {
+  ack({ alone, withBot }, [action, , ...from]) {
     if (action === 'share') return 'public'
-    // The list stays, so that another rule can be picked.
-    if (action === 'pick' || action === 'of') return withBot ? 'public' : 'private'
+    // Without a way back the list stays, so that another rule can be picked.
+    const beside = action === 'of' || (action === 'pick' && wayBack(from) === null)
+    if (beside) return withBot ? 'public' : 'private'
     return alone ? 'update' : withBot ? 'public' : 'private'
   },
   atOnce: true,
@@ -67,7 +69,8 @@ const rule: ClickHandler = {
     const hidden = action !== 'share' && (readManner(manners).hidden || !incoming.alone)
     const body = viewFor(app, incoming, parts, mannerFor(incoming, false, hidden))
     if (body === null) return request.tell(speak(incoming.language)('rules.gone'))
-    await request.show(body)
+    const back = action === 'pick' && incoming.alone ? wayBack(parts.slice(2)) : null
+    await request.show(withBack(body, back, incoming.language))
   },
 }
 

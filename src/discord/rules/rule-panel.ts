@@ -25,6 +25,7 @@ import {
 } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { literal } from '../shell/text-limits.ts'
+import { leadingBack } from '../shell/way-back.ts'
 
 /** An entry of the rulebook of one of the games. */
 export interface FoundRule {
@@ -328,6 +329,7 @@ function listView(listing: Listing, games: Games, language: Language, manner: Ca
   const last = Math.max(0, pages.length - 1)
   const here = Math.min(listing.page, last)
   const shown = pages[here] ?? []
+  const back = turn(String(here))
   const pageLine = last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []
   const lines = [...shown.map(({ line }) => line), ...pageLine].join(dense ? '\n' : '\n\n')
   const cards = distinct(shown.flatMap(({ cards = [] }) => cards))
@@ -337,10 +339,10 @@ function listView(listing: Listing, games: Games, language: Language, manner: Ca
       shown.flatMap(({ rule }) => rule ?? []),
       language,
       games,
-      ruleId(picks, manner),
+      picks === 'go' ? ruleId(picks, manner) : leadingBack(ruleId(picks, manner), back),
       say(dense ? 'rules.open' : 'rules.pick'),
     ),
-    ...(cards.length === 0 ? [] : [pickSelect(cards, language, manner)]),
+    ...(cards.length === 0 ? [] : [pickSelect(cards, language, manner, back)]),
     ...selects,
     ...(last === 0
       ? []
