@@ -1,4 +1,5 @@
 /** Removes rows that nobody needs any more. */
+import { tidyLimits } from '../limits/stored-limits.ts'
 import type { Database } from '../storage/open.ts'
 import { DAY_MS } from '../time/lengths.ts'
 
@@ -9,7 +10,7 @@ const REFUSED_MS = 90 * DAY_MS
 
 /**
  * Deletes the ids of interactions that can't come again, drafts of matches that are over, challenges that came to nothing,
- * and messages that were refused long ago.
+ * uses of limits that count no more, and messages that were refused long ago.
  * @param now in ms since 1970
  */
 export async function tidy(prisma: Database, now: number): Promise<void> {
@@ -19,5 +20,6 @@ export async function tidy(prisma: Database, now: number): Promise<void> {
   const ended = { in: ['draft', 'withdrawn', 'declined', 'expired'] }
   await prisma.challenge.deleteMany({ where: { status: ended, expiresAt: before(FORGET_MS) } })
   await prisma.notice.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
+  await tidyLimits(prisma, new Date(now))
   await prisma.leagueEffect.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
 }

@@ -7,8 +7,11 @@ import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 
-/** `rows`: the rows are deleted; `name`: the person in them becomes nobody; `kept`: they are the setting of another person. */
-type Way = 'rows' | 'name' | 'kept'
+/**
+ * `rows`: the rows are deleted; `name`: the person in them becomes nobody; `mark`: the row stays without the person, as a mark
+ * that names nobody; `kept`: they are the setting of another person.
+ */
+type Way = 'rows' | 'name' | 'mark' | 'kept'
 
 /** Every column that names a person, as `Table.column`, and what deleting does to it. A test finds columns that are missing. */
 export const PERSONAL_COLUMNS: Readonly<Record<string, Way>> = {
@@ -38,6 +41,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Way>> = {
   'QueueTicket.personId': 'rows',
   'QueueOffer.one': 'rows',
   'QueueOffer.other': 'rows',
+  // Limits protect others: deleting resets none of them.
+  'LimitUse.personId': 'mark',
 }
 
 /** Columns of leagues that hold persons within JSON. */
@@ -129,6 +134,7 @@ export class PersonalData {
       rolesGiven: await of('GivenRole'),
       searches: await of('QueueTicket'),
       opponentsOffered: [...(await offersOf(prisma, person, 0)), ...(await offersOf(prisma, person, 1))],
+      limits: await rows(Prisma.sql`SELECT "name", "times", "until" FROM "LimitUse" WHERE "personId" = ${person}`),
       standingOrders: await ofSeat(prisma, person, 'StandingOrder'),
       drafts: await ofSeat(prisma, person, 'Draft'),
     }
@@ -172,6 +178,9 @@ export class PersonalData {
           ({ at }) =>
             prisma.$executeRaw`UPDATE ${at.table} SET ${at.column} = ${nobody} WHERE ${at.column} = ${person}`,
         ),
+      ...ways
+        .filter(({ way }) => way === 'mark')
+        .map(({ at }) => prisma.$executeRaw`UPDATE ${at.table} SET ${at.column} = NULL WHERE ${at.column} = ${person}`),
     ])
     await erased(person)
   }
