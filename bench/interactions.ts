@@ -231,6 +231,7 @@ export async function benchInteractions(): Promise<Row[]> {
     games,
     services: holonet,
     commands,
+    actsPerMinute: 1_000_000,
     clock,
     log,
   })

@@ -28,6 +28,7 @@ const schema = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   OWNERS: optional(z.string().regex(/^\s*\d{5,20}(?:[\s,]+\d{5,20})*\s*$/)),
   MISSES_TO_LOSE: optional(z.coerce.number().int().min(1).max(100)),
+  ACTS_PER_MINUTE: optional(z.coerce.number().int().min(10).max(1_000_000)),
   OPEN_MATCHES: optional(z.coerce.number().int().min(1).max(PERSON_LIMITS.openMatches)),
 })
 
@@ -51,6 +52,7 @@ const WANTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   OWNERS: 'ids of Discord users with commas between them, such as 123456789012345678',
   MISSES_TO_LOSE: 'a number from 1 to 100',
+  ACTS_PER_MINUTE: 'a number from 10 to 1000000',
   OPEN_MATCHES: `a number from 1 to ${PERSON_LIMITS.openMatches}`,
 }
 
@@ -82,6 +84,8 @@ export interface Config {
   readonly missesToLose: number
   /** The number of matches at once for people who have set no number. */
   readonly openMatches: number
+  /** The acts a minute that each person may make; undefined: those of the table of limits. */
+  readonly actsPerMinute: number | undefined
 }
 
 /** Reports a configuration that can't be used. The message names each variable and says what to set, but never the value. */
@@ -144,5 +148,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     owners: data.OWNERS?.match(/\d+/g) ?? [],
     missesToLose: data.MISSES_TO_LOSE ?? 2,
     openMatches: data.OPEN_MATCHES ?? 10,
+    actsPerMinute: data.ACTS_PER_MINUTE,
   }
 }

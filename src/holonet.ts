@@ -19,6 +19,8 @@ import { markDrawn } from './league-play/drawn-marks.ts'
 import { type LeaguePlay, openLeaguePlay } from './league-play/league-play.ts'
 import { poolsOf } from './league-play/own-pools.ts'
 import { RightsRecords } from './league-play/rights-records.ts'
+import type { Limits } from './limits/limits.ts'
+import { StoredLimits } from './limits/stored-limits.ts'
 import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
@@ -93,6 +95,8 @@ export interface HoloNet {
   readonly ratings: Ratings
   readonly records: RightsRecords
   readonly queue: Queue
+  /** Counts what people ask for beside the game. */
+  readonly limits: Limits
   readonly deadLetters: DeadLetters
   readonly hostDesk: HostDesk
   readonly personalData: PersonalData
@@ -231,14 +235,15 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const { signals } = cluster
   const wakeWorkers = () => signals.send('wake', null)
   const expires = (at: Date) => clockwork.set('deadlines', [at])
-  const clocks = new StoredClocks({ prisma, games, clock, log, written })
+  const limits = new StoredLimits({ prisma, clock })
+  const clocks = new StoredClocks({ prisma, games, clock, log, written, limits })
   const vacationChanged = (person: string) => clocks.vacationChanged(person)
   const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged })
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose, vacations: workingTimes })
   const decks = new StoredDecks({ prisma, games, clock })
   const persons = new StoredPersons({ prisma, clock, usualOpenMatches, ...personsWritten(cluster, outbox) })
   const challenges = new StoredChallenges({
-    ...{ prisma, games, decks, usualOpenMatches },
+    ...{ prisma, games, decks, usualOpenMatches, limits },
     ...{ clock, log, newSeed, written, expires },
   })
   const push = (notices: readonly Notice[]) => outbox.push(notices)
@@ -253,10 +258,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     clock,
     network: options.network,
     log,
-    decks,
-    matches,
-    clocks,
-    newSeed,
+    ...{ decks, matches, clocks, limits, newSeed },
     newLeagueId: options.newLeagueId ?? newId,
     written,
     falls: (at) => clockwork.set('leagues', at),
@@ -266,6 +268,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const work = { deadlines, reminders, leagues: leaguePlay.dueWork }
   const clockwork = new Clockwork({ prisma, clock, lostTime, reach, log, alarms, work })
   const services = {
+    limits,
     matches,
     challenges,
     clocks,
@@ -275,9 +278,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     calls: new StoredCalls(prisma, persons),
     servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),
-    leagues: leaguePlay.leagues,
-    ratings: leaguePlay.ratings,
-    queue: leaguePlay.queue,
+    ...{ leagues: leaguePlay.leagues, ratings: leaguePlay.ratings, queue: leaguePlay.queue },
     ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, push, leaguePlay),
     ...channelsAndData({ prisma, clock, games }, persons, cluster),
   }

@@ -104,6 +104,7 @@ async function run(config: Config): Promise<void> {
     pictures,
     listThread: lists,
     owners: config.owners,
+    actsPerMinute: config.actsPerMinute,
     clock,
     log,
     serves,

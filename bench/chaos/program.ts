@@ -9,8 +9,15 @@ import { bundled } from '../bundled.ts'
 const root = join(import.meta.dirname, '../..')
 /** The beginning of the line that the program prints once it has started, connected to Discord or not yet. */
 const STARTED = 'HoloNet is '
-/** Settings of this machine that must not reach the program. */
-const CLEAN = { DISCORD_TOKEN: '', DISCORD_API: '', DATABASE_URL: '', REDIS_URL: '', SANDBOX_RECORD: '' }
+/** Settings of this machine that must not reach the program, and players who are faster than people. */
+const CLEAN = {
+  DISCORD_TOKEN: '',
+  DISCORD_API: '',
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  SANDBOX_RECORD: '',
+  ACTS_PER_MINUTE: '1000000',
+}
 const MOST_OUTPUT = 4000
 /** The pause before a program that has ended by itself is started again, in ms. */
 const AGAIN_MS = 500

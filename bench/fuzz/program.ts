@@ -54,7 +54,16 @@ export async function startProgram({ seed, databaseUrl, write }: ProgramOptions)
   const server = databaseUrl === undefined ? undefined : `${databaseUrl}?schema=${schema}`
   const holonet = await openHoloNet({ dataDir, databaseUrl: server, games, clock: systemClock, log, newSeed })
   const { token, apiUrl: api } = sandbox
-  const options = { token, api, games, commands, clock: systemClock, log, reach: holonet.reach }
+  const options = {
+    token,
+    api,
+    games,
+    commands,
+    clock: systemClock,
+    log,
+    reach: holonet.reach,
+    actsPerMinute: 1_000_000,
+  }
   const discord = await startDiscord({ ...options, services: holonet, presence: holonet.presence })
   holonet.setHerald(discord.herald)
   await holonet.start()

@@ -56,6 +56,7 @@ const discord =
         commands,
         clock: systemClock,
         log,
+        actsPerMinute: 1_000_000,
       })
 holonet.setHerald(discord?.herald ?? counting)
 await holonet.start()

@@ -48,6 +48,7 @@ export async function startMeasured(seed: string): Promise<Measured> {
     clock,
     log,
     pictures: new CardPictures(games),
+    actsPerMinute: 1_000_000,
   })
   holonet.setHerald(discord.herald)
   await holonet.start()

@@ -49,7 +49,14 @@ interface Program {
 const programs: Program[] = []
 function start(role: 'gateway' | 'worker'): Program {
   const settings = { DISCORD_TOKEN: sandbox.token, DISCORD_API: sandbox.apiUrl, DATABASE_URL: schema.url, ROLE: role }
-  const others = { DATA_DIR: dataDir, REDIS_URL: '', SHARDS: '', INTERACTIONS_PORT: '', OPERATIONS_PORT: '' }
+  const others = {
+    DATA_DIR: dataDir,
+    REDIS_URL: '',
+    SHARDS: '',
+    INTERACTIONS_PORT: '',
+    OPERATIONS_PORT: '',
+    ACTS_PER_MINUTE: '1000000',
+  }
   const child = spawn(process.execPath, [join(PROGRAM, 'main.mjs')], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings, ...others, LOG_LEVEL: 'error' },

@@ -112,6 +112,8 @@ export interface DiscordOptions {
   readonly network?: Clock
   /** The time limit of one request to Discord, in milliseconds; default: 15 seconds. */
   readonly requestMs?: number
+  /** The acts a minute that each person may make; default: those of the table of limits. */
+  readonly actsPerMinute?: number | undefined
   /** Requests a second beside those that answer people; default: 40. */
   readonly requestsPerSecond?: number
 }
@@ -320,7 +322,7 @@ function appOf(
     rights,
     places: new Places(rest, (id) => knownChannel(client.channels.cache.get(id))),
     clock,
-    allowances: new Allowances(clock),
+    allowances: new Allowances(clock, options.actsPerMinute),
     log,
     people: new KnownPeople({ persons, clock, lookUp: (person) => displayName(rest, person) }),
     messenger: new Messenger(rest, services.dmChannels),

@@ -120,7 +120,7 @@ function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: Loade
 }
 
 /** Returns the players who are on a vacation that stops their clocks, with its end. */
-export function restingIn(
+function restingIn(
   { league, calendars }: Pick<LoadedLeague, 'league' | 'calendars'>,
   now: Date,
 ): NonNullable<Knowledge['resting']> {
@@ -131,6 +131,20 @@ export function restingIn(
       return until === undefined ? [] : [[id, until.getTime()]]
     }),
   )
+}
+
+/**
+ * Returns the players of a ladder who are out of reach for a person now: on a vacation that stops their clocks, or with a
+ * block between the two. The reason shows nowhere, so that nobody learns of a block.
+ */
+export function unavailableTo(
+  loaded: Pick<LoadedLeague, 'league' | 'calendars' | 'blocks'>,
+  person: PersonId,
+  now: Date,
+): Readonly<Record<PlayerId, unknown>> {
+  const blocked = new Set(loaded.blocks.flatMap((pair) => (pair.includes(person) ? pair : [])))
+  const apart = loaded.league.players.filter((one) => one.person !== person && blocked.has(one.person))
+  return { ...restingIn(loaded, now), ...Object.fromEntries(apart.map(({ id }) => [id, true])) }
 }
 
 /** The vacations of players of a ladder since their idle days count. */

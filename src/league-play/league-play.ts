@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DueWork } from '../deadlines/due-work.ts'
 import type { Decks } from '../decks/deck.ts'
 import type { Games } from '../games/games.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Written } from '../matches/changing.ts'
 import type { LeagueClocks } from '../matches/clock-api.ts'
 import type { StoredMatches } from '../matches/matches.ts'
@@ -34,6 +35,7 @@ export interface LeaguePlayOptions {
   readonly decks: Pick<Decks, 'of' | 'find'>
   readonly matches: Pick<StoredMatches, 'halt' | 'goBack' | 'sightOf' | 'earlierMoves'>
   readonly clocks: LeagueClocks
+  readonly limits: Limits
   readonly newSeed: () => string
   /** Returns the id of a new league; letters and digits only. */
   readonly newLeagueId: () => string
@@ -73,7 +75,7 @@ export interface LeaguePlay {
 
 /** Puts leagues, ratings and the queue together. */
 export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
-  const { prisma, games, clock, log, network, decks, matches, newSeed, newLeagueId, falls, wake } = options
+  const { prisma, games, clock, log, network, decks, matches, limits, newSeed, newLeagueId, falls, wake } = options
   const leagueMatches = new LeagueMatches(options)
   const work = new SeasonWork(log)
   const changed = () => {
@@ -96,21 +98,10 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const effects = new EffectWorker({ prisma, clock, log, network, act, ended: (league) => endSeason(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
   const roles = new StoredChampionRoles({ prisma, clock, changed })
-  const queue = new StoredQueue({ prisma, games, clock, log, decks, matches: leagueMatches, changed })
+  const queue = new StoredQueue({ prisma, games, clock, log, decks, limits, matches: leagueMatches, changed })
+  const leagues = { prisma, games, clock, decks, matches, ratings, store, roles, work, limits, newSeed, newLeagueId }
   return {
-    leagues: new StoredLeagues({
-      prisma,
-      games,
-      clock,
-      decks,
-      matches,
-      ratings,
-      store,
-      roles,
-      work,
-      newSeed,
-      newLeagueId,
-    }),
+    leagues: new StoredLeagues(leagues),
     ratings,
     queue,
     dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),

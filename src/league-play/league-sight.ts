@@ -8,7 +8,7 @@ import { isPartial } from '../leagues/impartial.ts'
 import type { League, PersonId, PlayerId } from '../leagues/league.ts'
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import { gameById, pairingById } from '../leagues/record.ts'
-import { playersCalled, restingIn, seatsByGame } from './advance.ts'
+import { playersCalled, seatsByGame, unavailableTo } from './advance.ts'
 import type { GameFacts, LeagueReader, LeagueSight, OwnDeck } from './api.ts'
 import type { LeagueDeckRow, LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { seedHash } from './seed-hash.ts'
@@ -70,7 +70,8 @@ export function leagueSight(
       lockedAt: deck.lockedAt,
       faults: faultsOf(deck),
     })),
-    challenges: player === null ? [] : challengesOf(league, player, now.getTime(), restingIn(loaded, now)),
+    challenges:
+      player === null ? [] : challengesOf(league, player, now.getTime(), unavailableTo(loaded, reader.person, now)),
     legal: rules ? legalIn(league, decks) : null,
     draw:
       league.settings.pool == null || league.phase === 'draft'

@@ -10,11 +10,12 @@ import { badSetting } from '../leagues/league-settings.ts'
 import { pairingById, type RoundOutcome } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
+import { type Limits, limited } from '../limits/limits.ts'
 import { type Matches, OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
-import { restingIn } from './advance.ts'
+import { unavailableTo } from './advance.ts'
 import type {
   ChampionRoles,
   Correction,
@@ -38,6 +39,7 @@ import { governed, whyNotTheirs } from './governing.ts'
 import { deskOf } from './league-desk.ts'
 import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export.ts'
 import { type MatchLists, statisticsOf } from './league-figures.ts'
+import { acceptedBackUses, leagueUses, tooManyDrafts, tooManyLeagues } from './league-limits.ts'
 import { matchIdOf } from './league-matches.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import { governs, isLogged, leagueSight, loggedEvent, organises as mayOrganise, playerOf } from './league-sight.ts'
@@ -58,6 +60,7 @@ export interface StoredLeaguesOptions {
   readonly ratings: Pick<Ratings, 'of'>
   readonly store: LeagueStore
   readonly roles: ChampionRoles
+  readonly limits: Limits
   readonly newSeed: () => string
   /** Returns the id of a new league. */
   readonly newLeagueId: () => string
@@ -95,6 +98,8 @@ export class StoredLeagues implements Leagues {
     if (fault !== null) return denied('badSetting', { field: fault, bound: null })
     const problem = poolProblem(game, settings)
     if (problem !== null) return problem
+    const many = await tooManyDrafts(prisma, request.host.guildId, request)
+    if (many !== null) return many
     const [id, at] = [newLeagueId(), clock.now()]
     const created = { type: 'created', id, seed: newSeed(), settings } as const
     const events: readonly LeagueEvent[] = [{ ...created, at: at.getTime(), by: person }]
@@ -241,12 +246,13 @@ export class StoredLeagues implements Leagues {
 
   async act(request: Requester & { readonly leagueId: string; readonly command: OwnCommand }) {
     const { person, command } = request
-    const { clock } = this.#options
-    return this.#change(request, async (loaded) => {
+    const { clock, limits } = this.#options
+    const done = await this.#change(request, async (loaded) => {
       const player = playerOf(loaded.league, person)
       if (player === null) return denied('not-in')
       // Nobody takes the place of a player who is away.
-      if (command.type === 'challenge' && command.to in restingIn(loaded, clock.now())) return denied('onVacation')
+      if (command.type === 'challenge' && command.to in unavailableTo(loaded, person, clock.now()))
+        return denied('unavailable')
       if (command.type === 'proposeBack' || (command.type === 'answerBack' && command.accepted)) {
         const moves = await this.#options.matches.earlierMoves(matchIdOf(command.game))
         // The match has been played on: what was read about it holds no more.
@@ -255,16 +261,21 @@ export class StoredLeagues implements Leagues {
       }
       return { commands: [{ command: commandOf(command, player), by: person }] }
     })
+    if (command.type === 'answerBack' && command.accepted && !isRefusal(done))
+      for (const use of acceptedBackUses((done as LeagueDone).sight.league, command)) await limits.forget(use)
+    return done
   }
 
   // -------------------------------------------------------------- organisers
 
   async organise(request: Parameters<Leagues['organise']>[0]) {
     const { person, command } = request
-    return this.#change(request, (loaded) => {
-      const { league } = loaded
+    return this.#change(request, async (loaded) => {
+      const { league, host } = loaded
       const barred = whyNotTheirs(loaded, request, command.type)
       if (barred !== null) return barred
+      const many = command.type === 'publish' ? await tooManyLeagues(this.#options.prisma, host.guildId, request) : null
+      if (many !== null) return many
       if (command.type !== 'changeSettings') {
         const asked = governed(loaded, request, command)
         return isRefusal(asked) ? (asked as Denied) : { commands: [{ command: asked as LeagueCommand, by: person }] }
@@ -468,7 +479,15 @@ export class StoredLeagues implements Leagues {
     requested: (loaded: LoadedLeague) => Promise<LeagueRequest | Denied> | LeagueRequest | Denied,
   ): Promise<LeagueDone | Denied> {
     const { leagueId, interaction } = request
-    const done = await this.#options.store.change(leagueId, interaction, requested)
+    const { store, limits } = this.#options
+    const done = await limited(limits, (take) =>
+      store.change(leagueId, interaction, async (loaded) => {
+        const wanted = await requested(loaded)
+        return isRefusal(wanted)
+          ? wanted
+          : ((await take(leagueUses(request, loaded, wanted as LeagueRequest))) ?? wanted)
+      }),
+    )
     if (isRefusal(done)) return done
     const { loaded, events } = done as Stored
     return { sight: await this.#sight(loaded, request), events }

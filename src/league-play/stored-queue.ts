@@ -6,6 +6,7 @@ import type { Decks } from '../decks/deck.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import type { Pair, PersonId } from '../leagues/league.ts'
 import { type FoundPair, matchQueue, type Ticket } from '../leagues/pairing/queue.ts'
+import { type Limits, limited, type TakeUses } from '../limits/limits.ts'
 import { newId } from '../matches/ids.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
@@ -15,6 +16,7 @@ import type { Denied, Queue, QueueState, QueueWishes, Requester } from './api.ts
 import { type DeckTerms, deckOffersOf, offeredDeck, offeredDecks } from './deck-offers.ts'
 import { deckFaults } from './deck-rules.ts'
 import { type LeagueMatches, matchIdOf } from './league-matches.ts'
+import { foundUse, leftUse, searchUse } from './queue-limits.ts'
 import {
   endOffer,
   endSearches,
@@ -40,6 +42,7 @@ export interface StoredQueueOptions {
   readonly log: Logger
   readonly decks: Pick<Decks, 'of' | 'find'>
   readonly matches: Pick<LeagueMatches, 'beginMatch'>
+  readonly limits: Limits
   /** Called after a change: something may have to be told. */
   readonly changed: () => void
 }
@@ -64,8 +67,12 @@ export class StoredQueue implements Queue, DueWork {
     this.#options = options
   }
 
-  async join(request: Parameters<Queue['join']>[0]): Promise<QueueState | Denied> {
-    const { prisma, clock } = this.#options
+  join(request: Parameters<Queue['join']>[0]): Promise<QueueState | Denied> {
+    return limited(this.#options.limits, (take) => this.#join(request, take))
+  }
+
+  async #join(request: Parameters<Queue['join']>[0], take: TakeUses): Promise<QueueState | Denied> {
+    const { prisma, clock, limits } = this.#options
     const { person, wishes, guildId, channelId } = request
     const wrong = await this.#wrong(person, wishes)
     if (wrong !== null) return wrong
@@ -74,6 +81,8 @@ export class StoredQueue implements Queue, DueWork {
       const before = await loadTicket(prisma, person)
       const looks = before !== null && before.offerId === null && before.until > now
       if (before !== null && before.offerId !== null && before.offerId !== OVER) return denied('found')
+      const full = looks ? null : ((await limits.look([leftUse(person)])) ?? (await take([searchUse(person)])))
+      if (full !== null) return full
       const since = looks ? before.since : now
       const until = new Date(since.getTime() + SEARCH_MS)
       const declined = looks ? before.declined : []
@@ -94,7 +103,7 @@ export class StoredQueue implements Queue, DueWork {
     if (ticket === null) return false
     const offer = ticket.offerId === null ? null : await loadOffer(prisma, ticket.offerId)
     await prisma.queueTicket.deleteMany({ where: { personId: person } })
-    if (offer !== null) await endOffer(prisma, offer)
+    if (offer !== null) await this.#left(person, offer)
     return ticket.offerId !== OVER
   }
 
@@ -143,9 +152,20 @@ export class StoredQueue implements Queue, DueWork {
     const { prisma, clock } = this.#options
     const offer = await loadOffer(prisma, id)
     if (offer === null || offer.matchId !== null || ![offer.one, offer.other].includes(person)) return denied('gone')
-    await endOffer(prisma, offer)
+    const rests = await this.#left(person, offer)
+    // Nobody is found for them while they wait.
+    if (rests !== null) await prisma.queueTicket.deleteMany({ where: { personId: person, offerId: null } })
     await this.#match(clock.now())
-    return (await this.of(person)) ?? denied('gone')
+    return rests ?? (await this.of(person)) ?? denied('gone')
+  }
+
+  /** Ends the offer of a person who does not want it. @returns why they have to wait now; null: they may go on */
+  async #left(person: PersonId, offer: OfferRow): Promise<Denied | null> {
+    const { prisma, limits } = this.#options
+    await endOffer(prisma, offer)
+    if (offer.matchId !== null) return null
+    await limits.note(leftUse(person))
+    return limits.look([leftUse(person)])
   }
 
   async decksFor(person: PersonId, gameId: string, format: string) {
@@ -189,7 +209,7 @@ export class StoredQueue implements Queue, DueWork {
   // -------------------------------------------------------------- finding
 
   async #match(now: Date): Promise<void> {
-    const { prisma, log, changed } = this.#options
+    const { prisma, log, limits, changed } = this.#options
     const looking = await loadLooking(prisma, now)
     if (looking.length >= 2) {
       const tickets = await Promise.all(looking.map((row) => this.#ticketOf(row, now)))
@@ -205,8 +225,9 @@ export class StoredQueue implements Queue, DueWork {
             values: { offer: offer.id, opponent: people[1 - at]!, until: offer.until.getTime() },
           }),
         )
-        if (await insertOffer(prisma, offer, tellings))
-          log.info({ offer: offer.id }, 'two people were found for each other')
+        if (!(await insertOffer(prisma, offer, tellings))) continue
+        for (const { personId, since } of rows) await limits.giveBack(foundUse(personId, since))
+        log.info({ offer: offer.id }, 'two people were found for each other')
       }
     }
     changed()

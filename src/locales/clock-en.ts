@@ -66,7 +66,7 @@ export const clockEn = {
   'more.again-refuse': 'Do not resume this match',
   'clock.give': 'Give {{name}} {{length}}?',
   'clock.give-final': 'You can’t take it back.',
-  'clock.give-limits': 'As often as you like: up to 7 days each time, until they have 60 days left.',
+  'clock.give-limits': 'Once in each turn: up to 7 days, until they have 60 days left.',
   'clock.give-line': '**{{before}} → {{after}}** your time',
   'clock.give-button': 'Give {{length}}',
   'clock.other-length': 'Another length…',

@@ -69,7 +69,7 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'more.again-refuse': 'Refuser la reprise de la partie',
   'clock.give': 'Offrir {{length}} à {{name}} ?',
   'clock.give-final': 'Vous ne pourrez pas le reprendre.',
-  'clock.give-limits': 'Autant de fois que vous voulez : 7 jours au plus à la fois, jusqu’à 60 jours restants.',
+  'clock.give-limits': 'Une fois par tour : 7 jours au plus, jusqu’à 60 jours restants.',
   'clock.give-line': '**{{before}} → {{after}}**, votre heure',
   'clock.give-button': 'Offrir {{length}}',
   'clock.other-length': 'Autre durée…',

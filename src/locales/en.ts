@@ -4,6 +4,7 @@ import { decksEn } from './decks-en.ts'
 import { helpEn } from './help-en.ts'
 import { leagueEn } from './league-en.ts'
 import { learnEn } from './learn-en.ts'
+import { limitsEn } from './limits-en.ts'
 import { liveEn } from './live-en.ts'
 import { lossesEn } from './losses-en.ts'
 import { ordersEn } from './orders-en.ts'
@@ -36,6 +37,7 @@ export const en = {
   ...seasonEn,
   ...lossesEn,
   ...ordersEn,
+  ...limitsEn,
   ...liveEn,
   ...panelEn,
   ...peopleEn,

@@ -6,6 +6,7 @@ import type { en } from './en.ts'
 import { helpFr } from './help-fr.ts'
 import { leagueFr } from './league-fr.ts'
 import { learnFr } from './learn-fr.ts'
+import { limitsFr } from './limits-fr.ts'
 import { liveFr } from './live-fr.ts'
 import { lossesFr } from './losses-fr.ts'
 import { ordersFr } from './orders-fr.ts'
@@ -38,6 +39,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...seasonFr,
   ...lossesFr,
   ...ordersFr,
+  ...limitsFr,
   ...liveFr,
   ...panelFr,
   ...peopleFr,

@@ -209,7 +209,7 @@ export const toldEn = {
   'league.alreadyMet': 'These two have met already.',
   'league.busy': 'One of them has a game already.',
   'league.outOfReach': 'You can challenge up to {{reach}} places above.',
-  'league.onVacation': 'They are on vacation. Challenge somebody else, or wait until they are back.',
+  'league.unavailable': 'They take no challenges at the moment. Challenge somebody else, or try again later.',
   'league.seasonEnds': 'The season ends too soon for another game.',
   'league.tooSoon': 'You met too recently. It is possible again later.',
   'league.notFrozen': 'These clocks run already.',

@@ -215,7 +215,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.alreadyMet': 'Ces deux joueurs se sont déjà rencontrés.',
   'league.busy': 'L’un d’eux a déjà une partie.',
   'league.outOfReach': 'Vous pouvez défier jusqu’à {{reach}} places plus haut.',
-  'league.onVacation': 'Cette personne est en vacances. Défiez quelqu’un d’autre, ou attendez son retour.',
+  'league.unavailable':
+    'Cette personne ne prend pas de défis pour l’instant. Défiez quelqu’un d’autre, ou réessayez plus tard.',
   'league.seasonEnds': 'La saison finit trop tôt pour une partie de plus.',
   'league.tooSoon': 'Vous vous êtes rencontrés il y a trop peu de temps. Ce sera possible plus tard.',
   'league.notFrozen': 'Ce temps court déjà.',

@@ -317,6 +317,8 @@ export interface Challenges {
   }): Promise<Challenge | Denied>
   decline(challengeId: string, person: PersonId): Promise<Challenge | Denied>
   withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied>
+  /** Ends an open challenge that could not be posted: nobody has seen it, so that it counts for no limit. */
+  unposted(challengeId: string): Promise<void>
   find(challengeId: string): Promise<Challenge | null>
   /**
    * The valid rematch of a match: open, or accepted. One against the practice opponent is valid until it is over: there

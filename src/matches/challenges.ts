@@ -6,6 +6,7 @@ import type { Decks, SavedDeck } from '../decks/deck.ts'
 import { standingOf } from '../decks/standing.ts'
 import { type AnyGame, findGame, type Games, gameOf } from '../games/games.ts'
 import { agreedRules } from '../kit/library/rule-choices.ts'
+import { type CountedUses, type Limits, limited } from '../limits/limits.ts'
 import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Calendar } from '../time/calendar.ts'
@@ -16,6 +17,7 @@ import {
   type ChallengeRequest,
   type ChallengeStatus,
   type Challenges,
+  type ChannelPlace,
   type DeckOffer,
   type Denied,
   type InteractionId,
@@ -28,6 +30,7 @@ import {
   type Terms,
 } from './api.ts'
 import { type CalendarJson, calendarColumn, calendarOf } from './calendars.ts'
+import { acceptedUses, challengeUses, expiryOf, threadUses, tooManyOpen, unseenUses } from './challenge-limits.ts'
 import type { Written } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
@@ -43,6 +46,7 @@ export interface ChallengesOptions {
   readonly games: Games
   /** People's own decks. */
   readonly decks: Pick<Decks, 'of' | 'find'>
+  readonly limits: Limits
   /** The usual maximum of simultaneous matches, for people who have not set one. */
   readonly usualOpenMatches: number
   readonly clock: Clock
@@ -53,9 +57,6 @@ export interface ChallengesOptions {
   /** Called with the time at which a challenge will expire. */
   readonly expires: (at: Date) => void
 }
-
-/** How long a challenge waits to be accepted. */
-const WAITS_MS = 3 * 24 * 60 * 60 * 1000
 
 const deny = (refused: string, values: Refusal['values'] = {}): Denied => ({ refused, values })
 
@@ -89,7 +90,9 @@ export class StoredChallenges implements Challenges {
     const id = newId()
     const { prisma, usualOpenMatches } = this.#options
     const at = this.#options.clock.now()
-    const expiresAt = later(at)
+    const full = await this.#options.limits.look(challengeUses({ ...request, terms, rematchOf }))
+    if (full !== null) return full
+    const expiresAt = expiryOf(at)
     const clock = terms.clock === undefined ? null : JSON.stringify(terms.clock)
     const [found] = await prisma.$queryRaw<(Company & { kept: number })[]>`
       WITH company AS (SELECT ${companyColumns(Prisma.sql`${by}::text`, Prisma.sql`${to}::text`, at)}
@@ -151,7 +154,9 @@ export class StoredChallenges implements Challenges {
     const barred = mayChallenge(kept.company, challenge.to, this.#options.usualOpenMatches)
     if (barred !== null) return barred
     const own = { ...kept, challenge: { ...challenge, seat: deck.seat }, deckId: deck.id }
-    if (challenge.to !== PRACTICE) return this.#open(own, interaction)
+    const many = tooManyOpen(kept.company, challenge.to)
+    if (many !== null) return many
+    if (challenge.to !== PRACTICE) return this.#counted(own, interaction)
     return this.#practise(own, interaction)
   }
 
@@ -161,6 +166,13 @@ export class StoredChallenges implements Challenges {
 
   async withdraw(challengeId: string, person: PersonId): Promise<Challenge | Denied> {
     return this.#end(challengeId, 'withdrawn', (challenge) => challenge.by === person)
+  }
+
+  async unposted(challengeId: string): Promise<void> {
+    const kept = await this.#find(challengeId)
+    if (kept?.challenge.status !== 'open') return
+    const ended = await this.#end(challengeId, 'withdrawn', () => true)
+    if (!isRefusal(ended)) await this.#options.limits.giveBack(unseenUses(kept.challenge))
   }
 
   async find(challengeId: string): Promise<Challenge | null> {
@@ -209,9 +221,17 @@ export class StoredChallenges implements Challenges {
 
   // -------------------------------------------------------------- steps
 
+  /** Opens a challenge, and counts what it uses. */
+  #counted(own: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
+    return limited(
+      this.#options.limits,
+      async (take) => (await take(challengeUses(own.challenge))) ?? this.#open(own, interaction),
+    )
+  }
+
   async #open({ challenge, deckId }: Kept, interaction: InteractionId): Promise<Challenge | Denied> {
     const at = this.#options.clock.now()
-    const expiresAt = later(at)
+    const expiresAt = expiryOf(at)
     try {
       const opened = await this.#options.prisma.$executeRaw`
         WITH brought AS (
@@ -270,13 +290,29 @@ export class StoredChallenges implements Challenges {
     const change = startOf({ matchId, game, terms, decks, players, seed, interaction, at, calendars })
     const engine = game.version
     const won = acceptance(kept.challenge, matchId)
-    const { place } = challenge
+    const { place, thread } = await this.#placeOf(challenge, rival)
     const begun = await commitStart(this.#options.prisma, { matchId, won, terms, place, players, change, engine })
-    if (!begun) return deny('challenge.stale')
+    if (!begun) {
+      if (thread !== null) await this.#options.limits.giveBack(thread)
+      return deny('challenge.stale')
+    }
+    await this.#options.limits.giveBack(acceptedUses(challenge))
     this.#options.log.info({ match: matchId, challenge: challenge.id, game: game.id }, 'match started')
     const sittings = change.sittings.begun.map((row) => ({ ...row, matchId }))
     this.#options.written({ notices: change.notices, sittings })
     return { ...challenge, status: 'accepted', matchId }
+  }
+
+  /** Where a match is played: a practice match without a thread, if its person has opened many. */
+  async #placeOf(
+    { to, by, place }: Challenge,
+    rival: PersonId,
+  ): Promise<{ place: ChannelPlace; thread: CountedUses | null }> {
+    if (rival !== PRACTICE || to !== PRACTICE) return { place, thread: null }
+    const taken = await this.#options.limits.take(threadUses({ by, place }))
+    return isRefusal(taken)
+      ? { place: { ...place, guildId: null }, thread: null }
+      : { place, thread: taken as CountedUses }
   }
 
   async #end(
@@ -426,8 +462,6 @@ function mayNotChoose(challenge: Challenge, person: PersonId): Denied | null {
   if (person === challenge.by) return deny('challenge.self')
   return challenge.to === null || challenge.to === person ? null : deny('challenge.not-yours')
 }
-
-const later = (at: Date): Date => new Date(at.getTime() + WAITS_MS)
 
 function challengeOf(row: Prisma.ChallengeGetPayload<object>): Challenge {
   const { id, by, to, seat, expiresAt, messageId, matchId, rematchOf, guildId, channelId } = row

@@ -1,5 +1,6 @@
 /** The clocks of matches in the database; `clock-api.ts` says what each request promises. */
 import { isRefusal, type Seat } from '../contract/index.ts'
+import { type Limits, type LimitUse, limited, type TakeUses } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import { DAY_MS } from '../time/lengths.ts'
@@ -20,12 +21,17 @@ const GIFT = { mostMs: 7 * DAY_MS, leftMs: 60 * DAY_MS } as const
 /** A person is asked to move once in this time at most. */
 const NUDGE_MS = DAY_MS
 
+/** The dependencies of clocks. */
+export interface ClocksOptions extends ChangesOptions {
+  readonly limits: Limits
+}
+
 /** The clocks of matches in the database. */
 export class StoredClocks implements MatchClocks {
-  readonly #options: ChangesOptions
+  readonly #options: ClocksOptions
   readonly #changes: Changes
 
-  constructor(options: ChangesOptions) {
+  constructor(options: ClocksOptions) {
     this.#options = options
     this.#changes = new Changes(options)
   }
@@ -88,7 +94,8 @@ export class StoredClocks implements MatchClocks {
   // -------------------------------------------------------------- players
 
   pause(request: Parameters<PlayerClocks['pause']>[0]): Promise<Played | Denied> {
-    return this.#changes.byPlayer(request, (found, seat) => {
+    const { limits } = this.#options
+    return this.#limited(request, async (found, seat, take) => {
       const { standstill, record } = found
       const rival = opponentOf(found, seat)
       const { asked, by } = standstill
@@ -101,7 +108,12 @@ export class StoredClocks implements MatchClocks {
           if (paused || asked === seat) return STALE
           // Against the practice opponent nobody has to agree, and two who ask at once agree.
           if (record.players[rival] !== PRACTICE && asked !== rival)
-            return { ...still(found, { ...standstill, asked: seat }), clockNews: news('pause-asked') }
+            return (
+              (await take([pauseUse(found, seat), noticeUse(found, seat)])) ?? {
+                ...still(found, { ...standstill, asked: seat }),
+                clockNews: news('pause-asked'),
+              }
+            )
           break
         case 'agree':
           if (asked !== rival) return STALE
@@ -119,6 +131,8 @@ export class StoredClocks implements MatchClocks {
             clockNews: news('resumed'),
           }
       }
+      // They have agreed: after this pause another one may be asked for.
+      for (const one of [seat, rival]) await limits.forget(pauseUse(found, one))
       const now = found.at.toISOString()
       return { ...stopped(found, { by: { ...by, [PLAYERS]: now }, asked: null }, found.at), clockNews: news('paused') }
     })
@@ -126,7 +140,7 @@ export class StoredClocks implements MatchClocks {
 
   give(request: Parameters<PlayerClocks['give']>[0]): Promise<Played | Denied> {
     const { ms } = request
-    return this.#changes.byPlayer(request, (found, seat) => {
+    return this.#limited(request, async (found, seat, take) => {
       const { at, record } = found
       const late = opponentOf(found, seat)
       if (!Number.isInteger(ms) || ms <= 0 || ms > GIFT.mostMs) return deny('match.gift-length')
@@ -137,6 +151,9 @@ export class StoredClocks implements MatchClocks {
       if (row === undefined) return deny('match.gift-idle')
       const left = leftOf(row, at)
       if (left + ms > GIFT.leftMs) return deny('match.gift-full')
+      const gift = { match: record.id, person: record.players[seat], sitting: row.calledAt.toISOString() }
+      const full = await take([{ limit: 'gifts', of: gift }, noticeUse(found, seat)])
+      if (full !== null) return full
       const more = withMoreTime(row, ms, at)
       // A seat that has answered in secret still counts as called: its stock grows where its deadline can't.
       const stock = row.answered && clock.kind === 'fischer' ? { [late]: (found.stocks[late] ?? 0) + ms } : {}
@@ -176,24 +193,46 @@ export class StoredClocks implements MatchClocks {
   }
 
   async again(request: Parameters<PlayerClocks['again']>[0]): Promise<Played | Denied> {
-    const { matchId, person, interaction, what } = request
-    const changed = await this.#changes.change(matchId, interaction, async (found) => {
-      const seat = seatOfPerson(found.record.players, person)
-      if (seat === null) return deny('match.not-yours')
-      if (found.seen || !mayResume(found)) return deny('match.again-gone')
-      const rival = opponentOf(found, seat)
-      const { standstill } = found
-      if (what === 'ask' && standstill.asked !== rival) {
-        if (standstill.asked === seat) return STALE
-        const news = { kind: 'clock', seat: rival, what: 'again-asked' } as const
-        return { ...still(found, { ...standstill, asked: seat }), clockNews: [news] }
-      }
-      if (standstill.asked !== rival) return deny('match.again-gone')
-      if (what !== 'refuse') return this.#resumed(found)
-      const news = { kind: 'clock', seat: rival, what: 'again-refused' } as const
-      return { ...still(found, { ...standstill, asked: null }), clockNews: [news] }
-    })
+    const { matchId, person, interaction } = request
+    const changed = await limited(this.#options.limits, (take) =>
+      this.#changes.change(matchId, interaction, (found) => this.#playOn(found, request, take)),
+    )
     return isRefusal(changed) ? changed : playedBy(seatOfPerson(changed.present.record.players, person) ?? '', changed)
+  }
+
+  /** Asks to go on with a match after a time-out, or answers that. */
+  async #playOn(
+    found: Loaded,
+    { person, what }: Parameters<PlayerClocks['again']>[0],
+    take: TakeUses,
+  ): Promise<MatchAct | Denied> {
+    const seat = seatOfPerson(found.record.players, person)
+    if (seat === null) return deny('match.not-yours')
+    if (found.seen || !mayResume(found)) return deny('match.again-gone')
+    const rival = opponentOf(found, seat)
+    const { standstill } = found
+    if (what === 'ask' && standstill.asked !== rival) {
+      if (standstill.asked === seat) return STALE
+      const of = { match: found.record.id, person }
+      const full = await take([{ limit: 'playOnRequests', of }, noticeUse(found, seat)])
+      if (full !== null) return full
+      const news = { kind: 'clock', seat: rival, what: 'again-asked' } as const
+      return { ...still(found, { ...standstill, asked: seat }), clockNews: [news] }
+    }
+    if (standstill.asked !== rival) return deny('match.again-gone')
+    if (what !== 'refuse') return this.#resumed(found)
+    const news = { kind: 'clock', seat: rival, what: 'again-refused' } as const
+    return { ...still(found, { ...standstill, asked: null }), clockNews: [news] }
+  }
+
+  /** A change by the person of a seat that counts uses of limits. */
+  #limited(
+    request: ByPlayer,
+    act: (found: Loaded, seat: Seat, take: TakeUses) => Promise<MatchAct | Denied>,
+  ): Promise<Played | Denied> {
+    return limited(this.#options.limits, (take) =>
+      this.#changes.byPlayer(request, (found, seat) => act(found, seat, take)),
+    )
   }
 
   async #resumed(found: Loaded): Promise<MatchAct | Denied> {
@@ -237,6 +276,23 @@ export function mayResume({ record }: Pick<Loaded, 'record'>): boolean {
   return (
     status === 'over' && outcome?.kind === 'time-out' && !terms.rated && !isLeagueClock(terms) && !usesPractice(players)
   )
+}
+
+/** A message to the opponent at the request of a seat. */
+const noticeUse = (found: Loaded, seat: Seat): LimitUse => {
+  const { players } = found.record
+  return { limit: 'notices', of: { person: players[seat], target: players[opponentOf(found, seat)] } }
+}
+
+/**
+ * The request of a seat for a pause, once until the next move that everybody sees: an answer in secret must not show by what
+ * is possible again.
+ */
+const pauseUse = ({ record, live, sittings }: Loaded, seat: Seat): LimitUse => {
+  const called = sittings.map((one) => `${one.seat} ${one.calledAt.toISOString()}`).toSorted()
+  const answered = Object.entries(live.answeredAt).map(([one, at]) => `${one} ${at.toISOString()}`)
+  const move = JSON.stringify([called, answered.toSorted()])
+  return { limit: 'pauses', of: { match: record.id, person: record.players[seat], move } }
 }
 
 const usesPractice = (players: Readonly<Record<Seat, PersonId>>): boolean => Object.values(players).includes(PRACTICE)

@@ -9,6 +9,8 @@ import {
   type StopReason,
 } from '../contract/index.ts'
 import { findGame, gameOf } from '../games/games.ts'
+import { LIMIT_TABLE } from '../limits/limit-table.ts'
+import { limitReached } from '../limits/limits.ts'
 import { StorageDown } from '../storage/errors.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
@@ -303,6 +305,8 @@ export class StoredMatches implements Matches {
       if (isRefusal(order)) return order
       const { orders, players } = seatsOf(found)
       const others = (orders[seat] ?? []).filter(({ kind, key }) => kind !== order.kind || key !== order.key)
+      const { most } = LIMIT_TABLE.orders.counts[0]
+      if (others.length >= most) return limitReached('orders', null, { most })
       // The person's pending answers come first: the order acts when they are submitted.
       const sits = previewOf(presentOf(found), seat).ahead.answers.length > 0
       if (!sits) course.followUp({ players, orders: { ...orders, [seat]: [...others, order] } })

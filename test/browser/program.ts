@@ -18,7 +18,7 @@ export interface Program {
 }
 
 /** The games are the same in every run of the tests. */
-const SAME_GAMES = { SANDBOX_SEED: '1999' }
+const SAME_GAMES = { SANDBOX_SEED: '1999', ACTS_PER_MINUTE: '1000000' }
 
 /** Starts the program. @throws its own message if it doesn't get ready */
 export async function startProgram(dataDir: string, port = 0, env: Record<string, string> = {}): Promise<Program> {

@@ -73,7 +73,7 @@ describe('the clock of a match', () => {
     const panel = await openFromThread(match.alice, match.threadId)
     const gift = await choose(match.alice, panel, /Give Bob more time/)
     expect(textOf(gift)).toMatch(/Give Bob 1 day\?/)
-    expect(textOf(gift)).toContain('As often as you like: up to 7 days each time, until they have 60 days left.')
+    expect(textOf(gift)).toContain('Once in each turn: up to 7 days, until they have 60 days left.')
     const longer = (await match.alice.select(gift, /\|gift$/, '48')).message
     const given = (await match.alice.click(longer, 'Give 2 days')).message
     expect(textOf(given)).toMatch(/Bob has 2\sdays more/)

@@ -2,6 +2,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Allowances } from '../../src/discord/shell/allowances.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { ClickHandler } from '../../src/discord/shell/click.ts'
 import { type Body, text } from '../../src/discord/shell/components.ts'
@@ -52,6 +53,7 @@ function tried({ handler, ageMs = 0, responder: to }: Tried) {
   const woken: string[] = []
   const app = {
     clock,
+    allowances: new Allowances(clock),
     log: pino({ level: 'silent' }),
     people: { met() {}, keepLanguage: async () => {} },
     messenger: { wake: async (id: string) => void woken.push(id) },

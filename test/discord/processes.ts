@@ -10,7 +10,7 @@ import { Prisma } from '../../src/storage/generated/client.ts'
 import type { Clock } from '../../src/time/clock.ts'
 import { tiny } from '../games/high-card.ts'
 import { type Place, wireTo } from '../storage/servers.ts'
-import { BUSY_MS } from './world.ts'
+import { BUSY_MS, UNCOUNTED } from './world.ts'
 
 /** The settings of a process. */
 export interface ProcessOptions {
@@ -67,7 +67,7 @@ export async function startProcess(options: ProcessOptions): Promise<Process> {
   if (serves !== null) await cluster.takeOver(serves, () => {})
   const discord = await startDiscord({
     ...{ games, commands, clock, serves, reach, presence, log: logger },
-    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: BUSY_MS },
+    ...{ token: sandbox.token, api: sandbox.apiUrl, requestMs: BUSY_MS, actsPerMinute: UNCOUNTED },
     ...(network === undefined ? {} : { network }),
     http: { host: '127.0.0.1', port: 0 },
     services: holonet,

@@ -41,9 +41,14 @@ export interface WorldOptions extends Wires {
   readonly newLeagueId?: () => string
   /** The painter of cards; default: none, cards are shown as text. */
   readonly pictures?: Pictures
+  /** The acts a minute of each person; default: uncounted. */
+  readonly actsPerMinute?: number
   /** Requests a second of the program beside its answers; default: as for Discord, which takes real time. */
   readonly requestsPerSecond?: number
 }
+
+/** So many acts a minute are allowed in tests: people in them click faster than any person does, and their time stands still. */
+export const UNCOUNTED = 1_000_000
 
 /** The time for a request of the bot: on a busy machine this process may stand still for longer than the usual 15 seconds. */
 export const BUSY_MS = 60_000
@@ -79,6 +84,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     network,
     newLeagueId,
     requestsPerSecond,
+    actsPerMinute = UNCOUNTED,
     ...wires
   } = given
   const { dataDir, databaseUrl } = place
@@ -119,6 +125,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       clock,
       log: logger,
       requestMs: BUSY_MS,
+      actsPerMinute,
       ...(pictures === undefined ? {} : { pictures }),
       ...(network === undefined ? {} : { network }),
       ...(requestsPerSecond === undefined ? {} : { requestsPerSecond }),

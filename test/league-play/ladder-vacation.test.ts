@@ -20,7 +20,7 @@ it('a player on vacation is not challenged, and can be once they are back', asyn
   const to = (await sightFor(net, leagueId, 'ann')).player!
   const challenge = () => net.leagues.act({ ...asking('bob'), leagueId, command: { type: 'challenge', to } })
   const offered = async () => (await sightFor(net, leagueId, 'bob')).challenges
-  expect(refusedAs(await challenge())).toBe('league.onVacation')
+  expect(refusedAs(await challenge())).toBe('league.unavailable')
   expect(await offered()).toEqual([])
   await passTo(net, START + 3 * DAY)
   expect(await offered()).toEqual([to])

@@ -147,7 +147,7 @@ describe('a person who changes their wishes at the moment at which', () => {
     const clock = net.clock as never
     const matches = { beginMatch: async () => false }
     const options = { prisma, games: { tiny }, clock, log: pino({ level: 'silent' }), decks: net.decks, matches }
-    return new StoredQueue({ ...options, changed: () => {} })
+    return new StoredQueue({ limits: net.limits, ...options, changed: () => {} })
   }
   const joinThere = (queue: StoredQueue, person: string) =>
     queue.join({ ...asking(person), wishes: { ...WISHES, rated: true }, guildId: 'server', channelId: 'channel' })

@@ -2,6 +2,7 @@
 import { type Interaction, MessageFlags } from 'discord.js'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { Allowances } from '../../src/discord/shell/allowances.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import type { ClickHandler } from '../../src/discord/shell/click.ts'
 import type { Command } from '../../src/discord/shell/command.ts'
@@ -16,6 +17,7 @@ import { HandClock } from '../hand-clock.ts'
 const START = new Date('2030-01-01T12:00:00Z')
 const app = {
   clock: new HandClock(START),
+  allowances: new Allowances(new HandClock(START)),
   log: pino({ level: 'silent' }),
   people: { met() {}, keepLanguage: async () => {} },
   messenger: { wake: async () => {} },

@@ -109,6 +109,7 @@ describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
     })
 
     it('is declined, withdrawn and expires, and stays closed then', async () => {
+      net.clock.advance(DAY)
       const [declined, withdrawn, dropped] = [await opened(), await opened(), await draft(net, 'ann', 'bob')]
       expect(refusedAs(await net.challenges.decline(declined.id, 'carl'))).toBe('challenge.not-yours')
       expect(refusedAs(await net.challenges.decline(declined.id, 'ann'))).toBe('challenge.not-yours')
@@ -123,6 +124,7 @@ describe.each(backends)('challenges on $name', ({ skip, place: newPlace }) => {
     })
 
     it('expires after three days, with one message if it had been posted', async () => {
+      net.clock.advance(DAY)
       const [open, drafted] = [await opened(), await draft(net, 'ann', 'bob')]
       await net.challenges.posted(open.id, 'message')
       net.clock.advance(3 * DAY - 1000)

@@ -23,11 +23,13 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
     })
     let count = 0
     const people = <N extends number>(n: N) => Array.from({ length: n }, () => `p${++count}`) as string[]
+    /** Each is another challenge: the same one can be made twice a day. */
+    let asked = 0
     const ask = (by: string, to: string | null, more: { rematchOf?: string } = {}) =>
       net.challenges.draft({
         by,
         to,
-        terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: DAY },
+        terms: { game: 'tiny', format: 'short', rules: {}, rated: false, sittingMs: DAY + ++asked * 1000 },
         place: { guildId: 'guild', channelId: 'channel' },
         seat: 'left',
         interaction: newInteraction(),

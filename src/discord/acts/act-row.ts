@@ -57,8 +57,8 @@ export type ActsFrom =
   /** Also from other servers, and from places without the bot. */
   | 'any'
 
-/** A limit on how often a person may act. */
-export type LimitName = 'public' | 'notice' | 'challenge' | 'league' | 'thread' | 'heavy'
+/** A kind of limits on how often a person may act; `src/limits/limit-table.ts` has each. */
+export type LimitGroup = 'public' | 'notice' | 'challenge' | 'league' | 'thread' | 'heavy'
 
 /**
  * The way of an act while Discord does not answer who is a member. `reads` and `plays` go on by the last answer, of a day at
@@ -71,7 +71,7 @@ export interface ActRow {
   readonly who: readonly ActsFor[]
   readonly where: ActsFrom
   readonly pace: ActPace
-  readonly limits: readonly LimitName[]
+  readonly limits: readonly LimitGroup[]
   /** The parts of the id behind the action, as names of `PARTS`; with `?` it may be missing or empty, `*` any number. */
   readonly parts: string
   /** The kind of values that a select hands over, as a name of `PARTS`; nothing by default. */

@@ -270,7 +270,7 @@ export async function publish(app: App, challenge: Challenge, language: Language
     const meaning = meaningOf(error)
     if (meaning === null) throw error
     // Nobody can see it, so nobody could accept it.
-    await app.challenges.withdraw(challenge.id, challenge.by)
+    await app.challenges.unposted(challenge.id)
     app.log.info({ err: error, challenge: challenge.id }, 'a challenge could not be posted')
     const barred = meaning === 'forbidden' || meaning === 'gone'
     return speak(language)(barred ? 'challenge.no-place' : 'challenge.not-posted')

@@ -1,6 +1,7 @@
 /** Clicks on the panel of vacations, and the command that opens it. */
 
 import { isRefusal } from '../../contract/index.ts'
+import { limited } from '../../limits/limits.ts'
 import { speak } from '../../locales/index.ts'
 import type { Days } from '../../time/calendar.ts'
 import { daysLeft } from '../../time/vacation.ts'
@@ -76,7 +77,11 @@ const vac: ClickHandler = {
     if (what !== 'take' && what !== 'both' && what !== 'back') return showVacation(request, app, { matchId })
     const zone = await zoneOf(app, person)
     if (what === 'back') {
-      const done = await app.workingTimes.comeBack(person, zone)
+      const done = await limited(
+        app.limits,
+        async (take) =>
+          (await take([{ limit: 'vacationReturns', of: { person } }])) ?? app.workingTimes.comeBack(person, zone),
+      )
       const note = isRefusal(done) ? refusalText(done, language, undefined) : say('vacation.is-back')
       return showVacation(request, app, { matchId, note })
     }

@@ -3,6 +3,7 @@
 import { isRefusal } from '../../contract/index.ts'
 import type { Denied, LeagueDone, OwnCommand } from '../../league-play/api.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
+import type { CountedUses } from '../../limits/limits.ts'
 import { speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { ActionOf } from '../acts/acts.ts'
@@ -195,6 +196,12 @@ async function share(at: At): Promise<Body> {
   const { league, sight } = view
   const place = (league.final ?? []).indexOf(view.reader ?? '') + 1
   if (place === 0) return mine(at)
+  const { person } = incoming
+  const counted = await app.limits.take([
+    { limit: 'sharedPlaces', of: { person, league: sight.id } },
+    { limit: 'posts', of: { person, server: sight.host.guildId } },
+  ])
+  if (isRefusal(counted)) return mine(at, deniedWords(counted, view))
   const language = app.guildLanguage(sight.host.guildId)
   const words = speak(language)('league.season.shared', {
     name: literal(incoming.name),
@@ -202,11 +209,13 @@ async function share(at: At): Promise<Body> {
     count: league.final?.length ?? 0,
     league: literal(league.settings.name),
   })
-  await app.messenger.post(
-    sight.host.channelId,
-    { components: [text(words)], silent: true },
-    `share:${sight.id}:${incoming.person}`,
-  )
+  const body = { components: [text(words)], silent: true }
+  try {
+    await app.messenger.post(sight.host.channelId, body, `share:${sight.id}:${person}`)
+  } catch (error) {
+    await app.limits.giveBack(counted as CountedUses)
+    throw error
+  }
   return mine(at, view.say('league.done'))
 }
 

@@ -37,10 +37,10 @@ async function spectatorTable(app: App, sight: Sight, language: Language, person
   const voice: Voice = { language, names: spoken, reader: 'spectator' }
   const lines = tableLines(game, sight.view, 'spectator', voice, titles)
   const seen = { game, view: sight.view, reader: 'spectator', language, names, happened: [] }
+  const inWords: Body = { components: [text(firstLines(lines, 3500))] }
+  if (app.allowances.take(person, null, 'foreignTables') !== null) return inWords
   return withPictures(app, person, seen, (pictures) =>
-    pictures.length === 0
-      ? { components: [text(firstLines(lines, 3500))] }
-      : spectatorPictures(sight.match.id, pictures, language),
+    pictures.length === 0 ? inWords : spectatorPictures(sight.match.id, pictures, language),
   )
 }
 

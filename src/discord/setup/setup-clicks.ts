@@ -2,6 +2,7 @@
 import type { ChannelType } from 'discord-api-types/v10'
 import { isRefusal, LANGUAGES } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
+import { limited } from '../../limits/limits.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { RATED_WAYS, REVEAL_WAYS, type ServerSettings } from '../../servers/server.ts'
 import { clockNamed, timeTermsOf } from '../challenge/clock-choices.ts'
@@ -164,7 +165,12 @@ async function change(
   // The rules of another game mean nothing here.
   const other =
     changed.format !== undefined && changed.format?.game !== before.format?.game && changed.rules === undefined
-  const done = await app.servers.change(guildId, other ? { ...changed, rules: {} } : changed)
+  const done = await limited(
+    app.limits,
+    async (take) =>
+      (await take([{ limit: 'serverSettings', of: { server: guildId } }])) ??
+      app.servers.change(guildId, other ? { ...changed, rules: {} } : changed),
+  )
   const note = isRefusal(done) ? refusalText(done, incoming.language, undefined) : say('setup.saved')
   return showSetup(request, app, { section, note })
 }
@@ -177,6 +183,9 @@ async function test(request: Request<IncomingClick>, app: App, section: Section 
   if (guildId === null) return
   const { incoming } = request
   const say = speak(incoming.language)
+  const full = await app.limits.take([{ limit: 'serverTests', of: { server: guildId } }])
+  if (isRefusal(full))
+    return showSetup(request, app, { section, note: refusalText(full, incoming.language, undefined) })
   const channels = await messageChannels(app, channelsOf(app.servers.of(guildId), incoming))
   const there = speak(app.guildLanguage(guildId))
   const tried = await Promise.all(
@@ -226,8 +235,11 @@ async function tryIn({ messenger, log }: App, channelId: string, words: string, 
 async function tryAgain(request: Request<IncomingClick>, app: App): Promise<void> {
   const guildId = await serverFor(request)
   if (guildId === null) return
+  const { language } = request.incoming
+  const full = await app.limits.take([{ limit: 'refusedMessages', of: { server: guildId } }])
+  if (isRefusal(full)) return showSetup(request, app, { note: refusalText(full, language, undefined) })
   const count = await app.deadLetters.again(guildId)
-  return showSetup(request, app, { note: speak(request.incoming.language)('letters.tried', { count }) })
+  return showSetup(request, app, { note: speak(language)('letters.tried', { count }) })
 }
 
 /** `setup|what|…`: a control of the panel, which changes in its place. */

@@ -3,33 +3,23 @@
  * forgets them, and does no harm by that.
  */
 import type { Refusal } from '../../contract/index.ts'
+import { LIMIT_TABLE, type LimitName, limitNamed } from '../../limits/limit-table.ts'
 import { speak } from '../../locales/index.ts'
 import type { ChannelPlace, PersonId } from '../../matches/api.ts'
 import type { Clock } from '../../time/clock.ts'
-import { MINUTE_MS } from '../../time/lengths.ts'
 import type { Request } from './requests.ts'
 import { relative } from './text-limits.ts'
 
-/** So many of each kind, one after another at any speed; all of them come back within the time. */
-const ALLOWED = {
-  /** GIFs of whole matches. */
-  pictures: { count: 6, withinMs: 10 * MINUTE_MS },
-  exports: { count: 10, withinMs: 10 * MINUTE_MS },
-  imports: { count: 20, withinMs: 10 * MINUTE_MS },
-  searches: { count: 60, withinMs: MINUTE_MS },
-} as const
-
-/** A server may ask for so many times as much as a person: a crowd of accounts must not ask without limit. */
-const SERVER_TIMES = 10
+/** A kind of request that is limited in memory. */
+export type LimitedRequest = {
+  [Name in LimitName]: (typeof LIMIT_TABLE)[Name]['kept'] extends 'memory' ? Name : never
+}[LimitName]
 
 /** A limit that is reached: whose it is, and when there is one again. */
 export interface Reached {
   readonly whose: 'person' | 'server'
   readonly again: Date
 }
-
-/** A kind of request that is limited. */
-export type LimitedRequest = keyof typeof ALLOWED
 
 /** The most entries that are kept. */
 const MOST_KEPT = 10_000
@@ -40,18 +30,21 @@ export class Allowances {
   /** By person or server, and kind: when all that was used will have come back, in milliseconds. */
   readonly #fullAt = new Map<string, number>()
 
-  constructor(clock: Pick<Clock, 'now'>) {
+  readonly #actsPerMinute: number
+
+  /** @param actsPerMinute the most acts of a person, if it is not that of the table */
+  constructor(clock: Pick<Clock, 'now'>, actsPerMinute: number = LIMIT_TABLE.acts.counts[0].most) {
     this.#clock = clock
+    this.#actsPerMinute = actsPerMinute
   }
 
   /** Uses one of a person, and of the server in which they ask. @returns null if it was there */
   take(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest): Reached | null {
-    const { withinMs } = ALLOWED[kind]
     const now = this.#clock.now().getTime()
-    const used = usesOf(person, guildId, kind).map(({ name, whose, each }) => {
-      return { name, whose, fullAt: Math.max(now, this.#fullAt.get(name) ?? now) + each }
+    const used = this.#usesOf(person, guildId, kind).map(({ name, whose, each, withinMs }) => {
+      return { name, whose, withinMs, fullAt: Math.max(now, this.#fullAt.get(name) ?? now) + each }
     })
-    for (const { whose, fullAt } of used)
+    for (const { whose, withinMs, fullAt } of used)
       if (fullAt - now > withinMs) return { whose, again: new Date(fullAt - withinMs) }
     if (this.#fullAt.size >= MOST_KEPT) this.#fullAt.clear()
     for (const { name, fullAt } of used) this.#fullAt.set(name, fullAt)
@@ -60,20 +53,26 @@ export class Allowances {
 
   /** Gives back one that was used. */
   giveBack(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest): void {
-    for (const { name, each } of usesOf(person, guildId, kind)) {
+    for (const { name, each } of this.#usesOf(person, guildId, kind)) {
       const fullAt = this.#fullAt.get(name)
       if (fullAt !== undefined) this.#fullAt.set(name, fullAt - each)
     }
   }
-}
 
-/** The counts that a request adds to, with the time in which each gets one back, in milliseconds. */
-function usesOf(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest) {
-  const { count, withinMs } = ALLOWED[kind]
-  const each = withinMs / count
-  const own = { name: `${kind} ${person}`, whose: 'person' as const, each }
-  const server = { name: `${kind} in ${guildId}`, whose: 'server' as const, each: each / SERVER_TIMES }
-  return guildId === null ? [own] : [own, server]
+  /** The counts that a request adds to, with the time in which each gets one back, in milliseconds. */
+  #usesOf(person: PersonId, guildId: ChannelPlace['guildId'], kind: LimitedRequest) {
+    const counts = limitNamed(kind).counts.map(({ most: usual, withinMs, of }) => {
+      const whose = of[0] === 'server' ? 'server' : 'person'
+      const most = kind === 'acts' ? this.#actsPerMinute : usual
+      return {
+        name: `${kind} of ${whose === 'server' ? guildId : person}`,
+        whose,
+        withinMs,
+        each: withinMs / most,
+      } as const
+    })
+    return counts.filter(({ whose }) => whose === 'person' || guildId !== null)
+  }
 }
 
 /** Gives back what a refused request has used, if it was refused because the program is busy (`busy.…`). */

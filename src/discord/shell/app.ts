@@ -7,8 +7,9 @@ import type { ListReader } from '../../decks/list-reader.ts'
 import type { AnyGame, Games } from '../../games/games.ts'
 import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
 import type { RightsRecords } from '../../league-play/rights-records.ts'
+import type { Limits } from '../../limits/limits.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
-import { ours, type SafeText } from '../../locales/safe-text.ts'
+import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { CardIndex } from '../../lookup/search.ts'
 import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
@@ -31,7 +32,7 @@ import type { KnownPeople } from './people.ts'
 import type { Pictures } from './pictures.ts'
 import type { Places } from './places.ts'
 import type { Incoming } from './requests.ts'
-import { literal } from './text-limits.ts'
+import { literal, relative } from './text-limits.ts'
 
 /** Rights that handlers ask for themselves, because they find the thing only on their way. */
 export interface AppRights {
@@ -62,6 +63,8 @@ export interface App {
   readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel'>
   /** Finds opponents for people who look for one. */
   readonly queue: Queue
+  /** Counts what people ask for beside the game, for all processes together. */
+  readonly limits: Limits
   /** People's own settings. */
   readonly persons: Persons
   /** The settings of servers. */
@@ -118,6 +121,7 @@ export interface Services
     | 'ratings'
     | 'records'
     | 'queue'
+    | 'limits'
     | 'persons'
     | 'calls'
     | 'servers'
@@ -147,10 +151,21 @@ const OURS: Readonly<Record<string, Key>> = {
   'challenge.deck': 'challenge.not-a-deck',
 }
 
+/** The limit that is reached, and when something is possible again. */
+function limitText({ refused, values }: Refusal, language: Language): SafeText {
+  const say = speak(language)
+  const { again, most } = values
+  const reached = say(refused as Key, typeof most === 'number' ? { most } : {})
+  return typeof again === 'number'
+    ? safe`${reached} ${say('limit.again', { time: relative(new Date(again)) })}`
+    : reached
+}
+
 /** The reason of a refused request as a sentence: for our own codes, or the game's. */
 export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): SafeText {
   const { refused, values } = refusal
   const say = speak(language)
+  if (refused.startsWith('limit.')) return limitText(refusal, language)
   const key = OURS[refused] ?? refused
   if (known(key)) {
     const said: Record<string, SafeText | number> = {}

@@ -3,12 +3,14 @@
  * in a private error message. Knows nothing of discord.js.
  */
 import { customAlphabet } from 'nanoid'
+import { isRefusal } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
+import { type CountedUses, limitReached } from '../../limits/limits.ts'
 import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { readAct } from '../acts/read-act.ts'
-import type { App } from './app.ts'
+import { type App, refusalText } from './app.ts'
 import type { ClickHandler } from './click.ts'
 import { type Body, text } from './components.ts'
 import { MENU, readCustomId } from './custom-id.ts'
@@ -18,6 +20,7 @@ import { type Gate, OPEN_GATE, type Verdict } from './gate.ts'
 import { botMissing } from './install-links.ts'
 import { OfferedChoices } from './offered-choices.ts'
 import type { Registry } from './registry.ts'
+import { requestUses } from './request-limits.ts'
 import {
   type Ack,
   type Incoming,
@@ -169,6 +172,7 @@ export class Router {
   /** Choices for the option that a person is typing; none if anything fails. */
   async complete(incoming: IncomingKeys): Promise<{ name: string; value: string }[]> {
     try {
+      if (this.#app.allowances.take(incoming.person, null, 'completions') !== null) return []
       const verdict = await this.#gate.command(incoming)
       if ('refused' in verdict) return []
       const command = this.#registry.commands.get(incoming.command)
@@ -185,13 +189,16 @@ export class Router {
   async #answer<A extends Incoming>(
     incoming: A,
     responder: Responder,
-    { name, how, atOnce, match }: Way,
+    { name, how: wanted, atOnce, match }: Way,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
     const began = clock.now().getTime()
     const wake = (channelId: string) => messenger.wake(channelId)
     const options = { incoming, responder, clock, log, wake, taken: this.#taken }
+    const counted = await this.#count(incoming, wanted)
+    const full = typeof counted === 'string' ? counted : null
+    const how = full === null ? wanted : 'private'
     if (typeof how === 'object') return openForm(options, how)
     const first = new FirstAnswer({ ...options, how })
     const held = atOnce && this.#busy < MOST_HELD
@@ -199,12 +206,36 @@ export class Router {
     let failed = true
     try {
       if (await (held ? first.hold() : first.announce()))
-        failed = !(await this.#handle(incoming, responder, how, first, handle))
+        failed = !(await this.#handle(
+          incoming,
+          responder,
+          how,
+          first,
+          full === null ? handle : (request) => request.tell(full),
+        ))
     } finally {
       this.#busy -= 1
       const ms = clock.now().getTime() - began
       this.#handled({ name, ms, failed })
       log.debug({ interaction: incoming.id, name, match, ms, failed }, 'a request was handled')
+    }
+  }
+
+  /** Counts a request. @returns a sentence if a limit is reached; else what can be given back, if there is anything */
+  async #count(incoming: Incoming, how: Ack | Form): Promise<string | CountedUses | null> {
+    const { allowances, limits, log } = this.#app
+    const { person, language } = incoming
+    const acts = allowances.take(person, null, 'acts')
+    if (acts !== null) return refusalText(limitReached('acts', acts.again), language, undefined)
+    const uses = requestUses(incoming, how)
+    if (uses.length === 0) return null
+    try {
+      const counted = await limits.take(uses)
+      return isRefusal(counted) ? refusalText(counted, language, undefined) : (counted as CountedUses)
+    } catch (error) {
+      // The handler says what is wrong with the database, if it needs it.
+      log.warn({ err: error, interaction: incoming.id }, 'a request was not counted')
+      return null
     }
   }
 

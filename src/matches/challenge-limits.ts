@@ -1,0 +1,61 @@
+/** Limits that a challenge uses. */
+import { LIMIT_TABLE } from '../limits/limit-table.ts'
+import { type CountedUses, type LimitUse, limitReached } from '../limits/limits.ts'
+import { type Challenge, type Denied, PRACTICE } from './api.ts'
+import type { Company } from './company.ts'
+
+/** How long a challenge waits to be accepted. */
+const WAITS_MS = 3 * 24 * 60 * 60 * 1000
+
+/** Returns when a challenge that is made or opened now is accepted no more. */
+export const expiryOf = (at: Date): Date => new Date(at.getTime() + WAITS_MS)
+
+type Made = Pick<Challenge, 'by' | 'to' | 'terms' | 'seat' | 'place' | 'rematchOf'>
+
+/** Returns what a challenge uses that counts no more once it is accepted. */
+function requestUses({ by, to, terms, seat, rematchOf }: Made): readonly LimitUse[] {
+  const pair = { person: by, target: to }
+  const same: LimitUse =
+    rematchOf === null
+      ? { limit: 'sameChallenges', of: { ...pair, terms: JSON.stringify([terms, seat]) } }
+      : { limit: 'rematches', of: { person: by, match: rematchOf } }
+  const told: readonly LimitUse[] =
+    to === null
+      ? []
+      : [
+          { limit: 'notices', of: pair },
+          { limit: 'approaches', of: pair },
+        ]
+  return [{ limit: 'challenges', of: pair }, same, ...told]
+}
+
+/** Returns all that a challenge uses; nothing for practice, which nobody else is told of. */
+export function challengeUses(challenge: Made): readonly LimitUse[] {
+  const { by, to, place } = challenge
+  if (to === PRACTICE) return []
+  return [...requestUses(challenge), { limit: 'posts', of: { person: by, server: place.guildId } }]
+}
+
+/** Returns what an open challenge has used, as it is to be given back when it is accepted. */
+export const acceptedUses = (challenge: Challenge): CountedUses => ({
+  uses: challenge.to === PRACTICE ? [] : requestUses(challenge),
+  at: openedAt(challenge),
+})
+
+/** Returns what an open challenge has used that nobody has seen. */
+export const unseenUses = (challenge: Challenge): CountedUses => ({
+  uses: challengeUses(challenge),
+  at: openedAt(challenge),
+})
+
+const openedAt = ({ expiresAt }: Challenge): Date => new Date(expiresAt.getTime() - WAITS_MS)
+
+/** Returns the refusal of one more open challenge; null: there may be one. */
+export function tooManyOpen({ offered }: Pick<Company, 'offered'>, to: Challenge['to']): Denied | null {
+  const { most } = LIMIT_TABLE.openChallenges.counts[0]
+  return to === PRACTICE || offered < most ? null : limitReached('openChallenges', null, { most })
+}
+
+/** Returns what the thread of a practice match uses; nothing where it has none. */
+export const threadUses = ({ by, place }: Pick<Challenge, 'by' | 'place'>): readonly LimitUse[] =>
+  place.guildId === null ? [] : [{ limit: 'threads', of: { person: by, server: place.guildId } }]
