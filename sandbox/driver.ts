@@ -2,7 +2,6 @@
  * A person of the sandbox for tests. They can do and see exactly what a user of the page can, over the same interface.
  */
 import { type APIMessage, ChannelType, type Locale } from 'discord-api-types/v10'
-import type { PhoneNotification } from './notifications.ts'
 import type { Connection } from './people.ts'
 import type {
   Channel,
@@ -14,6 +13,7 @@ import type {
   OptionValues,
   PageSays,
   Person,
+  PhoneNotification,
   SandboxSays,
   Unread,
 } from './protocol.ts'

@@ -1,16 +1,7 @@
 /** The notifications of phones: who writes where, and the `content` of the message. Components are not shown. */
 import type { APIMessage } from 'discord-api-types/v10'
+import type { PhoneNotification } from './protocol.ts'
 import type { World } from './world.ts'
-
-/** A notification on a phone. */
-export interface PhoneNotification {
-  readonly channelId: string
-  readonly messageId: string
-  /** The name of the author. */
-  readonly from: string
-  /** The content of the message, with mentions as names; empty for a message of components. */
-  readonly text: string
-}
 
 /** Returns the notification of a message. */
 export function notificationOf(world: World, message: APIMessage): PhoneNotification {

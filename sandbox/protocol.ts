@@ -52,6 +52,16 @@ export interface Role {
   name: string
 }
 
+/** A notification on a phone. */
+export interface PhoneNotification {
+  readonly channelId: string
+  readonly messageId: string
+  /** The name of the author. */
+  readonly from: string
+  /** The content of the message, with mentions as names; empty for a message of components. */
+  readonly text: string
+}
+
 export interface Unread {
   count: number
   /** How many of them call the reader; always all of them in a DM. */
@@ -205,7 +215,7 @@ export type SandboxSays =
   | { type: 'messageDelete'; channelId: string; messageId: string }
   | { type: 'unread'; channelId: string; unread: Unread }
   /** A notification on the reader's phone: the author's name and the `content` of the message, which may be empty. */
-  | { type: 'notification'; channelId: string; messageId: string; from: string; text: string }
+  | ({ type: 'notification' } & PhoneNotification)
   | {
       type: 'interaction'
       ref: Ref

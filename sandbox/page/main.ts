@@ -18,6 +18,7 @@ import { App, callsIn } from './app.ts'
 import { Focus } from './focus.ts'
 import { isUserName } from './names.ts'
 import { channelView, isOwn, scroll } from './view/channel.ts'
+import { lockScreen } from './view/lock-screen.ts'
 import { largePicture, menu } from './view/menu.ts'
 import { excerpt } from './view/message.ts'
 import { modal } from './view/modal.ts'
@@ -33,6 +34,7 @@ const live = document.querySelector<HTMLElement>('#live')!
 
 function run(user: string): void {
   const app = new App(user)
+  const locked = new URLSearchParams(location.search).has('locked')
   const focus = new Focus(root)
   let drawnChannel: string | null = null
   let asked = false
@@ -40,6 +42,10 @@ function run(user: string): void {
   const draw = (): void => {
     asked = false
     const { world, channel } = app
+    if (locked) {
+      render(lockScreen(app), root)
+      return
+    }
     render(
       html`<div class="window" data-testid="window" data-link=${app.screen.link} data-waiting=${app.waiting}>
         ${sidebar(app)} ${channelView(app)} ${members(app)}

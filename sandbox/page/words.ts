@@ -2,6 +2,9 @@
 import type { FaultName } from '../protocol.ts'
 
 const en = {
+  locked: (who: string) => `Locked phone of ${who}`,
+  noNotifications: 'No notifications',
+  emptyNotification: '(nothing: the message has no content)',
   startTitle: 'Who are you?',
   startText: 'This is a small Discord of our own. Each window is one person: open a second one to play both sides.',
   startName: 'Your name',
@@ -125,6 +128,9 @@ const en = {
 export type Words = typeof en
 
 const fr: Words = {
+  locked: (who: string) => `Téléphone verrouillé de ${who}`,
+  noNotifications: 'Aucune notification',
+  emptyNotification: '(rien : le message n’a pas de contenu)',
   startTitle: 'Qui es-tu ?',
   startText:
     'Voici un petit Discord bien à nous. Chaque fenêtre est une personne : ouvres-en une deuxième pour jouer les deux côtés.',

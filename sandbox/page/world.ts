@@ -6,6 +6,7 @@ import type {
   Me,
   Message,
   Person,
+  PhoneNotification,
   Role,
   SandboxSays,
   Snapshot,
@@ -25,7 +26,12 @@ export interface World {
   faults: readonly FaultName[]
   messages: ReadonlyMap<string, readonly Message[]>
   unread: ReadonlyMap<string, Unread>
+  /** The last notifications of the reader's phone, oldest first. */
+  notifications: readonly PhoneNotification[]
 }
+
+/** The most notifications that a lock screen keeps. */
+const MOST_NOTIFIED = 20
 
 export function open(snapshot: Snapshot): World {
   return {
@@ -40,6 +46,7 @@ export function open(snapshot: Snapshot): World {
     faults: snapshot.faults,
     messages: new Map(Object.entries(snapshot.messages)),
     unread: new Map(Object.entries(snapshot.unread)),
+    notifications: [],
   }
 }
 
@@ -84,6 +91,8 @@ export function apply(world: World, frame: SandboxSays): World {
         messages: without(world.messages, frame.channelId),
         unread: without(world.unread, frame.channelId),
       }
+    case 'notification':
+      return { ...world, notifications: [...world.notifications, frame].slice(-MOST_NOTIFIED) }
     case 'commands':
       return { ...world, commands: frame.commands }
     case 'messageCreate':

@@ -81,3 +81,16 @@ describe('the world of a window', () => {
     expect(read.unread.size).toBe(0)
   })
 })
+
+describe('a locked phone', () => {
+  test('keeps the last notifications, latest last, and none of before', () => {
+    const ringing = (messageId: string) => ({ channelId: '12', messageId, from: 'HoloNet', text: `Call ${messageId}` })
+    const after = Array.from({ length: 25 }, (_, at) => String(at)).reduce(
+      (now, id) => apply(now, { type: 'notification', ...ringing(id) }),
+      world(),
+    )
+    expect(world().notifications).toEqual([])
+    expect(after.notifications).toHaveLength(20)
+    expect(after.notifications.at(-1)).toMatchObject(ringing('24'))
+  })
+})
