@@ -30,7 +30,7 @@ import { evidenceOf, Rights } from './rights/rights.ts'
 import { Allowances } from './shell/allowances.ts'
 import type { App, Services } from './shell/app.ts'
 import { FileFetcher } from './shell/attachments.ts'
-import { channelFrom, type Channel as KnownChannel } from './shell/channel-kinds.ts'
+import { channelFrom, isHidden, type Channel as KnownChannel } from './shell/channel-kinds.ts'
 import type { MakeCommand } from './shell/command.ts'
 import { type Registered, registerCommands, registeredIds } from './shell/command-registration.ts'
 import { Connection } from './shell/connection.ts'
@@ -376,11 +376,14 @@ async function choicesFor(router: Router, interaction: AutocompleteInteraction) 
 /** A channel of which the gateway has told; null if it has not, or if it may have changed without a word. */
 function knownChannel(channel: Channel | undefined): KnownChannel | null {
   if (channel === undefined || channel.isDMBased()) return null
+  const flags = Number(channel.flags?.bitfield ?? 0)
+  // Discord is asked for a channel out of sight, and refuses it.
+  if (isHidden({ flags })) return null
   return channelFrom({
     id: channel.id,
     type: channel.type,
     parent_id: channel.parentId,
-    flags: Number(channel.flags?.bitfield ?? 0),
+    flags,
     ...('availableTags' in channel ? { available_tags: channel.availableTags } : {}),
   })
 }

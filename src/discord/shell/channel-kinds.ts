@@ -33,6 +33,12 @@ const THREADS: readonly ChannelType[] = [
   ChannelType.AnnouncementThread,
 ]
 
+/** The flag of a channel that the bot can't see: its name and its overwrites are not its own. */
+const OBFUSCATED = 1 << 17
+
+/** Whether a channel, as Discord tells of it, is out of the bot's sight. */
+export const isHidden = ({ flags = 0 }: Pick<ToldChannel, 'flags'>): boolean => (flags & OBFUSCATED) !== 0
+
 /** Whether a channel is a thread, of any kind. */
 export const isThread = ({ type }: Pick<Channel, 'type'>): boolean => THREADS.includes(type)
 

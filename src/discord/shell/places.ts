@@ -1,7 +1,7 @@
 /** Asks Discord for the bot's permissions in the channels of a server, anew each time. */
 import type { REST } from 'discord.js'
 import { type APIGuild, type APIGuildMember, type APIRole, PermissionFlagsBits, Routes } from 'discord-api-types/v10'
-import { type Channel, channelFrom, forThread, holdsOf, isThread, type ToldChannel } from './channel-kinds.ts'
+import { type Channel, channelFrom, forThread, holdsOf, isHidden, isThread, type ToldChannel } from './channel-kinds.ts'
 import { isUnknownMember, meaningOf } from './discord-errors.ts'
 import { missingOf, type Needed, type Overwrite, permissionsOf } from './permissions.ts'
 import type { RoledServer } from './server-roles.ts'
@@ -61,7 +61,7 @@ export class Places {
     const { roles } = member
     const lackingThere = (channel: Found | 'gone' | 'unseen'): Lacking => {
       if (channel === 'gone') return null
-      if (channel === 'unseen') return ['ViewChannel']
+      if (channel === 'unseen' || isHidden(channel)) return ['ViewChannel']
       const overwrites = channel.permission_overwrites ?? []
       const needed = forThread(holdsOf(channel.type))
       return missingOf(permissionsOf({ guildId, userId, roles, known, overwrites }), needed)
