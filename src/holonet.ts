@@ -18,6 +18,7 @@ import type { LeagueHerald, Leagues, Queue, Ratings } from './league-play/api.ts
 import { markDrawn } from './league-play/drawn-marks.ts'
 import { type LeaguePlay, openLeaguePlay } from './league-play/league-play.ts'
 import { poolsOf } from './league-play/own-pools.ts'
+import { markRated } from './league-play/rated-marks.ts'
 import { RightsRecords } from './league-play/rights-records.ts'
 import type { Limits } from './limits/limits.ts'
 import { StoredLimits } from './limits/stored-limits.ts'
@@ -280,7 +281,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     newcomers: new Newcomers(prisma, clock),
     ...{ leagues: leaguePlay.leagues, ratings: leaguePlay.ratings, queue: leaguePlay.queue },
     ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, push, leaguePlay),
-    ...channelsAndData({ prisma, clock, games }, persons, cluster),
+    ...channelsAndData({ prisma, clock, games }, persons, matches, cluster),
   }
   return { services, clockwork, lostTime, leaguePlay }
 }
@@ -299,6 +300,7 @@ function forHosts(
 function channelsAndData(
   { prisma, clock, games }: Pick<HoloNetOptions, 'games'> & { readonly prisma: Database; readonly clock: Clock },
   persons: StoredPersons,
+  matches: Pick<StoredMatches, 'concedeAll'>,
   { signals }: Cluster,
 ) {
   const dmChannels = new StoredDmChannels(prisma)
@@ -308,7 +310,15 @@ function channelsAndData(
     signals.send('person', { id: person, settings: false, erased: true })
   }
   const pools = (person: string) => poolsOf(prisma, games, person)
-  const personalData = new PersonalData({ prisma, clock, pools, markDrawn, erased })
+  const personalData = new PersonalData({
+    prisma,
+    clock,
+    pools,
+    markDrawn,
+    markRated: (person, nobody) => markRated(prisma, person, nobody, clock.now()),
+    concede: (person) => matches.concedeAll(person),
+    erased,
+  })
   return { dmChannels, personalData, records: new RightsRecords(prisma) }
 }
 

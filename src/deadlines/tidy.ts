@@ -22,4 +22,5 @@ export async function tidy(prisma: Database, now: number): Promise<void> {
   await prisma.notice.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
   await tidyLimits(prisma, new Date(now))
   await prisma.leagueEffect.deleteMany({ where: { deadAt: before(REFUSED_MS) } })
+  await prisma.ratedMark.deleteMany({ where: { until: before(0) } })
 }

@@ -17,6 +17,7 @@ import { type SidedGame, sideAdvantage } from '../leagues/ratings/side-advantage
 import { Prisma, type RatedGame } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import { DAY_MS } from '../time/lengths.ts'
+import { namesOf, type RatedNames, ratedNames } from './rated-marks.ts'
 
 /** The pool to which a game belongs, with facts that are shown beside it. */
 export interface RatingMeta {
@@ -79,14 +80,22 @@ type PoolName = Pick<RatingMeta, 'game' | 'format'>
 const poolOf = async (prisma: Database, { game, format }: PoolName) =>
   (await prisma.ratingPool.findUnique({ where: { game_format: { game, format } } })) ?? { version: 0, advantage: 0 }
 
-/** Returns the ratings of a person in a pool. */
+/** Returns the ratings of a person in a pool: those of before if they have deleted their data since. @param now in ms */
 export async function loadRatings(
   prisma: Database,
   { game, format }: PoolName,
   person: PersonId,
+  now: number,
 ): Promise<PersonRatings> {
-  const row = await prisma.rating.findUnique({ where: { game_format_personId: { game, format, personId: person } } })
-  return (row?.ratings as unknown as PersonRatings | undefined) ?? STRANGER
+  const at = (personId: PersonId) =>
+    prisma.rating.findUnique({ where: { game_format_personId: { game, format, personId } } })
+  const own = await at(person)
+  if (own !== null) return own.ratings as unknown as PersonRatings
+  const former = await prisma.rating.findMany({
+    where: { game, format, personId: { in: [...(await namesOf(prisma, person, now))] } },
+  })
+  const ratings = former.map((row) => row.ratings as unknown as PersonRatings)
+  return ratings.sort((one, other) => (other.both.lastAt ?? 0) - (one.both.lastAt ?? 0))[0] ?? STRANGER
 }
 
 /** The worth of side 0 in a new game: in a season that of its first game, so that it stays the same; else the present one. */
@@ -140,20 +149,25 @@ async function appended(prisma: Database, given: FinishedGame, meta: RatingMeta)
   const [one, other] = finished.persons
   if (one === null || other === null)
     return { ...blank(pool.version), games: [{ finished, meta, why: 'practice', change: null }] }
-  const before: Pair<PersonRatings> = [await loadRatings(prisma, meta, one), await loadRatings(prisma, meta, other)]
+  const before: Pair<PersonRatings> = [
+    await loadRatings(prisma, meta, one, finished.at),
+    await loadRatings(prisma, meta, other, finished.at),
+  ]
   if (before.some(({ both }) => both.lastAt !== null && both.lastAt > finished.at)) return null
+  const all = [...(await namesOf(prisma, one, finished.at)), ...(await namesOf(prisma, other, finished.at))]
   const lately = await prisma.ratedGame.findMany({
     where: {
       game: meta.game,
       format: meta.format,
       why: null,
       at: { gt: new Date(finished.at - LATELY_DAYS * DAY_MS) },
-      OR: [{ one: { in: [one, other] } }, { other: { in: [one, other] } }],
+      OR: [{ one: { in: all } }, { other: { in: all } }],
     },
   })
-  const why = whyUnrated(finished, lately.map(finishedGameOf))
+  const named = byRatedNames(await ratedNames(prisma, [...all, ...lately.flatMap(personsOf)], finished.at))
+  const why = whyUnrated(named(finished), lately.map(finishedGameOf).map(named))
   if (why !== null) return { ...blank(pool.version), games: [{ finished, meta, why, change: null }] }
-  const after = ratedAfter(finished, before)
+  const after = ratedAfter(named(finished), before)
   const change = { before: plainOf(before), after: plainOf(after) }
   const people = new Map([
     [one, after[0]],
@@ -173,6 +187,17 @@ const blank = (version: number): PoolWrite => ({
 const plainOf = ([one, other]: Pair<PersonRatings>): Pair<Rating> => [plain(one.both), plain(other.both)]
 const plain = ({ rating, deviation, volatility }: Rating): Rating => ({ rating, deviation, volatility })
 
+const personsIn = ({ persons }: FinishedGame): readonly PersonId[] => persons.flatMap((person) => person ?? [])
+const personsOf = ({ one, other }: RatedGame): readonly PersonId[] => [one, other].flatMap((person) => person ?? [])
+
+/** Returns a game with the names under which its persons are rated: the same person counts once, whatever they deleted. */
+const byRatedNames =
+  (names: RatedNames) =>
+  (game: FinishedGame): FinishedGame => {
+    const [one, other] = game.persons.map((person) => (person === null ? null : (names.get(person) ?? person)))
+    return { ...game, persons: [one ?? null, other ?? null] }
+  }
+
 /** Makes all ratings of a pool anew, with one game more, or with another end of a game. */
 async function remade(
   prisma: Database,
@@ -190,7 +215,20 @@ async function remade(
   const games = [...known, { ...added, finished: { ...added.finished, advantage } }].sort(
     (one, other) => one.finished.at - other.finished.at,
   )
-  const rated = rateGames(games.map(({ finished }) => finished))
+  const names = await ratedNames(
+    prisma,
+    games.flatMap(({ finished }) => personsIn(finished)),
+    Math.max(0, ...games.map(({ finished }) => finished.at)),
+  )
+  const rated = rateGames(games.map(({ finished }) => finished).map(byRatedNames(names)))
+  const people = new Map(
+    games
+      .flatMap(({ finished }) => personsIn(finished))
+      .flatMap((person) => {
+        const own = rated.people.get(names.get(person) ?? person)
+        return own === undefined ? [] : [[person, own] as const]
+      }),
+  )
   const changes = new Map<string, BothRatings>()
   for (let at = 0; at + 1 < rated.changes.length; at += 2) {
     const [one, other] = [rated.changes[at]!, rated.changes[at + 1]!]
@@ -203,7 +241,7 @@ async function remade(
       why: rated.unrated.get(one.finished.id) ?? null,
       change: changes.get(one.finished.id) ?? null,
     })),
-    people: rated.people,
+    people,
     whole: true,
   }
 }

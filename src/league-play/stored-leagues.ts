@@ -34,7 +34,7 @@ import type {
 import { correctionsOf } from './corrected-results.ts'
 import { deckOffersOf, leagueDeck, offeredDecks, offeredFromPool } from './deck-offers.ts'
 import { deckRulesOf } from './deck-rules.ts'
-import { hasDrawn } from './drawn-marks.ts'
+import { hasDrawn, wasBarred } from './drawn-marks.ts'
 import { governed, whyNotTheirs } from './governing.ts'
 import { deskOf } from './league-desk.ts'
 import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export.ts'
@@ -179,6 +179,7 @@ export class StoredLeagues implements Leagues {
     return this.#change(request, async ({ host, league }) => {
       if (host.joinRole !== null && !roles.includes(host.joinRole)) return denied('role', { role: host.joinRole })
       if (await hasDrawn(this.#options.prisma, league, person)) return denied('poolDrawn')
+      if (await wasBarred(this.#options.prisma, league, person)) return denied('barred')
       // Decks from a pool are built once it is drawn.
       const decks = league.settings.pool == null ? await this.#chosen(league, person, request.decks) : []
       if (isRefusal(decks)) return decks

@@ -236,7 +236,7 @@ export class StoredQueue implements Queue, DueWork {
   async #ticketOf({ personId, wishes, guildId, since, declined }: TicketRow, now: Date): Promise<Ticket> {
     const { prisma } = this.#options
     const { game, format, sittings, rated, range, seat, acrossServers } = wishes
-    const { both, sides } = await loadRatings(prisma, { game, format }, personId)
+    const { both, sides } = await loadRatings(prisma, { game, format }, personId, now.getTime())
     const blocks = await prisma.block.findMany({ where: { OR: [{ by: personId }, { whom: personId }] } })
     const lately = await prisma.ratedGame.findMany({
       where: { at: { gt: new Date(now.getTime() - LATELY_MS) }, OR: [{ one: personId }, { other: personId }] },

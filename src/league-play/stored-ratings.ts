@@ -13,10 +13,12 @@ import {
   ratingNow,
   thirdOfPair,
 } from '../leagues/ratings/rated-games.ts'
+import { isGone } from '../matches/api.ts'
 import { Prisma, type RatedGame as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Badge, LadderRow, PersonRecord, Profile, Ratings, ShownRating, Tally } from './api.ts'
+import { namesOf } from './rated-marks.ts'
 import { type BothRatings, finishedGameOf, loadRatings } from './rating-rows.ts'
 
 /** The dependencies of ratings. */
@@ -66,7 +68,7 @@ export class StoredRatings implements Ratings {
   }
 
   async of(person: PersonId, game: string, format: string): Promise<ShownRating> {
-    const { both } = await loadRatings(this.#options.prisma, { game, format }, person)
+    const { both } = await loadRatings(this.#options.prisma, { game, format }, person, this.#now())
     return this.#shown(both)
   }
 
@@ -83,7 +85,7 @@ export class StoredRatings implements Ratings {
         WHERE g."guildId" = ${guildId} AND g."game" = ${game} AND g."format" = ${format} AND g."why" IS NULL
           AND r."personId" IN (g."one", g."other"))`
     const listed = rows
-      .filter(({ ratings: { both } }) => isListed(both, now))
+      .filter(({ personId, ratings: { both } }) => !isGone(personId) && isListed(both, now))
       .map(({ personId, ratings: { both } }) => ({
         person: personId,
         rating: this.#shown(both),
@@ -107,16 +109,17 @@ export class StoredRatings implements Ratings {
     const { prisma } = this.#options
     const now = this.#now()
     const before: Pair<PersonRatings> = [
-      await loadRatings(prisma, { game, format }, person),
-      await loadRatings(prisma, { game, format }, opponent),
+      await loadRatings(prisma, { game, format }, person, now),
+      await loadRatings(prisma, { game, format }, opponent, now),
     ]
+    const [own, theirs] = [[...(await namesOf(prisma, person, now))], [...(await namesOf(prisma, opponent, now))]]
     const met = await prisma.ratedGame.findMany({
       where: {
         game,
         format,
         OR: [
-          { one: person, other: opponent },
-          { one: opponent, other: person },
+          { one: { in: own }, other: { in: theirs } },
+          { one: { in: theirs }, other: { in: own } },
         ],
       },
     })
@@ -134,7 +137,10 @@ export class StoredRatings implements Ratings {
         },
         before,
       )[0].both.rating - before[0].both.rating
-    const counted = met.filter(({ why }) => why === null).map(finishedGameOf)
+    const sideOf = (one: PersonId | null) => (one !== null && own.includes(one) ? person : opponent)
+    const counted = met
+      .filter(({ why }) => why === null)
+      .map((row) => ({ ...finishedGameOf(row), persons: [sideOf(row.one), sideOf(row.other)] as const }))
     return {
       win: Math.round(after([1, 0])),
       loss: Math.round(after([0, 1])),

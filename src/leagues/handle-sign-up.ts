@@ -72,6 +72,10 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     const waits = league.phase === 'running' ? known.find(({ status }) => status === 'waiting') : undefined
     if (known.length > 0 && waits === undefined) return refuse('alreadyIn', {})
     if (hadPool(league, person)) return refuse('poolDrawn', {})
+    // Somebody who has left would come back without the ruling on their other account.
+    const held = league.players.filter((one) => one.person === person).map(({ id }) => id)
+    if ((league.samePersons ?? []).some(({ players }) => players.some((id) => held.includes(id))))
+      return refuse('onePerson', {})
     const { leastRating, places } = league.settings
     if (leastRating !== null && (rating ?? 0) < leastRating)
       return refuse('ratingTooLow', { least: leastRating, rating })

@@ -149,10 +149,12 @@ export const peopleEn = {
   'privacy.back': 'Back',
   'privacy.sure': 'Delete all your data?',
   'privacy.sure.gone': 'Your decks, settings, challenges and standing orders are deleted. You can’t undo it.',
-  'privacy.sure.running_one': 'Your running match stays playable for your opponent. You can’t play on.',
-  'privacy.sure.running_other': 'Your {{count}} running matches stay playable for your opponents. You can’t play on.',
+  'privacy.sure.running_one':
+    'Your running match stays playable for your opponent. If it is rated or of a league, it ends as resigned.',
+  'privacy.sure.running_other':
+    'Your {{count}} running matches stay playable for your opponents. Rated ones and those of leagues end as resigned.',
   'privacy.sure.stays':
-    'Matches stay in your opponents’ lists, with *Deleted player* in place of your name. Messages in threads stay on Discord.',
+    'Matches stay in your opponents’ lists, with *Deleted player* in place of your name. Messages in threads stay on Discord. Marks that name nobody keep what a second account could undo: rulings of running leagues, pools drawn there, and your rating for a year.',
   'privacy.sure.button': 'Delete everything',
   'privacy.deleted': 'Deleted: HoloNet stores nothing about you.',
 }

@@ -152,11 +152,12 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'privacy.back': 'Retour',
   'privacy.sure': 'Supprimer toutes vos données ?',
   'privacy.sure.gone': 'Vos decks, paramètres, défis et consignes sont supprimés, définitivement.',
-  'privacy.sure.running_one': 'Votre partie en cours reste jouable pour votre adversaire. Vous ne pouvez plus y jouer.',
+  'privacy.sure.running_one':
+    'Votre partie en cours reste jouable pour votre adversaire. Classée ou de ligue, elle se termine par votre abandon.',
   'privacy.sure.running_other':
-    'Vos {{count}} parties en cours restent jouables pour vos adversaires. Vous ne pouvez plus y jouer.',
+    'Vos {{count}} parties en cours restent jouables pour vos adversaires. Classées ou de ligue, elles se terminent par votre abandon.',
   'privacy.sure.stays':
-    'Les parties restent dans les listes de vos adversaires, avec *Compte supprimé* à la place de votre nom. Les messages des fils restent sur Discord.',
+    'Les parties restent dans les listes de vos adversaires, avec *Compte supprimé* à la place de votre nom. Les messages des fils restent sur Discord. Des marques sans nom gardent ce qu’un second compte pourrait défaire : les décisions et les pools tirés des ligues en cours, et votre cote pendant un an.',
   'privacy.sure.button': 'Tout supprimer',
   'privacy.deleted': 'Supprimé : HoloNet ne conserve rien sur vous.',
 }

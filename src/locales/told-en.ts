@@ -197,6 +197,7 @@ export const toldEn = {
   'league.needsWinner':
     'The league is over: no further game can be played. Choose a winner, or let the game count for nothing.',
   'league.laterBegun': 'A later pairing of the bracket rests on this result and has begun.',
+  'league.barred': 'A ruling of this league bars you from it.',
   'league.for-organisers': 'Only organisers and admins of this server can do this. Helpers rule on games.',
   'league.ownLeague':
     'You play in this league or have asked for this yourself. Another organiser or an admin of this server can do it.',

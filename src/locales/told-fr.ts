@@ -202,6 +202,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.needsWinner':
     'La ligue est finie : aucune autre partie ne peut se jouer. Choisissez un gagnant, ou annulez la partie.',
   'league.laterBegun': 'Un appariement suivant du tableau en dépend et a commencé.',
+  'league.barred': 'Une décision de cette ligue vous en exclut.',
   'league.for-organisers':
     'Seules l’organisation et l’administration du serveur peuvent le faire. Les aides décident des parties.',
   'league.ownLeague':

@@ -292,6 +292,16 @@ export class StoredMatches implements Matches {
     })
   }
 
+  /** Ends the running matches of a person that count for somebody else, rated or of a league, as conceded. */
+  async concedeAll(person: PersonId): Promise<void> {
+    const { prisma } = this.#options
+    const rows = await prisma.$queryRaw<{ matchId: string; seat: Seat }[]>`
+      SELECT p."matchId", p."seat" FROM "Player" p JOIN "Match" m ON m."id" = p."matchId"
+      WHERE p."personId" = ${person} AND m."status" = 'running'
+        AND (m."rated" OR EXISTS (SELECT 1 FROM "LeagueGame" g WHERE g."matchId" = m."id"))`
+    for (const { matchId, seat } of rows) await this.halt(matchId, 'concession', seat)
+  }
+
   async setOrder(request: {
     matchId: string
     person: PersonId

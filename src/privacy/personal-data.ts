@@ -66,6 +66,10 @@ export interface PersonalDataOptions {
   readonly pools: (person: string) => Promise<readonly object[]>
   /** Returns the statement that marks a person in leagues in which they must not draw another pool. */
   readonly markDrawn: (person: string) => Prisma.Sql
+  /** Returns the statement that marks a person with rated games, whose name from now on is given. */
+  readonly markRated: (person: string, nobody: string) => Promise<Prisma.Sql>
+  /** Ends the running rated matches and games of leagues of a person as conceded. */
+  readonly concede: (person: string) => Promise<void>
   /** Called when a person was deleted: nothing of them may stay in memory. */
   readonly erased: (person: string) => Promise<void>
 }
@@ -143,13 +147,20 @@ export class PersonalData {
 
   /** Deletes what is stored of a person, all or nothing. Doing it twice does no harm. */
   async erase(person: string): Promise<void> {
-    const { prisma, clock, markDrawn, erased } = this.#options
+    const { prisma, clock, markDrawn, markRated, concede, erased } = this.#options
+    await concede(person)
     const ways = Object.entries(PERSONAL_COLUMNS).map(([name, way]) => ({ way, at: placeOf(name) }))
     const nobody = `gone-${randomBytes(8).toString('hex')}`
     const [was, becomes] = [JSON.stringify(person), JSON.stringify(nobody)]
+    const rated = await markRated(person, nobody)
     await prisma.$transaction([
       // A person who had a pool must not draw another one by coming back.
       prisma.$executeRaw(markDrawn(person)),
+      // Nor may they lose as a newcomer again and again.
+      prisma.$executeRaw(rated),
+      // Ratings name the opponents that they were made against.
+      prisma.$executeRaw`UPDATE "Rating" SET "ratings" = replace("ratings"::text, ${was}, ${becomes})::json
+        WHERE position(${was} IN "ratings"::text) > 0`,
       prisma.$executeRaw`DELETE FROM "StandingOrder" o USING "Player" p
         WHERE p."matchId" = o."matchId" AND p."seat" = o."seat" AND p."personId" = ${person}`,
       prisma.$executeRaw`DELETE FROM "Draft" d USING "Player" p
