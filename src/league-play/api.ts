@@ -542,8 +542,8 @@ export interface LeagueHerald {
   members(leagueId: string, players: readonly PlayerId[]): Promise<Delivery>
   /** Shows a corrected result in the message that has told it. @param once names this change */
   result(matchId: string, once: string): Promise<Delivery>
-  /** Returns those of these people who have a role of a server, or how looking for it went. */
-  holders(guildId: string, role: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
+  /** Returns those of these people who have a role of a server (null: who are members), or how looking for it went. */
+  holders(guildId: string, role: string | null, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
   /** Gives the champion's role, and takes back what the bot gave to people who are champion no more. */
   honour(leagueId: string): Promise<Delivery>
 }

@@ -41,9 +41,10 @@ export async function tellWatchers(
   effect: Extract<Effect, { readonly kind: 'tellWatchers' }>,
 ): Promise<Delivery> {
   const { guildId, joinRole } = league.host
+  // Somebody who has left since then is told nothing.
   const rows = await prisma.leagueWatch.findMany({ where: { guildId, personId: { not: effect.by } } })
   const waiting = rows.map(({ personId }) => personId)
-  const may = joinRole === null || waiting.length === 0 ? waiting : await herald.holders(guildId, joinRole, waiting)
+  const may = waiting.length === 0 ? waiting : await herald.holders(guildId, joinRole, waiting)
   if (!isList(may)) return may
   await endWaiting(prisma, league, { effect, persons: may, at })
   return 'sent'

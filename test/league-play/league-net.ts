@@ -56,7 +56,7 @@ export class RememberingLeagueHerald implements LeagueHerald {
     return 'sent'
   }
 
-  async holders(_: string, role: string, persons: readonly string[]): Promise<readonly string[] | Delivery> {
+  async holders(_: string, role: string | null, persons: readonly string[]): Promise<readonly string[] | Delivery> {
     const answer = this.holdersAnswers.shift() ?? this.answers.shift()
     return answer ?? persons.filter((person) => this.roles.get(person) === role)
   }

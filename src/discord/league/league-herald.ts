@@ -74,11 +74,17 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     }
   }
 
-  async holders(guildId: string, role: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery> {
+  async holders(
+    guildId: string,
+    role: string | null,
+    persons: readonly PersonId[],
+  ): Promise<readonly PersonId[] | Delivery> {
     try {
       const holders: PersonId[] = []
-      for (const person of persons)
-        if ((await this.#app.messenger.rolesOf(guildId, person))?.includes(role) === true) holders.push(person)
+      for (const person of persons) {
+        const roles = await this.#app.messenger.rolesOf(guildId, person)
+        if (roles !== null && (role === null || roles.includes(role))) holders.push(person)
+      }
       return holders
     } catch (error) {
       return this.#failed(error)

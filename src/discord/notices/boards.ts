@@ -23,7 +23,7 @@ const ROOM = 3500
 
 type BoardApp = Pick<
   App,
-  'games' | 'leagues' | 'matches' | 'servers' | 'messenger' | 'clock' | 'log' | 'people' | 'guildLanguage'
+  'games' | 'leagues' | 'matches' | 'servers' | 'members' | 'messenger' | 'clock' | 'log' | 'people' | 'guildLanguage'
 >
 
 /** Keeps the boards of all servers. */
@@ -89,7 +89,7 @@ export class Boards {
 
   async #update(server: ServerId, { boardChannel: channelId }: ServerSettings): Promise<void> {
     if (channelId === null) return
-    const body = await boardBody(this.#app, server)
+    const body = await boardBody(this.#app, server, channelId)
     const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex')
     const known = this.#shown.get(server)
     if (known?.digest === digest && known.channelId === channelId) return
@@ -124,9 +124,13 @@ export class Boards {
 }
 
 /** The words of a board: running games, and the last results. */
-async function boardBody(app: BoardApp, server: ServerId): Promise<Body> {
+async function boardBody(app: BoardApp, server: ServerId, channelId: string): Promise<Body> {
   const say = speak(app.guildLanguage(server))
-  const { running, over } = await app.matches.inServer(server, MOST)
+  const all = await app.matches.inServer(server, MOST)
+  const [running, over] = await Promise.all([
+    openMatches(app, server, channelId, all.running),
+    openMatches(app, server, channelId, all.over),
+  ])
   const corrections = await app.leagues.corrections([...running, ...over].map(({ id }) => id))
   const [now, ended] = await Promise.all([
     Promise.all(running.map((match) => runningLine(app, match, corrections.get(match.id)))),
@@ -139,6 +143,19 @@ async function boardBody(app: BoardApp, server: ServerId): Promise<Body> {
     ...(ended.length === 0 ? [] : [`**${say('board.over')}**`, ...ended]),
   ]
   return { components: [text(firstLines(lines, ROOM))] }
+}
+
+/** Returns the matches whose channel everybody sees who sees the board: it names no others. */
+async function openMatches(
+  app: BoardApp,
+  server: ServerId,
+  board: string,
+  matches: readonly MatchRecord[],
+): Promise<readonly MatchRecord[]> {
+  const open = await Promise.all(
+    matches.map(({ threadId, place }) => app.members.seenByAll(server, board, threadId ?? place.channelId)),
+  )
+  return matches.filter((_, at) => open[at])
 }
 
 const linkTo = ({ threadId }: MatchRecord): string => (threadId === null ? '' : ` · <#${threadId}>`)

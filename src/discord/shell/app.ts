@@ -60,7 +60,7 @@ export interface App {
   readonly records: Pick<RightsRecords, 'match' | 'league' | 'acquainted' | 'learn'>
   readonly rights: AppRights
   /** Finds the people of servers. */
-  readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel'>
+  readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel' | 'seenByAll'>
   /** Finds opponents for people who look for one. */
   readonly queue: Queue
   /** Counts what people ask for beside the game, for all processes together. */

@@ -10,6 +10,7 @@ import { DAY_MS, MINUTE_MS } from '../../time/lengths.ts'
 import { isThread, type ToldChannel } from './channel-kinds.ts'
 import { isUnknownMember, meaningOf } from './discord-errors.ts'
 import { type Overwrite, permissionsOf, serverPermissionsOf } from './permissions.ts'
+import { isSeenByAll } from './seen-by-all.ts'
 
 /** A person in a server. Rights of one server mean nothing in another. */
 export interface MemberRank {
@@ -64,6 +65,9 @@ export class KnownMembers {
   readonly #clock: Pick<Clock, 'now'>
   readonly #standings = new Map<string, Kept<MemberRank>>()
   readonly #servers = new Map<string, Kept<Server>>()
+  readonly #channels = new Map<string, Kept<SeenChannel | null>>()
+  /** The channels that hold threads. */
+  readonly #parents = new Map<string, string>()
 
   constructor(rest: REST, clock: Pick<Clock, 'now'>) {
     this.#rest = rest
@@ -101,7 +105,27 @@ export class KnownMembers {
     return this.#asking(() => this.#channel(id))
   }
 
+  /** Whether everybody who sees a channel of a server also sees another one, or the one that holds that thread. @throws NoAnswer */
+  async seenByAll(guildId: string, list: string, other: string): Promise<boolean> {
+    const [server, listed, named] = await this.#asking(() =>
+      Promise.all([this.#server(guildId), this.#channel(list), this.#channel(this.#parents.get(other) ?? other)]),
+    )
+    if (server === null || listed === null || named === null || named.guild_id !== guildId) return false
+    // A thread never moves to another channel.
+    if (named.id !== other) keep(this.#parents, other, named.id)
+    const of = ({ permission_overwrites: overwrites = [] }: SeenChannel) => overwrites
+    return isSeenByAll(guildId, server.roles, of(listed), of(named))
+  }
+
   async #channel(id: string): Promise<SeenChannel | null> {
+    const kept = this.#channels.get(id)
+    if (kept !== undefined && this.#ageOf(kept) < MINUTE_MS) return kept.value
+    const value = await this.#askedChannel(id)
+    keep(this.#channels, id, { value, at: this.#clock.now().getTime() })
+    return value
+  }
+
+  async #askedChannel(id: string): Promise<SeenChannel | null> {
     const found = await absent(() => this.#rest.get(Routes.channel(id)) as Promise<SeenChannel>)
     if (found === null || !isThread(found) || found.parent_id == null) return found
     return this.#channel(found.parent_id)
@@ -159,7 +183,7 @@ export class KnownMembers {
   }
 }
 
-function keep<T>(all: Map<string, Kept<T>>, key: string, kept: Kept<T>): void {
+function keep<T>(all: Map<string, T>, key: string, kept: T): void {
   if (all.size >= MOST_KEPT) all.clear()
   all.set(key, kept)
 }

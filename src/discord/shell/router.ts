@@ -3,7 +3,7 @@
  * in a private error message. Knows nothing of discord.js.
  */
 import { customAlphabet } from 'nanoid'
-import { isRefusal } from '../../contract/index.ts'
+import { isRefusal, type Language } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type CountedUses, limitReached } from '../../limits/limits.ts'
 import { speak } from '../../locales/index.ts'
@@ -48,6 +48,8 @@ interface Way {
   readonly atOnce: boolean
   /** The id of its match, for the log. */
   readonly match: string | undefined
+  /** Asks for the right to it; once, however often it is called. */
+  readonly gate: () => Promise<Verdict<Incoming>>
 }
 
 /** Kinds of clicks whose first part is the id of a match. Others may name a card in somebody's hand. */
@@ -60,6 +62,24 @@ function picked(incoming: IncomingClick): IncomingClick {
   const [entry] = incoming.values
   if (entry === undefined || readCustomId(incoming.customId)?.kind !== MENU) return incoming
   return { ...incoming, customId: entry, values: [] }
+}
+
+/** Asks once, and answers the same from then on. */
+function asked<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null
+  return () => {
+    answer ??= ask()
+    return answer
+  }
+}
+
+/**
+ * Returns why an act that everybody would see is refused: that is for its person alone, so that it is asked before the
+ * answer is announced. Null if it is granted, or if asking fails, which the handler's own answer tells.
+ */
+async function refusalOf(gate: Way['gate'], language: Language): Promise<string | null> {
+  const verdict = await gate().catch(() => null)
+  return verdict !== null && 'refused' in verdict ? (verdict.refused ?? speak(language)('error.button')) : null
 }
 
 /** Runs a handler with what the gate has granted, or tells the person why it did not. */
@@ -120,12 +140,13 @@ export class Router {
     const command = this.#registry.commands.get(incoming.command)
     const how = command?.ack(incoming, this.#app) ?? 'private'
     const name = command === undefined ? 'unknown' : `/${incoming.command}`
-    const way = { name, how, atOnce: command?.atOnce === true, match: undefined }
+    const gate = asked(() => this.#gate.command(incoming))
+    const way = { name, how, atOnce: command?.atOnce === true, match: undefined, gate }
     await this.#answer(incoming, responder, way, async (request) => {
       if (command === undefined) return request.tell(speak(incoming.language)('error.command'))
       if (command.needsBot === true && (await this.#isWithoutBot(incoming)))
         return void (await request.show(botMissing(this.#app, incoming)))
-      return passing(await this.#gate.command(incoming), request, (passed) => command.run(passed, this.#app))
+      return passing(await gate(), request, (passed) => command.run(passed, this.#app))
     })
   }
 
@@ -144,13 +165,15 @@ export class Router {
     const how = forged ? 'private' : step === null ? wanted : inPlace(incoming)
     const match = click !== null && OF_MATCHES.has(click.kind) ? parts[0] : undefined
     const name = handler === undefined || click === null ? 'unknown' : click.kind
-    await this.#answer(incoming, responder, { name, how, atOnce: handler?.atOnce === true, match }, async (request) => {
+    const gate = asked(async () => (act === null ? { refused: null } : this.#gate.click(incoming, act)))
+    const way = { name, how, atOnce: handler?.atOnce === true, match, gate }
+    await this.#answer(incoming, responder, way, async (request) => {
       if (handler === undefined || act === null || forged) return request.tell(speak(incoming.language)('error.button'))
       if (step !== null)
         return void (await request.show(
           formStep(step, incoming.customId, handler.home?.(parts) ?? null, incoming.language),
         ))
-      return passing(await this.#gate.click(incoming, act), request, (passed) => handler.run(passed, parts, this.#app))
+      return passing(await gate(), request, (passed) => handler.run(passed, parts, this.#app))
     })
   }
 
@@ -189,14 +212,14 @@ export class Router {
   async #answer<A extends Incoming>(
     incoming: A,
     responder: Responder,
-    { name, how: wanted, atOnce, match }: Way,
+    { name, how: wanted, atOnce, match, gate }: Way,
     handle: (request: Request<A>) => Promise<void>,
   ): Promise<void> {
     const { clock, log, messenger } = this.#app
     const began = clock.now().getTime()
     const wake = (channelId: string) => messenger.wake(channelId)
     const options = { incoming, responder, clock, log, wake, taken: this.#taken }
-    const counted = await this.#count(incoming, wanted)
+    const counted = await this.#count(incoming, wanted, gate)
     const full = typeof counted === 'string' ? counted : null
     const how = full === null ? wanted : 'private'
     if (typeof how === 'object') return openForm(options, how)
@@ -222,11 +245,13 @@ export class Router {
   }
 
   /** Counts a request. @returns a sentence if a limit is reached; else what can be given back, if there is anything */
-  async #count(incoming: Incoming, how: Ack | Form): Promise<string | CountedUses | null> {
+  async #count(incoming: Incoming, how: Ack | Form, gate: Way['gate']): Promise<string | CountedUses | null> {
     const { allowances, limits, log } = this.#app
     const { person, language } = incoming
     const acts = allowances.take(person, null, 'acts')
     if (acts !== null) return refusalText(limitReached('acts', acts.again), language, undefined)
+    const refused = how === 'public' && !incoming.withBot ? await refusalOf(gate, language) : null
+    if (refused !== null) return refused
     const uses = requestUses(incoming, how)
     if (uses.length === 0) return null
     try {

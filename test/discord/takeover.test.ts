@@ -1,0 +1,307 @@
+/** Attacks by honest clicks: people act in a server of which they are no members, or with the rights of another one. */
+import { OverwriteType } from 'discord-api-types/v10'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type TestUser, textOf } from '../../sandbox/driver.ts'
+import { bitsOf, type Permission } from '../../src/discord/shell/permissions.ts'
+import { tinySettings } from '../league-play/league-net.ts'
+import { must } from '../matches/net.ts'
+import { forgeClick } from './forged.ts'
+import { asking, runningLeague } from './running-league.ts'
+import { startWorld, type World } from './world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+let world: World
+/** The server whose league is attacked: its people leave and come back. */
+let home: { readonly id: string; readonly channelId: string }
+/** A server of the attacker's own. */
+let other: { readonly id: string; readonly channelId: string }
+let olga: TestUser, ann: TestUser, ben: TestUser, helen: TestUser, mallory: TestUser
+let helpers: { readonly id: string }
+
+beforeAll(async () => {
+  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
+  const user = (name: string) => world.sandbox.user(name)
+  ;[olga, ann, ben, helen, mallory] = [user('Olga'), user('Ann'), user('Ben'), user('Helen'), user('Mallory')]
+  const { sandbox } = world
+  // A server tells of its roles when the bot joins it.
+  helpers = sandbox.role('Helpers')
+  home = sandbox.world.addGuild('Home', { people: [olga, ann, ben, helen] })
+  other = sandbox.world.addGuild('Other', { people: [mallory, ann, ben] })
+  // Mallory owns a server with the bot, and nothing else.
+  sandbox.world.rights.demand(other.id, { ownerId: mallory.id })
+  sandbox.setRole(helen, helpers, true)
+})
+afterEach(() => {
+  expect(world.sandbox.problems).toEqual([])
+  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
+})
+afterAll(async () => {
+  await world?.close()
+})
+
+const leagueAtHome = (name: string, more: readonly TestUser[] = [ann, ben]) =>
+  runningLeague(
+    world,
+    name,
+    { guildId: home.id, channelId: home.channelId, helperRole: helpers.id },
+    { form: { kind: 'roundRobin', legs: 1, playOff: null } },
+    more,
+  )
+type Started = Awaited<ReturnType<typeof leagueAtHome>>
+
+/** The organiser of a league is a member of its server, too. */
+async function begun(name: string, more?: readonly TestUser[]): Promise<Started> {
+  const league = await leagueAtHome(name, more)
+  for (const { id } of [league.judge, ...league.players]) world.sandbox.world.guilds.setPerson(home.id, id, true)
+  return league
+}
+
+const dm = (person: TestUser) => world.sandbox.world.openDm(person.id).id
+const click = async (person: TestUser, customId: string, channelId: string, values?: readonly string[]) =>
+  textOf(await forgeClick(world, person, { customId, channelId, ...(values === undefined ? {} : { values }) }))
+const state = async ({ sight }: Pick<Started, 'sight'>) => JSON.stringify(await sight())
+
+/** Every click that runs a league, and those that judge in it. */
+const GOVERNS = ['host', 'pause', 'cancel', 'resume', 'texted', 'moved', 'cancelled', 'paused']
+describe('a league', () => {
+  it('is not taken over by somebody who manages another server, whether a stranger or one of its players', async () => {
+    const league = await begun('Taken Cup', [ann, mallory])
+    const before = await state(league)
+    const { leagueId } = league
+    const { players } = (await league.sight()).league
+    const rival = players.find(({ person }) => person !== mallory.id)!.id
+    const acts = [
+      ...GOVERNS.map((action) => `1|lo|${action}|${leagueId}`),
+      `1|lo|desk|${leagueId}`,
+      `1|lo|disqualified|${leagueId}|${rival}`,
+      `1|lo|withdraw|${leagueId}|${rival}`,
+      `1|lo|set|${leagueId}|${league.game.id}|first|0`,
+    ]
+    world.sandbox.world.guilds.setPerson(home.id, mallory.id, true)
+    for (const place of [other.channelId, dm(mallory)]) {
+      for (const act of acts)
+        expect(await click(mallory, act, place), act).toMatch(/organis|server to which it belongs/i)
+    }
+    for (const act of [`1|lo|people|${leagueId}`, `1|lo|role|${leagueId}|championRole`])
+      expect(await click(mallory, act, other.channelId, [mallory.id])).toContain('server to which it belongs')
+    expect(textOf((await mallory.slash('league', {}, { channel: other.channelId })).message)).not.toContain('Organise')
+    world.sandbox.world.guilds.setPerson(home.id, mallory.id, false)
+    for (const act of acts) expect(await click(mallory, act, dm(mallory)), act).toMatch(/organis/i)
+    expect(await state(league)).toBe(before)
+  })
+
+  it('is neither read, exported nor joined by a stranger, who learns no more than of one that does not exist', async () => {
+    const league = await begun('Hidden Cup')
+    const open = must(
+      await world.holonet.leagues.create({
+        ...asking(olga.id),
+        settings: tinySettings({
+          name: 'Open Cup',
+          dates: {
+            ...(await league.sight()).league.settings.dates,
+            startsAt: world.clock.now().getTime() + 9 * DAY,
+            signUpEndsAt: world.clock.now().getTime() + 8 * DAY,
+          },
+        }),
+        host: { guildId: home.id, channelId: home.channelId, helperRole: null, joinRole: null, championRole: null },
+      }),
+    ).sight.id
+    must(await world.holonet.leagues.organise({ ...asking(olga.id), leagueId: open, command: { type: 'publish' } }))
+    for (const place of [other.channelId, dm(mallory)])
+      for (const id of [league.leagueId, open])
+        for (const act of ['my', 'rules', 'who', 'table', 'log', 'stats', 'ics', 'export', 'pools', 'join', 'joined']) {
+          const text = await click(mallory, `1|lg|${act}|${id}`, place)
+          expect(text, act).toBe(await click(mallory, `1|lg|${act}|ZZZZZZZZZZ`, place))
+          expect(text).not.toContain('Cup')
+        }
+    const { league: now } = (await world.holonet.leagues.find(open, { person: olga.id }))!
+    expect(now.players).toEqual([])
+    // A member reads and joins from direct messages as well.
+    expect(await click(helen, `1|lg|rules|${open}`, dm(helen))).toContain('Open Cup')
+  })
+
+  it('is not run on by an organiser who has left its server, nor joined by a former member', async () => {
+    const league = await begun('Left Cup')
+    const { guilds } = world.sandbox.world
+    const before = await state(league)
+    guilds.setPerson(home.id, league.judge.id, false)
+    await world.pass(2 * 60_000)
+    for (const action of [...GOVERNS, 'desk'])
+      expect(await click(league.judge, `1|lo|${action}|${league.leagueId}`, dm(league.judge)), action).toContain(
+        'League not found.',
+      )
+    // A player who has left goes on by direct message, and joins nothing new.
+    guilds.setPerson(home.id, ann.id, false)
+    await world.pass(2 * 60_000)
+    expect(await click(ann, `1|lg|my|${league.leagueId}`, dm(ann))).toContain('Left Cup')
+    expect(await click(ann, `1|lg|return|${league.leagueId}`, dm(ann))).toContain('Only members of its server')
+    expect(await click(ann, `1|lg|joined|${league.leagueId}`, dm(ann))).toContain('Only members of its server')
+    guilds.setPerson(home.id, ann.id, true)
+    guilds.setPerson(home.id, league.judge.id, true)
+    await world.pass(2 * 60_000)
+    expect(JSON.parse(await state(league)).league.organisers).toEqual(JSON.parse(before).league.organisers)
+    expect(await click(league.judge, `1|lo|desk|${league.leagueId}`, dm(league.judge))).toContain('Left Cup')
+  })
+
+  it('is judged by its helpers, who neither run it nor disqualify, withdraw or replace anybody', async () => {
+    const league = await begun('Helped Cup')
+    const { leagueId } = league
+    const before = await state(league)
+    const player = (await league.sight()).league.players[0]!.id
+    for (const place of [home.channelId, dm(helen)]) {
+      const deskText = await click(helen, `1|lo|desk|${leagueId}`, place)
+      expect(deskText).toContain('Helped Cup')
+      for (const act of [
+        ...GOVERNS.map((action) => `${action}|${leagueId}`),
+        `withdraw|${leagueId}|${player}`,
+        `disqualified|${leagueId}|${player}`,
+        `replaced|${leagueId}|${player}|${player}`,
+        `samed|${leagueId}|${player}|${player}`,
+      ])
+        expect(await click(helen, `1|lo|${act}`, place), act).toContain('Only organisers of this league and admins')
+    }
+    expect(await click(helen, `1|lo|people|${leagueId}`, home.channelId, [helen.id])).toContain('Only organisers')
+    expect(await state(league)).toBe(before)
+  })
+})
+
+describe('a match', () => {
+  it('is shown, replayed and shared by members of its server and its people alone', async () => {
+    const league = await begun('Watched Cup')
+    const { matchId } = league
+    const look = ['table', 'look', 'words', 'told', 'help']
+    const idOf = (kind: string, id: string) => `1|${kind}|${id}${kind === 'help' ? '|cards' : ''}`
+    for (const kind of [...look, 'watch', 'share'])
+      for (const place of [other.channelId, dm(mallory)])
+        expect(await click(mallory, idOf(kind, matchId), place), kind).toBe(
+          await click(mallory, idOf(kind, 'zzzzzzzzzz'), place),
+        )
+    for (const kind of look) expect(await click(helen, idOf(kind, matchId), dm(helen)), kind).not.toContain('No such')
+    await league.concedes(league.one)
+    expect(await click(mallory, idOf('watch', matchId), other.channelId)).toBe(
+      await click(mallory, idOf('watch', 'zzzzzzzzzz'), other.channelId),
+    )
+    expect(textOf((await mallory.slash('replay', { match: matchId }, { channel: other.channelId })).message)).toBe(
+      await click(mallory, idOf('watch', 'zzzzzzzzzz'), other.channelId),
+    )
+  })
+})
+
+describe('a channel', () => {
+  const deny = (person: TestUser, ...permissions: Permission[]) => {
+    const { world: discord } = world.sandbox
+    const channel = discord.channel(home.channelId) as Parameters<typeof discord.saveChannel>[0]
+    const overwrite = { id: person.id, type: OverwriteType.Member, allow: '0', deny: bitsOf(permissions).toString() }
+    discord.saveChannel({ ...channel, permission_overwrites: [overwrite] } as typeof channel)
+  }
+
+  it('is not written in for somebody who may not write there: by challenge, page, deck, league, card or rule', async () => {
+    const league = await begun('Silent Cup')
+    await league.concedes(league.one)
+    await world.pass(HOUR)
+    deny(ben, 'SendMessages')
+    const posts = () => world.sandbox.world.messagesIn(home.channelId).filter(({ owner }) => owner === null).length
+    const before = posts()
+    const at = { channel: home.channelId }
+    expect(textOf((await ben.slash('play', { opponent: ann }, at)).message)).toContain(
+      'You may not write in this channel',
+    )
+    expect(textOf((await ben.slash('play', {}, at)).message)).toContain('You may not write in this channel')
+    for (const act of [
+      '1|pf|share|',
+      `1|share|${league.matchId}`,
+      '1|ln|made|-',
+      '1|q|join|tiny',
+      '1|card|share||tiny/x',
+      '1|rule|share||tiny/1',
+      `1|lg|share|${league.leagueId}`,
+      `1|rematch|${league.matchId}`,
+    ])
+      expect(await click(ben, act, home.channelId), act).toMatch(/may not write|Admins of this server/)
+    for (const [command, values] of [
+      ['card', { name: 'Even', public: true }],
+      ['invite', { public: true }],
+    ] as const)
+      expect(textOf((await ben.slash(command, values, at)).message), command).toContain('You may not write')
+    expect(posts()).toBe(before)
+    deny(ben)
+  })
+
+  it('of another server, and a role of another kind, are not taken by /setup', async () => {
+    world.sandbox.world.rights.demand(home.id, { ownerId: olga.id })
+    const { servers } = world.holonet
+    const before = servers.of(home.id)
+    for (const what of ['challenges', 'threads', 'board'])
+      expect(await click(olga, `1|setup|${what}`, home.channelId, [other.channelId]), what).toContain(
+        'Choose a channel of this server',
+      )
+    for (const what of ['role', 'leagues'])
+      expect(await click(olga, `1|setup|${what}`, home.channelId, ['123456789']), what).toContain(
+        'Choose a role of this server',
+      )
+    expect(servers.of(home.id)).toEqual(before)
+    expect(await click(olga, '1|setup|board', home.channelId, [home.channelId])).toContain('Saved')
+  })
+})
+
+describe('a person who has left', () => {
+  it('offers no rematch there, and makes the bot write nothing by direct message', async () => {
+    const league = await begun('Thrown Cup', [ann, ben])
+    await league.concedes(league.one)
+    const { matchId } = league
+    const { guilds } = world.sandbox.world
+    guilds.setPerson(home.id, ben.id, false)
+    await world.pass(2 * 60_000)
+    const posts = () => world.sandbox.world.messagesIn(home.channelId).length
+    const before = posts()
+    for (let tries = 0; tries < 3; tries++)
+      expect(await click(ben, `1|rematch|${matchId}`, dm(ben))).toContain('You are no longer in the server')
+    expect(await click(ben, `1|lg|share|${league.leagueId}`, dm(ben))).toContain('may not write')
+    expect(await click(ann, `1|rematch|${matchId}`, dm(ann))).toContain('Your opponent is no longer')
+    expect(posts()).toBe(before)
+    guilds.setPerson(home.id, ben.id, true)
+  })
+})
+
+describe('a page', () => {
+  it('is shown to people who share a server or a game, and to nobody if it is hidden', async () => {
+    const [shy, friend] = [world.sandbox.user('Shy'), world.sandbox.user('Friend')]
+    world.sandbox.world.guilds.setPerson(home.id, shy.id, true)
+    world.sandbox.world.guilds.setPerson(home.id, friend.id, true)
+    expect(await click(friend, `1|pf|show|${shy.id}`, home.channelId)).toContain('Shy')
+    expect(await click(mallory, `1|pf|show|${shy.id}`, other.channelId)).toContain('no page that you can see')
+    expect(await click(friend, `1|pf|show|${shy.id}`, dm(friend))).toContain('no page that you can see')
+    expect(await click(shy, '1|set|page|off', home.channelId)).toContain('only you')
+    expect(await click(friend, `1|pf|show|${shy.id}`, home.channelId)).toContain('no page that you can see')
+    expect(await click(shy, '1|pf|show|', home.channelId)).toContain('Shy')
+  })
+})
+
+it('leagues are created by admins, and by the roles that they name', async () => {
+  const { servers } = world.holonet
+  const may = 'Admins of this server decide'
+  expect(await click(helen, '1|ln|made|-', home.channelId)).toContain(may)
+  expect(textOf((await helen.slash('league', { what: 'create' }, { channel: home.channelId })).message)).toContain(may)
+  must(await servers.change(home.id, { leagueRoles: [helpers.id] }))
+  expect(await click(helen, '1|ln|made|-', home.channelId)).not.toContain(may)
+  expect(await click(ann, '1|ln|made|-', home.channelId)).toContain(may)
+  must(await servers.change(home.id, { leagueRoles: [] }))
+})
+
+it('names of an object’s own functions and numbers beyond exactness are unknown buttons, without an error in the log', async () => {
+  const league = await begun('Proto Cup')
+  for (const customId of [
+    '1|constructor|x',
+    '1|ln|constructor|-',
+    `1|lg|toString|${league.leagueId}`,
+    `1|lo|__proto__|${league.leagueId}`,
+    '1|q|valueOf|tiny',
+    `1|lg|who|${league.leagueId}|9007199254740993`,
+    `1|lo|results|${league.leagueId}|99999999999999999999|0`,
+    `1|back|${league.matchId}|dark|ask|9007199254740993`,
+  ])
+    expect(await click(ann, customId, home.channelId), customId).toContain('This button is from an older version')
+  expect(await click(ann, '1|q|show|constructor', home.channelId)).not.toContain('report')
+})
