@@ -238,11 +238,11 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const expires = (at: Date) => clockwork.set('deadlines', [at])
   const limits = new StoredLimits({ prisma, clock })
   const clocks = new StoredClocks({ prisma, games, clock, log, written, limits })
-  const vacationChanged = (person: string) => clocks.vacationChanged(person)
-  const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged })
+  const workingTimes = new WorkingTimes({ prisma, clock, vacationChanged: (person) => clocks.vacationChanged(person) })
   const matches = new StoredMatches({ prisma, games, clock, log, written, missesToLose, vacations: workingTimes })
   const decks = new StoredDecks({ prisma, games, clock })
-  const persons = new StoredPersons({ prisma, clock, usualOpenMatches, ...personsWritten(cluster, outbox) })
+  const people = { prisma, clock, usualOpenMatches, workingTimes }
+  const persons = new StoredPersons({ ...people, ...personsWritten(cluster, outbox) })
   const challenges = new StoredChallenges({
     ...{ prisma, games, decks, usualOpenMatches, limits },
     ...{ clock, log, newSeed, written, expires },

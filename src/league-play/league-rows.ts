@@ -11,6 +11,7 @@ import { type CalendarJson, calendarColumn, calendarsBySeat } from '../matches/c
 import { type League as LeagueRow, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
 import type { Calendar } from '../time/calendar.ts'
+import { readableZone } from '../time/zone.ts'
 import type { LeagueHost } from './api.ts'
 
 /** A seat that counts as called for everybody. */
@@ -134,7 +135,7 @@ export async function loadLeague(
 function loaded(row: Row): LoadedLeague {
   const { id, guildId, channelId, organisers, helperRole, joinRole, version, events, nextAt } = row
   const { championRole, championSure } = row
-  const league = JSON.parse(row.snapshot) as League
+  const league = JSON.parse(row.snapshot, (key, value) => (key === 'zone' ? readableZone(value) : value)) as League
   return {
     id,
     host: { guildId, channelId, organisers: organisers as string[], helperRole, joinRole, championRole, championSure },

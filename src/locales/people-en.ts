@@ -19,6 +19,7 @@ export const peopleEn = {
 
   'settings.title': 'Your settings',
   'settings.language': 'Language: **English**, from your Discord settings',
+  'settings.zone.read': 'HoloNet does not know {{typed}} and takes the nearest zone that it knows. Choose another one.',
   'settings.zone': 'Time zone: **{{zone}}** · {{place}} · it is {{time}} there',
   'settings.zone.unknown': 'Time zone: **unknown**, so no quiet hours',
   'settings.zone.button': 'Time zone…',

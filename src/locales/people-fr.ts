@@ -21,6 +21,8 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
 
   'settings.title': 'Vos paramètres',
   'settings.language': 'Langue : **français**, selon vos paramètres de Discord',
+  'settings.zone.read':
+    'HoloNet ne connaît pas {{typed}} et prend le fuseau connu le plus proche. Choisissez-en un autre.',
   'settings.zone': 'Fuseau horaire : **{{zone}}** · {{place}} · il y est {{time}}',
   'settings.zone.unknown': 'Fuseau horaire : **inconnu**, donc pas d’heures calmes',
   'settings.zone.button': 'Fuseau horaire…',

@@ -223,6 +223,7 @@ export const toldEn = {
 
   'rules.clock.move': '{{time}} a move',
   'rules.clock.stock': '{{time}}, +{{more}} a move',
+  'rules.time.longest': 'with nights, free days and holidays {{time}} a move at most, vacations apart',
   'rules.time.cap': 'at most {{time}} in stock',
   'rules.time.misses_one': 'the first missed move loses',
   'rules.time.misses_other': '{{count}} missed moves in a row lose',

@@ -230,6 +230,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
 
   'rules.clock.move': '{{time}} par coup',
   'rules.clock.stock': '{{time}}, +{{more}} par coup',
+  'rules.time.longest': 'avec nuits, jours libres et fériés {{time}} par coup au plus, hors vacances',
   'rules.time.cap': '{{time}} en réserve au plus',
   'rules.time.misses_one': 'le premier retard fait perdre',
   'rules.time.misses_other': '{{count}} retards de suite font perdre',

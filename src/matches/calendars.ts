@@ -2,7 +2,8 @@
 import type { Seat } from '../contract/index.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import { ALWAYS, type Calendar, type Days, USUAL_NIGHT } from '../time/calendar.ts'
+import { type Calendar, type Days, USUAL_NIGHT } from '../time/calendar.ts'
+import { calendarOfHours, type HoursCourse } from '../time/hours-course.ts'
 import type { PersonId } from './api.ts'
 
 /** A person's working time as JSON; null where they have set nothing. */
@@ -15,6 +16,7 @@ export interface CalendarJson {
     readonly holidays: readonly string[]
     readonly vacations: readonly Days[]
     readonly autoVacation: boolean
+    readonly course: HoursCourse | null
   } | null
 }
 
@@ -23,7 +25,7 @@ export const calendarColumn = (person: Prisma.Sql) => Prisma.sql`json_build_obje
   'zone', (SELECT o."zone" FROM "Person" o WHERE o."id" = ${person}),
   'hours', (SELECT json_build_object('nightFrom', w."nightFrom", 'nightTo', w."nightTo", 'rest', w."rest",
     'holidays', w."holidays", 'vacations', w."vacations",
-    'autoVacation', w."autoVacation") FROM "WorkingTime" w WHERE w."personId" = ${person}))`
+    'autoVacation', w."autoVacation", 'course', w."course") FROM "WorkingTime" w WHERE w."personId" = ${person}))`
 
 /** The calendars of all players of the match `m`, by seat, as one JSON value. */
 export const calendarsOfMatch = Prisma.sql`(SELECT json_object_agg(p."seat", ${calendarColumn(Prisma.sql`p."personId"`)})
@@ -31,10 +33,11 @@ export const calendarsOfMatch = Prisma.sql`(SELECT json_object_agg(p."seat", ${c
 
 /** Returns a calendar. Without a zone there are no nights: nobody knows when they are. */
 export function calendarOf({ zone, hours }: CalendarJson): Calendar {
-  if (hours === null) return { ...ALWAYS, zone: zone ?? ALWAYS.zone, night: zone === null ? null : USUAL_NIGHT }
-  const { nightFrom: from, nightTo: to, rest, holidays, vacations } = hours
-  const night = zone === null || from === null || to === null ? null : { from, to }
-  return { zone: zone ?? ALWAYS.zone, night, rest, holidays, vacations }
+  if (hours === null) return calendarOfHours({ zone, night: USUAL_NIGHT, rest: [], holidays: [] })
+  const { nightFrom: from, nightTo: to, rest, holidays, vacations, course } = hours
+  const night = from === null || to === null ? null : { from, to }
+  const present = calendarOfHours({ zone, night, rest, holidays, nightsFrom: course?.nightsFrom ?? null })
+  return { ...present, vacations, ...(course?.former == null ? {} : { former: course.former }) }
 }
 
 /** Returns the calendars of a match by seat. */

@@ -5,6 +5,7 @@
 import { DateTime } from 'luxon'
 import type { Seat } from '../contract/index.ts'
 import { ALWAYS, type Calendar, uncountedAt } from '../time/calendar.ts'
+import { countingAt } from '../time/hours-course.ts'
 import { HOUR_MS } from '../time/lengths.ts'
 import { allowance, calendarFor, momentsOf, type SittingMoments, timeAfterSitting } from '../time/time-control.ts'
 import { countedBetween, reckoned } from '../time/working-time.ts'
@@ -67,7 +68,7 @@ export function begunTime(
   now: Date,
   standsStill: boolean,
 ): RowTime {
-  const days = calendarFor(clock, calendar)
+  const days = calendarFor(clock, countingAt(calendar, now))
   const ms = allowance(clock, { leftMs: stockMs })
   return standsStill ? held(days, ms) : running(days, ms, now)
 }

@@ -61,6 +61,8 @@ export interface Person extends Settings {
   readonly id: PersonId
   /** The locale of their last request; null: they have made none. */
   readonly language: Language | null
+  /** The zone that they have set, if this Node does not know it: `zone` is the nearest one then. */
+  readonly zoneUnknown?: string
   /** Whether the program has asked them for their zone. */
   readonly zoneAsked: boolean
 }

@@ -4,6 +4,7 @@ import type { Language } from '../contract/index.ts'
 import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
+import { readableZone } from '../time/zone.ts'
 import { keepingDm } from './dm-channels.ts'
 import {
   ALL_MATCHES,
@@ -24,6 +25,7 @@ import {
   USUAL,
   type WithCall,
 } from './person.ts'
+import type { WorkingTimes } from './working-time.ts'
 import { zoneNamed } from './zones.ts'
 
 /** The dependencies of the stored people. */
@@ -36,6 +38,8 @@ export interface PersonsOptions {
   readonly changed: (person: PersonId) => void
   /** Called after each change of a person, for other processes that have read them. */
   readonly written?: (person: PersonId) => void
+  /** It hears of a zone before it is changed. Absent: no clock depends on zones. */
+  readonly workingTimes?: Pick<WorkingTimes, 'zoneChanges'>
 }
 
 /** The columns of a person that count, as JSON or as a row. */
@@ -153,6 +157,8 @@ export class StoredPersons implements Persons {
     if (zone === null && changed.zone !== null) return deny('people.zone')
     const wrong = wrongIn(changed)
     if (wrong !== null) return wrong
+    const tooOften = zone === undefined ? null : await this.#zoneChanges(person, zone)
+    if (tooOften !== null) return tooOften
     if (changed.quiet != null) {
       const known = zone === undefined ? (await this.of(person)).zone : zone
       if (known === null) return deny('people.quiet-zone')
@@ -182,6 +188,13 @@ export class StoredPersons implements Persons {
     this.#options.written?.(person)
     this.#options.changed(person)
     return personOf(row)
+  }
+
+  /** A zone counts for clocks from the next day on, and seldom changes. */
+  async #zoneChanges(person: PersonId, next: string | null): Promise<Denied | null> {
+    const { workingTimes } = this.#options
+    const { zone: before } = await this.of(person)
+    return before === next || workingTimes === undefined ? null : workingTimes.zoneChanges(person, { before, next })
   }
 
   async askZone(person: PersonId): Promise<boolean> {
@@ -261,7 +274,8 @@ function personOf(row: PersonRow): Person {
   return {
     id,
     language: language === 'en' || language === 'fr' ? language : null,
-    zone,
+    zone: zone === null ? null : readableZone(zone),
+    ...(zone === null || readableZone(zone) === zone ? {} : { zoneUnknown: zone }),
     zoneAsked,
     quiet: hoursOf(row),
     quietWay: QUIET_WAYS.find((way) => way === row.quietWay) ?? USUAL.quietWay,

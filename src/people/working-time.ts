@@ -2,8 +2,11 @@
 import type { Refusal } from '../contract/index.ts'
 import { Prisma, type WorkingTime as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
-import { type Calendar, calendarFault, type Days, USUAL_NIGHT } from '../time/calendar.ts'
+import { type Calendar, type CountedHours, calendarFault, type Days, USUAL_NIGHT } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
+import { tooLittleTime } from '../time/fair-hours.ts'
+import { changedCourse, type HoursCourse, UNCHANGED } from '../time/hours-course.ts'
+import { isInRange } from '../time/typed-dates.ts'
 import { back, taken } from '../time/vacation.ts'
 import { localDate } from '../time/working-time.ts'
 import type { PersonId } from './person.ts'
@@ -17,10 +20,19 @@ export interface Hours extends Pick<Calendar, 'night' | 'rest' | 'holidays'> {
 /** The hours of a person, with their vacations. */
 export interface WorkingTime extends Hours {
   readonly vacations: readonly Days[]
+  /** From when the last changes count. */
+  readonly course: HoursCourse
 }
 
 /** A person who has set nothing. */
-const USUAL: WorkingTime = { night: USUAL_NIGHT, rest: [], holidays: [], vacations: [], autoVacation: false }
+const USUAL: WorkingTime = {
+  night: USUAL_NIGHT,
+  rest: [],
+  holidays: [],
+  vacations: [],
+  autoVacation: false,
+  course: UNCHANGED,
+}
 /** The most holidays that a person can set. */
 const MOST_HOLIDAYS = 40
 /** A change is tried again so often if another one came between. */
@@ -52,16 +64,33 @@ export class WorkingTimes {
   }
 
   /**
-   * Changes the hours of a person. They count from their next sitting on.
-   * @returns refused with `hours.night`, `hours.rest` or `hours.holidays`
+   * Changes the hours of a person. They count for sittings that begin on the next day or later.
+   * @param zone the zone that the person has set; null: none
+   * @returns refused with `hours.night`, `hours.rest`, `hours.holidays`, `hours.range`, `hours.too-little` or `hours.too-often`
    */
-  change(person: PersonId, changed: Partial<Hours>): Promise<WorkingTime | Refusal> {
+  change(person: PersonId, changed: Partial<Hours>, zone: string | null): Promise<WorkingTime | Refusal> {
+    const now = this.#options.clock.now()
     return this.#change(person, (before) => {
       const next = { ...before, ...changed }
-      const fault = calendarFault({ ...next, zone: 'UTC' })
-      if (fault === 'night' || fault === 'rest') return deny(`hours.${fault}`)
-      return next.holidays.length > MOST_HOLIDAYS ? deny('hours.holidays', { most: MOST_HOLIDAYS }) : next
+      const fault = faultIn(next, before, now)
+      if (fault !== null) return fault
+      return withCourse(before, next, { before: zone, next: zone }, now)
     })
+  }
+
+  /**
+   * Notes that a person changes their zone, before it is stored: the new one counts for sittings that begin on the next day
+   * or later, the very first one at once.
+   * @returns refused with `hours.too-often`; forgetting a zone is never refused
+   */
+  async zoneChanges(person: PersonId, zones: { before: string | null; next: string | null }): Promise<null | Refusal> {
+    if (zones.before === zones.next) return null
+    const now = this.#options.clock.now()
+    const done = await this.#change(person, (before) => {
+      const changed = withCourse(before, before, zones, now)
+      return 'refused' in changed && zones.next === null ? before : changed
+    })
+    return 'refused' in done ? done : null
   }
 
   /**
@@ -78,7 +107,7 @@ export class WorkingTimes {
     return done
   }
 
-  /** Ends the vacation that runs now, and takes those that are still to come back. */
+  /** Ends the vacation that runs now with today, which is used, and gives back those that are still to come. */
   async comeBack(person: PersonId, zone: string): Promise<WorkingTime | Refusal> {
     const today = localDate(this.#options.clock.now(), zone)
     const done = await this.#change(person, (before) => {
@@ -123,31 +152,64 @@ export class WorkingTimes {
   }
 
   async #write(person: PersonId, time: WorkingTime, version: number | null): Promise<boolean> {
-    const { night, rest, holidays, vacations, autoVacation } = time
+    const { night, rest, holidays, vacations, autoVacation, course } = time
     const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
     const columns = Prisma.sql`${night?.from ?? null}::int, ${night?.to ?? null}::int, ${json(rest)}, ${json(holidays)},
-      ${json(vacations)}, ${autoVacation}::boolean`
+      ${json(vacations)}, ${autoVacation}::boolean, ${json(course)}`
     const written = await this.#options.prisma.$executeRaw`
-      INSERT INTO "WorkingTime" ("personId", "nightFrom", "nightTo", "rest", "holidays", "vacations", "autoVacation", "version")
+      INSERT INTO "WorkingTime" ("personId", "nightFrom", "nightTo", "rest", "holidays", "vacations", "autoVacation", "course", "version")
       VALUES (${person}, ${columns}, 1)
       ON CONFLICT ("personId") DO UPDATE SET "nightFrom" = excluded."nightFrom", "nightTo" = excluded."nightTo",
         "rest" = excluded."rest", "holidays" = excluded."holidays", "vacations" = excluded."vacations",
-        "autoVacation" = excluded."autoVacation", "version" = "WorkingTime"."version" + 1
+        "autoVacation" = excluded."autoVacation", "course" = excluded."course", "version" = "WorkingTime"."version" + 1
       WHERE "WorkingTime"."version" = ${version ?? -1}::int`
     return written === 1
   }
 }
 
+/** Why hours can't be set; null if they can. Holidays that were set before stay possible after their day. */
+function faultIn(next: Hours, before: Hours, now: Date): Refusal | null {
+  const fault = calendarFault({ ...next, zone: 'UTC', vacations: [] })
+  if (fault === 'night' || fault === 'rest') return deny(`hours.${fault}`)
+  if (next.holidays.length > MOST_HOLIDAYS) return deny('hours.holidays', { most: MOST_HOLIDAYS })
+  const far = next.holidays.find((date) => !isInRange(date, now) && !before.holidays.includes(date))
+  if (far !== undefined) return deny('hours.range', { date: far })
+  const little = tooLittleTime(next)
+  return little === null ? null : deny('hours.too-little', { date: little.from, count: little.days })
+}
+
+/** The hours with their course after a change; or refused, if there were too many changes lately. */
+function withCourse(
+  before: WorkingTime,
+  next: WorkingTime,
+  zones: { readonly before: string | null; readonly next: string | null },
+  now: Date,
+): WorkingTime | Refusal {
+  const hours = ({ night, rest, holidays }: Hours, zone: string | null): CountedHours => ({
+    zone,
+    night,
+    rest,
+    holidays,
+  })
+  const course = changedCourse(before.course, hours(before, zones.before), hours(next, zones.next), now)
+  if ('again' in course) return deny('hours.too-often', { time: stampOf(course.again) })
+  return { ...next, course }
+}
+
+/** A moment as Discord shows it to each reader. */
+const stampOf = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:f>`
+
 /** Vacations that still count in a bank. */
 const recent = (all: readonly Days[], today: string): readonly Days[] =>
   all.filter(({ to }) => Date.parse(today) - Date.parse(to) < FORGET_DAYS * 24 * 60 * 60 * 1000)
 
-function timeOf({ nightFrom, nightTo, rest, holidays, vacations, autoVacation }: Row): WorkingTime {
+function timeOf({ nightFrom, nightTo, rest, holidays, vacations, autoVacation, course }: Row): WorkingTime {
   return {
     night: nightFrom === null || nightTo === null ? null : { from: nightFrom, to: nightTo },
     rest: rest as unknown as readonly number[],
     holidays: holidays as unknown as readonly string[],
     vacations: vacations as unknown as readonly Days[],
     autoVacation,
+    course: (course as unknown as HoursCourse | null) ?? UNCHANGED,
   }
 }

@@ -6,7 +6,8 @@
 import { DateTime, IANAZone } from 'luxon'
 import MiniSearch from 'minisearch'
 import { LANGUAGES, type Language } from '../contract/index.ts'
-import { COMMON, PRESENT_NAMES, WORDS } from './zone-words.ts'
+import { PRESENT_NAMES } from '../time/zone.ts'
+import { COMMON, WORDS } from './zone-words.ts'
 
 /** A time zone that a search has found. */
 export interface FoundZone {

@@ -3,6 +3,7 @@
  * where they live. Pure.
  */
 import { DateTime } from 'luxon'
+import { readableZone } from './zone.ts'
 
 /** Why time does not count, the strongest reason first: an hour that has several is told under the first. */
 export const REASONS = ['vacation', 'holiday', 'rest', 'night'] as const
@@ -36,6 +37,16 @@ export interface Calendar {
   readonly rest: readonly number[]
   readonly holidays: readonly string[]
   readonly vacations: readonly Days[]
+  /** No night that begins before this moment counts, in milliseconds since 1970: another one was too short ago. */
+  readonly nightsFrom?: number | null
+  /** The hours that count for sittings that begin before a moment; see `countingAt`. */
+  readonly former?: { readonly until: number; readonly hours: CountedHours } | null
+}
+
+/** The hours of a calendar as a person has set them. */
+export interface CountedHours extends Pick<Calendar, 'night' | 'rest' | 'holidays' | 'nightsFrom'> {
+  /** Null: unknown. */
+  readonly zone: string | null
 }
 
 /** A calendar in which all time counts. */
@@ -45,10 +56,12 @@ export const ALWAYS: Calendar = { zone: 'UTC', night: null, rest: [], holidays: 
 export const USUAL_NIGHT = { from: 23 * 60, to: 7 * 60 } as const
 
 /** The longest night, in minutes: some hours of each day have to count. */
-const LONGEST_NIGHT = 12 * 60
+export const LONGEST_NIGHT = 12 * 60
+/** The days of three years and a few more; beyond them all time counts. */
+export const MOST_DAYS = 3 * 366 + 7
 /** So many days of a week may be free. */
 const MOST_REST_DAYS = 3
-const DAY_MINUTES = 24 * 60
+export const DAY_MINUTES = 24 * 60
 
 /**
  * Checks a calendar that a person has set.
@@ -76,14 +89,16 @@ function isNight({ from, to }: { readonly from: number; readonly to: number }): 
 
 /**
  * Yields the spans that don't count, from the one in which `start` lies or the first after it, in order, and without
- * overlaps. The first span may begin before `start`. There is no end to them if nights or days of the week are free.
+ * overlaps. The first span may begin before `start`. They end after `MOST_DAYS`: no clock looks further ahead.
  */
 export function* uncounted(calendar: Calendar, start: number): Generator<Uncounted> {
   const end = lastDay(calendar)
   if (end === '') return
-  let day = DateTime.fromMillis(start, { zone: calendar.zone }).startOf('day').minus({ days: 1 })
+  let day = DateTime.fromMillis(start, { zone: readableZone(calendar.zone) })
+    .startOf('day')
+    .minus({ days: 1 })
   let last: Uncounted | null = null
-  while (end === null || (day.toISODate() ?? '') <= end) {
+  for (let days = 0; days < MOST_DAYS && (end === null || (day.toISODate() ?? '') <= end); days++) {
     for (const span of spansOf(calendar, day)) {
       // A night reaches into the next day, which may be free as a whole.
       const from: number = Math.max(span.from, last?.to ?? span.from)
@@ -117,6 +132,7 @@ function spansOf(calendar: Calendar, day: DateTime): Uncounted[] {
   if (night === null) return []
   const early = night.from < night.to
   const from = at(day, night.from)
+  if (from < (calendar.nightsFrom ?? from)) return []
   const to = at(early ? day : next, night.to)
   const end = early || reasonOf(calendar, next) === null ? to : next.toMillis()
   return from < end ? [{ from, to: end, reason: 'night' }] : []
@@ -127,6 +143,7 @@ function nightAfter(calendar: Calendar, day: DateTime, next: DateTime): Uncounte
   const { night } = calendar
   if (night === null || night.from < night.to || reasonOf(calendar, next) !== null) return []
   const to = at(next, night.to)
+  if (at(day, night.from) < (calendar.nightsFrom ?? 0)) return []
   return at(day, night.from) < to && next.toMillis() < to ? [{ from: next.toMillis(), to, reason: 'night' }] : []
 }
 

@@ -5,6 +5,9 @@ import type { Days } from './calendar.ts'
 /** Vacation days that a person may take in a calendar year. */
 export const DAYS_A_YEAR = 30
 
+/** Vacations begin this year, or in one of so many years after it. */
+const MOST_YEARS = 1
+
 /** Why a vacation can't be taken. */
 export type VacationRefusal = 'past' | 'order' | 'overlap' | 'too-many'
 
@@ -29,6 +32,8 @@ export const daysLeft = (taken: readonly Days[], year: number): number =>
  */
 export function taken(before: readonly Days[], wanted: Days, today: string): readonly Days[] | VacationRefusal {
   const { from, to } = wanted
+  // No bank reaches further, and no loop over days may.
+  if ((dayOf(from).year || 0) > dayOf(today).year + MOST_YEARS) return 'too-many'
   if (!dayOf(from).isValid || !dayOf(to).isValid || to < from) return 'order'
   if (from < today) return 'past'
   if (before.some((one) => one.from <= to && from <= one.to)) return 'overlap'
@@ -55,10 +60,9 @@ export function firstDays(all: readonly Days[], from: string, most: number): rea
   })
 }
 
-/** Ends a vacation early: from that day on, time counts again. Days that were not used come back. */
+/**
+ * Ends a vacation early: from tomorrow on, time counts again. A day begun is a day used, so that nobody stops their clocks
+ * for nothing; the days after it come back.
+ */
 export const back = (before: readonly Days[], today: string): readonly Days[] =>
-  before.flatMap((one) => {
-    if (one.to < today || one.from > today) return [one]
-    const yesterday = dayOf(today).minus({ days: 1 }).toISODate() ?? one.to
-    return yesterday < one.from ? [] : [{ from: one.from, to: yesterday }]
-  })
+  before.map((one) => (one.to < today || one.from > today ? one : { from: one.from, to: today }))

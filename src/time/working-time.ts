@@ -1,6 +1,7 @@
 /** Working time: deadlines by the hours that count for a person, and why a deadline is when it is. Pure. */
 import { DateTime } from 'luxon'
 import { type Calendar, type RestReason, uncounted } from './calendar.ts'
+import { readableZone } from './zone.ts'
 
 /** How the time from a call to its deadline comes about. */
 export interface Reckoning {
@@ -59,12 +60,16 @@ export interface CountedDay {
   readonly to: Date
 }
 
-/** Returns, day by day, the time that counts between two moments; days on which nothing counts are left out. */
+/**
+ * Returns, day by day, the time that counts between two moments; days on which nothing counts are left out, and so are those
+ * more than three years away: the deadline of a clock that stands still is thousands of years away.
+ */
 export function countedDays(calendar: Calendar, from: Date, to: Date): CountedDay[] {
   const days: CountedDay[] = []
-  for (const span of countedSpans(calendar, from.getTime(), to.getTime())) {
+  const end = Math.min(to.getTime(), from.getTime() + MOST_AHEAD_MS)
+  for (const span of countedSpans(calendar, from.getTime(), end)) {
     for (const [begin, end] of byDay(calendar.zone, span.from, span.to)) {
-      const date = DateTime.fromMillis(begin, { zone: calendar.zone }).toISODate() ?? ''
+      const date = localDate(new Date(begin), calendar.zone)
       const last = days.at(-1)
       if (last?.date === date) days[days.length - 1] = { ...last, ms: last.ms + end - begin, to: new Date(end) }
       else days.push({ date, ms: end - begin, from: new Date(begin), to: new Date(end) })
@@ -87,7 +92,8 @@ function countedSpans(calendar: Calendar, start: number, end: number): { from: n
 }
 
 /** Cuts a span at the midnights of a zone. */
-function byDay(zone: string, from: number, to: number): [from: number, to: number][] {
+function byDay(named: string, from: number, to: number): [from: number, to: number][] {
+  const zone = readableZone(named)
   const parts: [number, number][] = []
   let now = from
   while (now < to) {
@@ -111,10 +117,11 @@ export function skippedBetween(calendar: Calendar, from: Date, to: Date): Reckon
 }
 
 /** The date of a moment in a zone, such as 2026-12-24. */
-export const localDate = (at: Date, zone: string): string => DateTime.fromJSDate(at, { zone }).toISODate() ?? ''
+export const localDate = (at: Date, zone: string): string =>
+  DateTime.fromJSDate(at, { zone: readableZone(zone) }).toISODate() ?? ''
 
 /** The year of a moment in a zone. */
-export const localYear = (at: Date, zone: string): number => DateTime.fromJSDate(at, { zone }).year
+export const localYear = (at: Date, zone: string): number => DateTime.fromJSDate(at, { zone: readableZone(zone) }).year
 
 /** The date so many days after another one. */
 export const daysAfter = (date: string, days: number): string =>

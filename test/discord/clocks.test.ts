@@ -293,6 +293,8 @@ describe('working hours', () => {
     const form = await bob.click(panel, 'Holidays…')
     const saved = await bob.submit(form.form!, { days: '2030-01-03 2030-01-04' })
     expect(textOf(saved.message)).toMatch(/2030-01-03, 2030-01-04/)
+    // They count from the next day on.
+    await world.pass(DAY)
     const asked = await alice.slash('play', {
       opponent: bob,
       format: 'tiny/long',
@@ -307,7 +309,7 @@ describe('working hours', () => {
     await bob.select(accepted.message, /\|deck$/, 'Even')
     await world.quiet()
     const [match] = await world.holonet.prisma.match.findMany({ include: { sittings: { where: { seat: 'right' } } } })
-    // Tuesday 13:00 in Paris: 9 hours today, 14 tomorrow; Thursday to Sunday are free; the last hour is on Monday.
-    expect(match!.sittings[0]!.deadline.toISOString()).toBe('2030-01-07T08:00:00.000Z')
+    // Wednesday 13:00 in Paris: 9 hours today; Thursday to Sunday are free; 14 on Monday, the last one on Tuesday.
+    expect(match!.sittings[0]!.deadline.toISOString()).toBe('2030-01-08T08:00:00.000Z')
   })
 })

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { DateTime, IANAZone } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/contract/index.ts'
-import { COMMON, PRESENT_NAMES, WORDS } from '../../src/people/zone-words.ts'
+import { COMMON, WORDS } from '../../src/people/zone-words.ts'
 import { findZones, zoneMeant, zoneNamed, zoneOf } from '../../src/people/zones.ts'
+import { PRESENT_NAMES } from '../../src/time/zone.ts'
 
 const NOW = new Date('2030-01-15T12:34:00Z')
 const ids = (typed: string, limit?: number) => findZones(typed, 'en', NOW, limit).map(({ id }) => id)

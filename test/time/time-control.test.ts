@@ -116,9 +116,9 @@ describe('vacation days', () => {
     ])
   })
 
-  it('come back when somebody is back early', () => {
-    expect(back([summer], '2026-07-05')).toEqual([{ from: '2026-07-01', to: '2026-07-04' }])
-    expect(back([summer], '2026-07-01')).toEqual([])
+  it('come back when somebody is back early, but for the day that has begun', () => {
+    expect(back([summer], '2026-07-05')).toEqual([{ from: '2026-07-01', to: '2026-07-05' }])
+    expect(back([summer], '2026-07-01')).toEqual([{ from: '2026-07-01', to: '2026-07-01' }])
     expect(back([summer], '2026-06-01')).toEqual([summer])
   })
 })

@@ -21,21 +21,24 @@ async function change(
   given: string,
 ): Promise<object | Refusal | null> {
   const [picked = ''] = values
+  const { zone } = await app.persons.of(person)
   switch (what) {
     case 'night': {
       const [from, to] = picked.split('-').map(Number)
       const night = picked === 'none' ? null : { from: from ?? -1, to: to ?? -1 }
-      return app.workingTimes.change(person, { night })
+      return app.workingTimes.change(person, { night }, zone)
     }
     case 'free':
-      return app.workingTimes.change(person, { rest: values.map(Number).sort() })
+      return app.workingTimes.change(person, { rest: values.slice(0, 7).map(Number).sort() }, zone)
     case 'digest':
       return app.persons.change(person, { digestAt: picked === 'off' ? null : Number(picked) })
     case 'auto':
-      return app.workingTimes.change(person, { autoVacation: given === 'on' })
+      return app.workingTimes.change(person, { autoVacation: given === 'on' }, zone)
     case 'typed': {
       const holidays = datesIn(fields.days ?? '')
-      return holidays === null ? { refused: 'hours.dates', values: {} } : app.workingTimes.change(person, { holidays })
+      return holidays === null
+        ? { refused: 'hours.dates', values: {} }
+        : app.workingTimes.change(person, { holidays }, zone)
     }
     default:
       return null

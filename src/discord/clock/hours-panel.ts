@@ -26,6 +26,8 @@ const NIGHTS = [
   [2, 10],
 ] as const
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
+/** The most dates that a form may hold. */
+const MOST_LINES = 50
 /** The most days of a week that may be free. */
 const MOST_FREE = 3
 /** The first and the last hour of a daily call. */
@@ -131,6 +133,7 @@ export function holidaysForm(matchId: string, language: Language): Form {
 /** Returns the dates of a typed text, in order and once each; null if one of them is no date. */
 export function datesIn(typed: string): readonly string[] | null {
   const dates = typed.split(/[\s,;]+/).filter((one) => one !== '')
+  if (dates.length > MOST_LINES) return null
   const valid = dates.every((one) => /^\d{4}-\d{2}-\d{2}$/.test(one) && DateTime.fromISO(one).isValid)
   return valid ? [...new Set(dates)].sort() : null
 }

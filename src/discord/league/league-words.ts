@@ -10,7 +10,7 @@ import { joined, ours, type SafeText } from '../../locales/safe-text.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { LeagueWords } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
-import { lengthOf } from '../table/clock-words.ts'
+import { lengthOf, longestText } from '../table/clock-words.ts'
 import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
 
@@ -137,6 +137,7 @@ export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, 
   const time = leagueTime({ clock })
   const { misses, vacationDays, gifts } = time
   const words = [
+    ...(time.counts === 'working' ? [say('rules.time.longest', { time: longestText(time, language) })] : []),
     ...(time.kind === 'fischer' ? [say('rules.time.cap', { time: lengthOf(time.capMs, language) })] : []),
     say('rules.time.misses', { count: misses }),
     ...(excusedMisses === 0 ? [] : [say('rules.time.excused', { count: excusedMisses })]),

@@ -1,11 +1,12 @@
 /** The settings of a draft that an organiser may change one by one, each with its value now and the form that asks for it. */
-import { DateTime } from 'luxon'
 import type { Json, Language } from '../../contract/index.ts'
+import type { AnyGame } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
+import { isInRange } from '../../time/typed-dates.ts'
 import type { Form } from '../shell/forms.ts'
 import { readTheme, themeText } from './deck-themes.ts'
 import { leagueId } from './league-panel.ts'
@@ -123,9 +124,10 @@ export const CHANGES: readonly SettingChange[] = [
     id: 'holidays',
     now: ({ league, say }) => league.settings.rounds.holidays.join(', ') || say('set.none'),
     typed: 600,
-    take: ({ league: { settings } }, value) => {
+    take: ({ league: { settings }, now }, value) => {
       const days = value.split(/[\s,;]+/).filter(Boolean)
-      const real = days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && DateTime.fromISO(day).isValid)
+      const before = settings.rounds.holidays
+      const real = days.length <= MOST_LINES && days.every((day) => before.includes(day) || isInRange(day, now))
       return real ? { ...settings, rounds: { ...settings.rounds, holidays: [...new Set(days)].sort() } } : null
     },
   },
@@ -162,9 +164,9 @@ export const CHANGES: readonly SettingChange[] = [
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
-      const found = names.map(
-        (name) => game.cards.all.find(({ id }) => id === name || titled(game.cards.sheet(id, language), name))?.id,
-      )
+      if (names.length > MOST_LINES) return null
+      const ids = idsByName(game, language)
+      const found = names.map((name) => ids.get(name) ?? ids.get(name.toLowerCase()))
       return found.includes(undefined) ? null : withDecks(settings, { banned: found })
     },
   },
@@ -245,12 +247,20 @@ export const CHANGES: readonly SettingChange[] = [
 /** Check-in ends so long before round 1; where decks are built from pools, so much earlier. */
 const checkInMs = ({ pool }: LeagueSettings): number => (pool?.buildHours ?? 1) * HOUR_MS
 
-const titled = (
-  { title, subtitle }: { readonly title: string; readonly subtitle: string | null },
-  name: string,
-): boolean => {
-  const typed = name.toLowerCase()
-  return typed === title.toLowerCase() || typed === `${title}, ${subtitle ?? ''}`.toLowerCase()
+/** The most lines of a typed list. */
+const MOST_LINES = 50
+
+/** The cards of a game by their ids and, in small letters, by their names; the first one of a name. One pass for all lines. */
+function idsByName(game: AnyGame, language: Language): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  const add = (name: string, id: string) => ids.has(name) || ids.set(name, id)
+  for (const { id } of game.cards.all) {
+    const { title, subtitle } = game.cards.sheet(id, language)
+    ids.set(id, id)
+    add(title.toLowerCase(), id)
+    add(`${title}, ${subtitle ?? ''}`.toLowerCase(), id)
+  }
+  return ids
 }
 
 function bannedNames({ league, game, language }: LeagueView): readonly string[] {

@@ -84,12 +84,13 @@ export function settingsPanel(input: SettingsInput): Body {
   }
 }
 
-function zoneLines({ zone, quiet, quietWay }: Person, language: Language, now: Date): string[] {
+function zoneLines({ zone, zoneUnknown, quiet, quietWay }: Person, language: Language, now: Date): string[] {
   const say = speak(language)
   if (zone === null) return [say('settings.zone.unknown')]
   const { city, country } = zoneOf(zone, language)
   const place = country === '' || country === city ? city : `${city}, ${country}`
-  const here = say('settings.zone', { zone, place, time: timeThere(zone, now) })
+  const read = zoneUnknown === undefined ? '' : ` ⚠️ ${say('settings.zone.read', { typed: literal(zoneUnknown) })}`
+  const here = `${say('settings.zone', { zone, place, time: timeThere(zone, now) })}${read}`
   if (quiet === null) return [here, say('settings.quiet.off')]
   const span = { from: clockOf(quiet.from), to: clockOf(quiet.to), way: say(`settings.way.${quietWay}`) }
   return [here, say('settings.quiet', span), `-# ${say('settings.way.reminder')}`]

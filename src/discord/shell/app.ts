@@ -161,6 +161,9 @@ function limitText({ refused, values }: Refusal, language: Language): SafeText {
     : reached
 }
 
+/** Whether a text is a moment that Discord shows in each reader's zone. */
+const isStamp = (text: string): boolean => /^<t:\d{1,12}(?::[tTdDfFR])?>$/.test(text)
+
 /** The reason of a refused request as a sentence: for our own codes, or the game's. */
 export function refusalText(refusal: Refusal, language: Language, game: AnyGame | undefined): SafeText {
   const { refused, values } = refusal
@@ -172,7 +175,7 @@ export function refusalText(refusal: Refusal, language: Language, game: AnyGame 
     // A refusal may quote what a person has typed.
     for (const [name, value] of Object.entries(values))
       if (typeof value === 'string' || typeof value === 'number')
-        said[name] = typeof value === 'number' ? value : literal(value)
+        said[name] = typeof value === 'number' ? value : isStamp(value) ? ours(value) : literal(value)
     return say(key as Key, said)
   }
   return game === undefined ? say('error.refused') : ours(game.words.refusal(refusal, language))

@@ -5,6 +5,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { Calendar, RestReason } from '../../time/calendar.ts'
 import { dateWords } from '../../time/date-words.ts'
+import { longestSpan } from '../../time/fair-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import { countedBetween, skippedBetween } from '../../time/working-time.ts'
 
@@ -92,6 +93,10 @@ export function timeText(clock: MatchClock, language: Language): string {
   return plain ? lengthOf(clock.sittingMs, language) : clockText(clock, language)
 }
 
+/** The longest time on the wall that a sitting can last, whatever nights, free days and holidays its person has set. */
+export const longestText = (clock: MatchClock, language: Language): string =>
+  lengthOf(longestSpan(clock.kind === 'each' ? clock.sittingMs : clock.capMs), language)
+
 /** A clock in one phrase: "3 days a turn", or "3 days + 12 hours a turn, up to 5 days"; with what it leaves out. */
 export function clockText(clock: MatchClock, language: Language): string {
   const say = speak(language)
@@ -103,5 +108,6 @@ export function clockText(clock: MatchClock, language: Language): string {
           increment: lengthOf(clock.incrementMs, language),
           cap: lengthOf(clock.capMs, language),
         })
-  return clock.counts === 'working' ? `${kind} · ${say('clock.working')}` : kind
+  if (clock.counts !== 'working') return kind
+  return [kind, say('clock.working'), say('clock.longest', { length: longestText(clock, language) })].join(' · ')
 }
