@@ -36,6 +36,7 @@ import { Guilds } from './guilds.ts'
 import { Journal, type Table } from './journal.ts'
 import { newUser, shownMember } from './members.ts'
 import { allows, bitsOf, botRole, everyone, type Permission, permissionsIn } from './permissions.ts'
+import { newPortal, type Portal } from './portal.ts'
 import type { Unread } from './protocol.ts'
 import { Snowflakes, timeOf } from './snowflakes.ts'
 
@@ -88,6 +89,8 @@ const textChannels = [
 ]
 
 export class World {
+  /** The entries of the application's owner in the developer portal. */
+  readonly portal: Portal = newPortal()
   readonly #clock: Clock
   readonly #journal: Journal
   readonly #ids: Snowflakes

@@ -14,8 +14,6 @@ export function basicRoutes({ world, access, gatewayUrl, shards, http }: Service
     summary: '',
     type: null,
     bot: world.bot,
-    bot_public: true,
-    bot_require_code_grant: false,
     verify_key: http.verifyKey,
     interactions_endpoint_url: http.url,
     flags: 0,
@@ -23,7 +21,7 @@ export function basicRoutes({ world, access, gatewayUrl, shards, http }: Service
     owner: world.people().find(({ user }) => user.id !== world.botId)?.user ?? null,
     team: null,
     approximate_guild_count: 1,
-    integration_types_config: { 0: {}, 1: {} },
+    ...world.portal,
   })
 
   /** Gives a member a role, or takes it away. The bot needs *Manage Roles*, and a role of its own above that one. */

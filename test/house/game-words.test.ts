@@ -20,6 +20,7 @@ const ORDINARY: ReadonlySet<string> = new Set([
   'first',
   'force',
   'garde',
+  'general',
   'have',
   'here',
   'immediate',
