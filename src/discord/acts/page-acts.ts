@@ -27,7 +27,7 @@ export const PAGE_ACTS = {
     go: open('text? n?', 'text'),
     pick: open('text*', 'text'),
     list: open('n? text? text?'),
-    of: open('text? n?', 'text'),
+    of: open('text*', 'text'),
     share: shown('text? n? text? text?'),
   }),
   pf: kind('@ person?', {

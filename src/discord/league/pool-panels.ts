@@ -23,6 +23,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { distinctLabels } from '../shell/labels.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
+import { leadingBack } from '../shell/way-back.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, pick, press } from './league-panel.ts'
 import { type LeagueView, namedIn, pageSuffix, stamp } from './league-view.ts'
@@ -126,7 +127,11 @@ export async function poolPanel(
         plainly(say)('pool.filter', { what: filterName(view, part.only) }),
         filterEntries(view, all, part, at),
       ),
-      select(customId('card', 'pick', 'h'), say('pool.read'), distinctLabels(here.map((one) => cardChoice(view, one)))),
+      select(
+        leadingBack(customId('card', 'pick', 'h', ''), at({})),
+        say('pool.read'),
+        distinctLabels(here.map((one) => cardChoice(view, one))),
+      ),
     ],
     buttons: [
       ...(own && mayBuild(view) ? [press(id(view, 'build', part.side), buildLabel(view, part.side), 'main')] : []),

@@ -52,12 +52,14 @@ function viewFor(
   }
 }
 
+const isPick = (action: string | undefined): boolean => action === 'pick' || action === 'of'
+
 /** `rule|action|manner|…`; see the panel. */
 const rule: ClickHandler = {
   ack({ alone, withBot }, [action, , ...from]) {
     if (action === 'share') return 'public'
     // Without a way back the list stays, so that another rule can be picked.
-    const beside = action === 'of' || (action === 'pick' && wayBack(from) === null)
+    const beside = isPick(action) && wayBack(from) === null
     if (beside) return withBot ? 'public' : 'private'
     return alone ? 'update' : withBot ? 'public' : 'private'
   },
@@ -69,7 +71,7 @@ const rule: ClickHandler = {
     const hidden = action !== 'share' && (readManner(manners).hidden || !incoming.alone)
     const body = viewFor(app, incoming, parts, mannerFor(incoming, false, hidden))
     if (body === null) return request.tell(speak(incoming.language)('rules.gone'))
-    const back = action === 'pick' && incoming.alone ? wayBack(parts.slice(2)) : null
+    const back = isPick(action) && incoming.alone ? wayBack(parts.slice(2)) : null
     await request.show(withBack(body, back, incoming.language))
   },
 }

@@ -424,7 +424,7 @@ export function queryView(
   ]
   // A person who searches for the name of a card may want all rules about it.
   const named = card === null && words !== '' ? app.cards.named(words) : []
-  const selects = named.length === 0 ? [] : [ofSelect(named, language, manner)]
+  const selects = named.length === 0 ? [] : [ofSelect(named, language, manner, turn(String(page)))]
   const head = [`### ${title.join(' · ')}`, ...editions]
   const listing = { head, items, page, turn, picks: whole ? 'go' : 'pick', dense: whole, buttons, selects } as const
   return listView(listing, app.games, language, manner)
@@ -434,9 +434,14 @@ const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
   `**${called(rule, say)}** · ${rule.entry.text[language]}`
 
 /** Cards whose rules can be opened. */
-function ofSelect(cards: readonly FoundCard[], language: Language, manner: CardManner): ControlRow {
+function ofSelect(
+  cards: readonly FoundCard[],
+  language: Language,
+  manner: CardManner,
+  back: string | null = null,
+): ControlRow {
   return select(
-    ruleId('of', manner),
+    leadingBack(ruleId('of', manner), back),
     speak(language)('rules.of'),
     cards.slice(0, MOST.options).map(({ id, card, kind }) => ({
       value: id,

@@ -8,7 +8,7 @@ import { type Body, button, MOST, row } from './components.ts'
 import { customId, readCustomId } from './custom-id.ts'
 
 /** The kinds of clicks that show such lists. */
-const LISTS = ['rule', 'search', 'help'] as const
+const LISTS = ['rule', 'search', 'help', 'lg'] as const
 
 const isList = (kind: string | undefined): kind is (typeof LISTS)[number] =>
   (LISTS as readonly (string | undefined)[]).includes(kind)
