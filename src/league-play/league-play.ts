@@ -104,7 +104,10 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
     leagues: new StoredLeagues(leagues),
     ratings,
     queue,
-    dueWork: new LeagueClock({ prisma, log, store, reports, effects, queue }),
+    dueWork: new LeagueClock({
+      ...{ prisma, log, store, reports, effects, queue },
+      told: (notices) => options.written({ notices, sittings: [] }),
+    }),
     setHerald: (herald) => effects.setHerald(herald),
     reported: () => wake(),
     retry() {

@@ -16,6 +16,7 @@ export const toldEn = {
   'told.reason.dayMore': '1 day more for both.',
   'told.reason.clocksStopped': 'a judge looks at it.',
   'told.reason.timeUp': 'No organiser has decided in time: the rules decide.',
+  'told.reason.serverLost': 'HoloNet has not been in its server for 30 days.',
   'told.reason.leftToRules': 'The rules decide.',
   'told.pairing.drawn': 'drawn',
   'told.pairing.repaired': 'both opponents were silent or gone',

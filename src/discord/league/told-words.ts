@@ -136,7 +136,16 @@ function gamesWords(view: LeagueView, id: string): string {
 }
 
 /** Reasons that the program gives, not an organiser. */
-const REASONS = ['extraGame', 'grace', 'outage', 'dayMore', 'clocksStopped', 'timeUp', 'leftToRules'] as const
+const REASONS = [
+  'extraGame',
+  'grace',
+  'outage',
+  'dayMore',
+  'clocksStopped',
+  'timeUp',
+  'leftToRules',
+  'serverLost',
+] as const
 
 /** Returns the words of a reason: ours in the reader's language, those of organisers as they were written. */
 export function reasonText(reason: string, say: Say): string {
