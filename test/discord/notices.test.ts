@@ -85,6 +85,7 @@ async function sentFor(
     history: async () => [{ seq: 0, at: NOW, events: read('spectator') }],
   }
   const app = {
+    commandIds: new Map(),
     games,
     cards,
     pictures: null,
