@@ -10,7 +10,9 @@ import { type AskedAct, ask } from '../../src/discord/rights/ask-right.ts'
 import type { Evidence } from '../../src/discord/rights/evidence.ts'
 import { type MemberRank, NoAnswer, outside } from '../../src/discord/shell/members.ts'
 import type { Incoming } from '../../src/discord/shell/requests.ts'
+import { isSeenByAll } from '../../src/discord/shell/seen-by-all.ts'
 import { speak } from '../../src/locales/index.ts'
+import { rightsPage } from './rights-page.ts'
 
 const [HOME, OTHER, CHANNEL] = ['100', '200', '300']
 const NOW = new Date('2030-01-01T12:00:00Z')
@@ -232,6 +234,35 @@ describe('the walk', () => {
           )
           expect(given, `${name} from ${place}: ${row.who.join()}`).toBe(who && mayFrom(row, place, false))
         }
+  })
+})
+
+it('the page of rights says what the table says', async () => {
+  await expect(rightsPage).toMatchFileSnapshot(new URL('../../docs/rights.md', import.meta.url).pathname)
+})
+
+describe('a public list', () => {
+  const view = PermissionFlagsBits.ViewChannel.toString()
+  const deny = (id: string) => ({ id, allow: '0', deny: view })
+  const allow = (id: string) => ({ id, allow: view, deny: '0' })
+  const roles = [
+    { id: HOME, permissions: view },
+    { id: 'vip', permissions: '0' },
+    { id: 'admins', permissions: PermissionFlagsBits.Administrator.toString() },
+  ]
+  const open = (list: Parameters<typeof isSeenByAll>[2], other: Parameters<typeof isSeenByAll>[3]) =>
+    isSeenByAll(HOME, roles, list, other)
+
+  it('names channels that all its readers see, and no others', () => {
+    expect(open([], [])).toBe(true)
+    expect(open([], [deny(HOME)])).toBe(false)
+    expect(open([], [deny('vip')])).toBe(false)
+    expect(open([], [deny('member')])).toBe(false)
+    // A list for few may name what the same few see.
+    expect(open([deny(HOME), allow('vip')], [deny(HOME), allow('vip')])).toBe(true)
+    expect(open([deny(HOME), allow('vip')], [])).toBe(true)
+    expect(open([deny(HOME), allow('vip'), allow('member')], [deny(HOME), allow('vip')])).toBe(false)
+    expect(open([deny(HOME)], [deny(HOME), deny('admins')])).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 /** A row of the table of acts: what a person asks for, who may, from where, and which limit counts it. */
+import type { LimitName } from '../../limits/limit-table.ts'
 import type { Key } from '../../locales/index.ts'
 
 /** People who may cause an act. All that a row names must hold. */
@@ -57,9 +58,6 @@ export type ActsFrom =
   /** Also from other servers, and from places without the bot. */
   | 'any'
 
-/** A kind of limits on how often a person may act; `src/limits/limit-table.ts` has each. */
-export type LimitGroup = 'public' | 'notice' | 'challenge' | 'league' | 'thread' | 'heavy'
-
 /**
  * The way of an act while Discord does not answer who is a member. `reads` and `plays` go on by the last answer, of a day at
  * most; `acts` wait.
@@ -71,7 +69,7 @@ export interface ActRow {
   readonly who: readonly ActsFor[]
   readonly where: ActsFrom
   readonly pace: ActPace
-  readonly limits: readonly LimitGroup[]
+  readonly limits: readonly LimitName[]
   /** The parts of the id behind the action, as names of `PARTS`; with `?` it may be missing or empty, `*` any number. */
   readonly parts: string
   /** The kind of values that a select hands over, as a name of `PARTS`; nothing by default. */

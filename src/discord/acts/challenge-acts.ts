@@ -1,7 +1,7 @@
 /** Acts on challenges, rematches, first games and the queue. */
 import { kind, may } from './act-row.ts'
 
-const SENT = { limits: ['challenge', 'public', 'notice'] } as const
+const SENT = { limits: ['openChallenges', 'challenges', 'posts', 'notices'] } as const
 
 /** Kinds of clicks that lead to a match. */
 export const CHALLENGE_ACTS = {
@@ -10,18 +10,22 @@ export const CHALLENGE_ACTS = {
     page: may('addressee', 'S, D', { parts: 'n? word?' }),
     accept: may('addressee', 'S, D', { note: 'no block between the two, room for a match' }),
     decks: may('addressee', 'S, D'),
-    'by-dm': may('author', 'S, D', { note: 'a draft against the practice opponent' }),
+    'by-dm': may('author', 'S, D', { limits: ['practiceByDm'], note: 'a draft against the practice opponent' }),
     decline: may('addressee', 'any'),
-    withdraw: may('author', 'any', { limits: ['challenge', 'notice'] }),
+    withdraw: may('author', 'any', { limits: ['sameChallenges'] }),
   }),
   rematch: kind('match seat? word?', {
-    '': may(['seat', 'companions', 'writer there'], 'any', { ...SENT, note: 'over, and no game of a league' }),
+    '': may(['seat', 'companions', 'writer there'], 'any', {
+      ...SENT,
+      limits: ['rematches', 'posts', 'notices'],
+      note: 'over, and no game of a league',
+    }),
   }),
   learn: kind('@', {
     intro: may('self', 'any'),
-    begin: may('self', 'any', { parts: 'word', limits: ['thread'] }),
-    over: may('self', 'any', { parts: 'word', limits: ['thread'] }),
-    next: may('self', 'any', { parts: 'word', limits: ['thread'] }),
+    begin: may('self', 'any', { parts: 'word', limits: ['threads'] }),
+    over: may('self', 'any', { parts: 'word', limits: ['threads'] }),
+    next: may('self', 'any', { parts: 'word', limits: ['threads'] }),
     'go-on': may('seat', 'any', { pace: 'plays', parts: 'match' }),
     rule: may('anybody', 'any', { pace: 'reads', parts: 'text id? seat?' }),
     hide: may('seat', 'any', { pace: 'plays', parts: 'match seat' }),

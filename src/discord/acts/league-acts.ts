@@ -2,7 +2,7 @@
 import { type ActRow, kind, may } from './act-row.ts'
 
 const reads = { pace: 'reads' } as const
-const FILE = { ...reads, limits: ['heavy'] } as const
+const FILE = { ...reads, limits: ['exports'] } as const
 
 const read = (parts = '', given: object = {}) => may('reader', 'any', { ...reads, parts, ...given })
 const play = (parts = '', given: object = {}) => may('player', 'any', { pace: 'plays', parts, ...given })
@@ -37,11 +37,14 @@ const LG = kind('@ league', {
   deck: may('reader', 'any', { ...reads, parts: `n? ${DECKS}`, picks: 'id' }),
   joined: may('joiner', 'S, D', {
     parts: DECKS,
-    limits: ['league'],
+    limits: ['leagueJoins'],
     note: 'with the role for joining, not disqualified',
   }),
   redeck: play(DECKS, { note: 'until decks are locked, or once permitted' }),
-  share: may(['player', 'writer there'], 'any', { limits: ['public'], note: 'with a final place, once' }),
+  share: may(['player', 'writer there'], 'any', {
+    limits: ['sharedPlaces', 'posts'],
+    note: 'with a final place, once',
+  }),
   tell: may('self', 'any', { parts: 'word?' }),
   drop: read(),
   dropped: play(),
@@ -54,20 +57,24 @@ const LG = kind('@ league', {
   grace: play('', { note: 'in a pairing of theirs' }),
   challenge: may(['player', 'joiner'], 'any', {
     parts: 'id',
-    limits: ['notice'],
+    limits: ['notices'],
     note: 'on a ladder; no block between the two',
   }),
   judge: may('player', 'any', { form: true }),
-  reported: play('', { takes: { topic: 300 }, note: 'in a pairing of theirs; one open case a pairing' }),
+  reported: play('', {
+    limits: ['judgeCalls'],
+    takes: { topic: 300 },
+    note: 'in a pairing of theirs; one open case a pairing',
+  }),
   hand: play('id', { note: 'in a game of theirs' }),
   openhand: play('id', { note: 'in a game of theirs' }),
   keephand: play('id', { note: 'in a game of theirs' }),
   back: play('id', { note: 'in a game of theirs' }),
   backmove: play('id number', { note: 'in a game of theirs' }),
-  backask: play('id number n?', { note: 'in a game of theirs' }),
+  backask: play('id number n?', { limits: ['goBackRequests'], note: 'in a game of theirs' }),
   backyes: play('id number n?', { note: 'the opponent in that game' }),
   backno: play('id number n?', { note: 'in a game of theirs' }),
-  away: play('', { picks: 'n', note: 'rounds that have not begun' }),
+  away: play('', { limits: ['awayRounds'], picks: 'n', note: 'rounds that have not begun' }),
 })
 
 /** The fields of the form for name and dates. */
@@ -81,18 +88,20 @@ const make = (parts = '', given: object = {}) =>
 const LN = kind('@ league', {
   new: may('anybody', 'any', { ...reads, parts: 'word? word?', note: 'shows who may create one' }),
   name: make('word? word? word?', { form: true }),
-  made: make('word? word? word?', { takes: DATED, limits: ['league'] }),
-  copy: may(['reader', 'creator', 'writer'], 'S', { limits: ['league'], elsewhere: 'create.not-here' }),
+  made: make('word? word? word?', { takes: DATED, limits: ['drafts'] }),
+  copy: may(['reader', 'creator', 'writer'], 'S', { limits: ['drafts'], elsewhere: 'create.not-here' }),
   review: draft(),
   change: draft('word'),
-  changed: draft('word', { picks: 'text', takes: { value: 1000 } }),
+  changed: draft('word', { limits: ['draftChanges'], picks: 'text', takes: { value: 1000 } }),
   write: draft('word', { form: true }),
   again: draft('n? word? ms? word? text?', { form: true }),
-  renamed: draft('', { takes: DATED }),
+  renamed: draft('', { limits: ['draftChanges'], takes: DATED }),
   days: draft('n'),
   keep: draft(),
   preview: draft(),
-  publish: may(['organiser', 'creator', 'writer there'], 'S, D', { limits: ['league', 'public'] }),
+  publish: may(['organiser', 'creator', 'writer there'], 'S, D', {
+    limits: ['publishedLeagues', 'openLeagues', 'serverLeagues', 'posts'],
+  }),
   delete: draft(),
 })
 
@@ -112,14 +121,14 @@ const set = rule('id word n?', REASON)
 const wentback = rule('id number', REASON)
 const repaired = rule('id id', REASON)
 const voided = rule('id', REASON)
-const written = rule('id', { takes: { reason: 300 }, note: 'impartial' })
+const written = rule('id', { limits: ['judgeMessages'], takes: { reason: 300 }, note: 'impartial' })
 const redecked = judge('id', { ...REASON, note: 'impartial' })
 const disqualified = govern('id', { ...REASON, note: 'impartial, with a reason' })
 const removed = govern('id', { ...REASON, note: 'impartial, with a reason' })
 const replaced = govern('id id', { ...REASON, note: 'impartial, with a reason' })
 const samed = govern('id id', { ...REASON, note: 'impartial, with a reason' })
 const unsamed = govern('id id', { ...REASON, note: 'impartial, with a reason' })
-const paused = govern('', { ...REASON, note: 'at once only if they play no game in it' })
+const paused = govern('', { ...REASON, limits: ['leaguePauses'], note: 'at once only if they play no game in it' })
 const cancelled = govern('word?', { ...REASON, note: 'at once only if they play no game in it' })
 
 /** Kinds of clicks of organisers and judges. */
@@ -134,7 +143,7 @@ const LO = kind('@ league', {
   goback: judge('id number?'),
   repair: judge('id n?'),
   substitute: govern('id'),
-  extend: rule('id ms?'),
+  extend: rule('id ms?', { limits: ['extensions'] }),
   freeze: rule('id'),
   unfreeze: rule('id'),
   set,
@@ -176,16 +185,17 @@ const LO = kind('@ league', {
   cancelled,
   cancelform: form(cancelled),
   texts: govern('', { form: true }),
-  texted: govern('', { takes: { name: 40, about: 300 } }),
+  texted: govern('', { limits: ['leagueTexts'], takes: { name: 40, about: 300 } }),
   dates: govern('ms? word?', { form: true }),
-  moved: govern('', { takes: { days: 10 }, note: 'at once only if they play no game in it' }),
+  moved: govern('', { limits: ['leagueDates'], takes: { days: 10 }, note: 'at once only if they play no game in it' }),
   host: govern(),
   role: may('organiser', 'S', {
+    limits: ['leagueRoles'],
     parts: 'word word? person?',
     picks: 'person',
     note: 'a role of this server, not that of everybody',
   }),
-  people: may('organiser', 'S', { picks: 'person', limits: ['notice'], note: 'members, no bots, who agree' }),
+  people: may('organiser', 'S', { picks: 'person', limits: ['leagueHosts'], note: 'members, no bots, who agree' }),
 })
 
 /** Kinds of clicks on leagues. */

@@ -91,9 +91,9 @@ export const MATCH_ACTS = {
     show: put('word?'),
     up: put('word?'),
     gift: put('n?', 'n'),
-    give: may('seat', 'any', { parts: 'n', limits: ['notice'], note: 'not in leagues without gifts' }),
-    nudge: may('seat', 'any', { note: 'once a day to a person' }),
-    pause: may('seat', 'any', { parts: 'word id?', limits: ['notice'], note: 'not in leagues; once a move' }),
+    give: may('seat', 'any', { parts: 'n', limits: ['gifts'], note: 'not in leagues without gifts' }),
+    nudge: may('seat', 'any', { limits: ['nudges'], note: 'once a day to a person' }),
+    pause: may('seat', 'any', { parts: 'word id?', limits: ['pauses'], note: 'not in leagues; once a move' }),
     choose: may('seat', 'any', { parts: 'word id?', note: 'the opponent was late' }),
     again: may('seat', 'any', { parts: 'word id?', note: 'the match ended by the clock' }),
   }),
@@ -101,7 +101,7 @@ export const MATCH_ACTS = {
 
 const over = (given: object = {}) =>
   may('onlooker', 'any', { ...reads, note: 'the match is over; a seat sees its own view', ...given })
-const drawn = { limits: ['heavy'] } as const
+const drawn = { limits: ['pictures', 'exports'] } as const
 
 /** Kinds of clicks on matches that are over. */
 export const REPLAY_ACTS = {
@@ -118,9 +118,9 @@ export const REPLAY_ACTS = {
     details: over(),
     text: over(drawn),
     moving: over(drawn),
-    share: may(['onlooker', 'writer'], 'S, D', { limits: ['public'], note: 'the match is over' }),
+    share: may(['onlooker', 'writer'], 'S, D', { limits: ['posts'], note: 'the match is over' }),
   }),
   share: kind('match', {
-    '': may(['onlooker', 'writer'], 'S, D', { limits: ['public'], note: 'the match is over' }),
+    '': may(['onlooker', 'writer'], 'S, D', { limits: ['posts'], note: 'the match is over' }),
   }),
 } as const

@@ -3,6 +3,7 @@ import { kind, may } from './act-row.ts'
 
 const own = (given: object = {}) => may('self', 'any', given)
 const admin = (given: object = {}) => may('admin', 'S', { elsewhere: 'setup.dm', ...given })
+const setting = (given: object = {}) => admin({ limits: ['serverSettings'], ...given })
 const CHANNELS = { note: 'every channel is one of this server and of a kind that fits' } as const
 
 /** Kinds of clicks on settings and data. */
@@ -22,7 +23,7 @@ export const OWN_ACTS = {
     days: own({ parts: 'date', picks: 'n' }),
     take: own({ parts: 'date n' }),
     both: own({ parts: 'date n' }),
-    back: own(),
+    back: own({ limits: ['vacationReturns'] }),
   }),
   set: kind('@', {
     show: own(),
@@ -45,27 +46,27 @@ export const OWN_ACTS = {
   zone: kind('@', { ask: own({ form: true }), 'zone-typed': own({ takes: { zone: 200 } }) }),
   privacy: kind('@', {
     show: own(),
-    export: own({ limits: ['heavy'] }),
+    export: own({ limits: ['exports'] }),
     delete: own(),
-    sure: own(),
+    sure: own({ limits: ['deletions'] }),
   }),
   setup: kind('@', {
     open: admin({ picks: 'word' }),
     check: admin({ parts: 'word?' }),
-    test: admin({ parts: 'word?' }),
-    again: admin(),
-    challenges: admin({ picks: 'person', ...CHANNELS }),
-    threads: admin({ picks: 'person', ...CHANNELS }),
-    role: admin({ picks: 'person', note: 'the role is one of this server' }),
-    language: admin({ picks: 'word' }),
-    time: admin({ picks: 'word' }),
-    format: admin({ picks: 'text' }),
-    rules: admin({ parts: 'word word', picks: 'text' }),
-    rated: admin({ picks: 'word' }),
-    reveals: admin({ picks: 'word' }),
-    suggestions: admin({ picks: 'word' }),
-    leagues: admin({ picks: 'person', note: 'every role is one of this server' }),
-    board: admin({ picks: 'person', ...CHANNELS }),
+    test: admin({ limits: ['serverTests'], parts: 'word?' }),
+    again: admin({ limits: ['refusedMessages'] }),
+    challenges: setting({ picks: 'person', ...CHANNELS }),
+    threads: setting({ picks: 'person', ...CHANNELS }),
+    role: setting({ picks: 'person', note: 'the role is one of this server' }),
+    language: setting({ picks: 'word' }),
+    time: setting({ picks: 'word' }),
+    format: setting({ picks: 'text' }),
+    rules: setting({ parts: 'word word', picks: 'text' }),
+    rated: setting({ picks: 'word' }),
+    reveals: setting({ picks: 'word' }),
+    suggestions: setting({ picks: 'word' }),
+    leagues: setting({ picks: 'person', note: 'every role is one of this server' }),
+    board: setting({ picks: 'person', ...CHANNELS }),
   }),
   admin: kind('@', {
     show: may('host', 'any'),

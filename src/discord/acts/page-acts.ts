@@ -4,7 +4,7 @@ import { kind, may } from './act-row.ts'
 const reads = { pace: 'reads' } as const
 const open = (parts = '', picks?: string) =>
   may('anybody', 'any', { ...reads, parts, ...(picks === undefined ? {} : { picks }) })
-const shown = (parts = '') => may('writer', 'any', { parts, limits: ['public'] })
+const shown = (parts = '') => may('writer', 'any', { parts, limits: ['posts'] })
 
 /** A card may have been opened from a match: the match shows it to those who may see it there, and to nobody else. */
 const CARD = 'word? text? id? text*'
@@ -17,10 +17,10 @@ export const PAGE_ACTS = {
     pick: open(CARD, 'text'),
     versions: open(CARD, 'text'),
     rulings: open(CARD),
-    share: may('writer', 'any', { parts: CARD, limits: ['public'] }),
-    announce: may('writer', 'any', { parts: CARD, picks: 'text', limits: ['public'] }),
+    share: may('writer', 'any', { parts: CARD, limits: ['posts'] }),
+    announce: may('writer', 'any', { parts: CARD, picks: 'text', limits: ['posts'] }),
   }),
-  search: kind('n text*', { '': may('anybody', 'any', { ...reads, limits: ['heavy'] }) }),
+  search: kind('n text*', { '': may('anybody', 'any', { ...reads, limits: ['searches'] }) }),
   rule: kind('@ word?', {
     show: open('text? n?'),
     cards: open('text? n?'),
@@ -33,7 +33,7 @@ export const PAGE_ACTS = {
   pf: kind('@ person?', {
     show: may('page reader', 'S, D', { ...reads, parts: 'word? word?' }),
     decks: may('page reader', 'S, D', { ...reads, parts: 'word? word?' }),
-    share: may(['page reader', 'writer'], 'S, D', { parts: 'word? word?', limits: ['public'], note: 'about oneself' }),
+    share: may(['page reader', 'writer'], 'S, D', { parts: 'word? word?', limits: ['posts'], note: 'about oneself' }),
     challenge: may('page reader', 'any', reads),
   }),
   ldr: kind('word? word? n?', { '': may('member', 'S', reads) }),
