@@ -153,6 +153,7 @@ async function withDeck(request: Request<IncomingCommand>, app: App): Promise<vo
     case 'remove':
       return removeCards(request, app, deck)
     case 'export':
+      if (!(await takeAllowance(request, app, 'exports'))) return
       return void (await request.show(exported(gameOf(app.games, deck.game), deck, language)))
     case 'rename': {
       const change = () => ({ name: name ?? '' })

@@ -1,5 +1,6 @@
 /** Clicks on the buttons and menus below cards. They keep no state: the button names the card. */
 import { speak } from '../../locales/index.ts'
+import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -89,6 +90,7 @@ const search: ClickHandler = {
     const { incoming } = request
     const read = readSearch(app, parts)
     if (read === null) return request.tell(speak(incoming.language)('search.stale'))
+    if (!(await takeAllowance(request, app, 'searches'))) return
     const manner = mannerFor(incoming, await inWords(app, incoming))
     await request.show(await searchView(app, read.query, read.page, incoming.language, manner))
   },

@@ -195,6 +195,7 @@ async function post({ request, app, deck, what, more: drawn }: DeckClick): Promi
 export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
   const { language, withBot, id } = request.incoming
   if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
+  if (!(await takeAllowance(request, app, 'exports'))) return
   await request.show(exported(gameOf(app.games, deck.game), deck, language, speak(language)('decks.share.alone')))
 }
 
@@ -317,6 +318,7 @@ const ACTIONS: Readonly<Record<Exclude<ActionOf<'d'>, Opening>, (click: DeckClic
     await request.show(wholeDeck(gameOf(app.games, deck.game), deck, request.incoming.language, pool))
   },
   async export({ request, app, deck }) {
+    if (!(await takeAllowance(request, app, 'exports'))) return
     await request.show(exported(gameOf(app.games, deck.game), deck, request.incoming.language))
   },
   share: ({ request, app, deck }) => askToShare(request, app, deck),

@@ -7,6 +7,7 @@ import type { CountedUses } from '../../limits/limits.ts'
 import { speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { ActionOf } from '../acts/acts.ts'
+import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type BodyFile, file, text } from '../shell/components.ts'
@@ -361,6 +362,7 @@ const lg: ClickHandler = {
   },
   async run(request, [action = '', league = '', ...args], app) {
     const { incoming } = request
+    if (FILES.has(action) && !(await takeAllowance(request, app, 'exports'))) return
     await request.show(await leagueBody(app, incoming, { league, action, args }))
   },
 }
