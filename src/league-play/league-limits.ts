@@ -1,6 +1,7 @@
 /** Limits that requests to leagues use. */
 import type { LeagueCommand } from '../leagues/command-types.ts'
 import type { League, PersonId } from '../leagues/league.ts'
+import { gameById } from '../leagues/record.ts'
 import { LIMIT_TABLE, type LimitName } from '../limits/limit-table.ts'
 import { type LimitUse, limitReached } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
@@ -59,6 +60,14 @@ function commandUses(asker: Asker, loaded: LoadedLeague, command: LeagueCommand)
       return [goBackUse(person, command.game)]
     case 'extend':
       return [{ limit: 'extensions', of: { pairing: `${id} ${command.pairing}` } }]
+    case 'freeze':
+    case 'unfreeze':
+    case 'voidPairing':
+      return [{ limit: 'rulings', of: { pairing: `${id} ${command.pairing}` } }]
+    case 'setResult':
+    case 'goBack':
+    case 'askForHands':
+      return [{ limit: 'rulings', of: { pairing: `${id} ${gameById(league, command.game)?.pairing.id}` } }]
     case 'writeToBoth':
       return [{ limit: 'judgeMessages', of: { pairing: `${id} ${command.pairing}` } }]
     default:

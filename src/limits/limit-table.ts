@@ -289,6 +289,13 @@ export const LIMIT_TABLE = {
     taken: LEAGUES,
     free: 'a refused request',
   },
+  rulings: {
+    what: 'rulings on the games of a pairing: results, clocks stopped and started, going back, opened hands',
+    counts: [count(10, DAY_MS, 'pairing')],
+    kept: 'database',
+    taken: LEAGUES,
+    free: 'a refused request',
+  },
   leaguePauses: {
     what: 'pauses of a league',
     counts: [count(3, WEEK_MS, 'league')],

@@ -28,6 +28,7 @@ export const limitsEn = {
   'limit.sharedPlaces': 'You have shared your place before.',
   'limit.extensions': 'This pairing has been extended as often as possible.',
   'limit.judgeMessages': 'The players of this pairing have been written to often today.',
+  'limit.rulings': 'This pairing has been ruled on often today.',
   'limit.leaguePauses': 'This league has been paused often lately.',
   'limit.leagueTexts': 'The texts of this league have been changed often today.',
   'limit.leagueDates': 'The dates of this league have been changed often today.',

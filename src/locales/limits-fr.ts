@@ -29,6 +29,7 @@ export const limitsFr = {
   'limit.sharedPlaces': 'Vous avez déjà partagé votre place.',
   'limit.extensions': 'Cet appariement a été prolongé autant de fois que possible.',
   'limit.judgeMessages': 'Il a été souvent écrit aujourd’hui aux joueurs de cet appariement.',
+  'limit.rulings': 'Cet appariement a fait l’objet de beaucoup de décisions aujourd’hui.',
   'limit.leaguePauses': 'Cette ligue a été souvent mise en pause ces derniers temps.',
   'limit.leagueTexts': 'Les textes de cette ligue ont été souvent changés aujourd’hui.',
   'limit.leagueDates': 'Les dates de cette ligue ont été souvent changées aujourd’hui.',

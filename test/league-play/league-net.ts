@@ -147,9 +147,10 @@ export async function published(
   changes: Partial<LeagueSettings> = {},
   people = PEOPLE,
 ): Promise<string> {
-  const made = must(await net.leagues.create({ ...asking('orga'), settings: tinySettings(changes), host: HOST }))
+  const orga = asking('orga', { manages: true })
+  const made = must(await net.leagues.create({ ...orga, settings: tinySettings(changes), host: HOST }))
   const leagueId = made.sight.id
-  must(await net.leagues.organise({ ...asking('orga'), leagueId, command: { type: 'publish' } }))
+  must(await net.leagues.organise({ ...asking('orga', { manages: true }), leagueId, command: { type: 'publish' } }))
   for (const person of people) must(await net.leagues.join({ ...asking(person), leagueId, decks: DECKS }))
   return leagueId
 }

@@ -188,6 +188,7 @@ function organised({ below, chance, uses, times, people, evening }: WeekTools, l
     if (chance(10)) uses(evening(), 'goBackRequests', { person: player, game: `${league} ${player}` })
     if (chance(60)) uses(6 * DAY_MS + below(DAY_MS), 'sharedPlaces', { person: player, league })
     if (chance(15)) times(1 + below(2), evening(), HOUR_MS, 'extensions', { pairing: `${league} ${player}` })
+    if (chance(20)) times(1 + below(4), evening(), 20 * MINUTE_MS, 'rulings', { pairing: `${league} ${player}` })
     if (chance(15)) times(1 + below(3), evening(), 10 * MINUTE_MS, 'judgeMessages', { pairing: `${league} ${player}` })
   }
 }

@@ -4,7 +4,7 @@ import { readCustomId } from './custom-id.ts'
 import type { Form } from './forms.ts'
 import type { Ack, Incoming, IncomingClick } from './requests.ts'
 
-/** Clicks that post in the channel beside their answer, as `kind action`. Where the action stands in the id differs. */
+/** Clicks that post in the channel beside their answer, as `kind action`. */
 const POSTING: ReadonlySet<string> = new Set(['d post', 'pf share'])
 
 /**
@@ -18,12 +18,13 @@ export function requestUses(
 ): readonly LimitUse[] {
   const { person, place } = incoming
   const click = incoming.customId === undefined ? null : readCustomId(incoming.customId)
-  const [first = '', second = ''] = click?.parts ?? []
-  const acts = click === null ? [] : [`${click.kind} ${first}`, `${click.kind} ${second}`]
+  const parts = click?.parts ?? []
+  // The action stands first, or behind the id of a thing and its version.
+  const acts = parts.slice(0, 3).map((part) => `${click?.kind} ${part}`)
   const posts = how === 'public' || acts.some((act) => POSTING.has(act))
   return [
     ...(posts && place.guildId !== null ? [{ limit: 'posts', of: { person, server: place.guildId } } as const] : []),
-    ...(acts[1] === 'c by-dm' ? [{ limit: 'practiceByDm', of: { challenge: first } } as const] : []),
+    ...(acts[1] === 'c by-dm' ? [{ limit: 'practiceByDm', of: { challenge: parts[0] } } as const] : []),
     ...(acts[0] === 'privacy sure' ? [{ limit: 'deletions', of: { person } } as const] : []),
   ]
 }

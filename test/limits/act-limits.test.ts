@@ -1,0 +1,80 @@
+/** The table of acts and the limits: each act that is said to post is counted as a post, in a known place. */
+import { describe, expect, it } from 'vitest'
+import type { LimitGroup } from '../../src/discord/acts/act-row.ts'
+import { CLICK_ACTS, kindRow } from '../../src/discord/acts/acts.ts'
+import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
+import { requestUses } from '../../src/discord/shell/request-limits.ts'
+import type { Incoming } from '../../src/discord/shell/requests.ts'
+import { sources } from '../house/sources.ts'
+
+/**
+ * How each act that posts is counted. `answer`: its answer is public. `beside`: by its custom id. A file: where it is known
+ * which channel it posts in.
+ */
+const POSTS: Readonly<Record<string, string>> = {
+  'replay share': 'answer',
+  share: 'answer',
+  'card share': 'answer',
+  'card announce': 'answer',
+  'rule share': 'answer',
+  '/card': 'answer',
+  '/search': 'answer',
+  '/rules': 'answer',
+  '/invite': 'answer',
+  'd post': 'beside',
+  'pf share': 'beside',
+  'c deck': 'src/matches/challenge-limits.ts',
+  '/play': 'src/matches/challenge-limits.ts',
+  rematch: 'src/matches/challenge-limits.ts',
+  'lg share': 'src/discord/league/league-clicks.ts',
+  'ln publish': 'src/league-play/league-limits.ts',
+}
+
+/** Files that count the other groups. */
+const COUNTED: Readonly<Record<Exclude<LimitGroup, 'public'>, readonly string[]>> = {
+  notice: ['src/matches/challenge-limits.ts', 'src/matches/match-clocks.ts', 'src/league-play/league-limits.ts'],
+  challenge: ['src/matches/challenge-limits.ts'],
+  league: ['src/league-play/league-limits.ts'],
+  thread: ['src/matches/challenge-limits.ts'],
+  heavy: ['src/discord/shell/allowances.ts'],
+}
+
+const acts = [
+  ...Object.keys(CLICK_ACTS).flatMap((kind) =>
+    Object.entries(kindRow(kind as Parameters<typeof kindRow>[0]).acts).map(
+      ([action, row]) => [`${kind} ${action}`.trim(), row] as const,
+    ),
+  ),
+  ...Object.entries(COMMAND_ACTS).flatMap(([command, rows]) =>
+    Object.entries(rows).map(([sub, row]) => [`/${command} ${sub}`.trim(), row] as const),
+  ),
+]
+
+const incoming = { person: 'mallory', language: 'en', place: { guildId: 'server', channelId: 'channel' } } as Incoming
+const POST = [{ limit: 'posts', of: { person: 'mallory', server: 'server' } }]
+
+describe('acts that post', () => {
+  it('are those of the table of acts', () => {
+    const named = acts.filter(([, { limits }]) => limits.includes('public')).map(([act]) => act)
+    expect(named.toSorted()).toEqual(Object.keys(POSTS).toSorted())
+  })
+
+  it('by a public answer in a server use a post, whatever they are, and nothing in direct messages', () => {
+    expect(requestUses(incoming, 'public')).toEqual(POST)
+    expect(requestUses({ ...incoming, place: { guildId: null, channelId: 'dm' } }, 'public')).toEqual([])
+    expect(requestUses(incoming, 'private')).toEqual([])
+  })
+
+  it.each([
+    ['d post', '1|d|deck|3|post|list'],
+    ['pf share', '1|pf|share|mallory'],
+  ])('beside their answer use a post: %s', (_, customId) => {
+    expect(requestUses({ ...incoming, customId }, 'update')).toEqual(POST)
+  })
+})
+
+it('each file that counts is there, and names the limits that it uses', () => {
+  const files = [...Object.values(POSTS).filter((way) => way.includes('/')), ...Object.values(COUNTED).flat()]
+  const texts = new Map(sources.map(({ path, text }) => [path, text]))
+  for (const file of files) expect(texts.get(file), file).toMatch(/limit: '|LIMIT_TABLE/)
+})
