@@ -16,7 +16,7 @@ import {
   sightFor,
 } from '../league-play/league-net.ts'
 import { HOUR } from '../leagues/leagues.ts'
-import { act, begin, DAY, draft, must, newInteraction, see } from '../matches/net.ts'
+import { act, begin, DAY, draft, must, newInteraction, refusedAs, see } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 
 let place: Place
@@ -211,4 +211,16 @@ it('a person searches on when their opponent of the queue deletes their data', a
   )
   await net.personalData.erase('kim')
   expect(JSON.stringify(await net.prisma.queueTicket.findMany())).not.toContain('kim')
+})
+
+it('deleting data lifts no limit, and what is left of it names nobody', async () => {
+  const use = { limit: 'notices', of: { person: 'gideon', target: 'helga' } } as const
+  for (let told = 0; told < 5; told++) must((await net.limits.take([use])) as object)
+  const exported = JSON.parse(await net.personalData.export('gideon'))
+  expect(exported.limits.map(({ name }: { name: string }) => name).toSorted()).toEqual(['notices.0', 'notices.1'])
+  expect(exported.limits[0].times).toHaveLength(5)
+  await net.personalData.erase('gideon')
+  expect(refusedAs((await net.limits.take([use])) as object)).toBe('limit.notices')
+  const left = await net.prisma.limitUse.findMany()
+  expect(JSON.stringify(left)).not.toMatch(/"(?:gideon|helga)"/)
 })
