@@ -1,11 +1,10 @@
-/** The table of acts and the limits: each act that is said to post is counted as a post, in a known place. */
+/** The table of acts and that of limits agree: each limit is named by an act, and each act that posts counts as a post. */
 import { describe, expect, it } from 'vitest'
-import type { LimitGroup } from '../../src/discord/acts/act-row.ts'
 import { CLICK_ACTS, kindRow } from '../../src/discord/acts/acts.ts'
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
 import { requestUses } from '../../src/discord/shell/request-limits.ts'
 import type { Incoming } from '../../src/discord/shell/requests.ts'
-import { sources } from '../house/sources.ts'
+import { LIMIT_TABLE, type LimitName } from '../../src/limits/limit-table.ts'
 
 /**
  * How each act that posts is counted. `answer`: its answer is public. `beside`: by its custom id. A file: where it is known
@@ -30,15 +29,6 @@ const POSTS: Readonly<Record<string, string>> = {
   'ln publish': 'src/league-play/league-limits.ts',
 }
 
-/** Files that count the other groups. */
-const COUNTED: Readonly<Record<Exclude<LimitGroup, 'public'>, readonly string[]>> = {
-  notice: ['src/matches/challenge-limits.ts', 'src/matches/match-clocks.ts', 'src/league-play/league-limits.ts'],
-  challenge: ['src/matches/challenge-limits.ts'],
-  league: ['src/league-play/league-limits.ts'],
-  thread: ['src/matches/challenge-limits.ts'],
-  heavy: ['src/discord/shell/allowances.ts'],
-}
-
 const acts = [
   ...Object.keys(CLICK_ACTS).flatMap((kind) =>
     Object.entries(kindRow(kind as Parameters<typeof kindRow>[0]).acts).map(
@@ -55,7 +45,7 @@ const POST = [{ limit: 'posts', of: { person: 'mallory', server: 'server' } }]
 
 describe('acts that post', () => {
   it('are those of the table of acts', () => {
-    const named = acts.filter(([, { limits }]) => limits.includes('public')).map(([act]) => act)
+    const named = acts.filter(([, { limits }]) => limits.includes('posts')).map(([act]) => act)
     expect(named.toSorted()).toEqual(Object.keys(POSTS).toSorted())
   })
 
@@ -73,8 +63,11 @@ describe('acts that post', () => {
   })
 })
 
-it('each file that counts is there, and names the limits that it uses', () => {
-  const files = [...Object.values(POSTS).filter((way) => way.includes('/')), ...Object.values(COUNTED).flat()]
-  const texts = new Map(sources.map(({ path, text }) => [path, text]))
-  for (const file of files) expect(texts.get(file), file).toMatch(/limit: '|LIMIT_TABLE/)
+/** Limits of requests of every kind, and of what is counted together with another one. */
+const OF_ALL: readonly LimitName[] = ['acts', 'completions']
+
+it('each limit is named by an act that it counts', () => {
+  const named = new Set(acts.flatMap(([, { limits }]) => limits))
+  const left = (Object.keys(LIMIT_TABLE) as LimitName[]).filter((name) => !named.has(name) && !OF_ALL.includes(name))
+  expect(left).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Acts on challenges, rematches, first games and the queue. */
 import { kind, may } from './act-row.ts'
 
-const SENT = { limits: ['openChallenges', 'challenges', 'posts', 'notices'] } as const
+const SENT = { limits: ['openChallenges', 'challenges', 'sameChallenges', 'posts', 'notices', 'approaches'] } as const
 
 /** Kinds of clicks that lead to a match. */
 export const CHALLENGE_ACTS = {
@@ -17,7 +17,7 @@ export const CHALLENGE_ACTS = {
   rematch: kind('match seat? word?', {
     '': may(['seat', 'companions', 'writer there'], 'any', {
       ...SENT,
-      limits: ['rematches', 'posts', 'notices'],
+      limits: ['rematches', 'challenges', 'posts', 'notices', 'approaches'],
       note: 'over, and no game of a league',
     }),
   }),
@@ -38,13 +38,14 @@ export const CHALLENGE_ACTS = {
     wish: may('self', 'any', { pace: 'reads', parts: 'word? n? word? n? seat?' }),
     practice: may('self', 'any', { pace: 'reads' }),
     join: may(['member', 'writer'], 'S', {
+      limits: ['searchesForOpponents', 'opponentsLeft'],
       elsewhere: 'queue.not-here',
       parts: 'word? n? word? n? seat?',
       note: 'with legal decks of their own',
     }),
     widen: may(['member', 'writer'], 'S', { elsewhere: 'queue.not-here', parts: 'word*' }),
-    stop: may('self', 'any'),
+    stop: may('self', 'any', { limits: ['opponentsLeft'] }),
     accept: may('self', 'any', { parts: 'id text?', note: 'one of the two who were found' }),
-    decline: may('self', 'any', { parts: 'id', note: 'one of the two who were found' }),
+    decline: may('self', 'any', { parts: 'id', limits: ['opponentsLeft'], note: 'one of the two who were found' }),
   }),
 } as const

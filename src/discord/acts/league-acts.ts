@@ -57,7 +57,7 @@ const LG = kind('@ league', {
   grace: play('', { note: 'in a pairing of theirs' }),
   challenge: may(['player', 'joiner'], 'any', {
     parts: 'id',
-    limits: ['notices'],
+    limits: ['notices', 'approaches'],
     note: 'on a ladder; no block between the two',
   }),
   judge: may('player', 'any', { form: true }),
@@ -117,10 +117,11 @@ const form = (row: ActRow): ActRow => {
   return { ...asked, form: true }
 }
 
-const set = rule('id word n?', REASON)
-const wentback = rule('id number', REASON)
+const RULING = { ...REASON, limits: ['rulings'] } as const
+const set = rule('id word n?', RULING)
+const wentback = rule('id number', RULING)
 const repaired = rule('id id', REASON)
-const voided = rule('id', REASON)
+const voided = rule('id', RULING)
 const written = rule('id', { limits: ['judgeMessages'], takes: { reason: 300 }, note: 'impartial' })
 const redecked = judge('id', { ...REASON, note: 'impartial' })
 const disqualified = govern('id', { ...REASON, note: 'impartial, with a reason' })
@@ -144,15 +145,15 @@ const LO = kind('@ league', {
   repair: judge('id n?'),
   substitute: govern('id'),
   extend: rule('id ms?', { limits: ['extensions'] }),
-  freeze: rule('id'),
-  unfreeze: rule('id'),
+  freeze: rule('id', { limits: ['rulings'] }),
+  unfreeze: rule('id', { limits: ['rulings'] }),
   set,
   setform: form(set),
   wentback,
   gobackform: form(wentback),
   settle: rule('id'),
   askhands: judge('id id?'),
-  askedhands: rule('id id'),
+  askedhands: rule('id id', { limits: ['rulings'] }),
   hands: judge('id n?', { note: 'the judge who has asked; both players agreed' }),
   voided,
   void: form(voided),

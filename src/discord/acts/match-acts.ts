@@ -68,14 +68,14 @@ export const MATCH_ACTS = {
   o: kind('match seat text text @', {
     '': order(''),
     lay: order(''),
-    keep: order(''),
+    keep: may('seat', 'any', { ...plays, limits: ['orders'] }),
     drop: order(''),
     open: order(''),
     field: order('', 'text'),
     take: order('text?'),
     in: may('seat', 'any', { ...plays, parts: 'text? word? text*', picks: 'text', takes: { typed: 60 } }),
   }),
-  table: kind('match', { '': look() }),
+  table: kind('match', { '': may('onlooker', 'any', { ...reads, limits: ['foreignTables'] }) }),
   words: kind('match word?', { '': look() }),
   help: kind('match @ word? n?', {
     open: look(),
@@ -91,11 +91,15 @@ export const MATCH_ACTS = {
     show: put('word?'),
     up: put('word?'),
     gift: put('n?', 'n'),
-    give: may('seat', 'any', { parts: 'n', limits: ['gifts'], note: 'not in leagues without gifts' }),
+    give: may('seat', 'any', { parts: 'n', limits: ['gifts', 'notices'], note: 'not in leagues without gifts' }),
     nudge: may('seat', 'any', { limits: ['nudges'], note: 'once a day to a person' }),
-    pause: may('seat', 'any', { parts: 'word id?', limits: ['pauses'], note: 'not in leagues; once a move' }),
+    pause: may('seat', 'any', {
+      parts: 'word id?',
+      limits: ['pauses', 'notices'],
+      note: 'not in leagues; once a move',
+    }),
     choose: may('seat', 'any', { parts: 'word id?', note: 'the opponent was late' }),
-    again: may('seat', 'any', { parts: 'word id?', note: 'the match ended by the clock' }),
+    again: may('seat', 'any', { parts: 'word id?', limits: ['playOnRequests'], note: 'the match ended by the clock' }),
   }),
 } as const
 
