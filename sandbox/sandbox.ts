@@ -1,5 +1,5 @@
 /** A small Discord on this machine: HTTP API, gateway and web page in one server. */
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
@@ -48,8 +48,10 @@ const usual: Limits = {
 export interface SandboxOptions {
   /** Default: any free one. */
   port?: number
-  /** Default: 127.0.0.1. */
+  /** Default: 127.0.0.1. Any token acts as any person, so that another address needs `foreign`. */
   host?: string
+  /** Others may reach it: in the words of `FOREIGN`; default: the environment's SANDBOX_ADDRESS. */
+  foreign?: string
   /** The clock for ids, ages of tokens and messages, the 3 s, and automatic archiving. */
   clock?: Clock
   /** The clock for rate limits: the bot's HTTP client waits for them in real time, even if the first clock differs. */
@@ -182,13 +184,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const rest = new Api(rates, faults, clock, record, (endpoint, params, body) => {
     if (endpoint === FIRST_ANSWER) interactions.refused(params, body)
   })
-  const app = newServer()
+  refuseForeignAddress(options)
+  const app = newServer(options)
   const access = accessTo(world, limits, faults)
   const served = routesOf({ world, access, messages, interactions, gatewayUrl, shards, limits, http, behaviour })
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 
-  const sockets = listenForSockets(app, gateway, people)
+  const sockets = listenForSockets(app, gateway, people, options.host)
   const port = await listen(app, options)
   url = `http://127.0.0.1:${port}`
   world.moveTo(url)
@@ -283,9 +286,10 @@ function servePages(app: FastifyInstance, { world, files, uploads, rest, pageDir
 }
 
 /** Accepts the connections of bots (`/gateway`) and of windows (`/ui`). */
-function listenForSockets(app: FastifyInstance, gateway: Gateway, people: People): WebSocketServer {
+function listenForSockets(app: FastifyInstance, gateway: Gateway, people: People, host?: string): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   app.server.on('upgrade', (request, socket, head) => {
+    if (!isOwnHost(request.headers.host, host)) return socket.destroy()
     if (isForeign(request.headers) || !URL.canParse(request.url ?? '/', 'ws://sandbox')) return socket.destroy()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://sandbox')
     if (pathname.startsWith('/gateway')) {
@@ -307,15 +311,40 @@ function listenForSockets(app: FastifyInstance, gateway: Gateway, people: People
 }
 
 /** Returns a server for requests as discord.js sends them: files beside JSON, and an escaped `@original`. */
-function newServer(): FastifyInstance {
+function newServer({ host }: SandboxOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit: 30 * 1024 * 1024,
     forceCloseConnections: true,
     // discord.js writes "@original" with an escaped "@".
     rewriteUrl: (request) => request.url!.replace(baseOfApi, '/api').replaceAll('%40', '@'),
   })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnHost(request.headers.host, host)) return reply.code(421).send()
+  })
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   return app
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1']
+
+/** The words by which somebody lets others reach the sandbox. */
+export const FOREIGN = 'anybody who reaches it may act as any person'
+
+/** Any token acts as any person here. @throws on another address than this machine's own, unless it was said in words */
+function refuseForeignAddress({ host = '127.0.0.1', foreign = process.env.SANDBOX_ADDRESS }: SandboxOptions): void {
+  if (LOOPBACK.includes(host) || foreign === FOREIGN) return
+  throw new Error(`The sandbox starts on ${host} only with SANDBOX_ADDRESS="${FOREIGN}".`)
+}
+
+/**
+ * Whether a request names this server: a page of another site can make its own name lead here, and then passes as this one.
+ * An address of digits can't be somebody's name.
+ */
+function isOwnHost(named: string | undefined, host = '127.0.0.1'): boolean {
+  if (named === undefined || !URL.canParse(`http://${named}`)) return false
+  const { hostname } = new URL(`http://${named}`)
+  if (LOOPBACK.includes(hostname) || hostname === host) return true
+  return !LOOPBACK.includes(host) && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }
 
 /** Refuses other pages in the same browser, which must not act for the people here. */

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino'
 import { Cluster } from './cluster/cluster.ts'
 import { LEAGUES_DUTY } from './cluster/duties.ts'
 import type { ProcessRole } from './cluster/roles.ts'
+import { SignedRequests } from './cluster/signed-requests.ts'
 import { type Alarms, TimerAlarms } from './deadlines/alarm.ts'
 import { BullAlarms } from './deadlines/bull-alarm.ts'
 import { Clockwork } from './deadlines/clockwork.ts'
@@ -98,6 +99,7 @@ export interface HoloNet {
   readonly queue: Queue
   /** Counts what people ask for beside the game. */
   readonly limits: Limits
+  readonly signedRequests: SignedRequests
   readonly deadLetters: DeadLetters
   readonly hostDesk: HostDesk
   readonly personalData: PersonalData
@@ -270,6 +272,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const clockwork = new Clockwork({ prisma, clock, lostTime, reach, log, alarms, work })
   const services = {
     limits,
+    signedRequests: new SignedRequests(prisma, clock),
     matches,
     challenges,
     clocks,

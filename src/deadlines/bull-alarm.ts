@@ -45,7 +45,11 @@ export class BullAlarms implements Alarms {
     // A worker waits for its job without limit.
     const connection = this.#connect(null)
     this.#workers = QUEUES.map((queue) => {
-      const worker = new Worker(queue, (job) => this.#ring(queue, new Date(job.data.at)), { connection, prefix })
+      const worker = new Worker(
+        queue,
+        (job) => this.#ring(queue, new Date((job.data as { at?: string } | null)?.at ?? Number.NaN)),
+        { connection, prefix },
+      )
       return worker.on('error', (error) => this.#unwell(error))
     })
   }
@@ -165,10 +169,16 @@ export class BullAlarms implements Alarms {
     this.#warned = false
   }
 
-  /** Waits for the rest: the clocks of Redis and this machine may differ a little, and an alarm never rings early. */
+  /**
+   * Waits for the rest: the clocks of Redis and this machine may differ a little, and an alarm never rings early. A job that
+   * would wait for long, or names no time, is none of ours: it would hold the worker, and is done at once. The deadline that
+   * it may mean is set anew from the database.
+   */
   async #ring(queue: QueueName, at: Date): Promise<void> {
     const { clock } = this.#options
-    if (clock.now() < at) await new Promise<void>((resolve) => clock.wake(at, resolve))
+    const wait = at.getTime() - clock.now().getTime()
+    if (!(wait <= HORIZON_MS)) return
+    if (wait > 0) await new Promise<void>((resolve) => clock.wake(at, resolve))
     await this.#ringing(queue)
   }
 }

@@ -291,6 +291,7 @@ async function takeByHttp({ http, log, network, reach }: Settings, connection: C
       received(data).catch((error: unknown) => log.error({ err: error }, 'a request by HTTP can not be read'))
     },
     reached: () => reach.report('address', null),
+    isFirst: (id) => app.signedRequests.isFirst(id),
   })
   log.info({ port: address.port }, 'requests of people are taken by HTTP')
   const arrived = (interaction: Interaction) => now !== null && keepBrought(interaction, now)

@@ -50,7 +50,7 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     const at = Math.ceil(Date.now() / 1000) * 1000 + 60_000
     await begin(net)
     await net.prisma.sitting.updateMany({ data: { remindAt: null, deadline: new Date(at) } })
-    for (let more = 0; more < 3; more++) await begin(net)
+    for (let more = 0; more < 3; more++) await begin(net, { right: `bob${more}` })
     await net.wake()
     await eventually(async () => expect(await jobs()).toEqual([`deadlines:at-${at / 1000}`]))
   })
@@ -121,6 +121,28 @@ describe.skipIf(redisUrl === null)(`alarms on BullMQ${NO_REDIS}`, () => {
     await start()
     await eventually(async () => expect((await figures()).reminders?.failed).toBe(0))
     await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('reminder'))
+  })
+
+  it('ring although somebody has set jobs for years ahead, or without a time', async () => {
+    await start()
+    const matchId = await begin(net, { format: 'long' })
+    await act(net, matchId, 'bob')
+    const queue = new Queue('reminders', { connection: redis, prefix })
+    const forged = [
+      { at: '9999-01-01T00:00:00Z' },
+      { at: 'never' },
+      {},
+      { at: new Date(Date.now() + 3e10).toISOString() },
+    ]
+    await queue.addBulk(forged.map((data, at) => ({ name: 'reminders', data, opts: { jobId: `at-forged-${at}` } })))
+    await net.prisma.sitting.updateMany({ data: { remindAt: soon() } })
+    await net.wake()
+    await eventually(() => expect(net.herald.told.map(({ kind }) => kind)).toContain('reminder'))
+    // A worker does one job after the other: none of these holds it.
+    await eventually(async () =>
+      expect(await queue.getJobCounts('active', 'waiting')).toEqual({ active: 0, waiting: 0 }),
+    )
+    await queue.close()
   })
 
   it('ring when the time is up, and do nothing for a person who has answered', async () => {

@@ -65,6 +65,8 @@ export interface App {
   readonly queue: Queue
   /** Counts what people ask for beside the game, for all processes together. */
   readonly limits: Limits
+  /** Requests that were signed for an address, each of which counts once. */
+  readonly signedRequests: { isFirst(id: string): Promise<boolean> }
   /** People's own settings. */
   readonly persons: Persons
   /** The settings of servers. */
@@ -122,6 +124,7 @@ export interface Services
     | 'records'
     | 'queue'
     | 'limits'
+    | 'signedRequests'
     | 'persons'
     | 'calls'
     | 'servers'

@@ -24,6 +24,10 @@ export interface HttpRequestsOptions {
   readonly publicKey: () => string | null
   /** Called with the data of each request of a person whose signature is right. */
   readonly received: (data: object) => void
+  /** Whether no process has taken the request of this id before; asked once a request is verified. */
+  readonly isFirst: (id: string) => Promise<boolean>
+  /** Default: `HTTP_LIMITS`. */
+  readonly arriveMs?: number
   /** Called when Discord has reached this address. */
   readonly reached: () => void
 }
@@ -37,7 +41,17 @@ export interface OpenAddress {
 
 /** Discord's own path of our choice. */
 const PATH = '/interactions'
-const MOST_BYTES = 1024 * 1024
+/** Limits of what an unknown sender can make this process hold; requests of Discord are a few KiB and arrive at once. */
+export const HTTP_LIMITS = {
+  /** Bodies that are read at once, before anybody has checked who sent them. */
+  unverified: 64,
+  bytes: 256 * 1024,
+  /** The time for a whole request to arrive. */
+  arriveMs: 10_000,
+  connections: 256,
+} as const
+/** How often slow senders are looked for. */
+const LOOK_MS = 1_000
 /** A signed request that is older, or from the future, was recorded by somebody. */
 const MOST_AGE_MS = 5 * 60_000
 /** The bytes before the 32 of an Ed25519 key in the DER form that Node reads (RFC 8410). */
@@ -48,14 +62,18 @@ const PONG = { type: 1 }
 /** Opens the address. @throws the error of the system if the port is taken */
 export async function openHttpRequests(options: HttpRequestsOptions): Promise<OpenAddress> {
   const { host, port, log } = options
+  const { arriveMs = HTTP_LIMITS.arriveMs } = options
   let closing = false
-  const server = createServer((request, response) => {
-    answer(request, response, options, closing).catch((error: unknown) => {
+  const taken = new TakenRequests(options)
+  const slow = { headersTimeout: arriveMs, requestTimeout: arriveMs, connectionsCheckingInterval: LOOK_MS }
+  const server = createServer(slow, (request, response) => {
+    answer(request, response, { ...options, taken }, closing).catch((error: unknown) => {
       log.warn({ err: error }, 'a request by HTTP could not be taken')
       if (!response.headersSent) response.writeHead(400)
       response.end()
     })
   })
+  server.maxConnections = HTTP_LIMITS.connections
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done))
   return {
     port: (server.address() as AddressInfo).port,
@@ -71,21 +89,25 @@ export async function openHttpRequests(options: HttpRequestsOptions): Promise<Op
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  options: HttpRequestsOptions,
+  options: HttpRequestsOptions & { readonly taken: TakenRequests },
   closing: boolean,
 ) {
+  const { taken } = options
   const end = (status: number, said?: string) => {
-    // The last answer of a closing server ends its connection.
+    // The last answer of a closing server ends its connection, and so does one to somebody who sends too much.
+    const isLast = closing || status === 413 || status === 503
     const headers = {
       ...(said === undefined ? {} : { 'content-type': 'application/json' }),
-      connection: closing ? 'close' : 'keep-alive',
+      connection: isLast ? 'close' : 'keep-alive',
     }
     response.writeHead(status, headers).end(said)
   }
   if (new URL(request.url ?? '/', 'http://here').pathname !== PATH) return end(404)
   if (request.method !== 'POST') return end(405)
   if (closing) return end(503)
-  const body = await bodyOf(request)
+  if (Number(request.headers['content-length'] ?? 0) > HTTP_LIMITS.bytes) return end(413)
+  const body = await taken.read(request)
+  if (body === 'busy') return end(503)
   if (body === null) return end(413)
   const key = keyOf(options.publicKey())
   // Discord asks again when the address is entered; without a key nothing can be checked.
@@ -95,20 +117,53 @@ async function answer(
   if (typeof data !== 'object' || data === null) return end(400)
   options.reached()
   if ((data as { type?: unknown }).type === PING) return end(200, JSON.stringify(PONG))
+  // Somebody who has recorded a signed request may send it again.
+  const { id } = data as { id?: unknown }
+  if (typeof id !== 'string' || !(await taken.isFirst(id))) return end(409)
   end(202)
   options.received(data)
 }
 
-/** Returns the whole body; null if it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  for await (const part of request) {
-    bytes += (part as Buffer).length
-    if (bytes > MOST_BYTES) return null
-    parts.push(part as Buffer)
+/** Bodies that are being read, and ids of requests that were taken. */
+class TakenRequests {
+  readonly #options: HttpRequestsOptions
+  /** Until when each id is kept: a signature is good no longer. */
+  readonly #ids = new Map<string, number>()
+  #reading = 0
+
+  constructor(options: HttpRequestsOptions) {
+    this.#options = options
   }
-  return Buffer.concat(parts)
+
+  /** Returns the whole body; null if it is too long, `busy` if too many are read already. */
+  async read(request: IncomingMessage): Promise<Buffer | null | 'busy'> {
+    if (this.#reading >= HTTP_LIMITS.unverified) return 'busy'
+    this.#reading++
+    try {
+      const parts: Buffer[] = []
+      let bytes = 0
+      for await (const part of request) {
+        bytes += (part as Buffer).length
+        if (bytes > HTTP_LIMITS.bytes) return null
+        parts.push(part as Buffer)
+      }
+      return Buffer.concat(parts)
+    } finally {
+      this.#reading--
+    }
+  }
+
+  /** Whether a verified request comes for the first time, to any process. */
+  async isFirst(id: string): Promise<boolean> {
+    const now = this.#options.clock.now().getTime()
+    for (const [one, until] of this.#ids) {
+      if (until > now) break
+      this.#ids.delete(one)
+    }
+    if (this.#ids.has(id)) return false
+    this.#ids.set(id, now + 2 * MOST_AGE_MS)
+    return this.#options.isFirst(id)
+  }
 }
 
 function keyOf(hex: string | null): KeyObject | null {
