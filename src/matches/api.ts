@@ -426,7 +426,11 @@ export interface Matches {
   /** A person's draft on a panel; `about` is a decision id, or `kind/key` of an order. */
   draft(matchId: string, seat: Seat, about: string): Promise<unknown>
   saveDraft(matchId: string, seat: Seat, about: string, draft: unknown): Promise<void>
-  threadOpened(matchId: string, threadId: string): Promise<void>
+  /**
+   * Keeps the thread of a match. The messages in it follow, and may fail: the thread is there all the same.
+   * @param anew it takes the place of a lost one: with it a notice is written that people have to be welcomed there
+   */
+  threadOpened(matchId: string, threadId: string, anew?: boolean): Promise<void>
   /** The moves of a running match to which a judge may go back, the last first; public facts only. */
   earlierMoves(matchId: string): Promise<readonly EarlierMove[]>
   /** The facts of a match from the first to the last so far, as this person may know them. */
@@ -484,8 +488,12 @@ export interface ReplayStep {
  * caused them. Delivering one twice must do no harm: `id` goes into the message's nonce. Each is for everybody or for
  * one person.
  */
-export type Notice = { readonly id: string; readonly matchId: string; readonly at: Date } & (
-  | { readonly kind: 'started' }
+export type Notice = {
+  readonly id: string
+  readonly matchId: string
+  readonly at: Date
+} /** Its thread has to be opened, with a welcome. `anew`: one that replaces a lost thread is open, and has none yet. */ & (
+  | { readonly kind: 'started'; readonly anew?: true }
   /**
    * Public facts to tell in the thread, followed by a fresh table. `row`: the number of the first row of the log that
    * holds them; older notices have none.
@@ -556,9 +564,10 @@ export interface RefusedDelivery {
 
 /**
  * `retry`: try again later; `barred`: it is not allowed where it belongs, try again when that has changed, or after a long
- * time; `dead`: it can never be delivered, since it is about nothing any more.
+ * time; `unreachable`: the same, but its person has closed all doors themselves, so that their time runs; `dead`: it can
+ * never be delivered, since it is about nothing any more.
  */
-export type Delivery = 'sent' | 'retry' | 'barred' | 'dead' | HeldDelivery | RefusedDelivery
+export type Delivery = 'sent' | 'retry' | 'barred' | 'unreachable' | 'dead' | HeldDelivery | RefusedDelivery
 
 /** Whether the bot is in the servers of matches: elsewhere clocks stand still. */
 export interface ServerPresence {

@@ -33,6 +33,7 @@ import type { MatchAct } from './change.ts'
 import { Changes, type ChangesOptions, courseOf, playedBy, STALE, seatToPlay, TRIES } from './changing.ts'
 import type { Course } from './course.ts'
 import { earlierMoves, wentBack } from './going-back.ts'
+import { newNoticeId } from './ids.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
@@ -441,8 +442,13 @@ export class StoredMatches implements Matches {
     await this.#options.prisma.direct(keepDraft(matchId, seat, about, draft))
   }
 
-  async threadOpened(matchId: string, threadId: string): Promise<void> {
-    await this.#options.prisma.match.updateMany({ where: { id: matchId }, data: { threadId } })
+  async threadOpened(matchId: string, threadId: string, anew = false): Promise<void> {
+    const { prisma, clock, written } = this.#options
+    const thread = prisma.match.updateMany({ where: { id: matchId }, data: { threadId } })
+    if (!anew) return void (await thread)
+    const notice = { id: newNoticeId(), matchId, at: clock.now(), kind: 'started' } as const
+    await prisma.$transaction([thread, prisma.notice.create({ data: { ...notice, data: { anew: true } } })])
+    written({ notices: [{ ...notice, anew: true }], sittings: [] })
   }
 
   /** Saves the pending answers of a seat and reads what its panel tells, both with one statement. */

@@ -17,8 +17,8 @@ export class OutboxLane {
   readonly #queue: Notice[] = []
   /** Readers whose next notice waits, and how to end their wait; null: it is on its way for too long. */
   readonly #waits = new Map<string, (() => void) | null>()
-  /** The number of failed tries of readers. */
-  readonly #failed = new Map<string, number>()
+  /** The number of failed tries of readers: those that were barred, and all others. */
+  readonly #failed = { barred: new Map<string, number>(), else: new Map<string, number>() }
   /** Delivered, but their rows are not gone yet. */
   readonly delivered: string[] = []
   running = false
@@ -50,7 +50,11 @@ export class OutboxLane {
   done(notice: Notice): void {
     const at = this.#queue.indexOf(notice)
     if (at >= 0) this.#queue.splice(at, 1)
-    this.#failed.delete(readersOf(notice))
+    this.#forgive(readersOf(notice))
+  }
+
+  #forgive(readers: string): void {
+    for (const failed of Object.values(this.#failed)) failed.delete(readers)
   }
 
   /** The notice is on its way for so long that others go ahead. */
@@ -70,8 +74,10 @@ export class OutboxLane {
    */
   pauseOf(notice: Notice, barred: boolean): number {
     const readers = readersOf(notice)
-    const failed = this.#failed.get(readers) ?? 0
-    this.#failed.set(readers, failed + 1)
+    // After a long fault of the network the first refusal must not cost the longest pause of all.
+    const count = barred ? this.#failed.barred : this.#failed.else
+    const failed = count.get(readers) ?? 0
+    count.set(readers, failed + 1)
     return pauseAfter(failed, barred)
   }
 
@@ -86,7 +92,7 @@ export class OutboxLane {
     for (const [readers, cancel] of waiting) {
       cancel?.()
       this.#waits.delete(readers)
-      this.#failed.delete(readers)
+      this.#forgive(readers)
     }
     return waiting.length > 0
   }

@@ -12,6 +12,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice, PersonId } from './api.ts'
+import { reviveCalls } from './dead-calls.ts'
 import { HeldNotices } from './outbox-held.ts'
 import { laneOf, OutboxLane } from './outbox-lane.ts'
 import { type NoticeRow, noticeOf, OutboxRows, type RowChange } from './outbox-rows.ts'
@@ -48,8 +49,10 @@ export interface OutboxOptions {
 /** The result of one try to deliver a notice. */
 export type DeliveryResult = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
 
-const triedOf = (delivery: Delivery): DeliveryResult =>
-  typeof delivery === 'string' ? delivery : 'until' in delivery ? 'held' : 'dead'
+function triedOf(delivery: Delivery): DeliveryResult {
+  if (typeof delivery !== 'string') return 'until' in delivery ? 'held' : 'dead'
+  return delivery === 'unreachable' ? 'barred' : delivery
+}
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
 const SWEEP_MS = 60_000
@@ -61,6 +64,8 @@ const FORGET_MS = 1_000
 const LATELY_MS = 7 * 24 * 60 * 60_000
 /** A call that arrives later than this gives its sitting the whole time anew. */
 const LATE_CALL_MS = 10 * 60_000
+/** A person who has closed all doors to us is tried for so long; then their call counts as heard. */
+const UNREACHABLE_MS = 72 * 60 * 60_000
 
 /** The result of a try: it need not be tried again, it must, or it is not allowed where it belongs. */
 type Outcome = 'done' | 'again' | 'barred'
@@ -251,11 +256,16 @@ export class Outbox {
 
   /** Finds rows that were written without our knowledge. */
   async #sweep(): Promise<void> {
-    const now = this.#options.clock.now()
+    const { prisma, clock, log } = this.#options
+    const now = clock.now()
+    await this.#write(async () => {
+      const revived = await reviveCalls(prisma, now)
+      if (revived > 0) log.warn({ notices: revived }, 'calls that were given up are begun anew')
+    })
     // Held ones may be as many as there are matches, and are known here: they are not read each minute.
     const ripe = [{ heldTo: null }, { heldTo: { lte: now } }]
     const found = await this.#find({ at: { lte: new Date(now.getTime() - SWEEP_MS) }, OR: ripe })
-    if (found > 0) this.#options.log.warn({ notices: found }, 'notices were found that nobody had told of')
+    if (found > 0) log.warn({ notices: found }, 'notices were found that nobody had told of')
   }
 
   /** Delivers own notices that are not known yet. @returns their number */
@@ -342,6 +352,7 @@ export class Outbox {
     if (typeof delivery === 'object' && 'until' in delivery)
       return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
     if (delivery === 'barred') return 'barred'
+    if (delivery === 'unreachable') return this.#unreached(notice, lane)
     if (delivery === 'retry') return 'again'
     if (delivery === 'sent') return this.#sent(notice, lane)
     const deadFor = delivery === 'dead' ? null : delivery.dead
@@ -354,13 +365,29 @@ export class Outbox {
     return buried ? 'done' : 'again'
   }
 
+  /** A person can't be reached by their own act: they are tried for three days, and their time has run since the call. */
+  #unreached(notice: Notice, lane: OutboxLane): Outcome {
+    const { id, kind, matchId } = notice
+    if (this.#ageOf(notice) < UNREACHABLE_MS) return 'barred'
+    this.#options.log.warn({ notice: id, kind, match: matchId }, 'a person can not be reached, and their time has run')
+    return this.#delivered(notice, lane)
+  }
+
+  /** The time since a notice could be delivered, in milliseconds. */
+  #ageOf({ id, at }: Notice): number {
+    return this.#options.clock.now().getTime() - (this.#ripeAt.get(id) ?? at).getTime()
+  }
+
   async #sent(notice: Notice, lane: OutboxLane): Promise<Outcome> {
-    const ripe = this.#ripeAt.get(notice.id) ?? notice.at
-    const late = this.#options.clock.now().getTime() - ripe.getTime() > LATE_CALL_MS
+    const late = this.#ageOf(notice) > LATE_CALL_MS
     if (notice.kind === 'called' && late) {
       const moved = await this.#write(() => this.#options.late(notice))
       if (!moved) return 'again'
     }
+    return this.#delivered(notice, lane)
+  }
+
+  #delivered(notice: Notice, lane: OutboxLane): Outcome {
     this.#ripeAt.delete(notice.id)
     // Its lane may have been lost and found meanwhile: until its row is gone it must not be found again.
     this.#known.add(notice.id)

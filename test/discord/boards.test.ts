@@ -5,6 +5,7 @@ import { Boards } from '../../src/discord/notices/boards.ts'
 import type { Body } from '../../src/discord/shell/components.ts'
 import { newLog } from '../../src/log.ts'
 import type { ServerSettings } from '../../src/servers/server.ts'
+import { StorageDown } from '../../src/storage/errors.ts'
 import { eventually } from '../eventually.ts'
 import { tiny } from '../games/high-card.ts'
 import { HandClock } from '../hand-clock.ts'
@@ -80,6 +81,7 @@ describe('the board of a server', () => {
       leagues: { corrections: async () => new Map() },
       servers: { boards: () => [['1', { boardChannel: '2' }]], boardOf: async () => null, keepBoard: async () => true },
       messenger: {
+        latest: async () => [],
         post: async (...post: unknown[]) => `${posted.push(post)}`,
         edit: async (...edit: unknown[]) => edited.push(edit),
       },
@@ -94,6 +96,45 @@ describe('the board of a server', () => {
     reads[1]!()
     await kept.stop()
     expect([posted.length, edited.length]).toEqual([1, 1])
+  })
+
+  it('is found again and kept, if the database was down when it was posted', async () => {
+    const clock = new HandClock('2030-01-01T12:00:00Z')
+    const there: { id: string; author: { id: string }; components: unknown }[] = []
+    const keeps: unknown[] = []
+    let down = true
+    const app = {
+      clock,
+      botId: 'bot',
+      games: {},
+      log: newLog('silent', { write() {} }),
+      people: {},
+      guildLanguage: () => (down ? 'en' : 'fr'),
+      matches: { inServer: async () => ({ running: [], over: [] }) },
+      leagues: { corrections: async () => new Map() },
+      servers: {
+        boards: () => [['1', { boardChannel: '2' }]],
+        boardOf: async () => null,
+        keepBoard: async (...kept: unknown[]) => {
+          if (down) throw new StorageDown(null)
+          return keeps.push(kept) > 0
+        },
+      },
+      messenger: {
+        latest: async () => [{ id: 'else', author: { id: 'ann' }, components: there[0]?.components }, ...there],
+        post: async (_: string, { components }: Body) =>
+          `b${there.push({ id: 'b1', author: { id: 'bot' }, components })}`,
+        edit: async () => {},
+      },
+    }
+    const kept = new Boards(app as never)
+    kept.start()
+    await kept.stop()
+    down = false
+    kept.start()
+    await kept.stop()
+    expect(there).toHaveLength(1)
+    expect(keeps).toEqual([['1', { channelId: '2', messageId: 'b1' }]])
   })
 
   it.each([
@@ -132,6 +173,7 @@ describe('the board of a server', () => {
           keepBoard: async () => true,
         },
         messenger: {
+          latest: async () => [],
           post: async (_: string, body: Body) =>
             `${shown.push(JSON.stringify(body.components).replaceAll('\\n', '\n'))}`,
         },

@@ -1,7 +1,15 @@
 /** Doors that close on Discord's side: direct messages, threads, servers, permissions, the token. Nothing is lost. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../sandbox/driver.ts'
-import { answerPanel, beginMatch, openFromThread, publicMessages, type World } from '../discord/world.ts'
+import {
+  answerPanel,
+  beginMatch,
+  openFromDm,
+  openFromThread,
+  publicMessages,
+  strictly,
+  type World,
+} from '../discord/world.ts'
 import { eventually } from '../eventually.ts'
 import { deadNotices, lossWorlds } from './loss-worlds.ts'
 
@@ -39,6 +47,27 @@ describe('direct messages', () => {
       expect(told.filter((words) => words.includes(`<@${alice.id}>`) && words.includes(', your turn.'))).toHaveLength(1)
       expect(await deadNotices(world)).toBe(0)
       expect(await world.holonet.prisma.notice.count()).toBe(0)
+    },
+  )
+
+  it.each(['closed', 'throttled'] as const)(
+    'that are %s, where nobody may write in the thread or the channel, cost the person time only if they closed them',
+    async (how) => {
+      const parts = await started()
+      const { world, alice, bob } = parts
+      const { general } = world.sandbox.channelIds
+      if (how === 'closed') alice.closeDms()
+      await accept(parts, () => {
+        world.sandbox.deny(general, 'SendMessages', 'SendMessagesInThreads', 'CreatePublicThreads')
+        if (how === 'throttled') world.sandbox.faults.set('dms-throttled', true)
+      })
+      await strictly(world)
+      if (how === 'closed') await answerPanel(bob, await openFromDm(bob))
+      const byClock = () => world.holonet.prisma.move.count({ where: { origin: 'clock' } })
+      for (const hours of [1, 12, 12, 12, 12, 12, 10]) await later(world, hours * HOUR)
+      expect(await byClock()).toBe(0)
+      for (const hours of [2, 1, 1]) await later(world, hours * HOUR)
+      expect(await byClock()).toBe(how === 'closed' ? 1 : 0)
     },
   )
 

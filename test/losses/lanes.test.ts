@@ -1,6 +1,7 @@
 /** A notice that fails or hangs holds up no other reader, and nobody is late for a call that never came. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Notice } from '../../src/matches/api.ts'
+import { OutboxLane } from '../../src/matches/outbox-lane.ts'
 import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
@@ -147,6 +148,52 @@ describe('notices', () => {
     expect(net.herald.news(matchId)).toContain('missed left')
   })
 
+  it('that call somebody are begun anew after they were given up, for as long as the match waits', async () => {
+    let delivery: Delivery = { dead: 'discord 50035' }
+    deliverBy((notice) => (isCallOf(notice, 'left') ? delivery : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    await act(net, matchId, 'bob')
+    await net.idle()
+    for (let days = 0; days < 5; days++) await pass(DAY)
+    expect(net.herald.news(matchId)).not.toContain('missed left')
+    delivery = 'sent'
+    // An hour after it was given up last, by the look of each minute.
+    await pass(HOUR)
+    expect(net.herald.news(matchId)).toContain('called left')
+    expect(await deadlineOf(matchId, 'left')).toBe(net.clock.now().getTime() + 3 * DAY)
+    expect(await net.prisma.notice.count()).toBe(0)
+  })
+
+  it('that were given up and call nobody any more stay so', async () => {
+    deliverBy((notice) => (isCallOf(notice, 'left') ? { dead: 'discord 50035' } : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long' })
+    await net.idle()
+    await pass(MINUTE)
+    await act(net, matchId, 'ann')
+    await act(net, matchId, 'bob')
+    await net.idle()
+    const dead = () => net.prisma.notice.findMany({ where: { deadAt: { not: null } }, orderBy: { seq: 'asc' } })
+    const [first] = await dead()
+    await pass(DAY)
+    await pass(MINUTE)
+    // The call to a question that Ann has answered stays given up; the later one is tried again.
+    expect((await dead()).find(({ id }) => id === first!.id)?.deadAt).toEqual(first!.deadAt)
+  })
+
+  it('to a person who has closed all doors themselves are tried for 72 hours, and their time runs', async () => {
+    deliverBy((notice) => (isCallOf(notice, 'left') ? 'unreachable' : 'sent'))
+    await net.start()
+    const matchId = await begin(net, { format: 'long', sittingMs: DAY })
+    await act(net, matchId, 'bob')
+    await net.idle()
+    for (let hours = 0; hours < 71; hours++) await pass(HOUR)
+    expect(net.herald.news(matchId)).not.toContain('missed left')
+    for (let hours = 0; hours < 3; hours++) await pass(HOUR)
+    expect(net.herald.news(matchId)).toContain('missed left')
+  })
+
   it('that were held for quiet hours leave the time as it was', async () => {
     const until = new Date(net.clock.now().getTime() + 8 * HOUR)
     deliverBy((notice) => (isCallOf(notice, 'left') && net.clock.now() < until ? { until } : 'sent'))
@@ -194,5 +241,21 @@ describe('notices', () => {
     expect((await deadlineOf(matchId, 'left')) - before).toBe(10 * DAY + HOUR)
     await pass(3 * DAY + HOUR)
     expect(net.herald.news(matchId)).toContain('missed left')
+  })
+})
+
+describe('the pause before a next try', () => {
+  it('of a notice that is refused after a long fault of the network is short again', () => {
+    const lane = new OutboxLane()
+    const notice: Notice = {
+      id: 'n',
+      matchId: 'm',
+      kind: 'called',
+      seat: 'left',
+      at: new Date(0),
+      deadline: new Date(0),
+    }
+    for (let tries = 0; tries < 20; tries++) lane.pauseOf(notice, false)
+    expect(lane.pauseOf(notice, true)).toBe(1_000)
   })
 })

@@ -206,6 +206,30 @@ describe('a lost thread', () => {
     },
   )
 
+  it('is replaced by one that gets its welcome, although the first message in it fails', async () => {
+    const { world, alice, bob } = await started()
+    const { threadId, panel } = await beginMatch(world, alice, bob)
+    await answerPanel(alice, await openFromThread(alice, threadId))
+    const { world: places, faults } = world.sandbox
+    let mend = () => {}
+    const stop = places.on((event) => {
+      if (event.type !== 'channel' || !event.created || !('thread_metadata' in event.channel)) return
+      mend = faults.fail('POST /channels/{channel_id}/messages', { status: 500 }, { within: event.channel.id })
+    })
+    places.deleteChannel(places.channel(threadId)!)
+    await answerPanel(bob, panel)
+    await world.quiet()
+    stop()
+    const [anew] = alice.threads().filter(({ id }) => id !== threadId)
+    mend()
+    world.clock.advance(60_000)
+    await world.quiet()
+    await alice.sees('was deleted or locked', { channel: anew!.id })
+    await alice.sees('The tokens lie.', { channel: anew!.id })
+    const welcomes = publicMessages(alice, anew!.id).filter((message) => textOf(message).includes('deleted or locked'))
+    expect(welcomes).toHaveLength(1)
+  })
+
   it('is not replaced for ever: after three the direct messages go on', async () => {
     const { world, alice, bob } = await started()
     await beginMatch(world, alice, bob, { format: 'tiny/long' })

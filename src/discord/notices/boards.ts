@@ -4,6 +4,8 @@
  */
 
 import { createHash } from 'node:crypto'
+import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import { LANGUAGES, type Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
@@ -21,9 +23,24 @@ const EVERY_MS = 60_000
 const MOST = { running: 12, over: 5 }
 const ROOM = 3500
 
+const titleIn = (language: Language): string => `### 🎲 ${speak(language)('board.title')}`
+const TITLES = LANGUAGES.map(titleIn)
+/** So many of the last messages of a channel are searched for a board that an earlier run has left. */
+const LOOK_BACK = 30
+
 type BoardApp = Pick<
   App,
-  'games' | 'leagues' | 'matches' | 'servers' | 'members' | 'messenger' | 'clock' | 'log' | 'people' | 'guildLanguage'
+  | 'games'
+  | 'leagues'
+  | 'matches'
+  | 'servers'
+  | 'members'
+  | 'messenger'
+  | 'clock'
+  | 'log'
+  | 'people'
+  | 'guildLanguage'
+  | 'botId'
 >
 
 /** Keeps the boards of all servers. */
@@ -94,14 +111,30 @@ export class Boards {
     const known = this.#shown.get(server)
     if (known?.digest === digest && known.channelId === channelId) return
     const { messenger, servers } = this.#app
-    const before = known ?? (await servers.boardOf(server))
+    const before = known ?? (await servers.boardOf(server)) ?? (await this.#left(channelId))
     const stays = before !== null && before.channelId === channelId && (await this.#edited(before, body))
-    if (before !== null && stays) return void this.#shown.set(server, { ...before, digest })
-    if (before !== null) await messenger.remove(before.channelId, before.messageId)
-    const messageId = await messenger.post(channelId, { ...body, silent: true }, `board:${server}:${digest}`)
+    if (before !== null && stays && known !== undefined) return void this.#shown.set(server, { ...before, digest })
+    if (before !== null && !stays) await messenger.remove(before.channelId, before.messageId)
+    const once = `board:${server}:${digest}`
+    const messageId =
+      before !== null && stays ? before.messageId : await messenger.post(channelId, { ...body, silent: true }, once)
     // Another process keeps the boards by now, and knows nothing of this message.
     if (!(await servers.keepBoard(server, { channelId, messageId }))) return messenger.remove(channelId, messageId)
     this.#shown.set(server, { channelId, messageId, digest })
+  }
+
+  /** A board that was posted, and could not be kept: the program was killed, or the database was down. */
+  async #left(channelId: string): Promise<BoardMessage | null> {
+    const { messenger, botId } = this.#app
+    try {
+      const messages = await messenger.latest(channelId, LOOK_BACK)
+      const left = messages.find((message) => message.author.id === botId && isBoard(message))
+      return left === undefined ? null : { channelId, messageId: left.id }
+    } catch (error) {
+      // Where nothing may be read the nonce alone keeps it from being posted twice.
+      if (meaningOf(error) !== 'forbidden') throw error
+      return null
+    }
   }
 
   async #remove(server: ServerId, { channelId, messageId }: BoardMessage): Promise<void> {
@@ -123,6 +156,12 @@ export class Boards {
   }
 }
 
+/** Whether a message is a board, in any language. */
+const isBoard = ({ components = [] }: Pick<APIMessage, 'components'>): boolean =>
+  components.some(
+    (part) => part.type === ComponentType.TextDisplay && TITLES.some((title) => part.content.startsWith(title)),
+  )
+
 /** The words of a board: running games, and the last results. */
 async function boardBody(app: BoardApp, server: ServerId, channelId: string): Promise<Body> {
   const say = speak(app.guildLanguage(server))
@@ -137,7 +176,7 @@ async function boardBody(app: BoardApp, server: ServerId, channelId: string): Pr
     Promise.all(over.map((match) => resultLine(app, match, corrections.get(match.id)))),
   ])
   const lines = [
-    `### 🎲 ${say('board.title')}`,
+    titleIn(app.guildLanguage(server)),
     `**${say('board.running')}**`,
     ...(now.length === 0 ? [say('board.none')] : now),
     ...(ended.length === 0 ? [] : [`**${say('board.over')}**`, ...ended]),

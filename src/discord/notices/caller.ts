@@ -253,16 +253,30 @@ export class Caller {
   }
 
   /** Calls a person in the thread or the channel of the match, with words that everybody may read. */
-  async #byMention({ match, person, mention, open }: ForCall, { dms }: Person, sending: Omit<Sending, 'body'>) {
-    // A call that nobody hears is tried again: their direct messages may be open one day. Until then their time stands.
-    if (mention === null || match.place.guildId === null) return dms && mention !== null ? 'barred' : 'sent'
+  async #byMention(
+    { match, person, mention, open }: ForCall,
+    { dms }: Person,
+    sending: Omit<Sending, 'body'>,
+  ): Promise<Delivery> {
+    // They want no direct messages, or the thread is no place for this.
+    if (mention === null || (!dms && match.place.guildId === null)) return 'sent'
+    // A person who has closed their direct messages to us is out of reach by their own act: their time runs. If it is
+    // Discord that lets us open none, their time stands until the call arrives.
+    const closed = !dms || (this.#closed.get(person) ?? 0) > this.#app.clock.now().getTime()
+    if (match.place.guildId === null) return closed ? 'unreachable' : 'barred'
     const say = speak(this.#app.guildLanguage(match.place.guildId))
     const body: Body = { components: [mention(say), row(open(say))], mention: [person] }
     const once = `${sending.once}:mention`
     const send = async (channelId: string) =>
       this.#send(channelId, { ...sending, body, once }, await this.#app.calls.of(person, sending.about))
-    if (!(await this.#inThread(match, send))) await send(match.place.channelId)
-    return 'sent' as const
+    try {
+      if (!(await this.#inThread(match, send))) await send(match.place.channelId)
+      return 'sent'
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (closed && (meaning === 'forbidden' || meaning === 'gone')) return 'unreachable'
+      throw error
+    }
   }
 
   /** @returns false if there is no thread, or if nobody may write there */

@@ -238,12 +238,14 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
 
   // -------------------------------------------------------------- the thread
 
-  async #started({ id, at, matchId }: Of<'started'>): Promise<Delivery> {
+  async #started({ matchId, ...notice }: Of<'started'>): Promise<Delivery> {
     const sight = await this.#app.matches.sightOf(matchId, 'spectator')
     if (sight === null) return 'dead'
     const { match } = sight
     if (match.place.guildId === null) return 'sent'
-    return this.#opening.open({ id, at }, match)
+    // A match that is over needs no other thread, and nobody has to be welcomed to it.
+    if (notice.anew === true && match.status === 'over') return 'sent'
+    return this.#opening.open(notice, match)
   }
 
   /** Returns a match as spectators see it. A match that is over is read once. */

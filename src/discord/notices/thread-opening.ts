@@ -5,6 +5,7 @@
  */
 import { SnowflakeUtil } from 'discord.js'
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import { LANGUAGES } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
@@ -21,7 +22,7 @@ import { publicVoice } from '../table/voices.ts'
 /** How far back an announcement is looked for that an earlier try may have posted. */
 const LOOK_BACK = 30
 
-type Started = Pick<Notice, 'id' | 'at'>
+type Started = Pick<Extract<Notice, { kind: 'started' }>, 'id' | 'at' | 'anew'>
 
 /** The announcement of a match, and the name of its thread. */
 interface Announcement {
@@ -50,17 +51,20 @@ export class ThreadOpening {
     return 'sent'
   }
 
-  /** Opens a thread in the place of one that was deleted or locked, whose announcement goes. @returns its id */
+  /**
+   * Opens a thread in the place of one that was deleted or locked, whose announcement goes. Its welcome is a notice of its
+   * own, which is written with it.
+   * @returns its id
+   */
   async anew(match: MatchRecord): Promise<string> {
     const { id, threadId, place } = match
-    const notice = { id: `${id}:${threadId}`, at: this.#app.clock.now() }
+    const notice = { id: `${id}:${threadId}`, at: this.#app.clock.now(), anew: true } as const
     const opened = await this.#begun(notice, match, false)
     this.#app.log.info({ match: id, thread: opened }, 'the thread of a match was lost, and another one is opened')
     const { matchChannel } = this.#app.servers.of(place.guildId)
     if (threadId !== null)
       for (const channelId of new Set([matchChannel ?? place.channelId, place.channelId]))
         await this.#withdraw(channelId, threadId)
-    await this.#welcome(notice, match, opened, 'thread.anew')
     return opened
   }
 
@@ -68,7 +72,7 @@ export class ThreadOpening {
     const threadId = await openMatchThread(this.#app, match, (channelId) =>
       this.#openIn(notice, match, channelId, again),
     )
-    await this.#app.matches.threadOpened(match.id, threadId)
+    await this.#app.matches.threadOpened(match.id, threadId, notice.anew === true)
     return threadId
   }
 
@@ -159,29 +163,30 @@ export class ThreadOpening {
     }
   }
 
-  async #welcome(
-    { id }: Started,
-    match: MatchRecord,
-    threadId: string,
-    words: 'thread.welcome' | 'thread.anew' = 'thread.welcome',
-  ): Promise<void> {
+  async #welcome({ id, anew }: Started, match: MatchRecord, threadId: string): Promise<void> {
     const { language } = await publicVoice(this.#app, match)
     const people = Object.values(match.players).filter((person) => person !== PRACTICE)
     const calls = people.map((person) => `<@${person}>`).join(' ')
     const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
     const silent = !mayRing(settings, this.#app.clock.now())
-    const components = [text(`${calls}\n${speak(language)(words)}`)]
+    const components = [text(`${calls}\n${speak(language)(anew === true ? 'thread.anew' : 'thread.welcome')}`)]
     await this.#app.messenger.post(threadId, { components, mention: people, silent }, `${id}:welcome`)
   }
 
-  /** Whether we have written in the thread before; the announcement does not count. */
+  /** Whether a welcome stands in the thread. A turn may have been told there before it. */
   async #isWelcomed(threadId: string): Promise<boolean> {
     const messages = await this.#app.messenger.latest(threadId, LOOK_BACK)
     return messages.some(
-      ({ id, author, ...message }) => author.id === this.#app.botId && id !== threadId && wordsOf(message) !== '',
+      ({ author, ...message }) =>
+        author.id === this.#app.botId && WELCOMES.some((words) => wordsOf(message).includes(words)),
     )
   }
 }
+
+/** The words of all welcomes: the language of a server may have changed meanwhile. */
+const WELCOMES = (['thread.welcome', 'thread.anew'] as const).flatMap((words) =>
+  LANGUAGES.map((language) => speak(language)(words)),
+)
 
 /** The words of a message of ours without buttons. */
 const wordsOf = ({ components = [] }: Pick<APIMessage, 'components'>): string =>
