@@ -12,6 +12,7 @@ import { Deadlines } from './deadlines/deadlines.ts'
 import { LostTime } from './deadlines/lost-time.ts'
 import { Reminders } from './deadlines/reminders.ts'
 import { setAlarmsOf, type Timed } from './deadlines/timed.ts'
+import { Unanswered, type UnansweredOptions } from './deadlines/unanswered.ts'
 import type { Decks } from './decks/deck.ts'
 import { StoredDecks } from './decks/stored-decks.ts'
 import type { Games } from './games/games.ts'
@@ -23,7 +24,7 @@ import { markRated } from './league-play/rated-marks.ts'
 import { RightsRecords } from './league-play/rights-records.ts'
 import type { Limits } from './limits/limits.ts'
 import { StoredLimits } from './limits/stored-limits.ts'
-import type { Challenges, Herald, Matches, Notice, ServerPresence } from './matches/api.ts'
+import type { Challenges, Herald, Matches, Notice, PersonId, ServerPresence } from './matches/api.ts'
 import { StoredChallenges } from './matches/challenges.ts'
 import type { Written } from './matches/changing.ts'
 import type { MatchClocks } from './matches/clock-api.ts'
@@ -107,6 +108,8 @@ export interface HoloNet {
   readonly reach: Reach
   /** Told in which servers the bot is. */
   readonly presence: ServerPresence
+  /** Called when a person got no answer by a fault of Discord's or ours: their time is given back. */
+  readonly unanswered: (person: PersonId) => void
   /** The processes that work on this database. */
   readonly cluster: Cluster
   readonly prisma: Database
@@ -156,7 +159,8 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     share: shareOf(cluster),
   })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-  const { services, clockwork, lostTime, leaguePlay } = await assemble(options, prisma, { outbox, reach, cluster }, log)
+  const parts = await assemble(options, prisma, { outbox, reach, cluster }, log)
+  const { services, clockwork, lostTime, unanswered, leaguePlay } = parts
   const works = cluster.role !== 'gateway'
   hearOthers(cluster, { outbox, clockwork, leaguePlay, services, log })
   // Waiting notices need not wait any longer once nothing is in the way.
@@ -169,6 +173,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const close = async () => {
     try {
       await clockwork.stop()
+      await unanswered.stop()
       await leaguePlay.stop()
       await outbox.stop()
       await cluster.leave()
@@ -180,6 +185,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     ...services,
     reach,
     presence: lostTime,
+    unanswered: (person) => unanswered.note(person),
     cluster,
     prisma,
     storage: storage.kind,
@@ -253,7 +259,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
   const deadlines = new Deadlines({ prisma, matches, challenges, log, crowd: expires, owns: shareOf(cluster).owns })
   const reminders = new Reminders({ prisma, written: push })
   const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
-  const lostTime = new LostTime({ prisma, clock, log, written: push, moved, company: cluster })
+  const { lostTime, unanswered } = givingBack({ prisma, clock, log, moved }, push, cluster)
   const alarms = alarmsFor(options, log)
   const leaguePlay: LeaguePlay = openLeaguePlay({
     prisma,
@@ -269,7 +275,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     effectsWritten: wakeWorkers,
   })
   const work = { deadlines, reminders, leagues: leaguePlay.dueWork }
-  const clockwork = new Clockwork({ prisma, clock, lostTime, reach, log, alarms, work })
+  const clockwork = new Clockwork({ prisma, clock, lostTime, unanswered, reach, log, alarms, work })
   const services = {
     limits,
     signedRequests: new SignedRequests(prisma, clock),
@@ -286,7 +292,12 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, push, leaguePlay),
     ...channelsAndData({ prisma, clock, games }, persons, matches, cluster),
   }
-  return { services, clockwork, lostTime, leaguePlay }
+  return { services, clockwork, lostTime, unanswered, leaguePlay }
+}
+
+/** Gives time back that was lost: to all, and to single people. */
+function givingBack(common: UnansweredOptions, written: (notices: readonly Notice[]) => void, company: Cluster) {
+  return { lostTime: new LostTime({ ...common, written, company }), unanswered: new Unanswered(common) }
 }
 
 /** The messages that Discord has refused, and the desk of those who host the bot. */

@@ -114,6 +114,7 @@ async function run(config: Config): Promise<void> {
     presence: holonet.presence,
     hurry: () => holonet.hurry(),
     handled: (request) => metrics.handled(request),
+    unanswered: (person) => holonet.unanswered(person),
   })
   prepared.warm().catch((error) => log.error({ err: error }, 'the index of cards can not be made'))
   if (!(await takeOver(cluster, serves))) return

@@ -14,12 +14,14 @@ import type { LostTime } from './lost-time.ts'
 import { Pulse } from './pulse.ts'
 import { tidy } from './tidy.ts'
 import { tryMove } from './trial.ts'
+import type { Unanswered } from './unanswered.ts'
 
 /** The dependencies of the clockwork. */
 export interface ClockworkOptions {
   readonly prisma: Database
   readonly clock: Clock
   readonly lostTime: LostTime
+  readonly unanswered: Pick<Unanswered, 'settle' | 'waits'>
   readonly reach: Reach
   readonly log: Logger
   readonly alarms: Alarms
@@ -182,7 +184,7 @@ export class Clockwork {
   /** Whether the time that passes now counts against players. */
   #counts(): boolean {
     this.#pulse.feel()
-    return !this.#away && this.#options.reach.open
+    return !this.#away && this.#options.reach.open && !this.#options.unanswered.waits
   }
 
   /** Nobody could play since then. */
@@ -202,13 +204,14 @@ export class Clockwork {
 
   /** Writes the heartbeat, unless nobody can play or the database would refuse a move. Lost time is given back first. */
   async #beat(): Promise<void> {
-    const { prisma, clock, lostTime, reach, log } = this.#options
+    const { prisma, clock, lostTime, unanswered, reach, log } = this.#options
     this.#pulse.feel()
     if (!reach.openBut(STORAGE)) return
     const at = clock.now()
     const [losses, wasAway] = [this.#losses, this.#away]
     try {
       await tryMove(prisma)
+      await unanswered.settle()
       if (this.#away) await lostTime.giveBack(this.#since, this.#ownBeat)
       await prisma.heartbeat.upsert({ where: { id: 1 }, create: { id: 1, at }, update: { at } })
       this.#ownBeat = at

@@ -4,16 +4,13 @@
  */
 import type { Logger } from 'pino'
 import type { Notice, ServerPresence } from '../matches/api.ts'
-import { clockOf } from '../matches/clock-terms.ts'
 import { newNoticeId } from '../matches/ids.ts'
-import { termsOf } from '../matches/match-rows.ts'
-import { begunTime } from '../matches/seat-time.ts'
 import type { Database } from '../storage/open.ts'
-import { ALWAYS, type Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
 import { MINUTE_MS } from '../time/lengths.ts'
 import { type AccountAfterLoss, extensionFor, isShort, type OutageAccount, withLoss } from './outage-account.ts'
 import type { Timed } from './timed.ts'
+import { giveWholeTime } from './whole-time.ts'
 
 /** The dependencies of the lost time. */
 export interface LostTimeOptions {
@@ -120,20 +117,13 @@ export class LostTime implements ServerPresence {
       where: { matchId_seat: { matchId, seat } },
       include: { match: { include: { players: { where: { seat } } } } },
     })
-    if (sitting === null || sitting.answered || sitting.heldMs !== null || sitting.upAt !== null) return
-    const { match, calledAt, deadline, calendar } = sitting
+    if (sitting === null) return
+    const { match, calledAt } = sitting
     if (calledAt > at) return
-    const stockMs = match.players[0]?.stockMs ?? null
-    const anew = begunTime(clockOf(termsOf(match)), stockMs, (calendar as Calendar | null) ?? ALWAYS, now, false)
-    if (anew.deadline <= deadline) return
-    const { count } = await prisma.sitting.updateMany({
-      where: { matchId, seat, answered: false, calledAt, deadline },
-      data: { deadline: anew.deadline, remindAt: anew.remindAt, lastCallAt: anew.lastCallAt },
-    })
-    if (count === 0) return
+    const times = await giveWholeTime(prisma, { sitting, match, player: match.players[0] }, now)
+    if (times === null) return
     log.info({ match: matchId, seat }, 'a call came late: its sitting has its whole time from now on')
-    const { lastCallAt, remindAt } = anew
-    moved([{ matchId, seat, deadline: anew.deadline, remindAt, lastCallAt }])
+    moved([times])
   }
 
   // -------------------------------------------------------------- servers

@@ -17,7 +17,7 @@ import type { Games } from '../games/games.ts'
 import type { LeagueHerald } from '../league-play/api.ts'
 import { languageOf } from '../locales/index.ts'
 import { CardIndex } from '../lookup/search.ts'
-import type { Herald, ServerPresence } from '../matches/api.ts'
+import type { Herald, PersonId, ServerPresence } from '../matches/api.ts'
 import type { Reach } from '../matches/reach.ts'
 import type { Servers } from '../servers/server.ts'
 import { type Clock, systemClock } from '../time/clock.ts'
@@ -90,7 +90,7 @@ export interface DiscordOptions {
   readonly clock: Clock
   readonly log: Logger
   /** Told whether people can play. */
-  readonly reach: Pick<Reach, 'report'>
+  readonly reach: Pick<Reach, 'report' | 'warn'>
   /** Told in which servers the bot is. */
   readonly presence?: ServerPresence
   /** The requests of people that this process takes; null: none. Default: all, over the gateway. */
@@ -103,6 +103,8 @@ export interface DiscordOptions {
   readonly hurry?: () => void
   /** Called after each request of a person. */
   readonly handled?: (request: HandledRequest) => void
+  /** Called if a person got no answer by a fault of Discord's or ours. */
+  readonly unanswered?: (person: PersonId) => void
   readonly pictures?: Pictures
   /** The ids of those who host the bot; default: the owners of its application. */
   readonly owners?: readonly string[]
@@ -245,11 +247,12 @@ function partsOf(options: Settings) {
     }
     if (serves !== null) reach.report('address', addressFault(serves, endpoint ?? null, company?.panels.there === true))
   }
-  const connection = new Connection({ ...options, before, turn: company?.turn })
+  const isDm = (channelId: string) => options.services.dmChannels.has(channelId)
+  const connection = new Connection({ ...options, before, isDm, turn: company?.turn })
   const app = appOf(connection, options, commandIds)
   const twins = new TwinWatch({ clock: network, reach })
-  const gate = app.rights
-  const router = new Router(app, registry, options.handled, () => twins.refused(), gate)
+  const { handled, unanswered } = options
+  const router = new Router(app, registry, { handled, unanswered, taken: () => twins.refused() }, app.rights)
   return { connection, app, router, twins }
 }
 

@@ -17,6 +17,7 @@ export interface ReachObstacle {
 export class Reach {
   readonly #clock: Pick<Clock, 'now'>
   readonly #obstacles = new Map<string, ReachObstacle>()
+  readonly #warnings = new Map<string, ReachObstacle>()
   readonly #listeners = new Set<(open: boolean) => void>()
 
   constructor(clock: Pick<Clock, 'now'>) {
@@ -51,6 +52,18 @@ export class Reach {
     if (what === null) this.#obstacles.delete(sign)
     else this.#obstacles.set(sign, { sign, what, since: known?.since ?? since })
     if (this.open !== before) for (const listener of this.#listeners) listener(this.open)
+  }
+
+  /** Reports something that fails without keeping people from playing. @param what null: it is well again */
+  warn(sign: string, what: string | null): void {
+    const since = this.#warnings.get(sign)?.since ?? this.#clock.now()
+    if (what === null) this.#warnings.delete(sign)
+    else this.#warnings.set(sign, { sign, what, since })
+  }
+
+  /** The failures that do not keep people from playing. */
+  get warnings(): readonly ReachObstacle[] {
+    return [...this.#warnings.values()]
   }
 
   /** Calls back whenever people can play again, and whenever they can't any more. @returns a function that ends it */

@@ -47,7 +47,7 @@ export interface HostView {
 export interface HostDeskOptions {
   readonly prisma: Pick<Database, '$queryRaw'>
   readonly clock: Pick<Clock, 'now'>
-  readonly reach: Pick<Reach, 'obstacles'>
+  readonly reach: Pick<Reach, 'obstacles' | 'warnings'>
   readonly deadLetters: Pick<DeadLetters, 'of' | 'again'>
   readonly alarms: Pick<Alarms, 'figures'>
   /** Stops and starts the clocks of a server. */
@@ -72,7 +72,7 @@ export class HostDesk {
   async view(): Promise<HostView> {
     const { prisma, clock, reach, deadLetters, alarms } = this.#options
     return {
-      obstacles: reach.obstacles,
+      obstacles: [...reach.obstacles, ...reach.warnings],
       work: await waitingWork(prisma, clock.now()),
       failed: (await alarms.figures()).filter(({ failed }) => failed > 0),
       letters: await deadLetters.of(null),

@@ -14,7 +14,7 @@ export interface PortOptions {
   /** 0: any that is free. */
   readonly port: number
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>
-  readonly reach: Pick<Reach, 'obstacles'>
+  readonly reach: Pick<Reach, 'obstacles' | 'warnings'>
   /** Whether another process does the same work, and this one waits to take its place. */
   readonly standsBy?: () => boolean
   /** Rejects if the database does not answer. */
@@ -79,5 +79,6 @@ async function readiness({ database, reach, standsBy }: PortOptions): Promise<An
   await database()
   if (standsBy?.() === true) return plain(200, ['Standing by: another process serves the same people.'])
   const wrong = reach.obstacles.map(({ what, since }) => `${what} (since ${since.toISOString()})`)
-  return wrong.length === 0 ? plain(200, ['People can play.']) : plain(503, wrong)
+  const warnings = reach.warnings.map(({ what, since }) => `${what} (since ${since.toISOString()})`)
+  return wrong.length === 0 ? plain(200, ['People can play.', ...warnings]) : plain(503, [...wrong, ...warnings])
 }

@@ -15,6 +15,8 @@ export interface DmChannels {
   /** The opened channel of a person has been stored. */
   stored(person: PersonId): void
   forget(person: PersonId): Promise<void>
+  /** Whether a channel is known as one of direct messages: one that was used lately is. */
+  has(channelId: string): boolean
 }
 
 /** The most channels that are kept in memory. */
@@ -29,6 +31,7 @@ export const keepingDm = (person: PersonId, channelId: string): Prisma.Sql => Pr
 export class StoredDmChannels implements DmChannels {
   readonly #prisma: Database
   readonly #known = new Map<PersonId, string>()
+  readonly #channels = new Set<string>()
   readonly #unstored = new Set<PersonId>()
 
   constructor(prisma: Database) {
@@ -73,6 +76,10 @@ export class StoredDmChannels implements DmChannels {
     await this.#prisma.dmChannel.deleteMany({ where: { personId: person } })
   }
 
+  has(channelId: string): boolean {
+    return this.#channels.has(channelId)
+  }
+
   /** Another process has deleted the channel of a person. */
   forgotten(person: PersonId): void {
     this.#known.delete(person)
@@ -83,7 +90,9 @@ export class StoredDmChannels implements DmChannels {
     if (this.#known.size >= MOST_KNOWN) {
       this.#known.clear()
       this.#unstored.clear()
+      this.#channels.clear()
     }
+    this.#channels.add(channelId)
     this.#known.set(person, channelId)
   }
 }

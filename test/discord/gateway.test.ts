@@ -41,7 +41,7 @@ it('a shard begins no session before it is its turn, and begins one if nobody ca
   const waits: (number | null)[] = [1, 1, null]
   const keys: number[] = []
   let begun = 0
-  const common = { token, api, network: systemClock, reach: { report: () => {} }, requestMs: 5_000 }
+  const common = { token, api, network: systemClock, reach: { report: () => {}, warn: () => {} }, requestMs: 5_000 }
   const log = newLog('silent', { write: () => {} })
   for (const turn of [
     async (key: number) => {
@@ -69,7 +69,7 @@ it('a failed try to connect leaves no listener at the client', async () => {
     token,
     api,
     network,
-    reach: { report: () => {} },
+    reach: { report: () => {}, warn: () => {} },
     log: newLog('debug', { write: (line: string) => void log.push(line) }),
     requestMs: BUSY_MS,
     before: async () => {},

@@ -111,6 +111,7 @@ async function sentFor(
       opened: () => {},
       unstored: () => null,
       stored: () => {},
+      has: () => false,
       forget: async () => {},
     }),
     openPanels: new OpenPanels(),

@@ -117,6 +117,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       reach: holonet.reach,
       presence: holonet.presence,
       hurry: () => holonet.hurry(),
+      unanswered: (person) => holonet.unanswered(person),
       token: sandbox.token,
       api: sandbox.apiUrl,
       games,

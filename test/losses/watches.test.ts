@@ -88,26 +88,39 @@ describe('the watch over the gateway', () => {
   })
 })
 
-describe('the watch over requests', () => {
-  const watched = () => {
-    const clock = new HandClock('2030-01-01T00:00:00Z')
-    const reach = new Reach(clock)
-    let status = 503
-    let tries = 0
-    const watch = new RestWatch({ clock, reach, tryOut: async () => void (await send('/users/@me')) })
-    const sent = watch.watched(async () => {
-      tries += 1
-      return { status }
-    })
-    const send = (path: string) => sent(`https://discord.com/api${path}`, {})
-    const set = (to: number) => {
-      status = to
-    }
-    return { clock, reach, send, set, tries: () => tries }
+/** A watch over requests, whose answers the test decides. */
+function watchedRequests() {
+  const clock = new HandClock('2030-01-01T00:00:00Z')
+  const reach = new Reach(clock)
+  let status = 503
+  let tries = 0
+  const watch = new RestWatch({
+    clock,
+    reach,
+    isDm: (channelId) => channelId === '7',
+    tryOut: async () => void (await send('/users/@me')),
+    tryAnswers: async () => (await answers()) < 500,
+  })
+  const sent = watch.watched(async () => {
+    tries += 1
+    return status === 200 ? { status } : Response.json(body, { status })
+  })
+  const send = (path: string) => sent(`https://discord.com/api${path}`, {})
+  const answers = async () => {
+    tries += 1
+    return status
   }
+  let body: object = { code: 50013 }
+  const set = (to: number, refusal: object = { code: 50013 }) => {
+    status = to
+    body = refusal
+  }
+  return { clock, reach, send, set, tries: () => tries }
+}
 
+describe('the watch over requests', () => {
   it('reports that nothing works once requests have failed for a while, and finds out itself when they work', async () => {
-    const { clock, reach, send, set, tries } = watched()
+    const { clock, reach, send, set, tries } = watchedRequests()
     for (let failures = 0; failures < 8; failures++) await send('/channels/1/messages')
     expect(reach.open).toBe(true)
     clock.advance(10_000)
@@ -122,7 +135,7 @@ describe('the watch over requests', () => {
   })
 
   it('takes one request that works, or that Discord refuses, for a sign that others could', async () => {
-    const { clock, reach, send, set } = watched()
+    const { clock, reach, send, set } = watchedRequests()
     for (const status of [200, 403, 404, 429]) {
       set(503)
       for (let failures = 0; failures < 5; failures++) {
@@ -137,7 +150,7 @@ describe('the watch over requests', () => {
   })
 
   it('reports a refused token at once, but not the token of an interaction', async () => {
-    const { reach, send, set } = watched()
+    const { reach, send, set } = watchedRequests()
     set(401)
     await send('/webhooks/1/token/messages/@original')
     await send('/interactions/1/token/callback')
@@ -149,6 +162,101 @@ describe('the watch over requests', () => {
     expect(reach.open).toBe(false)
     await send('/channels/1/messages')
     expect(reach.open).toBe(true)
+  })
+})
+
+describe('the watch over kinds of requests', () => {
+  const CALLBACK = '/interactions/1/token/callback'
+  const MESSAGE = '/channels/1/messages'
+  const MINUTE = 60_000
+
+  it('finds that answers fail while all other requests work, and finds out itself when they work', async () => {
+    const { clock, reach, send, set } = watchedRequests()
+    for (let answers = 0; answers < 3; answers++) {
+      set(503)
+      await send(answers === 1 ? '/webhooks/1/token/messages/@original' : CALLBACK)
+      set(200)
+      await send(MESSAGE)
+      expect(reach.open).toBe(answers < 2)
+      if (answers < 2) clock.advance(6_000)
+    }
+    expect(reach.obstacles.map(({ what }) => what).join()).toContain('takes no answers')
+    // Since the first of them.
+    expect(clock.now().getTime() - reach.obstacles[0]!.since.getTime()).toBe(12_000)
+    set(503)
+    clock.advance(10 * MINUTE)
+    await send(MESSAGE)
+    expect(reach.open).toBe(false)
+    set(404, { code: 10062 })
+    clock.advance(MINUTE)
+    await eventually(() => expect(reach.open).toBe(true))
+  })
+
+  it('counts a block of its address, which has no code of Discord, as a failure, and a refusal as none', async () => {
+    for (const [refusal, open] of [
+      [{ code: 0 }, false],
+      [{ error: 'blocked' }, false],
+      [{ code: 50001 }, true],
+    ] as const) {
+      const { clock, reach, send, set } = watchedRequests()
+      set(403, refusal)
+      for (let failures = 0; failures < 5; failures++) {
+        await send(MESSAGE)
+        clock.advance(3_000)
+      }
+      expect(reach.open).toBe(open)
+    }
+  })
+
+  it('takes answers that are refused as too late for impossible, until one is taken or nobody asks for an hour', async () => {
+    const { clock, reach, send, set } = watchedRequests()
+    const late = async () => {
+      set(404, { code: 10062 })
+      await send(CALLBACK)
+      set(200)
+      await send(MESSAGE)
+    }
+    for (let answers = 0; answers < 3; answers++) {
+      await late()
+      clock.advance(6_000)
+    }
+    expect(reach.obstacles.map(({ what }) => what).join()).toContain('10062')
+    await send(CALLBACK)
+    expect(reach.open).toBe(true)
+    for (let answers = 0; answers < 3; answers++) {
+      await late()
+      clock.advance(6_000)
+    }
+    expect(reach.open).toBe(false)
+    for (let minutes = 0; minutes < 62; minutes++) {
+      clock.advance(MINUTE)
+      await new Promise((done) => setImmediate(done))
+    }
+    expect(reach.open).toBe(true)
+    // They never were possible: all the time since the last one counts.
+    await late()
+    expect(clock.now().getTime() - reach.obstacles[0]!.since.getTime()).toBeGreaterThan(62 * MINUTE)
+  })
+
+  it('tells the host of messages that fail, and lets the clocks run: calls that do not arrive wait', async () => {
+    const { clock, reach, send, set } = watchedRequests()
+    for (const [path, words] of [
+      ['/channels/1/messages', 'threads'],
+      ['/channels/7/messages', 'Direct messages fail'],
+      ['/users/@me/channels', 'Opening'],
+    ] as const) {
+      for (let failures = 0; failures < 5; failures++) {
+        set(503)
+        await send(path)
+        set(200)
+        await send('/users/@me')
+        clock.advance(3_000)
+      }
+      expect(reach.open).toBe(true)
+      expect(reach.warnings.map(({ what }) => what).join()).toContain(words)
+      await send(path)
+      expect(reach.warnings).toEqual([])
+    }
   })
 })
 

@@ -10,6 +10,7 @@ import {
   Events,
   GatewayIntentBits,
   GatewayOpcodes,
+  InteractionResponseType,
   Options,
   type RateLimitData,
   Routes,
@@ -24,6 +25,7 @@ import { safeError } from './discord-errors.ts'
 import { GatewayWatch } from './gateway-watch.ts'
 import { type IdentifyTurn, IdentifyTurns } from './identify-turns.ts'
 import { takingResent } from './resent-answers.ts'
+import { withCode } from './rest-doors.ts'
 import { RestWatch } from './rest-watch.ts'
 import { StoppableRest } from './stoppable-rest.ts'
 
@@ -34,7 +36,9 @@ export interface ConnectionOptions {
   readonly api?: string | undefined
   /** The time of the network: real time, even where the program's own clock is moved by hand. */
   readonly network: Clock
-  readonly reach: Pick<Reach, 'report'>
+  readonly reach: Pick<Reach, 'report' | 'warn'>
+  /** Whether a channel is known as one of direct messages; default: none is. */
+  readonly isDm?: ((channelId: string) => boolean) | undefined
   readonly log: Logger
   /** The time limit of one request, in milliseconds. */
   readonly requestMs: number
@@ -92,17 +96,19 @@ export class Connection {
   constructor(options: ConnectionOptions) {
     this.#options = options
     const { network: clock, reach, api, token, requestMs, requestsPerSecond = QUIET_REQUESTS } = options
-    this.#restWatch = new RestWatch({ clock, reach, tryOut: () => this.#tryOut() })
+    const { isDm = () => false } = options
+    const tries = { tryOut: () => this.#tryOut(), tryAnswers: () => this.#tryAnswers() }
+    this.#restWatch = new RestWatch({ clock, reach, isDm, ...tries })
     const makeRequest = this.#restWatch.watched((url, init) => DefaultRestOptions.makeRequest(url, init))
     const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
     const rejectOnRateLimit = ({ timeToReset, retryAfter, sublimitTimeout }: RateLimitData) =>
       Math.max(timeToReset, retryAfter, sublimitTimeout) > LONGEST_WAIT_MS
-    this.rest = new StoppableRest({
-      ...common,
-      retries: 1,
-      globalRequestsPerSecond: requestsPerSecond,
-      rejectOnRateLimit,
-    })
+    const longestMs = 2 * requestMs + LONGEST_WAIT_MS
+    this.rest = new StoppableRest(
+      { ...common, retries: 1, globalRequestsPerSecond: requestsPerSecond, rejectOnRateLimit },
+      clock,
+      longestMs,
+    )
     this.rest.setToken(token)
     this.client = new Client({
       intents: [GatewayIntentBits.Guilds],
@@ -117,7 +123,7 @@ export class Connection {
         globalRequestsPerSecond: Number.POSITIVE_INFINITY,
       },
     })
-    this.#answers = new StoppableRest(this.client.options.rest ?? {})
+    this.#answers = new StoppableRest(this.client.options.rest ?? {}, clock, longestMs)
     this.client.rest.clearHashSweeper()
     this.client.rest.clearHandlerSweeper()
     this.client.rest = this.#answers
@@ -268,6 +274,20 @@ export class Connection {
     this.rest.setToken(token)
     if (this.client.token !== null) this.client.rest.setToken(token)
     await this.rest.get(Routes.user('@me'))
+  }
+
+  /** Answers an interaction that never was: Discord says so where answers arrive. @returns whether it did */
+  async #tryAnswers(): Promise<boolean> {
+    const { api = DefaultRestOptions.api, requestMs } = this.#options
+    const route = Routes.interactionCallback(this.applicationId ?? '1', 'none')
+    const answer = await DefaultRestOptions.makeRequest(`${api}/v${DefaultRestOptions.version}${route}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: InteractionResponseType.DeferredMessageUpdate }),
+      signal: AbortSignal.timeout(requestMs),
+    })
+    const { code } = await withCode(answer)
+    return answer.status < 500 && answer.status !== 429 && (code ?? 0) > 0
   }
 
   #watch(clock: Clock): GatewayWatch {

@@ -21,6 +21,8 @@ interface FormOptions {
   readonly wake: (channelId: string) => Promise<unknown>
   /** Called if somebody else has answered already. */
   readonly taken?: () => void
+  /** Called with the error if the person gets no answer for another reason. */
+  readonly unanswered?: (error: unknown) => void
 }
 
 /** The dependencies of the first answer. */
@@ -115,8 +117,9 @@ export class FirstAnswer {
 
 const ANSWERED_ALREADY = 40060
 
-function failed({ incoming, log, taken }: FormOptions, error: unknown): false {
+function failed({ incoming, log, taken, unanswered }: FormOptions, error: unknown): false {
   if (errorCodeOf(error) === ANSWERED_ALREADY) taken?.()
+  else unanswered?.(error)
   log.warn({ err: error, interaction: incoming.id }, 'a request could not be acknowledged')
   return false
 }

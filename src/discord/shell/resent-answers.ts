@@ -4,6 +4,8 @@
  * one for ever.
  */
 
+import { withCode } from './rest-doors.ts'
+
 /** A response of Discord, as the HTTP client of discord.js reads it. */
 type Answered = Pick<Response, 'status' | 'text' | 'headers'>
 /** Sends one request, as the HTTP client of discord.js does. */
@@ -42,19 +44,7 @@ export function takingResent<R extends Answered>(send: Send<R>): Send<R | Respon
       throw new Lost(error)
     }
     if (!lost.delete(id) || answer.status !== 400) return answer
-    const { status, headers } = answer
-    const body = await answer.text()
-    if (codeIn(body) !== ANSWERED_ALREADY) return new Response(body, { status, headers: { ...plain(headers) } })
-    return Response.json({ interaction: { id, type: 0 } })
-  }
-}
-
-const plain = (headers: Answered['headers']): Record<string, string> => Object.fromEntries(headers.entries())
-
-function codeIn(body: string): unknown {
-  try {
-    return (JSON.parse(body) as { code?: unknown } | null)?.code
-  } catch {
-    return undefined
+    const { answer: refusal, code } = await withCode(answer)
+    return code === ANSWERED_ALREADY ? Response.json({ interaction: { id, type: 0 } }) : refusal
   }
 }

@@ -32,6 +32,7 @@ import {
   type Responder,
   Unacknowledged,
 } from './requests.ts'
+import { isOurFault } from './unanswered.ts'
 
 const newReference = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8)
 
@@ -101,12 +102,21 @@ export interface HandledRequest {
   readonly failed: boolean
 }
 
+/** The listeners to what becomes of requests. */
+export interface RouterListeners {
+  /** Called after each request. */
+  readonly handled?: ((request: HandledRequest) => void) | undefined
+  /** Called if somebody else has answered a request already. */
+  readonly taken?: () => void
+  /** Called if a person has got no answer, or an apology instead, by a fault of Discord's or ours. */
+  readonly unanswered?: ((person: PersonId) => void) | undefined
+}
+
 /** Passes each request to its handler, and answers for a handler that fails. */
 export class Router {
   readonly #app: App
   readonly #registry: Registry
-  readonly #taken: () => void
-  readonly #handled: (request: HandledRequest) => void
+  readonly #listeners: RouterListeners
   readonly #gate: Gate
   /** How many requests are being answered. */
   #busy = 0
@@ -114,25 +124,12 @@ export class Router {
   /** The last unfinished request of each person. */
   readonly #turns = new Map<PersonId, Promise<void>>()
 
-  /**
-   * @param handled called after each request
-   *
-   * @param taken called if somebody else has answered a request already
-   *
-   * @param gate asked before each handler; default: everybody may do everything
-   */
-  constructor(
-    app: App,
-    registry: Registry,
-    handled: (request: HandledRequest) => void = () => {},
-    taken = () => {},
-    gate: Gate = OPEN_GATE,
-  ) {
+  /** @param gate asked before each handler; default: everybody may do everything */
+  constructor(app: App, registry: Registry, listeners: RouterListeners = {}, gate: Gate = OPEN_GATE) {
     this.#app = app
-    this.#taken = taken
+    this.#listeners = listeners
     this.#gate = gate
     this.#registry = registry
-    this.#handled = handled
   }
 
   async command(given: IncomingCommand, responder: Responder): Promise<void> {
@@ -218,7 +215,9 @@ export class Router {
     const { clock, log, messenger } = this.#app
     const began = clock.now().getTime()
     const wake = (channelId: string) => messenger.wake(channelId)
-    const options = { incoming, responder, clock, log, wake, taken: this.#taken }
+    const { taken, handled } = this.#listeners
+    const unanswered = (error: unknown) => this.#failed(incoming, error)
+    const options = { incoming, responder, clock, log, wake, unanswered, ...(taken === undefined ? {} : { taken }) }
     const counted = await this.#count(incoming, wanted, gate)
     const full = typeof counted === 'string' ? counted : null
     const how = full === null ? wanted : 'private'
@@ -239,7 +238,7 @@ export class Router {
     } finally {
       this.#busy -= 1
       const ms = clock.now().getTime() - began
-      this.#handled({ name, ms, failed })
+      handled?.({ name, ms, failed })
       log.debug({ interaction: incoming.id, name, match, ms, failed }, 'a request was handled')
     }
   }
@@ -300,7 +299,9 @@ export class Router {
         await first.announce()
         well = true
       } catch (error) {
-        if (!(error instanceof Unacknowledged)) await this.#apologise(request, error)
+        if (error instanceof Unacknowledged) return
+        this.#failed(incoming, error)
+        await this.#apologise(request, error)
       }
     })
     await this.#keepLanguage(incoming.person)
@@ -332,6 +333,11 @@ export class Router {
     this.#turns.set(person, done)
     await done
     if (this.#turns.get(person) === done) this.#turns.delete(person)
+  }
+
+  /** A person has got no answer. Their time is given back if that is Discord's fault or ours. */
+  #failed({ person, at }: Incoming, error: unknown): void {
+    if (isOurFault(error, this.#app.clock.now().getTime() - at.getTime())) this.#listeners.unanswered?.(person)
   }
 
   async #apologise(request: Request, error: unknown): Promise<void> {
