@@ -123,6 +123,7 @@ export const peopleEn = {
   'ended.withdraw': 'Withdraw the rematch',
   'ended.decline': 'Decline the rematch',
   'ended.share': 'Share',
+  'ended.closed': 'Hands and decks stay hidden until {{until}}, as long as this match can be resumed.',
   'ended.open': '*Replay* shows all hands and decks.',
   'rematch.line': '🔁 Rematch',
   'challenge.rematch-taken': 'The rematch is already offered.',

@@ -127,6 +127,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'ended.withdraw': 'Retirer la revanche',
   'ended.decline': 'Refuser la revanche',
   'ended.share': 'Partager',
+  'ended.closed': 'Mains et decks restent cachés jusqu’au {{until}}, tant que cette partie peut être reprise.',
   'ended.open': '*Revoir la partie* montre mains et decks.',
   'rematch.line': '🔁 Revanche',
   'challenge.rematch-taken': 'La revanche est déjà proposée.',

@@ -106,6 +106,8 @@ export interface MatchRecord {
   readonly startedAt: Date
   readonly endedAt: Date | null
   readonly outcome: Outcome | null
+  /** A player lets the result of a time-out stand: the match can't be resumed any more. */
+  readonly resultStands?: true
 }
 
 /** One seat's time, as it was when the seat was called. */

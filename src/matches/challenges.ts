@@ -260,7 +260,8 @@ export class StoredChallenges implements Challenges {
     await prisma.$executeRaw`
       UPDATE "Challenge" AS c SET "rematch" = NULL FROM "Match" AS m
       WHERE c."rematch" = ${rematchOf} AND c."to" = ${PRACTICE} AND m."id" = c."matchId" AND m."status" = 'over'`
-    const decks = await playedDecks(prisma, this.#gameOf(challenge), rematchOf, challenge.by, [])
+    const game = this.#gameOf(challenge)
+    const decks = await playedDecks(prisma, game, rematchOf, challenge.by, [], this.#options.clock.now())
     const again = decks.some(({ id }) => id === deckId)
     const left = decks.find(({ seat }) => again && seat !== challenge.seat) ?? null
     return this.#start(own, PRACTICE, left, interaction)
@@ -396,7 +397,8 @@ export class StoredChallenges implements Challenges {
   async #played(challenge: Challenge, person: PersonId, saved: readonly SavedDeck[]): Promise<readonly Deck[]> {
     const { rematchOf } = challenge
     if (rematchOf === null) return []
-    const decks = await playedDecks(this.#options.prisma, this.#gameOf(challenge), rematchOf, person, saved)
+    const { prisma, clock } = this.#options
+    const decks = await playedDecks(prisma, this.#gameOf(challenge), rematchOf, person, saved, clock.now())
     return decks.filter((deck) => fits(challenge, person, deck))
   }
 

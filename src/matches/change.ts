@@ -113,13 +113,15 @@ function standstillAfter({ record }: Loaded, { standstill }: MatchAct, over: boo
 export function changedBy(found: Loaded, { course }: MatchAct, change: MatchChange): ChangedMatch {
   const { outcome, at } = change
   const endedAt = found.record.endedAt ?? at
+  const { resultStands: _, ...record } = found.record
+  const stands = (change.standstill ?? found.standstill).resultStands === true
   const over =
     outcome === null
       ? ({ status: 'running', endedAt: null, outcome } as const)
       : ({ status: 'over', endedAt, outcome } as const)
   return {
     present: {
-      record: { ...found.record, ...over },
+      record: { ...record, ...over, ...(stands ? { resultStands: true } : {}) },
       game: found.game,
       state: course.state,
       sittings: changed(found.sittings, change.sittings),

@@ -53,7 +53,10 @@ export interface PlayerClocks {
   nudge(request: ByPlayer): Promise<Played | Denied>
   /** Chooses the consequence when the opponent's time is up in a friendly match. */
   choose(request: ByPlayer & { readonly what: TimeUpChoice }): Promise<Played | Denied>
-  /** Asks to resume a friendly match that is over by time-out, agrees to it or refuses it. */
+  /**
+   * Asks to resume a friendly match that is over by time-out, agrees to it or refuses it (`resuming.ts`). A refusal lets
+   * the result stand for good; it needs no request before it.
+   */
   again(request: ByPlayer & { readonly what: 'ask' | 'agree' | 'refuse' }): Promise<Played | Denied>
 }
 

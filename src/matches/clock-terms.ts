@@ -44,6 +44,8 @@ export interface Standstill {
   readonly by: Readonly<Record<Stopper, string>>
   /** The seat whose person has asked for a pause, or to resume a match that is over. */
   readonly asked: Seat | null
+  /** A player lets the result of a time-out stand. */
+  readonly resultStands?: true
 }
 
 /** The clocks of a match run, and nobody has asked for anything. */
@@ -59,6 +61,8 @@ export interface ClockSight {
   readonly calendar: Calendar
   /** The time left in the reader's stock, as of the start of their sitting, in milliseconds; null: no stock. */
   readonly stockMs: number | null
+  /** Whether the match, which is over, can be resumed. */
+  readonly mayResume: boolean
   /** Seats whose people are on vacation now, as far as this clock leaves vacations out, until when. */
   readonly away: Readonly<Record<Seat, Date>>
 }

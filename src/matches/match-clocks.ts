@@ -11,6 +11,7 @@ import { Changes, type ChangesOptions, courseOf, playedBy, STALE } from './chang
 import type { ByPlayer, MatchClocks, PlayerClocks } from './clock-api.ts'
 import { clockOf, isLeagueClock, PLAYERS, type Standstill, type Stopper, standsStill } from './clock-terms.ts'
 import { type Loaded, loadLog } from './match-rows.ts'
+import { mayResume } from './resuming.ts'
 import { hold, leftOf, moved, release, withMoreTime, withVacations } from './seat-time.ts'
 import { seatOfPerson } from './sight.ts'
 import { stateBefore } from './taking-back.ts'
@@ -195,7 +196,7 @@ export class StoredClocks implements MatchClocks {
   async again(request: Parameters<PlayerClocks['again']>[0]): Promise<Played | Denied> {
     const { matchId, person, interaction } = request
     const changed = await limited(this.#options.limits, (take) =>
-      this.#changes.change(matchId, interaction, (found) => this.#playOn(found, request, take)),
+      this.#changes.change(matchId, interaction, (found, at) => this.#playOn(found, request, take, at)),
     )
     return isRefusal(changed) ? changed : playedBy(seatOfPerson(changed.present.record.players, person) ?? '', changed)
   }
@@ -205,24 +206,24 @@ export class StoredClocks implements MatchClocks {
     found: Loaded,
     { person, what }: Parameters<PlayerClocks['again']>[0],
     take: TakeUses,
+    at: Date,
   ): Promise<MatchAct | Denied> {
     const seat = seatOfPerson(found.record.players, person)
     if (seat === null) return deny('match.not-yours')
-    if (found.seen || !mayResume(found)) return deny('match.again-gone')
+    if (found.seen || !mayResume(found.record, at)) return deny('match.again-gone')
     const rival = opponentOf(found, seat)
     const { standstill } = found
-    if (what === 'ask' && standstill.asked !== rival) {
-      if (standstill.asked === seat) return STALE
-      const of = { match: found.record.id, person }
-      const full = await take([{ limit: 'playOnRequests', of }, noticeUse(found, seat)])
-      if (full !== null) return full
-      const news = { kind: 'clock', seat: rival, what: 'again-asked' } as const
-      return { ...still(found, { ...standstill, asked: seat }), clockNews: [news] }
+    const news = (kind: 'again-asked' | 'again-refused') => [{ kind: 'clock', seat: rival, what: kind }] as const
+    if (what === 'refuse') {
+      const stands = { ...standstill, asked: null, resultStands: true } as const
+      return { ...still(found, stands), clockNews: news('again-refused') }
     }
-    if (standstill.asked !== rival) return deny('match.again-gone')
-    if (what !== 'refuse') return this.#resumed(found)
-    const news = { kind: 'clock', seat: rival, what: 'again-refused' } as const
-    return { ...still(found, { ...standstill, asked: null }), clockNews: [news] }
+    if (standstill.asked === rival) return this.#resumed(found)
+    if (what === 'agree') return deny('match.again-gone')
+    if (standstill.asked === seat) return STALE
+    const of = { match: found.record.id, person }
+    const full = await take([{ limit: 'playOnRequests', of }, noticeUse(found, seat)])
+    return full ?? { ...still(found, { ...standstill, asked: seat }), clockNews: news('again-asked') }
   }
 
   /** A change by the person of a seat that counts uses of limits. */
@@ -270,14 +271,6 @@ export class StoredClocks implements MatchClocks {
   }
 }
 
-/** Whether a match that is over can go on: a friendly one that ended by time-out, between two people. */
-export function mayResume({ record }: Pick<Loaded, 'record'>): boolean {
-  const { terms, status, outcome, players } = record
-  return (
-    status === 'over' && outcome?.kind === 'time-out' && !terms.rated && !isLeagueClock(terms) && !usesPractice(players)
-  )
-}
-
 /** A message to the opponent at the request of a seat. */
 const noticeUse = (found: Loaded, seat: Seat): LimitUse => {
   const { players } = found.record
@@ -294,8 +287,6 @@ const pauseUse = ({ record, live, sittings }: Loaded, seat: Seat): LimitUse => {
   const move = JSON.stringify([called, answered.toSorted()])
   return { limit: 'pauses', of: { match: record.id, person: record.players[seat], move } }
 }
-
-const usesPractice = (players: Readonly<Record<Seat, PersonId>>): boolean => Object.values(players).includes(PRACTICE)
 
 const still = (found: Loaded, standstill: Standstill): MatchAct => ({ course: courseOf(found), standstill })
 

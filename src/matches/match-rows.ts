@@ -250,6 +250,7 @@ export function recordOf(found: Pick<MatchRows, keyof Match | 'players'>): Match
     startedAt: found.startedAt,
     endedAt: found.endedAt,
     outcome: found.outcome as Outcome | null,
+    ...((found.standstill as Standstill | null)?.resultStands === true ? { resultStands: true } : {}),
   }
 }
 

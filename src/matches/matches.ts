@@ -167,7 +167,8 @@ export class StoredMatches implements Matches {
   }
 
   replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null> {
-    return replayed(this.#options.prisma, this.#options.games, matchId, person, as)
+    const { prisma, games, clock } = this.#options
+    return replayed(prisma, games, matchId, person, as, clock.now())
   }
 
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]> {

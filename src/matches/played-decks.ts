@@ -5,7 +5,7 @@ import type { AnyGame } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
 import { type PersonId, PRACTICE, playedDeck } from './api.ts'
 import { loadRecord } from './match-rows.ts'
-import { isOpen } from './replays.ts'
+import { isOpen } from './resuming.ts'
 import { seatOfPerson } from './sight.ts'
 
 const SETUP = 0
@@ -23,6 +23,7 @@ export async function playedDecks(
   matchId: string,
   person: PersonId,
   saved: readonly SavedDeck[],
+  at: Date,
 ): Promise<readonly Deck[]> {
   const match = await loadRecord(prisma, matchId)
   const own = match === null ? null : seatOfPerson(match.players, person)
@@ -31,7 +32,7 @@ export async function playedDecks(
   if (setup === null) return []
   const { decks } = setup.data as unknown as { decks: Readonly<Record<string, DeckList>> }
   const practice = Object.values(match.players).includes(PRACTICE)
-  const known = practice || isOpen(game, match)
+  const known = practice || isOpen(game, match, at)
   const { format } = match.terms
   return Object.entries(decks)
     .filter(([seat]) => seat === own || known)

@@ -2,15 +2,12 @@
 import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import { type MatchRecord, mayOpen, type PersonId, type Replayed, type ReplayStep } from './api.ts'
+import type { MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
 import { type Rebuilt, replayLog } from './log.ts'
 import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
+import { isOpen } from './resuming.ts'
 import { seatOfPerson } from './sight.ts'
-
-/** Whether everybody may see the hands, hidden cards and decks of a finished match: by its terms, whatever is set now. */
-export const isOpen = (game: AnyGame, { terms }: Pick<MatchRecord, 'terms'>): boolean =>
-  game.opensAtEnd === true && mayOpen(terms)
 
 /** The readers whose view of a finished match this person may choose; the first is the default. */
 export function eyesOf(
@@ -32,11 +29,12 @@ export async function replayed(
   matchId: string,
   person: PersonId,
   as: Reader | null,
+  at: Date,
 ): Promise<Replayed | null> {
   const match = await loadRecord(prisma, matchId)
   const game = findGame(games, match?.terms.game ?? '')
   if (match === null || game === undefined || match.status !== 'over') return null
-  const open = isOpen(game, match)
+  const open = isOpen(game, match, at)
   const readers = eyesOf(game, match, person, open)
   const reader = readers.find((one) => one === as) ?? (readers[0] as Reader)
   const rows = await loadLog(prisma, matchId)

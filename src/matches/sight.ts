@@ -10,6 +10,7 @@ import { mayPlayLive } from './live.ts'
 import { FINISHED_TO_ORDER, type KeptDraft, type Loaded, type Submissions } from './match-rows.ts'
 import { NO_OFFERS, offersTo } from './order-offers.ts'
 import { follow, nothingPending, type PreviewPosition, pendingOf, readSitting, SITTING } from './pending.ts'
+import { mayResume } from './resuming.ts'
 import { awayNow } from './seat-time.ts'
 import { awaits, calledIn, standing } from './silence.ts'
 import type { SittingRow } from './sittings.ts'
@@ -106,6 +107,7 @@ function clockFor({ record, calendars, stocks, standstill, sittings, at }: Prese
   const clock = clockOf(record.terms)
   return {
     standstill,
+    mayResume: mayResume(record, at),
     calendar: sittings.find(({ seat }) => seat === reader)?.calendar ?? calendarFor(clock, calendars[reader] ?? ALWAYS),
     stockMs: stocks[reader] ?? null,
     away: awayNow(clock, calendars, at),

@@ -2,7 +2,17 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
-import { answerPanel, beginMatch, openFromDm, openFromThread, startWorld, type World } from './world.ts'
+import type { AnyGame } from '../../src/games/games.ts'
+import { tiny } from '../games/high-card.ts'
+import {
+  answerPanel,
+  beginMatch,
+  openFromDm,
+  openFromThread,
+  startWorld,
+  type World,
+  type WorldOptions,
+} from './world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -25,8 +35,8 @@ interface Match {
 }
 
 /** A match in which both have made their first move; Alice is not to play, Bob is. */
-async function begun(): Promise<Match> {
-  const world = await startWorld()
+async function begun(options: WorldOptions = {}): Promise<Match> {
+  const world = await startWorld(options)
   worlds.push(world)
   const [alice, bob] = [world.sandbox.user('Alice'), world.sandbox.user('Bob')]
   bob.locale('fr')
@@ -176,6 +186,73 @@ describe('when time is up in a friendly match', () => {
     expect(rebuilt?.differs).toBeNull()
     await answerPanel(match.bob, await openFromDm(match.bob))
     expect((await match.world.holonet.rebuild(match.matchId))?.differs).toBeNull()
+  })
+
+  it('opens no hands while it can be resumed, and can’t be resumed once hands are open', async () => {
+    const match = await begun({ games: { tiny: { ...tiny, opensAtEnd: true } as AnyGame } })
+    const { alice, bob, world, matchId, threadId } = match
+    /** The seats whose hands the replay offers a person who opens it from the result in the thread. */
+    const offered = async (person: TestUser) => {
+      const results = person.messages(threadId).filter((message) => textOf(message).includes('🏁'))
+      const replay = (await person.click(results.at(-1)!, 'Replay')).message
+      const values = controlsOf(replay).flatMap(({ options }) => options.map(({ value }) => value))
+      return values.flatMap((value) => /see (\w+)/.exec(value)?.[1] ?? [])
+    }
+    const seen = async (person: string, as: string) => {
+      const replayed = await world.holonet.matches.replay(matchId, person, as)
+      return [replayed?.readers, replayed?.reader, replayed?.decks === null]
+    }
+    const lose = async () => {
+      await pass(match, 3 * DAY)
+      const { message } = await alice.click(await dm(alice, /Bob’s time is up/), 'Claim win')
+      await world.quiet()
+      expect(await status(match)).toBe('over')
+      return message
+    }
+    const asks = (person: TestUser, what: 'ask' | 'agree', interaction: string) =>
+      world.holonet.clocks.again({ matchId, person: person.id, what, interaction })
+    expect(textOf(await lose())).toMatch(/Hands and decks stay hidden until/)
+    expect(await offered(bob)).toEqual(['spectator'])
+    expect(await seen(bob.id, 'left')).toEqual([['right', 'spectator'], 'right', true])
+    expect(await seen('somebody else', 'left')).toEqual([['spectator'], 'spectator', true])
+    expect(await asks(bob, 'ask', 'first')).not.toHaveProperty('refused')
+    await world.quiet()
+    await alice.click(await dm(alice, /asks to resume/), 'Agree')
+    await world.quiet()
+    expect(await status(match)).toBe('running')
+
+    // This time Alice lets the result stand: hands open, and nobody goes on.
+    const panel = await lose()
+    expect(await offered(bob)).toEqual(['spectator'])
+    expect(textOf(await choose(alice, panel, /Do not resume/))).toMatch(/shows all hands and decks/)
+    await world.quiet()
+    expect(await offered(bob)).toEqual(['spectator', 'left'])
+    expect(await seen('somebody else', 'left')).toEqual([['spectator', 'left', 'right'], 'left', false])
+    for (const what of ['ask', 'agree'] as const)
+      for (const person of [alice, bob])
+        expect(await asks(person, what, `${what} ${person.id}`)).toMatchObject({ refused: 'match.again-gone' })
+    // It is kept: a process that starts anew does not forget it.
+    await world.restart()
+    expect(await seen(bob.id, 'left')).toEqual([['right', 'spectator', 'left'], 'left', false])
+    expect(await asks(bob, 'ask', 'later')).toMatchObject({ refused: 'match.again-gone' })
+  })
+
+  it('can be resumed for seven days, after which hands open', async () => {
+    const match = await begun({ games: { tiny: { ...tiny, opensAtEnd: true } as AnyGame } })
+    const { alice, bob, world, matchId } = match
+    await pass(match, 3 * DAY)
+    await alice.click(await dm(alice, /Bob’s time is up/), 'Claim win')
+    const readers = async () => (await world.holonet.matches.replay(matchId, bob.id, null))?.readers
+    const asks = (interaction: string) =>
+      world.holonet.clocks.again({ matchId, person: bob.id, what: 'ask', interaction })
+    await pass(match, 7 * DAY - HOUR)
+    expect(await asks('in time')).not.toHaveProperty('refused')
+    await pass(match, HOUR)
+    const agree = { matchId, person: alice.id, what: 'agree', interaction: 'too late' } as const
+    expect(await world.holonet.clocks.again(agree)).toMatchObject({ refused: 'match.again-gone' })
+    expect(await readers()).toEqual(['right', 'spectator'])
+    await pass(match, HOUR)
+    expect(await readers()).toEqual(['right', 'spectator', 'left'])
   })
 
   it('a request for a pause from before the end is no consent to resume', async () => {

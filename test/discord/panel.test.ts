@@ -203,7 +203,7 @@ const world = fc
       stopped: false,
       takeBack,
       live: null,
-      clock: { standstill: { by: {}, asked: null }, calendar: ALWAYS, stockMs: null, away: {} },
+      clock: { standstill: { by: {}, asked: null }, calendar: ALWAYS, stockMs: null, mayResume: false, away: {} },
     }
     return { game, sight, decision }
   })

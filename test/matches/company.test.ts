@@ -220,7 +220,7 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       const again = must(await choose(net, offered, bob!, 'played-right')).matchId!
       for (const seat of ['left', 'right']) expect(await listOf(again, seat)).toEqual(await listOf(closed, seat))
       // Somebody who did not play in it knows neither deck.
-      expect(await playedDecks(net.prisma, tiny, closed, 'eve', [])).toEqual([])
+      expect(await playedDecks(net.prisma, tiny, closed, 'eve', [], new Date())).toEqual([])
 
       await net.close()
       const opening = { ...tiny, opensAtEnd: true }
@@ -232,20 +232,20 @@ describe.each(backends)('company on $name', ({ skip, place: newPlace }) => {
       const turned = must(await choose(net, other, bob!, 'played-left')).matchId!
       for (const seat of ['left', 'right']) expect(await listOf(turned, seat)).toEqual(await listOf(known, seat))
       expect((await net.matches.record(turned))!.players).toEqual({ left: bob, right: ann })
-      expect(await playedDecks(net.prisma, opening, known, 'eve', [])).toEqual([])
+      expect(await playedDecks(net.prisma, opening, known, 'eve', [], new Date())).toEqual([])
     })
 
     it('as a rematch brings the orders of a deck that its owner still has', async () => {
       const [ann, bob] = people(2)
       const matchId = await begin(net, { left: ann!, right: bob! })
       must(await net.matches.concede({ matchId, person: bob!, interaction: newInteraction() }))
-      const [played] = await playedDecks(net.prisma, tiny, matchId, ann!, [])
+      const [played] = await playedDecks(net.prisma, tiny, matchId, ann!, [], new Date())
       const orders = [{ kind: 'tokens', key: '', settings: {} }]
       const kept = { ...played!, game: 'tiny', list: [...played!.list].reverse(), orders }
       const saved = { ...kept, person: ann!, doubts: [], version: 1, changedAt: new Date(0) }
-      expect(await playedDecks(net.prisma, tiny, matchId, ann!, [saved])).toEqual([{ ...played!, orders }])
+      expect(await playedDecks(net.prisma, tiny, matchId, ann!, [saved], new Date())).toEqual([{ ...played!, orders }])
       const changed = { ...saved, list: saved.list.slice(1) }
-      expect(await playedDecks(net.prisma, tiny, matchId, ann!, [changed])).toEqual([played])
+      expect(await playedDecks(net.prisma, tiny, matchId, ann!, [changed], new Date())).toEqual([played])
     })
 
     it('is drafted or refused by the same rule in the database and in words', async () => {

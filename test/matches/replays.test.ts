@@ -6,11 +6,12 @@ import { chronicle } from '../../src/discord/replay/match-export.ts'
 import { framesFor } from '../../src/discord/replay/replay-panel.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import type { Correction } from '../../src/league-play/api.ts'
-import { PRACTICE, type Replayed } from '../../src/matches/api.ts'
+import { type MatchRecord, PRACTICE, type Replayed } from '../../src/matches/api.ts'
 import { chaptersOf } from '../../src/matches/chronicle.ts'
 import { Course } from '../../src/matches/course.ts'
 import { type LoggedRow, loadLog } from '../../src/matches/match-rows.ts'
-import { eyesOf, isOpen, stepsOf } from '../../src/matches/replays.ts'
+import { eyesOf, stepsOf } from '../../src/matches/replays.ts'
+import { isOpen, mayResume, opensAt } from '../../src/matches/resuming.ts'
 import { tiny, tinyDecks } from '../games/high-card.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 import { begin, type Net, open, playOut, see } from './net.ts'
@@ -18,6 +19,33 @@ import { begin, type Net, open, playOut, see } from './net.ts'
 const game = tiny as unknown as AnyGame
 const NAMES = { left: 'Ann', right: 'Bob' }
 const at = new Date('2030-01-01T12:00:00Z')
+
+/** A match that is over, and how it ended. */
+function ended({
+  rated = false,
+  opens,
+  kind = 'points',
+}: {
+  rated?: boolean
+  opens?: boolean | undefined
+  kind?: string
+}) {
+  const record: MatchRecord = {
+    id: 'match',
+    terms: {
+      ...{ game: 'tiny', format: 'short', rules: {}, rated, sittingMs: 1 },
+      ...(opens === undefined ? {} : { opens }),
+    },
+    place: { guildId: null, channelId: 'channel' },
+    status: 'over',
+    players: { left: 'ann', right: 'bob' },
+    threadId: null,
+    startedAt: at,
+    endedAt: at,
+    outcome: { kind, winner: 'left', values: {} },
+  }
+  return record
+}
 
 /** A whole match of practice opponents, as its log holds it. */
 function logOf(seed: string): LoggedRow[] {
@@ -125,21 +153,29 @@ describe('a match that is over', () => {
 
   it('is open by its terms alone: friendly matches unless both have agreed otherwise', () => {
     const opening = { ...game, opensAtEnd: true } as AnyGame
-    const terms = (rated: boolean, opens?: boolean) => ({
-      terms: {
-        game: 'tiny',
-        format: 'short',
-        rules: {},
-        rated,
-        sittingMs: 1,
-        ...(opens === undefined ? {} : { opens }),
-      },
-    })
-    const opened = (opens?: boolean) => [false, true].map((rated) => isOpen(opening, terms(rated, opens)))
+    const opened = (opens?: boolean) => [false, true].map((rated) => isOpen(opening, ended({ rated, opens }), at))
     expect(opened()).toEqual([true, false])
     expect(opened(true)).toEqual([true, true])
     expect(opened(false)).toEqual([false, false])
-    expect(isOpen(game, terms(false, true))).toBe(false)
+    expect(isOpen(game, ended({ opens: true }), at)).toBe(false)
+  })
+
+  it('stays closed while the match can be resumed, and the match can’t be resumed once it is open', () => {
+    const opening = { ...game, opensAtEnd: true } as AnyGame
+    const friendly = ended({ kind: 'time-out' })
+    const later = (days: number, hours = 0) => new Date(at.getTime() + (days * 24 + hours) * 3_600_000)
+    const both = (match: MatchRecord, when: Date) => [mayResume(match, when), isOpen(opening, match, when)]
+    expect(both(friendly, at)).toEqual([true, false])
+    expect(both(friendly, new Date(later(7).getTime() - 1))).toEqual([true, false])
+    // In between it is neither: the clocks of two processes may differ.
+    expect(both(friendly, later(7))).toEqual([false, false])
+    expect(both(friendly, later(7, 1))).toEqual([false, true])
+    expect(opensAt(opening, friendly, at)).toEqual(later(7, 1))
+    // A player has let the result stand, or there never was a way on.
+    const practice = { ...friendly, players: { left: 'ann', right: PRACTICE } }
+    for (const match of [{ ...friendly, resultStands: true } as const, ended({ kind: 'concession' }), practice])
+      expect(both(match, at)).toEqual([false, true])
+    for (let hours = 0; hours < 9 * 24; hours++) expect(both(friendly, later(0, hours))).not.toEqual([true, true])
   })
 })
 

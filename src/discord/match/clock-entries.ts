@@ -2,7 +2,6 @@
 import { plainly, type Say } from '../../locales/index.ts'
 import type { Sight, Sitting } from '../../matches/api.ts'
 import { isLeagueClock, PLAYERS } from '../../matches/clock-terms.ts'
-import { mayResume } from '../../matches/match-clocks.ts'
 import { customId } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
 
@@ -49,10 +48,10 @@ export function clockEntries(sight: Sight, name: string, say: Say): ClockEntry[]
 
 /** The ways to resume a friendly match that is over by time-out. */
 export function againEntries(sight: Sight, say: Say): ClockEntry[] {
-  if (!mayResume({ record: sight.match })) return []
+  if (!sight.clock.mayResume) return []
   const { asked } = sight.clock.standstill
   const entry = (what: string, label: string): ClockEntry => ({ id: clockId(sight, 'again', what), label })
-  if (asked === sight.reader) return []
-  if (asked === null) return [entry('ask', say('more.again-ask'))]
-  return [entry('agree', say('more.again-agree')), entry('refuse', say('more.again-refuse'))]
+  const refuse = entry('refuse', say('more.again-refuse'))
+  if (asked === sight.reader) return [refuse]
+  return [asked === null ? entry('ask', say('more.again-ask')) : entry('agree', say('more.again-agree')), refuse]
 }

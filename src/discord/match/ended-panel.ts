@@ -4,7 +4,7 @@ import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Challenge, type MatchRecord, type PersonId, PRACTICE, type Sight } from '../../matches/api.ts'
 import { isLeagueClock } from '../../matches/clock-terms.ts'
-import { isOpen } from '../../matches/replays.ts'
+import { isOpen, opensAt } from '../../matches/resuming.ts'
 import { replayButton } from '../replay/replay-panel.ts'
 import { resultFile, resultText } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
@@ -14,7 +14,16 @@ import { soonOrLater } from '../table/table-pictures.ts'
 import type { Ended, PanelInput } from './panel-input.ts'
 
 /** Whether everybody may see hands, hidden cards and decks of a match that is over. */
-const opens = (app: App, match: MatchRecord): boolean => isOpen(gameOf(app.games, match.terms.game), match)
+const opens = (app: App, match: MatchRecord): boolean =>
+  isOpen(gameOf(app.games, match.terms.game), match, app.clock.now())
+
+/** The line about the hands of a match that is over; null if they are never opened. */
+function handsLine(app: App, match: MatchRecord, say: Say): string | null {
+  const at = app.clock.now()
+  const later = opensAt(gameOf(app.games, match.terms.game), match, at)
+  if (later !== null) return say('ended.closed', { until: `<t:${Math.ceil(later.getTime() / 1000)}:f>` })
+  return opens(app, match) ? say('ended.open') : null
+}
 
 /** Whether a rematch with the same decks can swap the sides: each then plays the other deck, and so must know it. */
 export const swapsSides = (app: App, match: MatchRecord): boolean =>
@@ -46,7 +55,7 @@ export async function endedOf(
   const again = leagues && standing === null ? [] : [rematchButton(app, match, standing, own, say)]
   // A lesson adds an explanation and its button: the rest has to fit on one screen of a telephone with them.
   return {
-    line: !learns && opens(app, match) ? say('ended.open') : null,
+    line: learns ? null : handsLine(app, match, say),
     buttons: learns ? row(replay) : row(...again, replay, shareButton),
     entries: learns
       ? [{ id: share, label: say('ended.share') }]
