@@ -1,6 +1,7 @@
 /**
  * `npm run census [games]`: plays that many random full games over all cards and editions (default 10,000).
- * It checks every move and counts whether every card and every form of text has come up.
+ * It checks every move and counts whether every card and every form of text has come up, and compares the previews of 20
+ * times as many answers of each game in other worlds.
  */
 import { spawnSync } from 'node:child_process'
 import './prepare.mjs'

@@ -53,6 +53,15 @@ export type SeenEvent<F extends FactMap<F> = AnyFacts, Name extends FactName<F> 
   }
 }[Name]
 
+/**
+ * For each fact whether it is irrevocable, or how that follows from its fields. A fact is irrevocable if it draws, turns
+ * up or shuffles a card, or if chance decides it: a person who has seen it can't choose again as if they had not. A card
+ * that its own player chooses among cards that they see is not turned up by that.
+ */
+export type IrrevocableFacts<F extends FactMap<F>> = {
+  readonly [Name in FactName<F>]: boolean | ((fact: SeenEvent<F, Name>) => boolean)
+}
+
 /** A fact as one reader may know it. Facts reach readers only through this function. */
 export function seenBy(event: GameEvent, reader: Reader): SeenEvent {
   const own = event.secret?.[reader]

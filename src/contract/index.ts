@@ -20,6 +20,7 @@ export {
   type FactMap,
   type FactName,
   type GameEvent,
+  type IrrevocableFacts,
   type OwnOf,
   type SeenEvent,
   seenBy,

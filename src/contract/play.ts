@@ -1,6 +1,6 @@
 /** The part of a game that is played: set-up, decisions, moves, views, the table, words, the end. */
 import type { Answer, Awaited, Decision } from './decisions.ts'
-import type { SeenEvent } from './facts.ts'
+import type { GameEvent, SeenEvent } from './facts.ts'
 import type { Layout, ShownContest } from './layout.ts'
 import type { Outcome, Step, StopReason } from './outcome.ts'
 import type { Refusal } from './refusals.ts'
@@ -28,6 +28,11 @@ export interface Play<S, V, Side extends Seat = Seat> {
   play(state: S, seat: Side, answers: readonly Answer[]): Step<S> | Refusal
   /** Ends the match from outside the rules of play: `loser` null: nobody wins. */
   stop(state: S, reason: StopReason, loser: Side | null): Step<S>
+  /**
+   * Whether a fact is irrevocable (`IrrevocableFacts`). An answer that sets one off is submitted at once, and no move with
+   * one is taken back. The kit makes this of a map in which the compiler misses no fact (`kit/facts/irrevocable.ts`).
+   */
+  irrevocable(event: GameEvent): boolean
   view(state: S, reader: Reader): V
   outcome(state: S): Outcome<Side> | null
   /** A state of an older version as this version continues it. @throws if it can't. */

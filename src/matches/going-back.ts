@@ -36,7 +36,7 @@ export function earlierMoves(game: AnyGame, rows: readonly LoggedRow[]): readonl
       seat: seat as Seat,
       at,
       events: events.map((event) => partFor(event, null)),
-      reveals: !takeBack.revocable(rows.filter((row) => row.seq >= seq).flatMap((row) => row.events)),
+      reveals: rows.some((row) => row.seq >= seq && row.events.some(game.irrevocable)),
     }))
     .reverse()
 }

@@ -189,7 +189,7 @@ export function hasConsequences({ shape, exits }: Decision, answer: Answer): boo
 
 /**
  * Whether an answer is final: it says so, it leaves this seat nothing to answer, another seat is asked beside or after it
- * (its secret answers must not show in a preview), or it sets off facts that can't be undone.
+ * (its secret answers must not show in a preview), or it or a silence after it sets off an irrevocable fact.
  */
 function isFinal(
   game: AnyGame,
@@ -207,7 +207,7 @@ function isFinal(
     others(open.map((one) => one.seat)) ||
     others(calledIn(game, before, seat)) ||
     others(calledIn(game, state, seat)) ||
-    game.takeBack?.revocable(events) === false
+    events.some(game.irrevocable)
   )
 }
 

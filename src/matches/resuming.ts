@@ -1,6 +1,6 @@
 /**
- * Resuming a friendly match that ended by time-out. Whoever has seen hidden cards can't go on, so hands stay closed for as
- * long as the match can be resumed. Pure.
+ * Resuming a friendly match that ended by time-out. A person who has seen hidden cards can't go on, so hands
+ * stay closed for as long as the match can be resumed. Pure.
  */
 import type { Seat } from '../contract/index.ts'
 import type { AnyGame } from '../games/games.ts'

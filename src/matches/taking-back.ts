@@ -41,7 +41,8 @@ function submitted({ moves, record }: Loaded, course: Course, by: Seat): Submiss
   const since = course.rows.slice(first)
   const own = since.every(({ kind, seat }) => kind === 'answers' && seat === by)
   const asked = course.awaited.some((seat) => seat !== by && record.players[seat] !== PRACTICE)
-  const revocable = course.game.takeBack?.revocable(since.flatMap(({ events }) => events)) === true
+  const { takeBack, irrevocable } = course.game
+  const revocable = takeBack !== undefined && !since.some(({ events }) => events.some(irrevocable))
   return own && asked && revocable ? { move: moves + first, asked: 'no' } : null
 }
 

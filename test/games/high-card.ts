@@ -861,8 +861,8 @@ export const tiny: Game<TinyState, TinyView> = {
   view,
   outcome: (state) => state.outcome,
   measure: ({ sides: { left, right } }) => leadBy<TinySeat>('left', 'right', left.points - right.points),
+  irrevocable: ({ type }) => type !== 'challenged',
   takeBack: {
-    revocable: (events) => events.every(({ type }) => type === 'challenged'),
     restore: (before, after, seat, ruled = false) => ({
       state: { ...before, takenBack: (after.takenBack ?? 0) + 1 },
       events: [{ type: 'taken-back', seat, data: ruled ? { ruled } : {} }],

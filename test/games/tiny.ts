@@ -7,6 +7,7 @@
 import type { Answer, Decision, DeckList, Face, Game, Option, Reader, Voice } from '../../src/contract/index.ts'
 import { shuffle, stream } from '../../src/kit/chance/streams.ts'
 import { plainPolicies } from '../../src/kit/decisions/plain.ts'
+import { irrevocableBy, revocable } from '../../src/kit/facts/irrevocable.ts'
 import { engineOf, type Framed, FramedTable, type OpenQuestion } from '../../src/kit/flow/engine.ts'
 import { opened, type ToAndFro, wentOn, windowOf } from '../../src/kit/flow/windows.ts'
 import * as library from '../../src/kit/library/plain.ts'
@@ -231,6 +232,7 @@ const paid: Order = ({ view: { sides }, own, decision, filled }) => {
 }
 const watch = matchOrder<View, Seat>('watch', fields, { respond: stopped }, { stops: true })
 const ORDERS = { seats: SEATS, kinds: [watch, matchOrder<View, Seat>('purse', fields, { pay: paid })] }
+const OPEN = revocable('turn', 'announced', 'paid', 'tricked', 'landed', 'geared', 'flipped', 'taken-back')
 const TOLD: FactTexts<Facts> = {
   turn: ['Turn {{turn}}: {{name}}.', 'Tour {{turn}} : {{name}}.'],
   drew: ['{{name}} draws: {{card}}.', '{{name}} pioche : {{card}}.'],
@@ -292,6 +294,6 @@ export const tiny: Game<State, View, Seat> = {
   },
   words: plainWords<View, Seat, Facts>({ ...TITLE, say, facts: TOLD, turns: ['turn'], phases: ['announced'] }),
   policies: plainPolicies,
-  ...ordersOf<View, Seat>(ORDERS),
-  takeBack: engine.takeBack(['drew'], (table, seat) => table.tell('taken-back', seat, {})),
+  ...{ irrevocable: irrevocableBy<Facts>({ ...OPEN, drew: true }), ...ordersOf<View, Seat>(ORDERS) },
+  takeBack: engine.takeBack((table, seat) => table.tell('taken-back', seat, {})),
 }

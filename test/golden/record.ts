@@ -190,7 +190,8 @@ class Player {
     const course = new Course(this.#game, before)
     const refusal = course.answer(decision.seat, [answer(before, decision)], 'player')
     if (refusal !== null) throw new Error(`${match}: ${decision.kind} was refused: ${JSON.stringify(refusal)}`)
-    const revocable = this.#game.takeBack?.revocable(course.events) === true
+    const { takeBack, irrevocable } = this.#game
+    const revocable = takeBack !== undefined && !course.events.some(irrevocable)
     const asksOther = course.awaited.some((seat) => seat !== decision.seat)
     const wanted = revocable && asksOther && !this.#final && next() < takesBack
     this.#final = wanted

@@ -1,6 +1,7 @@
 /** Typed facts: one map emits, shows, tells and reads them. Code that must not compile is marked as such. */
 import { describe, expect, it } from 'vitest'
 import { type GameEvent, type SeenEvent, seenBy } from '../../src/contract/index.ts'
+import { irrevocableBy, revocable } from '../../src/kit/facts/irrevocable.ts'
 import { alike, isNamed, type Readers, read } from '../../src/kit/facts/readers.ts'
 import { factOf } from '../../src/kit/facts/tell.ts'
 import { runOf, silent, type Tellers, tellOne, toldAmong } from '../../src/kit/facts/tellers.ts'
@@ -101,5 +102,28 @@ describe('a table of readers', () => {
   it('knows the names of its map and no others', () => {
     expect(isNamed<Facts>(COUNTS, { type: 'draw', data: {} })).toBe(true)
     for (const type of ['deal', 'toString', '']) expect(isNamed<Facts>(COUNTS, { type, data: {} })).toBe(false)
+  })
+})
+
+describe('an irrevocable fact', () => {
+  const irrevocable = irrevocableBy<Facts>({
+    ...revocable('turn'),
+    draw: ({ data: { count } }) => count > 0,
+    look: true,
+    shuffle: true,
+  })
+
+  it('is named by the map of its game, or follows from its fields', () => {
+    expect([turn, draw, shuffle].map(irrevocable)).toEqual([false, true, true])
+    expect(irrevocable(factOf<Facts, 'draw'>('draw', 'south', { count: 0 }, { cards: [] }))).toBe(false)
+  })
+
+  it('is one of an unknown name, too: an older version may have told it', () => {
+    for (const type of ['search', 'toString', '__proto__']) expect(irrevocable({ type, data: {} })).toBe(true)
+  })
+
+  it('can’t be left out: the compiler asks for each', () => {
+    // @ts-expect-error nothing is said of shuffling
+    irrevocableBy<Facts>({ turn: false, draw: true, look: true })
   })
 })

@@ -1,6 +1,6 @@
 /** Taking a move back: its player asks once, the opponent agrees, and the log records it. */
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../src/contract/index.ts'
+import type { GameEvent, Seat } from '../../src/contract/index.ts'
 import type { PersonId, Sight } from '../../src/matches/api.ts'
 import { loadLog } from '../../src/matches/match-rows.ts'
 import { tiny } from '../games/high-card.ts'
@@ -197,11 +197,7 @@ describe.each(backends)('taking a move back on $name', ({ skip, place: newPlace 
 /** High Card whose orders of tokens may be taken back once they lie open: a visible move that a secret one follows. */
 const slow = {
   ...tiny,
-  takeBack: {
-    ...tiny.takeBack!,
-    revocable: (events: Parameters<NonNullable<typeof tiny.takeBack>['revocable']>[0]) =>
-      events.every(({ type }) => ['tokens', 'round'].includes(type)),
-  },
+  irrevocable: ({ type }: GameEvent) => !['tokens', 'round'].includes(type),
 }
 
 describe('a visible move before a secret one', () => {

@@ -2,6 +2,7 @@
 import type { DeckList, Game, Options, Reader, Refusal, Seat, Step } from '../../contract/index.ts'
 import { newGame } from './rules/begin-game.ts'
 import { engine } from './rules/engine-flow.ts'
+import { irrevocable } from './rules/irrevocable-facts.ts'
 import { type View, viewOf } from './seen/player-view.ts'
 import { SIDES, type Side } from './state/engine-card.ts'
 import type { Agreed, State } from './state/game-state.ts'
@@ -41,7 +42,18 @@ function play(state: State, seat: Seat, answers: Parameters<typeof engine.play>[
 /** The game as it is played. */
 export const playing: Pick<
   Game<State, View, Side>,
-  'setup' | 'decisions' | 'awaits' | 'calls' | 'play' | 'stop' | 'view' | 'outcome' | 'upgrade' | 'layout' | 'words'
+  | 'setup'
+  | 'decisions'
+  | 'awaits'
+  | 'calls'
+  | 'play'
+  | 'stop'
+  | 'irrevocable'
+  | 'view'
+  | 'outcome'
+  | 'upgrade'
+  | 'layout'
+  | 'words'
 > = {
   setup,
   decisions: engine.decisions,
@@ -49,6 +61,7 @@ export const playing: Pick<
   calls,
   play,
   stop: (state, reason, loser) => engine.stop(state, reason, loser),
+  irrevocable,
   view: viewOf,
   outcome: engine.outcome,
   upgrade,

@@ -20,8 +20,9 @@ import { safest } from './policies/safest.ts'
 import { obey, orderKeys, orders } from './policies/standing-orders.ts'
 import { ruleChoices } from './rule-choices.ts'
 import { rulebook } from './rulebook/book.ts'
+import { irrevocable } from './rules/irrevocable.ts'
 import type { Format, State } from './rules/state.ts'
-import { restore, revocable } from './rules/take-back.ts'
+import { restore } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
 import { effects, fullOrders, kindsOfTurn, lossless, startsTurn } from './statistics.ts'
 import { contests, layout } from './table-layout.ts'
@@ -52,7 +53,8 @@ export const youngJedi: Game<State, View, Side> = {
   stop,
   view: viewOf,
   outcome: (state) => state.outcome,
-  takeBack: { revocable, restore },
+  irrevocable,
+  takeBack: { restore },
   measure,
   upgrade(state, from) {
     if (from === VERSION) return state as State

@@ -148,9 +148,8 @@ export function engineOf<
       stopped.end({ kind, winner, values: {} })
       return stopped
     },
-    /** Takes moves back that set off none of these facts; `tell` emits the fact that says so. */
-    takeBack: (final: readonly string[], tell: (table: T, seat: Side, ruled: boolean) => void): TakeBack<S, Side> => ({
-      revocable: (events) => !events.some(({ type }) => final.includes(type)),
+    /** Takes moves back; `tell` emits the fact that says so. */
+    takeBack: (tell: (table: T, seat: Side, ruled: boolean) => void): TakeBack<S, Side> => ({
       restore(before, after, seat, ruled = false) {
         const again = table(before)
         Object.assign(again.state.asked, after.asked)

@@ -146,7 +146,7 @@ const FACTS = [
   ...['set-aside', 'placed', 'first-hand', 'turn', 'phase', 'activated', 'drained', 'drain-counted', 'drain-cancelled'],
   ...['lost', 'used-force', 'deployed', 'moved', 'battle', 'fired', 'shot', 'destiny', 'totals'],
   ...['forfeited', 'gone', 'battle-over', 'drew', 'recirculated', 'starting-chosen', 'played', 'used-text'],
-  ...['put-away', 'searched', 'retrieved'],
+  ...['put-away', 'looked', 'searched', 'retrieved'],
 ]
 const DECISIONS = [
   ...[

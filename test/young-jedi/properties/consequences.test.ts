@@ -4,14 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, type Decision, type GameEvent, isRefusal } from '../../../src/contract/index.ts'
 import { opposite, SIDES, type Side } from '../../../src/games/young-jedi/cards/card.ts'
 import { decisions, play } from '../../../src/games/young-jedi/game.ts'
+import { irrevocable } from '../../../src/games/young-jedi/rules/irrevocable.ts'
 import type { State } from '../../../src/games/young-jedi/rules/state.ts'
-import { restore, revocable } from '../../../src/games/young-jedi/rules/take-back.ts'
+import { restore } from '../../../src/games/young-jedi/rules/take-back.ts'
 import { hasConsequences } from '../../../src/matches/pending.ts'
 import { freeze } from '../position.ts'
 import { anyDeck, type Move, matches, numbers, playOut } from './games.ts'
 import { known, permuted, told } from './secrets.ts'
 
 const STYLES = ['keen', 'random', 'practice', 'mixed'] as const
+
+const revocable = (events: readonly GameEvent[]): boolean => !events.some(irrevocable)
 
 const handles = (cards: readonly { readonly handle: string }[]) => cards.map(({ handle }) => handle)
 

@@ -200,7 +200,9 @@ function permuteSide(state: State, side: Side, zones: readonly Slot['zone'][], n
     if (!mayLie(state, one, b) || !mayLie(state, other, a)) continue
     one.set(b)
     other.set(a)
-    if (isPossible(zone) || !could) continue
+    // Only cards in play had to be deployed.
+    const inPlay = [one, other].some((slot) => slot.zone === 'hidden' || slot.zone === 'effect')
+    if (!inPlay || !could || isPossible(zone)) continue
     one.set(a)
     other.set(b)
   }

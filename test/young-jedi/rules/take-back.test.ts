@@ -1,6 +1,8 @@
 /** Moves that a take-back may undo: those that tell nobody anything new and leave nothing to chance. */
 import { describe, expect, it } from 'vitest'
-import { restore, revocable } from '../../../src/games/young-jedi/rules/take-back.ts'
+import type { GameEvent } from '../../../src/contract/index.ts'
+import { irrevocable } from '../../../src/games/young-jedi/rules/irrevocable.ts'
+import { restore } from '../../../src/games/young-jedi/rules/take-back.ts'
 import { type Played, position } from '../position.ts'
 
 const MAUL = 'Darth Maul, Sith Apprentice'
@@ -10,6 +12,8 @@ const deploying = () =>
     dark: { hand: [MAUL, 'Blaster', 'Watto'], hyperspace: ['DM-140'], effect: 'DF-56' },
     light: { faceUp: ['Yoda'], hand: ['R2-D2'] },
   })
+
+const revocable = (events: readonly GameEvent[]): boolean => !events.some(irrevocable)
 
 function revocableBy(move: (game: Played) => void, game = deploying()): boolean {
   move(game)

@@ -78,14 +78,17 @@ function draw(table: GameTable, frame: DestinyFrame): void {
   if (other === undefined) return reveal(table, frame, card)
   revealed.push(other)
   Object.assign(frame, { pair: [card, other], step: 'which' })
+  table.tell('turned-up', frame.side, { cards: [card, other], use: frame.use })
 }
 
 /** The card of the draw is known: one with two numbers asks which counts (rule 2.3.1). */
 function reveal(table: GameTable, frame: DestinyFrame, card: string): void {
   frame.card = card
   const numbers = cardOf(card).destiny
-  if (numbers.length > 1) frame.step = 'two'
-  else show(table, frame, numbers[0] ?? 0)
+  if (numbers.length > 1) {
+    frame.step = 'two'
+    table.tell('turned-up', frame.side, { cards: [card], use: frame.use })
+  } else show(table, frame, numbers[0] ?? 0)
 }
 
 /** Of two cards one counts; the other goes to the Used Pile, seen by both. */

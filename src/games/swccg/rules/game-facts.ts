@@ -36,6 +36,8 @@ export interface Facts {
   readonly shot: Fact<Card & { readonly total: number; readonly defense: number; readonly hit: boolean }>
   readonly missed: Fact<Card>
   readonly destiny: Fact<Card & { readonly value: number; readonly use: string }>
+  /** Cards of a draw that its player sees before they choose a card or a number. */
+  readonly 'turned-up': Fact<{ readonly cards: readonly string[]; readonly use: string }>
   readonly 'no-destiny': Fact<{ readonly use: string }>
   readonly totals: {
     readonly seat: null
@@ -63,6 +65,8 @@ export interface Facts {
   readonly unstacked: Fact<Card & { readonly by: string }>
   readonly relocated: Fact<{ readonly cards: readonly string[] } & At>
   readonly 'not-chosen': Fact<Card>
+  /** A player looks through face-down cards, before they choose among them. */
+  readonly looked: Fact<{ readonly by: string }>
   readonly searched: Fact<{ readonly by: string; readonly found: readonly string[] }>
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
   readonly 'hand-trimmed': Fact<{ readonly count: number }>

@@ -14,7 +14,7 @@ import { beginLoss } from './drain-steps.ts'
 import type { GameTable } from './game-table.ts'
 import { payFor, relocate } from './relocating.ts'
 import { beginShot } from './shot-steps.ts'
-import { areMatching, isHiddenChoice, picksFor } from './text-picks.ts'
+import { areMatching, isHiddenChoice, looksThrough, picksFor } from './text-picks.ts'
 
 type ActOf<Name> = Extract<Act, { act: Name }>
 /** Acts that are done without asking anybody. */
@@ -301,7 +301,10 @@ function oneOf(table: GameTable, frame: TextFrame, act: ActOf<'one of'>, meant: 
 function withPicks(table: GameTable, frame: TextFrame, act: Act, meant: Meant): void {
   const picks = picksFor(table.state, frame, act, meant)
   const asks = picks.options.length > 0 || isHiddenChoice(table.state, frame, act)
-  if (asks && frame.picked === null) return table.ask(frame.side, 'pick')
+  if (asks && frame.picked === null) {
+    if (looksThrough(frame, act)) table.tell('looked', frame.side, { by: frame.card })
+    return table.ask(frame.side, 'pick')
+  }
   const picked = frame.picked ?? []
   frame.picked = null
   const chosen = picks.options.filter(({ id }) => picked.includes(id))

@@ -108,6 +108,23 @@ export function isHiddenChoice({ sides }: State, { side, targets }: TextFrame, a
   }
 }
 
+/** Whether the player of an act looks through face-down cards of a pile to choose among them. */
+export function looksThrough({ targets }: TextFrame, act: Act): boolean {
+  if (!('act' in act)) return false
+  switch (act.act) {
+    case 'take':
+      return true
+    case 'deploy':
+      return act.pile !== 'hand'
+    case 'deploy pair':
+      return targets.length > 0
+    case 'place':
+      return isFaceDown(act.from)
+    default:
+      return false
+  }
+}
+
 /** First a card of the hand, then its partner in the Reserve Deck (S-E20). */
 function pairPicks(
   state: State,

@@ -28,6 +28,9 @@ export const FACT_TEXTS: FactTexts<Facts> = {
   shot: ['{{card}}: total {{total}} against {{defense}}.', '{{card}} : total de {{total}} contre {{defense}}.'],
   missed: ['No destiny: {{card}} is not hit.', 'Pas de destinée : {{card}} n’est pas touchée.'],
   destiny: ['{{name}} draws {{card}}: {{value}}.', '{{name}} tire {{card}} : {{value}}.'],
+  // The facts that follow tell which card counts, and what was found.
+  'turned-up': null,
+  looked: null,
   'no-destiny': ['{{name}} has no card to draw for destiny.', '{{name}} n’a aucune carte à tirer comme destinée.'],
   totals: ['Totals: Dark {{dark}}, Light {{light}}.', 'Totaux : Obscur {{dark}}, Lumineux {{light}}.'],
   forfeited: ['{{name}} forfeits {{card}} for {{value}}.', '{{name}} sacrifie {{card}} pour {{value}}.'],

@@ -101,9 +101,6 @@ const PRESENT: Readonly<Record<FactName, Present>> = {
   warning: 'as it is',
 }
 
-/** Returns whether a fact has one of the present names; its fields may be those of an older version. */
-export const isNamedFact = (event: SeenEvent): event is SeenFact => isNamed<Facts>(PRESENT, event)
-
 /** Returns the facts in their present form, without facts of unknown names. */
 export function factsIn(events: readonly SeenEvent[]): SeenFact[] {
   return events.flatMap((event): SeenFact[] => {
