@@ -28,6 +28,8 @@ export class RememberingLeagueHerald implements LeagueHerald {
   readonly honours: string[] = []
   /** The role of people in their server. */
   readonly roles = new Map<string, string>()
+  /** People who have left the server. */
+  readonly gone = new Set<string>()
   /** Results of the next deliveries of lines; `sent` when the list runs out. */
   answers: Delivery[] = []
   /** Results of the next looks for people of a role; those who have it when the list runs out. */
@@ -58,7 +60,9 @@ export class RememberingLeagueHerald implements LeagueHerald {
 
   async holders(_: string, role: string | null, persons: readonly string[]): Promise<readonly string[] | Delivery> {
     const answer = this.holdersAnswers.shift() ?? this.answers.shift()
-    return answer ?? persons.filter((person) => this.roles.get(person) === role)
+    return (
+      answer ?? persons.filter((person) => !this.gone.has(person) && (role === null || this.roles.get(person) === role))
+    )
   }
 
   async honour(leagueId: string): Promise<Delivery> {

@@ -51,3 +51,11 @@ it('nobody is told or forgotten while Discord does not say who has the role', as
   expect(told()).toEqual([['ann', limited]])
   expect(await waiting()).toEqual([])
 })
+
+it('a person who has left the server is told nothing, and goes on waiting for a league after their return', async () => {
+  for (const person of ['ann', 'bob']) await net.leagues.watch(HOST.guildId, person, true)
+  net.leagueHerald.gone.add('bob')
+  const first = await opens(null)
+  expect(told()).toEqual([['ann', first]])
+  expect(await waiting()).toEqual(['bob'])
+})

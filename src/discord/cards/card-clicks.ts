@@ -1,5 +1,6 @@
 /** Clicks on the buttons and menus below cards. They keep no state: the button names the card. */
 import { speak } from '../../locales/index.ts'
+import { actionOf } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -56,7 +57,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     const from = open || back !== null ? undefined : originOf(rest, picked, id)
     const shown = mannerFor(incoming, plain, !open && (hidden || !incoming.alone))
     const manner = from === undefined ? shown : { ...shown, from }
-    switch (action) {
+    switch (actionOf('card', action)) {
       case 'versions':
         await request.show(await versionsView(app, found, language, manner))
         return

@@ -5,6 +5,7 @@ import { type AnyGame, gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
+import { actionOf } from '../acts/acts.ts'
 import { isNewcomer } from '../lesson/lesson-match.ts'
 import { lessonOffer } from '../lesson/lesson-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
@@ -156,7 +157,7 @@ const challenges: ClickHandler = {
     const found = await app.challenges.find(challengeId)
     if (found === null) return request.tell(speak(incoming.language)('challenge.unknown'))
     const challenge = await withMessage(app, found, incoming)
-    switch (action) {
+    switch (actionOf('c', action)) {
       case 'deck':
         return chooseDeck(request, app, challenge)
       case 'page':

@@ -4,6 +4,7 @@ import { isRefusal } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { PRACTICE } from '../../matches/api.ts'
+import { actionOf } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { beginLesson, lessonsFor, silence, turnTo } from '../lesson/lesson-match.ts'
 import { hiddenBody, hideRow, lessonIntro } from '../lesson/lesson-panel.ts'
@@ -104,7 +105,7 @@ const learn: ClickHandler = {
   },
   async run(request, parts, app) {
     const [verb, about = ''] = parts
-    switch (verb) {
+    switch (actionOf('learn', verb)) {
       case 'intro':
         return showLessons(request, app)
       case 'begin':

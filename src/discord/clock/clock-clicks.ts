@@ -6,6 +6,7 @@ import type { Denied, Played, Sight } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
 import { CHOICES } from '../../matches/time-up.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
+import { actionOf } from '../acts/acts.ts'
 import { ownSight } from '../match/panel-clicks.ts'
 import { showPanel } from '../match/show-panel.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
@@ -50,7 +51,7 @@ async function act(
   const say = speak(language)
   const by = { matchId: sight.match.id, person, interaction: id }
   const input = await clockInput(app, sight, request)
-  switch (what) {
+  switch (actionOf('clock', what)) {
     case 'gift':
       if (clockOf(sight.match.terms).gifts === false)
         return void (await request.show(clockPanel({ ...input, note: say('match.gift-league') })))

@@ -1,6 +1,7 @@
 /** Clicks on the panel of working hours. */
 import { isRefusal, type Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
+import { actionOf } from '../acts/acts.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -22,7 +23,7 @@ async function change(
 ): Promise<object | Refusal | null> {
   const [picked = ''] = values
   const { zone } = await app.persons.of(person)
-  switch (what) {
+  switch (actionOf('hours', what)) {
     case 'night': {
       const [from, to] = picked.split('-').map(Number)
       const night = picked === 'none' ? null : { from: from ?? -1, to: to ?? -1 }

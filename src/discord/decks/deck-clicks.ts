@@ -7,7 +7,7 @@ import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import type { ActionOf } from '../acts/acts.ts'
+import { type ActionOf, actionOf } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -211,7 +211,7 @@ const listClicks: ClickHandler = {
   async run(request, [action, side = '', format = ''], app) {
     const { incoming } = request
     const { fields, person, language, values } = incoming
-    switch (action) {
+    switch (actionOf('dl', action)) {
       case 'list':
         return showList(request, app)
       case 'page':

@@ -4,6 +4,7 @@ import { isRefusal, type OrderField, type OrderOffer, type StandingOrder } from 
 import type { SavedDeck } from '../../decks/deck.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
+import { actionOf } from '../acts/acts.ts'
 import { changeField, found } from '../editors/order-field.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -52,7 +53,7 @@ async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [fiel
   const { deck, request } = click
   const { values } = request.incoming
   const { kind } = offer
-  switch (verb) {
+  switch (actionOf('do', verb)) {
     case 'kind':
       return show(click, deck, { kind })
     case 'field':

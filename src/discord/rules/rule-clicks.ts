@@ -1,5 +1,6 @@
 /** Clicks on the buttons and menus below rules. They keep no state: numbers of rules never change. */
 import { speak } from '../../locales/index.ts'
+import { actionOf } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { type CardManner, readManner } from '../cards/card-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -34,7 +35,7 @@ function viewFor(
       ? ruleCardsView(app, found, pageOf(page), language, manner)
       : ruleView(app, found, pageOf(page), language, manner)
   }
-  switch (action) {
+  switch (actionOf('rule', action)) {
     case 'show':
     case 'cards':
       return rule(...parts)

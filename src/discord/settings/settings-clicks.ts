@@ -11,6 +11,7 @@ import {
   SUGGESTED_QUIET,
 } from '../../people/person.ts'
 import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
+import { actionOf } from '../acts/acts.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -104,7 +105,7 @@ async function meant(
   [what, given]: readonly string[],
 ): Promise<Partial<Settings> | null> {
   const [picked = ''] = incoming.values
-  switch (what) {
+  switch (actionOf('set', what)) {
     case 'zone-pick':
       return { zone: picked }
     case 'forget':
