@@ -239,6 +239,8 @@ export interface Leagues {
   ofMatch(matchId: string): Promise<LeagueOfMatch | null>
   /** The last rulings on the results of these matches, running ones too; no entry for those that stand as they were played. */
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>>
+  /** Invitations of organisers. */
+  readonly invitations: Invitations
   /** The champion's roles that the bot has given. */
   readonly roles: ChampionRoles
 
@@ -342,6 +344,17 @@ export interface ChampionRoles {
     role: string,
     why: string,
   ): Promise<void>
+}
+
+/** Changes who organises leagues: nobody does without having said yes. */
+export interface Invitations {
+  /**
+   * Keeps those of the organisers who are among these people, and invites the others among them. An admin who names
+   * themselves is an organiser at once. The caller has checked that new ones are members, and no bots.
+   */
+  name(request: Requester & { readonly leagueId: string; readonly people: readonly PersonId[] }): Promise<Denied | null>
+  /** The answer of a person who is invited. The caller has checked that they are a member of the server now. */
+  answer(request: Requester & { readonly leagueId: string; readonly accepts: boolean }): Promise<Denied | null>
 }
 
 /** The public message of a league. */

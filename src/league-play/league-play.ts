@@ -13,6 +13,7 @@ import type { LeagueHerald, Leagues, Queue, Ratings } from './api.ts'
 import { giveBadges } from './badges.ts'
 import { StoredChampionRoles } from './champion-roles.ts'
 import { EffectWorker, type InnerEffect } from './effect-worker.ts'
+import { StoredInvitations } from './invitations.ts'
 import { LeagueClock } from './league-clock.ts'
 import { LeagueMatches, matchIdOf, stopperOf } from './league-matches.ts'
 import type { LoadedLeague } from './league-rows.ts'
@@ -98,8 +99,23 @@ export function openLeaguePlay(options: LeaguePlayOptions): LeaguePlay {
   const effects = new EffectWorker({ prisma, clock, log, network, act, ended: (league) => endSeason(prisma, league) })
   const ratings = new StoredRatings({ prisma, games, clock })
   const roles = new StoredChampionRoles({ prisma, clock, changed })
+  const invitations = new StoredInvitations({ prisma, clock, store })
   const queue = new StoredQueue({ prisma, games, clock, log, decks, limits, matches: leagueMatches, changed })
-  const leagues = { prisma, games, clock, decks, matches, ratings, store, roles, work, limits, newSeed, newLeagueId }
+  const leagues = {
+    prisma,
+    games,
+    clock,
+    decks,
+    matches,
+    ratings,
+    store,
+    roles,
+    invitations,
+    work,
+    limits,
+    newSeed,
+    newLeagueId,
+  }
   return {
     leagues: new StoredLeagues(leagues),
     ratings,

@@ -60,6 +60,7 @@ export interface StoredLeaguesOptions {
   readonly ratings: Pick<Ratings, 'of'>
   readonly store: LeagueStore
   readonly roles: ChampionRoles
+  readonly invitations: Leagues['invitations']
   readonly limits: Limits
   readonly newSeed: () => string
   /** Returns the id of a new league. */
@@ -155,6 +156,10 @@ export class StoredLeagues implements Leagues {
 
   corrections(matchIds: readonly string[]): Promise<ReadonlyMap<string, Correction>> {
     return correctionsOf(this.#options.prisma, matchIds)
+  }
+
+  get invitations(): Leagues['invitations'] {
+    return this.#options.invitations
   }
 
   get roles(): ChampionRoles {

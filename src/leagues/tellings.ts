@@ -68,6 +68,9 @@ export type NoticeTopic =
   | 'finished'
   | 'placesCorrected'
   /** Discord refuses to give the champion's role, or to take it back. */
+  | 'organiserInvited'
+  | 'organisersChanged'
+  | 'organiserJoined'
   | 'roleRefused'
   | 'roleKept'
 

@@ -158,6 +158,9 @@ export const toldEn = {
   'told.caseSettled': '**{{league}}:** your case against {{name}} is settled. {{reason}}',
   'told.disqualified': '**{{league}}:** you are disqualified: {{reason}}',
   'told.challenged': '**{{league}}:** a challenge: you play {{name}}.',
+  'told.organiserInvited': '**{{league}}:** {{judge}} asks you to organise this league, too. Answer by {{until}}.',
+  'told.organisersChanged': '**{{league}}:** {{judge}} has changed who organises it.',
+  'told.organiserJoined': '**{{league}}:** {{judge}} organises it now, too.',
   'told.roleRefused': '**{{league}}:** the champion does not have the role {{role}}. {{what}}',
   'told.roleKept': '**{{league}}:** the former champion still has the role {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}}:** a ruling has changed the final places. Your place is {{place}}.',
@@ -199,6 +202,7 @@ export const toldEn = {
     'The league is over: no further game can be played. Choose a winner, or let the game count for nothing.',
   'league.laterBegun': 'A later pairing of the bracket rests on this result and has begun.',
   'league.barred': 'A ruling of this league bars you from it.',
+  'league.invitation-gone': 'You are not asked to organise this league any more.',
   'league.for-organisers': 'Only organisers and admins of this server can do this. Helpers rule on games.',
   'league.ownLeague':
     'You play in this league or have asked for this yourself. Another organiser or an admin of this server can do it.',

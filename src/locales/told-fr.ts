@@ -163,6 +163,10 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.caseSettled': '**{{league}} :** votre cas contre {{name}} est réglé. {{reason}}',
   'told.disqualified': '**{{league}} :** vous êtes disqualifié : {{reason}}',
   'told.challenged': '**{{league}} :** un défi : vous jouez contre {{name}}.',
+  'told.organiserInvited':
+    '**{{league}} :** {{judge}} vous propose d’organiser aussi cette ligue. Réponse avant le {{until}}.',
+  'told.organisersChanged': '**{{league}} :** {{judge}} en change l’organisation.',
+  'told.organiserJoined': '**{{league}} :** {{judge}} rejoint l’organisation.',
   'told.roleRefused': '**{{league}} :** le champion n’a pas le rôle {{role}}. {{what}}',
   'told.roleKept': '**{{league}} :** l’ancien champion porte encore le rôle {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}} :** une décision change le classement final. Votre place : {{place}}.',
@@ -204,6 +208,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
     'La ligue est finie : aucune autre partie ne peut se jouer. Choisissez un gagnant, ou annulez la partie.',
   'league.laterBegun': 'Un appariement suivant du tableau en dépend et a commencé.',
   'league.barred': 'Une décision de cette ligue vous en exclut.',
+  'league.invitation-gone': 'La proposition d’organiser cette ligue ne tient plus.',
   'league.for-organisers':
     'Seules l’organisation et l’administration du serveur peuvent le faire. Les aides décident des parties.',
   'league.ownLeague':

@@ -168,3 +168,62 @@ it('a player who is put out reads the reason, and their games end as a ruling th
   expect(await world.holonet.ratings.ofMatch(matchId)).toBeNull()
   expect(await world.holonet.prisma.ratedGame.count({ where: { leagueId } })).toBe(0)
 })
+
+describe('the organisers of a league', () => {
+  const PEOPLE = /lo\|people\|/
+  const names = async (person: TestUser, people: readonly TestUser[]) => {
+    const panel = await more(person, await desk(person), /lo\|host\|/)
+    const done = (await person.select(panel, PEOPLE, people)).message
+    await world.quiet()
+    return textOf(done)
+  }
+
+  it('come by invitation alone: they are members, no bots, and have said yes', async () => {
+    const { judge, leagueId, sight } = await runningLeague(world, 'Invited Cup')
+    const [nina, otto] = [world.sandbox.user('Nina'), world.sandbox.user('Otto')]
+    const organisers = async () => (await sight()).host.organisers
+    expect(await names(judge, [judge, { id: world.sandbox.botId } as TestUser])).toContain(
+      'members of this server, and no bots',
+    )
+    expect(await names(judge, [judge, nina, otto])).toContain('once they have said yes')
+    expect(await organisers()).toEqual([judge.id])
+    const asked = await dmOf(nina, 'asks you to organise')
+    await nina.click(asked, 'Organise it, too')
+    await world.quiet()
+    expect(await organisers()).toEqual([judge.id, nina.id])
+    expect(textOf(await dmOf(judge, 'organises it now, too'))).toContain(nina.name)
+    await otto.click(await dmOf(otto, 'asks you to organise'), 'No, thanks')
+    const again = { ...asking(otto.id), leagueId, accepts: true }
+    expect(await world.holonet.leagues.invitations.answer(again)).toMatchObject({ refused: 'league.invitation-gone' })
+    // A former organiser hears that they are none any more, and their button does nothing.
+    expect(await names(nina, [nina])).toContain('Done')
+    expect(await organisers()).toEqual([nina.id])
+    await dmOf(judge, 'has changed who organises it')
+    expect(
+      await world.holonet.leagues.invitations.name({ ...asking(judge.id), leagueId, people: [judge.id] }),
+    ).toMatchObject({
+      refused: 'league.not-organiser',
+    })
+  })
+
+  it('let an invitation expire after three days, and with the place of its author', async () => {
+    const { judge, leagueId, sight } = await runningLeague(world, 'Late Cup')
+    const [pia, quin] = [world.sandbox.user('Pia'), world.sandbox.user('Quin')]
+    const { invitations } = world.holonet.leagues
+    const yes = (person: string) => invitations.answer({ ...asking(person), leagueId, accepts: true })
+    expect(await invitations.name({ ...asking(judge.id), leagueId, people: [judge.id, pia.id] })).toBeNull()
+    world.clock.advance(73 * 3_600_000)
+    expect(await yes(pia.id)).toMatchObject({ refused: 'league.invitation-gone' })
+    expect(await invitations.name({ ...asking(judge.id), leagueId, people: [judge.id, quin.id] })).toBeNull()
+    // An admin takes the league back at once.
+    const admin = world.sandbox.user('Admin')
+    const back = { ...asking(admin.id), manages: true, leagueId, people: [admin.id] }
+    expect(await invitations.name(back)).toBeNull()
+    expect((await sight()).host.organisers).toEqual([admin.id])
+    expect(await yes(quin.id)).toMatchObject({ refused: 'league.invitation-gone' })
+    await dmOf(judge, 'has changed who organises it')
+    expect(await invitations.name({ ...asking(admin.id), manages: true, leagueId, people: [] })).toMatchObject({
+      refused: 'league.no-organiser',
+    })
+  })
+})

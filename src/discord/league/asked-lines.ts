@@ -13,6 +13,8 @@ interface Asked {
   readonly league: League
   readonly player: Player | undefined
   readonly values: LeagueLine['values']
+  /** The organisers; none where they are not known. */
+  readonly organisers: readonly string[]
 }
 
 /** For each line that asks for an answer: whether it is still to come. */
@@ -33,6 +35,7 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   // A judge by role sees no openings in a direct message, where nobody has roles. They are told all the same.
   handsReady: ({ league, values }) =>
     league.openings?.some(({ id, state }) => id === values.opening && state !== 'open') !== true,
+  organiserInvited: ({ organisers, values }) => !organisers.includes(String(values.invited)),
   caseOpened: ({ league, values }) => league.cases.some(({ id, settled }) => id === values.case && settled === null),
   backProposed: ({ league, player, values }) => {
     const proposal = proposalOf(league, String(values.game))
@@ -44,9 +47,16 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
 export const asksForAnswer = ({ about }: LeagueLine): boolean => OPEN[about] !== undefined
 
 /** Whether a line asks its reader for an answer that is still to come. */
-export function stillAsks({ league, reader }: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean {
+export function stillAsks(
+  {
+    league,
+    reader,
+    sight,
+  }: Pick<LeagueView, 'league' | 'reader'> & { readonly sight: Pick<LeagueView['sight'], 'host'> },
+  line: LeagueLine,
+): boolean {
   const player = league.players.find(({ id }) => id === reader)
-  return OPEN[line.about]?.({ league, player, values: line.values }) === true
+  return OPEN[line.about]?.({ league, player, values: line.values, organisers: sight.host.organisers }) === true
 }
 
 /** Questions that say nothing once they are answered: another line, or the answer itself, tells what came of them. */
@@ -57,10 +67,11 @@ const GONE: readonly LeagueLine['about'][] = [
   'placeOffered',
   'byeHolderAsked',
   'caseOpened',
+  'organiserInvited',
 ]
 
 /** Whether a line asked something that has been answered, so that it tells nothing more. */
-export const isAnswered = (view: Pick<LeagueView, 'league' | 'reader'>, line: LeagueLine): boolean =>
+export const isAnswered = (view: Parameters<typeof stillAsks>[0], line: LeagueLine): boolean =>
   GONE.includes(line.about) && !stillAsks(view, line)
 
 /** Returns the buttons that answer a line; none if it asks nothing, or is answered on the reader's page of the league. */
@@ -89,6 +100,11 @@ export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {
       ]
     case 'handsReady':
       return [press(leagueId('lo', 'hands', sight.id, opening), say('hands.look'), 'main')]
+    case 'organiserInvited':
+      return [
+        press(own('organise', 'yes'), say('invited.yes'), 'good'),
+        press(own('organise', 'no'), say('invited.no')),
+      ]
     case 'caseOpened':
       return [press(leagueId('lo', 'case', sight.id, String(values.case)), say('told.open-case'), 'main')]
     case 'backProposed':

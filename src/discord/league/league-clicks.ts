@@ -276,6 +276,18 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lg'>, 'judge'>, Act>> = {
     },
     ({ view }) => view.say('league.judge.done'),
   ),
+  organise: async (at) => {
+    const { app, incoming, view, args } = at
+    const { id: leagueId, host } = view.sight
+    const accepts = args[0] === 'yes'
+    if (accepts && !(await app.messenger.isHuman(host.guildId, incoming.person)))
+      return rulesPanel(app, view, view.say('invited.not-here'))
+    const asked = { ...readerOf(incoming), interaction: incoming.id, leagueId, accepts }
+    const refused = await app.leagues.invitations.answer(asked)
+    const now = (await loadView(app, incoming, leagueId)) ?? view
+    const note = refused === null ? view.say(accepts ? 'invited.done' : 'invited.refused') : deniedWords(refused, view)
+    return rulesPanel(app, now, note)
+  },
   hand: async (at) =>
     (await handQuestion(at.app, at.view, at.args[0])) ?? mine(at, at.view.say('league.unknownOpening')),
   openhand: acts(

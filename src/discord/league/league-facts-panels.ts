@@ -105,10 +105,11 @@ function datesLine(view: LeagueView, plan: ReturnType<typeof planOf>): string {
 }
 
 /** Returns how the league is played. */
-export function rulesPanel(app: App, view: LeagueView): Promise<Body> {
+export function rulesPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { league, say, sight } = view
   const open = league.phase === 'signUp' && sight.player === null
   return leaguePanel(app, view, {
+    note,
     news: safe`**${literal(league.settings.name)}**`,
     blocks: [{ block: 'lines', rows: ruleRows(view) }],
     lines: [safe`-# ${timeRules(league.settings, view.language)}`, ...seedLines(view)],

@@ -241,7 +241,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       if (line.about === 'queueFound' && (await this.#app.queue.of(person))?.state === 'found') return true
       if (line.leagueId === null || !asksForAnswer(line)) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
-      if (sight !== null && stillAsks({ league: sight.league, reader: sight.player }, line)) return true
+      if (sight !== null && stillAsks({ league: sight.league, reader: sight.player, sight }, line)) return true
     }
     return false
   }

@@ -132,6 +132,22 @@ async function rehost(at: Desk, host: Partial<Omit<LeagueHost, 'guildId'>>): Pro
   return hostPanel(app, await viewOf(app, done.sight, incoming), view.say('league.done'))
 }
 
+/** Changes the organisers: new ones are invited, if they are members of the server and no bots. */
+async function nameOrganisers(at: Desk, people: readonly string[]): Promise<Body> {
+  const { app, incoming, view } = at
+  const { guildId, organisers } = view.sight.host
+  const added = people.filter((one) => !organisers.includes(one))
+  for (const person of added)
+    if (!(await app.messenger.isHuman(guildId, person))) return hostPanel(app, view, view.say('organise.people.no'))
+  const asked = { ...readerOf(incoming), interaction: incoming.id, leagueId: view.sight.id, people }
+  const refused = await app.leagues.invitations.name(asked)
+  const now = (await loadView(app, incoming, view.sight.id)) ?? view
+  if (refused !== null) return hostPanel(app, now, deniedWords(refused, now))
+  const invited = added.filter((one) => !now.sight.host.organisers.includes(one))
+  if (!now.sight.governs) return leagueBody(app, incoming, { league: view.sight.id, action: 'rules', args: [] })
+  return hostPanel(app, now, view.say(invited.length > 0 ? 'organise.people.invited' : 'league.done'))
+}
+
 /** Names a role, if it is one of this server and this person may name it. */
 async function nameRole(at: Desk, which: (typeof ROLES)[number]): Promise<Body> {
   const { app, incoming, view, args } = at
@@ -296,7 +312,7 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
     const which = ROLES.find((one) => one === at.args[0])
     return which === undefined ? hostPanel(at.app, at.view) : nameRole(at, which)
   },
-  people: (at) => rehost(at, { organisers: at.incoming.values ?? [] }),
+  people: (at) => nameOrganisers(at, at.incoming.values ?? []),
 }
 
 /** Clicks that open a form, which has nothing to run. */

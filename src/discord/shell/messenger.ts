@@ -202,6 +202,17 @@ export class Messenger {
     return (await this.rolesOf(guildId, person)) !== null
   }
 
+  /** Returns whether somebody is in a server, and no bot. */
+  async isHuman(guildId: string, person: PersonId): Promise<boolean> {
+    try {
+      const { user } = (await this.#rest.get(Routes.guildMember(guildId, person))) as APIGuildMember
+      return user.bot !== true
+    } catch (error) {
+      if (isUnknownMember(error)) return false
+      throw error
+    }
+  }
+
   async wake(threadId: string): Promise<void> {
     await this.#rest.patch(Routes.channel(threadId), { body: { archived: false } })
   }

@@ -1,0 +1,105 @@
+/** Organisers come by invitation: nobody is one without having said yes. Each change is told to all former organisers. */
+import { isRefusal } from '../contract/index.ts'
+import type { League, PersonId } from '../leagues/league.ts'
+import type { Effect } from '../leagues/league-effects.ts'
+import type { NoticeTopic } from '../leagues/tellings.ts'
+import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
+import { HOUR_MS } from '../time/lengths.ts'
+import type { Denied, Invitations } from './api.ts'
+import { whyNotTheirs } from './governing.ts'
+import { denied, type LeagueStore } from './league-store.ts'
+
+/** An invitation holds for so long. */
+const INVITED_MS = 72 * HOUR_MS
+
+/** The dependencies of invitations. */
+export interface InvitationsOptions {
+  readonly prisma: Database
+  readonly clock: Clock
+  readonly store: Pick<LeagueStore, 'change'>
+}
+
+type Values = Extract<Effect, { readonly kind: 'tell' }>['values']
+
+/** One message for each of these people. @param name begins the ids */
+const tellings = (name: string, people: readonly PersonId[], about: NoticeTopic, values: Values): readonly Effect[] =>
+  people.map((to, at) => ({ kind: 'tell', id: `${name}.${about}${at}`, to, about, values, sound: true }))
+
+/** Everybody who is told of a change of organisers: the former ones, and all players if its author is one of them. */
+function toldOf({ players }: League, organisers: readonly PersonId[], by: PersonId): readonly PersonId[] {
+  const playing = players.filter(({ status }) => status !== 'out').map(({ person }) => person)
+  return [...new Set([...organisers, ...(playing.includes(by) ? playing : [])])].filter((person) => person !== by)
+}
+
+/** Changes who organises leagues, in the database. */
+export class StoredInvitations implements Invitations {
+  readonly #options: InvitationsOptions
+
+  constructor(options: InvitationsOptions) {
+    this.#options = options
+  }
+
+  async name(request: Parameters<Invitations['name']>[0]): Promise<Denied | null> {
+    const { prisma, clock, store } = this.#options
+    const { person, manages = false, interaction, leagueId, people } = request
+    const until = new Date(clock.now().getTime() + INVITED_MS)
+    let invited: readonly PersonId[] = []
+    let removed: readonly PersonId[] = []
+    const done = await store.change(leagueId, interaction, (loaded) => {
+      const barred = whyNotTheirs(loaded, request, 'rehost')
+      if (barred !== null) return barred
+      const { host, league } = loaded
+      const own = manages && people.includes(person) && !host.organisers.includes(person) ? [person] : []
+      const organisers = [...host.organisers.filter((one) => people.includes(one)), ...own]
+      if (organisers.length === 0) return denied('no-organiser')
+      invited = people.filter((one) => !host.organisers.includes(one) && !own.includes(one))
+      removed = host.organisers.filter((one) => !organisers.includes(one))
+      const name = `${leagueId}.n${interaction}`
+      const changed = removed.length + own.length > 0
+      const effects = [
+        ...invited.flatMap((one) =>
+          tellings(`${name}.${one}`, [one], 'organiserInvited', {
+            judge: person,
+            invited: one,
+            until: until.getTime(),
+          }),
+        ),
+        ...(changed
+          ? tellings(name, toldOf(league, host.organisers, person), 'organisersChanged', { judge: person })
+          : []),
+      ]
+      return { commands: [], host: { ...host, organisers }, effects }
+    })
+    if (isRefusal(done)) return done as Denied
+    // Invitations of people who organise no more are void.
+    await prisma.leagueInvitation.deleteMany({ where: { leagueId, by: { in: [...removed] } } })
+    for (const personId of invited)
+      await prisma.leagueInvitation.upsert({
+        where: { leagueId_personId: { leagueId, personId } },
+        create: { leagueId, personId, by: person, until },
+        update: { by: person, until },
+      })
+    return null
+  }
+
+  async answer(request: Parameters<Invitations['answer']>[0]): Promise<Denied | null> {
+    const { person, interaction, leagueId, accepts } = request
+    const { prisma, clock, store } = this.#options
+    const at = { leagueId_personId: { leagueId, personId: person } }
+    const invitation = await prisma.leagueInvitation.findUnique({ where: at })
+    if (invitation === null || invitation.until <= clock.now()) return denied('invitation-gone')
+    if (accepts) {
+      const done = await store.change(leagueId, interaction, ({ host, league }) => ({
+        commands: [],
+        host: { ...host, organisers: [...new Set([...host.organisers, person])] },
+        effects: tellings(`${leagueId}.n${interaction}`, toldOf(league, host.organisers, person), 'organiserJoined', {
+          judge: person,
+        }),
+      }))
+      if (isRefusal(done)) return done as Denied
+    }
+    await prisma.leagueInvitation.deleteMany({ where: { leagueId, personId: person } })
+    return null
+  }
+}
