@@ -137,7 +137,6 @@ export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, 
   const time = leagueTime({ clock })
   const { misses, vacationDays, gifts } = time
   const words = [
-    ...(time.counts === 'working' ? [say('rules.time.longest', { time: longestText(time, language) })] : []),
     ...(time.kind === 'fischer' ? [say('rules.time.cap', { time: lengthOf(time.capMs, language) })] : []),
     say('rules.time.misses', { count: misses }),
     ...(excusedMisses === 0 ? [] : [say('rules.time.excused', { count: excusedMisses })]),
@@ -147,6 +146,7 @@ export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, 
         ? say('rules.time.no-vacations')
         : say('rules.time.vacation-days', { count: vacationDays }),
     ...(gifts === false ? [say('rules.time.no-gifts')] : []),
+    ...(time.counts === 'working' ? [say('rules.time.longest', { time: longestText(time, language) })] : []),
     ...(rounds.kind === 'calendar' && rounds.graceHours > 0 ? [graceWords(rounds, language)] : []),
   ]
   return capital(joined(words, ' · '))
