@@ -273,6 +273,10 @@ describe('a page', () => {
     expect(await click(friend, `1|pf|show|${shy.id}`, home.channelId)).toContain('Shy')
     expect(await click(mallory, `1|pf|show|${shy.id}`, other.channelId)).toContain('no page that you can see')
     expect(await click(friend, `1|pf|show|${shy.id}`, dm(friend))).toContain('no page that you can see')
+    const posts = () => world.sandbox.world.messagesIn(home.channelId).filter(({ owner }) => owner === null).length
+    const before = posts()
+    expect(await click(friend, `1|pf|share|${shy.id}`, home.channelId)).toContain('Shy')
+    expect(posts()).toBe(before)
     expect(await click(shy, '1|set|page|off', home.channelId)).toContain('only you')
     expect(await click(friend, `1|pf|show|${shy.id}`, home.channelId)).toContain('no page that you can see')
     expect(await click(shy, '1|pf|show|', home.channelId)).toContain('Shy')

@@ -57,7 +57,8 @@ async function decksBody(app: App, incoming: Incoming, asked: Asked): Promise<Bo
 async function shared(app: App, incoming: Incoming, asked: Asked): Promise<Body> {
   const { guildId, channelId } = incoming.place
   const say = speak(incoming.language)
-  if (guildId === null) return profileBody(app, incoming, asked)
+  // Nobody shows the page of somebody else to everybody.
+  if (guildId === null || asked.person !== incoming.person) return profileBody(app, incoming, asked)
   const public_ = { ...incoming, language: incoming.placeLanguage, person: app.botId }
   const shown = await found(app, public_, asked)
   const view = await plainView(app, public_, shown.game.id)

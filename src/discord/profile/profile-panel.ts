@@ -76,7 +76,7 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
     buttons: [
       ...(own ? [] : [press(id('challenge', profile.person), say('profile.challenge'), 'main')]),
       press(id('decks', ...page), say('profile.decks'), own ? 'main' : 'plain'),
-      press(id('share', ...page), say('profile.share')),
+      ...(own ? [press(id('share', ...page), say('profile.share'))] : []),
     ],
   })
 }
