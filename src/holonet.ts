@@ -289,7 +289,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     servers: await StoredServers.open({ prisma, clock, ...serversWritten(cluster) }),
     newcomers: new Newcomers(prisma, clock),
     ...{ leagues: leaguePlay.leagues, ratings: leaguePlay.ratings, queue: leaguePlay.queue },
-    ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, push, leaguePlay),
+    ...forHosts({ prisma, clock, reach, alarms, pauses: lostTime }, (notices) => outbox.revive(notices), leaguePlay),
     ...channelsAndData({ prisma, clock, games }, persons, matches, cluster),
   }
   return { services, clockwork, lostTime, unanswered, leaguePlay }

@@ -36,6 +36,7 @@ import { type Registered, registerCommands, registeredIds } from './shell/comman
 import { Connection } from './shell/connection.ts'
 import { meaningOf } from './shell/discord-errors.ts'
 import {
+  type FileKeeping,
   incomingClick,
   incomingCommand,
   incomingForm,
@@ -43,6 +44,7 @@ import {
   incomingMessageCommand,
   responderOf,
 } from './shell/discord-interactions.ts'
+import { DmDoor } from './shell/dm-door.ts'
 import type { GatewayHealth } from './shell/gateway-watch.ts'
 import { Hosts } from './shell/hosts.ts'
 import { type BroughtChannel, HttpChannels, keepBrought } from './shell/http-channels.ts'
@@ -178,10 +180,12 @@ async function connect(options: Settings, { connection, app, router, twins }: Pa
   const answered = () => Promise.race([Promise.all(work), paused(network, ANSWER_MS)])
   const herald = new DiscordHerald({ app, answered, otherPanels: company?.panels })
   const http = serves === 'http' ? await takeByHttp(options, connection, app) : null
+  const keeper: FileKeeping = { keeps: true }
   let closing = false
   client.on(Events.InteractionCreate, (interaction) => {
     if (closing) return
     http?.arrived(interaction)
+    app.dmDoor.acted(interaction.user.id)
     // A person who writes to us directly can get direct messages.
     if (interaction.context === InteractionContextType.BotDM)
       herald
@@ -192,7 +196,7 @@ async function connect(options: Settings, { connection, app, router, twins }: Pa
       services.servers
         .located(new Map([[guildId, guildLocale]]))
         .catch((error) => log.warn({ err: error }, 'the locale of a server was not kept'))
-    const done = route(router, interaction, services.servers)
+    const done = route(router, interaction, { servers: services.servers, keeper })
       .catch((error) => {
         log.error({ err: error, interaction: interaction.id }, 'a request can not be read')
         return answerUnreadable(interaction)
@@ -313,9 +317,10 @@ function appOf(
   commandIds: App['commandIds'],
 ): App & { readonly rights: Rights } {
   const { client, rest } = connection
-  const { games, services, clock, log, api, pictures, listThread = null, owners = [] } = options
+  const { games, services, clock, log, api, pictures, listThread = null, owners = [], reach } = options
   const cards = new CardIndex(games)
   const { persons, servers } = services
+  const dmDoor = new DmDoor({ clock, reach })
   const rights = new Rights(evidenceOf(() => app))
   const app: App & { readonly rights: Rights } = {
     ...services,
@@ -329,7 +334,8 @@ function appOf(
     allowances: new Allowances(clock, options.actsPerMinute),
     log,
     people: new KnownPeople({ persons, clock, lookUp: (person) => displayName(rest, person) }),
-    messenger: new Messenger(rest, services.dmChannels),
+    dmDoor,
+    messenger: new Messenger(rest, services.dmChannels, dmDoor),
     openPanels: new OpenPanels(),
     files: new FileFetcher(api),
     cards,
@@ -351,18 +357,24 @@ function appOf(
   return app
 }
 
-async function route(router: Router, interaction: Interaction, servers: Servers): Promise<void> {
+async function route(
+  router: Router,
+  interaction: Interaction,
+  { servers, keeper }: { readonly servers: Servers; readonly keeper: FileKeeping },
+): Promise<void> {
   // Public messages are in the server's language.
   const there = <A extends Incoming>(incoming: A): A => {
     const { language } = servers.of(incoming.place.guildId)
     return language === null ? incoming : { ...incoming, placeLanguage: language }
   }
   if (interaction.isChatInputCommand())
-    return router.command(there(incomingCommand(interaction)), responderOf(interaction))
+    return router.command(there(incomingCommand(interaction)), responderOf(interaction, keeper))
   if (interaction.isMessageContextMenuCommand())
-    return router.command(there(incomingMessageCommand(interaction)), responderOf(interaction))
-  if (interaction.isMessageComponent()) return router.click(there(incomingClick(interaction)), responderOf(interaction))
-  if (interaction.isModalSubmit()) return router.click(there(incomingForm(interaction)), responderOf(interaction))
+    return router.command(there(incomingMessageCommand(interaction)), responderOf(interaction, keeper))
+  if (interaction.isMessageComponent())
+    return router.click(there(incomingClick(interaction)), responderOf(interaction, keeper))
+  if (interaction.isModalSubmit())
+    return router.click(there(incomingForm(interaction)), responderOf(interaction, keeper))
   if (interaction.isAutocomplete()) await interaction.respond(await choicesFor(router, interaction))
 }
 

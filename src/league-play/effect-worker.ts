@@ -259,6 +259,7 @@ export class EffectWorker {
     }
     if (typeof delivery === 'object' && 'until' in delivery) await this.#hold(rows, delivery.until)
     else if (delivery === 'sent') await this.#done(rows)
+    else if (typeof delivery === 'object' && 'barred' in delivery) await this.#later(rows, true)
     else if (delivery === 'dead' || typeof delivery === 'object')
       await this.#bury(rows, delivery === 'dead' ? null : delivery.dead)
     else await this.#later(rows, delivery === 'barred')

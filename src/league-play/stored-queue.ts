@@ -222,7 +222,12 @@ export class StoredQueue implements Queue, DueWork {
             id: `${offer.id}.t${at}`,
             to,
             about: 'queueFound',
-            values: { offer: offer.id, opponent: people[1 - at]!, until: offer.until.getTime() },
+            values: {
+              offer: offer.id,
+              opponent: people[1 - at]!,
+              game: offer.terms.game,
+              until: offer.until.getTime(),
+            },
           }),
         )
         if (!(await insertOffer(prisma, offer, tellings))) continue

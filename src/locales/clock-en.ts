@@ -9,9 +9,10 @@ export const clockEn = {
   'clock.told-gift': '🎁 **{{name}} gives you {{length}} more** in {{game}}. ⏳ {{time}}',
   'clock.told-up': '⏰ **Your time is up** in {{game}}. {{name}} decides what follows. You can still move. ⏳ {{time}}',
   'clock.told-vacation':
-    '🏖️ **Your time was up, so today is a vacation day.** Your clocks stand still today. ⏳ {{time}}',
-  'clock.told-excused': '✅ **Your miss in {{game}} is excused.** It no longer counts.',
-  'clock.told-went-back': '⏪ **{{game}} is back at an earlier move.** Your time begins anew.',
+    '🏖️ **Your time against {{name}} was up, so today is a vacation day** ({{game}}). Your clocks stand still today. ⏳ {{time}}',
+  'clock.told-excused': '✅ **Your miss against {{name}} is excused** ({{game}}). It no longer counts.',
+  'clock.told-went-back':
+    '⏪ **Your match with {{name}} is back at an earlier move** ({{game}}). Your time begins anew.',
   'clock.told-again-asked':
     '🔁 **{{name}} asks to resume {{game}}**, which ended by time-out. Open the match to agree or refuse.',
   'clock.told-again-refused': '🏁 **{{name}} does not resume** {{game}}. The result stands.',

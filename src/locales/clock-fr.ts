@@ -12,9 +12,10 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'clock.told-up':
     '⏰ **Votre temps est écoulé** dans {{game}}. {{name}} décide de la suite. Vous pouvez encore jouer. ⏳ {{time}}',
   'clock.told-vacation':
-    '🏖️ **Votre temps était écoulé : un jour de vacances est pris.** Vos temps sont arrêtés aujourd’hui. ⏳ {{time}}',
-  'clock.told-excused': '✅ **Votre retard dans {{game}} est excusé.** Il ne compte plus.',
-  'clock.told-went-back': '⏪ **{{game}} revient à un coup antérieur.** Votre temps repart de zéro.',
+    '🏖️ **Votre temps contre {{name}} était écoulé : un jour de vacances est pris** ({{game}}). Vos temps sont arrêtés aujourd’hui. ⏳ {{time}}',
+  'clock.told-excused': '✅ **Votre retard contre {{name}} est excusé** ({{game}}). Il ne compte plus.',
+  'clock.told-went-back':
+    '⏪ **Votre partie contre {{name}} revient à un coup antérieur** ({{game}}). Votre temps repart de zéro.',
   'clock.told-again-asked':
     '🔁 **{{name}} demande la reprise de la partie** ({{game}}), finie au temps. Ouvrez-la pour accepter ou refuser.',
   'clock.told-again-refused': '🏁 **{{name}} ne reprend pas la partie** ({{game}}). Le résultat reste.',

@@ -207,12 +207,14 @@ export const en = {
   'orders.back': 'Back to the panel',
 
   // Thread and calls
-  'thread.welcome': 'Your match is told here, turn by turn. The buttons show your cards and your turn to you alone.',
+  'thread.welcome':
+    '{{game}}: your match is told here, turn by turn. The buttons show your cards and your turn to you alone.',
   'thread.my-move': 'My turn',
   'missed.head': '{{name}}’s time was up.',
   'missed.safest': 'The safest answer was played for {{name}}.',
-  'missed.own_one': '{{game}}: you timed out. HoloNet played the safest answer. One more in a row may lose the match.',
-  'missed.own_other': '{{game}}: {{count}} time-outs in a row. One more may lose the match.',
+  'missed.own_one':
+    '{{game}} against {{name}}: you timed out. HoloNet played the safest answer. One more in a row may lose the match.',
+  'missed.own_other': '{{game}} against {{name}}: {{count}} time-outs in a row. One more may lose the match.',
 
   // Lists
   'games.title': 'Your matches',

@@ -204,13 +204,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.back': 'Retour au panneau',
 
   'thread.welcome':
-    'Votre partie est racontée ici, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
+    '{{game}} : votre partie est racontée ici, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
   'thread.my-move': 'Mon tour',
   'missed.head': 'Temps écoulé pour {{name}}.',
   'missed.safest': 'La réponse la plus sûre a été jouée pour {{name}}.',
   'missed.own_one':
-    '{{game}} : délai dépassé. HoloNet a joué la réponse la plus sûre. Un autre de suite peut coûter la partie.',
-  'missed.own_other': '{{game}} : {{count}} délais dépassés de suite. Un de plus peut coûter la partie.',
+    '{{game}} contre {{name}} : délai dépassé. HoloNet a joué la réponse la plus sûre. Un autre de suite peut coûter la partie.',
+  'missed.own_other':
+    '{{game}} contre {{name}} : {{count}} délais dépassés de suite. Un de plus peut coûter la partie.',
 
   'games.title': 'Vos parties',
   'games.none': 'Vous n’avez aucune partie en cours. Commencez-en une avec `/jouer`.',

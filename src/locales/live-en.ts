@@ -1,12 +1,13 @@
 /** Calls by direct message, live sessions, and the question before a player resigns. */
 export const liveEn = {
   'call.title': 'Your turn against {{name}}.',
-  'call.reminder': '{{name}} is waiting.',
+  'call.reminder': '{{name}} is waiting for your move.',
   'call.take-back': '{{name}} requests a take-back.',
   'call.match': '{{game}}, {{format}}.',
+  'call.against': '{{game}} against {{name}}',
   'call.until': 'Your time to answer ends {{time}}.',
   'call.open': 'Open my panel',
-  'call.mention': '{{person}}, your turn. ⏳ {{time}}',
+  'call.mention': '{{person}}, your turn against {{name}} ({{game}}).',
   'call.thread-gone': 'The thread of this match was deleted. The match continues here.',
   'answered.title': 'Answered',
   'answered.table': 'Table',

@@ -9,9 +9,9 @@ export const lossesEn = {
     'This server has the commands of HoloNet, but not the bot, and matches need it. An admin can add it with this button.',
   'place.practice': 'Practice is possible: only you see your panel, and notifications come by direct message.',
   'thread.anew':
-    'The earlier thread of this match was deleted or locked. The match continues here; *Watch* shows the table.',
+    '{{game}}: the earlier thread of this match was deleted or locked. The match continues here; *Watch* shows the table.',
   'lost.server':
-    '⏸️ HoloNet was removed from the server of your match ({{game}}). The match pauses and continues when HoloNet is back.',
+    '⏸️ HoloNet was removed from the server of your match against {{name}} ({{game}}). The match pauses and continues when HoloNet is back.',
   'server.paused':
     '⏸️ The host of HoloNet has paused this server. Clocks stand still until they resume it. You may play on; the lost time is given back.',
   'server.resumed': '▶️ The host had paused this server for {{lost}}. Every deadline here is {{extended}} later.',

@@ -12,9 +12,9 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'place.practice':
     'L’entraînement reste possible : vous seul voyez votre panneau, et les notifications arrivent en message privé.',
   'thread.anew':
-    'L’ancien fil de cette partie a été supprimé ou verrouillé. La partie continue ici ; *Regarder* montre la table.',
+    '{{game}} : l’ancien fil de cette partie a été supprimé ou verrouillé. La partie continue ici ; *Regarder* montre la table.',
   'lost.server':
-    '⏸️ HoloNet a été retiré du serveur de votre partie ({{game}}). La partie est en pause et reprendra au retour de HoloNet.',
+    '⏸️ HoloNet a été retiré du serveur de votre partie contre {{name}} ({{game}}). La partie est en pause et reprendra au retour de HoloNet.',
   'server.paused':
     '⏸️ L’hôte de HoloNet a mis ce serveur en pause. Les temps sont arrêtés jusqu’à la reprise. On peut continuer à jouer ; le temps perdu sera rendu.',
   'server.resumed':

@@ -21,7 +21,7 @@ export const sittingEn = {
   'back.stays': '↩ {{name}} refused the take-back: your move stands.',
   'back.question':
     '↩ **{{name}}** requests a take-back of the last move. Nothing was drawn or revealed since. If you play on, the move stands.',
-  'back.mention': '{{person}}, **{{name}}** requests a take-back.',
+  'back.mention': '{{person}}, **{{name}}** requests a take-back ({{game}}).',
   'back.agree': 'Agree',
   'back.refuse': 'Refuse',
   'back.asked-now': 'Take-back requested. If {{name}} agrees, you choose again; if {{name}} plays, your move stands.',
@@ -29,5 +29,6 @@ export const sittingEn = {
   'back.refused-now': 'Refused: the move stands. Your turn.',
   'back.told-refused': '↩ **{{name}}** refused the take-back: your move in {{game}} stands.',
   'back.told-stands': '↩ No answer to your take-back: your move stands.',
+  'back.told-unanswered': '↩ **{{name}}** has not answered your take-back: your move in {{game}} stands.',
   'match.take-back-gone': 'This move can no longer be undone.',
 } as const

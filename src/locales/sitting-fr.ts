@@ -25,7 +25,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'back.stays': '↩ {{name}} refuse l’annulation : votre action reste jouée.',
   'back.question':
     '↩ **{{name}}** demande l’annulation de sa dernière action. Rien n’a été pioché ni révélé depuis. Si vous jouez, l’action reste jouée.',
-  'back.mention': '{{person}}, **{{name}}** demande une annulation.',
+  'back.mention': '{{person}}, **{{name}}** demande une annulation ({{game}}).',
   'back.agree': 'Accepter',
   'back.refuse': 'Refuser',
   'back.asked-now':
@@ -34,5 +34,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'back.refused-now': 'Refusé : l’action reste jouée. À vous de jouer.',
   'back.told-refused': '↩ **{{name}}** refuse l’annulation : votre action reste jouée ({{game}}).',
   'back.told-stands': '↩ Pas de réponse à votre demande d’annulation : votre action reste jouée.',
+  'back.told-unanswered':
+    '↩ **{{name}}** n’a pas répondu à votre demande d’annulation : votre action reste jouée ({{game}}).',
   'match.take-back-gone': 'Cette action ne peut plus être annulée.',
 }

@@ -165,7 +165,7 @@ export const toldEn = {
   'told.roleKept': '**{{league}}:** the former champion still has the role {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}}:** a ruling has changed the final places. Your place is {{place}}.',
   'told.finished': '**{{league}}** is over. {{champion}} is champion.',
-  'told.queueFound': '**An opponent was found:** {{name}}. Both must accept until {{until}}.',
+  'told.queueFound': '**An opponent was found:** {{name}}, {{game}}. Both must accept until {{until}}.',
   'told.queueOver': '**Nobody was found in 24 hours.** Look again, or play practice.',
   'told.open': 'Open {{league}}',
   'told.open-league': 'Open my league',

@@ -171,7 +171,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.roleKept': '**{{league}} :** l’ancien champion porte encore le rôle {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}} :** une décision change le classement final. Votre place : {{place}}.',
   'told.finished': '**{{league}}** est finie. {{champion}} est champion.',
-  'told.queueFound': '**Un adversaire est trouvé :** {{name}}. Il faut deux accords avant le {{until}}.',
+  'told.queueFound': '**Un adversaire est trouvé :** {{name}}, {{game}}. Il faut deux accords avant le {{until}}.',
   'told.queueOver': '**Personne n’a été trouvé en 24 heures.** Cherchez encore, ou exercez-vous.',
   'told.open': 'Ouvrir {{league}}',
   'told.open-league': 'Ouvrir ma ligue',

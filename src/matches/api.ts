@@ -564,12 +564,26 @@ export interface RefusedDelivery {
   readonly dead: string
 }
 
+/** It is not allowed where it belongs; admins are told, and it is tried again. */
+export interface BarredDelivery {
+  /** The reason in the words of the machine: `discord 50013`. */
+  readonly barred: string
+}
+
 /**
  * `retry`: try again later; `barred`: it is not allowed where it belongs, try again when that has changed, or after a long
  * time; `unreachable`: the same, but its person has closed all doors themselves, so that their time runs; `dead`: it can
  * never be delivered, since it is about nothing any more.
  */
-export type Delivery = 'sent' | 'retry' | 'barred' | 'unreachable' | 'dead' | HeldDelivery | RefusedDelivery
+export type Delivery =
+  | 'sent'
+  | 'retry'
+  | 'barred'
+  | 'unreachable'
+  | 'dead'
+  | HeldDelivery
+  | BarredDelivery
+  | RefusedDelivery
 
 /** Whether the bot is in the servers of matches: elsewhere clocks stand still. */
 export interface ServerPresence {

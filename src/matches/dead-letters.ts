@@ -1,7 +1,8 @@
 /**
  * Messages that Discord has refused for good, for the admins of their server: what they are, and another try. Those of
  * matches are rows of `Notice`, those of leagues rows of `LeagueEffect`; both say when (`deadAt`) and why (`deadFor`). So do
- * reports that a league or the ratings could not take, rows of `MatchReport`.
+ * reports that a league or the ratings could not take, rows of `MatchReport`. A refused call is among them while it is tried
+ * on: it says why, and not yet when.
  */
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
@@ -58,7 +59,7 @@ export class DeadLetters {
   async of(guildId: string | null): Promise<readonly DeadLetter[]> {
     return this.#options.prisma.$queryRaw<DeadLetter[]>`
       SELECT d."kind", d."deadAt", d."reason", d."threadId", d."league" FROM (
-      SELECT n."kind", n."deadAt", n."deadFor" AS "reason", n."seq",
+      SELECT n."kind", coalesce(n."deadAt", n."at") AS "deadAt", n."deadFor" AS "reason", n."seq",
         (SELECT m."threadId" FROM "Match" m WHERE m."id" = n."matchId") AS "threadId", NULL AS "league"
       FROM "Notice" n WHERE ${noticeIn(guildId)}
       UNION ALL

@@ -7,7 +7,11 @@ import type { Notice } from './api.ts'
 export type NoticeRow = Pick<StoredNotice, 'seq' | 'id' | 'matchId' | 'kind' | 'data' | 'at'>
 
 /** The change of a notice that is not delivered now: it is held, or it is dead. */
-export type RowChange = { readonly heldTo: Date } | { readonly deadAt: Date; readonly deadFor: string | null }
+export type RowChange =
+  | { readonly heldTo: Date }
+  | { readonly deadAt: Date; readonly deadFor: string | null }
+  /** It is tried on; admins read why it does not arrive. */
+  | { readonly barredFor: string }
 
 /** Returns the notice of a row. */
 export function noticeOf({ id, matchId, kind, data, at }: NoticeRow): Notice {
@@ -40,10 +44,7 @@ export class OutboxRows {
 
   /** Changes the row of a notice. @param condition under which it counts @throws the error of the database */
   async change(id: string, change: RowChange, condition: Prisma.Sql): Promise<void> {
-    const set =
-      'heldTo' in change
-        ? Prisma.sql`"heldTo" = ${change.heldTo}::timestamptz`
-        : Prisma.sql`"deadAt" = ${change.deadAt}::timestamptz, "deadFor" = ${change.deadFor}`
+    const set = settingOf(change)
     await this.#prisma.$executeRaw`UPDATE "Notice" SET ${set} WHERE "id" = ${id} AND ${condition}`
   }
 
@@ -60,4 +61,11 @@ export class OutboxRows {
     this.#next = { ids, done }
     return this.#next
   }
+}
+
+/** Returns the columns that a change sets. */
+function settingOf(change: RowChange): Prisma.Sql {
+  if ('heldTo' in change) return Prisma.sql`"heldTo" = ${change.heldTo}::timestamptz`
+  if ('barredFor' in change) return Prisma.sql`"deadFor" = ${change.barredFor}`
+  return Prisma.sql`"deadAt" = ${change.deadAt}::timestamptz, "deadFor" = ${change.deadFor}`
 }

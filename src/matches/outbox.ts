@@ -50,8 +50,9 @@ export interface OutboxOptions {
 export type DeliveryResult = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
 
 function triedOf(delivery: Delivery): DeliveryResult {
-  if (typeof delivery !== 'string') return 'until' in delivery ? 'held' : 'dead'
-  return delivery === 'unreachable' ? 'barred' : delivery
+  if (typeof delivery === 'string') return delivery === 'unreachable' ? 'barred' : delivery
+  if ('until' in delivery) return 'held'
+  return 'barred' in delivery ? 'barred' : 'dead'
 }
 
 /** How often to look for rows of which nobody has told us. Younger ones may still be on their way here. */
@@ -66,6 +67,10 @@ const LATELY_MS = 7 * 24 * 60 * 60_000
 const LATE_CALL_MS = 10 * 60_000
 /** A person who has closed all doors to us is tried for so long; then their call counts as heard. */
 const UNREACHABLE_MS = 72 * 60 * 60_000
+/** Why such a call does not arrive, for the admins: they take no direct messages. */
+const CLOSED = 'discord 50007'
+/** More barred notices than these are not kept in mind. */
+const MOST_BARRED = 1_000
 
 /** The result of a try: it need not be tried again, it must, or it is not allowed where it belongs. */
 type Outcome = 'done' | 'again' | 'barred'
@@ -85,6 +90,8 @@ export class Outbox {
   #open = false
   #cancelSweep: () => void = () => {}
   readonly #tries: Tries
+  /** Why notices don't arrive that are tried on: their rows say so. */
+  readonly #barredFor = new Map<string, string>()
   /** When notices that were held became ripe. */
   readonly #ripeAt = new Map<string, Date>()
   /** During each look through the rows: ids of those that were finished meanwhile. */
@@ -197,6 +204,16 @@ export class Outbox {
       lane.push(notice)
       this.#wake(name, lane)
     }
+  }
+
+  /** Tries notices again that were refused, or that are tried on. */
+  revive(notices: readonly Notice[]): void {
+    for (const notice of notices) {
+      this.#barredFor.delete(notice.id)
+      const lane = this.#lanes.get(laneOf(notice))
+      if (this.#known.has(notice.id) && lane?.hurry() === true) this.#wake(laneOf(notice), lane)
+    }
+    this.push(notices)
   }
 
   /** Whether something is being delivered; notices that wait for a retry do not count. */
@@ -353,6 +370,7 @@ export class Outbox {
       return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
     if (delivery === 'barred') return 'barred'
     if (delivery === 'unreachable') return this.#unreached(notice, lane)
+    if (typeof delivery === 'object' && 'barred' in delivery) return this.#barred(notice, delivery.barred)
     if (delivery === 'retry') return 'again'
     if (delivery === 'sent') return this.#sent(notice, lane)
     const deadFor = delivery === 'dead' ? null : delivery.dead
@@ -366,9 +384,9 @@ export class Outbox {
   }
 
   /** A person can't be reached by their own act: they are tried for three days, and their time has run since the call. */
-  #unreached(notice: Notice, lane: OutboxLane): Outcome {
+  async #unreached(notice: Notice, lane: OutboxLane): Promise<Outcome> {
     const { id, kind, matchId } = notice
-    if (this.#ageOf(notice) < UNREACHABLE_MS) return 'barred'
+    if (this.#ageOf(notice) < UNREACHABLE_MS) return this.#barred(notice, CLOSED)
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a person can not be reached, and their time has run')
     return this.#delivered(notice, lane)
   }
@@ -376,6 +394,14 @@ export class Outbox {
   /** The time since a notice could be delivered, in milliseconds. */
   #ageOf({ id, at }: Notice): number {
     return this.#options.clock.now().getTime() - (this.#ripeAt.get(id) ?? at).getTime()
+  }
+
+  /** It is tried on, and the admins are told why it does not arrive. */
+  async #barred(notice: Notice, barredFor: string): Promise<Outcome> {
+    if (this.#barredFor.get(notice.id) === barredFor) return 'barred'
+    if (this.#barredFor.size >= MOST_BARRED) this.#barredFor.clear()
+    if (await this.#change(notice, { barredFor })) this.#barredFor.set(notice.id, barredFor)
+    return 'barred'
   }
 
   async #sent(notice: Notice, lane: OutboxLane): Promise<Outcome> {

@@ -5,12 +5,17 @@ import type { Body } from '../../src/discord/shell/components.ts'
 import { contentsOf } from '../../src/discord/shell/messenger.ts'
 import { BUDGET } from '../../src/discord/shell/weights.ts'
 
-type Sent = { readonly components?: readonly Component[] }
+type Sent = { readonly components?: readonly Component[]; readonly content?: unknown }
 
-const aboutComponents = ({ components = [] }: Sent, files = 0): unknown[] => [
-  ...complaintsAboutMessage({ content: '', embeds: [], components: [...components], attachments: files }, true),
-  ...(weightOf(components) > BUDGET ? [{ message: `The components weigh ${weightOf(components)}` }] : []),
-]
+/** A message is made of components unless it has words of its own. */
+function aboutComponents({ components = [], content }: Sent, files = 0): unknown[] {
+  const words = typeof content === 'string' ? content : ''
+  const message = { content: words, embeds: [], components: [...components], attachments: files }
+  return [
+    ...complaintsAboutMessage(message, words === ''),
+    ...(weightOf(components) > BUDGET ? [{ message: `The components weigh ${weightOf(components)}` }] : []),
+  ]
+}
 
 /** Returns the complaints about a message that is posted or edited in a channel; none if it changes no message. */
 export const complaintsAboutSent = (sent: Sent): unknown[] =>

@@ -32,6 +32,7 @@ function responder(faults: Partial<Record<'ack' | 'answer' | 'show', Error[]>> =
   }
   const made: Responder = {
     ack: async (how) => void send('ack', `ack ${how}`),
+    announceAgain: async (how) => void send('ack', `again ${how}`),
     answer: async (how, body) => send('answer', `answer ${how} ${said(body)}`),
     open: async () => {},
     show: async (body) => send('show', `show ${said(body)}`),
@@ -45,10 +46,12 @@ interface Tried {
   /** The age of the click when it arrives, in ms. */
   readonly ageMs?: number
   readonly responder: Responder
+  /** Called if another program seems to have answered. */
+  readonly taken?: () => void
 }
 
 /** A router with one handler, clicked once. */
-function tried({ handler, ageMs = 0, responder: to }: Tried) {
+function tried({ handler, ageMs = 0, responder: to, taken = () => {} }: Tried) {
   const clock = new HandClock(START)
   const woken: string[] = []
   const app = {
@@ -62,6 +65,7 @@ function tried({ handler, ageMs = 0, responder: to }: Tried) {
   const router = new Router(
     app,
     registryOf([], [{ name: 'test', clicks: [{ mine: { ack: () => 'update', run, ...handler } }] }]),
+    { taken },
   )
   const asked: IncomingClick = {
     id: '7',
@@ -192,10 +196,26 @@ describe('a click that may be answered at once', () => {
     expect(sent).toEqual(['ack update', expect.stringContaining('tell HoloNet can’t reach its storage')])
   })
 
-  it('gets an error message even if its answer was refused', async () => {
+  it('is announced and then answered if its answer was refused, whether or not that counts as the answer', async () => {
     const { responder: to, sent } = responder({ answer: [refusal(50035)] })
     await tried({ handler: atOnce, responder: to }).done
-    expect(sent).toEqual(['answer update here!', 'ack update', expect.stringMatching(/^tell /)])
+    expect(sent).toEqual(['answer update here!', 'again update', 'show here'])
+  })
+
+  it('gets an error message if nothing of its answer is taken', async () => {
+    const { responder: to, sent } = responder({ answer: [refusal(50035)], show: [refusal(50035)] })
+    await tried({ handler: atOnce, responder: to }).done
+    expect(sent).toEqual(['answer update here!', 'again update', 'show here!', expect.stringMatching(/^tell /)])
+  })
+
+  it('hints at no second program if it was refused once and is then said to be answered', async () => {
+    let taken = 0
+    const { responder: to, sent } = responder({ answer: [refusal(50035)], ack: [refusal(40060)] })
+    await tried({ handler: atOnce, responder: to, taken: () => taken++ }).done
+    expect([sent[1], taken]).toEqual(['again update!', 0])
+    await tried({ handler: atOnce, responder: responder({ answer: [refusal(40060)] }).responder, taken: () => taken++ })
+      .done
+    expect(taken).toBe(1)
   })
 
   it('is left alone where another process has answered it', async () => {

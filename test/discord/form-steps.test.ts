@@ -68,6 +68,7 @@ async function clicked(id: string, values: readonly string[] = []): Promise<{ sh
   const show = async (body: Body) => String(shown.push(body))
   const responder: Responder = {
     ack: async () => {},
+    announceAgain: async () => {},
     answer: async (_how, body) => show(body),
     show,
     tell: async (body) => void shown.push(body),

@@ -13,7 +13,7 @@ function listing() {
     if (state.failing !== null) throw failure(state.failing)
     return [{ id: '5' }]
   }
-  return { state, messenger: new Messenger({ get } as unknown as REST, {} as never) }
+  return { state, messenger: new Messenger({ get } as unknown as REST, {} as never, {} as never) }
 }
 
 describe('a look-up', () => {

@@ -2,128 +2,26 @@
  * Notifications by direct message, in the thread and by mention: over whole games of Young Jedi they keep Discord's
  * limits, and don't depend on anything that is secret from their reader.
  */
-import { ChannelType, MessageFlags, type REST, Routes } from 'discord.js'
+import { MessageFlags } from 'discord.js'
 import fc from 'fast-check'
-import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import type { Component } from '../../sandbox/limits.ts'
-import { type GameEvent, LANGUAGES, type Language, type Reader } from '../../src/contract/index.ts'
-import { DiscordHerald } from '../../src/discord/notices/herald.ts'
+import { type GameEvent, LANGUAGES, type Language, type Seat } from '../../src/contract/index.ts'
 import type { OtherNews } from '../../src/discord/notices/other-news.ts'
-import type { App } from '../../src/discord/shell/app.ts'
 import { text } from '../../src/discord/shell/components.ts'
-import { Messenger } from '../../src/discord/shell/messenger.ts'
-import { OpenPanels } from '../../src/discord/shell/open-panels.ts'
-import { games } from '../../src/games/registry.ts'
+import { MOST_NOTIFIED } from '../../src/discord/shell/notification.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
+import { cards } from '../../src/games/young-jedi/cards/index.ts'
+import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
-import { CardIndex } from '../../src/lookup/search.ts'
-import type { Matches, MatchRecord, Notice, Sight } from '../../src/matches/api.ts'
+import type { Notice } from '../../src/matches/api.ts'
+import { CLOCK_NEWS } from '../../src/matches/clock-terms.ts'
 import { partFor } from '../../src/matches/notices.ts'
-import { sightOf } from '../../src/matches/sight.ts'
-import { type Settings, USUAL } from '../../src/people/person.ts'
-import { UNSET } from '../../src/servers/server.ts'
-import { HandClock } from '../hand-clock.ts'
+import type { Settings } from '../../src/people/person.ts'
 import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-jedi/properties/games.ts'
 import { permuted } from '../young-jedi/properties/secrets.ts'
 import { complaintsAboutSent } from './complaints.ts'
-import { EACH, LONGEST, NOW, presentOf, STYLES } from './positions.ts'
-
-const DARK = '100000000000000001'
-
-const cards = new CardIndex(games)
-
-interface Sent {
-  readonly route: string
-  readonly body: { readonly components?: Component[]; readonly [field: string]: unknown }
-}
-
-/** A match in some state, and the events since its reader's last answer. */
-interface Position {
-  readonly state: State
-  readonly since: readonly GameEvent[]
-  /** The opponent's time was up since. */
-  readonly late?: boolean
-}
-
-/** Returns all requests that are sent for a notice. */
-async function sentFor(
-  notice: Notice,
-  { state, since, late = false }: Position,
-  settings: Partial<Settings>,
-  language: Language,
-  news: OtherNews | null = null,
-): Promise<readonly Sent[]> {
-  const sent: Sent[] = []
-  const post = async (route: string, { body }: { body: Sent['body'] }) => {
-    sent.push({ route, body })
-    return { id: `${sent.length}` }
-  }
-  const rest = { post, patch: post, get: async () => [], delete: async () => ({}) } as unknown as REST
-  // The opponent requests a take-back.
-  const by = SIDES.find((side) => side !== readerOf(notice)) ?? 'dark'
-  const submissions = { [by]: { move: 3, asked: 'yes' } } as const
-  const sight = (reader: Reader): Sight =>
-    sightOf({ ...presentOf(state, reader === 'light' ? 'light' : 'dark', [], true), submissions }, reader)
-  const read = (reader: Reader) => since.map((event) => partFor(event, reader))
-  const seatOf = (person: string) => (person === DARK ? 'dark' : 'light')
-  const rivalOf = (seat: string) => (seat === 'dark' ? 'light' : 'dark')
-  const other = (one: Sight): Sight => ({ ...one, match: { ...one.match, id: 'mnopqrstuvwx' } })
-  const known: Partial<Matches> = {
-    told: async (_, seat) => ({
-      sight: sight(seat),
-      since: read(seat),
-      last: [],
-      timedOut: late ? [rivalOf(seat)] : [],
-    }),
-    sightOf: async (_, reader) => sight(reader),
-    since: async (_, person) => read(seatOf(person)),
-    sinceOfEach: async () => ({ dark: read('dark'), light: read('light') }),
-    recent: async ({ reader }) => ({ since: read(reader), last: [], timedOut: [] }),
-    of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
-    record: async (): Promise<MatchRecord> => sight('spectator').match,
-    history: async () => [{ seq: 0, at: NOW, events: read('spectator') }],
-  }
-  const app = {
-    commandIds: new Map(),
-    games,
-    cards,
-    pictures: null,
-    clock: new HandClock(NOW),
-    log: pino({ level: 'silent' }),
-    matches: known,
-    leagues: { corrections: async () => new Map() },
-    servers: { of: () => UNSET },
-    persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },
-    people: {
-      name: async (id: string) => LONGEST[seatOf(id)],
-      language: async () => language,
-    },
-    calls: {
-      before: async () => ({ own: null, all: null, rings: false, dm: null, zoneAsked: false }),
-      of: async () => null,
-      put: async () => {},
-      take: async () => [],
-    },
-    messenger: new Messenger(rest, {
-      of: async () => null,
-      keep: async () => {},
-      opened: () => {},
-      unstored: () => null,
-      stored: () => {},
-      has: () => false,
-      forget: async () => {},
-    }),
-    openPanels: new OpenPanels(),
-    places: { holding: async () => ({ id: '5', type: ChannelType.GuildText }) },
-    botId: '9',
-    guildLanguage: () => language,
-  } as unknown as App
-  const herald = new DiscordHerald({ app, answered: async () => {} })
-  if (news !== null) herald.setNews(news)
-  expect(await herald.deliver(notice)).toBe('sent')
-  return sent.filter(({ route }) => route !== Routes.userChannels())
-}
+import { EACH, LONGEST, NOW, STYLES } from './positions.ts'
+import { type Position, readerOf, type Sent, sentFor } from './sent-notices.ts'
 
 /** Returns the notices of a position, with the settings of their readers. */
 function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice, Partial<Settings>][] {
@@ -147,15 +45,53 @@ function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice
   return told
 }
 
-/** Returns the reader of a notice. */
-const readerOf = (notice: Notice): Reader => ('seat' in notice ? notice.seat : 'spectator')
+// ---------------------------------------------------------------- what rings
 
-/** The first words of a message as a phone shows them. */
-const firstWords = ({ body }: Sent): string => {
-  const first = body.components?.find(({ content }) => content !== undefined)?.content ?? ''
-  return String(first)
-    .replaceAll('**', '')
-    .replace(/<t:\d+:R>/g, 'in 3 months')
+/** Whether a request makes a phone ring: it posts a message with a sound. */
+const rings = ({ method, body }: Sent): boolean =>
+  method === 'POST' && (Number(body.flags) & MessageFlags.SuppressNotifications) === 0
+
+/** A notice for a seat, without its address. */
+type Rings = readonly (readonly [(seat: Seat) => object, Partial<Position>?])[]
+
+/** The notices that ring in a match, by their kind; a reason for those that ring for nobody in particular. */
+const RINGING: Readonly<Record<Notice['kind'], Rings | string>> = {
+  called: [[(seat) => ({ seat, deadline: NOW })], [(seat) => ({ seat, deadline: NOW, stands: true })]],
+  reminder: [[(seat) => ({ seat, deadline: NOW })]],
+  'take-back': ['asked', 'refused', 'stands'].map((what) => [(seat) => ({ seat, what, move: 3 })] as const),
+  clock: CLOCK_NEWS.map((what) => [(seat) => ({ seat, what, ms: 3_600_000, deadline: NOW })] as const),
+  late: [[(seat) => ({ seat, misses: 1 })], [(seat) => ({ seat, misses: 2 })]],
+  'server-lost': [[(seat) => ({ seat })]],
+  outage: [
+    [() => ({ lostMs: 3_600_000, extendedMs: 7_200_000 }), { threadless: true }],
+    [() => ({ lostMs: 3_600_000, extendedMs: 7_200_000, byHost: true }), { threadless: true }],
+  ],
+  'server-paused': [[() => ({}), { threadless: true }]],
+  started: [[() => ({})]],
+  result: 'of a match that is over, see there',
+  over: 'mentions nobody',
+  missed: 'mentions nobody',
+  reopened: 'mentions nobody',
+  story: 'silent',
+  answered: 'changes a message',
+  live: 'changes a panel',
+  'challenge-expired': 'changes a message',
+}
+
+/** The titles of all cards, which no notification may hold. */
+const TITLES = [...new Set(cards.map(({ title }) => title))].filter((title) => title.length > 3)
+
+/** Expects that a notification names the match of its reader, and nothing that a locked phone may not show. */
+function expectNotification({ body }: Sent, reader: Seat | 'all', language: Language): void {
+  const content = String(body.content)
+  expect(content).not.toMatch(/<t:/)
+  for (const title of TITLES) expect(content).not.toContain(title)
+  // A phone shows no marks, and may show no more.
+  const shown = content.replace(/\\(.)|\*\*/g, '$1').slice(0, MOST_NOTIFIED)
+  expect(shown).toContain(youngJedi.words.title(language))
+  // The welcome mentions both.
+  if (reader === 'all') expect(shown).toMatch(/<@\d+> <@\d+>/)
+  else expect(shown).toContain(LONGEST[reader === 'dark' ? 'light' : 'dark'])
 }
 
 describe('notifications over whole games', () => {
@@ -210,40 +146,66 @@ describe('notifications over whole games', () => {
       expect([kind, compared[kind] ?? 0]).toEqual([kind, expect.toSatisfy((count: number) => count > 20)])
   })
 
-  it('begin each call with eighty characters that anybody may know', async () => {
-    let looked = 0
+  it('show a locked phone the opponent, the game and what is wanted, and no card and no time', async () => {
+    const looked: Record<string, number> = {}
     await fc.assert(
       fc.asyncProperty(matches(singleDeck, STYLES), async (match) => {
         const next = numbers(match.choices)
         const seen: Position[] = []
         let moves = 0
         playOut(match, ({ after, events }) => {
-          if (moves++ % EACH === 0 && after.outcome === null) seen.push({ state: after, since: events })
+          if (moves++ % (2 * EACH) === 0 || after.outcome !== null) seen.push({ state: after, since: events })
           return undefined
         })
-        for (const { state, since } of seen)
-          for (const seat of SIDES)
+        for (const position of seen)
+          for (const [notice, settings, given] of ringingIn(position))
             for (const language of LANGUAGES) {
-              const notice = { id: 'n', matchId: 'abcdefghijkl', at: NOW, kind: 'called', seat, deadline: NOW } as const
-              const [sent] = await sentFor(notice, { state, since, late: true }, {}, language)
-              if (sent === undefined) continue
+              const told = { ...position, ...given, late: true }
+              const rung = (await sentFor(notice, told, settings, language)).filter(rings)
+              for (const [at, one] of rung.entries()) {
+                // Without a thread both players are told, each by a message of their own.
+                const reader = 'seat' in notice ? notice.seat : given.threadless === true ? SIDES[at]! : 'all'
+                expectNotification(one, reader, language)
+                looked[notice.kind] = (looked[notice.kind] ?? 0) + 1
+              }
               // The same with other cards in every hand and deck, and without anything that only its reader was told.
               const open = {
-                state: permuted(state, 'spectator', next),
-                since: since.map((event) => partFor(event, null)),
-                late: true,
+                ...told,
+                state: permuted(position.state, 'spectator', next),
+                since: position.since.map((event) => partFor(event, null)),
               }
-              const [other] = await sentFor(notice, open, {}, language)
-              expect(other === undefined ? '' : firstWords(other)).toBe(firstWords(sent))
-              expect(firstWords(sent).length).toBeGreaterThanOrEqual(80)
-              looked += 1
+              const others = (await sentFor(notice, open, settings, language)).filter(rings)
+              expect(others.map(({ body }) => body.content)).toEqual(rung.map(({ body }) => body.content))
             }
       }),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     )
-    expect(looked).toBeGreaterThan(40)
+    expect(Object.keys(looked).toSorted()).toEqual(
+      Object.keys(RINGING)
+        .filter((kind) => kind === 'result' || typeof RINGING[kind as Notice['kind']] !== 'string')
+        .toSorted(),
+    )
   })
 })
+
+/** Returns the notices that ring in a position, with the settings of their readers. */
+function ringingIn({ state }: Position): readonly [Notice, Partial<Settings>, Partial<Position>][] {
+  const address = { id: 'n', matchId: 'abcdefghijkl', at: NOW }
+  if (state.outcome !== null)
+    return SIDES.map((seat) => [{ ...address, kind: 'result', seat, outcome: state.outcome! } as Notice, {}, {}])
+  const called = SIDES.flatMap((seat) => {
+    const call = { ...address, kind: 'called', seat, deadline: NOW } as const
+    return [[call, { calls: 'gathered' } as const, {}] as const, [call, { dms: false }, {}] as const]
+  })
+  const others = Object.entries(RINGING).flatMap(([kind, ways]) =>
+    typeof ways === 'string'
+      ? []
+      : ways.flatMap(([notice, given = {}]) =>
+          SIDES.map((seat) => [{ ...address, kind, ...notice(seat) } as Notice, {}, given] as const),
+        ),
+  )
+  return [...called, ...others].map(([notice, settings, given]) => [notice, settings, given])
+}
 
 describe('other news of a person', () => {
   const called = { id: 'n', matchId: 'abcdefghijkl', at: NOW, kind: 'called', seat: 'dark', deadline: NOW } as const
@@ -255,16 +217,16 @@ describe('other news of a person', () => {
   const sent = async (news: OtherNews | null, settings: Partial<Settings> = {}) =>
     sentFor(called, await position(), settings, 'en', news)
 
-  it('stand below a call, after its eighty public characters, and are told once', async () => {
+  it('stand below a call, not in its notification, and are told once', async () => {
     let joined = 0
     const news: OtherNews = {
       waiting: async () => ({ parts: [text('Round 3: you meet Bob.')], rangAt: null, stays: false }),
       joined: async () => void joined++,
       unreachable: async () => {},
     }
-    const [plain] = await sent(null)
-    const [both] = await sent(news)
-    expect(firstWords(both!)).toBe(firstWords(plain!))
+    const [rung, plain] = await sent(null)
+    const [alike, both] = await sent(news)
+    expect(alike).toEqual(rung)
     expect(both!.body.components!.slice(0, -1)).toEqual(plain!.body.components)
     expect(both!.body.components!.at(-1)).toMatchObject({ content: 'Round 3: you meet Bob.' })
     expect(joined).toBe(1)
@@ -289,6 +251,6 @@ describe('other news of a person', () => {
     const fails = () => Promise.reject(new Error('down'))
     const waiting = async () => ({ parts: [text('News')], rangAt: null, stays: false })
     expect(await sent({ waiting: fails, joined: fails, unreachable: fails })).toEqual(await sent(null))
-    expect(await sent({ waiting, joined: fails, unreachable: fails })).toHaveLength(1)
+    expect(await sent({ waiting, joined: fails, unreachable: fails })).toHaveLength(2)
   })
 })

@@ -29,6 +29,7 @@ function responder() {
   const sent: string[] = []
   const made: Responder = {
     ack: async () => {},
+    announceAgain: async () => {},
     answer: async (_how, body) => String(sent.push(words(body))),
     open: async () => {},
     show: async (body) => String(sent.push(words(body))),

@@ -44,7 +44,9 @@ describe('direct messages', () => {
       const { threadId } = await beginMatch(world, alice, bob)
       await world.quiet()
       const told = publicMessages(alice, threadId).map(textOf)
-      expect(told.filter((words) => words.includes(`<@${alice.id}>`) && words.includes(', your turn.'))).toHaveLength(1)
+      expect(
+        told.filter((words) => words.includes(`<@${alice.id}>`) && words.includes(', your turn against')),
+      ).toHaveLength(1)
       expect(await deadNotices(world)).toBe(0)
       expect(await world.holonet.prisma.notice.count()).toBe(0)
     },

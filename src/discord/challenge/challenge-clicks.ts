@@ -15,6 +15,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, container, type MessagePart, MOST, row, select, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
+import { openDmSoon } from '../shell/dm-opening.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, literal, relative } from '../shell/text-limits.ts'
 import { termsExplained, termsLines } from '../table/agreed-terms.ts'
@@ -231,6 +232,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
     if (now?.matchId != null && now.by !== person && now.to === person) return openPanel(request, app, now.matchId)
     return request.tell(refusalText(chosen, language, gameOf(app.games, challenge.terms.game)))
   }
+  openDmSoon(app, person)
   if (chosen.matchId === null) return post(request, app, chosen)
   if (chosen.to !== PRACTICE) await refresh(app, chosen)
   await openPanel(request, app, chosen.matchId)

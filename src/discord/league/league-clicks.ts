@@ -11,6 +11,7 @@ import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, type BodyFile, file, text } from '../shell/components.ts'
+import { openDmSoon } from '../shell/dm-opening.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
@@ -117,6 +118,7 @@ const decksIn = ({ view, args }: At) => {
 async function joined(at: At): Promise<Body> {
   const { app, incoming, view } = at
   app.people.met(incoming.person, incoming.name, incoming.language)
+  openDmSoon(app, incoming.person)
   const request = { ...readerOf(incoming), interaction: incoming.id, leagueId: view.sight.id, decks: decksIn(at) }
   const next = await after(
     at,

@@ -3,9 +3,11 @@
  * league, which becomes one line when its round is over. All state in memory may be lost at any time.
  */
 
+import { findGame } from '../../games/games.ts'
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { PlayerId } from '../../leagues/league.ts'
 import { plainly, type Say, speak } from '../../locales/index.ts'
+import { ours } from '../../locales/safe-text.ts'
 import { type Delivery, isGone, type PersonId } from '../../matches/api.ts'
 import { mannerOf, NEAR_MS } from '../../people/manner.ts'
 import { LEAGUES_CALL, type StandingCall } from '../../people/person.ts'
@@ -14,15 +16,16 @@ import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { firstPostOf, namesTime } from '../shell/notification.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { answerButtons, asksForAnswer, isAnswered, stillAsks } from './asked-lines.ts'
 import { honourChampion } from './champion-role.ts'
 import { leagueId, press } from './league-panel.ts'
-import { type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
+import { dayTime, type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
 import { checkMembers, checkPlayer } from './members.ts'
 import { closedLine, publicMessage } from './public-league.ts'
-import { toldLine } from './told-words.ts'
+import { type TimeWriter, toldLine } from './told-words.ts'
 
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60_000
@@ -117,9 +120,10 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
 
   #failed(error: unknown): Delivery {
     const meaning = meaningOf(error)
+    if (error instanceof DmLater) return { until: error.until }
     this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
     if (meaning === 'later' || meaning === 'throttled') return 'retry'
-    if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
+    if (meaning === 'forbidden' || meaning === 'archived' || meaning === 'unknown') return 'barred'
     if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
     throw error
   }
@@ -134,7 +138,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     if (!settings.dms) return 'sent'
     const last = lines.at(-1)
     const former = await calls.of(person, LEAGUES_CALL)
-    if (last === undefined || former?.noticeId === last.id) return 'sent'
+    if (last === undefined) return 'sent'
+    if (former?.noticeId === last.id) return this.#completed(person, lines, former)
     const wants = lines.some(({ sound }) => sound)
     const manner = mannerOf(settings, { kind: 'word', deadline: null }, now)
     if (manner.when === 'later') return manner
@@ -160,8 +165,14 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         return 'sent'
       }
       if (former !== null) await messenger.remove(former.channelId, former.messageId)
-      const messageId = await messenger.post(channelId, { ...body, silent: !sound }, last.id)
-      await calls.put(person, LEAGUES_CALL, { ...call, messageId, sentAt: now })
+      const keep = (messageId: string) => calls.put(person, LEAGUES_CALL, { ...call, messageId, sentAt: now })
+      if (!sound) await keep(await messenger.post(channelId, { ...body, silent: true }, last.id))
+      else {
+        // The message is known before its second request, whatever becomes of that.
+        const { id, whole } = await messenger.begin(channelId, body, last.id)
+        await keep(id)
+        if (!whole) await messenger.complete(channelId, id, body)
+      }
       return 'sent'
     } catch (error) {
       const meaning = meaningOf(error)
@@ -174,6 +185,15 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       if (meaning === 'gone') await messenger.forgetDm(person)
       throw error
     }
+  }
+
+  /** A message that an earlier try has sent may stand as it was begun: then it gets the rest, and rings no more. */
+  async #completed(person: PersonId, lines: readonly LeagueLine[], call: StandingCall): Promise<Delivery> {
+    const { messenger, clock } = this.#app
+    const body = await this.#body(person, this.#gathered(person, lines, clock.now()))
+    if (body !== null && !firstPostOf(body).whole && (await messenger.isBegun(call.channelId, call.messageId)))
+      await messenger.complete(call.channelId, call.messageId, body)
+    return 'sent'
   }
 
   /** Whether the message of leagues, or a call that waits for its person, has made a sound just now. */
@@ -273,11 +293,13 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
 
   /** The message: what happened, and one button for each league. Null if nothing of it can be said any more. */
   async #body(person: PersonId, lines: readonly LeagueLine[]): Promise<Body | null> {
-    const { people } = this.#app
+    const { people, clock } = this.#app
     const language = await people.language(person, 'en')
+    const zone = (await this.#app.persons.of(person)).zone ?? 'UTC'
     const say = speak(language)
     const words: string[] = []
     const leagues = new Map<string, Opens>()
+    let notified = ''
     let queue = false
     // Of the last question: the others are answered on the page of their league.
     let answers: ReturnType<typeof answerButtons> = []
@@ -285,20 +307,25 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     for (const line of lines) {
       if (line.leagueId === null) {
         queue = true
-        const { opponent, until } = line.values
+        const { opponent, until, game: played } = line.values
         const name = typeof opponent === 'string' ? literal(await people.name(opponent, language)) : ''
-        words.push(
-          line.about === 'queueFound'
-            ? say('told.queueFound', { name, until: stamp(Number(until), 'f') })
-            : say('told.queueOver'),
-        )
+        const game = typeof played === 'string' ? (findGame(this.#app.games, played)?.words.title(language) ?? '') : ''
+        const found = (time: string) => say('told.queueFound', { name, game, until: time })
+        const isFound = line.about === 'queueFound'
+        words.push(isFound ? found(stamp(Number(until), 'f')) : say('told.queueOver'))
+        notified = isFound
+          ? found(ours(dayTime({ zone, language, now: clock.now() }, Number(until))))
+          : say('told.queueOver')
         continue
       }
       if (!sights.has(line.leagueId)) sights.set(line.leagueId, await this.#app.leagues.find(line.leagueId, { person }))
       const sight = sights.get(line.leagueId) ?? null
       if (sight === null) continue
       const view = await viewOf(this.#app, sight, { person, language })
-      if (!isAnswered(view, line)) words.push(await this.#words(view, line))
+      if (!isAnswered(view, line)) {
+        words.push(await this.#words(view, line))
+        notified = await this.#words(view, line, (at) => ours(dayTime(view, at)))
+      }
       if (stillAsks(view, line)) answers = answerButtons(view, line)
       leagues.set(line.leagueId, opensOf(sight, say))
     }
@@ -319,15 +346,21 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         ? [press(customId('q', 'show', ''), say('told.open-queue'), leagues.size === 0 ? 'main' : 'plain')]
         : []),
     ]
-    // The last line stands first: a notification shows the beginning of a message.
+    // The last line stands first, and its notification shows no other.
     const first = answers.length === 0 ? [] : [row(...answers)]
-    return { components: [text(firstLines([...words].reverse(), ROOM)), ...first, row(...buttons)] }
+    const told = firstLines([...words].reverse(), ROOM)
+    const notification = { words: notified.replace(/(?<!\\)\*\*/gu, '') }
+    return {
+      ...(namesTime(told) ? { notification } : {}),
+      components: [text(told), ...first, row(...buttons)],
+    }
   }
 
   /** A line in words. A judge need not play in the league: their name is not among its players'. */
-  async #words(view: LeagueView, line: LeagueLine): Promise<string> {
+  async #words(view: LeagueView, line: LeagueLine, time?: TimeWriter): Promise<string> {
     const { judge } = line.values
-    return toldLine(view, line, typeof judge === 'string' ? await this.#app.people.name(judge, view.language) : '')
+    const name = typeof judge === 'string' ? await this.#app.people.name(judge, view.language) : ''
+    return toldLine(view, line, name, time)
   }
 
   // -------------------------------------------------------------- the public message

@@ -14,14 +14,18 @@ import { groupOf, tableRowsOf } from './table-blocks.ts'
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const numberOf = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
 
+/** Writes a time: as a stamp, which each reader sees in their own zone, or in words. */
+export type TimeWriter = typeof stamp
+
 /** Returns a line of a league for its reader. @param judge the name of the judge in it */
 export function toldLine(
   view: LeagueView,
   { about, values }: Pick<LeagueLine, 'about' | 'values'>,
   judge = '',
+  time: TimeWriter = stamp,
 ): string {
   const { league, say, language } = view
-  const until = stamp(numberOf(values.until), 'f')
+  const until = time(numberOf(values.until), 'f')
   const reason = reasonWords(textOf(values.reason), say)
   const base = {
     league: literal(league.settings.name),
@@ -31,7 +35,7 @@ export function toldLine(
     round: numberOf(values.round),
     time: lengthLeft(numberOf(values.ms), language),
     judge: literal(judge),
-    at: stamp(numberOf(values.startsAt), 'F'),
+    at: time(numberOf(values.startsAt), 'F'),
   }
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
@@ -57,7 +61,7 @@ export function toldLine(
     case 'placesCorrected':
       return say('told.placesCorrected', { ...base, place: ordinal(numberOf(values.place), language) })
     case 'opened':
-      return say('told.opened', { ...base, until: stamp(league.settings.dates.signUpEndsAt, 'R') })
+      return say('told.opened', { ...base, until: time(league.settings.dates.signUpEndsAt, 'R') })
     case 'roleRefused':
     case 'roleKept': {
       const why = `role.fault.${textOf(values.why)}`

@@ -9,7 +9,8 @@ import { answeredLine } from '../match/answered-line.ts'
 import { panelOf } from '../match/panel-of.ts'
 import { timeUpWords } from '../match/time-up-words.ts'
 import type { App } from '../shell/app.ts'
-import type { Body, MessagePart } from '../shell/components.ts'
+import { type Body, button, type MessagePart, type NotificationWords, row } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
 import { spokenName } from '../table/player-names.ts'
 import type { Own } from '../table/voices.ts'
@@ -39,14 +40,14 @@ export interface CallInput {
   readonly foot: readonly MessagePart[]
 }
 
-/** So many characters of a message may be read on a locked screen. */
+/** The first words of a panel say at least so much. */
 const PREVIEW = 80
 /** The characters of a relative time as Discord shows it. */
 const TIME = 10
 
 /**
- * Returns the first words of a call: public facts alone, and at least `PREVIEW` characters of them where there are
- * enough. A notification shows the beginning of a message on a locked screen, and the opponent may sit beside the phone. Discord has no fixed rule for messages made of components: it may show the first text, or all texts joined.
+ * Returns the first words of the panel of a call: public facts alone, and at least `PREVIEW` characters of them where there
+ * are enough. Its notification shows other ones (`notificationFor`): the opponent may sit beside the phone.
  */
 function leadOf(app: Pick<App, 'games'>, input: CallInput): string {
   const { sight, since, timedOut, own, deadline, stands } = input
@@ -72,6 +73,27 @@ function titleOf(app: Pick<App, 'games'>, { reason, sight, own }: CallInput, say
   return `**${say(key[reason], { name: rivalsIn(app, sight.match, own.voice.reader as Seat, own) })}**`
 }
 
+/** Returns the words of the notification of a call, and the button that opens its panel: no card is named. */
+function notificationFor(app: Pick<App, 'games'>, input: CallInput): NotificationWords {
+  const { match } = input.sight
+  const { language, voice } = input.own
+  const say = speak(language)
+  const game = gameOf(app.games, match.terms.game)
+  const format = game.words.format(match.terms.format, language)
+  const title = titleOf(app, input, say).replaceAll('**', '')
+  const open = button(customId('open', match.id, voice.reader, input.noticeId), say('call.open'), 'main')
+  return {
+    words: `${title} ${say('call.match', { game: game.words.title(language), format })}`,
+    row: row(open),
+  }
+}
+
+/** Returns the game and the opponents of a match, for the person of a seat. */
+export function againstWords(app: Pick<App, 'games'>, match: MatchRecord, seat: Seat, own: Own): string {
+  const game = gameOf(app.games, match.terms.game).words.title(own.language)
+  return speak(own.language)('call.against', { game, name: rivalsIn(app, match, seat, own) })
+}
+
 /** The names of the opponents. */
 export const rivalsIn = (app: Pick<App, 'games'>, match: MatchRecord, seat: Seat, { voice }: Pick<Own, 'voice'>) =>
   joined(
@@ -89,7 +111,7 @@ export async function callBody(app: App, input: CallInput): Promise<Body> {
   const options = { happened: since, last, lead: leadOf(app, input), mark: noticeId, foot }
   const { later, ...body } = await panelOf(app, sight, own.language, options)
   // Nobody waits for it: the picture may take its time.
-  const whole = (await later?.()) ?? body
+  const whole = { ...((await later?.()) ?? body), notification: notificationFor(app, input) }
   const laid = gameOf(app.games, sight.match.terms.game).panels !== undefined
   return laid ? whole : { ...whole, components: [...whole.components, ...foot] }
 }

@@ -3,7 +3,7 @@
  * played; at once, without a sound, or later. For each match one message stands that calls its player: a new call
  * replaces it, and an answer makes it one line. Each call is stored, so that a crash doesn't send it twice.
  */
-import { type APIMessage, ComponentType } from 'discord-api-types/v10'
+import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type TimedNotice } from '../../people/manner.ts'
@@ -12,21 +12,15 @@ import { isInDm } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row } from '../shell/components.ts'
-import { readCustomId } from '../shell/custom-id.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
+import { firstPostOf } from '../shell/notification.ts'
+import { DirectMessages, type NotSent } from './direct-messages.ts'
+import { EarlierMessages } from './earlier-messages.ts'
 import type { OtherNews, WaitingNews } from './other-news.ts'
 import type { Threads } from './threads.ts'
 
-/** After a refused direct message the person gets no other for this time. */
-const CLOSED_MS = 6 * 60 * 60 * 1000
-/** How long nobody's direct messages are opened once Discord has refused it. */
-const SHUT_MS = 10 * 60 * 1000
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60 * 1000
-/** So many of the last messages of a channel are searched for a call of an earlier run. */
-const LOOK_BACK = 20
-/** The most ids of notices that are kept in memory. */
-const MOST_TRIED = 10_000
 
 /** A notice for one person. */
 interface ForPerson {
@@ -50,7 +44,7 @@ export interface ForCall extends ForPerson {
   /** Returns the panel for their direct messages. @param foot parts below it */
   readonly body: (foot: readonly MessagePart[]) => Promise<Body>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
-  readonly mention: ((say: Say) => Body['components'][number]) | null
+  readonly mention: ((language: Language) => MessagePart) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
   /** The call may ask them for their time zone, if the program never has. */
   readonly asks: boolean
@@ -85,29 +79,28 @@ interface Sending {
 export class Caller {
   readonly #app: App
   readonly #threads: Threads
-  readonly #startedAt: Date
-  readonly #closed = new Map<PersonId, number>()
-  /** Until then Discord lets us open no direct messages. */
-  #shutUntil = 0
+  readonly #direct: DirectMessages
+  readonly #earlier: EarlierMessages
   /** The last unfinished message to each person: two matches at once must not both make a sound. */
   readonly #turns = new Map<PersonId, Promise<unknown>>()
-  readonly #tried = new Set<string>()
   /** Other news that may join a call. */
   #news: OtherNews | null = null
 
   constructor(app: App, threads: Threads) {
     this.#app = app
     this.#threads = threads
-    this.#startedAt = app.clock.now()
+    this.#direct = new DirectMessages(app)
+    this.#earlier = new EarlierMessages(app)
   }
 
   setNews(news: OtherNews): void {
     this.#news = news
+    this.#direct.setNews(news)
   }
 
   /** Call it when a person has used the bot in a DM: their direct messages may be open again. */
   heard(person: PersonId): void {
-    this.#closed.delete(person)
+    this.#direct.reopened(person)
   }
 
   /** Calls a person to a match, or reminds them of it. */
@@ -163,22 +156,23 @@ export class Caller {
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, now)
     const daily = settings.digestAt !== null && settings.zone !== null
-    const gathers = told.kind === 'call' && (daily || settings.calls === 'gathered') && this.#takesDms(settings)
+    const gathers = told.kind === 'call' && (daily || settings.calls === 'gathered') && this.#direct.takenBy(settings)
     const since = new Date(now.getTime() - NEAR_MS)
     const asksZone = manner.when !== 'later' && !gathers && !message.late && this.#mayAskZone(message, settings)
     const { own, all, rings, dm, zoneAsked } = await calls.before(person, match.id, since, asksZone)
-    // Sent before, but the program ended before it could delete the notice.
-    if (own?.noticeId === notice.id) return 'sent'
+    // Sent before, but the program ended before it could delete the notice, or before the message was complete.
+    if (own?.noticeId === notice.id) return this.#completed(message, own)
     // A live session has ended before the person answered the call that was sent before it.
     if (message.late && own?.covers[match.id] === calledAt.toISOString()) return 'sent'
     if (manner.when === 'later') return manner
     const last = gathers ? all : null
-    if (last?.covers[match.id] === calledAt.toISOString()) return 'sent'
+    if (last?.covers[match.id] === calledAt.toISOString())
+      return last.noticeId === notice.id ? this.#completed(message, last) : 'sent'
     const until =
       gathers && daily ? digestUntil(settings, told, notice.at, now) : gatheredUntil(told, last?.sentAt ?? null, now)
     if (until !== null) return { until }
-    const again = this.#mayBeThere(notice)
-    const takes = this.#takesDms(settings)
+    const again = this.#earlier.mayStand(notice)
+    const takes = this.#direct.takenBy(settings)
     const news = takes && told.kind === 'call' ? await this.#otherNews(person) : null
     // A person who has not answered since the last sound needs no other: they will find both messages.
     const rang = rings || (news?.rangAt != null && now.getTime() - news.rangAt.getTime() < NEAR_MS)
@@ -198,10 +192,25 @@ export class Caller {
       else if (all !== null) await this.#end(person, { each: [], gathered: match.id })
       await this.#send(channelId, { ...sending, about, covers, body }, gathers ? all : own)
     }
-    const sent = await this.#byDm(settings, send, dm)
-    if (sent && news?.stays === false) await this.#newsJoined(person)
-    if (sent) return 'sent'
-    return this.#byMention(message, settings, { ...sending, about: match.id, covers: { [match.id]: calledAt } })
+    const notSent = await this.#direct.send(settings, send, dm)
+    if (notSent === null && news?.stays === false) await this.#newsJoined(person)
+    if (notSent === null) return 'sent'
+    const mention = { ...sending, about: match.id, covers: { [match.id]: calledAt } }
+    return this.#byMention(message, settings, mention, notSent)
+  }
+
+  /** A call that an earlier try has sent may stand as it was begun: then it gets its panel, and rings no more. */
+  async #completed({ match, person, body, gathered }: ForCall, call: StandingCall): Promise<Delivery> {
+    const { messenger, openPanels } = this.#app
+    const { channelId, messageId, covers } = call
+    if (!isInDm(match, call) || openPanels.isSettled(messageId)) return 'sent'
+    if (!(await messenger.isBegun(channelId, messageId))) return 'sent'
+    const news = await this.#otherNews(person)
+    const foot = news?.parts ?? []
+    const all = Object.keys(covers).length > 1 ? await gathered() : null
+    await messenger.complete(channelId, messageId, all === null ? await body(foot) : withFoot(all.body, foot))
+    if (news?.stays === false) await this.#newsJoined(person)
+    return 'sent'
   }
 
   /** Returns other news for a person. A call never waits for them: if they can't be had, it goes without. */
@@ -237,7 +246,7 @@ export class Caller {
   }
 
   #mayAskZone({ asks }: ForCall, settings: Person): boolean {
-    return asks && settings.zone === null && !settings.zoneAsked && this.#takesDms(settings)
+    return asks && settings.zone === null && !settings.zoneAsked && this.#direct.takenBy(settings)
   }
 
   /**
@@ -257,15 +266,17 @@ export class Caller {
     { match, person, mention, open }: ForCall,
     { dms }: Person,
     sending: Omit<Sending, 'body'>,
+    notSent: Exclude<NotSent, null>,
   ): Promise<Delivery> {
     // They want no direct messages, or the thread is no place for this.
     if (mention === null || (!dms && match.place.guildId === null)) return 'sent'
     // A person who has closed their direct messages to us is out of reach by their own act: their time runs. If it is
     // Discord that lets us open none, their time stands until the call arrives.
-    const closed = !dms || (this.#closed.get(person) ?? 0) > this.#app.clock.now().getTime()
-    if (match.place.guildId === null) return closed ? 'unreachable' : 'barred'
-    const say = speak(this.#app.guildLanguage(match.place.guildId))
-    const body: Body = { components: [mention(say), row(open(say))], mention: [person] }
+    const closed = notSent === 'closed'
+    if (match.place.guildId === null)
+      return closed ? 'unreachable' : notSent === 'shut' ? 'barred' : { barred: notSent }
+    const language = this.#app.guildLanguage(match.place.guildId)
+    const body: Body = { components: [mention(language), row(open(speak(language)))], mention: [person] }
     const once = `${sending.once}:mention`
     const send = async (channelId: string) =>
       this.#send(channelId, { ...sending, body, once }, await this.#app.calls.of(person, sending.about))
@@ -295,12 +306,32 @@ export class Caller {
     const { calls, messenger, clock } = this.#app
     const now = clock.now()
     const call = { channelId, noticeId, rangAt: sound ? now : rang, covers: isoOf(covers) }
-    const there = sending.again ? await this.#find(channelId, noticeId) : null
+    const there = sending.again ? await this.#earlier.find(channelId, noticeId) : null
     if (there === null && !sound && former?.channelId === channelId && (await this.#edited(former, body, now)))
       return calls.put(person, about, { ...former, ...call })
-    if (former !== null && former.messageId !== there) await messenger.remove(former.channelId, former.messageId)
-    const messageId = there ?? (await messenger.post(channelId, { ...body, silent: !sound }, once))
-    await this.#keep(person, about, { ...call, messageId, sentAt: now })
+    if (former !== null && former.messageId !== there?.id) await this.#removed(former, channelId)
+    const keep = (messageId: string) => this.#keep(person, about, { ...call, messageId, sentAt: now })
+    if (there === null && !sound) return keep(await messenger.post(channelId, { ...body, silent: true }, once))
+    const { id, whole } =
+      there === null
+        ? await messenger.begin(channelId, body, once)
+        : { id: there.id, whole: !there.begun || firstPostOf(body).whole }
+    // The message is known from now on, whatever becomes of its second request.
+    const [kept, completed] = await Promise.allSettled([
+      keep(id),
+      whole ? undefined : messenger.complete(channelId, id, body),
+    ])
+    for (const one of [kept, completed]) if (one.status === 'rejected') throw one.reason
+  }
+
+  /** Deletes a former call. Where it stood, nobody may be let in any more: that keeps no other message from being sent. */
+  async #removed(former: StandingCall, channelId: string): Promise<void> {
+    try {
+      await this.#app.messenger.remove(former.channelId, former.messageId)
+    } catch (error) {
+      if (former.channelId === channelId || meaningOf(error) !== 'forbidden') throw error
+      this.#app.log.info({ err: error }, 'a former call still stands')
+    }
   }
 
   /** Stores a call, with the channel of the person's direct messages if that was opened for it. */
@@ -355,26 +386,6 @@ export class Caller {
     }
   }
 
-  /** Whether an earlier run, or an earlier try, may have sent a message. */
-  #mayBeThere({ id, at }: ForPerson['notice']): boolean {
-    const tried = this.#tried.has(id)
-    if (this.#tried.size >= MOST_TRIED) this.#tried.clear()
-    this.#tried.add(id)
-    return tried || at < this.#startedAt
-  }
-
-  /** Returns the id of the message that tells a notice: one of its controls names it. Null if there is none. */
-  async #find(channelId: string, noticeId: string): Promise<string | null> {
-    try {
-      const messages = await this.#app.messenger.latest(channelId, LOOK_BACK)
-      return messages.find((message) => tells(message, noticeId))?.id ?? null
-    } catch (error) {
-      // Without the right to read messages, only the nonce prevents a second one.
-      if (meaningOf(error) !== 'forbidden') throw error
-      return null
-    }
-  }
-
   // -------------------------------------------------------------- words
 
   async #word({ notice, match, person, told, body }: ForWord, ends: boolean): Promise<Delivery> {
@@ -382,70 +393,18 @@ export class Caller {
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, clock.now())
     if (manner.when === 'later') return manner
-    const again = this.#mayBeThere(notice)
-    const sent = await this.#byDm(settings, async (channelId) => {
-      if (again && (await this.#find(channelId, notice.id)) !== null) return
-      await messenger.post(channelId, { ...body, silent: !manner.sound }, notice.id)
+    const again = this.#earlier.mayStand(notice)
+    const notSent = await this.#direct.send(settings, async (channelId) => {
+      const there = again ? await this.#earlier.find(channelId, notice.id) : null
+      if (there === null) await messenger.post(channelId, { ...body, silent: !manner.sound }, notice.id)
+      else if (there.begun && !firstPostOf(body).whole) await messenger.complete(channelId, there.id, body)
     })
     if (ends) await this.#end(person, { each: [match.id], gathered: match.id })
+    if (notSent !== null && notSent !== 'closed' && notSent !== 'shut') return { dead: notSent }
     // A person who takes no direct messages, or shares no server with the bot, finds it in the thread or on their panel.
-    if (!sent && settings.dms) this.#app.log.info({ notice: notice.id, match: match.id }, 'a person takes no messages')
+    if (notSent !== null && settings.dms)
+      this.#app.log.info({ notice: notice.id, match: match.id }, 'a person takes no messages')
     return 'sent'
-  }
-
-  // -------------------------------------------------------------- direct messages
-
-  #takesDms({ id, dms }: Person): boolean {
-    const now = this.#app.clock.now().getTime()
-    return dms && Math.max(this.#closed.get(id) ?? 0, this.#shutUntil) <= now
-  }
-
-  /**
-   * Runs `act` with the DM channel of a person.
-   *
-   * @param stored their kept channel as it was just read; undefined: it was not
-   *
-   * @returns false if they take no direct messages
-   */
-  async #byDm(person: Person, act: (channelId: string) => Promise<void>, stored?: string | null): Promise<boolean> {
-    if (!this.#takesDms(person)) return false
-    const { clock, messenger } = this.#app
-    const now = clock.now().getTime()
-    try {
-      await this.#inDm(person.id, act, stored)
-      this.#closed.delete(person.id)
-      return true
-    } catch (error) {
-      const meaning = meaningOf(error)
-      if (meaning === 'throttled') this.#shutUntil = now + SHUT_MS
-      else if (meaning !== 'closed') throw error
-      else {
-        this.#closed.set(person.id, now + CLOSED_MS)
-        await messenger.storeDm(person.id)
-        await this.#lookFor(person.id)
-      }
-      return false
-    }
-  }
-
-  async #lookFor(person: PersonId): Promise<void> {
-    try {
-      await this.#news?.unreachable(person)
-    } catch (error) {
-      this.#app.log.warn({ err: error }, 'a person who can’t be written to was not looked for')
-    }
-  }
-
-  /** Their channel may be one that Discord does not know any more. */
-  async #inDm(person: PersonId, act: (channelId: string) => Promise<void>, stored?: string | null): Promise<void> {
-    const { messenger } = this.#app
-    try {
-      await act(await messenger.dm(person, stored))
-    } catch (error) {
-      if (meaningOf(error) !== 'gone') throw error
-      await messenger.forgetDm(person)
-      await act(await messenger.dm(person))
-    }
   }
 }
 
@@ -460,13 +419,3 @@ const NOTHING: Body = { components: [] }
 
 const isoOf = (covers: Readonly<Record<string, Date>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(covers).map(([matchId, at]) => [matchId, at.toISOString()]))
-
-/** Whether a control of a message holds the id of a notice: the button `open|match|seat|notice`, or a menu's mark. */
-function tells({ components = [] }: Pick<APIMessage, 'components'>, noticeId: string): boolean {
-  return components.some((part) => {
-    if (part.type !== ComponentType.ActionRow) return false
-    return part.components.some(
-      (one) => 'custom_id' in one && readCustomId(one.custom_id)?.parts.includes(noticeId) === true,
-    )
-  })
-}

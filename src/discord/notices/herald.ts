@@ -19,6 +19,7 @@ import { isLive } from '../../matches/live.ts'
 import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
+import { DAY_MS } from '../../time/lengths.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { isInDm } from '../match/dm-panels.ts'
@@ -27,11 +28,19 @@ import { announceResult, resultCard } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
-import { lastLines, relative } from '../shell/text-limits.ts'
+import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { lastLines } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
-import { answeredBody, type CallInput, type CallReason, callBody, type LastTold, rivalsIn } from './call-panels.ts'
+import {
+  againstWords,
+  answeredBody,
+  type CallInput,
+  type CallReason,
+  callBody,
+  type LastTold,
+  rivalsIn,
+} from './call-panels.ts'
 import { Caller, type Gathered, withFoot } from './caller.ts'
 import { tellClock, tellReopened } from './clock-notices.ts'
 import { tellCorrected } from './corrected-result.ts'
@@ -56,6 +65,10 @@ export interface HeraldOptions {
 
 /** After so many failures of our own a notice is dead. */
 const MOST_FAILURES = 5
+/** The notices that ask a person for something. */
+const CALLS: ReadonlySet<Notice['kind']> = new Set(['called', 'reminder', 'take-back', 'clock'])
+/** Other notices are given up after this time, if Discord's refusals say nothing final. */
+const TRIED_MS = 3 * DAY_MS
 /** Nobody rules on the result of a match so soon after its end. */
 const FRESH_MS = 5_000
 /** The most matches that are kept in memory. */
@@ -122,10 +135,12 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     } catch (error) {
       const meaning = meaningOf(error)
       const { id, kind, matchId } = notice
+      if (error instanceof DmLater) return { until: error.until }
       if (meaning === 'later') return 'retry'
       this.#app.log.warn({ err: error, notice: id, kind, match: matchId, meaning }, 'a notice failed')
-      // Nobody may do it now; that may change.
-      if (meaning === 'forbidden' || meaning === 'archived') return 'barred'
+      // Nobody may do it now, or nobody says that it is final: that may change.
+      if (meaning === 'forbidden' || meaning === 'archived') return this.#barred(notice, error)
+      if (meaning === 'unknown' && this.#isTriedOn(notice)) return this.#barred(notice, error)
       if (meaning === 'throttled' || error instanceof StorageDown) return 'retry'
       if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
       const failures = (this.#failures.get(id) ?? 0) + 1
@@ -134,6 +149,16 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       this.#failures.delete(id)
       return { dead: 'failed' }
     }
+  }
+
+  /** A call that does not arrive is shown to the admins while it is tried on. */
+  #barred({ kind }: Notice, error: unknown): Delivery {
+    return CALLS.has(kind) ? { barred: `discord ${errorCodeOf(error)}` } : 'barred'
+  }
+
+  /** Whether a notice is tried on after a refusal that says nothing final: calls as long as their match lasts. */
+  #isTriedOn({ kind, at }: Notice): boolean {
+    return CALLS.has(kind) || this.#app.clock.now().getTime() - at.getTime() < TRIED_MS
   }
 
   /** Call it when a person has used the bot in a DM: their direct messages may be open again. */
@@ -332,7 +357,15 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const person = match.players[seat] ?? ''
     const rivals = rivalsIn(this.#app, match, seat, own)
     const threadGone = this.#threads.isGone(match.id)
-    const values = { person: `<@${person}>`, name: rivals, time: relative(deadline ?? at) }
+    const { words } = gameOf(this.#app.games, match.terms.game)
+    const mention = (language: Language) =>
+      text(
+        speak(language)(reason === 'take-back' ? 'back.mention' : 'call.mention', {
+          person: `<@${person}>`,
+          name: rivals,
+          game: words.title(language),
+        }),
+      )
     return this.#caller.call({
       notice,
       match,
@@ -341,7 +374,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       calledAt: sitting?.calledAt ?? at,
       late: notice.kind === 'called' && notice.late === true,
       body: (foot) => callBody(this.#app, { ...shown, own, deadline, noticeId: id, threadGone, foot }),
-      mention: mentioned ? (say) => text(say(reason === 'take-back' ? 'back.mention' : 'call.mention', values)) : null,
+      mention: mentioned ? mention : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),
       gathered: () => this.#gathered(person, own.language, id),
@@ -400,8 +433,14 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     if (waiting.length < 2) return null
     const title = speak(language)('call.gathered', { count: waiting.length })
     const matches = waiting.map(({ sight }) => sight)
+    const list = await matchList(this.#app, matches, language, 'games', title, noticeId)
+    const against = await Promise.all(
+      matches.map(async ({ match, reader }) =>
+        againstWords(this.#app, match, reader as Seat, await ownVoice(this.#app, match, reader as Seat)),
+      ),
+    )
     return {
-      body: await matchList(this.#app, matches, language, 'games', title, noticeId),
+      body: { ...list, notification: { words: [title, ...against].join('\n') } },
       covers: Object.fromEntries(waiting.map(({ sight, calledAt }) => [sight.match.id, calledAt])),
     }
   }

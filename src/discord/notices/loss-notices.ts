@@ -13,6 +13,7 @@ import { customId } from '../shell/custom-id.ts'
 import { relative } from '../shell/text-limits.ts'
 import { spokenName } from '../table/player-names.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
+import { againstWords, rivalsIn } from './call-panels.ts'
 import type { Caller } from './caller.ts'
 import type { Threads } from './threads.ts'
 
@@ -26,11 +27,12 @@ export async function tellServerLost(
   const match = await app.matches.record(matchId)
   const person = match?.players[seat]
   if (match == null || person === undefined || match.status === 'over') return 'sent'
-  const { language } = await ownVoice(app, match, seat)
-  const say = speak(language)
-  const game = gameOf(app.games, match.terms.game).words.title(language)
-  const open = row(button(customId('open', matchId, seat), say('call.open')))
-  const body = { components: [text(say('lost.server', { game })), open] }
+  const own = await ownVoice(app, match, seat)
+  const say = speak(own.language)
+  const game = gameOf(app.games, match.terms.game).words.title(own.language)
+  const open = row(button(customId('open', matchId, seat, notice.id), say('call.open')))
+  const words = say('lost.server', { game, name: rivalsIn(app, match, seat, own) })
+  const body = { components: [text(words), open] }
   return caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body })
 }
 
@@ -80,9 +82,10 @@ async function tellAll(
     const person = match.players[seat] ?? PRACTICE
     if (person === PRACTICE) continue
     const own = await ownVoice(app, match, seat)
-    const open = button(customId('open', matchId, seat), speak(own.language)('call.open'))
-    const components = [text(words(sight, own.voice.names, own.language)), row(open)]
     const word = { id: `${id}${seat}`, at }
+    const open = button(customId('open', matchId, seat, word.id), speak(own.language)('call.open'))
+    const told = [`**${againstWords(app, match, seat, own)}**`, words(sight, own.voice.names, own.language)]
+    const components = [text(told.join('\n')), row(open)]
     await caller.word({ notice: word, match, person, told: { kind: 'word', deadline: null }, body: { components } })
   }
   return 'sent'

@@ -10,6 +10,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, picture, text } from '../shell/components.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
 import { ownVoice } from '../table/voices.ts'
+import { againstWords } from './call-panels.ts'
 
 /** A match that is over, for one of its players. */
 interface OwnEnd {
@@ -44,7 +45,10 @@ export async function ownResult(
   // The picture shows how the match was played out: beside another result it would mislead.
   const file = wordsOnly || correction !== undefined ? null : await resultFile(app, match, watched)
   const told = file === null ? await story() : [picture(file)]
+  // The story names cards.
+  const words = `🏁 ${againstWords(app, match, seat, { voice, names, language })}\n${countedWords(correction, played, voice)}`
   return {
+    notification: { words },
     components: [text([title, ...lines].join('\n')), ...told, endedRow(match, language, mark)],
     ...(file === null ? {} : { files: [file] }),
   }

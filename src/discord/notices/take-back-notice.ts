@@ -22,10 +22,8 @@ export async function takeBackWord(
   const own = await ownVoice(app, match, seat)
   const say = speak(own.language)
   const game = gameOf(app.games, match.terms.game).words.title(own.language)
-  const said =
-    what === 'refused'
-      ? say('back.told-refused', { name: rivalsIn(app, match, seat, own), game })
-      : say('back.told-stands')
+  const key = what === 'refused' ? 'back.told-refused' : 'back.told-unanswered'
+  const said = say(key, { name: rivalsIn(app, match, seat, own), game })
   const open = row(button(customId('open', matchId, seat, id), say('call.open')))
   return { notice, match, person, told: { kind: 'word', deadline: null }, body: { components: [text(said), open] } }
 }

@@ -169,7 +169,9 @@ export class ThreadOpening {
     const calls = people.map((person) => `<@${person}>`).join(' ')
     const settings = await Promise.all(people.map((person) => this.#app.persons.of(person)))
     const silent = !mayRing(settings, this.#app.clock.now())
-    const components = [text(`${calls}\n${speak(language)(anew === true ? 'thread.anew' : 'thread.welcome')}`)]
+    const game = gameOf(this.#app.games, match.terms.game).words.title(language)
+    const words = speak(language)(anew === true ? 'thread.anew' : 'thread.welcome', { game })
+    const components = [text(`${calls}\n${words}`)]
     await this.#app.messenger.post(threadId, { components, mention: people, silent }, `${id}:welcome`)
   }
 
@@ -185,12 +187,14 @@ export class ThreadOpening {
 
 /** The words of all welcomes: the language of a server may have changed meanwhile. */
 const WELCOMES = (['thread.welcome', 'thread.anew'] as const).flatMap((words) =>
-  LANGUAGES.map((language) => speak(language)(words)),
+  LANGUAGES.map((language) => speak(language)(words, { game: '' })),
 )
 
 /** The words of a message of ours without buttons. */
-const wordsOf = ({ components = [] }: Pick<APIMessage, 'components'>): string =>
-  components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join('\n')
+const wordsOf = ({ content, components = [] }: Pick<APIMessage, 'content' | 'components'>): string =>
+  content === ''
+    ? components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join('\n')
+    : content
 
 /** When something was made, by its id. */
 const timeOf = (id: string): Date => new Date(SnowflakeUtil.timestampFrom(id))

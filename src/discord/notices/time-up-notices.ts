@@ -8,6 +8,7 @@ import type { App } from '../shell/app.ts'
 import { button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
+import { rivalsIn } from './call-panels.ts'
 import type { Caller } from './caller.ts'
 import type { Threads } from './threads.ts'
 
@@ -32,10 +33,11 @@ export async function tellOwnTimeUp(app: App, caller: Caller, notice: Of<'late'>
   const match = await app.matches.record(matchId)
   const person = match?.players[seat]
   if (match == null || person === undefined) return 'dead'
-  const { language } = await ownVoice(app, match, seat)
-  const say = speak(language)
-  const game = gameOf(app.games, match.terms.game).words.title(language)
+  const own = await ownVoice(app, match, seat)
+  const say = speak(own.language)
+  const game = gameOf(app.games, match.terms.game).words.title(own.language)
+  const name = rivalsIn(app, match, seat, own)
   const open = row(button(customId('open', matchId, seat, id), say('call.open')))
-  const components = [text(say('missed.own', { game, count: misses })), open]
+  const components = [text(say('missed.own', { game, name, count: misses })), open]
   return caller.word({ notice, match, person, told: { kind: 'word', deadline: null }, body: { components } })
 }

@@ -100,7 +100,8 @@ export class TurnMessages {
     if (posted?.turn.number === turn.number) {
       if (await this.#edited(threadId, posted.messageId, body)) return { turn, messageId: posted.messageId, rest }
     }
-    const messageId = await this.#app.messenger.post(threadId, body, once)
+    // The players have a call of their own, and a turn grows in its place: nobody is to be notified of each.
+    const messageId = await this.#app.messenger.post(threadId, { ...body, silent: true }, once)
     if (posted === null || posted.turn.number === turn.number) return { turn, rest, messageId }
     // Posted again under the same nonce, it is the message of an earlier try: a newer one must not lose its buttons.
     if (BigInt(messageId) < BigInt(posted.messageId)) return posted
@@ -178,10 +179,10 @@ export class TurnMessages {
       if (meaningOf(error) === null) throw error
       return null
     }
-    for (const { id: messageId, author, components = [] } of messages) {
+    for (const { id: messageId, author, content, components = [] } of messages) {
       if (author.id !== this.#app.botId) continue
       const [first] = components
-      const words = first?.type === ComponentType.TextDisplay ? first.content : ''
+      const words = first?.type === ComponentType.TextDisplay ? first.content : content
       const turn = turns.findLast((one) => tells(one, { parts: components, words }))
       if (turn !== undefined) return { turn, messageId, rest: null }
     }

@@ -17,6 +17,7 @@ import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { commandMention } from '../shell/command-mention.ts'
 import { type Body, text } from '../shell/components.ts'
+import { openDmSoon } from '../shell/dm-opening.ts'
 import { type Incoming, inPlace } from '../shell/requests.ts'
 import {
   endedPanel,
@@ -120,6 +121,7 @@ async function join(at: Wishing, short: ShortWishes): Promise<Body> {
 async function look(at: Wishing, wishes: QueueWishes, guildId: string): Promise<Body> {
   const { app, incoming } = at
   const channelId = incoming.parentId ?? incoming.place.channelId
+  openDmSoon(app, incoming.person)
   return after(
     at,
     await app.queue.join({ ...readerOf(incoming), interaction: incoming.id, wishes, guildId, channelId }),

@@ -24,6 +24,7 @@ import type { Servers } from '../../servers/server.ts'
 import type { Clock } from '../../time/clock.ts'
 import type { Allowances } from './allowances.ts'
 import type { FileFetcher } from './attachments.ts'
+import type { DmDoor } from './dm-door.ts'
 import type { Hosts } from './hosts.ts'
 import type { KnownMembers } from './members.ts'
 import type { Messenger } from './messenger.ts'
@@ -93,6 +94,7 @@ export interface App {
   /** People's names and languages. */
   readonly people: KnownPeople
   readonly messenger: Messenger
+  readonly dmDoor: Pick<DmDoor, 'acted'>
   readonly openPanels: OpenPanels
   readonly files: FileFetcher
   readonly cards: CardIndex

@@ -46,6 +46,14 @@ export interface BodyFile {
   readonly lasting?: true
 }
 
+/** The words that a notification shows, and the controls below them. */
+export interface NotificationWords {
+  /** Public facts in one or two sentences, without times: Discord may show their marks. It holds the mentions. */
+  readonly words: string
+  /** The button or menu that names the notice, and leads to the rest; default: the first row of the message. */
+  readonly row?: ControlRow
+}
+
 /** A whole message. It pings only the people in `mention`. */
 export interface Body {
   readonly components: readonly MessagePart[]
@@ -53,6 +61,8 @@ export interface Body {
   readonly files?: readonly BodyFile[]
   /** It is sent without a sound. */
   readonly silent?: boolean
+  /** The words of its notification; default: its own, as far as they name no time. */
+  readonly notification?: NotificationWords
   /** The message that replaces this one once it is ready: the same with pictures; null if there are none. */
   readonly later?: () => Promise<Body | null>
 }

@@ -21,44 +21,86 @@ export type Meaning =
   | 'worn'
   /** The message has a thread already. */
   | 'threaded'
+  /** Its contents are not taken: too much, files that may not be here, words that a server blocks. Less of it may be. */
+  | 'unfit'
   /** Any other permanent refusal. */
   | 'refused'
+  /** A refusal that says nothing final: no code at all, as of a blocked address, or one that we don't know. */
+  | 'unknown'
 
+/** There is an answer to the interaction already. */
+export const ANSWERED_ALREADY = 40060
+
+/** Only codes that say so are final. */
 const CODES: Readonly<Record<number, Meaning>> = {
   10003: 'gone',
   10004: 'gone',
   10008: 'gone',
+  10011: 'refused',
   10013: 'closed',
   10015: 'late',
   10062: 'late',
+  20009: 'unfit',
+  20016: 'later',
+  20022: 'worn',
   20026: 'throttled',
+  20028: 'later',
+  20029: 'later',
   30046: 'worn',
   40003: 'throttled',
   40004: 'later',
+  40005: 'unfit',
   40006: 'later',
-  40058: 'later',
-  40060: 'late',
+  40058: 'forbidden',
+  [ANSWERED_ALREADY]: 'late',
   40062: 'later',
+  40066: 'forbidden',
   40067: 'forbidden',
+  40094: 'refused',
   50001: 'forbidden',
+  50003: 'refused',
+  50005: 'refused',
+  50006: 'refused',
   50007: 'closed',
   50008: 'forbidden',
   50013: 'forbidden',
+  50021: 'refused',
   50024: 'forbidden',
   50027: 'late',
+  50035: 'unfit',
   50083: 'archived',
   50278: 'closed',
+  60003: 'forbidden',
   110001: 'later',
   130000: 'later',
   160004: 'threaded',
   160005: 'forbidden',
   160006: 'forbidden',
   160007: 'forbidden',
+  200000: 'unfit',
+  240000: 'unfit',
+  400001: 'unfit',
 }
 
 /** Thrown instead of a request that Discord would refuse: the channel can hold no threads. */
 export class NoThreadsThere extends Error {
   override name = 'NoThreadsThere'
+}
+
+/** Thrown instead of a request: direct messages are opened one after the other, and this person has their turn later. */
+export class DmLater extends Error {
+  override name = 'DmLater'
+  readonly until: Date
+
+  constructor(until: Date) {
+    super('Direct messages are opened one after the other')
+    this.until = until
+  }
+}
+
+/** Thrown instead of a request: Discord has refused just now to open direct messages with anybody. */
+export class DmsShut extends Error {
+  override name = 'DmsShut'
 }
 
 /** How a thread was lost: it is deleted, or it is locked and only moderators may write in it; null: it is not lost. */
@@ -78,18 +120,22 @@ export const isBroken = (error: unknown): boolean =>
 
 /** discord.js forgets a token that was refused once, and then fails by itself. */
 const NO_TOKEN = /^Expected token to be set/
+/** A refusal without a body, as of a proxy on the way. */
+const NO_BODY = /^Unexpected end of JSON input/
 
 /** The meaning of an error from Discord; null for errors that are not Discord's. */
 export function meaningOf(error: unknown): Meaning | null {
   if (error instanceof NoThreadsThere) return 'forbidden'
-  if (error instanceof RateLimitError || error instanceof HTTPError) return 'later'
+  if (error instanceof DmsShut) return 'throttled'
+  if (error instanceof RateLimitError || error instanceof HTTPError || error instanceof DmLater) return 'later'
   if (error instanceof DiscordAPIError) {
     const known = CODES[Number(error.code)]
     if (known !== undefined) return known
     // A refused token says nothing about the request.
-    return error.status >= 500 || error.status === 429 || error.status === 401 ? 'later' : 'refused'
+    return error.status >= 500 || error.status === 429 || error.status === 401 ? 'later' : 'unknown'
   }
   if (error instanceof Error && NO_TOKEN.test(error.message)) return 'later'
+  if (error instanceof SyntaxError && NO_BODY.test(error.message)) return 'unknown'
   const code = (error as { code?: unknown } | null)?.code
   const network = typeof code === 'string' && /^(?:E[A-Z]+|UND_ERR_.*)$/.test(code)
   const aborted = error instanceof Error && (error.name === 'AbortError' || error.message === 'fetch failed')

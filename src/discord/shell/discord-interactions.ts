@@ -19,7 +19,7 @@ import {
 import { clip } from '../../kit/wording/clipping.ts'
 import { languageOf } from '../../locales/index.ts'
 import { type Body, MOST } from './components.ts'
-import { meaningOf } from './discord-errors.ts'
+import { ANSWERED_ALREADY, errorCodeOf, meaningOf } from './discord-errors.ts'
 import { modalOf } from './forms.ts'
 import { broughtBy } from './http-channels.ts'
 import { writtenIn } from './message-text.ts'
@@ -208,16 +208,24 @@ function filesIn(message: Message): KeptFiles {
   return found
 }
 
+/** Whether files of a message are kept by their ids; not any more once Discord has refused it. */
+export interface FileKeeping {
+  keeps: boolean
+}
+
 /**
- * Changes a message without sending files again that it already has: a phone then needn't reload its picture. If
- * Discord refuses, everything is sent.
+ * Changes a message without sending files again that it already has: a phone then needn't reload its picture.
+ *
+ * @param again whether everything is sent if Discord refuses; else its error is thrown
  */
 async function keeping(
+  keeper: FileKeeping,
   there: () => KeptFiles,
   { files = [], ...rest }: Body,
   edit: (body: Body, kept: KeptFiles) => Promise<string>,
+  again: boolean,
 ): Promise<string> {
-  const lasting = files.filter((file) => file.lasting === true)
+  const lasting = keeper.keeps ? files.filter((file) => file.lasting === true) : []
   // Computed on demand, since it walks through the whole message.
   const found = lasting.length === 0 ? NONE : there()
   const kept = new Map(
@@ -231,7 +239,10 @@ async function keeping(
   try {
     return await edit(body, kept)
   } catch (error) {
-    if (meaningOf(error) !== 'refused') throw error
+    const meaning = meaningOf(error)
+    if (meaning !== 'refused' && meaning !== 'unfit') throw error
+    keeper.keeps = false
+    if (!again) throw error
     return edit(body, NONE)
   }
 }
@@ -242,8 +253,9 @@ type Answerable =
   | MessageComponentInteraction
   | ModalSubmitInteraction
 
-/** Answers an interaction through discord.js. */
-export function responderOf(interaction: Answerable): Responder {
+/** Answers an interaction through discord.js. @param keeper shared by all interactions of a run */
+export function responderOf(interaction: Answerable, keeper: FileKeeping): Responder {
+  const clicked = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
   const contents = (body: Body, kept: KeptFiles = NONE) => ({
     components: [...fitted(body.components)],
     allowedMentions: { parse: [], users: [...(body.mention ?? [])] },
@@ -258,6 +270,8 @@ export function responderOf(interaction: Answerable): Responder {
   // The files of the earlier message are dropped, except those that stay the same.
   const changed = (body: Body, kept: KeptFiles) => ({
     ...contents(body, kept),
+    // A message that stands as it was begun has words of its own.
+    ...(clicked && (interaction.message?.content ?? '') !== '' ? { content: null } : {}),
     attachments: [...kept.values()].map((id) => ({ id })),
     flags: MessageFlags.IsComponentsV2,
   })
@@ -282,13 +296,22 @@ export function responderOf(interaction: Answerable): Responder {
   }
   /** The files of the clicked message, as long as they are unchanged. */
   let there = () => NONE
-  const clicked = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
+  const ack = async (how: Ack): Promise<void> => {
+    if (how === 'update' && clicked) {
+      await interaction.deferUpdate()
+      there = () => filesIn(interaction.message)
+    } else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
+  }
   return {
-    async ack(how) {
-      if (how === 'update' && clicked) {
-        await interaction.deferUpdate()
-        there = () => filesIn(interaction.message)
-      } else await interaction.deferReply(how === 'public' ? {} : { flags: MessageFlags.Ephemeral })
+    ack,
+    async announceAgain(how) {
+      try {
+        await ack(how)
+      } catch (error) {
+        if (errorCodeOf(error) !== ANSWERED_ALREADY) throw error
+        // The refused one counts, so that there is something to change.
+        interaction.deferred = true
+      }
     },
     async answer(how, body) {
       if (how !== 'update' || !clicked) return reply(how, body)
@@ -296,15 +319,15 @@ export function responderOf(interaction: Answerable): Responder {
         await interaction.update(changed(full, kept) as InteractionUpdateOptions)
         return interaction.message.id
       }
-      const change = () => keeping(() => filesIn(interaction.message), body, update)
-      return unlessGone(change, () => reply(privately, body))
+      // The second try is no first answer: see `announceAgain`.
+      return keeping(keeper, () => filesIn(interaction.message), body, update, false)
     },
     async open(form) {
       if (interaction.isModalSubmit()) throw new Error('A form can not be answered by a form')
       await interaction.showModal(modalOf(form))
     },
     async show(body) {
-      const change = () => keeping(there, body, edit)
+      const change = () => keeping(keeper, there, body, edit, true)
       const instead = async () => {
         const flags = MessageFlags.IsComponentsV2 | hidden(privately)
         return (await interaction.followUp({ ...contents(body), flags })).id

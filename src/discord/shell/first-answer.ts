@@ -6,7 +6,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../time/clock.ts'
 import type { Body } from './components.ts'
-import { errorCodeOf, meaningOf } from './discord-errors.ts'
+import { ANSWERED_ALREADY, errorCodeOf, meaningOf } from './discord-errors.ts'
 import type { Form } from './forms.ts'
 import { type Ack, type Incoming, type Responder, Unacknowledged } from './requests.ts'
 
@@ -67,12 +67,21 @@ export class FirstAnswer {
    */
   announce(): Promise<boolean> {
     this.#release()
-    const { responder, how } = this.#options
-    this.#arrived ??= inOpenThread(this.#options, () => responder.ack(how)).then(
+    this.#arrived ??= this.#announced().then(
       () => true,
       (error) => failed(this.#options, error),
     )
     return this.#arrived
+  }
+
+  async #announced(): Promise<void> {
+    const { responder, how } = this.#options
+    try {
+      await inOpenThread(this.#options, () => responder.ack(how))
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      await responder.announceAgain(how)
+    }
   }
 
   /**
@@ -90,18 +99,35 @@ export class FirstAnswer {
     const sent = inOpenThread(this.#options, () => responder.answer(how, body))
     this.#arrived = sent.then(
       () => true,
-      () => false,
+      (error) => this.#afterRefusal(error),
     )
     try {
       return await sent
     } catch (error) {
-      if (meaningOf(error) === 'late') {
-        failed(this.#options, error)
-        throw new Unacknowledged()
-      }
+      if (await this.#arrived) return responder.show(body)
+      if (meaningOf(error) === 'late') throw new Unacknowledged()
       // An error message can still be shown.
       this.#arrived = null
       throw error
+    }
+  }
+
+  /**
+   * A refused answer may count as the answer, or not. An announcement and a change of what it announces are right either
+   * way.
+   *
+   * @returns whether the answer is announced now
+   */
+  async #afterRefusal(error: unknown): Promise<boolean> {
+    const { responder, how } = this.#options
+    if (meaningOf(error) === 'late') return failed(this.#options, error)
+    if (!isRefused(error)) return false
+    try {
+      await responder.announceAgain(how)
+      return true
+    } catch (again) {
+      // It is no other program that has answered: a first answer of ours came before.
+      return failed({ ...this.#options, taken: () => {} }, again)
     }
   }
 
@@ -115,7 +141,8 @@ export class FirstAnswer {
   }
 }
 
-const ANSWERED_ALREADY = 40060
+/** Whether Discord has looked at an answer and does not take it, or can't: the clicked message is gone. */
+const isRefused = (error: unknown): boolean => ['unfit', 'refused', 'unknown', 'gone'].includes(meaningOf(error) ?? '')
 
 function failed({ incoming, log, taken, unanswered }: FormOptions, error: unknown): false {
   if (errorCodeOf(error) === ANSWERED_ALREADY) taken?.()

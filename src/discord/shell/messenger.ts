@@ -12,8 +12,11 @@ import {
 import { clip } from '../../kit/wording/clipping.ts'
 import type { PersonId } from '../../matches/api.ts'
 import type { DmChannels } from '../../people/dm-channels.ts'
+import { BreakingMessages } from './breaking-messages.ts'
 import { type Body, type MessagePart, MOST } from './components.ts'
-import { isBroken, isUnknownMember, meaningOf } from './discord-errors.ts'
+import { isBroken, isUnknownMember, type Meaning, meaningOf } from './discord-errors.ts'
+import type { DmDoor } from './dm-door.ts'
+import { firstPostOf, withoutFiles } from './notification.ts'
 import { fitted } from './weights.ts'
 
 /** Discord closes a thread after a week without a message; a new message reopens it. */
@@ -24,33 +27,122 @@ const RESTS_AFTER_MINUTES = 4_320
 /** After this many failures the messages of a channel are taken for not found. */
 const MOST_UNLISTED = 3
 
+/** The most messages that are remembered as posted and not yet turned into components. */
+const MOST_BEGUN = 1_000
+
+/** A message as it was first posted. */
+export interface BegunMessage {
+  readonly id: string
+  /** It is complete as it stands. */
+  readonly whole: boolean
+}
+
 /** Sends, edits and removes messages of the bot. */
 export class Messenger {
   readonly #rest: REST
   readonly #dms: DmChannels
   /** How often in a row the messages of a channel could not be listed. */
   readonly #unlisted = new Map<string, number>()
+  readonly #door: Pick<DmDoor, 'open'>
+  /** Direct messages that are being opened. */
+  readonly #opening = new Map<PersonId, Promise<string>>()
+  readonly #breaking = new BreakingMessages()
+  /** Messages whose second request has not been made, by the name of the first. */
+  readonly #begun = new Map<string, BegunMessage>()
 
-  constructor(rest: REST, dms: DmChannels) {
+  constructor(rest: REST, dms: DmChannels, door: Pick<DmDoor, 'open'>) {
     this.#rest = rest
     this.#dms = dms
+    this.#door = door
   }
 
   /**
-   * Sends a message; reopens the thread if it is closed.
+   * Sends a message; reopens the thread if it is closed. One that makes a sound takes two requests, unless it is words and
+   * controls alone. If the second one fails, the next call with the same name makes only that one.
+   *
    * @param once a name under which the same message is never sent twice (within some minutes)
+   *
    * @returns its id
    */
   async post(channelId: string, body: Body, once: string): Promise<string> {
+    if (body.silent === true) return this.#posted(channelId, body, once)
+    const begun = this.#begun.get(once) ?? (await this.begin(channelId, body, once))
+    if (!begun.whole) {
+      if (this.#begun.size >= MOST_BEGUN) this.#begun.clear()
+      this.#begun.set(once, begun)
+      await this.complete(channelId, begun.id, body)
+      this.#begun.delete(once)
+    }
+    return begun.id
+  }
+
+  /**
+   * Makes the first request of a message that makes a sound: its notification shows these words. Unless they are all of
+   * it, `complete` follows.
+   *
+   * @param once see `post`
+   */
+  async begin(channelId: string, body: Body, once: string): Promise<BegunMessage> {
+    const { content, components, whole } = firstPostOf(body)
+    const flags = MessageFlags.SuppressEmbeds | (body.silent === true ? MessageFlags.SuppressNotifications : 0)
+    const message = { content, components: [...components], flags, allowed_mentions: pingedBy(body) }
+    return { id: await this.#send(channelId, message, [], once), whole }
+  }
+
+  /**
+   * Makes the second request of a message: it gets its components, pictures and files, and rings nobody. If Discord does
+   * not take all of it, it gets less; at worst it stays as it was begun.
+   *
+   * @throws errors after which the same may work later
+   */
+  async complete(channelId: string, messageId: string, body: Body): Promise<void> {
+    for (const form of formsOf(body))
+      try {
+        return await this.#change(channelId, messageId, form)
+      } catch (error) {
+        const meaning = meaningOf(error)
+        if (meaning === 'gone') return
+        if (!LESS.has(meaning ?? '') && !this.#breaking.failed(messageId, error)) throw error
+      }
+  }
+
+  /** Whether a message of ours stands as it was begun, without components of its own. False if it is gone. */
+  async isBegun(channelId: string, messageId: string): Promise<boolean> {
+    try {
+      const message = (await this.#rest.get(Routes.channelMessage(channelId, messageId))) as APIMessage
+      return isPlain(message)
+    } catch (error) {
+      if (meaningOf(error) !== 'gone') throw error
+      return false
+    }
+  }
+
+  /** Sends a message without a sound, in one request. If Discord does not take all of it, less of it is sent. */
+  async #posted(channelId: string, body: Body, once: string): Promise<string> {
+    for (const form of formsOf(body))
+      try {
+        const contents = contentsOf(form)
+        const flags = contents.flags | MessageFlags.SuppressNotifications
+        return await this.#send(channelId, { ...contents, ...attachmentsOf(form), flags }, filesOf(form), once)
+      } catch (error) {
+        if (meaningOf(error) !== 'unfit' && !this.#breaking.failed(once, error)) throw error
+      }
+    return (await this.begin(channelId, body, once)).id
+  }
+
+  async #send(
+    channelId: string,
+    body: RESTPostAPIChannelMessageJSONBody,
+    files: ReturnType<typeof filesOf>,
+    once: string,
+  ): Promise<string> {
     const nonce = createHash('sha256').update(once).digest('base64url').slice(0, 25)
-    const contents = contentsOf(body)
-    const flags = contents.flags | (body.silent === true ? MessageFlags.SuppressNotifications : 0)
-    const attached = attachmentsOf(body)
-    const message: RESTPostAPIChannelMessageJSONBody = { ...contents, ...attached, flags, nonce, enforce_nonce: true }
-    const files = filesOf(body)
+    const message = { ...body, nonce, enforce_nonce: true }
     const send = () =>
       this.#rest.post(Routes.channelMessages(channelId), { body: message, files }) as Promise<APIMessage>
-    return (await this.#awake(channelId, send)).id
+    const { id } = await this.#awake(channelId, send)
+    this.#breaking.passed()
+    return id
   }
 
   /** Does something in a thread, which is reopened first if it is closed. */
@@ -64,13 +156,29 @@ export class Messenger {
     }
   }
 
-  /** Changes a message of ours; reopens the thread if it is closed. Its earlier files are removed. */
+  /**
+   * Changes a message of ours; reopens the thread if it is closed. Its earlier files are removed. If Discord does not take
+   * files, it gets none.
+   */
   async edit(channelId: string, messageId: string, body: Body): Promise<void> {
-    const message = { ...contentsOf(body), ...attachmentsOf(body) }
+    const forms = formsOf(body)
+    for (const form of forms)
+      try {
+        return await this.#change(channelId, messageId, form)
+      } catch (error) {
+        if (form === forms.at(-1)) throw error
+        if (meaningOf(error) !== 'unfit' && !this.#breaking.failed(messageId, error)) throw error
+      }
+  }
+
+  async #change(channelId: string, messageId: string, body: Body): Promise<void> {
+    // It may have been begun as words.
+    const message = { content: null, ...contentsOf(body), ...attachmentsOf(body) }
     const files = filesOf(body)
     await this.#awake(channelId, () =>
       this.#rest.patch(Routes.channelMessage(channelId, messageId), { body: message, files }),
     )
+    this.#breaking.passed(messageId)
   }
 
   /** Deletes a message of ours; does nothing if it is gone. */
@@ -106,11 +214,21 @@ export class Messenger {
    *
    * @param stored the one in the database as it was just read; undefined: it was not. The caller then stores one that
    * is opened (`unstoredDm`).
+   *
+   * @throws DmLater, DmsShut: it is not open, and may not be opened now
    */
   async dm(person: PersonId, stored?: string | null): Promise<string> {
     const known = await this.#dms.of(person, stored)
     if (known !== null) return known
-    const channel = (await this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as { id: string }
+    const opening =
+      this.#opening.get(person) ?? this.#opened(person, stored).finally(() => this.#opening.delete(person))
+    this.#opening.set(person, opening)
+    return opening
+  }
+
+  async #opened(person: PersonId, stored?: string | null): Promise<string> {
+    const open = () => this.#rest.post(Routes.userChannels(), { body: { recipient_id: person } })
+    const channel = (await this.#door.open(person, open)) as { id: string }
     if (stored === undefined) await this.#dms.keep(person, channel.id)
     else this.#dms.opened(person, channel.id)
     return channel.id
@@ -157,10 +275,11 @@ export class Messenger {
 
   /** Makes a post in a forum: a thread that begins with a message. @param tag which the forum wants; null: none */
   async openPost(channelId: string, name: string, body: Body, tag: string | null): Promise<string> {
+    const { content, components } = firstPostOf(body)
     const post = {
       name: clip(name, 100),
       auto_archive_duration: SLEEPS_AFTER_MINUTES,
-      message: contentsOf(body),
+      message: { content, components, flags: MessageFlags.SuppressEmbeds, allowed_mentions: pingedBy(body) },
       ...(tag === null ? {} : { applied_tags: [tag] }),
     }
     return ((await this.#rest.post(Routes.threads(channelId), { body: post })) as { id: string }).id
@@ -234,16 +353,27 @@ const attachmentsOf = ({ files = [] }: Body) => ({
   })),
 })
 
+/** Refusals after which less of a message may be taken: it stands already, and only grows. */
+const LESS: ReadonlySet<string> = new Set<Meaning>(['unfit', 'refused', 'forbidden', 'worn'])
+
+/** A message whole, and without its files. */
+const formsOf = (body: Body): readonly Body[] => ((body.files ?? []).length === 0 ? [body] : [body, withoutFiles(body)])
+
+/** Whether a message is words, and not made of components. */
+export const isPlain = ({ flags }: Pick<APIMessage, 'flags'>): boolean =>
+  ((flags ?? 0) & MessageFlags.IsComponentsV2) === 0
+
+/** The people who may hear of a message: only those that the body mentions. */
+const pingedBy = ({ mention = [] }: Body): { parse: []; users?: string[] } => ({
+  parse: [],
+  ...(mention.length === 0 ? {} : { users: [...mention] }),
+})
+
 /** The contents to send for a body. It pings only the people that the body mentions. */
-export function contentsOf(body: Body): {
-  components: MessagePart[]
-  flags: MessageFlags
-  allowed_mentions: { parse: []; users?: string[] }
-} {
-  const { components, mention = [] } = body
-  return {
-    components: [...fitted(components)],
-    flags: MessageFlags.IsComponentsV2,
-    allowed_mentions: { parse: [], ...(mention.length === 0 ? {} : { users: [...mention] }) },
-  }
-}
+export const contentsOf = (
+  body: Body,
+): { components: MessagePart[]; flags: MessageFlags; allowed_mentions: { parse: []; users?: string[] } } => ({
+  components: [...fitted(body.components)],
+  flags: MessageFlags.IsComponentsV2,
+  allowed_mentions: pingedBy(body),
+})

@@ -19,6 +19,11 @@ export type Ack =
 export interface Responder {
   /** Announces an answer: nothing is visible yet. */
   ack(how: Ack): Promise<void>
+  /**
+   * Announces an answer after a first answer of ours was refused. Discord may have taken that for the answer: then it
+   * refuses this one, which does no harm, since `show` works either way.
+   */
+  announceAgain(how: Ack): Promise<void>
   /** Answers without an announcement. @returns the id of the message */
   answer(how: Ack, body: Body): Promise<string>
   /** Opens a form instead; nothing else can follow. The filled-in form comes as a click. */

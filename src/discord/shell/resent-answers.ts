@@ -4,6 +4,7 @@
  * one for ever.
  */
 
+import { ANSWERED_ALREADY } from './discord-errors.ts'
 import { withCode } from './rest-doors.ts'
 
 /** A response of Discord, as the HTTP client of discord.js reads it. */
@@ -13,7 +14,6 @@ type Send<R> = (url: string, init: object) => Promise<R>
 
 /** The address of a first answer: the id of its interaction and its token. */
 const FIRST_ANSWER = /\/interactions\/(\d+)\/[^/]+\/callback/
-const ANSWERED_ALREADY = 40060
 /** Interactions whose answers are remembered as lost. Discord takes a first answer for three seconds. */
 const MOST_LOST = 1_000
 
@@ -32,6 +32,7 @@ class Lost extends Error {
  */
 export function takingResent<R extends Answered>(send: Send<R>): Send<R | Response> {
   const lost = new Set<string>()
+  const broken = new Set<string>()
   return async (url, init) => {
     const [, id] = FIRST_ANSWER.exec(url) ?? []
     if (id === undefined) return send(url, init)
@@ -39,12 +40,22 @@ export function takingResent<R extends Answered>(send: Send<R>): Send<R | Respon
     try {
       answer = await send(url, init)
     } catch (error) {
-      lost.add(id)
-      for (const oldest of lost) if (lost.size > MOST_LOST) lost.delete(oldest)
+      remember(lost, id)
       throw new Lost(error)
     }
-    if (!lost.delete(id) || answer.status !== 400) return answer
+    if (answer.status >= 500) remember(broken, id)
+    if (answer.status !== 400) return answer
+    const [wasLost, hasBroken] = [lost.delete(id), broken.delete(id)]
+    if (!wasLost && !hasBroken) return answer
     const { answer: refusal, code } = await withCode(answer)
-    return code === ANSWERED_ALREADY ? Response.json({ interaction: { id, type: 0 } }) : refusal
+    if (code !== ANSWERED_ALREADY) return refusal
+    if (wasLost) return Response.json({ interaction: { id, type: 0 } })
+    // Discord broke at the answer, and took it for one all the same: nobody sees it. It says so by no code.
+    return Response.json({ message: 'The first answer broke', code: 0 }, { status: 400 })
   }
+}
+
+function remember(ids: Set<string>, id: string): void {
+  ids.add(id)
+  for (const oldest of ids) if (ids.size > MOST_LOST) ids.delete(oldest)
 }
