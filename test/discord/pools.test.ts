@@ -112,10 +112,13 @@ describe('a sealed league', () => {
     const weapons = fits(await more(alice, second, /^Weapon \(/), SHEET)
     const [, reading] = controlsOf(weapons)
     const card = await alice.select(weapons, reading!.customId, reading!.options[0]!.value)
-    expect(card.message.id).not.toBe(weapons.id)
+    // It takes the place of the pool, which comes back.
+    expect(card.message.id).toBe(weapons.id)
+    const left = fits((await alice.click(card.message, 'Back')).message, SHEET)
+    expect(labels(left)).toEqual(labels(weapons))
 
     // She builds a light deck: it begins as the starter deck, and takes only what the pool has.
-    const deck = (await alice.click(weapons, 'Build this deck')).message
+    const deck = (await alice.click(left, 'Build this deck')).message
     expect(wordsOf(deck)).toContain('This deck is limited to your pool.')
     expect(wordsOf(deck)).toContain('From your pool in **Friday Packs**')
     expect(wordsOf(deck)).toContain('Legal: ready to play.')
