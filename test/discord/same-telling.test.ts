@@ -1,10 +1,11 @@
 /**
  * Games are played twice through the whole program: with other secret cards of one player, and the same moves.
- * Everything that is sent to the opponent and to the public is the same: requests, their order, their files and times.
+ * Everything that is sent to the opponent and to the public is the same: requests, their order, their files and times, also
+ * of moves that are taken back and of the GIF. So is what the host reads: the log in full, and the figures.
  */
 import { expect, it } from 'vitest'
-import type { TestUser } from '../../sandbox/driver.ts'
-import { isRefusal } from '../../src/contract/index.ts'
+import { type TestUser, textOf } from '../../sandbox/driver.ts'
+import { type Answer, isRefusal } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
@@ -33,10 +34,15 @@ interface Case {
   readonly most?: number
 }
 
-/** Requests to everybody but the owner, and those to the owner. */
+/** Requests to everybody but the owner, those to the owner, and what the host reads. */
 interface Telling {
   readonly told: Told
   readonly own: Told
+  /** Lines of the log and of what is counted, each in the order of the alphabet. */
+  readonly log: readonly string[]
+  readonly counted: readonly string[]
+  /** How many moves were taken back, and how many requests for that were refused. */
+  readonly back: Readonly<Record<'agree' | 'refuse', number>>
 }
 
 /** The games of a world, each of its twins under its format. */
@@ -59,7 +65,7 @@ async function tellingsOf(
   cases: readonly (Case & { readonly twins: Twins })[],
   which: 'plain' | 'swapped',
 ): Promise<readonly Telling[]> {
-  const world = await startWorld({ games: gamesOf(cases, which), pictures: artist })
+  const world = await startWorld({ games: gamesOf(cases, which), pictures: artist, logLevel: 'trace' })
   try {
     const tellings: Telling[] = []
     for (const [at, one] of cases.entries()) tellings.push(await tellingOf(world, one, at))
@@ -80,6 +86,8 @@ async function tellingOf(
   const [alice, bob] = [world.sandbox.user(`Alice ${at}`), world.sandbox.user(`Bob ${at}`)]
   const ownerDm = await alice.openDm()
   const bobDm = await bob.openDm()
+  const [logged, counts] = [world.log.length, world.counted.length]
+  const back = { agree: 0, refuse: 0 }
   const told: Record<string, Line[]>[] = []
   const own: Record<string, Line[]>[] = []
   let from = world.sandbox.requests.length
@@ -118,27 +126,80 @@ async function tellingOf(
   for (const [step, { seat, answer }] of given.entries()) {
     world.clock.advance(PAUSE)
     const person = seat === OWNER ? alice : bob
-    const played = await world.holonet.matches.play({
-      matchId,
-      person: person.id,
-      answers: [answer],
-      interaction: `move ${alice.id} ${step}`,
-    })
-    expect(played, `move ${step}`).not.toHaveProperty('refused')
-    await world.quiet()
+    const moves = (name: string) => move(world, matchId, person, answer, `${name} ${alice.id} ${step}`)
+    await moves('move')
+    const others = person === alice ? bob : alice
+    const what = await takenBack(world, matchId, person, others, back.agree <= back.refuse, `${alice.id} ${step}`)
+    if (what !== null) back[what] += 1
+    if (what === 'agree') await moves('again')
     // The opponent looks at their panel now and then, on either player’s turn.
     if (step % 8 === 7 && step < given.length - 1) await openFromThread(bob, thread.id)
     note()
   }
+  if (most === undefined) {
+    await watch(bob, thread.id)
+    await world.quiet()
+    note()
+  }
   const status = most === undefined ? 'over' : 'running'
   expect(await world.holonet.matches.record(matchId)).toMatchObject({ status })
-  return { told, own }
+  const lines = world.log.slice(logged).map((line) => plain(JSON.parse(line, bare)))
+  return { told, own, log: lines.sort(), counted: world.counted.slice(counts).sort(), back }
+}
+
+/** Values of a line of the log that differ from run to run: times and random ids. */
+const bare = (key: string, value: unknown): unknown =>
+  ['time', 'ms', 'interaction', 'id', 'notice'].includes(key) ? null : value
+
+/** Gives an answer; after a move was taken back its question has another id. */
+async function move({ holonet, quiet }: World, matchId: string, person: TestUser, answer: Answer, interaction: string) {
+  const open = (await holonet.matches.sight(matchId, person.id))?.decisions ?? []
+  const asked = open.find(({ id }) => id === answer.decision) ?? open[0]
+  const answers = [{ ...answer, decision: asked?.id ?? '' }]
+  const played = await holonet.matches.play({ matchId, person: person.id, answers, interaction })
+  expect(played, interaction).not.toHaveProperty('refused')
+  await quiet()
+}
+
+/** Asks to take the last move back, if that is possible. @returns the opponent's answer; null if it is not */
+async function takenBack(
+  { holonet, quiet }: World,
+  matchId: string,
+  mover: TestUser,
+  opponent: TestUser,
+  agrees: boolean,
+  name: string,
+): Promise<'agree' | 'refuse' | null> {
+  const last = (await holonet.matches.sight(matchId, mover.id))?.takeBack
+  if (last?.state !== 'open') return null
+  const what = agrees ? 'agree' : 'refuse'
+  const steps = [
+    [mover, 'ask'],
+    [opponent, what],
+  ] as const
+  for (const [person, step] of steps) {
+    const request = { matchId, person: person.id, what: step, move: last.move, interaction: `${step} ${name}` }
+    expect(await holonet.matches.takeBack(request), request.interaction).not.toHaveProperty('refused')
+    await quiet()
+  }
+  return what
+}
+
+/** Opens the replay of a match whose hands stay closed, its GIF and its text. */
+async function watch(person: TestUser, threadId: string) {
+  const result = person.messages(threadId).findLast((message) => textOf(message).includes('🏁'))
+  const replay = (await person.click(result!, 'Replay')).message
+  await person.click(replay, /\|moving\|/)
+  // It is drawn beside the requests.
+  await person.sees((message) => textOf(message).includes('The match as a GIF'), { channel: threadId })
+  await person.select(replay, /\|more\|/, 'text')
 }
 
 /** Begins the match, with no click of anybody. */
 async function begin({ holonet, sandbox }: World, game: AnyGame, format: string, alice: TestUser, bob: TestUser) {
   const { challenges } = holonet
-  const terms = { game: game.id, format, rules: {}, rated: false, sittingMs: 3 * 24 * 60 * MINUTE }
+  // Hands stay closed after the end.
+  const terms = { game: game.id, format, rules: {}, rated: false, opens: false, sittingMs: 3 * 24 * 60 * MINUTE }
   const place = { guildId: sandbox.guildId, channelId: sandbox.channelIds.general }
   const drafted = must(
     await challenges.draft({ by: alice.id, to: bob.id, terms, place, seat: OWNER, interaction: `draft ${alice.id}` }),
@@ -177,6 +238,9 @@ it('secret cards change nothing in what the opponent and the public are sent', a
     const [one, other] = [plain[at]!, swapped[at]!]
     expect(twins.secret.length, `${game.id} ${format}`).toBeGreaterThan(3)
     expect(other.told, `${game.id} ${format}`).toEqual(one.told)
+    expect([other.log, other.counted, other.back], `${game.id} ${format}`).toEqual([one.log, one.counted, one.back])
+    expect([one.log.length, one.counted.length].every((length) => length > twins.given.length)).toBe(true)
+    if (game.takeBack !== undefined) expect(Object.values(one.back)).not.toContain(0)
     // The comparison can fail: the owner of the cards is sent something else.
     expect(other.own, `${game.id} ${format}`).not.toEqual(one.own)
     const places = new Set(one.told.flatMap((move) => Object.keys(move)))

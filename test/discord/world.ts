@@ -43,6 +43,8 @@ export interface WorldOptions extends Wires {
   readonly pictures?: Pictures
   /** The acts a minute of each person; default: uncounted. */
   readonly actsPerMinute?: number
+  /** Default: `debug`. */
+  readonly logLevel?: string
   /** Requests a second of the program beside its answers; default: as for Discord, which takes real time. */
   readonly requestsPerSecond?: number
 }
@@ -61,6 +63,8 @@ export interface World {
   readonly clock: HandClock
   /** The log of the program. */
   readonly log: string[]
+  /** Requests and deliveries that it counts for its figures, with their results. */
+  readonly counted: string[]
   /** The statements that it has sent to its database. */
   readonly queries: string[]
   readonly holonet: HoloNet
@@ -85,6 +89,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     newLeagueId,
     requestsPerSecond,
     actsPerMinute = UNCOUNTED,
+    logLevel = 'debug',
     ...wires
   } = given
   const { dataDir, databaseUrl } = place
@@ -93,11 +98,12 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
   const limits = { ...UNHURRIED, ...options?.limits }
   const sandbox = await startSandbox({ clock, botPermissions: NEEDED, ...options, limits })
   const log: string[] = []
+  const counted: string[] = []
   const queries: string[] = []
   let matches = 0
 
   const start = async ({ herald, leagueHerald }: Wires) => {
-    const logger = newLog('debug', { write: (line: string) => void log.push(line) })
+    const logger = newLog(logLevel, { write: (line: string) => void log.push(line) })
     // Every run of the tests plays the same games.
     const newSeed = () => `match ${++matches}`
     const holonet = await openHoloNet({
@@ -111,6 +117,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       newSeed,
       ...(newLeagueId === undefined ? {} : { newLeagueId }),
       network,
+      tried: (kind, result) => counted.push(`${kind} ${result}`),
       onQuery: (sql) => queries.push(sql),
     })
     const discord = await startDiscord({
@@ -127,6 +134,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       log: logger,
       requestMs: BUSY_MS,
       actsPerMinute,
+      handled: ({ name, failed }) => counted.push(`${name} ${failed ? 'failed' : 'ok'}`),
       ...(pictures === undefined ? {} : { pictures }),
       ...(network === undefined ? {} : { network }),
       ...(requestsPerSecond === undefined ? {} : { requestsPerSecond }),
@@ -148,6 +156,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     sandbox,
     clock,
     log,
+    counted,
     queries,
     get holonet() {
       return running.holonet

@@ -37,6 +37,12 @@ const products: Products = {
 }
 const games = { tiny: { ...tiny, products } }
 
+/** The same products, but in their packs every one stands for a six, and the other way round. */
+const swapped = JSON.parse(JSON.stringify(products.packs), (_, value) =>
+  typeof value === 'string' ? value.replace(/-([16])$/, (_all, card) => `-${7 - Number(card)}`) : value,
+)
+const otherGames = { tiny: { ...tiny, products: { ...products, packs: swapped } } }
+
 const POOL: PoolRules = {
   ...{ kind: 'sealed', shared: false, buildHours: 24, cards: 0, sets: null, theme: [] },
   ...{ starters: [{ product: 'base', count: 1 }], packs: [{ product: 'base', count: 4 }] },
@@ -45,8 +51,12 @@ const POOL: PoolRules = {
 const newNet = netsOfTest()
 
 /** A league of these people whose pools are drawn and whose round 1 has not begun. */
-async function drawn(people: readonly string[] = ['ann', 'bob'], changes: Partial<LeagueSettings> = {}) {
-  const net = await newNet({ games: games as never })
+async function drawn(
+  people: readonly string[] = ['ann', 'bob'],
+  changes: Partial<LeagueSettings> = {},
+  played: object = games,
+) {
+  const net = await newNet({ games: played as never })
   const settings = tinySettings({ pool: POOL, ...changes })
   const { sight } = must(await net.leagues.create({ ...asking('orga'), settings, host: HOST }))
   const leagueId = sight.id
@@ -117,6 +127,21 @@ it('nobody, organisers included, sees another pool, who has built, or the seed, 
   expect(events.map(({ data }) => data)).toEqual([{ type: 'poolsDrawn', players: ['p1', 'p2'] }])
   const told = net.leagueHerald.told.flatMap(({ lines }) => lines.filter(({ about }) => about === 'poolDrawn'))
   expect(told.map(({ values }) => Object.keys(values))).toEqual([['until'], ['until']])
+})
+
+it('pools with other cards change nothing in what others are shown, told and sent before the end', async () => {
+  const [one, other] = [await drawn(), await drawn(undefined, undefined, otherGames)]
+  const own = async ({ net, leagueId }: Awaited<ReturnType<typeof drawn>>) => poolFor(net, leagueId, 'ann')
+  // The comparison can fail: their owner sees other cards.
+  expect(await own(other)).not.toEqual(await own(one))
+  for (const at of [START - DAY, START + HOUR]) {
+    for (const { net } of [one, other]) await passTo(net, at)
+    for (const person of ['orga', 'eve'])
+      expect(await everythingFor(other.net, other.leagueId, person)).toBe(
+        await everythingFor(one.net, one.leagueId, person),
+      )
+    expect(other.net.leagueHerald.told).toEqual(one.net.leagueHerald.told)
+  }
 })
 
 it('a deck is limited to the pool of its own owner alone, and only while the league runs', async () => {
