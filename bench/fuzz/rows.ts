@@ -4,8 +4,8 @@ import type { Database } from '../../src/storage/open.ts'
 /** The rows of each table, as text. */
 export type Rows = ReadonlyMap<string, readonly string[]>
 
-/** Tables about the program itself, which change by themselves. */
-const OWN = new Set(['Heartbeat', 'Interaction', '_prisma_migrations'])
+/** Tables about the program itself, which change by themselves; and what strangers have used of limits, also for a server. */
+const OWN = new Set(['Heartbeat', 'Interaction', 'LimitSecret', 'LimitUse', '_prisma_migrations'])
 
 /** Reads all rows of all tables. */
 export async function rowsOf(prisma: Database): Promise<Rows> {

@@ -170,13 +170,14 @@ describe('when time is up in a friendly match', () => {
     await match.alice.click(await dm(match.alice, /Bob’s time is up/), 'Claim win')
     await match.world.quiet()
     expect(await status(match)).toBe('over')
-    const asked = await match.world.holonet.clocks.again({
-      matchId: match.matchId,
-      person: match.bob.id,
-      what: 'ask',
-      interaction: 'ask',
-    })
-    expect(asked).not.toHaveProperty('refused')
+    const { matchId } = match
+    const again = (person: TestUser, what: 'ask' | 'refuse', interaction: string) =>
+      match.world.holonet.clocks.again({ matchId, person: person.id, what, interaction })
+    // Each may ask once, however the opponent answers.
+    expect(await again(match.alice, 'ask', 'first')).not.toHaveProperty('refused')
+    expect(await again(match.bob, 'refuse', 'no')).not.toHaveProperty('refused')
+    expect(await again(match.alice, 'ask', 'second')).toMatchObject({ refused: 'limit.playOnRequests' })
+    expect(await again(match.bob, 'ask', 'ask')).not.toHaveProperty('refused')
     await match.world.quiet()
     await match.alice.click(await dm(match.alice, /asks to resume/), 'Agree')
     await match.world.quiet()

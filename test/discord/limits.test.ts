@@ -174,6 +174,37 @@ it('leagues published by one member end at three a day, and their drafts at five
   expect([boards, posted(mallory) - before]).toEqual([3, 3])
 })
 
+it('the eleventh public answer in ten minutes is a private line, and ten minutes later there is another one', async () => {
+  const mallory = user('Mallory')
+  const invite = () => mallory.slash('invite', { public: true })
+  for (let posts = 0; posts < 10; posts++) expect(isEphemeral((await invite()).message)).toBe(false)
+  const refused = await invite()
+  expect([isEphemeral(refused.message), refused.text]).toEqual([
+    true,
+    expect.stringMatching(/^Too many posts here lately\. /),
+  ])
+  expect(refused.text).toMatch(AGAIN)
+  // Another person is not concerned, nor is the same one in private.
+  expect(isEphemeral((await user('Bob').slash('invite', { public: true })).message)).toBe(false)
+  expect((await mallory.slash('invite')).text).not.toMatch(/^Too many/)
+  await world.pass(10 * MINUTE)
+  expect(isEphemeral((await invite()).message)).toBe(false)
+})
+
+it('all data can be deleted once a day, and deleting lifts no other limit', async () => {
+  const mallory = user('Mallory')
+  const erase = async () => {
+    const asked = await mallory.slash('privacy')
+    const sure = await mallory.click(asked.message, 'Delete my data')
+    return mallory.click(sure.message, 'Delete everything')
+  }
+  const invite = () => mallory.slash('invite', { public: true })
+  for (let posts = 0; posts < 10; posts++) await invite()
+  expect((await erase()).text).not.toMatch(AGAIN)
+  expect((await invite()).text).toMatch(/^Too many posts here lately\. /)
+  expect((await erase()).text).toMatch(/^You have deleted your data today\. .*<t:\d+:R>\.$/)
+})
+
 it('more acts in a minute than the limit are answered by one private line, and change nothing', async () => {
   const mallory = user('Mallory')
   const answers = await Promise.all(Array.from({ length: 130 }, () => mallory.slash('help')))

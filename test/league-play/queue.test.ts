@@ -177,3 +177,50 @@ describe('a person who changes their wishes at the moment at which', () => {
     expect(await net.queue.of('ann')).toMatchObject({ state: 'looking', others: 1 })
   })
 })
+
+describe('limits of the queue', () => {
+  it('ten searches a day find nobody; one that finds somebody counts for nothing', async () => {
+    await pass(net, 2 * DAY)
+    const search = async () => {
+      const joined = await join('una')
+      await net.queue.leave(asking('una'))
+      return joined
+    }
+    for (let searches = 0; searches < 9; searches++) must(await search())
+    must(await join('una'))
+    must(await join('vic'))
+    const { id } = await found('una')
+    must(await net.queue.decline({ ...asking('vic'), id }))
+    await net.queue.leave(asking('una'))
+    must(await search())
+    expect(await search()).toEqual({
+      refused: 'limit.searchesForOpponents',
+      values: { again: net.clock.now().getTime() + DAY },
+    })
+    net.clock.advance(DAY)
+    must(await search())
+  })
+
+  it('a person who has declined three found opponents in an hour waits an hour, and is found by nobody meanwhile', async () => {
+    await pass(net, 2 * DAY)
+    must(await join('wil'))
+    const rivals = ['xia', 'yan', 'zoe'] as const
+    for (const rival of rivals) {
+      must(await join(rival))
+      const declined = await net.queue.decline({ ...asking('wil'), id: (await found('wil')).id })
+      const again = net.clock.now().getTime() + HOUR
+      expect(declined).toEqual(
+        rival === 'zoe'
+          ? { refused: 'limit.opponentsLeft', values: { again } }
+          : expect.objectContaining({ state: 'looking' }),
+      )
+      await net.queue.leave(asking(rival))
+    }
+    must(await join('abe'))
+    expect(await net.queue.of('wil')).toBeNull()
+    expect(refusedAs(await join('wil'))).toBe('limit.opponentsLeft')
+    net.clock.advance(HOUR)
+    must(await join('wil'))
+    expect(await found('wil')).toMatchObject({ opponent: 'abe' })
+  })
+})
