@@ -7,6 +7,7 @@ import { isRefusal, type Seat } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
+import { isBroken } from '../storage/repeats.ts'
 import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
 import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
@@ -116,10 +117,20 @@ export class Changes {
   /** @returns null if somebody else has written since the match was read */
   async write(found: Loaded, act: MatchAct, interaction: InteractionId | null, at: Date): Promise<ChangedMatch | null> {
     const change = changeOf(found, act, interaction, at)
-    const committed = await commit(this.#options.prisma, found, change)
+    const committed = await this.#commit(found, change)
     if (committed === null) return null
     this.#announce([{ from: found, change, ...committed }])
     return changedBy(found, act, change)
+  }
+
+  /** @returns null if it was not written, or if nobody knows: reading the match again tells */
+  async #commit(found: Loaded, change: MatchChange): Promise<Committed | null> {
+    try {
+      return await commit(this.#options.prisma, found, change)
+    } catch (error) {
+      if (isBroken(error)) return null
+      throw error
+    }
   }
 
   /**

@@ -9,6 +9,7 @@ import { StatementRefused, StorageDown } from './errors.ts'
 import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
 import { type MigrationConnection, migrate, quoted, readMigrations } from './migrate.ts'
+import { readsOnly, repeating } from './repeats.ts'
 
 /** The settings of the database. */
 export interface StorageOptions {
@@ -180,9 +181,9 @@ function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
   // Minimal: longer messages quote the arguments, which may be secrets of a match.
   return new PrismaClient({ adapter, log: [], errorFormat: 'minimal' }).$extends({
     query: {
-      async $allOperations({ args, query }) {
+      async $allOperations({ operation, args, query }) {
         try {
-          return await query(args)
+          return await repeating(() => query(args), isReading(operation, args))
         } catch (error) {
           throw isRefusedByDatabase(error) ? error : new StorageDown(error)
         }
@@ -197,7 +198,7 @@ function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
        */
       async direct<Row>({ text, values }: Prisma.Sql): Promise<Row[]> {
         try {
-          return (await ask(text, values)) as Row[]
+          return (await repeating(() => ask(text, values), readsOnly(text))) as Row[]
         } catch (error) {
           const { code } = error as { code?: unknown }
           throw typeof code === 'string' && STATEMENT_AT_FAULT.test(code)
@@ -207,6 +208,13 @@ function client(adapter: PrismaPg | PrismaPGlite, ask: Ask) {
       },
     },
   })
+}
+
+/** Whether an operation of Prisma's client only reads. */
+function isReading(operation: string, args: unknown): boolean {
+  if (/^(?:find|count|aggregate|groupBy)/.test(operation)) return true
+  const { sql } = (args ?? {}) as { sql?: unknown }
+  return operation === '$queryRaw' && typeof sql === 'string' && readsOnly(sql)
 }
 
 // ---------------------------------------------------------------- what is whose fault
