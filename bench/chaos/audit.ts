@@ -26,6 +26,8 @@ export interface Findings {
   readonly lostNotices: number
   /** Messages that tell a notice once more. */
   readonly repeatedNotices: number
+  /** Answers that the clock gave: nobody was late, whatever the program's clock said. */
+  readonly late: number
   /** A line for each finding. */
   readonly details: readonly string[]
 }
@@ -141,6 +143,7 @@ export async function audit(audited: Audited): Promise<Findings> {
     brokenMatches: broken.length,
     lostNotices: lostNotices.length,
     repeatedNotices: repeated.length,
+    late: await prisma.move.count({ where: { origin: 'clock' } }),
     details,
   }
 }

@@ -55,6 +55,8 @@ export interface ChaosResult extends Findings {
   readonly moves: number
   /** Matches that were given up because nobody was asked anything for more than a minute. */
   readonly givenUp: number
+  /** The time from the end of play until all notices were delivered, in seconds; null: the database can't be read meanwhile. */
+  readonly calledAfterS: number | null
   readonly faults: readonly FaultName[]
   /** Median milliseconds from the start of a standing-by program to its connection. */
   readonly startMs: number
@@ -77,6 +79,8 @@ const QUIET_MS = 6_000
 /** So often the program is started again while notices are left. */
 const MOST_ROUNDS = 6
 const LOOK_MS = 500
+/** So long the bench waits for notices after the end of play, in seconds. */
+const MOST_CALLS_S = 15 * 60
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
@@ -87,15 +91,19 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const schema = `chaos_${process.pid}_${options.storage}`
   const server = options.storage === 'postgresql' ? `${options.databaseUrl}?schema=${schema}` : undefined
   const sandbox = await startSandbox({ limits: WIDE })
-  const faults = await Faults.open(options, sandbox.apiUrl)
+  const clockFile = join(dataDir, 'ahead')
+  const place = { schema: server === undefined ? null : schema, clockFile }
+  const faults = await Faults.open({ ...options, ...place }, sandbox.apiUrl)
   try {
     const postings = new Postings(sandbox)
     await prepared(dataDir, server)
-    const env = environment(options, sandbox, faults, dataDir, schema)
+    const env = { ...environment(options, sandbox, faults, dataDir, schema), CHAOS_CLOCK_FILE: clockFile }
     const program = new Program(folder, env)
     const began = performance.now()
     const played = await play(options, program, sandbox, faults)
     const seconds = Math.round((performance.now() - began) / 1000)
+    const count = (prisma: Database) => prisma.notice.count({ where: { deadAt: null } })
+    const calledAfterS = server === undefined ? null : await allCalled(() => withDatabase(dataDir, server, count))
     await drained(
       () => new Program(folder, env),
       program,
@@ -113,6 +121,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
         kills: played.kills,
         moves: played.acknowledged.length,
         givenUp: played.givenUp,
+        calledAfterS,
         faults: faults.done,
         ...findings,
         startMs: Math.round(median(program.starts)),
@@ -231,6 +240,7 @@ async function play(options: ChaosOptions, program: Program, sandbox: Sandbox, f
     isOver,
   }
   await program.start()
+  faults.victim = program
   const playing = Array.from({ length: pairs }, (_, at) => new Pair(table, `P${at + 1}`))
   await Promise.all(playing.map((pair) => pair.play()))
   await killing
@@ -261,6 +271,14 @@ async function drained(
     running = again()
     await running.start()
   }
+}
+
+/** Waits until no notice is left, or for a quarter of an hour. @returns the time that it took, in seconds */
+async function allCalled(left: () => Promise<number>): Promise<number> {
+  const began = performance.now()
+  const passed = () => Math.round((performance.now() - began) / 1000)
+  while ((await left()) > 0 && passed() < MOST_CALLS_S) await pause(LOOK_MS)
+  return passed()
 }
 
 /** Waits until the bot has sent nothing to anybody for a while. */

@@ -1,6 +1,8 @@
 /** Faults of the services around the program, by name, done one after another during a run. */
+import { writeFileSync } from 'node:fs'
 import { Redis } from 'ioredis'
-import { type ApiFault, type ApiProxy, openApiProxy, openWire, type Wire } from './proxies.ts'
+import pg from 'pg'
+import { type ApiProxy, isApiFault, openApiProxy, openWire, type Wire } from './proxies.ts'
 
 /** The names of the faults, as they stand behind `--fault`. */
 export const FAULT_NAMES = [
@@ -12,7 +14,17 @@ export const FAULT_NAMES = [
   'discord-429-long',
   'discord-500',
   'discord-401',
+  'discord-403',
   'discord-silent',
+  'answers-503',
+  'answers-late',
+  'messages-500',
+  'messages-refused',
+  'connections-ended',
+  'disk-full',
+  'clock-ahead',
+  'crash-loop',
+  'standstills',
 ] as const
 export type FaultName = (typeof FAULT_NAMES)[number]
 
@@ -30,14 +42,23 @@ export interface FaultOptions {
   readonly databaseUrl: string
   readonly redisUrl: string
   readonly say: (line: string) => void
+  /** The schema of the program in PostgreSQL; null: it uses the embedded database. */
+  readonly schema: string | null
+  /** The file that says how far the program's clock is ahead, in milliseconds. */
+  readonly clockFile: string
 }
 
-const API_FAULTS: Readonly<Partial<Record<FaultName, ApiFault>>> = {
-  'discord-429': 429,
-  'discord-429-long': 'long-429',
-  'discord-500': 500,
-  'discord-401': 401,
-  'discord-silent': 'silent',
+const DAY_MS = 24 * 60 * 60_000
+/** In a crash loop the program lives for so long, and so it does between two standstills. */
+const ALIVE_MS = 6_000
+/** A standstill is so long. */
+const STILL_MS = 8_000
+
+/** The running program, as faults meet it. */
+export interface Victim {
+  kill(): Promise<void>
+  /** Stops the process as it is, or lets it go on. */
+  freeze(still: boolean): void
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
@@ -64,6 +85,8 @@ export class Faults {
   readonly #api: ApiProxy
   readonly #database: Wire
   readonly #redis: Wire
+  /** The program that crashes and stands still; set once it runs. */
+  victim: Victim | null = null
   #begun = 0
 
   private constructor(options: FaultOptions, api: ApiProxy, database: Wire, redis: Wire, apiPath: string) {
@@ -128,13 +151,59 @@ export class Faults {
         wire.setAway(false)
         break
       }
+      case 'connections-ended':
+        // The ports of the proxy's own connections name those of the program: nobody else is touched.
+        await this.#asAdmin(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE client_port = ANY('{${this.#database.ports()}}')`,
+        )
+        break
+      case 'disk-full':
+        await this.#asAdmin(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+          $$BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = '53100'; END$$;
+          CREATE TRIGGER full_disk BEFORE INSERT ON "Move" FOR EACH ROW EXECUTE FUNCTION full_disk()`)
+        await pause(faultMs)
+        await this.#asAdmin('DROP FUNCTION full_disk CASCADE')
+        break
+      case 'clock-ahead':
+        writeFileSync(this.#options.clockFile, `${DAY_MS}`)
+        await pause(faultMs)
+        writeFileSync(this.#options.clockFile, '0')
+        break
+      case 'crash-loop':
+        for (let ms = 0; ms < faultMs; ms += ALIVE_MS) {
+          await pause(ALIVE_MS)
+          await this.victim?.kill()
+        }
+        break
+      case 'standstills':
+        for (let ms = 0; ms < faultMs; ms += ALIVE_MS + STILL_MS) {
+          this.victim?.freeze(true)
+          await pause(STILL_MS)
+          this.victim?.freeze(false)
+          await pause(ALIVE_MS)
+        }
+        break
       default:
-        this.#api.setFault(API_FAULTS[name] ?? null)
+        if (isApiFault(name)) this.#api.setFault(name)
         await pause(faultMs)
         this.#api.setFault(null)
     }
     this.done.push(name)
     say(`over: ${name}`)
+  }
+
+  /** Does something in the schema of the program, beside it. */
+  async #asAdmin(statement: string): Promise<void> {
+    const { schema, databaseUrl } = this.#options
+    if (schema === null) return
+    const client = new pg.Client({ connectionString: databaseUrl })
+    await client.connect()
+    try {
+      await client.query(`SET search_path = "${schema}"`)
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
   }
 
   /** Deletes all keys of this run's own database in Redis. */

@@ -64,7 +64,10 @@ if (given.json === true) {
   for (const line of findings) process.stdout.write(`${line}\n`)
   for (const [name, value] of Object.entries(figures)) process.stdout.write(`${name}: ${value}\n`)
 }
-const { lostMoves, doubledMoves, brokenMatches, lostNotices, repeatedNotices, givenUp } = figures
+const { lostMoves, doubledMoves, brokenMatches, lostNotices, repeatedNotices, givenUp, late, calledAfterS } = figures
+const CALLED_S = 10 * 60
 const isGood =
-  lostMoves + doubledMoves + brokenMatches + lostNotices + givenUp === 0 && repeatedNotices <= figures.kills
+  lostMoves + doubledMoves + brokenMatches + lostNotices + givenUp + late === 0 &&
+  repeatedNotices <= figures.kills &&
+  (calledAfterS ?? 0) <= CALLED_S
 process.exit(isGood ? 0 : 1)

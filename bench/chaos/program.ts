@@ -116,6 +116,11 @@ export class Program {
     this.#up = this.#begin()
   }
 
+  /** Stops the present process as it is (SIGSTOP), or lets it go on. */
+  freeze(still: boolean): void {
+    this.#running?.child.kill(still ? 'SIGSTOP' : 'SIGCONT')
+  }
+
   /** Ends the program for good, politely if asked to. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGKILL'): Promise<void> {
     this.#stopped = true

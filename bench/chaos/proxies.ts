@@ -9,12 +9,15 @@ export interface Wire {
   setAway(away: boolean): void
   /** Ends the present connections. */
   cut(): void
+  /** Returns the ports from which it is connected to the server. */
+  ports(): readonly number[]
   close(): Promise<void>
 }
 
 /** Opens a TCP proxy to a server. */
 export async function openWire(host: string, port: number): Promise<Wire> {
   const sockets = new Set<Socket>()
+  const fars = new Set<Socket>()
   let away = false
   const cut = () => {
     for (const socket of sockets) socket.destroy()
@@ -23,6 +26,8 @@ export async function openWire(host: string, port: number): Promise<Wire> {
   const server = createServer((near) => {
     if (away) return void near.destroy()
     const far = connect(port, host)
+    fars.add(far)
+    far.on('close', () => fars.delete(far))
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -44,6 +49,7 @@ export async function openWire(host: string, port: number): Promise<Wire> {
       if (now) cut()
     },
     cut,
+    ports: () => [...fars].flatMap(({ localPort }) => localPort ?? []),
     async close() {
       const closed = new Promise((done) => server.close(done))
       cut()
@@ -52,22 +58,60 @@ export async function openWire(host: string, port: number): Promise<Wire> {
   }
 }
 
-/** The way in which Discord's API fails; `silent`: it never answers. */
-export type ApiFault = 429 | 'long-429' | 500 | 401 | 'silent'
+/** The ways in which Discord's API fails. */
+export type ApiFault = keyof typeof FAULTS
+
+/** The requests that a fault meets, and their answer; null: none at all. */
+interface Failing {
+  readonly paths: RegExp
+  readonly status: number | null
+  readonly body?: object
+  /** How long to wait before the next try, in seconds. */
+  readonly waitS?: number
+}
+
+const ALL = /^/
+const ANSWERS = /\/(?:interactions|webhooks)\//
+const limited = (waitS: number): Failing => ({
+  paths: ALL,
+  status: 429,
+  body: { message: 'You are being rate limited.', retry_after: waitS, global: false },
+  waitS,
+})
+const FAULTS = {
+  'discord-429': limited(1),
+  'discord-429-long': limited(300),
+  'discord-500': { paths: ALL, status: 500, body: { message: '500: Internal Server Error', code: 0 } },
+  'discord-401': { paths: ALL, status: 401, body: { message: '401: Unauthorized', code: 0 } },
+  'discord-403': { paths: ALL, status: 403, body: { message: 'blocked', code: 0 } },
+  'discord-silent': { paths: ALL, status: null },
+  'answers-503': { paths: ANSWERS, status: 503, body: { message: '503: Service Unavailable', code: 0 } },
+  'answers-late': {
+    paths: /\/interactions\/.*\/callback/,
+    status: 404,
+    body: { message: 'Unknown interaction', code: 10062 },
+  },
+  'messages-500': {
+    paths: /\/channels\/\d+\/(?:messages|threads)/,
+    status: 500,
+    body: { message: '500: Internal Server Error', code: 0 },
+  },
+  'messages-refused': {
+    paths: /\/channels\/\d+\/messages/,
+    status: 400,
+    body: { message: 'Invalid Form Body', code: 50035 },
+  },
+} as const satisfies Readonly<Record<string, Failing>>
+
+/** Whether a name is one of a fault of the API. */
+export const isApiFault = (name: string): name is ApiFault => name in FAULTS
 
 /** An HTTP proxy before Discord's API. */
 export interface ApiProxy {
   readonly url: string
-  /** Answers every request by this fault from now on; null: passes requests on. */
+  /** Answers the requests that this fault meets by it from now on; null: passes all on. */
   setFault(fault: ApiFault | null): void
   close(): Promise<void>
-}
-
-const FAULTS: Readonly<Record<429 | 'long-429' | 500 | 401, object>> = {
-  429: { message: 'You are being rate limited.', retry_after: 1, global: false },
-  'long-429': { message: 'You are being rate limited.', retry_after: 300, global: false },
-  500: { message: '500: Internal Server Error', code: 0 },
-  401: { message: '401: Unauthorized', code: 0 },
 }
 
 /** Opens an HTTP proxy to an API. @param target the address of the API, without a path */
@@ -84,12 +128,12 @@ export async function openApiProxy(target: string): Promise<ApiProxy> {
     from.pipe(onward)
   }
   const server = createHttpServer((from, to) => {
-    if (fault === null) return pass(from, to)
+    const failing: Failing | null = fault === null ? null : FAULTS[fault]
+    if (failing === null || !failing.paths.test(from.url ?? '')) return pass(from, to)
     from.resume()
-    if (fault === 'silent') return void held.add(to)
-    const wait = fault === 429 ? '1' : fault === 'long-429' ? '300' : null
-    const headers = { 'content-type': 'application/json', ...(wait === null ? {} : { 'retry-after': wait }) }
-    to.writeHead(typeof fault === 'number' ? fault : 429, headers).end(JSON.stringify(FAULTS[fault]))
+    if (failing.status === null) return void held.add(to)
+    const wait = failing.waitS === undefined ? {} : { 'retry-after': `${failing.waitS}` }
+    to.writeHead(failing.status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify(failing.body))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

@@ -5,7 +5,7 @@
 import type { Database } from '../storage/open.ts'
 
 /** A call is begun anew so long after it was given up: what was wrong may be mended. */
-const AGAIN_MS = 60 * 60_000
+const AGAIN_MS = 5 * 60_000
 /** So many at once: they come out of one fault, and each of them may be refused again. */
 const MOST = 200
 
