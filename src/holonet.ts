@@ -11,6 +11,7 @@ import { Clockwork } from './deadlines/clockwork.ts'
 import { Deadlines } from './deadlines/deadlines.ts'
 import { LostTime } from './deadlines/lost-time.ts'
 import { Reminders } from './deadlines/reminders.ts'
+import { TimeCheck, type TimeCheckOptions } from './deadlines/time-check.ts'
 import { setAlarmsOf, type Timed } from './deadlines/timed.ts'
 import { Unanswered, type UnansweredOptions } from './deadlines/unanswered.ts'
 import type { Decks } from './decks/deck.ts'
@@ -47,6 +48,7 @@ import { StoredServers } from './servers/stored-servers.ts'
 import { hearOthers, personsWritten, serversWritten, shareOf } from './sharing.ts'
 import { type Database, openStorage } from './storage/open.ts'
 import { type Clock, systemClock } from './time/clock.ts'
+import { CorrectedClock } from './time/corrected-clock.ts'
 
 /** The settings of the whole program, with its dependencies. */
 export interface HoloNetOptions {
@@ -60,6 +62,7 @@ export interface HoloNetOptions {
   /** The work of this process; default: all of it. Other roles need PostgreSQL, and `cluster.join` before `start`. */
   readonly role?: ProcessRole | undefined
   readonly games: Games
+  /** The clock of all deadlines. One that can be corrected is kept at the time of the database. */
   readonly clock: Clock
   /** The time of the network; default: real time, whatever `clock` is. */
   readonly network?: Clock | undefined
@@ -148,6 +151,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const { prisma } = storage
   if (storage.migrated.length > 0) log.info({ migrations: storage.migrated }, 'database brought up to date')
   const reach = new Reach(clock)
+  const timeCheck = await checkedTime(clock, { prisma, reach, log })
   const cluster = clusterOf(options, prisma, reach, log)
   const outbox: Outbox = new Outbox({
     prisma,
@@ -159,19 +163,16 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     share: shareOf(cluster),
   })
   if (options.herald !== undefined) outbox.setHerald(options.herald)
-  const parts = await assemble(options, prisma, { outbox, reach, cluster }, log)
+  const parts = await assemble(options, prisma, { outbox, reach, cluster, timeCheck }, log)
   const { services, clockwork, lostTime, unanswered, leaguePlay } = parts
   const works = cluster.role !== 'gateway'
   hearOthers(cluster, { outbox, clockwork, leaguePlay, services, log })
   // Waiting notices need not wait any longer once nothing is in the way.
   reach.onChange((open) => open && outbox.hurry())
-  const hurry = () => {
-    outbox.hurry()
-    cluster.signals.send('hurry', null)
-  }
   let closed: Promise<void> | null = null
   const close = async () => {
     try {
+      timeCheck?.stop()
       await clockwork.stop()
       await unanswered.stop()
       await leaguePlay.stop()
@@ -200,7 +201,10 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     async hush() {
       await Promise.all([leaguePlay.stop(), outbox.stop()])
     },
-    hurry,
+    hurry() {
+      outbox.hurry()
+      cluster.signals.send('hurry', null)
+    },
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),
     async idle() {
@@ -217,10 +221,19 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   }
 }
 
+/** Begins to keep a clock at the time of the database. @returns null for one that can't be corrected */
+async function checkedTime(clock: Clock, given: Omit<TimeCheckOptions, 'clock'>): Promise<TimeCheck | null> {
+  if (!(clock instanceof CorrectedClock)) return null
+  const check = new TimeCheck({ ...given, clock })
+  await check.start()
+  return check
+}
+
 interface Parts {
   readonly outbox: Outbox
   readonly reach: Reach
   readonly cluster: Cluster
+  readonly timeCheck: TimeCheck | null
 }
 
 function clusterOf(options: HoloNetOptions, prisma: Database, reach: Reach, log: Logger): Cluster {
@@ -229,7 +242,12 @@ function clusterOf(options: HoloNetOptions, prisma: Database, reach: Reach, log:
 }
 
 /** After each write of `matches`, the outbox delivers the notices and the clockwork sets its alarms. */
-async function assemble(options: HoloNetOptions, prisma: Database, { outbox, reach, cluster }: Parts, log: Logger) {
+async function assemble(
+  options: HoloNetOptions,
+  prisma: Database,
+  { outbox, reach, cluster, timeCheck }: Parts,
+  log: Logger,
+) {
   const { games, clock, missesToLose = 2, openMatches: usualOpenMatches = 10 } = options
   const { newSeed = () => randomBytes(32).toString('hex') } = options
   const written = ({ notices, sittings, lives = [], reported = false }: Written) => {
@@ -275,7 +293,7 @@ async function assemble(options: HoloNetOptions, prisma: Database, { outbox, rea
     effectsWritten: wakeWorkers,
   })
   const work = { deadlines, reminders, leagues: leaguePlay.dueWork }
-  const clockwork = new Clockwork({ prisma, clock, lostTime, unanswered, reach, log, alarms, work })
+  const clockwork = new Clockwork({ prisma, clock, lostTime, unanswered, timeCheck, reach, log, alarms, work })
   const services = {
     limits,
     signedRequests: new SignedRequests(prisma, clock),

@@ -23,6 +23,7 @@ import { CardPictures } from './pictures/card-pictures.ts'
 import { otherProcessesOf } from './sharing.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { systemClock } from './time/clock.ts'
+import { CorrectedClock } from './time/corrected-clock.ts'
 
 type Step = () => Promise<unknown>
 
@@ -69,7 +70,7 @@ function seedsFrom(seed: string): () => string {
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches, sandboxSeed: seed } = config
-  const clock = systemClock
+  const clock = new CorrectedClock(systemClock)
   let counting: Metrics | null = null
   const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
   const holonet = await openHoloNet({

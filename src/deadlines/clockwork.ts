@@ -13,6 +13,7 @@ import type { DueWork } from './due-work.ts'
 import type { LostTime } from './lost-time.ts'
 import { Pulse } from './pulse.ts'
 import { tidy } from './tidy.ts'
+import type { TimeCheck } from './time-check.ts'
 import { tryMove } from './trial.ts'
 import type { Unanswered } from './unanswered.ts'
 
@@ -23,6 +24,8 @@ export interface ClockworkOptions {
   readonly lostTime: LostTime
   readonly unanswered: Pick<Unanswered, 'settle' | 'waits'>
   readonly reach: Reach
+  /** Compares the clock with the one that counts; null: there is no other. */
+  readonly timeCheck: Pick<TimeCheck, 'measure'> | null
   readonly log: Logger
   readonly alarms: Alarms
   /** The work that falls due by this clock. */
@@ -204,8 +207,10 @@ export class Clockwork {
 
   /** Writes the heartbeat, unless nobody can play or the database would refuse a move. Lost time is given back first. */
   async #beat(): Promise<void> {
-    const { prisma, clock, lostTime, unanswered, reach, log } = this.#options
+    const { prisma, clock, lostTime, unanswered, reach, timeCheck, log } = this.#options
     this.#pulse.feel()
+    // A clock that has leapt looks like a process that stood still.
+    if (this.#away) await timeCheck?.measure()
     if (!reach.openBut(STORAGE)) return
     const at = clock.now()
     const [losses, wasAway] = [this.#losses, this.#away]

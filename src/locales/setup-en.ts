@@ -122,6 +122,10 @@ export const setupEn = {
   'admin.title': 'HoloNet for its host',
   'admin.not-yours': 'Only the host of this bot can use this.',
   'admin.well': 'People can play.',
+  'admin.sign.answers':
+    'Discord takes no answers to people, or they come too late. Check this machine and its network.',
+  'admin.sign.clock': 'The clock of this machine differs from the database’s. Set both by a time service (NTP).',
+  'admin.sign.storage': 'The database takes no moves. Check its disk, its rights and its log.',
   'admin.sign.gateway': 'A connection to Discord is down. It is tried again by itself.',
   'admin.sign.requests': 'Requests to Discord fail. Check the network of this machine and Discord’s status page.',
   'admin.sign.token': 'Discord refuses the token. Set `DISCORD_TOKEN` anew and restart.',

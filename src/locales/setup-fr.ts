@@ -127,6 +127,11 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'admin.title': 'HoloNet pour son hébergeur',
   'admin.not-yours': 'Seul l’hébergeur de ce bot peut utiliser cette commande.',
   'admin.well': 'On peut jouer.',
+  'admin.sign.answers':
+    'Discord n’accepte pas les réponses, ou elles arrivent trop tard. Vérifiez cette machine et son réseau.',
+  'admin.sign.clock':
+    'L’horloge de cette machine diffère de celle de la base de données. Réglez-les par un serveur de temps (NTP).',
+  'admin.sign.storage': 'La base de données n’accepte aucun coup. Vérifiez son disque, ses droits et son journal.',
   'admin.sign.gateway': 'Une connexion à Discord est coupée. Elle est rétablie automatiquement.',
   'admin.sign.requests': 'Les requêtes à Discord échouent. Vérifiez le réseau de cette machine et l’état de Discord.',
   'admin.sign.token': 'Discord refuse le jeton. Changez `DISCORD_TOKEN` et redémarrez.',

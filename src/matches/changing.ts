@@ -7,7 +7,7 @@ import { isRefusal, type Seat } from '../contract/index.ts'
 import type { Games } from '../games/games.ts'
 import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
-import { isBroken } from '../storage/repeats.ts'
+import { connectionBroke } from '../storage/repeats.ts'
 import type { Clock } from '../time/clock.ts'
 import { type Denied, deny, type InteractionId, type Notice, type PersonId, type Played } from './api.ts'
 import { type ChangedMatch, changedBy, changeOf, type MatchAct } from './change.ts'
@@ -128,7 +128,7 @@ export class Changes {
     try {
       return await commit(this.#options.prisma, found, change)
     } catch (error) {
-      if (isBroken(error)) return null
+      if (connectionBroke(error)) return null
       throw error
     }
   }

@@ -35,7 +35,7 @@ export function wroteNothing(error: unknown, reads: boolean): boolean {
 }
 
 /** Whether the connection broke while a statement was on its way. */
-export const isBroken = (error: unknown): boolean => wroteNothing(error, true)
+export const connectionBroke = (error: unknown): boolean => wroteNothing(error, true)
 
 /** The codes and words of an error and its causes: the driver's error lies within Prisma's. */
 function causesOf(error: unknown, depth = 0): readonly { readonly code: string; readonly words: string }[] {

@@ -57,7 +57,7 @@ describe('a statement', () => {
   const broken = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   const ended = { meta: { driverAdapterError: { cause: { originalCode: '57P01' } } } }
 
-  it('whose connection broke is tried again if it only reads', async () => {
+  it('is tried again after its connection broke, if it only reads', async () => {
     let tries = 0
     const failing = async () => {
       tries += 1

@@ -1,0 +1,59 @@
+/** A clock that is kept at the time of another one, such as the database's, so that several processes have one time. */
+import type { Clock } from './clock.ts'
+
+/** A sleeper of a corrected clock. */
+interface Sleeper {
+  readonly at: Date
+  readonly callback: () => void
+  cancel: () => void
+}
+
+/** The clock of a machine, less what it is ahead. */
+export class CorrectedClock implements Clock {
+  /** The clock of the machine itself. */
+  readonly machine: Clock
+  readonly #sleepers = new Set<Sleeper>()
+  #aheadMs = 0
+
+  constructor(machine: Clock) {
+    this.machine = machine
+  }
+
+  /** How far the machine is ahead, in milliseconds; negative: it is behind. */
+  get aheadMs(): number {
+    return this.#aheadMs
+  }
+
+  now(): Date {
+    return new Date(this.machine.now().getTime() - this.#aheadMs)
+  }
+
+  wake(at: Date, callback: () => void): () => void {
+    const sleeper: Sleeper = { at, callback, cancel: () => {} }
+    this.#sleepers.add(sleeper)
+    this.#sleep(sleeper)
+    return () => {
+      sleeper.cancel()
+      this.#sleepers.delete(sleeper)
+    }
+  }
+
+  /** Sets how far the machine is ahead, in milliseconds. All that sleeps wakes by the new time. */
+  correct(aheadMs: number): void {
+    // Times are whole milliseconds: a sleeper would else wake a part of one too early, for ever.
+    this.#aheadMs = Math.round(aheadMs)
+    for (const sleeper of this.#sleepers) {
+      sleeper.cancel()
+      this.#sleep(sleeper)
+    }
+  }
+
+  #sleep(sleeper: Sleeper): void {
+    sleeper.cancel = this.machine.wake(new Date(sleeper.at.getTime() + this.#aheadMs), () => {
+      // The machine was set back meanwhile.
+      if (this.now() < sleeper.at) return this.#sleep(sleeper)
+      this.#sleepers.delete(sleeper)
+      sleeper.callback()
+    })
+  }
+}
