@@ -159,6 +159,7 @@ describe('the board of a server', () => {
           name: async (one: string) => (one === 'ann' ? 'Ann' : 'Ben'),
         },
         guildLanguage: () => language,
+        members: { seenByAll: async () => true },
         matches: {
           inServer: async () => ({ running: [match('1', null), match('2', null)], over: [match('3', played)] }),
           sightOf: async () => ({ calls: [{ seat: 'right', deadline: new Date('2030-01-02T12:00:00Z') }] }),
