@@ -1,8 +1,9 @@
 /** The few facts on which rights depend, each read with one short statement: they are asked before every request. */
 
 import type { Seat } from '../contract/index.ts'
+import type { SavedDeck } from '../decks/deck.ts'
 import type { PersonId, PlayerId } from '../leagues/league.ts'
-import type { MatchRecord } from '../matches/api.ts'
+import { type MatchRecord, OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 
@@ -68,6 +69,20 @@ export class RightsRecords {
       FROM "League" l LEFT JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = ${person}
       WHERE l."id" = ${id}`)
     return row ?? null
+  }
+
+  /**
+   * Returns the name of a league that goes on, hides the lists of its players, and has this deck of a person, under its id
+   * or card by card; null if there is none.
+   */
+  async hidingDeck(person: PersonId, { id, list }: Pick<SavedDeck, 'id' | 'list'>): Promise<string | null> {
+    const [row] = await this.#prisma.direct<{ name: string }>(Prisma.sql`
+      SELECT l."name" FROM "LeagueDeck" d JOIN "League" l ON l."id" = d."leagueId"
+      WHERE d."personId" = ${person} AND l."endedAt" IS NULL AND l."phase" NOT IN ('draft', 'finished', 'cancelled')
+        AND (d."deckId" = ${`${OWN_DECK}${id}`} OR d."list"::jsonb = ${JSON.stringify(list)}::jsonb)
+        AND coalesce((l."snapshot"::json #>> '{settings,decks,hidden}')::boolean, true)
+      ORDER BY l."createdAt" DESC LIMIT 1`)
+    return row?.name ?? null
   }
 
   /** Whether two people have played each other, or share a league. */

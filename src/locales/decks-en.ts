@@ -160,6 +160,10 @@ export const decksEn = {
   'decks.share.list': 'Post the list',
   'decks.share.code': 'Post the share code',
   'decks.share.alone': 'No one else reads this chat. Use a server’s channel, or send this share code:',
+  'decks.share.hidden': '⚠️ The league “{{league}}” hides the lists of its players, and this deck plays in it.',
+  'decks.share.hidden-sure':
+    'Post “{{name}}” all the same? The league “{{league}}” hides lists until its end: your opponents would know yours, you would not know theirs.',
+  'decks.share.anyway': 'Post it all the same',
   'decks.share.no-place': 'Not posted: HoloNet may not write in this channel. Try another one, or send the share code.',
   'decks.share.by': '**{{by}}** shares a deck',
   'decks.share.how': 'Copy it with `/deck import` and this code:',

@@ -156,6 +156,10 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.share.code': 'Publier le code de partage',
   'decks.share.alone':
     'Personne d’autre ne lit cette discussion. Utilisez le salon d’un serveur, ou envoyez ce code de partage :',
+  'decks.share.hidden': '⚠️ La ligue « {{league}} » garde les listes cachées, et ce deck y joue.',
+  'decks.share.hidden-sure':
+    'Publier « {{name}} » quand même ? La ligue « {{league}} » garde les listes cachées jusqu’à sa fin : vos adversaires connaîtraient la vôtre, vous ne connaîtriez pas la leur.',
+  'decks.share.anyway': 'Publier quand même',
   'decks.share.no-place':
     'Non publié : HoloNet n’a pas le droit d’écrire dans ce salon. Essayez dans un autre, ou envoyez le code de partage.',
   'decks.share.by': '**{{by}}** partage un deck',

@@ -13,13 +13,19 @@ let count = 0
 /** Returns a person who asks for something, with an interaction of their own. */
 export const asking = (person: string) => ({ person, interaction: `running-${++count}` })
 
-/** Begins the league. @param more further people who join, before those who are made for it */
+/**
+ * Begins the league.
+ *
+ * @param more further people who join, before those who are made for it
+ * @param decksOf the decks with which a person joins
+ */
 export async function runningLeague(
   world: World,
   name: string,
   host: Partial<LeagueHost> = {},
   changes: Partial<LeagueSettings> = {},
   more: readonly TestUser[] = [],
+  decksOf: (person: string) => Readonly<Record<string, string>> = () => DECKS,
 ) {
   const judge = world.sandbox.user(`Judge${++count}`)
   const players = [...more, ...[1, 2].map(() => world.sandbox.user(`Player${++count}`))].slice(0, 2)
@@ -32,7 +38,7 @@ export async function runningLeague(
   const made = { ...asking(judge.id), settings, host: { ...place, ...roles, ...host } }
   const leagueId = must(await leagues.create(made)).sight.id
   must(await leagues.organise({ ...asking(judge.id), leagueId, command: { type: 'publish' } }))
-  for (const { id } of players) must(await leagues.join({ ...asking(id), leagueId, decks: DECKS }))
+  for (const { id } of players) must(await leagues.join({ ...asking(id), leagueId, decks: decksOf(id) }))
   await world.pass(DAY + HOUR)
   const sight = async () => (await leagues.find(leagueId, { person: judge.id }))!
   const { league, games } = await sight()

@@ -3,7 +3,8 @@ import { OverwriteType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { bitsOf, type Permission } from '../../src/discord/shell/permissions.ts'
-import { tinySettings } from '../league-play/league-net.ts'
+import { tiny } from '../games/high-card.ts'
+import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
 import { forgeClick } from './forged.ts'
 import { asking, runningLeague } from './running-league.ts'
@@ -243,6 +244,54 @@ describe('a channel', () => {
       )
     expect(servers.of(home.id)).toEqual(before)
     expect(await click(olga, '1|setup|board', home.channelId, [home.channelId])).toContain('Saved')
+  })
+})
+
+describe('a deck in a league with hidden lists', () => {
+  it('is posted only after a second question that says why, and only exported in direct messages', async () => {
+    const { decks } = world.holonet
+    const { seat, format, list } = tiny.decks().find(({ id }) => id === DECKS.left)!
+    const made = must(await decks.create({ ...asking(ann.id), name: 'Secret plan', game: tiny.id, seat, format, list }))
+    const league = await runningLeague(world, 'Quiet Cup', home, { decks: { hidden: true } }, [ann, ben], (person) =>
+      person === ann.id ? { ...DECKS, left: `own:${made.id}` } : DECKS,
+    )
+    // A changed list is still that of the league for the most part, and a copy of the old one is all of it.
+    must(await decks.copy({ ...asking(ann.id), id: made.id }))
+    must(
+      await decks.change({
+        ...asking(ann.id),
+        id: made.id,
+        version: made.version,
+        change: () => ({ list: list.slice(1) }),
+      }),
+    )
+    const posts = () => world.sandbox.world.messagesIn(home.channelId).filter(({ owner }) => owner === null).length
+    const before = posts()
+    const at = { channel: home.channelId, subcommand: 'share' }
+    for (const deck of ['Secret plan', 'Secret plan (2)']) {
+      const first = await ann.slash('deck', { deck }, at)
+      expect(first.text).toContain('The league “Quiet Cup” hides the lists of its players')
+      const second = await ann.click(first.message, 'Post the list')
+      expect(second.text).toContain(`Post “${deck}” all the same?`)
+      expect((await ann.click(second.message, 'Back to the deck')).text).toContain(`### ${deck}`)
+    }
+    // A button of a question from before the league is no second one.
+    const [saved] = (await decks.of(ann.id)).filter(({ name }) => name === 'Secret plan')
+    const old = `1|d|${saved!.id}|${saved!.version}|post|code|1`
+    expect(await click(ann, old, home.channelId)).toContain('all the same?')
+    expect(await click(ann, `${old}|sure`, dm(ann))).toContain('No one else reads this chat')
+    expect(textOf((await ann.slash('deck', { deck: 'Secret plan' }, { ...at, channel: dm(ann) })).message)).toContain(
+      'No one else reads this chat',
+    )
+    expect(posts()).toBe(before)
+    const sure = await ann.click((await ann.slash('deck', { deck: 'Secret plan' }, at)).message, 'Post the share code')
+    expect((await ann.click(sure.message, 'Post it all the same')).text).toContain('Everyone here can see it now')
+    expect(posts()).toBe(before + 1)
+    // Once the league is over, one question is enough.
+    await league.concedes(league.one)
+    const last = await ann.slash('deck', { deck: 'Secret plan' }, at)
+    expect(last.text).not.toContain('Quiet Cup')
+    expect((await ann.click(last.message, 'Post the list')).text).toContain('Everyone here can see it now')
   })
 })
 

@@ -36,7 +36,12 @@ export const DECK_ACTS = {
     whole: own(),
     export: own({ limits: ['exports'] }),
     share: own({ parts: 'word?' }),
-    post: may(['self', 'writer'], 'S, D', { parts: 'word word?', limits: ['posts'] }),
+    sure: own({ parts: 'word word?' }),
+    post: may(['self', 'writer'], 'S, D', {
+      parts: 'word word? word?',
+      limits: ['posts'],
+      note: 'asked twice while a league hides the list',
+    }),
     delete: own(),
     deleted: own(),
   }),

@@ -18,7 +18,7 @@ import { type Form, MOST_TYPED } from '../shell/forms.ts'
 import { choicesOf, split } from '../shell/game-options.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
-import { deleteQuestion, exported, shared, shareQuestion } from './deck-export-panel.ts'
+import { deleteQuestion, exported, hiddenQuestion, type SharedAs, shared, shareQuestion } from './deck-export-panel.ts'
 import { takeIn, takeMore } from './deck-import.ts'
 import { type DeckPanelOptions, deckList, deckPanel, foundCardsPanel, readPick, wholeDeck } from './deck-panel.ts'
 import { inPool, overPool, poolFor } from './deck-pool.ts'
@@ -176,9 +176,12 @@ export async function takeReady(request: Request, app: App, named: string, name?
 }
 
 /** Shows a deck to everybody in the channel, once for each question. */
-async function post({ request, app, deck, what, more: drawn }: DeckClick): Promise<void> {
-  const { name: by, language, place, placeLanguage } = request.incoming
-  const as = what === 'code' ? 'code' : 'list'
+async function post(click: DeckClick): Promise<void> {
+  const { request, app, deck, more: drawn, sure } = click
+  const { name: by, language, place, placeLanguage, withBot } = request.incoming
+  if (withBot) return askToShare(request, app, deck)
+  if (!sure && (await asksAgain(click))) return
+  const as = sharedAs(click)
   const say = speak(language)
   const body = shared(gameOf(app.games, deck.game), deck, { by, as, language: placeLanguage })
   try {
@@ -193,10 +196,25 @@ async function post({ request, app, deck, what, more: drawn }: DeckClick): Promi
 
 /** Asks before everybody sees the deck; in a private place it can only be exported. */
 export async function askToShare(request: Request, app: App, deck: SavedDeck): Promise<void> {
-  const { language, withBot, id } = request.incoming
-  if (!withBot) return void (await request.show(shareQuestion(deck, language, id)))
+  const { person, language, withBot, id } = request.incoming
+  if (!withBot) {
+    const hiding = await app.records.hidingDeck(person, deck)
+    return void (await request.show(shareQuestion(deck, language, id, hiding)))
+  }
   if (!(await takeAllowance(request, app, 'exports'))) return
   await request.show(exported(gameOf(app.games, deck.game), deck, language, speak(language)('decks.share.alone')))
+}
+
+const sharedAs = ({ what }: DeckClick): SharedAs => (what === 'code' ? 'code' : 'list')
+
+/** Asks a second time if a league hides the list of this deck. @returns whether it was asked */
+async function asksAgain(click: DeckClick): Promise<boolean> {
+  const { request, app, deck, more: drawn } = click
+  const { person, language } = request.incoming
+  const hiding = await app.records.hidingDeck(person, deck)
+  if (hiding === null) return false
+  await request.show(hiddenQuestion(deck, { as: sharedAs(click), language, drawn, hiding }))
+  return true
 }
 
 // ---------------------------------------------------------------- clicks
@@ -248,13 +266,13 @@ const oneDeck: ClickHandler = {
   home: ([deck = '', version = '']) => customId('d', deck, version, 'show'),
   ack: (incoming, [deck = '', version = '', action = '']) =>
     deckForm(incoming, deck, version, action) ?? inPlace(incoming),
-  async run(request, [id = '', version = '', action = '', what = '', more = ''], app) {
+  async run(request, [id = '', version = '', action = '', what = '', more = '', sure = ''], app) {
     const { person, language } = request.incoming
     const deck = await app.decks.find(person, id)
     if (deck === null)
       return showList(request, app, speak(language)(action === 'deleted' ? 'decks.gone' : 'decks.unknown'))
     if (findGame(app.games, deck.game) === undefined) return request.tell(speak(language)('decks.code-game'))
-    const click: DeckClick = { request, app, deck, version: Number(version), what, more }
+    const click: DeckClick = { request, app, deck, version: Number(version), what, more, sure: sure !== '' }
     const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action as keyof typeof ACTIONS] : undefined
     return act === undefined ? request.tell(speak(language)('error.button')) : act(click)
   },
@@ -272,6 +290,8 @@ interface DeckClick {
   readonly version: number
   readonly what: string
   readonly more: string
+  /** They know that a league hides the list. */
+  readonly sure: boolean
 }
 
 const ACTIONS: Readonly<Record<Exclude<ActionOf<'d'>, Opening>, (click: DeckClick) => Promise<void>>> = {
@@ -322,6 +342,11 @@ const ACTIONS: Readonly<Record<Exclude<ActionOf<'d'>, Opening>, (click: DeckClic
     await request.show(exported(gameOf(app.games, deck.game), deck, request.incoming.language))
   },
   share: ({ request, app, deck }) => askToShare(request, app, deck),
+  async sure(click) {
+    const { request, app, deck } = click
+    // The league has ended since the first question: that one is enough.
+    if (request.incoming.withBot || !(await asksAgain(click))) await askToShare(request, app, deck)
+  },
   post,
   async delete({ request, deck }) {
     await request.show(deleteQuestion(deck, request.incoming.language))

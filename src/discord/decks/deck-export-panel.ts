@@ -61,15 +61,39 @@ export function exported(game: AnyGame, deck: SavedDeck, language: Language, not
 /**
  * Asks whether everybody shall see the deck, and how.
  * @param drawn the id of the interaction behind the question: two clicks on it post the deck once
+ * @param hiding the name of a league that hides the list: then it is asked a second time
  */
-export function shareQuestion(deck: SavedDeck, language: Language, drawn: string): Body {
+export function shareQuestion(deck: SavedDeck, language: Language, drawn: string, hiding: string | null): Body {
   const say = speak(language)
+  const next = hiding === null ? 'post' : 'sure'
   return {
     components: [
       text(say('decks.share.sure', { name: literal(deck.name) })),
+      ...(hiding === null ? [] : [text(say('decks.share.hidden', { league: literal(hiding) }))]),
       row(
-        button(deckId(deck, 'post', 'list', drawn), say('decks.share.list')),
-        button(deckId(deck, 'post', 'code', drawn), say('decks.share.code')),
+        button(deckId(deck, next, 'list', drawn), say('decks.share.list')),
+        button(deckId(deck, next, 'code', drawn), say('decks.share.code')),
+        button(deckId(deck, 'show'), say('decks.back')),
+      ),
+    ],
+  }
+}
+
+/** The form in which everybody would see a deck. */
+export type SharedAs = 'list' | 'code'
+
+/** Asks a second time before everybody sees a deck whose list a league hides. */
+export function hiddenQuestion(
+  deck: SavedDeck,
+  { as, language, drawn, hiding }: { as: SharedAs; language: Language; drawn: string; hiding: string },
+): Body {
+  const say = speak(language)
+  const values = { name: literal(deck.name), league: literal(hiding) }
+  return {
+    components: [
+      text(say('decks.share.hidden-sure', values)),
+      row(
+        button(deckId(deck, 'post', as, drawn, 'sure'), say('decks.share.anyway'), 'bad'),
         button(deckId(deck, 'show'), say('decks.back')),
       ),
     ],
@@ -80,7 +104,7 @@ export function shareQuestion(deck: SavedDeck, language: Language, drawn: string
 export function shared(
   game: AnyGame,
   deck: SavedDeck,
-  { by, as, language }: { by: string; as: 'list' | 'code'; language: Language },
+  { by, as, language }: { by: string; as: SharedAs; language: Language },
 ): Body {
   const say = speak(language)
   const colours = coloursLine(game, deck, language)

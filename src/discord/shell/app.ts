@@ -58,7 +58,7 @@ export interface App {
   readonly leagues: Leagues
   readonly ratings: Ratings
   /** The facts on which rights depend. */
-  readonly records: Pick<RightsRecords, 'match' | 'league' | 'acquainted' | 'learn'>
+  readonly records: Pick<RightsRecords, 'match' | 'league' | 'acquainted' | 'hidingDeck' | 'learn'>
   readonly rights: AppRights
   /** Finds the people of servers. */
   readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel' | 'seenByAll'>
