@@ -38,6 +38,7 @@ export const lossesEn = {
   'letters.kind.over': 'Result in a thread',
   'letters.kind.result': 'Result, to a player',
   'letters.kind.challenge-expired': 'Expired challenge',
+  'letters.kind.challenge-begun': 'Challenge',
   'letters.kind.outage': 'Outage',
   'letters.kind.server-paused': 'Pause of a server',
   'letters.kind.server-lost': 'Pause of a match',

@@ -42,6 +42,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.kind.over': 'Résultat dans un fil',
   'letters.kind.result': 'Résultat, en privé',
   'letters.kind.challenge-expired': 'Défi expiré',
+  'letters.kind.challenge-begun': 'Défi',
   'letters.kind.outage': 'Panne',
   'letters.kind.server-paused': 'Pause d’un serveur',
   'letters.kind.server-lost': 'Partie en pause',

@@ -329,7 +329,8 @@ export interface Challenges {
   rematch(matchId: string): Promise<Challenge | null>
   /** Open challenges between two people, in either direction. */
   between(one: PersonId, other: PersonId): Promise<readonly Challenge[]>
-  posted(challengeId: string, messageId: string): Promise<void>
+  /** Its message stands in its channel. @param complete false: as words and buttons, and the rest is still to be sent */
+  posted(challengeId: string, messageId: string, complete?: boolean): Promise<void>
 }
 
 /** Recent facts of a match, as the person of a seat may know them. */
@@ -535,6 +536,8 @@ export type Notice = {
   /** The end, for the person of this seat. */
   | { readonly kind: 'result'; readonly seat: Seat; readonly outcome: Outcome }
   | { readonly kind: 'challenge-expired'; readonly challengeId: string }
+  /** The message of a challenge stands as words and buttons: its second request has failed, and is made again. */
+  | { readonly kind: 'challenge-begun'; readonly challengeId: string }
   /** Nobody could play for a time; all running deadlines are later by `extendedMs`. Both in milliseconds. */
   | {
       readonly kind: 'outage'

@@ -197,8 +197,15 @@ export class StoredChallenges implements Challenges {
     return rows.map(challengeOf)
   }
 
-  async posted(challengeId: string, messageId: string): Promise<void> {
-    await this.#options.prisma.challenge.updateMany({ where: { id: challengeId }, data: { messageId } })
+  async posted(challengeId: string, messageId: string, complete = true): Promise<void> {
+    const { prisma, clock, written } = this.#options
+    const stored = prisma.challenge.updateMany({ where: { id: challengeId }, data: { messageId } })
+    if (complete) return void (await stored)
+    const at = clock.now()
+    const notice: Notice = { id: newNoticeId(), matchId: '', at, kind: 'challenge-begun', challengeId }
+    const { id, kind } = notice
+    await prisma.$transaction([stored, prisma.notice.create({ data: { id, kind, at, data: { challengeId } } })])
+    written({ notices: [notice], sittings: [] })
   }
 
   /** Ends a challenge whose time is up; does nothing if it has time left or has ended already. */

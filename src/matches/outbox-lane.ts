@@ -10,7 +10,7 @@ const readersOf = (notice: Notice): string => ('seat' in notice && notice.kind !
 
 /** The name of the lane in which a notice is delivered. */
 export const laneOf = (notice: Notice): string =>
-  notice.kind === 'challenge-expired' ? `challenge ${notice.challengeId}` : notice.matchId
+  'challengeId' in notice ? `challenge ${notice.challengeId}` : notice.matchId
 
 /** The notices of one match that are still to be delivered. */
 export class OutboxLane {

@@ -76,6 +76,7 @@ const RINGING: Readonly<Record<Notice['kind'], Rings | string>> = {
   answered: 'changes a message',
   live: 'changes a panel',
   'challenge-expired': 'changes a message',
+  'challenge-begun': 'changes a message',
 }
 
 /** The titles of all cards, which no notification may hold. */

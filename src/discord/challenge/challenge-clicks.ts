@@ -132,7 +132,7 @@ async function byDm(request: Request<IncomingClick>, app: App, challenge: Challe
   const body = await choiceBody(there, app, challenge, {})
   if (typeof body === 'string') return request.tell(body)
   try {
-    await app.messenger.post(await app.messenger.dm(person), body, `by-dm:${id}`)
+    await app.messenger.offer(await app.messenger.dm(person), body, `by-dm:${id}`)
   } catch (error) {
     if (meaningOf(error) !== 'closed') throw error
     return request.tell(say('setup.by-dm.closed'))
@@ -267,8 +267,8 @@ export async function publish(app: App, challenge: Challenge, language: Language
   try {
     const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
     const silent = to !== null && !mayRing([await app.persons.of(to)], app.clock.now())
-    const messageId = await app.messenger.post(place.channelId, { ...body, silent }, `challenge:${challenge.id}`)
-    await app.challenges.posted(challenge.id, messageId)
+    const { id, whole } = await app.messenger.offer(place.channelId, { ...body, silent }, `challenge:${challenge.id}`)
+    await app.challenges.posted(challenge.id, id, whole)
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning === null) throw error
@@ -279,6 +279,25 @@ export async function publish(app: App, challenge: Challenge, language: Language
     return speak(language)(barred ? 'challenge.no-place' : 'challenge.not-posted')
   }
   return null
+}
+
+/**
+ * Makes the second request of a message whose words and buttons stand, for the present status of the challenge.
+ *
+ * @returns false if there is no such message
+ *
+ * @throws errors after which the same may work later
+ */
+export async function completeMessage(app: App, challengeId: string): Promise<boolean> {
+  const challenge = await app.challenges.find(challengeId)
+  if (challenge === null || challenge.messageId === null) return false
+  const { messageId, place } = challenge
+  const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
+  await app.messenger.complete(place.channelId, messageId, body)
+  // Somebody may have accepted meanwhile.
+  const now = await app.challenges.find(challengeId)
+  if (now !== null && now.status !== challenge.status) await refresh(app, now)
+  return true
 }
 
 /** Updates the public message. If it was deleted, that does no harm. */

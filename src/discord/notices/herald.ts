@@ -20,7 +20,7 @@ import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { DAY_MS } from '../../time/lengths.ts'
-import { refresh } from '../challenge/challenge-clicks.ts'
+import { completeMessage, refresh } from '../challenge/challenge-clicks.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
@@ -221,7 +221,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     return this.#live.stop()
   }
 
-  #deliver(notice: Notice): Promise<Delivery> {
+  async #deliver(notice: Notice): Promise<Delivery> {
     switch (notice.kind) {
       case 'started':
         return this.#started(notice)
@@ -246,6 +246,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
         return this.#result(notice)
       case 'challenge-expired':
         return this.#expired(notice)
+      case 'challenge-begun':
+        return (await completeMessage(this.#app, notice.challengeId)) ? 'sent' : 'dead'
       case 'outage':
         return tellOutage(this.#app, { threads: this.#threads, caller: this.#caller }, notice)
       case 'server-paused':

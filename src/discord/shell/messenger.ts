@@ -77,6 +77,27 @@ export class Messenger {
   }
 
   /**
+   * Sends a message within the request of a person, who is not to be told of a failure while its words and controls stand:
+   * a second request that fails leaves them.
+   *
+   * @param once see `post`
+   *
+   * @returns its id, and whether it is complete
+   */
+  async offer(channelId: string, body: Body, once: string): Promise<BegunMessage> {
+    if (body.silent === true) return { id: await this.#posted(channelId, body, once), whole: true }
+    const begun = await this.begin(channelId, body, once)
+    if (begun.whole) return begun
+    try {
+      await this.complete(channelId, begun.id, body)
+      return { ...begun, whole: true }
+    } catch (error) {
+      if (meaningOf(error) === null) throw error
+      return begun
+    }
+  }
+
+  /**
    * Makes the first request of a message that makes a sound: its notification shows these words. Unless they are all of
    * it, `complete` follows.
    *
