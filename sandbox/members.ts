@@ -6,8 +6,13 @@ export function newUser(id: string, username: string, displayName: string): APIU
   return { id, username, discriminator: '0', global_name: displayName, avatar: null }
 }
 
-/** Returns a member of a guild with these roles. */
-export function shownMember(user: APIUser, roles: string[], joinedAt: string): APIGuildMember {
+/** Returns a member of a guild with these roles. @param silentUntil the time until which a moderator has silenced them */
+export function shownMember(
+  user: APIUser,
+  roles: string[],
+  joinedAt: string,
+  silentUntil: string | null = null,
+): APIGuildMember {
   return {
     user,
     nick: null,
@@ -19,7 +24,7 @@ export function shownMember(user: APIUser, roles: string[], joinedAt: string): A
     deaf: false,
     mute: false,
     pending: false,
-    communication_disabled_until: null,
+    communication_disabled_until: silentUntil,
     flags: 0 as GuildMemberFlags,
   }
 }

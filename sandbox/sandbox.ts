@@ -108,6 +108,8 @@ export interface Sandbox {
   role(name: string, ...permissions: Permission[]): { readonly id: string }
   /** Changes a role: its place above the bot's, who it belongs to, its permissions. */
   changeRole: World['changeRole']
+  /** Lets a moderator silence somebody until a time, in all guilds. */
+  silence(person: { readonly id: string }, until: Date): void
   /** Gives a person a role, or takes it away. */
   setRole(person: { readonly id: string }, role: { readonly id: string }, has: boolean): void
   /** Whether a person has a role. */
@@ -229,10 +231,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-const rightsIn = (world: World): Pick<Sandbox, 'deny' | 'role' | 'changeRole' | 'setRole' | 'hasRole'> => ({
+const rightsIn = (world: World): Pick<Sandbox, 'deny' | 'role' | 'changeRole' | 'setRole' | 'hasRole' | 'silence'> => ({
   deny: (channelId, ...permissions) => world.denyBot(channelId, permissions),
   role: (name, ...permissions) => world.addRole(name, ...permissions),
   changeRole: (roleId, changes) => world.changeRole(roleId, changes),
+  silence: ({ id }, until) => world.savePerson({ ...world.person(id)!, silentUntil: until.toISOString() }),
   setRole: (person, role, has) => world.setRole(person.id, role.id, has),
   hasRole: (person, role) => world.member(person.id).roles.includes(role.id),
 })

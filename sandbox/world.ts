@@ -47,6 +47,8 @@ export interface StoredUser {
   joinedAt: string
   /** Ids of their roles, without the role that everybody has. */
   roles?: string[]
+  /** A moderator has silenced them until this time. */
+  silentUntil?: string
 }
 
 export interface StoredMessage {
@@ -267,8 +269,8 @@ export class World {
   }
 
   member(userId: string): APIGuildMember {
-    const { user, joinedAt, roles = [] } = this.#users.get(userId)!
-    return shownMember(user, user.bot === true ? [this.botId] : roles, joinedAt)
+    const { user, joinedAt, roles = [], silentUntil } = this.#users.get(userId)!
+    return shownMember(user, user.bot === true ? [this.botId] : roles, joinedAt, silentUntil)
   }
 
   // Guild and channels -------------------------------------------------------------------------------------------------

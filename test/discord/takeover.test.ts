@@ -1,14 +1,14 @@
 /** Attacks by honest clicks: people act in a server of which they are no members, or with the rights of another one. */
 import { OverwriteType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type TestUser, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { bitsOf, type Permission } from '../../src/discord/shell/permissions.ts'
 import { tiny } from '../games/high-card.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
 import { forgeClick } from './forged.ts'
 import { asking, runningLeague } from './running-league.ts'
-import { startWorld, type World } from './world.ts'
+import { ACCEPT, DECK, startWorld, toldAlone, type World } from './world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -230,6 +230,62 @@ describe('a channel', () => {
     deny(ben)
   })
 
+  it('is not written in for a silenced member until that time is over', async () => {
+    const { seat, format, list } = tiny.decks().find(({ id }) => id === DECKS.left)!
+    must(await world.holonet.decks.create({ ...asking(helen.id), name: 'Mine', game: tiny.id, seat, format, list }))
+    world.sandbox.silence(helen, new Date(world.clock.now().getTime() + HOUR))
+    const posts = () => world.sandbox.world.messagesIn(home.channelId).filter(({ owner }) => owner === null).length
+    const before = posts()
+    const at = { channel: home.channelId }
+    for (const [command, values] of [
+      ['play', { opponent: ann }],
+      ['play', {}],
+      ['card', { name: 'Even', public: true }],
+      ['invite', { public: true }],
+    ] as const)
+      expect(textOf((await helen.slash(command, values, at)).message), command).toContain('You may not write')
+    const share = () => helen.slash('deck', { deck: 'Mine' }, { ...at, subcommand: 'share' })
+    const question = (await share()).message
+    await helen.click(question, 'Post the list')
+    expect(textOf(await toldAlone(helen, 'You may not write'))).toContain('in this channel')
+    for (const act of ['1|q|join|tiny', '1|pf|share|', '1|card|share||tiny/x', '1|rule|share||tiny/1'])
+      expect(await click(helen, act, home.channelId), act).toContain('You may not write')
+    expect(posts()).toBe(before)
+    world.clock.advance(2 * HOUR)
+    await world.quiet()
+    const again = await helen.click((await share()).message, 'Post the list')
+    expect(again.text).toContain('Everyone here can see it now')
+    expect(posts()).toBe(before + 1)
+  })
+
+  it('that is hidden does not have its matches on the board of a channel that everybody sees', async () => {
+    const { sandbox, holonet } = world
+    const hidden = sandbox.world.addGuild('Two rooms', { people: [ann, ben, olga] })
+    const everybody = (deny: readonly Permission[]) => [
+      { id: hidden.id, type: OverwriteType.Role, allow: '0', deny: bitsOf(deny).toString() },
+    ]
+    const board = sandbox.world.addChannel('board', { guildId: hidden.id })
+    const shown = () =>
+      sandbox.world
+        .messagesIn(board.id)
+        .map(({ message }) => textOf(message))
+        .find((one) => one.includes('Games of this server')) ?? ''
+    must(await holonet.servers.change(hidden.id, { boardChannel: board.id }))
+    const league = await runningLeague(world, 'Room Cup', { guildId: hidden.id, channelId: hidden.channelId }, {}, [
+      ann,
+      ben,
+    ])
+    await world.pass(2 * 60_000)
+    await ann.until('the board with the match', () => shown().includes('Ann') || undefined)
+    const channel = sandbox.world.channel(hidden.channelId) as Parameters<typeof sandbox.world.saveChannel>[0]
+    sandbox.world.saveChannel({ ...channel, permission_overwrites: everybody(['ViewChannel']) } as typeof channel)
+    await world.pass(2 * 60_000)
+    await ann.until('the board without the match', () => (shown() !== '' && !shown().includes('Ann')) || undefined)
+    await league.concedes(league.one)
+    await world.pass(2 * 60_000)
+    expect(shown()).not.toMatch(/Ann|Ben/)
+  })
+
   it('of another server, and a role of another kind, are not taken by /setup', async () => {
     world.sandbox.world.rights.demand(home.id, { ownerId: olga.id })
     const { servers } = world.holonet
@@ -292,6 +348,32 @@ describe('a deck in a league with hidden lists', () => {
     const last = await ann.slash('deck', { deck: 'Secret plan' }, at)
     expect(last.text).not.toContain('Quiet Cup')
     expect((await ann.click(last.message, 'Post the list')).text).toContain('Everyone here can see it now')
+  })
+})
+
+describe('an open challenge', () => {
+  it('is accepted by a member of its server, and neither by a stranger nor by a former member', async () => {
+    world.sandbox.world.guilds.setPerson(home.id, ann.id, true)
+    const asked = await ann.slash('play', {}, { channel: home.channelId })
+    const known = new Set(ann.messages(home.channelId).map(({ id }) => id))
+    await ann.select(asked.message, DECK, 'Even')
+    const challenge = await helen.until('the challenge', () =>
+      helen.messages(home.channelId).find((one) => !known.has(one.id) && !isEphemeral(one)),
+    )
+    const { customId: accept } = controlsOf(challenge).find((one) => ACCEPT.test(one.customId))!
+    const id = accept.split('|')[2]!
+    const before = textOf(challenge)
+    const acts = [accept, `1|c|${id}|decks`, `1|c|${id}|deck`]
+    world.sandbox.world.guilds.setPerson(home.id, ben.id, false)
+    await world.pass(2 * 60_000)
+    for (const one of [mallory, ben])
+      for (const place of [other.channelId, dm(one)])
+        for (const act of acts) expect(await click(one, act, place), act).toMatch(/server|No such|not found/i)
+    expect(textOf(helen.now(challenge)!)).toBe(before)
+    expect(await click(helen, accept, home.channelId)).toMatch(/deck/i)
+    world.sandbox.world.guilds.setPerson(home.id, ben.id, true)
+    await world.pass(2 * 60_000)
+    expect(await click(ben, accept, dm(ben))).toMatch(/deck/i)
   })
 })
 
