@@ -104,6 +104,8 @@ export const clockEn = {
   'hours.rest': 'Choose up to 3 free days a week.',
   'hours.dates': 'Write each date as 2026-12-25, separated by commas, 50 at most.',
   'hours.range': '{{date}} is too far away. Write dates from yesterday to three years ahead.',
+  'hours.too-little_zero':
+    'None of the 28 days from {{date}} leaves you four hours. At least 14 must: set fewer holidays or free days.',
   'hours.too-little_one':
     'Only 1 day of the 28 from {{date}} leaves you four hours. At least 14 must: set fewer holidays or free days.',
   'hours.too-little_other':

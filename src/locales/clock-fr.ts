@@ -106,6 +106,8 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'hours.rest': 'Choisissez 3 jours libres par semaine au plus.',
   'hours.dates': 'Écrivez les dates comme 2026-12-25, séparées par des virgules, 50 au plus.',
   'hours.range': '{{date}} est trop loin. Écrivez des dates d’hier à dans trois ans.',
+  'hours.too-little_zero':
+    'Aucun jour sur 28 à partir du {{date}} ne vous laisse quatre heures. Il en faut au moins 14 : réduisez les jours fériés ou libres.',
   'hours.too-little_one':
     'Un seul jour sur 28 à partir du {{date}} vous laisse quatre heures. Il en faut au moins 14 : réduisez les jours fériés ou libres.',
   'hours.too-little_other':

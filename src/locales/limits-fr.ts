@@ -12,7 +12,7 @@ export const limitsFr = {
   'limit.practiceByDm': 'Cette partie vous a déjà été envoyée en message privé. Cherchez-la dans vos messages.',
   'limit.gifts':
     'Vous avez déjà donné du temps pour ce tour. Vous pourrez en redonner au prochain tour de votre adversaire.',
-  'limit.pauses': 'Vous avez déjà demandé une pause. Vous pourrez la redemander après la prochaine action.',
+  'limit.pauses': 'Vous avez déjà demandé une pause. Vous pourrez en redemander une après la prochaine action.',
   'limit.playOnRequests': 'Vous avez déjà demandé à continuer. Proposez plutôt une revanche.',
   'limit.orders': 'Vous avez {{most}} consignes dans cette partie, le maximum. Supprimez-en une d’abord.',
   'limit.searchesForOpponents': 'Beaucoup de vos recherches d’aujourd’hui n’ont trouvé personne.',
@@ -28,7 +28,7 @@ export const limitsFr = {
   'limit.goBackRequests': 'Votre adversaire a refusé deux fois aujourd’hui de revenir en arrière.',
   'limit.sharedPlaces': 'Vous avez déjà partagé votre place.',
   'limit.extensions': 'Cet appariement a été prolongé autant de fois que possible.',
-  'limit.judgeMessages': 'Il a été souvent écrit aujourd’hui aux joueurs de cet appariement.',
+  'limit.judgeMessages': 'Les joueurs de cet appariement ont reçu beaucoup de messages aujourd’hui.',
   'limit.rulings': 'Cet appariement a fait l’objet de beaucoup de décisions aujourd’hui.',
   'limit.leaguePauses': 'Cette ligue a été souvent mise en pause ces derniers temps.',
   'limit.leagueTexts': 'Les textes de cette ligue ont été souvent changés aujourd’hui.',

@@ -6,7 +6,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'place.lacking':
     'Aucune partie ne peut être racontée dans {{channel}} : HoloNet n’y a pas {{permissions}}. Un admin peut l’autoriser : *Modifier le salon* → *Permissions*.',
   'place.no-threads':
-    'Aucune partie ne peut être racontée dans {{channel}}, qui n’a pas de fils. Utilisez la commande dans un salon textuel ou un forum, ou demandez à un admin de choisir un salon pour les parties dans `/setup`.',
+    'Aucune partie ne peut être racontée dans {{channel}}, qui n’a pas de fils. Utilisez la commande dans un salon textuel ou un forum, ou demandez à un admin de choisir un salon pour les parties dans `/configurer`.',
   'place.without-bot':
     'Ce serveur a les commandes d’HoloNet, mais pas le bot, dont les parties ont besoin. Un admin peut l’ajouter avec ce bouton.',
   'place.practice':
@@ -28,7 +28,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.more_one': 'et une autre',
   'letters.more_other': 'et {{count}} autres',
   'letters.again': 'Réessayer',
-  'letters.tried_one': 'Une notification est renvoyée.',
+  'letters.tried_one': '{{count}} notification est renvoyée.',
   'letters.tried_other': '{{count}} notifications sont renvoyées.',
   'letters.kind.started': 'Ouverture d’un fil',
   'letters.kind.story': 'Tour dans un fil',

@@ -228,7 +228,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'organise.host.join': '**Inscription :** {{role}}',
   'organise.host.champion': '**Champion :** {{role}}',
   'organise.host.ask': 'Changer quelque chose ?',
-  'organise.people.no': 'L’organisation est faite de membres de ce serveur, sans bot.',
+  'organise.people.no': 'Seuls des membres de ce serveur peuvent organiser, et aucun bot.',
   'organise.people.invited': 'La question est posée par message privé. Un oui suffit pour organiser la ligue.',
   'invited.yes': 'Organiser aussi',
   'invited.no': 'Non merci',
@@ -251,7 +251,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'role.fault.powerful':
     'Ce rôle permet de modérer ou de gérer le serveur. Seule l’administration du serveur peut le choisir : *Plus…* → *Organisation et rôles…*.',
   'role.fault.two-factor':
-    'Ce serveur exige l’authentification à deux facteurs, que le propriétaire du bot n’a pas activée. C’est à faire ; réessayez ensuite.',
+    'Ce serveur exige l’authentification à deux facteurs, que le propriétaire du bot n’a pas activée. Demandez-lui de l’activer, puis réessayez.',
   'role.fault.refused': 'Discord refuse. Choisissez de nouveau ce rôle, ou un autre.',
 
   'case.head': '**{{name}} demande un arbitre.** Table {{table}}, ronde {{round}}.',

@@ -119,8 +119,8 @@ export const toldEn = {
   'told.placeOffered': '**{{league}}**: a place is free. It is kept for you until {{until}}.',
   'told.offerLapsed': '**{{league}}**: the place went to the next on the waiting list.',
   'told.checkInOpened.waiting':
-    '**{{league}}**: you are on the waiting list. Check in until {{until}}, and you play if a place stays free.',
-  'told.checkInOpened': '**{{league}}**: check in until {{until}}, or your place goes to the waiting list.',
+    '**{{league}}**: you are on the waiting list. Check in by {{until}}, and you play if a place stays free.',
+  'told.checkInOpened': '**{{league}}**: check in by {{until}}, or your place goes to the waiting list.',
   'told.in': '**{{league}}**: you’re in. Round 1 starts {{at}}.',
   'told.notIn': '**{{league}}**: you didn’t check in. You can still play as a substitute.',
   'told.paired': '**{{league}}, round {{round}}:** you meet {{name}}. {{games}}',
@@ -128,7 +128,7 @@ export const toldEn = {
   'told.paired.side': 'You play {{side}}.',
   'told.bye': '**{{league}}, round {{round}}:** you have a bye. {{worth}}',
   'told.byeHolderAsked':
-    '**{{league}}:** {{name}} has no opponent. Play them? You keep your points. Answer until {{until}}.',
+    '**{{league}}:** {{name}} has no opponent. Play them? You keep your points. Answer by {{until}}.',
   'told.newOpponent': '**{{league}}:** you now meet {{name}}. You lose nothing by it.',
   'told.calledAgain': '**{{league}}:** {{name}} waits for your first move. Without it you are out of this round.',
   'told.putOut': '**{{league}}:** you are out of this round, since you made no move. One tap and you play again.',
@@ -165,7 +165,7 @@ export const toldEn = {
   'told.roleKept': '**{{league}}:** the former champion still has the role {{role}}. {{what}}',
   'told.placesCorrected': '**{{league}}:** a ruling has changed the final places. Your place is {{place}}.',
   'told.finished': '**{{league}}** is over. {{champion}} is champion.',
-  'told.queueFound': '**An opponent was found:** {{name}}, {{game}}. Both must accept until {{until}}.',
+  'told.queueFound': '**An opponent was found:** {{name}}, {{game}}. Both must accept by {{until}}.',
   'told.queueOver': '**Nobody was found in 24 hours.** Look again, or play practice.',
   'told.open': 'Open {{league}}',
   'told.open-league': 'Open my league',

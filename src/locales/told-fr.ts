@@ -18,7 +18,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.reason.dayMore': '1 jour de plus pour les deux.',
   'told.reason.clocksStopped': 'un arbitre l’examine.',
   'told.reason.timeUp': 'Personne n’a décidé à temps : les règles décident.',
-  'told.reason.serverLost': 'HoloNet n’est plus dans son serveur depuis 30 jours.',
+  'told.reason.serverLost': 'HoloNet n’est plus sur son serveur depuis 30 jours.',
   'told.reason.leftToRules': 'Les règles décident.',
   'told.pairing.drawn': 'appariement',
   'told.pairing.repaired': 'deux adversaires silencieux ou partis',

@@ -86,7 +86,7 @@ describe('a season on Discord', () => {
     await pass(dates.signUpEndsAt - world.clock.now().getTime() + 1)
     // Each may check in from the message that asks for it, or below the league's; nothing asks them any more.
     for (const [at, person] of people.entries()) {
-      const asked = told(person, 'check in until')[0]!
+      const asked = told(person, 'check in by')[0]!
       const checked = await person.click(
         at % 2 === 0 ? asked : await board(person, /Are you still playing\?/),
         'Check in',
