@@ -157,6 +157,8 @@ export const clockEn = {
   'vacation.take_one': 'Take 1 day',
   'vacation.take_other': 'Take {{count}} days',
   'vacation.back': 'I am back',
+  'vacation.withdraw': 'Withdraw vacation',
+  'vacation.is-withdrawn': 'Vacation withdrawn. Its days are yours again.',
   'vacation.is-back': 'Welcome back. Today is used, and your clocks run from tomorrow. Later days are yours again.',
   'vacation.is-taken_one': '1 vacation day taken.',
   'vacation.is-taken_other': '{{count}} vacation days taken.',

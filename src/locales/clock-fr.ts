@@ -162,6 +162,8 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'vacation.take_one': 'Prendre {{count}} jour',
   'vacation.take_other': 'Prendre {{count}} jours',
   'vacation.back': 'Fin des vacances',
+  'vacation.withdraw': 'Retirer les vacances',
+  'vacation.is-withdrawn': 'Vacances retirées. Leurs jours sont de nouveau à vous.',
   'vacation.is-back':
     'Bon retour. Ce jour est utilisé, vos temps courent dès demain. Les jours suivants sont de nouveau à vous.',
   'vacation.is-taken_one': '{{count}} jour de vacances pris.',

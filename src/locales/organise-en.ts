@@ -220,7 +220,7 @@ export const organiseEn = {
   'organise.more.people': 'Organisers and roles…',
   'organise.host': 'Organisers and roles',
   'organise.host.organisers': '**Organisers:** {{names}}',
-  'organise.host.helper': '**Helpers:** {{role}} (they rule on games)',
+  'organise.host.helper': '**Helpers**, who rule on games: {{role}}',
   'organise.host.join': '**May join:** {{role}}',
   'organise.host.champion': '**Champion:** {{role}}',
   'organise.host.ask': 'Change one of them?',

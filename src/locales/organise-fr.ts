@@ -224,7 +224,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'organise.more.people': 'Organisation et rôles…',
   'organise.host': 'Organisation et rôles',
   'organise.host.organisers': '**Organisation :** {{names}}',
-  'organise.host.helper': '**Aides :** {{role}} (décident des parties)',
+  'organise.host.helper': '**Aides**, qui décident des parties : {{role}}',
   'organise.host.join': '**Inscription :** {{role}}',
   'organise.host.champion': '**Champion :** {{role}}',
   'organise.host.ask': 'Changer quelque chose ?',

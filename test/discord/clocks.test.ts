@@ -302,9 +302,9 @@ describe('vacations', () => {
     const before = await sitting(match, 'right')
     const panel = (await match.bob.slash('vacation')).message
     expect(textOf(panel)).toMatch(/Encore 30 jours de vacances/)
-    const five = (await match.bob.select(panel, /\|days\|/, '5')).message
-    const done = (await match.bob.click(five, 'Prendre 5 jours')).message
-    expect(textOf(done)).toMatch(/Encore 25 jours/)
+    const ten = (await match.bob.select(panel, /\|days\|/, '10')).message
+    const done = (await match.bob.click(ten, 'Prendre 10 jours')).message
+    expect(textOf(done)).toMatch(/Encore 20 jours/)
     await match.world.quiet()
     const away = await sitting(match, 'right')
     expect(away.deadline.getTime() - before.deadline.getTime()).toBeGreaterThan(4 * DAY)
@@ -315,6 +315,12 @@ describe('vacations', () => {
     expect((await sitting(match, 'right')).upAt).toBeNull()
     const back = (await match.bob.click((await match.bob.slash('vacation')).message, 'Fin des vacances')).message
     expect(textOf(back)).toMatch(/Bon retour/)
+    expect(JSON.stringify(controlsOf(back))).not.toContain('Fin des vacances')
+    // The proposal begins after the day that is used, so that it can be taken.
+    const next = (await match.bob.click(back, 'Prendre 7 jours')).message
+    expect(textOf(next)).toMatch(/7 jours de vacances pris/)
+    const withdrawn = (await match.bob.slash('vacation')).message
+    expect(JSON.stringify(controlsOf(withdrawn))).toContain('Fin des vacances')
   })
 
   it('are taken by themselves only for people who want that', async () => {

@@ -11,7 +11,7 @@ import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { countedBy, roundsMet, sayAway } from './vacation-leagues.ts'
-import { vacationPanel } from './vacation-panel.ts'
+import { firstFree, isOnVacation, vacationPanel } from './vacation-panel.ts'
 
 /** The proposal of a panel that is opened. */
 const USUAL_DAYS = 7
@@ -37,7 +37,7 @@ export async function showVacation(request: Request, app: App, wanted: Wanted = 
   const now = app.clock.now()
   const left = daysLeft(vacations, localYear(now, zone))
   const today = localDate(now, zone)
-  const { from = today, days = USUAL_DAYS, note, matchId = '' } = wanted
+  const { from = firstFree(vacations, today), days = USUAL_DAYS, note, matchId = '' } = wanted
   const known = { language, today, vacations, left, running: matches.length, note, matchId }
   const first = from < today ? today : from
   const count = Math.max(1, Math.min(days, left))
@@ -77,12 +77,16 @@ const vac: ClickHandler = {
     if (what !== 'take' && what !== 'both' && what !== 'back') return showVacation(request, app, { matchId })
     const zone = await zoneOf(app, person)
     if (what === 'back') {
+      const { vacations } = await app.workingTimes.of(person)
+      const ended = isOnVacation(vacations, localDate(app.clock.now(), zone))
+        ? 'vacation.is-back'
+        : 'vacation.is-withdrawn'
       const done = await limited(
         app.limits,
         async (take) =>
           (await take([{ limit: 'vacationReturns', of: { person } }])) ?? app.workingTimes.comeBack(person, zone),
       )
-      const note = isRefusal(done) ? refusalText(done, language, undefined) : say('vacation.is-back')
+      const note = isRefusal(done) ? refusalText(done, language, undefined) : say(ended)
       return showVacation(request, app, { matchId, note })
     }
     const days = Number(second)

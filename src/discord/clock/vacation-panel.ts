@@ -38,6 +38,16 @@ export interface VacationInput {
   readonly matchId: string
 }
 
+/** Whether a day belongs to a vacation. */
+export const isOnVacation = (vacations: readonly Days[], date: string): boolean =>
+  vacations.some(({ from, to }) => from <= date && date <= to)
+
+/** Returns the first day that is free: today, or the day after the vacations that follow from today on. */
+export function firstFree(vacations: readonly Days[], today: string): string {
+  const running = vacations.find((one) => isOnVacation([one], today))
+  return running === undefined ? today : firstFree(vacations, daysAfter(running.to, 1))
+}
+
 /** A date in words: "Mon 11 January". */
 const dateText = (date: string, language: Language): string =>
   dateWords(DateTime.fromISO(date, { zone: 'UTC' }), 'ccc d LLLL', language)
@@ -48,6 +58,9 @@ export function vacationPanel(input: VacationInput): Body {
   const say = speak(language)
   const until = daysAfter(from, days)
   const ahead = vacations.filter(({ to }) => to >= today)
+  // Today stays used: an end gives back later days alone.
+  const later = ahead.filter(({ to }) => to > today)
+  const backKey = isOnVacation(vacations, today) ? 'vacation.back' : 'vacation.withdraw'
   const span = (from: string, to: string) => ({ from: dateText(from, language), to: dateText(to, language) })
   const lines = [
     ...(note === undefined ? [] : [`-# ${note}`]),
@@ -65,7 +78,7 @@ export function vacationPanel(input: VacationInput): Body {
       select(customId('vac', 'days', matchId, from), say('vacation.days'), dayChoices(input, say)),
       row(
         ...takeButtons(input, say),
-        ...(ahead.length === 0 ? [] : [button(customId('vac', 'back', matchId), say('vacation.back'))]),
+        ...(later.length === 0 ? [] : [button(customId('vac', 'back', matchId), say(backKey))]),
         ...(matchId === '' ? [] : [button(customId('table', matchId), say('clock.back'))]),
       ),
     ],
