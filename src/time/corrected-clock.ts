@@ -38,10 +38,14 @@ export class CorrectedClock implements Clock {
     }
   }
 
-  /** Sets how far the machine is ahead, in milliseconds. All that sleeps wakes by the new time. */
+  /**
+   * Sets how far the machine is ahead, in milliseconds. A sleeper wakes by the new time if that is sooner, and never later
+   * than it would have: it may have gone to sleep by a clock that had just leapt.
+   */
   correct(aheadMs: number): void {
-    // Times are whole milliseconds: a sleeper would else wake a part of one too early, for ever.
+    const sooner = aheadMs < this.#aheadMs
     this.#aheadMs = Math.round(aheadMs)
+    if (!sooner) return
     for (const sleeper of this.#sleepers) {
       sleeper.cancel()
       this.#sleep(sleeper)
@@ -50,8 +54,6 @@ export class CorrectedClock implements Clock {
 
   #sleep(sleeper: Sleeper): void {
     sleeper.cancel = this.machine.wake(new Date(sleeper.at.getTime() + this.#aheadMs), () => {
-      // The machine was set back meanwhile.
-      if (this.now() < sleeper.at) return this.#sleep(sleeper)
       this.#sleepers.delete(sleeper)
       sleeper.callback()
     })

@@ -91,7 +91,7 @@ describe.skipIf(postgres === null)(`processes whose clocks disagree${NO_POSTGRES
 })
 
 describe('a corrected clock', () => {
-  it('wakes by its own time, also after it was corrected while somebody slept', () => {
+  it('wakes by its own time, but never later than it would have, if it was corrected while somebody slept', () => {
     const machine = new HandClock('2030-01-02T00:00:00Z')
     const clock = new CorrectedClock(machine)
     clock.correct(DAY)
@@ -106,11 +106,12 @@ describe('a corrected clock', () => {
     clock.correct(DAY / 2)
     machine.advance(0)
     expect(rung).toEqual(['one'])
+    // This one goes to sleep by a clock that has leapt: set right again, it would wait for half a day more.
     clock.wake(new Date(clock.now().getTime() + MINUTE), () => rung.push('two'))
-    clock.correct(DAY / 2 + HOUR)
-    machine.advance(2 * MINUTE)
+    clock.correct(DAY)
+    machine.advance(30_000)
     expect(rung).toEqual(['one'])
-    machine.advance(HOUR)
+    machine.advance(30_000)
     expect(rung).toEqual(['one', 'two'])
   })
 })
