@@ -110,13 +110,13 @@ describe('a server', () => {
     world.sandbox.faults.set('kicked', true)
     const { prisma } = world.holonet
     await eventually(async () => expect(await prisma.lostServer.count()).toBe(1))
-    for (let days = 0; days < 10; days++) await later(world, 24 * HOUR)
+    for (let days = 0; days < 6; days++) await later(world, 24 * HOUR)
     expect(await prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
     world.sandbox.faults.set('kicked', false)
     await eventually(async () => expect(await prisma.lostServer.count()).toBe(0))
     await eventually(async () => {
       await world.quiet()
-      expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
+      expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 6 days')
     })
     await answerPanel(alice, await openFromThread(alice, threadId))
     expect(await deadNotices(world)).toBe(0)

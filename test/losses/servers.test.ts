@@ -10,9 +10,9 @@ const { waitsForAlice } = lossWorlds()
 const lost = (world: World, count: number) =>
   eventually(async () => expect(await world.holonet.prisma.lostServer.count()).toBe(count))
 
-/** Ten days go by. */
-async function tenDays(world: World): Promise<void> {
-  for (let days = 0; days < 10; days++) {
+/** Six days go by: after a week matches outside of leagues go on. */
+async function sixDays(world: World): Promise<void> {
+  for (let days = 0; days < 6; days++) {
     world.clock.advance(DAY)
     await world.holonet.wake()
     await world.quiet()
@@ -23,13 +23,13 @@ it('an outage of a server pauses its matches, which go on when it is over and sa
   const { world, alice, threadId } = await waitsForAlice()
   world.sandbox.faults.set('guild-unavailable', true)
   await lost(world, 1)
-  await tenDays(world)
+  await sixDays(world)
   expect(await byClock(world)).toBe(0)
   world.sandbox.faults.set('guild-unavailable', false)
   await lost(world, 0)
   await eventually(async () => {
     await world.quiet()
-    expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 10 days')
+    expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 6 days')
   })
   await answerPanel(alice, await openFromThread(alice, threadId))
   expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
@@ -43,7 +43,7 @@ it('players who share another server with the bot are told that it was removed f
   await world.quiet()
   expect(textOf(await alice.dm('was removed from the server'))).toContain('pauses')
   expect(bob.dms().some((message) => textOf(message).includes('was removed from the server'))).toBe(false)
-  await tenDays(world)
+  await sixDays(world)
   expect(await byClock(world)).toBe(0)
   world.sandbox.faults.set('kicked', false)
   await lost(world, 0)
@@ -65,7 +65,7 @@ it('a removal that falls into a break of the connection is noticed when the next
   await lost(world, 1)
   await world.quiet()
   expect(textOf(await alice.dm('was removed from the server'))).toContain('pauses')
-  await tenDays(world)
+  await sixDays(world)
   expect(await byClock(world)).toBe(0)
   faults.set('kicked', false)
   await lost(world, 0)
@@ -82,7 +82,7 @@ it('a server that another one outlives pauses its own matches alone', async () =
   await world.quiet()
   world.sandbox.world.setBotIn(id, false)
   await lost(world, 1)
-  await tenDays(world)
+  await sixDays(world)
   // The first match went on, and its player was late.
   const late = await world.holonet.prisma.move.findMany({ where: { origin: 'clock' }, select: { matchId: true } })
   const ended = await world.holonet.prisma.match.findMany({ where: { status: 'running' }, select: { guildId: true } })
