@@ -365,7 +365,7 @@ describe('a move that is sent', () => {
     const sitter = await sitDown(other, threadId)
     sitter.panel = await answerPanel(other, sitter.panel)
     await world.quiet()
-    await dmWith(by, 'has not answered your take-back')
+    await dmWith(by, 'No answer to your take-back')
     expect(world.sandbox.problems).toEqual([])
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
   })
