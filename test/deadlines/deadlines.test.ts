@@ -296,7 +296,9 @@ describe.each(backends)('clocks on $name', ({ skip, place: newPlace }) => {
       net.clock.advance(3 * DAY)
       await net.idle()
       expect(net.queries.filter((sql) => sql.includes('m."engine", m."state"'))).toHaveLength(1)
-      expect(net.queries.filter((sql) => sql.includes('UPDATE "Match" m'))).toHaveLength(1)
+      // Matches of lost servers are moved by a statement of their own.
+      const writes = net.queries.filter((sql) => sql.includes('UPDATE "Match" m') && !sql.includes('"LostServer"'))
+      expect(writes).toHaveLength(1)
       const where = { matchId: { in: ids }, seat: 'left', misses: 1 }
       expect(await net.prisma.player.count({ where })).toBe(5)
     })

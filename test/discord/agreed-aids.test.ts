@@ -9,7 +9,7 @@ import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { View } from '../../src/games/young-jedi/view.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { type ServerSettings, UNSET } from '../../src/servers/server.ts'
-import { ACCEPT, actionOf, DECK, startWorld, type World } from './world.ts'
+import { ACCEPT, actionOf, DECK, startWorld, type World, withComponents } from './world.ts'
 
 let world: World
 let admin: TestUser
@@ -50,7 +50,7 @@ async function play(options: Readonly<Record<string, string | boolean>>): Promis
   const asked = await ann.slash('play', terms)
   const posted = ben.next(`<@${ben.id}>`)
   await ann.select(asked.message, DECK, firstDeck(asked.message))
-  const challenge = await posted
+  const challenge = await withComponents(ben, await posted)
   const accepted = await ben.click(challenge, ACCEPT)
   const { message: panel } = await ben.select(accepted.message, DECK, firstDeck(accepted.message))
   await world.quiet()
@@ -234,7 +234,7 @@ describe('open hands after the end', () => {
       const result = await ann.dm('🏁')
       const posted = ben.next('🔁 Rematch', { channel: 'general' })
       await ann.click(result, 'Rematch')
-      const challenge = await posted
+      const challenge = await withComponents(ben, await posted)
       expect(textOf(challenge)).toContain(`${ann.name} plays: ${swapped ? 'Light' : 'Dark'} Side`)
       await ben.click(challenge, ACCEPT)
       await world.quiet()

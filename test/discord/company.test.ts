@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { serverLink, userLink } from '../../src/discord/shell/install-links.ts'
-import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, strictly, type World } from './world.ts'
+import { ACCEPT, beginMatch, DECK, publicMessages, startWorld, strictly, type World, withComponents } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a rematch', () => {
     expect(isEphemeral(asked.message)).toBe(true)
     expect(asked.text).toContain(`Rematch offered to **${ben.name}**, with the same decks.`)
     expect(labels(asked.message).slice(0, 3)).toEqual(['Rematch offered', 'Replay', 'Share'])
-    const challenge = await posted
+    const challenge = await withComponents(ben, await posted)
     expect(textOf(challenge)).toContain('🔁 Rematch')
     expect(textOf(challenge)).toContain('**High Card** · Short · 3 days to answer · friendly')
     // This game keeps decks secret: who swapped sides would have to know the other deck.

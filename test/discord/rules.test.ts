@@ -305,6 +305,8 @@ describe('/rules', () => {
     expect((await ann.autocomplete('rules', 'query', 'g26'))[0]).toMatchObject({ value: 'young-jedi/G-26' })
     expect((await ann.autocomplete('rules', 'query', ''))[0]!.name).toBe('Part 1 · Young Jedi · Cards and zones')
     expect(await ann.autocomplete('rules', 'query', 'xyzzyplugh')).toEqual([])
+    // Five completions a second are answered.
+    world.clock.advance(1_000)
     expect((await ann.autocomplete('rules', 'card', 'watto'))[0]!.name).toContain('Watto')
     ann.locale('fr')
     expect((await ann.autocomplete('rules', 'query', 'percer les lignes'))[0]!.name).toContain('Percée')

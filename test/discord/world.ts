@@ -1,5 +1,5 @@
 /** The whole program at work in the sandbox, for tests: real discord.js over HTTP and WebSocket. */
-import type { APIMessage } from 'discord-api-types/v10'
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { nanoid } from 'nanoid'
 import { commands } from '../../commands/index.ts'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -267,6 +267,13 @@ export async function openFromDm(person: TestUser): Promise<APIMessage> {
 
 const isPanel = (message: APIMessage): boolean =>
   asksSomething(message) || controlsOf(message).some(({ label }) => ['Table', 'Refresh'].includes(label))
+
+/** Waits until a message that notified by its words has its components. */
+export const withComponents = (person: TestUser, message: APIMessage): Promise<APIMessage> =>
+  person.until('the components of a message', () => {
+    const now = person.now(message)
+    return ((now?.flags ?? 0) & MessageFlags.IsComponentsV2) === 0 ? undefined : now
+  })
 
 /** Waits for a private message with these words to a person: beside the message they clicked, or as its answer. */
 export const toldAlone = (person: TestUser, words: string | RegExp): Promise<APIMessage> =>

@@ -5,9 +5,13 @@ import { quickest } from '../storage/servers.ts'
 import { begin, choose, DAY, HOUR, layTokens, must, type Net, newInteraction, startsOnce } from './net.ts'
 
 let net: Net
-startsOnce(quickest, (opened) => {
-  net = opened
-})
+startsOnce(
+  quickest,
+  (opened) => {
+    net = opened
+  },
+  { countsChallenges: true },
+)
 
 const LEFT = 'left-even-short'
 const challenge = async (by: string, to: string | null, sittingMs = 3 * DAY) => {

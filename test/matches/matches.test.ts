@@ -5,6 +5,8 @@ import {
   act,
   answerTo,
   begin,
+  choose,
+  draft,
   layTokens,
   must,
   type Net,
@@ -297,7 +299,17 @@ describe.each(backends)('matches on $name', ({ skip, place: newPlace }) => {
       expect(await trips(() => net.matches.sight(matchId, 'ann'))).toBe(1)
       expect(await trips(() => net.matches.of('ann'))).toBe(1)
       expect(await trips(() => net.matches.saveDraft(matchId, 'left', 'x', {}))).toBeLessThanOrEqual(4)
-      expect(await trips(() => begin(net))).toBeLessThanOrEqual(8)
+      let drafted: Awaited<ReturnType<typeof draft>> | undefined
+      expect(
+        await trips(async () => {
+          drafted = await draft(net, 'ann', 'bob')
+        }),
+      ).toBeLessThanOrEqual(8)
+      for (const [person, deck] of [
+        ['ann', 'left-even-short'],
+        ['bob', 'right-even-short'],
+      ] as const)
+        expect(await trips(() => choose(net, drafted!, person, deck))).toBeLessThanOrEqual(8)
     })
 
     it('is played by the practice opponent against one person', async () => {

@@ -47,7 +47,16 @@ export interface Net extends HoloNet {
   readonly seeds: string[]
 }
 
-export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNetOptions> = {}): Promise<Net> {
+/** The options of a net. */
+interface NetOptions extends Partial<HoloNetOptions> {
+  /** Challenges count against their limits. Default: they don't, since people of a test start many matches in a minute. */
+  readonly countsChallenges?: true
+}
+
+export async function open(
+  place: Omit<Place, 'remove'>,
+  { countsChallenges, ...options }: NetOptions = {},
+): Promise<Net> {
   const clock = (options.clock ?? new HandClock('2026-11-21T12:00:00Z')) as HandClock
   const herald = (options.herald as RememberingHerald | undefined) ?? new RememberingHerald()
   const queries: string[] = []
@@ -67,15 +76,20 @@ export async function open(place: Omit<Place, 'remove'>, options: Partial<HoloNe
     clock,
     herald,
   })
+  if (countsChallenges === undefined) countNoChallenges(net)
   return { ...net, clock, herald, queries, seeds }
 }
 
+function countNoChallenges({ challenges, prisma }: HoloNet): void {
+  const draft = challenges.draft.bind(challenges)
+  challenges.draft = async (request) => {
+    await prisma.limitUse.deleteMany({})
+    return draft(request)
+  }
+}
+
 /** One net for all tests of a group, started before them in a place of its own, and removed after them. */
-export function startsOnce(
-  newPlace: () => Place,
-  use: (net: Net) => void,
-  options: Partial<HoloNetOptions> = {},
-): void {
+export function startsOnce(newPlace: () => Place, use: (net: Net) => void, options: NetOptions = {}): void {
   let place: Place | undefined
   let net: Net | undefined
   beforeAll(async () => {

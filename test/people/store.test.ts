@@ -34,7 +34,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       const { persons } = net
       await persons.change(ann, { zone: 'europe/paris', quiet: { from: 1380, to: 420 } })
       await persons.change(ann, { quietWay: 'held', calls: 'gathered', dms: false })
-      await persons.change(ann, { wordsOnly: true, suggestions: false, openMatches: 3, digestAt: 480 })
+      await persons.change(ann, { wordsOnly: true, suggestions: false, openMatches: 3, digestAt: 480, hidesPage: true })
       await persons.spoke(ann, 'fr')
       const { clock } = net
       await net.close()
@@ -52,6 +52,7 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
         suggestions: false,
         openMatches: 3,
         digestAt: 480,
+        hidesPage: true,
       })
       expect(await net.persons.mostOpen(ann)).toBe(3)
     })
