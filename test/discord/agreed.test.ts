@@ -12,7 +12,7 @@ import type { IncomingCommand, Request } from '../../src/discord/shell/requests.
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { tiny } from '../games/high-card.ts'
-import { ACCEPT, DECK, startWorld, toldAlone, type World } from './world.ts'
+import { ACCEPT, DECK, startWorld, toldAlone, withComponents, type World } from './world.ts'
 
 const both: Games = { [youngJedi.id]: youngJedi, [tiny.id]: tiny }
 /** A game that calls one of its choices as the first does. */
@@ -147,7 +147,7 @@ describe('a match by rules that were agreed on', () => {
     expect(linesWith(asked.message, '-# ')[0]).toContain('23.4.2')
     const posted = eve.next('is looking for an opponent')
     await eve.select(asked.message, DECK, controlsOf(asked.message)[0]!.options[0]!.value)
-    expect(linesWith(await posted, '📜')).toEqual([`📜 ${labels.join(' · ')}`])
+    expect(linesWith(await withComponents(eve, await posted), '📜')).toEqual([`📜 ${labels.join(' · ')}`])
   })
 
   it('is of the game that the rules are of, and of one game only', async () => {

@@ -156,7 +156,7 @@ describe('errors of Discord', () => {
     expect(meaningOf(error(403, 50278))).toBe('closed')
     expect(meaningOf(error(404, 10003))).toBe('gone')
     expect(meaningOf(error(500, 0))).toBe('later')
-    expect(meaningOf(error(400, 50035))).toBe('refused')
+    expect(meaningOf(error(400, 50035))).toBe('unfit')
     expect(meaningOf(Object.assign(new Error('x'), { code: 'ECONNRESET' }))).toBe('later')
     expect(meaningOf(new TypeError('a fault of ours'))).toBeNull()
   })
