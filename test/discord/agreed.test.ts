@@ -12,7 +12,7 @@ import type { IncomingCommand, Request } from '../../src/discord/shell/requests.
 import type { Games } from '../../src/games/games.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { tiny } from '../games/high-card.ts'
-import { ACCEPT, DECK, startWorld, toldAlone, withComponents, type World } from './world.ts'
+import { ACCEPT, DECK, startWorld, toldAlone, type World, withComponents } from './world.ts'
 
 const both: Games = { [youngJedi.id]: youngJedi, [tiny.id]: tiny }
 /** A game that calls one of its choices as the first does. */

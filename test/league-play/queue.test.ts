@@ -46,7 +46,12 @@ it('offers two people to each other, and begins the match once both have accepte
   ])
   const { id } = await found('ann')
   expect(net.leagueHerald.told.map(({ lines }) => lines[0]!.values)).toEqual(
-    ['bob', 'ann'].map((opponent) => ({ offer: id, opponent, until: net.clock.now().getTime() + 12 * HOUR })),
+    ['bob', 'ann'].map((opponent) => ({
+      offer: id,
+      opponent,
+      game: 'tiny',
+      until: net.clock.now().getTime() + 12 * HOUR,
+    })),
   )
   expect(await found('bob')).toMatchObject({ id, opponent: 'ann', seat: 'right', accepted: false })
   expect(must(await net.queue.accept({ ...asking('ann'), id }))).toMatchObject({ state: 'found', accepted: true })
