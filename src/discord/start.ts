@@ -118,6 +118,8 @@ export interface DiscordOptions {
   readonly requestMs?: number
   /** The acts a minute that each person may make; default: those of the table of limits. */
   readonly actsPerMinute?: number | undefined
+  /** The least time between two first direct messages to people who have not clicked lately; default: 15 seconds. */
+  readonly openingGapMs?: number | undefined
   /** Requests a second beside those that answer people; default: 40. */
   readonly requestsPerSecond?: number
 }
@@ -320,7 +322,7 @@ function appOf(
   const { games, services, clock, log, api, pictures, listThread = null, owners = [], reach } = options
   const cards = new CardIndex(games)
   const { persons, servers } = services
-  const dmDoor = new DmDoor({ clock, reach })
+  const dmDoor = new DmDoor({ clock, reach, gapMs: options.openingGapMs })
   const rights = new Rights(evidenceOf(() => app))
   const app: App & { readonly rights: Rights } = {
     ...services,

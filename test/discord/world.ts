@@ -47,6 +47,8 @@ export interface WorldOptions extends Wires {
   readonly logLevel?: string
   /** Requests a second of the program beside its answers; default: as for Discord, which takes real time. */
   readonly requestsPerSecond?: number
+  /** The least time between two first direct messages to people who have not clicked; default: none. */
+  readonly openingGapMs?: number
 }
 
 /** So many acts a minute are allowed in tests: people in them click faster than any person does, and their time stands still. */
@@ -88,6 +90,7 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
     network,
     newLeagueId,
     requestsPerSecond,
+    openingGapMs = 0,
     actsPerMinute = UNCOUNTED,
     logLevel = 'debug',
     ...wires
@@ -133,6 +136,8 @@ export async function startWorld(given: WorldOptions = {}): Promise<World> {
       clock,
       log: logger,
       requestMs: BUSY_MS,
+      // The clock of most tests stands still.
+      openingGapMs,
       actsPerMinute,
       handled: ({ name, failed }) => counted.push(`${name} ${failed ? 'failed' : 'ok'}`),
       ...(pictures === undefined ? {} : { pictures }),

@@ -11,11 +11,12 @@ import { DmLater, DmsShut, errorCodeOf, meaningOf } from './discord-errors.ts'
 export interface DmDoorOptions {
   readonly clock: Pick<Clock, 'now'>
   readonly reach: Pick<Reach, 'warn'>
+  /** The least time between two openings for people who have not clicked lately, in milliseconds; default: 15 seconds. */
+  readonly gapMs?: number | undefined
 }
 
 /** A person who has used the bot so lately is written to at once. */
 const ACTED_MS = 60 * 60_000
-/** The least time between two openings for people who have not. */
 const GAP_MS = 15_000
 /** Nothing is opened for this time after Discord has refused it. */
 const SHUT_MS = 10 * 60_000
@@ -77,7 +78,7 @@ export class DmDoor {
     if (!this.#turns.has(person)) {
       if (this.#turns.size >= MOST_KEPT) this.#turns.clear()
       this.#turns.set(person, turn)
-      this.#next = turn + GAP_MS
+      this.#next = turn + (this.#options.gapMs ?? GAP_MS)
     }
     if (turn > now) throw new DmLater(new Date(turn))
   }
