@@ -79,6 +79,7 @@ export class Program {
   #running: Run | null = null
   #next: Run | null = null
   #up: Promise<void> = Promise.resolve()
+  #killing: Promise<void> = Promise.resolve()
   #stopped = false
   /** Milliseconds from each start to the connection. */
   readonly starts: number[] = []
@@ -108,7 +109,13 @@ export class Program {
   }
 
   /** Ends the process at once with SIGKILL, and starts the next one. Resolves when the process is gone. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    // A fault and the bench may kill at once: two processes at a time would each refuse the other.
+    this.#killing = this.#killing.then(() => this.#kill())
+    return this.#killing
+  }
+
+  async #kill(): Promise<void> {
     const killed = this.#running
     this.#running = null
     killed?.child.kill('SIGKILL')
