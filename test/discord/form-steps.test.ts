@@ -22,6 +22,8 @@ const registry = registryOf(
 )
 const clock = new HandClock('2030-01-01T12:00:00Z')
 const app = {
+  allowances: { take: () => null },
+  limits: { take: async () => null },
   games,
   clock,
   log: newLog('fatal', { write: () => {} }),

@@ -98,7 +98,13 @@ describe('a missing answer', () => {
     new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', 'https://discord.com', { body: {}, files: [] })
 
   it('is Discord’s fault or ours where the network, the database or the program fails', () => {
-    for (const error of [refused(0, 503), refused(50035), new StorageDown(null), new TypeError('a bug')])
+    for (const error of [
+      refused(0, 503),
+      refused(0, 403),
+      refused(50035),
+      new StorageDown(null),
+      new TypeError('a bug'),
+    ])
       expect(isOurFault(error, 1_000)).toBe(true)
   })
 

@@ -17,6 +17,8 @@ export function isOurFault(error: unknown, ageMs: number): boolean {
     case null:
     case 'later':
     case 'refused':
+    case 'unfit':
+    case 'unknown':
       return true
     case 'late':
       return ageMs <= OLDEST_MS
