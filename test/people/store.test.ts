@@ -1,8 +1,6 @@
 /** Stored people, on both databases. */
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_MATCHES, PERSON_LIMITS, USUAL } from '../../src/people/person.ts'
-import { migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { begin, type Net, open, refusedAs, see } from '../matches/net.ts'
 import { backends, type Place } from '../storage/servers.ts'
 
@@ -238,42 +236,5 @@ describe.each(backends)('people on $name', ({ skip, place: newPlace }) => {
       expect(taken.map(({ about }) => about).sort()).toEqual([ALL_MATCHES, 'one'])
       expect(await calls.of(ann, ALL_MATCHES)).toBeNull()
     })
-  })
-})
-
-describe('the migration to people', () => {
-  it('keeps languages and undelivered ends of matches', async () => {
-    const database = await PGlite.create()
-    const migrations = await readMigrations()
-    const people = migrations.findIndex(({ name }) => name.endsWith('_people'))
-    const connection = {
-      query: async (sql: string, values: readonly unknown[] = []) =>
-        (await database.query<Record<string, unknown>>(sql, [...values])).rows,
-      script: async (sql: string) => void (await database.exec(sql)),
-    }
-    await migrate(connection, migrations.slice(0, people))
-    const match = (id: string, at: string) => `
-      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
-        "moves", "engine", "state") VALUES ('${id}', 'g', 'f', false, 1, 'c', 'over', '${at}', 0, 1, '1', '{}');
-      INSERT INTO "Player" VALUES ('${id}', 'left', 'ann', 0), ('${id}', 'right', 'practice', 0);`
-    await database.exec(`${match('old', '2029-01-01')} ${match('new', '2030-01-01')}
-      INSERT INTO "Draft" VALUES ('old', 'left', '@language', '"en"'), ('new', 'left', '@language', '"fr"'),
-        ('new', 'left', 'd.1', '{"choose": []}');
-      INSERT INTO "Notice" ("id", "matchId", "kind", "data", "at") VALUES
-        ('m', 'new', 'missed', '{"seat": "left", "misses": 2}', '2030-01-02'),
-        ('o', 'new', 'over', '{"outcome": {"kind": "tie"}}', '2030-01-02');`)
-    await migrate(connection, migrations)
-    const rows = async (sql: string) => (await database.query(sql)).rows
-    expect(await rows('SELECT "id", "language", "dms", "calls", "zone" FROM "Person"')).toEqual([
-      { id: 'ann', language: 'fr', dms: true, calls: 'each', zone: null },
-    ])
-    expect(await rows('SELECT "about" FROM "Draft"')).toEqual([{ about: 'd.1' }])
-    expect(await rows('SELECT "kind", "data" FROM "Notice" ORDER BY "seq"')).toEqual([
-      { kind: 'missed', data: { seat: 'left', misses: 2 } },
-      { kind: 'over', data: { outcome: { kind: 'tie' } } },
-      { kind: 'result', data: { seat: 'left', outcome: { kind: 'tie' } } },
-      { kind: 'late', data: { seat: 'left', misses: 2 } },
-    ])
-    await database.close()
   })
 })

@@ -1,10 +1,18 @@
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import {
+  emptyDatabase,
+  migrationsList,
+  missingIn,
+  NO_FILTERS,
+  SCHEMA,
+  schemaEngine,
+} from '../../scripts/schema-engine.ts'
+import { CannotSquash, squashed } from '../../scripts/squashed-migrations.ts'
 import { MigrationFailed } from '../../src/storage/errors.ts'
 import { type Migration, type MigrationConnection, migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { openStorage } from '../../src/storage/open.ts'
-import { emptyDatabase, migrationsList, NO_FILTERS, SCHEMA, schemaEngine } from './engine.ts'
 import { NO_POSTGRES, postgres, schema } from './servers.ts'
 
 const connectionTo = (database: PGlite): MigrationConnection => ({
@@ -22,21 +30,10 @@ const tables = async (database: PGlite) =>
 
 describe('migrations', () => {
   it('make exactly the tables of the schema, in the eyes of Prisma itself', async () => {
-    const database = await emptyDatabase()
-    await migrate(connectionTo(database), await readMigrations())
-    const engine = await schemaEngine(database)
-    const missing = async (content: string) =>
-      engine.diff({
-        from: { tag: 'migrations', ...migrationsList(await readMigrations()) },
-        to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content }] },
-        script: true,
-        exitCode: true,
-        filters: NO_FILTERS,
-      })
-    expect(await missing(SCHEMA)).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('empty migration') })
-    const more = await missing(SCHEMA.replace('model Heartbeat {', 'model Heartbeat {\n  more String'))
-    expect(more).toMatchObject({ exitCode: 2, stdout: expect.stringContaining('ADD COLUMN     "more"') })
-    await database.close()
+    const migrations = await readMigrations()
+    expect(await missingIn(migrations)).toBeNull()
+    const more = SCHEMA.replace('model Heartbeat {', 'model Heartbeat {\n  more String')
+    expect(await missingIn(migrations, more)).toContain('ADD COLUMN     "more"')
   })
 
   it('are recorded as Prisma records them', async () => {
@@ -73,74 +70,23 @@ describe('migrations', () => {
     await Promise.all([ours.close(), theirs.close()])
   })
 
-  it('give older challenges and matches the default rules', async () => {
+  it('keep the rows that earlier ones have made room for', async () => {
     const database = await emptyDatabase()
     const connection = connectionTo(database)
-    const migrations = await readMigrations()
-    const before = migrations.filter(({ name }) => name < '20261122080000_rules')
-    expect(before.length).toBeLessThan(migrations.length)
-    await migrate(connection, before)
-    await database.exec(`
-      INSERT INTO "Challenge" ("id", "by", "game", "format", "rated", "sittingMs", "channelId", "status", "createdAt",
-        "expiresAt") VALUES ('c', 'ann', 'tiny', 'short', false, 1, 'here', 'open', now(), now());
-      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
-        "moves", "engine", "state") VALUES ('m', 'tiny', 'short', false, 1, 'here', 'running', now(), 0, 1, '1', '{}')`)
-    await migrate(connection, migrations)
-    for (const table of ['Challenge', 'Match']) {
-      const { rows } = await database.query(`SELECT "format", "rules" FROM "${table}"`)
-      expect(rows).toEqual([{ format: 'short', rules: {} }])
-    }
+    const first: Migration = { name: '1_first', sql: 'CREATE TABLE a (id INT);' }
+    const second: Migration = { name: '2_second', sql: "ALTER TABLE a ADD COLUMN b TEXT NOT NULL DEFAULT 'new';" }
+    await migrate(connection, [first])
+    await database.exec('INSERT INTO a VALUES (1)')
+    expect(await migrate(connection, [first, second])).toEqual(['2_second'])
+    expect((await database.query('SELECT * FROM a')).rows).toEqual([{ id: 1, b: 'new' }])
     await database.close()
   })
 
-  it('leave older matches their time for each move, and running sittings their deadlines', async () => {
-    const database = await emptyDatabase()
-    const connection = connectionTo(database)
-    const migrations = await readMigrations()
-    await migrate(
-      connection,
-      migrations.filter(({ name }) => name < '20261123100000_clocks'),
-    )
-    await database.exec(`
-      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
-        "moves", "engine", "state") VALUES ('m', 'tiny', 'short', false, 259200000, 'here', 'running', now(), 0, 1, '1', '{}');
-      INSERT INTO "Sitting" ("matchId", "seat", "calledAt", "deadline", "remindAt", "misses", "answered")
-        VALUES ('m', 'left', '2026-11-20T12:00:00Z', '2026-11-23T12:00:00Z', NULL, 1, false)`)
-    await migrate(connection, migrations)
-    const matches = await database.query('SELECT "sittingMs", "clock", "standstill" FROM "Match"')
-    expect(matches.rows).toEqual([{ sittingMs: 259_200_000, clock: null, standstill: null }])
-    const sittings = await database.query(
-      'SELECT "deadline", "remindAt", "lastCallAt", "heldMs", "misses" FROM "Sitting"',
-    )
-    const deadline = new Date('2026-11-23T12:00:00Z')
-    expect(sittings.rows).toEqual([{ deadline, remindAt: null, lastCallAt: null, heldMs: null, misses: 1 }])
-    await database.close()
-  })
-
-  it('give each player of a running match their own move that may be taken back', async () => {
-    const database = await emptyDatabase()
-    const connection = connectionTo(database)
-    const migrations = await readMigrations()
-    await migrate(
-      connection,
-      migrations.filter(({ name }) => name < '20261123150000_submissions'),
-    )
-    await database.exec(`
-      INSERT INTO "Match" ("id", "game", "format", "rated", "sittingMs", "channelId", "status", "startedAt", "version",
-        "moves", "engine", "state", "handIn") VALUES
-        ('m', 'tiny', 'short', false, 1, 'here', 'running', now(), 0, 1, '1', '{}', '{"by":"right","move":7,"asked":"yes"}'),
-        ('n', 'tiny', 'short', false, 1, 'here', 'running', now(), 0, 1, '1', '{}', NULL);
-      INSERT INTO "Player" ("matchId", "seat", "personId", "misses") VALUES
-        ('m', 'left', 'ann', 0), ('m', 'right', 'bob', 0), ('n', 'left', 'ann', 0), ('n', 'right', 'bob', 0)`)
-    await migrate(connection, migrations)
-    const { rows } = await database.query('SELECT "submission" FROM "Player" ORDER BY "matchId", "seat"')
-    expect(rows.map((row) => (row as { submission: unknown }).submission)).toEqual([
-      null,
-      { move: 7, asked: 'yes' },
-      null,
-      null,
-    ])
-    await database.close()
+  it('become one that loses nothing: a part that is in no schema stops it, and nothing else does', async () => {
+    const check = { name: '2_check', sql: 'ALTER TABLE "Heartbeat" ADD CONSTRAINT "one" CHECK (id = 0)' }
+    const refused = await squashed([...(await readMigrations()), check]).catch((error) => error)
+    expect(refused).toBeInstanceOf(CannotSquash)
+    expect(refused.message.split('\n').slice(1)).toEqual(['Heartbeat one CHECK ((id = 0))'])
   })
 
   it('that fail leave nothing behind and can be tried again', async () => {

@@ -1,14 +1,14 @@
-/** Prisma's own schema engine, as WebAssembly, which checks the program's migrations. */
+/** Prisma's own schema engine, as WebAssembly, which compares the program's migrations with its schema and writes new ones. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import type { Migration } from '../../src/storage/migrate.ts'
+import type { Migration } from '../src/storage/migrate.ts'
 
-export const SCHEMA = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8')
-const LOCKFILE = readFileSync(new URL('../../prisma/migrations/migration_lock.toml', import.meta.url), 'utf8')
+export const SCHEMA = readFileSync(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
+const LOCKFILE = readFileSync(new URL('../prisma/migrations/migration_lock.toml', import.meta.url), 'utf8')
 
 /** Node has it, but its types are those of browsers. */
 declare const WebAssembly: {
@@ -57,3 +57,21 @@ export const migrationsList = (migrations: readonly Migration[]) => ({
 })
 
 export const NO_FILTERS = { externalTables: [], externalEnums: [] }
+
+/**
+ * Returns the SQL by which a database with these migrations gets what the schema says, or null if it has all of that.
+ * @param schema the text of a schema in Prisma's language
+ */
+export async function missingIn(migrations: readonly Migration[], schema: string = SCHEMA): Promise<string | null> {
+  const database = await emptyDatabase()
+  const engine = await schemaEngine(database)
+  const { exitCode, stdout } = await engine.diff({
+    from: { tag: 'migrations', ...migrationsList(migrations) },
+    to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
+    script: true,
+    exitCode: true,
+    filters: NO_FILTERS,
+  })
+  await database.close()
+  return exitCode === 0 ? null : (stdout ?? '').trimStart()
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "Match" ADD COLUMN "handIn" JSON;

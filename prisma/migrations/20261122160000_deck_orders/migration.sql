@@ -1,1 +1,0 @@
-ALTER TABLE "Deck" ADD COLUMN "orders" JSON NOT NULL DEFAULT '[]';

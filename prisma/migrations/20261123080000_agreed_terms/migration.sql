@@ -1,6 +1,0 @@
-ALTER TABLE "Challenge" ADD COLUMN "suggestions" BOOLEAN;
-ALTER TABLE "Challenge" ADD COLUMN "opens" BOOLEAN;
-ALTER TABLE "Match" ADD COLUMN "suggestions" BOOLEAN;
-ALTER TABLE "Match" ADD COLUMN "opens" BOOLEAN;
-ALTER TABLE "Person" ADD COLUMN "suggestions" BOOLEAN NOT NULL DEFAULT true;
-ALTER TABLE "Server" ADD COLUMN "suggestions" BOOLEAN NOT NULL DEFAULT true;

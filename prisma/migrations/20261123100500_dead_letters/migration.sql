@@ -1,1 +1,0 @@
-ALTER TABLE "Notice" ADD COLUMN "deadFor" TEXT;

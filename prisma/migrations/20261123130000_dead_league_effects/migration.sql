@@ -1,1 +1,0 @@
-ALTER TABLE "LeagueEffect" ADD COLUMN "deadFor" TEXT;

@@ -1,1 +1,0 @@
-ALTER TABLE "LostServer" ADD COLUMN "byHost" BOOLEAN NOT NULL DEFAULT false;

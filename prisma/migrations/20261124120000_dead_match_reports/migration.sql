@@ -1,4 +1,0 @@
-ALTER TABLE "MatchReport" ADD COLUMN     "deadAt" TIMESTAMPTZ(3),
-ADD COLUMN     "deadFor" TEXT,
-ADD COLUMN     "notBefore" TIMESTAMPTZ(3),
-ADD COLUMN     "tries" INTEGER NOT NULL DEFAULT 0;

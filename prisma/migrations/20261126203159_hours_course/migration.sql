@@ -1,2 +1,0 @@
--- Changed hours count from the next day on.
-ALTER TABLE "WorkingTime" ADD COLUMN "course" JSON;
