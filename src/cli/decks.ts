@@ -84,21 +84,24 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'decks.list-empty': 'The list is empty.',
   'decks.list-long': 'The list is too long.',
   'decks.list-strange': 'This does not look like a deck list: too many lines name no card.',
+  'decks.list-document': 'This document is neither a list nor an export of GEMP, Holotable or LackeyCCG.',
 }
 
 const WHY: Readonly<Record<Unread['why'], string>> = {
   card: 'no card has this name',
   count: 'impossible number of copies',
   counts: 'several numbers: which one counts?',
+  id: 'no card has this number',
   ids: 'two different card numbers',
   long: 'line too long',
   'no-name': 'a number without a card',
+  virtual: 'no virtual card has this name',
 }
 
 const sentence = ({ refused }: Refusal): string => SENTENCES[refused] ?? refused
 
 function linesOf(game: Game, checked: Checked, language: Language): string[] {
-  const { list, seat, format, faults, unplayable, taken, doubts, unread, legal } = checked
+  const { list, seat, format, faults, unplayable, taken, doubts, unread, outside, legal } = checked
   const names = new Map(game.cards.all.map(({ id, name }) => [id, `${name} (${id})`]))
   const nameOf = (id: string) => names.get(id) ?? id
   const said = (refusal: Refusal) => game.words.refusal(refusal, language)
@@ -110,6 +113,7 @@ function linesOf(game: Game, checked: Checked, language: Language): string[] {
         `unclear  line ${line}: ${text} -> ${candidates.slice(0, 5).map(nameOf).join(' | ')}?`,
     ),
     ...unread.map(({ line, text, why }) => `unread   line ${line}: ${text} (${WHY[why]})`),
+    ...(outside === 0 ? [] : [`left out ${outside} cards outside the deck`]),
     ...faults.map((fault) => `error    ${said(fault)}`),
     ...unplayable.map((fault) => `not yet  ${said(fault)}`),
     legal ? 'The deck is legal.' : 'The deck is not legal.',

@@ -91,4 +91,6 @@ export interface CardBook {
    */
   readonly titleWords?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   readonly filters: readonly CardFilter[]
+  /** Headings in deck lists over cards that players keep beside the deck. Absent: none but general ones. */
+  readonly besideDeck?: readonly string[]
 }

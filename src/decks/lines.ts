@@ -2,6 +2,7 @@
  * Reads one line of a deck list: how many copies of which card. Lists come from chats, spreadsheets and other sites.
  * The number may stand anywhere, and the card may be given by name, by id, or both.
  */
+import { withoutCardMarks, withoutEmoji, withoutEntities, withoutStruck } from './card-marks.ts'
 import { DECK_LIMITS } from './deck.ts'
 import { cleanLine, cut } from './deck-names.ts'
 import type { Column, ListVocabulary } from './vocabulary.ts'
@@ -20,11 +21,31 @@ export type Fault =
 
 /** A line of a deck list, as it was read. */
 export type ListLine =
-  | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly id: string | null }
+  | CardOfLine
   /** Nothing to read: a heading, a comment, a separator. */
-  | { readonly kind: 'nothing'; readonly title?: string; readonly side?: string }
+  | {
+      readonly kind: 'nothing'
+      readonly title?: string
+      readonly side?: string
+      /** Which cards follow a heading: those of the deck, or others. */
+      readonly section?: 'deck' | 'outside'
+    }
   | { readonly kind: 'header'; readonly columns: Columns }
   | { readonly kind: 'fault'; readonly fault: Fault }
+
+/** The copies of a card that a line asks for. */
+export interface CardOfLine {
+  readonly kind: 'card'
+  readonly count: number
+  /** Whether the line itself says how many. */
+  readonly counted: boolean
+  readonly name: string
+  readonly id: string | null
+  /** The set that the line names; null if none. */
+  readonly set: string | null
+  /** Whether the line asks for a virtual card. */
+  readonly virtual: boolean
+}
 
 /** The columns of a table, by their meaning. */
 export type Columns = Partial<Record<Column, number>>
@@ -38,14 +59,18 @@ const NUMBERED = /^\d{1,3}[.)]\s+(?=\S)/
 /** Reads a line. @param columns of the table in which the line stands, if its header gave them */
 export function readLine(raw: string, words: ListVocabulary, columns: Columns | null): ListLine {
   if (raw.length > 10 * LONGEST) return { kind: 'fault', fault: 'long' }
-  const plain = withoutMarks(raw)
+  return readPlain(withoutMarks(raw), words, columns)
+}
+
+/** Reads a line that has no markup any more. */
+export function readPlain(plain: string, words: ListVocabulary, columns: Columns | null): ListLine {
   if (RULE.test(plain) || /^(?:```|~~~)/.test(plain)) return NOTHING
   const comment = /^(?:#+|\/\/+|<!--|--|;|%)\s*(.*?)\s*(?:-->)?$/.exec(plain)
   if (comment !== null) return commentOf(comment[1]!, plain.startsWith('#'), words)
   if (plain.length > LONGEST) return { kind: 'fault', fault: 'long' }
   // Some cards have a number as their name: a line that is exactly such a name is one copy of that card.
   const text = plain.replace(BULLET, '')
-  if (isName(text, words)) return { kind: 'card', count: 1, name: unquoted(text), id: null }
+  if (isName(text, words)) return cardOf(null, text, null, words)
   const about = /^(?:deck ?name|name|title|deck|nom(?: du (?:paquet|jeu))?|titre|paquet)\s*[:=]\s*(.+)$/i.exec(text)
   if (about !== null && words.named(about[1]!).length === 0) return { kind: 'nothing', title: about[1]! }
   const told = /^(?:side|camp|format|game|author|by|date|version|url|auteur|par)\s*[:=]\s*(.*)$/i.exec(text)
@@ -59,10 +84,15 @@ export function readLine(raw: string, words: ListVocabulary, columns: Columns | 
   return readFree(text, words)
 }
 
-/** Returns the line as its reader sees it: without invisible characters, Discord's markup and comments at its end. */
-function withoutMarks(raw: string): string {
-  const shown = raw
+/**
+ * Returns the line as its reader sees it: without invisible characters, emoji, Discord's markup, what is struck through,
+ * and comments at its end.
+ */
+export function withoutMarks(raw: string): string {
+  const shown = withoutEntities(withoutStruck(withoutEmoji(raw)))
     .replace(/\t/g, '\u241f')
+    // The small V of a virtual card.
+    .replace(/\s*[\u2c7d\u1d5b]/gu, ' (V)')
     .normalize('NFKC')
     .replace(/[“”„‟«»「」『』＂]/g, '"')
     .replace(/[‘’‚‛‹›`´′]/g, "'")
@@ -82,12 +112,20 @@ function commentOf(text: string, heading: boolean, words: ListVocabulary): ListL
   const said = sided(text.replace(/[:\s]*[([]?\d*[)\]]?$/, ''), words)
   if (said.kind === 'nothing' && said.side !== undefined) return said
   const bare = text.replace(/\s*[([]\d+[)\]]\s*$/, '')
-  return heading && bare !== '' && !words.isHeading(bare) ? { kind: 'nothing', title: text } : NOTHING
+  if (words.isHeading(bare)) return headed(bare, words)
+  return heading && bare !== '' ? { kind: 'nothing', title: text } : NOTHING
 }
 
 function sided(text: string, words: ListVocabulary): ListLine {
   const side = words.side(text)
   return side === undefined ? NOTHING : { kind: 'nothing', side }
+}
+
+/** Returns what a heading says: the side, and whether cards of the deck follow. */
+function headed(text: string, words: ListVocabulary): ListLine {
+  const side = words.side(text)
+  const section = words.isOutside(text) ? 'outside' : 'deck'
+  return { kind: 'nothing', section, ...(side === undefined ? {} : { side }) }
 }
 
 const isName = (text: string, words: ListVocabulary): boolean => words.named(text).length > 0
@@ -126,7 +164,8 @@ function readCells(cells: readonly string[], words: ListVocabulary, columns: Col
     const id = words.card(at('id')) === undefined ? null : at('id')
     const count = at('count') === '' ? '1' : at('count').replace(/^[x×]\s*|\s*[x×]$/gi, '')
     if (id === null && (name === '' || (at('count') === '' && words.isHeading(name)))) return NOTHING
-    return /^\d+$/.test(count) ? cardOf(Number(count), name, id) : { kind: 'fault', fault: 'count' }
+    if (!/^\d+$/.test(count)) return { kind: 'fault', fault: 'count' }
+    return cardOf(Number(count), at('set') === '' ? name : `${name} (${at('set')})`, id, words)
   }
   // The contents show the meaning of each cell. Names hold commas, so that neighbouring cells may be one name.
   const whole = cells.filter((text) => text !== '')
@@ -136,7 +175,7 @@ function readCells(cells: readonly string[], words: ListVocabulary, columns: Col
   const name = nameAmong(others, words)
   if (counts.length > 1) return { kind: 'fault', fault: 'counts' }
   if (counts.length === 1 && (name !== null || id !== null))
-    return cardOf(Number(counts[0]!.replace(/\D/g, '')), name ?? '', id)
+    return cardOf(Number(counts[0]!.replace(/\D/g, '')), name ?? '', id, words)
   return readFree(whole.join(', '), words)
 }
 
@@ -157,6 +196,8 @@ const LEADING = [
   /^[([](\d{1,6})[)\]]\s*/,
   /^(\d{1,6})(?:\s*[,;:]\s*|\s+(?:[-–—]\s+)?|$)/,
 ]
+/** The copies of a card that is given by its number alone: `2x9_171`. */
+const COUNT_AT_ID = /(^|[\s,(])(\d{1,2})\s*[x×*]\s*(?=\d{1,3}_\d)/gi
 /** Leads to names that begin with a number, which no other pattern takes. */
 const BEFORE_NUMBER = /^(\d{1,6})\s*[x×*]\s*(?=\d)/i
 const LEADING_X = /^[x×]\s*(\d{1,6})\s+/i
@@ -168,7 +209,9 @@ const TRAILING = [
   /\s+(?:[-–—]+\s*)?(\d{1,6})$/,
 ]
 
-function readFree(text: string, words: ListVocabulary): ListLine {
+function readFree(line: string, words: ListVocabulary): ListLine {
+  const marked = withoutCardMarks(line, words)
+  const text = marked.name.replace(COUNT_AT_ID, '$1$2 x ')
   const found = idIn(text, words)
   if (found === 'several') return { kind: 'fault', fault: 'ids' }
   let rest = tidied((found === null ? text : found.rest).replace(NUMBERED, ''))
@@ -192,19 +235,25 @@ function readFree(text: string, words: ListVocabulary): ListLine {
     rest = before
   }
   const id = found?.id ?? null
-  if (id === null && words.isHeading(rest.replace(/:$/, ''))) return sided(rest.replace(/:$/, ''), words)
+  const heading = rest.replace(/(?:\s*[([]\d+[)\]])?\s*:$/, '')
+  if (id === null && words.isHeading(heading) && !isName(heading, words)) return headed(heading, words)
   if (new Set(counts).size > 1) return { kind: 'fault', fault: 'counts' }
-  if (id === null && counts.length === 0 && /:$/.test(rest)) return NOTHING
+  if (id === null && /:$/.test(text) && (counts.length === 0 || /[)\]]\s*:$/.test(text)))
+    return { kind: 'nothing', section: 'deck' }
   if (id === null && rest === '') return counts.length === 0 ? NOTHING : { kind: 'fault', fault: 'no-name' }
   if (id === null && counts.length === 0 && /^\[[^\]]*\]$/.test(rest)) return NOTHING
-  return cardOf(counts[0] ?? 1, rest, id)
+  const card = cardOf(counts[0] ?? null, rest, id, words)
+  return card.kind === 'card' ? { ...card, set: marked.set ?? card.set, virtual: marked.virtual || card.virtual } : card
 }
 
 const titleOf = (text: string, words: ListVocabulary): boolean => words.titled(text).length > 0
 
-function cardOf(count: number, name: string, id: string | null): ListLine {
+/** @param copies null if the line gives none */
+function cardOf(copies: number | null, written: string, id: string | null, words: ListVocabulary): ListLine {
+  const count = copies ?? 1
   if (count < 1 || count > DECK_LIMITS.copies) return { kind: 'fault', fault: 'count' }
-  return { kind: 'card', count, name: cut(unquoted(name), 200), id }
+  const { name, set, virtual } = withoutCardMarks(unquoted(written), words)
+  return { kind: 'card', count, counted: copies !== null, name: cut(name, 200), id, set, virtual }
 }
 
 /** Removes the marks that remain after a number or an id has been taken out. */
@@ -220,7 +269,13 @@ interface FoundId {
   readonly rest: string
 }
 
-/** Finds an id of a card among the words: `DM-71`, `(DM 71)`, `dm071`. */
+/** Numbers of a set and of a card in it, with the signs of GEMP for a foil card or another picture. */
+const NUMERIC_ID = /^\d{1,3}_\d{1,4}[*^]*$/
+
+/**
+ * Finds an id of a card among the words: `DM-71`, `(DM 71)`, `dm071`, `9_171`. A number such as `1_999` is an id, even if
+ * no card has it.
+ */
 function idIn(text: string, words: ListVocabulary): FoundId | 'several' | null {
   const tokens = [...text.matchAll(/[^\s()[\],;:"]+/g)]
   const found: { id: string; from: number; to: number }[] = []
@@ -232,9 +287,11 @@ function idIn(text: string, words: ListVocabulary): FoundId | 'several' | null {
         .slice(at, at + length)
         .map(([token]) => token)
         .join(' ')
-      const card = /\p{L}/u.test(written) && /\d/.test(written) ? words.card(written) : undefined
-      if (card === undefined) continue
-      found.push({ id: card.id, from: first.index, to: last.index + last[0].length })
+      const numeric = NUMERIC_ID.test(written)
+      const card = numeric || (/\p{L}/u.test(written) && /\d/.test(written)) ? words.card(written) : undefined
+      if (card === undefined && !numeric) continue
+      const id = card?.id ?? written.replace(/[*^]+$/, '')
+      found.push({ id, from: first.index, to: last.index + last[0].length })
       at += length - 1
       break
     }

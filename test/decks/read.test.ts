@@ -280,7 +280,7 @@ describe('a text that is no list', () => {
     )
     expect(refused(novel.join('\n'))).toBe('decks.list-strange')
     // The same one again costs nothing.
-    expect(reading(Array<string>(300).fill('qwertz uiop').join('\n'), 'dark').unread).toHaveLength(300)
+    expect(reading(Array<string>(300).fill('2 qwertz uiop').join('\n'), 'dark').unread).toHaveLength(300)
   })
 
   it('is refused when it is more than a deck can hold', () => {

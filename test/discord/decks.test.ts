@@ -1,4 +1,5 @@
 /** People's own decks: /deck, its panels and forms. */
+import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIMessage } from 'discord-api-types/v10'
@@ -275,6 +276,14 @@ describe('importing a deck', () => {
     expect(await kept(ann)).toMatchObject([{ name: 'Filed', seat: 'light', list: [{ card: 'DM-5', count: 2 }] }])
   })
 
+  it('reads the file of another program, and says how many cards outside the deck it left out', async () => {
+    const ann = user('Ann')
+    const data = readFileSync(new URL('../decks/samples/lackey-young-jedi.dek', import.meta.url))
+    const panel = await deck(ann, 'import', { file: file(data), name: 'CON' })
+    expect(panel.text).toContain('3 cards imported.\n1 card outside the deck was left out.')
+    expect((await kept(ann))[0]).toMatchObject({ name: 'CON', seat: 'dark', list: [{ count: 2 }, { count: 1 }] })
+  })
+
   it.each<[string, Uint8Array, RegExp]>([
     ['of 5 MB', Buffer.alloc(5 * 1024 * 1024, '3 Sandstorm\n'), /too large: 5120 KB.* 256 KB/],
     ['that is a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /not a text file/],
@@ -287,6 +296,11 @@ describe('importing a deck', () => {
         ),
       ),
       /doesn’t look like a deck list/,
+    ],
+    [
+      'that is a web page',
+      Buffer.from('<!DOCTYPE html><html><body><p>1 Kessel</p></body></html>'),
+      /^HoloNet can’t read this document\. Send/,
     ],
   ])('refuses a file %s', async (_, data, answer) => {
     const ann = user('Ann')

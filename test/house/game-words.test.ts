@@ -53,7 +53,9 @@ const ORDINARY: ReadonlySet<string> = new Set([
 const GENERAL: ReadonlySet<string> = new Set([
   'blue',
   'character',
+  'combo',
   'common',
+  'foil',
   'green',
   'joueur',
   'orange',
@@ -63,12 +65,14 @@ const GENERAL: ReadonlySet<string> = new Set([
   'red',
   'starter',
   'unique',
+  'virtual',
+  'virtuelle',
   'wild',
   'yellow',
 ])
 
-/** A phrase of a filter that is ordinary English. */
-const PLAIN_PHRASES: ReadonlySet<string> = new Set(['any number'])
+/** Phrases of filters that are ordinary words of card games. */
+const PLAIN_PHRASES: ReadonlySet<string> = new Set(['any number', 'carte virtuelle', 'virtual card'])
 /** Names of numbers on cards that other folders use for things of their own: a league has forfeits, too. */
 const SHARED_IDS: ReadonlySet<string> = new Set(['forfeit'])
 

@@ -3,6 +3,7 @@
 import type { Language } from '../../contract/index.ts'
 import { codeOfDeck } from '../../decks/code.ts'
 import type { SavedDeck } from '../../decks/deck.ts'
+import { fileNameOf } from '../../decks/export-name.ts'
 import { writeList } from '../../decks/list.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
@@ -21,22 +22,12 @@ const block = (content: string): string => `\`\`\`\n${content}\n\`\`\``
 const listText = (game: AnyGame, deck: SavedDeck, language: Language): string =>
   writeList(game, deck.list, (type) => typeName(game, type, language))
 
-/** A file name that every system accepts. */
-function fileName(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return `${plain.toLowerCase().slice(0, 40) || 'deck'}.txt`
-}
-
 /** All ways to export a deck: as text, as a share code, as a file. */
 export function exported(game: AnyGame, deck: SavedDeck, language: Language, note: string | null = null): Body {
   const say = speak(language)
   const list = listText(game, deck, language)
   const attached = {
-    name: fileName(deck.name),
+    name: fileNameOf(deck.name),
     data: Buffer.from(`\ufeff# ${deck.name}\n# ${game.words.seat(deck.seat, language)}\n\n${list}\n`),
   }
   // A list that is too long to be copied here is in the file.

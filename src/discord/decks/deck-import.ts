@@ -183,8 +183,9 @@ async function addCode(
 /** A report of the lines that were read, guessed, and not read. */
 function reportLines(game: AnyGame, reading: ListReading, language: Language): string[] {
   const say = speak(language)
-  const { list, taken, doubts } = reading
+  const { list, taken, doubts, outside } = reading
   const lines: string[] = [say('decks.read', { count: sizeOf(list) })]
+  if (outside > 0) lines.push(say('decks.read.outside', { count: outside }))
   if (doubts.length > 0) lines.push(`❓ ${say('decks.read.doubts', { count: doubts.length })}`)
   lines.push(...unreadLines(reading, language))
   if (taken.length > 0)

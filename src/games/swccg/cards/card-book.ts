@@ -29,4 +29,5 @@ export const book: CardBook = {
   nicknames,
   titleWords: { fr: frenchTitleWords },
   filters,
+  besideDeck: ['Defensive Shields', 'Shields', 'Boucliers défensifs', 'Boucliers'],
 }
