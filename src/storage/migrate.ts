@@ -39,7 +39,7 @@ export async function readMigrations(folder: string = MIGRATIONS_FOLDER): Promis
 const checksum = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
 /** The lock that Prisma itself uses for migrations on PostgreSQL. */
-const MIGRATION_LOCK = 72707369
+export const MIGRATION_LOCK = 72707369
 
 const JOURNAL = `
 CREATE TABLE IF NOT EXISTS "_prisma_migrations" (

@@ -74,8 +74,10 @@ async function openPostgres(options: StorageOptions, databaseUrl: string): Promi
 }
 
 async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<readonly string[]> {
-  // The lock lasts as long as its connection, so it needs its own. Migrations may also take longer than a query may.
-  const connection = new pg.Client({ ...config, query_timeout: 0 })
+  // The lock lasts as long as its connection, so it needs its own. A migration, and the wait for another process that migrates,
+  // may take longer than a query may, whatever limits the address sets: of two settings of one name the last one counts.
+  const unlimited = `${config.options} -c statement_timeout=0 -c lock_timeout=0`
+  const connection = new pg.Client({ ...config, options: unlimited, query_timeout: 0 })
   connection.on('error', () => {})
   try {
     await connection.connect()

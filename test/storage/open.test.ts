@@ -4,7 +4,9 @@ import { nanoid } from 'nanoid'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { StorageDown } from '../../src/storage/errors.ts'
+import { MIGRATION_LOCK } from '../../src/storage/migrate.ts'
 import { isTaken, openStorage } from '../../src/storage/open.ts'
+import { eventually } from '../eventually.ts'
 import { act, begin, open, see } from '../matches/net.ts'
 import { backends, emptyFolder, NO_POSTGRES, postgres, schema, wireTo } from './servers.ts'
 
@@ -94,6 +96,43 @@ it.skipIf(postgres === null)(
       expect(await prisma.$queryRaw`SHOW search_path`).toEqual([{ search_path: `"${url.searchParams.get('schema')}"` }])
     } finally {
       await close()
+      await place.remove()
+    }
+  },
+)
+
+it.skipIf(postgres === null)(
+  `waits for another process that migrates longer than the address lets a statement take${NO_POSTGRES}`,
+  async () => {
+    const place = schema()
+    const limitMs = 200
+    const url = new URL(place.databaseUrl!)
+    url.searchParams.set('application_name', url.searchParams.get('schema')!)
+    url.searchParams.set('options', `-c statement_timeout=${limitMs} -c lock_timeout=${limitMs}`)
+    const other = new pg.Client({ connectionString: postgres! })
+    await other.connect()
+    try {
+      await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+      const opening = openStorage({ ...place, databaseUrl: url.href })
+      opening.catch(() => {})
+      // Either it has waited for longer than a statement may take, or it has given up.
+      await Promise.race([
+        opening.catch(() => {}),
+        eventually(async () => {
+          const { rows } = await other.query(
+            `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND wait_event_type = 'Lock'
+               AND clock_timestamp() - query_start > $2 * interval '1 millisecond'`,
+            [url.searchParams.get('application_name'), 2 * limitMs],
+          )
+          expect(rows).toHaveLength(1)
+        }),
+      ])
+      await other.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+      const { migrated, close } = await opening
+      await close()
+      expect(migrated.length).toBeGreaterThan(0)
+    } finally {
+      await other.end()
       await place.remove()
     }
   },
