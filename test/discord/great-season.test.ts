@@ -168,6 +168,8 @@ async function day(leagueId: string, done: Done): Promise<void> {
     if (status === 'silent') must(await ask(id, { type: 'return' }))
     else if (status === 'in' && chance(`drop of ${id} in ${number}`) < DROP) must(await ask(id, { type: 'leave' }))
   }
+  // The league ends the matches of those who leave a moment later: nobody is to answer in one that ends meanwhile.
+  await world.quiet()
   for (const [game, { matchId, waitsFor }] of Object.entries(games))
     for (const player of waitsFor)
       if (!NEVER.includes(player) && chance(`silence of ${player} in ${number}`) >= SILENT)
@@ -210,6 +212,7 @@ async function otherRounds(leagueId: string): Promise<void> {
     if (!restarted && number === RESTART.round && world.clock.now().getTime() > (startsAt + softEndAt) / 2) {
       restarted = true
       await world.restart(wires, RESTART.ms)
+      await world.quiet()
     }
     if (number > 1) await day(leagueId, done)
     await world.pass(DAY)
