@@ -22,6 +22,11 @@ export class HandClock implements Clock {
     }
   }
 
+  /** How many alarms are set. */
+  get sleepers(): number {
+    return this.#sleepers.length
+  }
+
   /** Moves time on by this many milliseconds and rings all due alarms, in order. */
   advance(ms: number): void {
     const end = this.#now + ms

@@ -48,8 +48,9 @@ import { DmDoor } from './shell/dm-door.ts'
 import type { GatewayHealth } from './shell/gateway-watch.ts'
 import { Hosts } from './shell/hosts.ts'
 import { type BroughtChannel, HttpChannels, keepBrought } from './shell/http-channels.ts'
-import { openHttpRequests } from './shell/http-requests.ts'
+import { knockAt, openHttpRequests } from './shell/http-requests.ts'
 import type { IdentifyTurn } from './shell/identify-turns.ts'
+import { IntakeWatch } from './shell/intake-watch.ts'
 import { KnownMembers } from './shell/members.ts'
 import { Messenger } from './shell/messenger.ts'
 import { OpenPanels } from './shell/open-panels.ts'
@@ -281,7 +282,8 @@ function addressFault(serves: Serves, endpoint: string | null, accompanied: bool
 }
 
 /** Takes requests of people by HTTP, in the place of the gateway. */
-async function takeByHttp({ http, log, network, reach }: Settings, connection: Connection, app: App) {
+async function takeByHttp(options: Settings, connection: Connection, app: App) {
+  const { http, log, network, reach, unanswered } = options
   const { host, port } = http ?? { host: '127.0.0.1', port: 0 }
   const channels = new HttpChannels((id) => app.places.holding(id))
   const { actions } = connection.client as unknown as Actions
@@ -293,18 +295,44 @@ async function takeByHttp({ http, log, network, reach }: Settings, connection: C
     actions.InteractionCreate.handle(data)
     now = null
   }
+  const lost = (data: object) => {
+    const person = senderOf(data)
+    if (person !== null) unanswered?.(person)
+  }
+  const intake = new IntakeWatch({
+    ...{ clock: network, reach, knock: knockAt },
+    address: () => connection.endpoint(),
+    told: (endpoint) => reach.report('address', addressFault('http', endpoint, false)),
+  })
   const address = await openHttpRequests({
-    ...{ host, port, clock: network, log },
+    ...{ host, port, log, lost },
+    clock: { now: () => connection.discordTime() },
     publicKey: () => connection.publicKey,
     received: (data) => {
-      received(data).catch((error: unknown) => log.error({ err: error }, 'a request by HTTP can not be read'))
+      received(data).catch((error: unknown) => {
+        log.error({ err: error }, 'a request by HTTP can not be read')
+        lost(data)
+      })
     },
-    reached: () => reach.report('address', null),
+    reached: () => {
+      reach.report('address', null)
+      intake.heard()
+    },
     isFirst: (id) => app.signedRequests.isFirst(id),
   })
   log.info({ port: address.port }, 'requests of people are taken by HTTP')
   const arrived = (interaction: Interaction) => now !== null && keepBrought(interaction, now)
-  return { port: address.port, close: () => address.close(), arrived }
+  const close = () => {
+    intake.stop()
+    return address.close()
+  }
+  return { port: address.port, close, arrived }
+}
+
+/** The person whose request it is; null: it names none. */
+function senderOf(data: object): PersonId | null {
+  const { member, user = member?.user } = data as { user?: { id?: unknown }; member?: { user?: { id?: unknown } } }
+  return typeof user?.id === 'string' ? user.id : null
 }
 
 /** The part of discord.js that it does not offer: it makes interactions of what the gateway brings. */

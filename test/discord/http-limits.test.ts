@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SignedRequests } from '../../src/cluster/signed-requests.ts'
-import { HTTP_LIMITS, type OpenAddress, openHttpRequests } from '../../src/discord/shell/http-requests.ts'
+import { HTTP_LIMITS, knockAt, type OpenAddress, openHttpRequests } from '../../src/discord/shell/http-requests.ts'
 import { systemClock } from '../../src/time/clock.ts'
 import { eventually } from '../eventually.ts'
 import { type Net, open } from '../matches/net.ts'
@@ -17,16 +17,19 @@ const log = pino({ level: 'silent' })
 
 let address: OpenAddress
 let received: object[] = []
+let lost: object[] = []
 const sockets: Socket[] = []
 const start = (isFirst: (id: string) => Promise<boolean>, arriveMs = 60_000) =>
   openHttpRequests({
     ...{ host: '127.0.0.1', port: 0, clock: systemClock, log, arriveMs, isFirst },
     publicKey: () => key,
     received: (data) => received.push(data),
+    lost: (data) => lost.push(data),
     reached: () => {},
   })
 beforeEach(() => {
   received = []
+  lost = []
 })
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -108,8 +111,27 @@ describe('unfinished requests', () => {
   })
 })
 
+describe('a knock', () => {
+  it('arrives where the program answers, and nowhere else', async () => {
+    address = await start(everybody)
+    const at = `http://127.0.0.1:${address.port}`
+    expect(await knockAt(`${at}/interactions`)).toBe(true)
+    expect(await knockAt(`${at}/elsewhere`)).toBe(false)
+    expect(received).toEqual([])
+    await address.close()
+    await expect(knockAt(`${at}/interactions`)).rejects.toThrow()
+  })
+})
+
 describe('a signed request', () => {
   let net: Net
+  it('that nobody can look up is lost by a fault of ours, and not handled', async () => {
+    address = await start(() => Promise.reject(new Error('the database is down')))
+    const data = { type: 2, id: '1', member: { user: { id: '7' } } }
+    expect(await signed(address.port, data)).toBe(503)
+    expect([lost, received]).toEqual([[data], []])
+  })
+
   it('counts once, whichever process gets it again, and one without an id never', async () => {
     const backend = backends.findLast(({ skip }) => !skip)!
     const place = backend.place()

@@ -1,14 +1,51 @@
 /** The program in several processes: gateway and worker apart, requests by HTTP, and a restart amid clicks. */
-import { describe, expect, it } from 'vitest'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { TestUser } from '../../sandbox/driver.ts'
 import type { Tamper } from '../../sandbox/http-requests.ts'
 import { TwinWatch } from '../../src/discord/shell/twin-watch.ts'
 import { eventually } from '../eventually.ts'
+import { listenOnFreePort } from '../free-port.ts'
 import { HandClock } from '../hand-clock.ts'
 import { NO_POSTGRES, postgres } from '../storage/servers.ts'
 import { processGroup } from './process-group.ts'
 import type { Process, ProcessOptions } from './processes.ts'
 import { answerPanel, DECK, openFromThread } from './world.ts'
+
+const proxies: Server[] = []
+afterEach(async () => {
+  for (const proxy of proxies.splice(0)) {
+    proxy.closeAllConnections()
+    await new Promise((done) => proxy.close(done))
+  }
+})
+
+/** A proxy as a host has before the bot; shut, it answers by itself. */
+async function reverseProxy(target: string) {
+  let isShut = false
+  let knocks = 0
+  const server = createServer((from, to) => void pass(from, to).catch(() => to.destroy()))
+  const pass = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const parts: Buffer[] = []
+    for await (const part of from) parts.push(part as Buffer)
+    if (isShut) return void to.writeHead(502).end()
+    const headers = Object.fromEntries(Object.entries(from.headers).filter(([name]) => name.startsWith('x-signature')))
+    const answer = await fetch(`${target}${from.url}`, {
+      method: from.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      body: Buffer.concat(parts),
+    })
+    const who = answer.headers.get('www-authenticate')
+    to.writeHead(answer.status, who === null ? {} : { 'www-authenticate': who }).end(await answer.text(), () => {
+      if (Object.keys(headers).length === 0) knocks += 1
+    })
+  }
+  proxies.push(server)
+  const shut = (now: boolean) => {
+    isShut = now
+  }
+  return { url: `http://127.0.0.1:${await listenOnFreePort(server)}`, shut, knocks: () => knocks }
+}
 
 describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
   const group = processGroup()
@@ -100,6 +137,31 @@ describe.skipIf(postgres === null)(`several processes${NO_POSTGRES}`, () => {
       const minutesAgo = (minutes: number) => new Date(network.now().getTime() - minutes * 60_000)
       expect(await group.sandbox.http.enter(url, minutesAgo(6))).toBe(false)
       expect(await group.sandbox.http.enter(url, minutesAgo(4))).toBe(true)
+    })
+
+    it('keep clocks still while the way to them is shut, until somebody gets through', async () => {
+      const network = new HandClock(new Date())
+      const one = await start('all', { serves: 'http', network })
+      const { url, shut, knocks } = await reverseProxy(`http://127.0.0.1:${one.discord.httpPort}`)
+      expect(await group.sandbox.http.enter(`${url}/interactions`)).toBe(true)
+      const looks = (see: () => void) =>
+        eventually(() => {
+          network.advance(60_000)
+          see()
+        })
+      const before = knocks()
+      await looks(() => expect(knocks()).toBeGreaterThan(before))
+      expect(one.holonet.reach.open).toBe(true)
+      shut(true)
+      await looks(() => expect(one.holonet.reach.obstacles).toMatchObject([{ sign: 'intake' }]))
+      shut(false)
+      expect(await group.sandbox.http.send({ type: 1 })).toBe(200)
+      expect(one.holonet.reach.open).toBe(true)
+    })
+
+    it('are taken by Discord’s time, whatever the clock of the machine says', async () => {
+      const one = await start('all', { serves: 'http', network: new HandClock('2020-01-01T00:00:00Z') })
+      expect(await group.sandbox.http.enter(`http://127.0.0.1:${one.discord.httpPort}/interactions`)).toBe(true)
     })
 
     it('keep clocks still until Discord knows the address', async () => {

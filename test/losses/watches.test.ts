@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { pauseBeforeStart } from '../../src/discord/shell/connection.ts'
 import { GatewayWatch } from '../../src/discord/shell/gateway-watch.ts'
+import { IntakeWatch } from '../../src/discord/shell/intake-watch.ts'
 import { RestWatch } from '../../src/discord/shell/rest-watch.ts'
 import { Reach } from '../../src/matches/reach.ts'
 import { eventually } from '../eventually.ts'
@@ -85,6 +86,85 @@ describe('the watch over the gateway', () => {
     client.emit('shardError', new Error('closed'), 0)
     expect(reach.obstacles.map(({ what }) => what)).toEqual([expect.stringContaining(`(${code})`)])
     expect(reach.obstacles[0]!.what).toMatch(/[Rr]estart|[Uu]pdate/)
+  })
+})
+
+describe('the watch over requests by HTTP', () => {
+  const MINUTE = 60_000
+  /** A watch whose knocks the test answers. */
+  const watched = (arrives: boolean) => {
+    const clock = new HandClock('2030-01-01T00:00:00Z')
+    const reach = new Reach(clock)
+    const state = { arrives, address: 'https://bot.example/interactions' as string | null, knocks: 0 }
+    const told: (string | null)[] = []
+    const watch = new IntakeWatch({
+      clock,
+      reach,
+      address: async () => state.address,
+      knock: async () => {
+        state.knocks += 1
+        if (!state.arrives) throw new Error('certificate has expired')
+        return true
+      },
+      told: (address) => told.push(address),
+    })
+    const minutes = async (count: number) => {
+      for (let half = 0; half < 2 * count; half++) {
+        clock.advance(MINUTE / 2)
+        // A look asks for the address, knocks, and sets its next time.
+        await eventually(() => expect(clock.sleepers).toBe(1))
+      }
+    }
+    return { clock, reach, state, told, watch, minutes }
+  }
+
+  it('stops clocks once three knocks in a row do not arrive, from the last request on, until one does', async () => {
+    const { clock, reach, state, minutes } = watched(true)
+    await minutes(1)
+    const last = clock.now()
+    state.arrives = false
+    await minutes(2)
+    expect(reach.open).toBe(true)
+    await minutes(1)
+    expect(reach.obstacles).toMatchObject([{ sign: 'intake', since: last }])
+    state.arrives = true
+    await minutes(1)
+    expect(reach.open).toBe(true)
+  })
+
+  it('lets clocks go on with the next request of a person', async () => {
+    const { reach, state, watch, minutes } = watched(true)
+    await minutes(1)
+    state.arrives = false
+    await minutes(3)
+    expect(reach.open).toBe(false)
+    watch.heard()
+    expect(reach.open).toBe(true)
+  })
+
+  it('does not knock while requests arrive', async () => {
+    const { clock, state, watch, minutes } = watched(true)
+    clock.advance(MINUTE / 2)
+    for (let minute = 0; minute < 5; minute++) {
+      watch.heard()
+      await minutes(1)
+    }
+    expect(state.knocks).toBe(0)
+    await minutes(1)
+    expect(state.knocks).toBe(1)
+  })
+
+  it('takes a knock that fails for a sign only where one has arrived before', async () => {
+    const { reach, state, minutes } = watched(false)
+    await minutes(10)
+    expect([state.knocks, reach.open]).toEqual([10, true])
+  })
+
+  it('says so if Discord has forgotten the address', async () => {
+    const { state, told, minutes } = watched(true)
+    state.address = null
+    await minutes(1)
+    expect([told, state.knocks]).toEqual([[null], 0])
   })
 })
 

@@ -88,6 +88,8 @@ export class Connection {
   publicKey: string | null = null
   readonly #options: ConnectionOptions
   readonly #restWatch: RestWatch
+  /** How far Discord's clock is ahead of this machine's, by its last answer, in milliseconds. */
+  #discordAheadMs = 0
   #pause = AGAIN_MS.first
   #cancel: () => void = () => {}
   #trying: Promise<boolean> | null = null
@@ -98,7 +100,10 @@ export class Connection {
     const { network: clock, reach, api, token, requestMs, requestsPerSecond = QUIET_REQUESTS } = options
     const { isDm = () => false } = options
     const tries = { tryOut: () => this.#tryOut(), tryAnswers: () => this.#tryAnswers() }
-    this.#restWatch = new RestWatch({ clock, reach, isDm, ...tries })
+    const dated = (at: Date) => {
+      this.#discordAheadMs = at.getTime() - clock.now().getTime()
+    }
+    this.#restWatch = new RestWatch({ clock, reach, isDm, dated, ...tries })
     const makeRequest = this.#restWatch.watched((url, init) => DefaultRestOptions.makeRequest(url, init))
     const common = { makeRequest, timeout: requestMs, ...(api === undefined ? {} : { api }) }
     const rejectOnRateLimit = ({ timeToReset, retryAfter, sublimitTimeout }: RateLimitData) =>
@@ -136,6 +141,17 @@ export class Connection {
       this.#later()
     })
     this.watch = this.#watch(clock)
+  }
+
+  /** Returns the time by Discord's clock, whatever the clock of this machine says. */
+  discordTime(): Date {
+    return new Date(this.#options.network.now().getTime() + this.#discordAheadMs)
+  }
+
+  /** Asks Discord for the address to which it sends requests of people; null: it knows none. @throws the errors of Discord */
+  async endpoint(): Promise<string | null> {
+    const { interactions_endpoint_url } = (await this.rest.get(Routes.currentApplication())) as APIApplication
+    return interactions_endpoint_url ?? null
   }
 
   /** Connects. If it fails, it goes on trying. @returns whether the first try succeeded */

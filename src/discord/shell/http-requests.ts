@@ -17,18 +17,20 @@ export interface HttpRequestsOptions {
   readonly host: string
   /** 0: any that is free. */
   readonly port: number
-  /** Real time. */
+  /** Discord's time: it signs requests by its own clock. */
   readonly clock: Pick<Clock, 'now'>
   readonly log: Logger
   /** The public key of the application, as Discord tells it (hex); null: it is not known yet. */
   readonly publicKey: () => string | null
   /** Called with the data of each request of a person whose signature is right. */
   readonly received: (data: object) => void
+  /** Called with the data of a verified request that can't be taken by a fault of ours. */
+  readonly lost: (data: object) => void
   /** Whether no process has taken the request of this id before; asked once a request is verified. */
   readonly isFirst: (id: string) => Promise<boolean>
   /** Default: `HTTP_LIMITS`. */
   readonly arriveMs?: number
-  /** Called when Discord has reached this address. */
+  /** Called when a request of Discord has reached this address. */
   readonly reached: () => void
 }
 
@@ -58,6 +60,22 @@ const MOST_AGE_MS = 5 * 60_000
 const DER_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 const PING = 1
 const PONG = { type: 1 }
+/** Stands in each refusal of an unsigned request, and shows who has refused it. */
+const REFUSES = { 'www-authenticate': 'HoloNet-Ed25519' }
+const KNOCK_MS = 10_000
+
+/**
+ * Sends a request without a signature to an address.
+ *
+ * @returns whether this program has refused it, in whichever process
+ *
+ * @throws if nobody answers
+ */
+export async function knockAt(address: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(KNOCK_MS)
+  const { status, headers } = await fetch(address, { method: 'POST', body: '{}', redirect: 'manual', signal })
+  return status === 401 && headers.get('www-authenticate') === REFUSES['www-authenticate']
+}
 
 /** Opens the address. @throws the error of the system if the port is taken */
 export async function openHttpRequests(options: HttpRequestsOptions): Promise<OpenAddress> {
@@ -93,10 +111,11 @@ async function answer(
   closing: boolean,
 ) {
   const { taken } = options
-  const end = (status: number, said?: string) => {
+  const end = (status: number, said?: string, more: Readonly<Record<string, string>> = {}) => {
     // The last answer of a closing server ends its connection, and so does one to somebody who sends too much.
     const isLast = closing || status === 413 || status === 503
     const headers = {
+      ...more,
       ...(said === undefined ? {} : { 'content-type': 'application/json' }),
       connection: isLast ? 'close' : 'keep-alive',
     }
@@ -112,14 +131,23 @@ async function answer(
   const key = keyOf(options.publicKey())
   // Discord asks again when the address is entered; without a key nothing can be checked.
   if (key === null) return end(503)
-  if (!isSigned(request, body, key, options.clock.now())) return end(401)
+  if (!isSigned(request, body, key, options.clock.now())) return end(401, undefined, REFUSES)
   const data: unknown = JSON.parse(body.toString('utf8'))
   if (typeof data !== 'object' || data === null) return end(400)
   options.reached()
   if ((data as { type?: unknown }).type === PING) return end(200, JSON.stringify(PONG))
   // Somebody who has recorded a signed request may send it again.
   const { id } = data as { id?: unknown }
-  if (typeof id !== 'string' || !(await taken.isFirst(id))) return end(409)
+  if (typeof id !== 'string') return end(409)
+  let first: boolean
+  try {
+    first = await taken.isFirst(id)
+  } catch (error) {
+    options.lost(data)
+    options.log.error({ err: error }, 'a request by HTTP could not be taken: nobody can say whether it came before')
+    return end(503)
+  }
+  if (!first) return end(409)
   end(202)
   options.received(data)
 }

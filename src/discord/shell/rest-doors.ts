@@ -21,7 +21,7 @@ export function doorOf(url: string, isDm: (channelId: string) => boolean): Door 
 export interface RestResponse {
   readonly status: number
   text?(): Promise<string>
-  readonly headers?: { entries(): Iterable<[string, string]> }
+  readonly headers?: { entries(): Iterable<[string, string]>; get(name: string): string | null }
 }
 
 /**

@@ -18,6 +18,8 @@ export interface RestWatchOptions {
   readonly isDm: (channelId: string) => boolean
   /** Makes any request with the token; whether it works is noted by the watch itself. */
   readonly tryOut: () => Promise<unknown>
+  /** Called with the time at which Discord says that it has answered, as exact as a second. */
+  readonly dated?: ((at: Date) => void) | undefined
   /** Asks for an answer to an interaction that never was. @returns whether Discord itself has refused it, as it should */
   readonly tryAnswers: () => Promise<boolean>
 }
@@ -110,6 +112,7 @@ export class RestWatch {
   /** Notes a response. @returns it, or the same to be read once more */
   async #judged<R extends RestResponse>(door: Door, answer: R): Promise<R | Response> {
     const { status } = answer
+    this.#dated(answer)
     // Answers to interactions have tokens of their own.
     const own = door !== 'answers'
     if (status === 401 && own) this.#tokenRefused()
@@ -125,6 +128,11 @@ export class RestWatch {
       return read.answer
     }
     return answer
+  }
+
+  #dated({ headers }: RestResponse): void {
+    const at = new Date(headers?.get('date') ?? Number.NaN)
+    if (!Number.isNaN(at.getTime())) this.#options.dated?.(at)
   }
 
   #streak(door: Door | 'all'): Streak {
