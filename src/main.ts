@@ -22,7 +22,7 @@ import { openOperationsPort } from './operations/operations-port.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
 import { otherProcessesOf } from './sharing.ts'
 import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
-import { systemClock } from './time/clock.ts'
+import { steadyClock, systemClock } from './time/clock.ts'
 import { CorrectedClock } from './time/corrected-clock.ts'
 
 type Step = () => Promise<unknown>
@@ -70,7 +70,7 @@ function seedsFrom(seed: string): () => string {
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches, sandboxSeed: seed } = config
-  const clock = new CorrectedClock(systemClock)
+  const clock = new CorrectedClock(steadyClock, systemClock)
   let counting: Metrics | null = null
   const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
   const holonet = await openHoloNet({

@@ -1,7 +1,7 @@
 /**
- * Compares the clock of this machine with the database's, which is the one that counts: deadlines are times that several
- * processes have to read in the same way. This process works by the corrected time. If the difference is too great for a
- * mere drift, nobody can trust the machine, and clocks stand still until somebody has set it.
+ * Compares the clock of this process with the database's, which is the one that counts: deadlines are times that several
+ * processes have to read in the same way. This process works by the corrected time. If the machine's own clock differs by
+ * more than a mere drift, nobody can trust it, and clocks stand still until somebody has set it.
  */
 import type { Logger } from 'pino'
 import type { Reach } from '../matches/reach.ts'
@@ -18,6 +18,10 @@ export interface TimeCheckOptions {
 }
 
 const EVERY_MS = MINUTE_MS
+/** The machine's clock is looked at so often, in case that somebody has set it, or that the machine has slept. */
+const LOOK_MS = 5_000
+/** It has leapt if it has moved by more against the clock of this process. */
+const LEAP_MS = 1_000
 /** A greater difference is no drift. */
 const MOST_MS = MINUTE_MS
 /** Smaller changes of the difference are noise. */
@@ -32,12 +36,14 @@ export class TimeCheck {
   readonly #options: TimeCheckOptions
   #cancel: () => void = () => {}
   #stopped = false
+  /** When it was measured last, and how far the machine's clock was ahead of this process's. */
+  #last = { at: 0, leadMs: 0 }
 
   constructor(options: TimeCheckOptions) {
     this.#options = options
   }
 
-  /** Measures now, and again every minute. */
+  /** Measures now, again every minute, and soon after the machine's clock has leapt. */
   async start(): Promise<void> {
     await this.measure()
     this.#later()
@@ -52,6 +58,8 @@ export class TimeCheck {
   async measure(): Promise<void> {
     const { prisma, clock, reach, log } = this.#options
     const before = clock.machine.now().getTime()
+    const leadMs = this.#lead()
+    this.#last = { at: before, leadMs }
     let rows: { at: Date }[]
     try {
       rows = await prisma.$queryRaw<{ at: Date }[]>`SELECT clock_timestamp() AS "at"`
@@ -67,14 +75,23 @@ export class TimeCheck {
       log.info({ aheadMs }, 'the clock of this machine differs from the database’s, and is corrected')
       clock.correct(aheadMs)
     }
-    reach.report(SIGN, Math.abs(aheadMs) > MOST_MS ? wordsFor(aheadMs) : null)
+    const wallMs = aheadMs + leadMs
+    reach.report(SIGN, Math.abs(wallMs) > MOST_MS ? wordsFor(wallMs) : null)
+  }
+
+  /** How far the machine's clock is ahead of the one by which this process runs, in milliseconds. */
+  #lead(): number {
+    const { machine, wall } = this.#options.clock
+    return wall.now().getTime() - machine.now().getTime()
   }
 
   #later(): void {
     if (this.#stopped) return
     const { machine } = this.#options.clock
-    this.#cancel = machine.wake(new Date(machine.now().getTime() + EVERY_MS), () => {
-      void this.measure().finally(() => this.#later())
+    this.#cancel = machine.wake(new Date(machine.now().getTime() + LOOK_MS), () => {
+      const { at, leadMs } = this.#last
+      const isDue = machine.now().getTime() - at >= EVERY_MS || Math.abs(this.#lead() - leadMs) > LEAP_MS
+      void (isDue ? this.measure() : Promise.resolve()).finally(() => this.#later())
     })
   }
 }

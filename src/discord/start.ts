@@ -20,7 +20,7 @@ import { CardIndex } from '../lookup/search.ts'
 import type { Herald, PersonId, ServerPresence } from '../matches/api.ts'
 import type { Reach } from '../matches/reach.ts'
 import type { Servers } from '../servers/server.ts'
-import { type Clock, systemClock } from '../time/clock.ts'
+import { type Clock, steadyClock } from '../time/clock.ts'
 import { FEATURES } from './features.ts'
 import { DiscordLeagueHerald } from './league/league-herald.ts'
 import { Boards } from './notices/boards.ts'
@@ -148,7 +148,7 @@ export interface PreparedDiscord {
 /** Notices wait so long for the answers to people that are on their way, and so does the end of the program. */
 const ANSWER_MS = 2_000
 
-const DEFAULTS = { network: systemClock as Clock, serves: '*' as Serves | null, requestMs: 15_000 }
+const DEFAULTS = { network: steadyClock, serves: '*' as Serves | null, requestMs: 15_000 }
 /** The options, with the defaults of those that everything here reads. */
 type Settings = DiscordOptions & typeof DEFAULTS
 

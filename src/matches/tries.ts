@@ -2,7 +2,7 @@
  * Tries to deliver something: so many at once, each with a time limit of its own, after which it holds up no others. Shared
  * by the outbox of matches and the effects of leagues.
  */
-import { type Clock, systemClock } from '../time/clock.ts'
+import { type Clock, steadyClock } from '../time/clock.ts'
 
 /** A try that takes longer than this no longer holds up the others. */
 const LIMIT_MS = 20_000
@@ -36,7 +36,7 @@ export class Tries {
   #open = true
 
   /** @param network the time of the network; default: real time */
-  constructor(network: Clock = systemClock) {
+  constructor(network: Clock = steadyClock) {
     this.#network = network
   }
 

@@ -10,7 +10,7 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../contract/index.ts'
-import { type Clock, systemClock } from '../time/clock.ts'
+import { type Clock, steadyClock } from '../time/clock.ts'
 
 /** The answer of a thread: the result, or the place of the error, without its message, which may quote the job. */
 export type JobAnswer<Result> = { readonly result: Result } | { readonly failed: string }
@@ -65,7 +65,7 @@ export class WorkThread<Job, Result> {
 
   constructor(options: WorkThreadOptions) {
     this.#options = options
-    this.#clock = options.clock ?? systemClock
+    this.#clock = options.clock ?? steadyClock
   }
 
   /**

@@ -8,18 +8,22 @@ interface Sleeper {
   cancel: () => void
 }
 
-/** The clock of a machine, less what it is ahead. */
+/** A clock, less what it is ahead. */
 export class CorrectedClock implements Clock {
-  /** The clock of the machine itself. */
+  /** The clock by which this one runs. */
   readonly machine: Clock
+  /** The clock of the machine as somebody may set it. */
+  readonly wall: Pick<Clock, 'now'>
   readonly #sleepers = new Set<Sleeper>()
   #aheadMs = 0
 
-  constructor(machine: Clock) {
+  /** @param wall default: `machine` */
+  constructor(machine: Clock, wall: Pick<Clock, 'now'> = machine) {
     this.machine = machine
+    this.wall = wall
   }
 
-  /** How far the machine is ahead, in milliseconds; negative: it is behind. */
+  /** How far that clock is ahead, in milliseconds; negative: it is behind. */
   get aheadMs(): number {
     return this.#aheadMs
   }
@@ -39,7 +43,7 @@ export class CorrectedClock implements Clock {
   }
 
   /**
-   * Sets how far the machine is ahead, in milliseconds. A sleeper wakes by the new time if that is sooner, and never later
+   * Sets how far that clock is ahead, in milliseconds. A sleeper wakes by the new time if that is sooner, and never later
    * than it would have: it may have gone to sleep by a clock that had just leapt.
    */
   correct(aheadMs: number): void {

@@ -1,7 +1,11 @@
 /** Processes whose clocks disagree: the database's clock counts, and nobody is late by another one. */
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { TimeCheck } from '../../src/deadlines/time-check.ts'
+import { Reach } from '../../src/matches/reach.ts'
 import { type Clock, systemClock } from '../../src/time/clock.ts'
 import { CorrectedClock } from '../../src/time/corrected-clock.ts'
+import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { act, begin, DAY, type Net, open, see } from '../matches/net.ts'
 import { NO_POSTGRES, type Place, postgres, quickest } from '../storage/servers.ts'
@@ -87,6 +91,47 @@ describe.skipIf(postgres === null)(`processes whose clocks disagree${NO_POSTGRES
     expect(await net.prisma.move.count({ where: { origin: 'clock' } })).toBe(0)
     expect(Math.abs((await deadlineOf(net, matchId)) - before)).toBeLessThan(15 * MINUTE)
     expect(net.reach.obstacles.map(({ sign }) => sign)).toEqual(['clock'])
+  })
+})
+
+describe('a process', () => {
+  /** A process whose clocks and whose database's clock the test moves. */
+  const measured = async () => {
+    const [machine, wall, database] = ['machine', 'wall', 'database'].map(() => new HandClock('2030-01-01T00:00:00Z'))
+    const clock = new CorrectedClock(machine!, wall!)
+    const reach = new Reach(clock)
+    const prisma = { $queryRaw: async () => [{ at: database!.now() }] }
+    const check = new TimeCheck({ prisma: prisma as never, clock, reach, log: pino({ level: 'silent' }) })
+    await check.start()
+    const pass = (ms: number) => {
+      for (const one of [database!, wall!, machine!]) one.advance(ms)
+    }
+    return { machine: machine!, wall: wall!, database: database!, clock, reach, check, pass }
+  }
+
+  it('does not leap with the clock of its machine, and says within seconds that somebody has set it', async () => {
+    const { wall, database, clock, reach, check, pass } = await measured()
+    wall.advance(DAY)
+    expect(clock.now()).toEqual(database.now())
+    pass(5_000)
+    await eventually(() => expect(reach.obstacles.map(({ sign }) => sign)).toEqual(['clock']))
+    expect(clock.now()).toEqual(database.now())
+    wall.advance(-DAY)
+    await eventually(() => {
+      pass(5_000)
+      expect(reach.open).toBe(true)
+    })
+    expect(clock.now()).toEqual(database.now())
+    check.stop()
+  })
+
+  it('has the right time within seconds after its machine has slept, and complains of nothing', async () => {
+    const { wall, database, clock, reach, check, pass } = await measured()
+    for (const one of [wall, database]) one.advance(8 * HOUR)
+    pass(5_000)
+    await eventually(() => expect(clock.now()).toEqual(database.now()))
+    expect(reach.open).toBe(true)
+    check.stop()
   })
 })
 

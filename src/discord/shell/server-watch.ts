@@ -3,7 +3,7 @@ import { type Client, Events, GatewayDispatchEvents, type GatewayReadyDispatch, 
 import type { Logger } from 'pino'
 import type { ServerPresence } from '../../matches/api.ts'
 import type { Servers } from '../../servers/server.ts'
-import { type Clock, systemClock } from '../../time/clock.ts'
+import { type Clock, steadyClock } from '../../time/clock.ts'
 
 /** The dependencies of the watch. */
 export interface ServerWatchOptions {
@@ -39,7 +39,7 @@ function leftOut({ guilds }: Client, present: readonly { readonly id: string }[]
 
 /** Reports servers that were lost and found, and changes of permissions. */
 export function watchServers(client: Client, options: ServerWatchOptions): void {
-  const { presence, servers, mine, log, hurry = () => {}, network = systemClock } = options
+  const { presence, servers, mine, log, hurry = () => {}, network = steadyClock } = options
   const report = (what: Promise<void> | undefined) =>
     what?.catch((error: unknown) => log.error({ err: error }, 'a server could not be marked as lost or found'))
   let waiting = false

@@ -2,9 +2,12 @@
  * The HTTP client of discord.js, which can be stopped, and whose requests come to an end: discord.js keeps them waiting for
  * rate limits, again and again if need be, and has no way to end that. All that follows for the same reader would wait
  * behind such a request. The next run does the requests that wait when the program stops.
+ *
+ * discord.js keeps the ends of waits as times of the machine's clock. If that is set back, they move with it: else nothing
+ * would be sent until it has caught up.
  */
 import { type InternalRequest, REST, type RESTOptions } from 'discord.js'
-import type { Clock } from '../../time/clock.ts'
+import { type Clock, steadyClock, systemClock } from '../../time/clock.ts'
 
 /** The program stops: the request was not sent, or nobody waits for its answer any more. */
 class Stopping extends Error {
@@ -24,6 +27,12 @@ class TooLong extends Error {
   }
 }
 
+/** A smaller step of the machine's clock lengthens no wait by much. */
+const STEP_MS = 1_000
+
+/** How far the machine's clock is ahead of the one that nobody can set, in milliseconds. */
+const leadNow = (): number => systemClock.now().getTime() - steadyClock.now().getTime()
+
 /** Sends requests until it is stopped. */
 export class StoppableRest extends REST {
   #stopped = false
@@ -31,6 +40,7 @@ export class StoppableRest extends REST {
   readonly #stopping: Promise<never>
   readonly #network: Clock
   readonly #longestMs: number
+  #leadMs = leadNow()
 
   /**
    * @param network the time of the network
@@ -60,6 +70,7 @@ export class StoppableRest extends REST {
 
   override async request(options: InternalRequest): Promise<unknown> {
     if (this.#stopped) throw new Stopping()
+    this.#followClock()
     const ending = new AbortController()
     let cancel = () => {}
     const tooLong = new Promise<never>((_, reject) => {
@@ -72,6 +83,21 @@ export class StoppableRest extends REST {
       return await Promise.race([super.request({ signal: ending.signal, ...options }), this.#stopping, tooLong])
     } finally {
       cancel()
+    }
+  }
+
+  /** Moves the ends of waits with the machine's clock if that was set back. */
+  #followClock(): void {
+    const leadMs = leadNow()
+    const stepMs = leadMs - this.#leadMs
+    this.#leadMs = leadMs
+    if (stepMs > -STEP_MS) return
+    this.globalReset += stepMs
+    // A wait of all requests that began since then is as long as the step.
+    this.globalDelay = null
+    for (const handler of this.handlers.values()) {
+      const kept = handler as unknown as { reset?: number }
+      if (kept.reset !== undefined) kept.reset += stepMs
     }
   }
 
