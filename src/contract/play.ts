@@ -35,8 +35,11 @@ export interface Play<S, V, Side extends Seat = Seat> {
   irrevocable(event: GameEvent): boolean
   view(state: S, reader: Reader): V
   outcome(state: S): Outcome<Side> | null
-  /** A state of an older version as this version continues it. @throws if it can't. */
-  upgrade(state: unknown, from: string): S
+  /**
+   * Returns a state of an older version as this version continues it, or null if it can't. Without it a match of another
+   * version is refused with a sentence.
+   */
+  upgrade?(state: unknown, from: string): S | null
 
   layout(view: V, voice: Voice): Layout
   /** Returns the contests in these facts, in order, for a picture. */

@@ -132,7 +132,7 @@ export class LeagueMatches {
     const row = await prisma.leagueGame.findUnique({ where: { game: gameId } })
     if (row === null) return
     const game = gameById(loaded.league, gameId)?.game
-    await matches.halt(row.matchId, STOPS[why] ?? why, game === undefined ? null : loserOf(loaded, game))
+    await matches.halt(row.matchId, why, game === undefined ? null : loserOf(loaded, game))
   }
 
   /**
@@ -230,14 +230,6 @@ export class LeagueMatches {
   #gameOf({ game }: Pick<LeagueSettings, 'game'>): AnyGame {
     return gameOf(this.#options.games, game)
   }
-}
-
-/** The reasons of effects that an earlier version has written. */
-const STOPS: Readonly<Record<string, StopReason>> = {
-  forfeit: 'time-out',
-  doubleLoss: 'time-out',
-  measure: 'round-over',
-  cancelled: 'void',
 }
 
 const loserOf = ({ league }: LoadedLeague, { result }: LeagueGame): Seat | null => {

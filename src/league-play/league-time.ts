@@ -14,7 +14,7 @@ export type LeagueTime = Omit<MatchClock, 'vacations'> & {
   readonly vacationDays?: number
 }
 
-/** `LeagueTime` with the parts of both kinds of clocks, as settings may hold it: from before there were kinds, in part. */
+/** `LeagueTime` with the parts of both kinds of clocks, as settings may hold it: in part. */
 type Stored = Partial<{
   kind: MatchClock['kind']
   sittingMs: number

@@ -12,7 +12,7 @@ import { finalPlaces } from './standings/final-places.ts'
 export function correctedPlaces(before: League, after: League, ruling: readonly Happening[]): readonly Happening[] {
   if (before.final === null) return []
   const final = finalPlaces(after)
-  // Compared with the same computation: places that an older version has given stay unless a ruling moves them.
+  // Compared with the same computation: places that an earlier ruling has given stay unless this one moves them.
   if (finalPlaces(before).join() === final.join()) return []
   const [reason = ''] = ruling.flatMap((event) => ('reason' in event && event.reason !== null ? [event.reason] : []))
   return [{ type: 'placesCorrected', final, reason }]

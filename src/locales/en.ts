@@ -273,6 +273,7 @@ export const en = {
   // When things go wrong
   'error.unexpected': 'HoloNet failed; your match is safe. Try again, or report {{reference}}.',
   'error.storage': 'HoloNet can’t reach its storage; your match is safe. Try again in a moment.',
+  'error.other-version': 'This match began under older rules, and HoloNet can’t continue it. Start a new one.',
   'error.command': 'This command no longer exists. `/help` lists the current ones.',
   'error.button': 'This button is from an older version. Open your panel with `/games`.',
   'error.too-often': 'Limit reached. Possible again {{time}}.',

@@ -268,6 +268,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'error.unexpected': 'HoloNet a échoué ; votre partie est intacte. Réessayez, ou signalez {{reference}}.',
   'error.storage': 'HoloNet n’a pas accès à son stockage ; votre partie est intacte. Réessayez dans un instant.',
+  'error.other-version':
+    'Cette partie suit d’anciennes règles, et HoloNet ne peut pas la continuer. Commencez-en une nouvelle.',
   'error.command': 'Cette commande n’existe plus. `/aide` liste les commandes actuelles.',
   'error.button': 'Ce bouton vient d’une ancienne version. Ouvrez votre panneau avec `/parties`.',
   'error.too-often': 'Limite atteinte. De nouveau possible {{time}}.',

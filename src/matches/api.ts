@@ -499,9 +499,9 @@ export type Notice = {
   | { readonly kind: 'started'; readonly anew?: true }
   /**
    * Public facts to tell in the thread, followed by a fresh table. `row`: the number of the first row of the log that
-   * holds them; older notices have none.
+   * holds them.
    */
-  | { readonly kind: 'story'; readonly events: readonly GameEvent[]; readonly row?: number }
+  | { readonly kind: 'story'; readonly events: readonly GameEvent[]; readonly row: number }
   /**
    * The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on.
    * `late`: a live session has ended, and they are called unless they were before it.

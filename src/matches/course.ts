@@ -65,9 +65,25 @@ const MOST_ROWS = 10_000
 /** Returns the SHA-256 of a state in hexadecimal; equal states have equal hashes. */
 export const hashOfState = (state: unknown): string => hash('sha256', stringify(state) ?? '', 'hex')
 
-/** A state as the present version of the engine continues it. */
-export const current = (game: AnyGame, state: unknown, engine: string): unknown =>
-  engine === game.version ? state : game.upgrade(state, engine)
+/** A running match is of a version of its game that this version can't continue. */
+export class OtherVersion extends Error {
+  override name = 'OtherVersion'
+
+  constructor({ id, version }: AnyGame, engine: string) {
+    super(`The match is of version ${engine} of ${id}, which version ${version} can't continue`)
+  }
+}
+
+/**
+ * Returns a state as the present version of the engine continues it.
+ * @throws OtherVersion
+ */
+export function current(game: AnyGame, state: unknown, engine: string): unknown {
+  if (engine === game.version) return state
+  const upgraded = game.upgrade?.(state, engine) ?? null
+  if (upgraded === null) throw new OtherVersion(game, engine)
+  return upgraded
+}
 
 /** A row that may still grow by the silences that follow from it. */
 interface OpenRow extends Pick<NewLogRow, 'kind' | 'seat' | 'origin'> {
@@ -106,6 +122,7 @@ export class Course {
    * @param state null for a match that is not set up yet
    * @param engine version of the engine that left the state; if it differs from the present one, the log gets an
    *   `upgrade` row
+   * @throws OtherVersion
    */
   constructor(game: AnyGame, state: unknown, engine: string = game.version) {
     this.game = game

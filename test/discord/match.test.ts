@@ -221,6 +221,19 @@ describe('clicks', () => {
     )
     expect((await lea.click(table, 'My turn')).text).toContain('older version')
   })
+
+  it('a match of another version of its game is refused with a sentence, and keeps everything', async () => {
+    const [ivy, jim] = [world.sandbox.user('Ivy'), world.sandbox.user('Jim')]
+    const { threadId } = await beginMatch(world, ivy, jim)
+    const table = await ivy.sees('My turn', { channel: threadId })
+    const { match } = world.holonet.prisma
+    const { id, engine, state } = await match.findFirstOrThrow({ where: { threadId } })
+    await match.update({ where: { id }, data: { engine: 'of old' } })
+    expect((await ivy.click(table, 'My turn')).text).toContain('This match began under older rules')
+    expect(await match.findUniqueOrThrow({ where: { id } })).toMatchObject({ engine: 'of old', state })
+    await match.update({ where: { id }, data: { engine } })
+    expect((await ivy.click(table, 'My turn')).text).not.toContain('older rules')
+  })
 })
 
 describe('standing orders', () => {

@@ -27,7 +27,7 @@ import { type Position, readerOf, type Sent, sentFor } from './sent-notices.ts'
 function noticesOf(state: State, events: readonly GameEvent[]): readonly [Notice, Partial<Settings>][] {
   const address = { id: 'n', matchId: 'abcdefghijkl', at: NOW }
   const told: [Notice, Partial<Settings>][] = [
-    [{ ...address, kind: 'story', events: events.map((event) => partFor(event, null)) }, {}],
+    [{ ...address, kind: 'story', row: 0, events: events.map((event) => partFor(event, null)) }, {}],
   ]
   const { outcome } = state
   for (const seat of SIDES) {

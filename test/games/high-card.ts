@@ -868,10 +868,6 @@ export const tiny: Game<TinyState, TinyView> = {
       events: [{ type: 'taken-back', seat, data: ruled ? { ruled } : {} }],
     }),
   },
-  upgrade(state, from) {
-    if (from !== '1') throw new Error(`High Card ${from} can't be continued`)
-    return state as TinyState
-  },
   layout,
   words: {
     title: (language) => say('High Card', 'Carte haute')[language],

@@ -10,7 +10,7 @@ import type {
 } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import type { RowKind } from '../../src/matches/course.ts'
-import { type GoldenRow, layOrders } from './record.ts'
+import { type GoldenRow, layOrders, type PlayedRow } from './record.ts'
 
 const ROWS: readonly RowKind[] = ['setup', 'answers', 'take-back', 'stop']
 const ORIGINS: readonly GoldenRow['origin'][] = ['player', 'practice', 'order', 'clock']
@@ -54,7 +54,7 @@ export class Shown {
    * Call this with each row in order.
    * @param after the state after the row
    */
-  visit(row: GoldenRow, after: unknown): void {
+  visit(row: PlayedRow, after: unknown): void {
     const { names } = this
     names.add(`row ${row.kind}`).add(`origin ${row.origin}`)
     for (const { type } of row.events) names.add(`fact ${type}`)

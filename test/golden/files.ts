@@ -1,37 +1,68 @@
 /**
- * The files of golden games: `<game>/<version>/<match>.jsonl` for the present version, with one line for the match,
- * each row and each kept state. For older versions `running.jsonl` keeps the states, and `facts.jsonl` one fact of each
- * form.
+ * The files of golden games: `<game>/<version>/<match>.jsonl`, with a line for each row of the match. A row of answers is
+ * short: its hashes in one text, seat, origin, answers as `[decision, exit, the rest if any]`, and last the silences.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameEvent } from '../../src/contract/index.ts'
-import type { GoldenMatch, GoldenRow, GoldenState } from './record.ts'
+import type { Answer, Json } from '../../src/contract/index.ts'
+import type { Origin } from '../../src/matches/api.ts'
+import type { GivenSilence } from '../../src/matches/course.ts'
+import { DIGITS, type GoldenMatch, type GoldenRow } from './record.ts'
 
 /** The folder that holds the sets of all games. */
 export const GOLDEN = import.meta.dirname
 
-const RUNNING = 'running.jsonl'
-const FACTS = 'facts.jsonl'
 const VERSION = /^\d+$/
+const ENDING = '.jsonl'
 
-/** The remains of the set of an older version. */
-export interface OldSet {
-  readonly version: string
-  readonly states: readonly GoldenState[]
-  readonly facts: readonly GameEvent[]
+type Fields = Readonly<Record<string, Json>>
+type ShortAnswer = readonly [decision: string, exit: string, rest?: Fields]
+type ShortSilences = { readonly silent: readonly (readonly [after: number, seat: string, ...ShortAnswer])[] }
+type ShortRow = readonly [hashes: string, seat: string, origin: Origin, ...(ShortAnswer | ShortSilences)[]]
+type Answers = { readonly answers: readonly Answer[]; readonly silent?: readonly GivenSilence[] }
+
+const shortAnswer = ({ decision, exit, ...rest }: Answer): ShortAnswer =>
+  Object.keys(rest).length === 0 ? [decision, exit] : [decision, exit, rest as Fields]
+
+const wholeAnswer = ([decision, exit, rest = {}]: ShortAnswer): Answer => ({ decision, exit, ...rest })
+
+const isSilences = (part: ShortAnswer | ShortSilences): part is ShortSilences => 'silent' in part
+
+const hashesOf = ({ facts, state, asked }: GoldenRow): string => `${facts}${state}${asked}`
+
+function fromHashes(hashes: string): Pick<GoldenRow, 'facts' | 'state' | 'asked'> {
+  const { facts, state } = DIGITS
+  return {
+    facts: hashes.slice(0, facts),
+    state: hashes.slice(facts, facts + state),
+    asked: hashes.slice(facts + state),
+  }
 }
 
-const linesOf = <T>(file: string): T[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line))
+function lineOf(row: GoldenRow): string {
+  const { kind, seat, origin, data } = row
+  if (kind !== 'answers') return JSON.stringify({ kind, seat, origin, data, hashes: hashesOf(row) })
+  const { answers, silent = [] } = data as unknown as Answers
+  const silences = silent.map((one) => [one.after, one.seat, ...shortAnswer(one.answer)] as const)
+  const rest: readonly ShortSilences[] = silences.length === 0 ? [] : [{ silent: silences }]
+  const short: ShortRow = [hashesOf(row), seat!, origin, ...answers.map(shortAnswer), ...rest]
+  return JSON.stringify(short)
+}
 
-const write = (file: string, lines: readonly unknown[]): void =>
-  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-
-const folderOf = (root: string, game: string, version: string): string => join(root, game, version)
+function rowOf(line: string): GoldenRow {
+  const read = JSON.parse(line) as ShortRow | (Omit<GoldenRow, 'facts' | 'state' | 'asked'> & { hashes: string })
+  if ('kind' in read) {
+    const { hashes, ...row } = read
+    return { ...row, ...fromHashes(hashes) }
+  }
+  const [hashes, seat, origin, ...parts] = read
+  const answers = parts.filter((part): part is ShortAnswer => !isSilences(part)).map(wholeAnswer)
+  const silent = parts
+    .filter(isSilences)
+    .flatMap((part) => part.silent.map(([after, of, ...answer]) => ({ after, seat: of, answer: wholeAnswer(answer) })))
+  const data = { answers, ...(silent.length === 0 ? {} : { silent }) } as unknown as Json
+  return { kind: 'answers', seat, origin, data, ...fromHashes(hashes) }
+}
 
 /** The versions of a game that have a set, oldest first. */
 export function versionsOf(game: string, root = GOLDEN): string[] {
@@ -40,58 +71,27 @@ export function versionsOf(game: string, root = GOLDEN): string[] {
   return versions.sort((one, other) => Number(one) - Number(other))
 }
 
+const folderOf = (root: string, game: string, version: string): string => join(root, game, version)
+
 /** The matches of a version's set, by name; none if there is no set. */
 export function matchesOf(game: string, version: string, root = GOLDEN): GoldenMatch[] {
   const folder = folderOf(root, game, version)
   if (!existsSync(folder)) return []
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl') && name !== RUNNING && name !== FACTS)
+  const files = readdirSync(folder).filter((name) => name.endsWith(ENDING))
   return files.sort().map((name) => {
-    const match = name.slice(0, -'.jsonl'.length)
-    const lines = linesOf<GoldenRow | GoldenState>(join(folder, name))
-    const rows = lines.filter((line): line is GoldenRow => 'kind' in line)
-    return { game, version, match, rows, states: lines.filter((line): line is GoldenState => 'state' in line) }
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n')
+    const rows = lines.filter((line) => line !== '').map(rowOf)
+    return { game, version, match: name.slice(0, -ENDING.length), rows }
   })
 }
 
-export function writeMatch({ game, version, match, rows, states }: GoldenMatch, root = GOLDEN): void {
+export function writeMatch({ game, version, match, rows }: GoldenMatch, root = GOLDEN): void {
   const folder = folderOf(root, game, version)
   mkdirSync(folder, { recursive: true })
-  write(join(folder, `${match}.jsonl`), [...rows, ...states])
+  writeFileSync(join(folder, `${match}${ENDING}`), rows.map((row) => `${lineOf(row)}\n`).join(''))
 }
 
-/** The remains of a version's set; for a complete set, those that would remain. */
-export function oldSetOf(game: string, version: string, root = GOLDEN): OldSet {
-  const folder = folderOf(root, game, version)
-  const matches = matchesOf(game, version, root)
-  if (matches.length === 0)
-    return { version, states: linesOf(join(folder, RUNNING)), facts: linesOf(join(folder, FACTS)) }
-  const states = matches.flatMap((match) => match.states)
-  return { version, states, facts: factsOf(matches) }
+/** Deletes the set of another version: its rows can't be replayed any more. */
+export function deleteSet(game: string, version: string, root = GOLDEN): void {
+  rmSync(folderOf(root, game, version), { recursive: true })
 }
-
-/** Reduces the set of an older version to its usable parts: its rows can't be replayed any more. */
-export function cutDown(game: string, version: string, root = GOLDEN): void {
-  const { states, facts } = oldSetOf(game, version, root)
-  const folder = folderOf(root, game, version)
-  rmSync(folder, { recursive: true })
-  mkdirSync(folder)
-  write(join(folder, RUNNING), states)
-  write(join(folder, FACTS), facts)
-}
-
-/** One fact of each type, kind of fields and place of secrets, without regard to the values. */
-function factsOf(matches: readonly GoldenMatch[]): GameEvent[] {
-  const found = new Map<string, GameEvent>()
-  for (const { rows } of matches)
-    for (const event of rows.flatMap(({ events }) => events)) {
-      const { type, seat, data, secret } = event
-      const form = JSON.stringify([type, seat === undefined, formOf(data), Object.keys(secret ?? {}).length])
-      if (!found.has(form)) found.set(form, event)
-    }
-  return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, event]) => event)
-}
-
-const formOf = (data: object): unknown =>
-  Object.entries(data)
-    .sort()
-    .map(([field, value]) => [field, value === null ? 'null' : Array.isArray(value) ? value.length > 0 : typeof value])

@@ -1,13 +1,10 @@
-/**
- * The golden games: under one version of a game the same answers give the same facts and states for ever. Matches of
- * older versions are carried over and played to their end.
- */
+/** The golden games: under one version of a game the same answers give the same facts and states for ever. */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isRefusal, LANGUAGES, seenBy } from '../../src/contract/index.ts'
-import { seededNumbers } from '../../src/simulation/simulate.ts'
+import { type GameEvent, LANGUAGES, seenBy } from '../../src/contract/index.ts'
 import { Shown } from './coverage.ts'
-import { matchesOf, oldSetOf, versionsOf } from './files.ts'
-import type { GoldenSet, GoldenState } from './record.ts'
+import { GOLDEN, matchesOf, versionsOf } from './files.ts'
 import { wantedOf } from './recording.ts'
 import { differenceIn, whatToDo } from './replay.ts'
 import { SETS } from './sets.ts'
@@ -15,13 +12,15 @@ import { SETS } from './sets.ts'
 /** A set is not worth much with fewer matches. */
 const LEAST_MATCHES = 60
 
-/** More answers than any match takes from a kept state to its end. */
-const MOST_ANSWERS = 5_000
+/** The most bytes that all sets together may take of the repository. */
+const MOST_BYTES = 3_000_000
 
 describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games of %s', (_, set) => {
   const { game } = set
   const records = matchesOf(game.id, game.version)
   const shown = new Set<string>()
+  /** A fact of each form. */
+  const forms = new Map<string, GameEvent>()
   let same = true
 
   it(`are recorded for version ${game.version}`, () => {
@@ -37,6 +36,7 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
       const difference = differenceIn(game, record, (row, after) => {
         match.visit(row, after)
         for (const name of set.shownBy(row)) match.names.add(name)
+        for (const event of row.events) forms.set(formOf(event), event)
       })
       if (difference !== null) differences.push(difference)
       for (const name of match.names) shown.add(name)
@@ -58,57 +58,34 @@ describe.each(SETS.map((set) => [set.game.id, set] as const))('the golden games 
     expect(Object.keys(set.never).filter((name) => shown.has(name) || !set.names.includes(name))).toEqual([])
   })
 
-  it('hold a state for each kind of decision that comes up, and of matches that are over', ({ skip }) => {
+  it('can be told: a fact of each form, to every reader, in both languages', ({ skip }) => {
     skip(records.length === 0, 'nothing is recorded')
-    const open = new Set(records.flatMap(({ states }) => states.flatMap((state) => state.open)))
-    const wanted = [...shown]
-      .filter((name) => name.startsWith('decision '))
-      .map((name) => name.slice('decision '.length))
-    expect(wanted.filter((kind) => !open.has(kind))).toEqual([])
-    expect(records.some(({ states }) => states.some((state) => state.open.length === 0))).toBe(true)
+    const names = Object.fromEntries(game.seats.map((seat) => [seat, `the player of ${seat}`]))
+    for (const language of LANGUAGES)
+      for (const reader of [...game.seats, 'spectator'])
+        for (const fact of forms.values())
+          for (const line of game.words.events([seenBy(fact, reader)], { language, names, reader }))
+            expect(line, JSON.stringify(fact)).not.toMatch(/undefined|\bnull\b|NaN|\{\{|\[object/)
   })
 
-  describe.each(versionsOf(game.id).map((version) => [version]))('of version %s', (version) => {
-    const { states: kept, facts } = oldSetOf(game.id, version)
-    const states = version === game.version ? oneOfEach(kept) : kept
-
-    it(`ask the same kinds of decisions, and can be played to their end: ${states.length} states`, () => {
-      for (const state of states) carriedOver(set, state, version)
-    })
-
-    it('can still be told', () => {
-      const names = Object.fromEntries(game.seats.map((seat) => [seat, `the player of ${seat}`]))
-      for (const language of LANGUAGES)
-        for (const reader of [...game.seats, 'spectator'])
-          for (const fact of facts)
-            for (const line of game.words.events([seenBy(fact, reader)], { language, names, reader }))
-              expect(line, JSON.stringify(fact)).not.toMatch(/undefined|\bnull\b|NaN|\{\{|\[object/)
-    })
+  it('are the set of this version alone', () => {
+    expect(versionsOf(game.id)).toEqual([game.version])
   })
 })
 
-/** One state for each set of open decisions: enough for the present version, whose matches are replayed row by row. */
-function oneOfEach(states: readonly GoldenState[]): readonly GoldenState[] {
-  const first = new Map(states.toReversed().map((state) => [state.open.join(), state]))
-  return states.filter((state) => first.get(state.open.join()) === state)
-}
+it('the golden games of all games take at most 3 MB', () => {
+  const sizes = SETS.map(({ game: { id, version } }) => sizeOf(join(GOLDEN, id, version)))
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MOST_BYTES)
+})
 
-/** Carries a state over and plays it to its end, with one answer after the other at random. */
-function carriedOver({ game }: GoldenSet, { match, row, open, state: kept }: GoldenState, version: string): void {
-  const where = `${match}, row ${row}`
-  let state: unknown = JSON.parse(JSON.stringify(game.upgrade(kept, version)))
-  const kinds = new Set(game.decisions(state).map(({ kind }) => kind))
-  expect([...kinds], where).toEqual(open)
-  const random = seededNumbers(where)
-  for (let answers = 0; game.outcome(state) === null; answers++) {
-    if (answers >= MOST_ANSWERS) expect.fail(`${where}: no end after ${MOST_ANSWERS} answers`)
-    const waiting = game.decisions(state)
-    const decision = waiting[Math.floor(random() * waiting.length)]
-    if (decision === undefined) return expect.fail(`${where}: nothing is asked, and the match is not over`)
-    const answer = game.policies.random(game.view(state, decision.seat), decision, { random })
-    const step = answer === 'ask' ? null : game.play(state, decision.seat, [answer])
-    if (step === null || isRefusal(step))
-      return expect.fail(`${where}: ${decision.kind} was refused: ${JSON.stringify(step)}`)
-    state = step.state
-  }
-}
+const sizeOf = (folder: string): number =>
+  readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+
+/** The type, kind of fields and place of secrets of a fact, without regard to the values. */
+const formOf = ({ type, seat, data, secret }: GameEvent): string =>
+  JSON.stringify([type, seat === undefined, fieldsOf(data), Object.keys(secret ?? {}).length])
+
+const fieldsOf = (data: object): unknown =>
+  Object.entries(data)
+    .sort()
+    .map(([field, value]) => [field, value === null ? 'null' : Array.isArray(value) ? value.length > 0 : typeof value])

@@ -1,27 +1,66 @@
 /**
  * `npm run golden`: records the golden games of each game whose version was raised. To the set of another game it adds
  * matches that show what has come since, such as a new card.
+ * `npm run golden -- compare <commit>`: plays them with the program of that commit beside today's.
  */
 import { Command } from 'commander'
+import { repeat } from '../../src/matches/log.ts'
+import { firstDifference, programOf } from './compare.ts'
+import { matchesOf, versionsOf } from './files.ts'
 import { addToSet, recordSet, whyNot } from './recording.ts'
 import { SETS } from './sets.ts'
 
-new Command('golden').description('records golden games of each game whose version was raised').parse()
-
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
-for (const set of SETS) {
-  const refused = whyNot(set)
-  const recorded = refused === null ? recordSet(set, { tell }) : addToSet(set, { tell })
-  if (recorded === null) {
-    console.error(refused)
+function record(): void {
+  for (const set of SETS) {
+    const refused = whyNot(set)
+    const recorded = refused === null ? recordSet(set, { tell }) : addToSet(set, { tell })
+    if (recorded === null) {
+      console.error(refused)
+      process.exitCode = 1
+      continue
+    }
+    const { matches, rows, missing } = recorded
+    const what = refused === null ? '' : 'added: '
+    tell(`${set.game.id} version ${set.game.version}: ${what}${matches} matches, ${rows} rows`)
+    if (missing.length === 0) continue
+    console.error(`Nothing has shown: ${missing.join(', ')}`)
     process.exitCode = 1
-    continue
   }
-  const { matches, rows, states, missing } = recorded
-  const what = refused === null ? '' : 'added: '
-  tell(`${set.game.id} version ${set.game.version}: ${what}${matches} matches, ${rows} rows, ${states} states`)
-  if (missing.length === 0) continue
-  console.error(`Nothing has shown: ${missing.join(', ')}`)
-  process.exitCode = 1
 }
+
+/** Plays the matches that the commit has recorded: its program accepts their answers. */
+async function compare(commit: string): Promise<void> {
+  const earlier = await programOf(commit)
+  try {
+    for (const { game } of SETS) {
+      const side = earlier.sideOf(game.id)
+      const version = versionsOf(game.id, earlier.golden).at(-1)
+      if (side === null || version === undefined) {
+        tell(`${game.id}: ${commit} has no golden games of it`)
+        continue
+      }
+      const records = matchesOf(game.id, version, earlier.golden)
+      const differences = records.flatMap(
+        (one) => firstDifference(one, { earlier: side, today: { game, repeat } }) ?? [],
+      )
+      const versions = `version ${side.game.version} then, ${game.version} now`
+      tell(`${game.id} (${versions}): ${differences.length} of ${records.length} matches differ`)
+      const [first] = differences
+      if (first !== undefined) tell(first)
+    }
+  } finally {
+    earlier.remove()
+  }
+}
+
+const program = new Command('golden')
+  .description('records golden games of each game whose version was raised, and adds what a set lacks')
+  .action(record)
+program
+  .command('compare')
+  .description('plays golden games with the program of another commit and names the first fact that differs')
+  .argument('<commit>', 'such as HEAD, or main')
+  .action(compare)
+await program.parseAsync()

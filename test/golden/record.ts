@@ -1,12 +1,12 @@
 /**
  * Golden games: finished matches as they were logged, so that a changed result is found. A record holds each row of the
- * log with its facts and the hash of its state, the questions after it, and a few whole states. Knows no game.
+ * log, with hashes of its facts, of the state after it and of the questions after it. Knows no game.
  */
 import type {
   Answer,
   Decision,
   DeckList,
-  Json,
+  GameEvent,
   Options,
   Seat,
   StandingOrder,
@@ -17,24 +17,36 @@ import { PRACTICE } from '../../src/matches/api.ts'
 import { Course, hashOfState, type NewLogRow, type Seats } from '../../src/matches/course.ts'
 import { repeat } from '../../src/matches/log.ts'
 
-/** A row of the log without the version, which is the same for all rows, and with the questions after it. */
-export interface GoldenRow extends Omit<NewLogRow, 'engine'> {
+/** A row of the log as it is recorded. */
+export interface GoldenRow extends Pick<NewLogRow, 'kind' | 'seat' | 'origin' | 'data'> {
+  /** Hash of its facts, with their secret parts; see `shortHash`. */
+  readonly facts: string
+  /** Hash of the state after it. */
+  readonly state: string
   /** See `askedOf`. */
   readonly asked: string
 }
 
-/** The hash of a state in a record: the first part of the log's hash. */
-export const shortHash = (state: unknown): string => hashOfState(state).slice(0, 16)
-
-/** A state in the middle of a match, or at its end. */
-export interface GoldenState {
-  readonly match: string
-  /** The row after which the match had this state. */
-  readonly row: number
-  /** The kinds of decisions that were open. */
-  readonly open: readonly string[]
-  readonly state: Json
+/** A row as it was played, with its facts. */
+export interface PlayedRow extends GoldenRow {
+  readonly events: readonly GameEvent[]
 }
+
+/** The number of hexadecimal digits of each hash in a record. */
+export const DIGITS = { facts: 8, state: 8, asked: 6 } as const
+
+/** The hash of facts or of a state in a record: the first part of the log's hash. */
+const shortHash = (value: unknown): string => hashOfState(value).slice(0, DIGITS.state)
+
+/** Returns a row of the log with its hashes. @param state the state after it */
+export const playedRow = (
+  game: AnyGame,
+  { kind, seat, origin, data, events }: Omit<NewLogRow, 'engine' | 'hash'>,
+  state: unknown,
+): PlayedRow => ({
+  ...{ kind, seat, origin, data, events },
+  ...{ facts: shortHash(events), state: shortHash(state), asked: askedOf(game.decisions(state)) },
+})
 
 export interface GoldenMatch {
   readonly game: string
@@ -42,7 +54,6 @@ export interface GoldenMatch {
   /** Unique within the set; also the name of its file. */
   readonly match: string
   readonly rows: readonly GoldenRow[]
-  readonly states: readonly GoldenState[]
 }
 
 /** A match to play for a record. */
@@ -78,7 +89,7 @@ export interface GoldenSet {
   /** Further features that this game's set must show; a fact is called `fact <type>`, a decision `decision <kind>`. */
   readonly names: readonly string[]
   /** Further features that a row of this game shows. */
-  shownBy(row: GoldenRow): Iterable<string>
+  shownBy(row: PlayedRow): Iterable<string>
   /** Features that can't occur, each with the reason. */
   readonly never: Readonly<Record<string, string>>
 }
@@ -93,7 +104,7 @@ const LATE = 2
 export interface Played {
   readonly match: string
   readonly game: AnyGame
-  readonly rows: readonly GoldenRow[]
+  readonly rows: readonly PlayedRow[]
   readonly states: readonly unknown[]
 }
 
@@ -107,7 +118,7 @@ export const askedOf = (decisions: readonly Decision[]): string =>
       [id, seat, kind, exits.map((exit) => [exit.id, exit.bare === true])],
       Object.entries(shape).map(([name, value]) => [name, Array.isArray(value) ? value.map(legal) : value]),
     ]),
-  ).slice(0, 8)
+  ).slice(0, DIGITS.asked)
 
 /** The parts of an option or a piece that decide which answers are legal. */
 const legal = ({ id, cost, excludes, requires, instead }: Record<string, unknown>): unknown => [
@@ -126,7 +137,7 @@ export function playPlan(game: AnyGame, plan: Plan): Played {
 class Player {
   readonly #plan: Plan
   readonly #game: AnyGame
-  readonly #rows: GoldenRow[] = []
+  readonly #rows: PlayedRow[] = []
   readonly #states: unknown[] = []
   readonly #orders: ReadonlyMap<Seat, Map<string, StandingOrder>>
   /** Sittings in which their person has answered nothing. */
@@ -205,38 +216,18 @@ class Player {
 
   /** Saves the change. */
   #keep(course: Course): void {
-    for (const [at, { engine: _engine, ...row }] of course.rows.entries()) {
+    for (const [at, row] of course.rows.entries()) {
       // Orders and safest answers add several rows at once: the same answers give the states between them again.
       const state = at === course.rows.length - 1 ? course.state : this.#redo(row)
       this.#states.push(state)
-      this.#rows.push({ ...row, hash: shortHash(state), asked: askedOf(this.#game.decisions(state)) })
+      this.#rows.push(playedRow(this.#game, row, state))
     }
   }
 
-  #redo(row: Omit<NewLogRow, 'engine'>): unknown {
+  #redo(row: NewLogRow): unknown {
     const again = repeat(this.#game, this.#state, row, new Map())
     if (again === null) throw new Error(`${this.#plan.match}: an answer is refused the second time`)
     return again.state
-  }
-}
-
-/** How many states a set keeps for each kind of decision, and for finished matches. */
-const STATES_OF_A_KIND = 3
-
-/** Chooses the states to keep: each kind of decision is open in some of them, and each match has one. */
-export class StateChooser {
-  readonly #kept = new Map<string, number>()
-
-  choose({ match, game, states }: Played): GoldenState[] {
-    const middle = Math.floor(states.length / 2)
-    return states.flatMap((state, row): GoldenState[] => {
-      const kinds = [...new Set(game.decisions(state).map(({ kind }) => kind))]
-      const open = kinds.length === 0 ? ['over'] : kinds
-      const wanted = open.some((kind) => (this.#kept.get(kind) ?? 0) < STATES_OF_A_KIND)
-      if (!wanted && row !== middle) return []
-      for (const kind of open) this.#kept.set(kind, (this.#kept.get(kind) ?? 0) + 1)
-      return [{ match, row, open: kinds, state: JSON.parse(JSON.stringify(state)) }]
-    })
   }
 }
 

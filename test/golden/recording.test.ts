@@ -1,15 +1,17 @@
 /** Recording and replaying, tried with the tiny game: what is refused, and what a difference says. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src/contract/index.ts'
 import type { AnyGame } from '../../src/games/games.ts'
 import { randomAnswer } from '../../src/kit/decisions/shapes.ts'
+import { repeat } from '../../src/matches/log.ts'
 import { seededNumbers } from '../../src/simulation/simulate.ts'
 import { tiny, tinyDecks } from '../games/high-card.ts'
-import { matchesOf, oldSetOf, versionsOf } from './files.ts'
-import { type GoldenMatch, type GoldenSet, type Plan, playPlan, StateChooser } from './record.ts'
+import { firstDifference, type Side } from './compare.ts'
+import { matchesOf, versionsOf } from './files.ts'
+import { type GoldenMatch, type GoldenSet, type Plan, playPlan } from './record.ts'
 import { addToSet, recordSet, whyNot } from './recording.ts'
 import { differenceIn, whatToDo } from './replay.ts'
 
@@ -28,9 +30,11 @@ function plan(match: string, more: Partial<Plan> = {}): Plan {
   }
 }
 
+const STOPPED = { stop: { after: 6, reason: 'void', loser: null } } as const
+
 const setOf = (game: AnyGame): GoldenSet => ({
   game,
-  plans: [plan('first'), plan('second', { stop: { after: 6, reason: 'void', loser: null } })],
+  plans: [plan('first'), plan('second', STOPPED)],
   more: (_, number) => plan(`more-${number}`),
   names: ['fact never told'],
   shownBy: () => [],
@@ -46,6 +50,10 @@ describe('recording', () => {
     const matches = matchesOf(tiny.id, tiny.version, root)
     expect(matches.map(({ match }) => match)).toEqual(expect.arrayContaining(['first', 'second']))
     expect(matches.map((record) => differenceIn(tiny, record))).toEqual(matches.map(() => null))
+    // A row is read as it was played, whether of answers or not.
+    const played = [plan('first'), plan('second', STOPPED)].map((one) => playPlan(tiny, one).rows)
+    const unplayed = played.map((rows) => rows.map(({ events: _, ...row }) => row))
+    expect(['first', 'second'].map((name) => matches.find(({ match }) => match === name)?.rows)).toEqual(unplayed)
     expect(matches.reduce((sum, { rows }) => sum + rows.length, 0)).toBe(recorded.rows)
   })
 
@@ -59,7 +67,7 @@ describe('recording', () => {
   it('is refused for a version that is recorded already', () => {
     recordSet(setOf(tiny), { root, inVain: 5 })
     const files = readdirSync(join(root, tiny.id, tiny.version))
-    expect(whyNot(setOf(tiny), root)).toContain(`raise VERSION to ${raised.version} and write an \`upgrade\``)
+    expect(whyNot(setOf(tiny), root)).toContain(`raise VERSION to ${raised.version}; then run this again`)
     expect(() => recordSet(setOf(tiny), { root, inVain: 5 })).toThrow('nothing was done')
     expect(readdirSync(join(root, tiny.id, tiny.version))).toEqual(files)
   })
@@ -94,17 +102,21 @@ describe('recording', () => {
     expect(readdirSync(join(root, tiny.id, tiny.version))).toEqual(files)
   })
 
-  it('leaves the states and facts of an older version to the tests of `upgrade`', () => {
+  it('takes the place of the set of an older version', () => {
     recordSet(setOf(tiny), { root, inVain: 5 })
-    const before = oldSetOf(tiny.id, tiny.version, root)
     expect(whyNot(setOf(raised), root)).toBeNull()
     recordSet(setOf(raised), { root, inVain: 5 })
-    expect(versionsOf(tiny.id, root)).toEqual([tiny.version, raised.version])
-    expect(readdirSync(join(root, tiny.id, tiny.version)).sort()).toEqual(['facts.jsonl', 'running.jsonl'])
-    expect(oldSetOf(tiny.id, tiny.version, root)).toEqual(before)
-    expect(before.states.some(({ open }) => open.length === 0)).toBe(true)
-    expect(new Set(before.states.flatMap(({ open }) => open)).size).toBeGreaterThan(2)
-    expect(before.facts.length).toBeGreaterThan(3)
+    expect(versionsOf(tiny.id, root)).toEqual([raised.version])
+  })
+
+  it('gives the same files each time', () => {
+    const folders = ['one', 'two'].map((name) => join(root, name))
+    const [one, two] = folders.map((folder) => {
+      recordSet(setOf(tiny), { root: folder, inVain: 5 })
+      const files = join(folder, tiny.id, tiny.version)
+      return readdirSync(files).map((name) => [name, readFileSync(join(files, name), 'utf8')])
+    })
+    expect(one).toEqual(two)
   })
 
   it('keeps standing orders, safest answers, taking back and every way to stop', () => {
@@ -133,8 +145,7 @@ describe('recording', () => {
 describe('a difference', () => {
   const recorded = (): GoldenMatch => {
     const played = playPlan(tiny, plan('first'))
-    const states = new StateChooser().choose(played)
-    return { game: tiny.id, version: tiny.version, match: 'first', rows: played.rows, states }
+    return { game: tiny.id, version: tiny.version, match: 'first', rows: played.rows }
   }
 
   /** The tiny game with another result of the answer after which the record has a fact of this type. */
@@ -146,31 +157,31 @@ describe('a difference', () => {
     },
   })
 
-  it('names the match, the row and the first event that differs', () => {
+  it('names the match and the row, and tells its facts as they are now', () => {
     const record = recorded()
-    const row = record.rows.findIndex(({ kind, events }) => kind === 'answers' && events.length > 0)
+    const played = playPlan(tiny, plan('first')).rows
+    const row = played.findIndex(({ kind, events }) => kind === 'answers' && events.length > 0)
     const told = differenceIn(
       changed(({ state, events }) => ({ state, events: events.map((event) => ({ ...event, data: { oh: 1 } })) })),
       record,
     )
     expect(told).toContain(`Match first, row ${row} (answers of `)
-    expect(told).toContain(`event 1 of ${record.rows[row]?.events.length} differs`)
-    expect(told).toContain(`recorded: ${JSON.stringify(record.rows[row]?.events[0])}`)
+    expect(told).toContain('other facts than recorded')
     expect(told).toContain('"data":{"oh":1}')
   })
 
-  it('is found in an event that is missing or new', () => {
+  it('is found in a fact that is missing or new', () => {
     expect(
       differenceIn(
         changed((step) => ({ ...step, events: [] })),
         recorded(),
       ),
-    ).toContain('now:      no event')
+    ).toMatch(/other facts than recorded:\n {2}none$/)
     const more = changed((step) => ({ ...step, events: [...step.events, { type: 'more', data: {} }] }))
-    expect(differenceIn(more, recorded())).toContain('recorded: no event')
+    expect(differenceIn(more, recorded())).toContain('{"type":"more","data":{}}')
   })
 
-  it('is found in a state without an event', () => {
+  it('is found in a state without a fact', () => {
     const told = differenceIn(
       changed((step) => ({ ...step, state: { ...(step.state as object), oh: 1 } })),
       recorded(),
@@ -189,8 +200,61 @@ describe('a difference', () => {
     expect(differenceIn(asks, recorded())).toContain('other answers are legal now')
   })
 
-  it('says what to do: raise VERSION and write an upgrade, or undo the change', () => {
-    expect(whatToDo(tiny)).toContain('raise VERSION of the game, write an `upgrade` from the old version')
+  it('says what to do: raise VERSION, undo the change, or compare', () => {
+    expect(whatToDo(tiny)).toContain('raise VERSION of the game and run `npm run golden`')
     expect(whatToDo(tiny)).toContain('undo the change')
+    expect(whatToDo(tiny)).toContain('npm run golden -- compare HEAD')
+  })
+})
+
+describe('beside another program', () => {
+  /** The tiny game with another fact for each that tells how many tokens were laid. */
+  const other: AnyGame = {
+    ...tiny,
+    play: (state, seat, answers) => {
+      const step = tiny.play(state, seat, answers)
+      if (isRefusal(step)) return step
+      const events = step.events.map((event) => (event.type === 'tokens' ? { ...event, data: { laid: 7 } } : event))
+      return { ...step, events }
+    },
+  }
+  const record = (): GoldenMatch => ({
+    ...{ game: tiny.id, version: tiny.version, match: 'first' },
+    rows: playPlan(tiny, plan('first')).rows,
+  })
+  const sideOf = (game: AnyGame): Side => ({ game, repeat })
+
+  it('the same rules give nothing to name', () => {
+    expect(firstDifference(record(), { earlier: sideOf(tiny), today: sideOf({ ...tiny }) })).toBeNull()
+  })
+
+  it('the first fact that differs is named, as it was and as it is', () => {
+    const match = record()
+    const row = playPlan(tiny, plan('first')).rows.findIndex(({ events }) =>
+      events.some(({ type }) => type === 'tokens'),
+    )
+    const told = firstDifference(match, { earlier: sideOf(tiny), today: sideOf(other) })!
+    expect(told).toContain(`Match first, row ${row} (answers of `)
+    expect(told).toMatch(/fact \d+ of \d+ differs/)
+    const [then, now] = ['then:', 'now:'].map((word) => told.split('\n').find((line) => line.includes(word)))
+    expect(then).toContain('"type":"tokens"')
+    expect(then).not.toContain('"laid":7')
+    expect(now).toContain('"data":{"laid":7}')
+  })
+
+  it('a refusal is named, and whose it is', () => {
+    const refuses: AnyGame = { ...tiny, play: () => ({ refused: 'no', values: {} }) }
+    const told = firstDifference(record(), { earlier: sideOf(tiny), today: sideOf(refuses) })
+    expect(told).toContain('accepted then and refused now')
+  })
+
+  it('states and questions are compared, too', () => {
+    const asks: AnyGame = {
+      ...tiny,
+      decisions: (state) => tiny.decisions(state).map((one) => ({ ...one, exits: [...one.exits, { id: 'flee' }] })),
+    }
+    expect(firstDifference(record(), { earlier: sideOf(tiny), today: sideOf(asks) })).toContain(
+      'other answers are legal',
+    )
   })
 })

@@ -1,7 +1,7 @@
 /** Records the golden games of a version, refuses to do so twice, and adds matches for cards that came later. */
 import { commonNames, Shown } from './coverage.ts'
-import { cutDown, GOLDEN, matchesOf, versionsOf, writeMatch } from './files.ts'
-import { type GoldenSet, type Plan, type Played, playPlan, StateChooser } from './record.ts'
+import { deleteSet, GOLDEN, matchesOf, versionsOf, writeMatch } from './files.ts'
+import { type GoldenSet, type Plan, type Played, playPlan } from './record.ts'
 import { differenceIn } from './replay.ts'
 
 export interface Recording {
@@ -16,7 +16,6 @@ export interface Recording {
 export interface Recorded {
   readonly matches: number
   readonly rows: number
-  readonly states: number
   /** Features that no match has shown. */
   readonly missing: readonly string[]
 }
@@ -42,12 +41,12 @@ export function whyNot({ game: { id, version } }: GoldenSet, root = GOLDEN): str
   return [
     `The golden games of ${id} version ${last} are recorded, and VERSION of ${id} is ${version}: nothing was done.`,
     'One version gives the same game for the same answers for ever, so that its set is never recorded twice.',
-    `For a change that is meant, raise VERSION to ${Number(last) + 1} and write an \`upgrade\` from ${last}; then run this again.`,
+    `For a change that is meant, raise VERSION to ${Number(last) + 1}; then run this again.`,
   ].join('\n')
 }
 
 /**
- * Records the golden games of the present version. For older versions it keeps the parts that test their upgrade.
+ * Records the golden games of the present version, in the place of those of older ones.
  * @throws if they are recorded already
  */
 export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVain = 500 }: Recording = {}): Recorded {
@@ -60,7 +59,7 @@ export function recordSet(set: GoldenSet, { root = GOLDEN, tell = () => {}, inVa
   seek(set, missing, { keep, tell, inVain })
   const older = versionsOf(game.id, root)
   const sum = write(set, needed(kept, set.plans.length, wantedOf(set)), root)
-  for (const version of older) cutDown(game.id, version, root)
+  for (const version of older) deleteSet(game.id, version, root)
   return { ...sum, missing: [...missing] }
 }
 
@@ -124,17 +123,14 @@ function seek(set: GoldenSet, missing: ReadonlySet<string>, { keep, tell, inVain
   }
 }
 
-/** Writes matches, each with a few of its states. */
+/** Writes matches. */
 function write({ game }: GoldenSet, takes: readonly Take[], root: string): Omit<Recorded, 'missing'> {
-  const chooser = new StateChooser()
-  const sum = { matches: 0, rows: 0, states: 0 }
+  const sum = { matches: 0, rows: 0 }
   for (const { played } of takes) {
     const { match, rows } = played
-    const states = chooser.choose(played)
-    writeMatch({ game: game.id, version: game.version, match, rows, states }, root)
+    writeMatch({ game: game.id, version: game.version, match, rows }, root)
     sum.matches += 1
     sum.rows += rows.length
-    sum.states += states.length
   }
   return sum
 }

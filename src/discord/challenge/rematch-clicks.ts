@@ -57,7 +57,7 @@ const rematch: ClickHandler = {
     if (standing?.by === person) return openPanel(request, app, matchId, { word: say('rematch.open') })
     if (standing !== null)
       return how === 'deck' ? deckChoice(request, app, standing) : acceptAgain(request, app, standing)
-    // Messages of an earlier version offer it below league games, too.
+    // No league game offers it; a click can be forged.
     if (isLeagueClock(match.terms)) return request.tell(say('rematch.league'))
     if (how === 'deck') return whichSide(request, app, match, seats)
     const game = gameOf(app.games, match.terms.game)

@@ -152,7 +152,7 @@ export class TurnMessages {
     const game = gameOf(this.#app.games, match.terms.game)
     const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
     const all = rows.flatMap((one): readonly GameEvent[] => one.events)
-    const events = fresh?.row === undefined ? before(all, fresh?.events ?? []) : beforeRow(rows, fresh.row)
+    const events = fresh === null ? all : beforeRow(rows, fresh.row)
     const turns = turnsAfter(game, OPENING, events, voice)
     const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
     // The first story of a match that has just begun: nothing can stand there yet.
@@ -232,18 +232,6 @@ interface Place {
 /** The events before a row of the log. */
 const beforeRow = (rows: readonly { readonly seq: number; readonly events: readonly GameEvent[] }[], row: number) =>
   rows.filter(({ seq }) => seq < row).flatMap(({ events }) => events)
-
-/**
- * The events before the last place at which these stand; all of them where these stand nowhere. It is a guess, for
- * notices of earlier versions: the same events may follow once more.
- */
-function before(all: readonly GameEvent[], fresh: readonly GameEvent[]): readonly GameEvent[] {
-  if (fresh.length === 0) return all
-  const [written, wanted] = [all, fresh].map((events) => events.map((event) => JSON.stringify(event)))
-  for (let at = all.length - fresh.length; at >= 0; at--)
-    if (wanted?.every((event, place) => written?.[at + place] === event) === true) return all.slice(0, at)
-  return all
-}
 
 /** The seats that are to play, and their time. */
 const waitsOf = ({ calls }: Sight, { voice, language }: Public): string[] =>

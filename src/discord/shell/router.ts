@@ -6,8 +6,10 @@ import { customAlphabet } from 'nanoid'
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
 import { type CountedUses, limitReached } from '../../limits/limits.ts'
-import { speak } from '../../locales/index.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { SafeText } from '../../locales/safe-text.ts'
 import type { PersonId } from '../../matches/api.ts'
+import { OtherVersion } from '../../matches/course.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { readAct } from '../acts/read-act.ts'
 import { type App, refusalText } from './app.ts'
@@ -343,13 +345,21 @@ export class Router {
   async #apologise(request: Request, error: unknown): Promise<void> {
     const { id, language } = request.incoming
     const say = speak(language)
-    const down = error instanceof StorageDown
     const reference = newReference()
-    this.#app.log.error({ err: error, interaction: id, reference }, 'a request failed')
+    // A match of another version is no fault of the program.
+    const level = error instanceof OtherVersion ? 'warn' : 'error'
+    this.#app.log[level]({ err: error, interaction: id, reference }, 'a request failed')
     try {
-      await request.tell(down ? say('error.storage') : say('error.unexpected', { reference }))
+      await request.tell(sentenceFor(error, reference, say))
     } catch (silence) {
       this.#app.log.warn({ err: silence, interaction: id, reference }, 'could not even say so')
     }
   }
+}
+
+/** Returns what a person is told of an error: what they can do about it, else the reference under which it is logged. */
+function sentenceFor(error: unknown, reference: string, say: Say): SafeText {
+  if (error instanceof StorageDown) return say('error.storage')
+  if (error instanceof OtherVersion) return say('error.other-version')
+  return say('error.unexpected', { reference })
 }

@@ -9,7 +9,6 @@ import type { Agreed, State } from './state/game-state.ts'
 import { frameIn } from './state/game-state.ts'
 import { layout } from './table-spread.ts'
 import { spoken } from './telling/spoken.ts'
-import { upgrade } from './versions.ts'
 
 /** The choices of the players; the default where they made none. */
 const agreedIn = ({ rules = {} }: Options): Agreed => ({
@@ -42,18 +41,7 @@ function play(state: State, seat: Seat, answers: Parameters<typeof engine.play>[
 /** The game as it is played. */
 export const playing: Pick<
   Game<State, View, Side>,
-  | 'setup'
-  | 'decisions'
-  | 'awaits'
-  | 'calls'
-  | 'play'
-  | 'stop'
-  | 'irrevocable'
-  | 'view'
-  | 'outcome'
-  | 'upgrade'
-  | 'layout'
-  | 'words'
+  'setup' | 'decisions' | 'awaits' | 'calls' | 'play' | 'stop' | 'irrevocable' | 'view' | 'outcome' | 'layout' | 'words'
 > = {
   setup,
   decisions: engine.decisions,
@@ -64,7 +52,6 @@ export const playing: Pick<
   irrevocable,
   view: viewOf,
   outcome: engine.outcome,
-  upgrade,
   layout,
   words: spoken,
 }

@@ -26,12 +26,11 @@ import { restore } from './rules/take-back.ts'
 import { scenarios } from './scenarios/index.ts'
 import { effects, fullOrders, kindsOfTurn, lossless, startsTurn } from './statistics.ts'
 import { contests, layout } from './table-layout.ts'
-import { fromVersion1, fromVersion2 } from './upgrade.ts'
 import { type View, viewOf } from './view.ts'
 import { words } from './words/index.ts'
 import { deckOrderWords, deckStandingWords } from './words/order-words.ts'
 
-/** Raised whenever the same answers could give another game; `upgrade` then carries running matches over. */
+/** Raised whenever the same answers could give another game; states of another version are refused. */
 const VERSION = '3'
 
 /** Young Jedi, as the contract wants a game. */
@@ -56,12 +55,6 @@ export const youngJedi: Game<State, View, Side> = {
   irrevocable,
   takeBack: { restore },
   measure,
-  upgrade(state, from) {
-    if (from === VERSION) return state as State
-    if (from === '1') return fromVersion1(state)
-    if (from === '2') return fromVersion2(state)
-    throw new Error(`no way from version ${from} of young-jedi to ${VERSION}`)
-  },
   layout,
   contests,
   words,

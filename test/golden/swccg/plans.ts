@@ -9,7 +9,7 @@ import { effects } from '../../../src/games/swccg/study/texts-run.ts'
 import { randomAnswer } from '../../../src/kit/decisions/shapes.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { WITHOUT_PARTNER } from '../../swccg/properties/census.ts'
-import type { GoldenRow, GoldenSet, Plan } from '../record.ts'
+import type { GoldenSet, Plan, PlayedRow } from '../record.ts'
 
 type Style = 'random' | 'practice' | 'mixed' | 'safest' | 'curious' | 'travelling'
 type Rules = Readonly<Record<string, string>>
@@ -131,7 +131,7 @@ const beginnings: readonly Plan[] = Array.from({ length: 48 }, (_, number) => {
 /** Facts that show that a card was played. */
 const PLAYED: ReadonlySet<string> = new Set(['placed', 'deployed', 'played', 'starting-chosen'])
 
-function* shownBy({ events }: GoldenRow): Iterable<string> {
+function* shownBy({ events }: PlayedRow): Iterable<string> {
   for (const { type, data } of events) {
     const { card } = data as { readonly card?: string }
     if (PLAYED.has(type) && card !== undefined) yield `card ${card}`

@@ -12,7 +12,7 @@ import { wholeCard } from '../../../src/games/young-jedi/rules/table.ts'
 import { STORY } from '../../../src/games/young-jedi/words/story.ts'
 import { seededNumbers } from '../../../src/simulation/simulate.ts'
 import { answerFor, type Style } from '../../young-jedi/properties/games.ts'
-import type { GoldenRow, GoldenSet, Plan } from '../record.ts'
+import type { GoldenSet, Plan, PlayedRow } from '../record.ts'
 
 const FORMATS: readonly Format[] = ['starter', 'full']
 
@@ -131,7 +131,7 @@ function* cardsIn(value: unknown): Iterable<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* cardsIn(part)
 }
 
-function* shownBy({ kind, data, events }: GoldenRow): Iterable<string> {
+function* shownBy({ kind, data, events }: PlayedRow): Iterable<string> {
   for (const { type, data: open, secret } of events)
     if (PLAYED.has(type)) for (const card of cardsIn([open, secret ?? {}])) yield `card ${card}`
   if (kind !== 'setup') return

@@ -11,7 +11,6 @@ import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { immediateGoals } from '../../../src/games/swccg/texts/immediate.ts'
 import { isImmuneTo } from '../../../src/games/swccg/texts/permits.ts'
-import { upgrade } from '../../../src/games/swccg/versions.ts'
 
 const FILLER: Readonly<Record<Side, string>> = { dark: '1_194', light: '1_146' }
 
@@ -191,37 +190,4 @@ test('rule 12.2, SC-216: both Life Forces exhausted at once are a draw', () => {
     for (const pile of ['reserve', 'force', 'used'] as const) table.side(side)[pile].length = 0
   table.settle()
   expect(table.state.outcome).toMatchObject({ kind: 'both-exhausted', winner: null })
-})
-
-test('a state of version 2 counts from now on the turns in which nothing happens', () => {
-  const { state } = laid({ '8_159': ['8_114'] }, () => {})
-  const { still: _still, today, ...rest } = state
-  const { stirred: _stirred, ...day } = today
-  expect(upgrade({ ...rest, today: day }, '2')).toEqual({ ...state, still: 0, today: { ...day, stirred: true } })
-})
-
-test('a state of version 1 gets the fields that came later, and keeps all others', () => {
-  const { state: now } = laid({ '8_159': ['8_114'] }, () => {})
-  const state = { ...now, still: 0, today: { ...now.today, stirred: true } }
-  const { turns: _turns, ...agreed } = state.agreed
-  const side = (of: Side) => {
-    const { shots: _shots, ...cards } = state.sides[of]
-    return cards
-  }
-  const old = {
-    ...{ ...state, agreed, sides: { dark: side('dark'), light: side('light') } },
-    flow: [
-      { frame: 'turn', step: 'deploy', window: null, skips: 'nothing' },
-      { frame: 'loss', side: 'dark', left: 2 },
-    ],
-  }
-  expect(upgrade(old, '1')).toEqual({
-    ...state,
-    flow: [
-      { frame: 'turn', step: 'deploy', window: null, skips: 'nothing', drains: [] },
-      { frame: 'loss', side: 'dark', left: 2, total: 2 },
-    ],
-  })
-  expect(upgrade(state, '3')).toBe(state)
-  expect(() => upgrade(state, '0')).toThrow('version 0')
 })

@@ -1,16 +1,14 @@
 /** Facts after which the answers before them can't be undone. */
 
+import type { IrrevocableFacts } from '../../../contract/index.ts'
 import { irrevocableBy, revocable } from '../../../kit/facts/irrevocable.ts'
 import { alike } from '../../../kit/facts/readers.ts'
 import type { Facts } from './facts.ts'
 
 const fromDeck = ({ data }: { readonly data: { readonly from?: string } }) => data.from === 'deck'
 
-/**
- * Returns whether a fact tells anybody more than its own side has made open: a card is drawn or turned face up, a draw deck
- * changes, something is left to chance. So do facts that end a part of the game.
- */
-export const irrevocable = irrevocableBy<Facts>({
+/** Every fact by its name, with whether it is irrevocable. */
+export const FACTS: IrrevocableFacts<Facts> = {
   deploy: fromDeck,
   location: fromDeck,
   // These discards show cards that their side has not chosen.
@@ -24,4 +22,10 @@ export const irrevocable = irrevocableBy<Facts>({
   ...alike(['fight-next', 'covered', 'battle-end', 'evacuated', 'named', 'guess', 'duel-broken-off'], true),
   ...alike(['dueling-hand', 'pass', 'dueling-draw', 'hit-removed', 'duel-end', 'lap', 'refuel'], true),
   ...alike(['lap-lost', 'race-lost'], true),
-})
+}
+
+/**
+ * Returns whether a fact tells anybody more than its own side has made open: a card is drawn or turned face up, a draw deck
+ * changes, something is left to chance. So do facts that end a part of the game.
+ */
+export const irrevocable = irrevocableBy<Facts>(FACTS)
