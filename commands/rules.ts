@@ -1,14 +1,14 @@
 /** `/rules`: the rules of the game, by number, by words, or by the card that they concern. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10'
 import { mannerFor } from '../src/discord/cards/card-clicks.ts'
-import { nameAmong } from '../src/discord/cards/card-panel.ts'
+import { cardChoices, gameAsked, lackingNote, meantCards } from '../src/discord/cards/game-asked.ts'
 import {
   asQuery,
   foundRules,
   queryView,
   ruleById,
-  ruleByNumber,
   ruleLabel,
+  rulesByNumber,
   ruleView,
   whichCardView,
 } from '../src/discord/rules/rule-panel.ts'
@@ -17,13 +17,15 @@ import { ANYWHERE, alone, described, type MakeCommand, named } from '../src/disc
 import { type Body, MOST } from '../src/discord/shell/components.ts'
 import type { IncomingCommand } from '../src/discord/shell/requests.ts'
 import { literal } from '../src/discord/shell/text-limits.ts'
+import type { AnyGame } from '../src/games/games.ts'
 import { clip } from '../src/kit/wording/clipping.ts'
 import { speak } from '../src/locales/index.ts'
 
 /** Returns the answer and whether others may see it, or the reason why there is none. */
 type Answer = { readonly body: Body; readonly open: boolean } | { readonly refused: string }
 
-function answer(incoming: IncomingCommand, app: App): Answer {
+/** @param first the game that is asked first; null: none */
+function answer(incoming: IncomingCommand, app: App, first: AnyGame | null): Answer {
   const { options, language } = incoming
   const open = options.public === true
   const say = speak(language)
@@ -32,18 +34,20 @@ function answer(incoming: IncomingCommand, app: App): Answer {
   const words = asQuery(typed)
   const name = String(options.card ?? '')
   if (name.trim() === '') {
-    const rule = ruleById(app.games, typed) ?? ruleByNumber(app.games, words)
-    if (rule !== null) return { body: ruleView(app, rule, 0, language, manner), open }
+    const rule = ruleById(app.games, typed) ?? rulesByNumber(app.games, words, first)[0]
+    if (rule !== undefined) return { body: ruleView(app, rule, 0, language, manner), open }
   }
-  const card = name.trim() === '' ? null : (app.cards.get(name) ?? app.cards.best(name))
+  const meant = meantCards(app, name, first)
+  const { card } = meant
   if (card === null && name.trim() !== '') {
-    const several = app.cards.like(name, MOST.options)
-    if (several.length === 0) return { refused: say('card.none', { name: literal(clip(name, 100)) }) }
+    const several = meant.elsewhere.length > 0 ? meant.elsewhere : meant.near
+    const note = meant.lacking ? lackingNote(app, name, meant, first, language) : null
+    if (several.length === 0) return { refused: note ?? say('card.none', { name: literal(clip(name, 100)) }) }
     // The choice between several cards is private.
-    return { body: whichCardView(name, several, language, mannerFor(incoming, false)), open: false }
+    return { body: whichCardView(name, several, language, mannerFor(incoming, false), note), open: false }
   }
   const picked = ruleById(app.games, typed)
-  const query = { words: picked === null ? words : picked.entry.number, card }
+  const query = { words: picked === null ? words : picked.entry.number, card, first }
   const found = words === '' || card !== null ? [] : foundRules(app.games, query, language)
   const [only] = found
   // A card's name may stand for the rules about it: the list offers them.
@@ -83,26 +87,28 @@ export const rules: MakeCommand = () => ({
 
   ack(incoming, app) {
     if (incoming.options.public !== true) return alone(incoming)
-    const answered = answer(incoming, app)
+    const answered = answer(incoming, app, null)
     return 'body' in answered && answered.open ? 'public' : alone(incoming)
   },
   atOnce: true,
 
   async run(request, app) {
-    const answered = answer(request.incoming, app)
+    const { incoming } = request
+    const first = await gameAsked(app, incoming)
+    const inGame = answer(incoming, app, first)
+    // Everybody sees the answer if the first acknowledgement said so: it asked all games alike.
+    const isOpen = (one: Answer): boolean => 'body' in one && one.open
+    const all = incoming.options.public === true ? answer(incoming, app, null) : inGame
+    const answered = isOpen(all) && !isOpen(inGame) ? all : inGame
     if ('refused' in answered) return request.tell(answered.refused)
     await request.show(answered.body)
   },
 
-  complete({ focused, language }, app) {
-    if (focused.name === 'card') {
-      const cards = app.cards.like(focused.value, MOST.options)
-      return cards.map((one) => ({
-        name: clip(`${nameAmong(one, cards)} · ${one.kind[language]}`, MOST.option),
-        value: one.id,
-      }))
-    }
-    return foundRules(app.games, { words: asQuery(focused.value), card: null }, language)
+  async complete(incoming, app) {
+    const { focused, language } = incoming
+    const first = await gameAsked(app, incoming)
+    if (focused.name === 'card') return cardChoices(app, focused.value, first, language)
+    return foundRules(app.games, { words: asQuery(focused.value), card: null, first }, language)
       .slice(0, MOST.options)
       .map((rule) => ({ name: ruleLabel(rule, language, app.games), value: rule.id }))
   },

@@ -7,6 +7,7 @@ import {
 } from 'discord-api-types/v10'
 import type { CardFilter, Language } from '../src/contract/index.ts'
 import { inWords, mannerFor } from '../src/discord/cards/card-clicks.ts'
+import { gameAsked } from '../src/discord/cards/game-asked.ts'
 import { type CardQuery, fitsButtons, MOST_TEXT, searchView } from '../src/discord/cards/search-panel.ts'
 import { takeAllowance } from '../src/discord/shell/allowances.ts'
 import type { App } from '../src/discord/shell/app.ts'
@@ -115,14 +116,20 @@ function picked(game: AnyGame, { of, value }: FilledIn, language: Language): Pic
 }
 
 /** Returns all conditions, or a sentence if one is invalid. */
-function read(all: readonly Searchable[], { options, language }: IncomingCommand, app: App): CardQuery | string {
+/** @param first the game in which words alone are looked for; null: all */
+function read(
+  all: readonly Searchable[],
+  { options, language }: IncomingCommand,
+  app: App,
+  first: AnyGame | null,
+): CardQuery | string {
   const say = speak(language)
   const text = clip(String(options.text ?? '').trim(), MOST_TEXT)
   const given = all.flatMap(({ option, of }): FilledIn[] => {
     const value = options[option]
     return value === undefined ? [] : [{ of, value: String(value) }]
   })
-  if (given.length === 0) return text === '' ? say('search.nothing') : { game: null, picks: [], text }
+  if (given.length === 0) return text === '' ? say('search.nothing') : { game: first, picks: [], text }
   const game = gameMeant(app.games, given)
   if (game === undefined) return say('search.mixed')
   const picks: Picked[] = []
@@ -159,12 +166,14 @@ export const search: MakeCommand = (games) => {
     },
 
     ack: (incoming, app) =>
-      incoming.options.public === true && typeof read(all, incoming, app) === 'object' ? 'public' : alone(incoming),
+      incoming.options.public === true && typeof read(all, incoming, app, null) === 'object'
+        ? 'public'
+        : alone(incoming),
     atOnce: true,
 
     async run(request, app) {
       const { incoming } = request
-      const query = read(all, incoming, app)
+      const query = read(all, incoming, app, await gameAsked(app, incoming))
       if (typeof query === 'string') return request.tell(query)
       if (!(await takeAllowance(request, app, 'searches'))) return
       const manner = mannerFor(incoming, incoming.options.public !== true && (await inWords(app, incoming)))

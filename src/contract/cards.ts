@@ -91,6 +91,8 @@ export interface CardBook {
    */
   readonly titleWords?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
   readonly filters: readonly CardFilter[]
+  /** Whether the library lacks cards of the game that were printed. */
+  readonly growing?: true
   /** Headings in deck lists over cards that players keep beside the deck. Absent: none but general ones. */
   readonly besideDeck?: readonly string[]
 }

@@ -115,6 +115,13 @@ function nameOf({ title, name }: CardFacts): { title: Word[]; rest: Word[] } {
 
 const glued = (words: readonly string[]): string => words.join('')
 
+/** Returns words as an id. Numbers stay apart: `1_129` is not `11_29`. */
+const asId = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text.replace(/^0+(?=\d)/, ''))
+    .join(' ')
+    .replace(/(?<=\p{L}) | (?=\p{L})/gu, '')
+
 /** Returns the first printing of each entry that passes. */
 function printed(entries: readonly Entry[], limit: number, within: (card: CardFacts) => boolean): FoundCard[] {
   const found: FoundCard[] = []
@@ -175,11 +182,11 @@ export class CardIndex {
   }
 
   /** As `find`; if nothing fits, returns the cards that share anything with the typed text. */
-  like(text: string, limit: number): readonly FoundCard[] {
-    const found = this.find(text, limit)
+  like(text: string, limit: number, within: (card: CardFacts) => boolean = () => true): readonly FoundCard[] {
+    const found = this.find(text, limit, within)
     if (found.length > 0) return found
     const some = this.#scored(text, LEAST_LIKE).map(({ entry }) => entry)
-    return printed(some, limit, () => true)
+    return printed(some, limit, within)
   }
 
   /**
@@ -297,7 +304,7 @@ export class CardIndex {
     else alike.push(entry)
     for (const found of printings) {
       this.#entryOf.set(found.id, entry)
-      const id = glued(wordsOf(found.card.id).map(({ text }) => text))
+      const id = asId(wordsOf(found.card.id))
       if (!this.#ids.has(id)) this.#ids.set(id, entry)
     }
     for (const [at, word] of words.entries()) {
@@ -367,7 +374,7 @@ export class CardIndex {
       take(this.#entries[entry]!, RUN_TOGETHER * quality)
     if (best.size === 0)
       for (const { entry, quality } of this.#wholes.near(glued(wholes))) take(this.#entries[entry]!, NEARLY * quality)
-    const byId = this.#ids.get(glued(typed.map(({ text }) => text)))
+    const byId = this.#ids.get(asId(typed))
     if (byId !== undefined) take(byId, 1 + BONUS.name)
     const all = [...best].map(([entry, score]) => ({ entry, score }))
     const top = Math.max(0, ...all.map(({ score }) => score))

@@ -457,6 +457,11 @@ export interface Matches {
   replay(matchId: string, person: PersonId, as: Reader | null): Promise<Replayed | null>
   /** Finished matches of a person, the last first. */
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]>
+  /**
+   * The game of the match to whose thread a place belongs; else of the last match in that channel; else of the last match
+   * of the person. Null: there is none.
+   */
+  gameAt(place: ChannelPlace, person: PersonId): Promise<string | null>
   /** The matches of a server: those that run, the last begun first, and those that are over, the last ended first. */
   inServer(
     guildId: string,

@@ -17,6 +17,7 @@ import { attempt, followed, pendingSight, seatsOf } from './answering.ts'
 import {
   type Answered,
   type AnswerRequest,
+  type ChannelPlace,
   type Denied,
   deny,
   type EarlierMove,
@@ -49,7 +50,7 @@ import {
 import { partFor } from './notices.ts'
 import { offersTo } from './order-offers.ts'
 import { follow, nameOfAnswers, nothingPending, type PreviewPosition, SITTING } from './pending.ts'
-import { finishedMatchesOf, matchesOf, replayed } from './replays.ts'
+import { finishedMatchesOf, gameAt, matchesOf, replayed } from './replays.ts'
 import { panelSight, presentOf, previewOf, seatOfPerson, sightOf } from './sight.ts'
 import { checkOrder } from './standing-orders.ts'
 import { answersIn, pendingAnew, stateBefore, submissionsWithout } from './taking-back.ts'
@@ -173,6 +174,10 @@ export class StoredMatches implements Matches {
 
   finished(person: PersonId, most: number): Promise<readonly MatchRecord[]> {
     return finishedMatchesOf(this.#options.prisma, person, most)
+  }
+
+  gameAt(place: ChannelPlace, person: PersonId): Promise<string | null> {
+    return gameAt(this.#options.prisma, place, person)
   }
 
   inServer(guildId: string, most: { readonly running: number; readonly over: number }) {

@@ -2,7 +2,7 @@
 import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
 import type { Database } from '../storage/open.ts'
-import type { MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
+import type { ChannelPlace, MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
 import { type Rebuilt, replayLog } from './log.ts'
 import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
@@ -83,6 +83,21 @@ export async function finishedMatchesOf(
     include: { players: true },
   })
   return found.map(recordOf)
+}
+
+/** The game that belongs to a place or a person, see `Matches.gameAt`. */
+export async function gameAt(
+  prisma: Database,
+  { guildId, channelId }: ChannelPlace,
+  person: PersonId,
+): Promise<string | null> {
+  const last = { orderBy: { startedAt: 'desc' }, select: { game: true } } as const
+  const [ofThread, ofChannel, ofPerson] = await Promise.all([
+    guildId === null ? null : prisma.match.findFirst({ ...last, where: { guildId, threadId: channelId } }),
+    guildId === null ? null : prisma.match.findFirst({ ...last, where: { guildId, channelId } }),
+    prisma.match.findFirst({ ...last, where: { players: { some: { personId: person } } } }),
+  ])
+  return (ofThread ?? ofChannel ?? ofPerson)?.game ?? null
 }
 
 /** Matches of a server: those that run, the last begun first, and those that are over, the last ended first. */

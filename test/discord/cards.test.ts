@@ -228,7 +228,8 @@ describe('/card', () => {
     const [first] = await zoe.autocomplete('card', 'name', 'watto zzzz qqqq')
     expect(first!.name).toContain('Watto')
     const asked = await zoe.slash('card', { name: 'watto zzzz qqqq' })
-    expect(asked.text).toContain('Which card is')
+    expect(asked.text).toContain('No card found for “watto zzzz qqqq”.')
+    expect(asked.text).toContain('Similar names:')
     expect(
       controlsOf(asked.message)[0]!
         .options.map(({ label }) => label)

@@ -225,6 +225,7 @@ const cardSelect = (cards: readonly FoundCard[], language: Language, id: string)
 /**
  * Several cards that may be meant.
  * @param open whether the chosen card shall be shown to everybody
+ * @param note stands in place of the question which card is meant
  */
 export function whichView(
   name: string,
@@ -232,10 +233,11 @@ export function whichView(
   language: Language,
   manner: CardManner,
   open: boolean,
+  note: string | null = null,
 ): Body {
   const say = speak(language)
   const lines = [
-    say('card.which', { name: literal(clip(name, 100)) }),
+    note ?? say('card.which', { name: literal(clip(name, 100)) }),
     ...(cards.length >= MOST.options ? [say('card.more')] : []),
   ]
   return {

@@ -17,6 +17,7 @@ import { customId } from '../shell/custom-id.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { type CardManner, nameAmong, pickSelect } from './card-panel.ts'
 import { drawnSheet } from './card-picture.ts'
+import { hasWords, holdings } from './game-asked.ts'
 
 /** The criteria of a search for cards. */
 export interface CardQuery {
@@ -87,11 +88,13 @@ export function readSearch(
 }
 
 /** The cards that match a query. If no card has the words, the cards that they may mean. */
-function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery): readonly FoundCard[] {
+function cardsOf({ cards, games }: App, { game, picks, text: words }: CardQuery) {
   const all = new Set(game?.cards.all ?? Object.values(games).flatMap((one) => one.cards.all))
   const within = (card: FoundCard['card']) => all.has(card) && fulfils(card, picks)
   const having = cards.having(words, within)
-  return having.length > 0 || words === '' ? having : cards.find(words, MOST.options, within)
+  if (having.length > 0 || words === '') return { cards: having, lacking: false }
+  const near = cards.find(words, MOST.options, within)
+  return { cards: near, lacking: !near.some(({ card }) => hasWords(card.name, words)) }
 }
 
 /** The query in words: "Type: Unit · Cost: 3". */
@@ -151,15 +154,19 @@ export async function searchView(
   manner: CardManner,
 ): Promise<Body> {
   const say = speak(language)
-  const cards = cardsOf(app, query)
+  const { cards, lacking } = cardsOf(app, query)
   const words = inWords(query, language)
-  if (cards.length === 0) return { components: [text(say('search.none', { query: words }))] }
+  if (cards.length === 0) {
+    const lines = [say('search.none', { query: words }), holdings(app.games, query.game, language)]
+    return { components: [text(lines.join('\n'))] }
+  }
   const last = Math.ceil(cards.length / PAGE) - 1
   const here = Math.min(page, last)
   const shown = cards.slice(here * PAGE, (here + 1) * PAGE)
   const sheet = manner.words ? null : await drawnSheet(app, shown, language)
   const said = [
     ...linesOf({ cards: shown, all: cards, from: here * PAGE, drawn: sheet !== null }, query, language),
+    ...(lacking ? [`-# ${holdings(app.games, query.game, language)}`] : []),
     ...(last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []),
   ]
   const turn = (to: number, label: string) =>

@@ -1,8 +1,10 @@
 /** Clicks on the buttons and menus below rules. They keep no state: numbers of rules never change. */
+import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { actionOf } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { type CardManner, readManner } from '../cards/card-panel.ts'
+import { gameAsked } from '../cards/game-asked.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -21,12 +23,13 @@ function viewFor(
   incoming: IncomingClick,
   [action, , ...parts]: readonly string[],
   manner: CardManner,
+  first: AnyGame | null,
 ): Body | null {
   const { language, values } = incoming
   const list = ([page, cardId = '', words = '']: readonly string[]): Body | null => {
     const card = cardId === '' ? null : app.cards.get(cardId)
     if (card === null && cardId !== '') return null
-    return queryView(app, { words: asQuery(words), card }, pageOf(page), language, manner)
+    return queryView(app, { words: asQuery(words), card, first }, pageOf(page), language, manner)
   }
   const rule = (id = '', page = '0'): Body | null => {
     const found = ruleById(app.games, id)
@@ -70,7 +73,8 @@ const rule: ClickHandler = {
     const [action, manners = ''] = parts
     // A person who clicks in a public message gets a private one.
     const hidden = action !== 'share' && (readManner(manners).hidden || !incoming.alone)
-    const body = viewFor(app, incoming, parts, mannerFor(incoming, false, hidden))
+    const first = action === 'list' || action === 'share' ? await gameAsked(app, incoming) : null
+    const body = viewFor(app, incoming, parts, mannerFor(incoming, false, hidden), first)
     if (body === null) return request.tell(speak(incoming.language)('rules.gone'))
     const back = isPick(action) && incoming.alone ? wayBack(parts.slice(2)) : null
     await request.show(withBack(body, back, incoming.language))

@@ -10,6 +10,7 @@ import { clip } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { FoundCard } from '../../lookup/search.ts'
 import { type CardManner, pickSelect, rulingsOnCard } from '../cards/card-panel.ts'
+import { inOrder } from '../cards/game-asked.ts'
 import type { App } from '../shell/app.ts'
 import {
   type Body,
@@ -39,6 +40,8 @@ export interface FoundRule {
 export interface RuleQuery {
   readonly words: string
   readonly card: FoundCard | null
+  /** The game whose rules come first; null: none. */
+  readonly first: AnyGame | null
 }
 
 /** The actions of buttons: `rule|<action>|<manner>|…`. */
@@ -69,22 +72,23 @@ export function ruleById(games: Games, id: string): FoundRule | null {
   return game === undefined || entry == null ? null : found(game, entry)
 }
 
-/** The entry of a number as people write it, of the first game that has it. */
-export function ruleByNumber(games: Games, number: string): FoundRule | null {
-  for (const game of Object.values(games)) {
+/** The entries of a number as people write it, in each game that has it. @param first the game that comes first */
+export const rulesByNumber = (games: Games, number: string, first: AnyGame | null): readonly FoundRule[] =>
+  inOrder(games, first).flatMap((game) => {
     const entry = game.rulebook.find(number)
-    if (entry !== null) return found(game, entry)
-  }
-  return null
-}
+    return entry === null ? [] : [found(game, entry)]
+  })
 
 /** The words as a button can hold them: cut to length, without the separator. */
 export const asQuery = (typed: string): string =>
   clip(typed.replace(/[|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim(), MOST_QUERY)
 
-/** The results of a query, best first; with several games the best of each in turn. For a card alone: in order. */
-export function foundRules(games: Games, { words, card }: RuleQuery, language: Language): readonly FoundRule[] {
-  const searched = card === null ? Object.values(games) : [card.game]
+/**
+ * The results of a query, best first; those of the game that comes first before all others, else the best of each game
+ * in turn. For a card alone: in order.
+ */
+export function foundRules(games: Games, { words, card, first }: RuleQuery, language: Language): readonly FoundRule[] {
+  const searched = card === null ? inOrder(games, first) : [card.game]
   const about = card === null ? null : numbersAbout(card)
   const lists = searched.map((game) => {
     const entries = game.rulebook.entries as readonly RuleEntry[]
@@ -96,7 +100,9 @@ export function foundRules(games: Games, { words, card }: RuleQuery, language: L
   })
   const ranked = lists.flatMap((list, of) => list.map((entry, rank) => ({ rank, rule: found(searched[of]!, entry) })))
   // The contents of different games are not mixed.
-  const sorted = words === '' ? ranked : ranked.toSorted((one, other) => one.rank - other.rank)
+  const later = ({ rule }: (typeof ranked)[number]): number => (first === null || rule.game === first ? 0 : 1)
+  const sorted =
+    words === '' ? ranked : ranked.toSorted((one, other) => later(one) - later(other) || one.rank - other.rank)
   return sorted.map(({ rule }) => rule)
 }
 
@@ -134,11 +140,17 @@ const remark = ({ label, text }: RuleEntry['remarks'][number], language: Languag
 // ---------------------------------------------------------------- an entry
 
 /** An entry in a list: its number and all of its words. */
-function listed(rule: FoundRule, language: Language): string {
-  const { entry } = rule
+function listed(rule: FoundRule, language: Language, games: Games | null = null): string {
+  const { entry, game } = rule
   const words = entry.text[language]
-  return entry.kind === 'part' ? `**${called(rule, speak(language))} · ${words}**` : `**${entry.number}** ${words}`
+  const of = games === null ? '' : titleAmong(games, game, language)
+  if (entry.kind === 'part') return `**${called(rule, speak(language))}${of} · ${words}**`
+  return `**${entry.number}**${of} ${of === '' ? '' : '· '}${words}`
 }
+
+/** The title of a game, with a mark before it; nothing if there is no other game. */
+const titleAmong = (games: Games, game: AnyGame, language: Language): string =>
+  Object.keys(games).length > 1 ? ` · ${game.words.title(language)}` : ''
 
 /** The text of a rule with its points, or of a decision. */
 function body({ game, entry }: FoundRule, language: Language): string[] {
@@ -207,10 +219,11 @@ function neighbours({ game, entry }: FoundRule, manner: CardManner, say: Say): A
 }
 
 /** "Part 14 · Results › 14.1": the position of an entry. */
-function trail({ game, entry }: FoundRule, language: Language, say: Say): string {
-  return lineage(game.rulebook, entry)
-    .map((one) => (one.kind === 'part' ? `${called(found(game, one), say)} · ${one.text[language]}` : one.number))
-    .join(' › ')
+function trail({ game, entry }: FoundRule, language: Language, say: Say, games: Games): string {
+  const above = lineage(game.rulebook, entry).map((one) =>
+    one.kind === 'part' ? `${called(found(game, one), say)} · ${one.text[language]}` : one.number,
+  )
+  return [...(Object.keys(games).length > 1 ? [game.words.title(language)] : []), ...above].join(' › ')
 }
 
 /** An entry; for a part also the rules in it, page by page. */
@@ -229,7 +242,7 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: CardMa
   const titled = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`**${title}**`, ...lines])
   const sections = fitting(
     [
-      [`-# ${trail(rule, language, say)}`, `### ${called(rule, say)}`, ...body(rule, language)],
+      [`-# ${trail(rule, language, say, app.games)}`, `### ${called(rule, say)}`, ...body(rule, language)],
       editions(rule, language, say),
       titled(
         say('rules.deciding'),
@@ -239,7 +252,9 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: CardMa
     ],
     MOST_WORDS,
   )
-  const going = [...points, ...decisions, ...links, ...citedBy].slice(0, MOST.options)
+  // The same number in another game may be the one that was meant.
+  const others = rulesByNumber(app.games, entry.number, null).filter((other) => other.game !== game)
+  const going = [...points, ...decisions, ...links, ...citedBy].map((one) => found(game, one))
   const cards = cardsOn(app, rule)
   const more = [
     ...(cards.length === 0
@@ -252,7 +267,7 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: CardMa
       container([
         ...sections.flatMap((section, at) => (at === 0 ? [text(section)] : [separator(), text(section)])),
         ...goSelect(
-          going.map((one) => found(game, one)),
+          [...going.slice(0, MOST.options - others.length), ...others],
           language,
           app.games,
           ruleId('go', manner),
@@ -367,7 +382,8 @@ function partView(app: App, rule: FoundRule, page: number, language: Language, m
     const points = below(game.rulebook, entry.number).map((point) => `- **${point.number}** ${point.text[language]}`)
     return { line: [listed(found(game, one), language), ...points].join('\n'), rule: found(game, one) }
   })
-  const head = [`### ${called(rule, say)} · ${entry.text[language]}`]
+  const of = Object.keys(app.games).length > 1 ? [`-# ${game.words.title(language)}`] : []
+  const head = [...of, `### ${called(rule, say)} · ${entry.text[language]}`]
   const turn = (to: string) => ruleId('show', manner, rule.id, to)
   const buttons = [...neighbours(rule, manner, say), ...shareButton(rule, manner, String(page), say)]
   return listView({ head, items, page, turn, picks: 'go', buttons }, app.games, language, manner)
@@ -395,18 +411,27 @@ export function queryView(
       ? []
       : rulingsOnCard(card).map((ruling): Item => ({ line: rulingLine(ruling, language) }))),
     ...rules.map(
-      (rule): Item => ({ line: whole ? `- ${contentsLine(rule, language, say)}` : listed(rule, language), rule }),
+      (rule): Item => ({
+        line: whole
+          ? `- ${contentsLine(rule, language, app.games)}`
+          : listed(rule, language, card === null ? app.games : null),
+        rule,
+      }),
     ),
   ]
   const said = { query: literal(words) }
   const name = card === null ? '' : literal(card.card.name)
   const title = whole
-    ? Object.values(app.games).map((game) => say('rules.contents', { game: game.words.title(language) }))
+    ? inOrder(app.games, query.first).map((game) => say('rules.contents', { game: game.words.title(language) }))
     : card === null
       ? [say('rules.found', { ...said, count: rules.length })]
-      : [say(words === '' ? 'rules.card.title' : 'rules.card.with', { ...said, name })]
+      : [
+          `${say(words === '' ? 'rules.card.title' : 'rules.card.with', { ...said, name })}${titleAmong(app.games, card.game, language)}`,
+        ]
   const editions = whole
-    ? Object.values(app.games).map((game) => `-# ${say('rules.edition', { edition: game.rulebook.edition[language] })}`)
+    ? inOrder(app.games, query.first).map(
+        (game) => `-# ${say('rules.edition', { edition: game.rulebook.edition[language] })}`,
+      )
     : []
   const share = manner.hidden && !whole
   const buttons = [
@@ -430,8 +455,8 @@ export function queryView(
   return listView(listing, app.games, language, manner)
 }
 
-const contentsLine = (rule: FoundRule, language: Language, say: Say): string =>
-  `**${called(rule, say)}** · ${rule.entry.text[language]}`
+const contentsLine = (rule: FoundRule, language: Language, games: Games): string =>
+  `**${called(rule, speak(language))}**${titleAmong(games, rule.game, language)} · ${rule.entry.text[language]}`
 
 /** Cards whose rules can be opened. */
 function ofSelect(
@@ -451,9 +476,18 @@ function ofSelect(
   )
 }
 
-/** Several cards that may be meant, for a search for their rules. */
-export function whichCardView(name: string, cards: readonly FoundCard[], language: Language, manner: CardManner): Body {
-  const asked = speak(language)('card.which', { name: literal(clip(name, 100)) })
+/**
+ * Several cards that may be meant, for a search for their rules.
+ * @param note stands in place of the question which card is meant
+ */
+export function whichCardView(
+  name: string,
+  cards: readonly FoundCard[],
+  language: Language,
+  manner: CardManner,
+  note: string | null = null,
+): Body {
+  const asked = note ?? speak(language)('card.which', { name: literal(clip(name, 100)) })
   return { components: [text(asked), ofSelect(cards, language, manner)] }
 }
 

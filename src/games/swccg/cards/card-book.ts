@@ -29,5 +29,6 @@ export const book: CardBook = {
   nicknames,
   titleWords: { fr: frenchTitleWords },
   filters,
+  growing: true,
   besideDeck: ['Defensive Shields', 'Shields', 'Boucliers défensifs', 'Boucliers'],
 }
