@@ -12,7 +12,7 @@ export const setupEn = {
   'setup.threads': 'Matches: threads in **{{channel}}**',
   'setup.threads.there': 'Matches: threads **in the channel of the challenge**',
   'setup.language': 'Public language: **{{language}}**',
-  'setup.language.server': 'Public language: **the server’s language in Discord**',
+  'setup.language.server': 'Public language: **as set in Discord**',
   'setup.time': 'Time to answer: **{{time}}**',
   'setup.format': 'Default format: **{{format}}**',
   'setup.rules': 'Rules: **{{rules}}**',
@@ -86,7 +86,8 @@ export const setupEn = {
   'setup.ReadMessageHistory': 'Read Message History',
   'setup.AttachFiles': 'Attach Files',
   'setup.roles.may-not':
-    'If a league gives its champion a role, HoloNet needs *Manage Roles* as well: *Server Settings* → *Roles* → *HoloNet*.',
+    'To give champions a role, HoloNet needs *Manage Roles*: *Server Settings* → *Roles* → *HoloNet*.',
+  'setup.back': 'All settings',
   'setup.check': 'Check again',
   'setup.test': 'Test',
   'setup.test.message': '🔧 Test message: it will be deleted at once.',

@@ -90,7 +90,8 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'setup.ReadMessageHistory': 'Voir les anciens messages',
   'setup.AttachFiles': 'Joindre des fichiers',
   'setup.roles.may-not':
-    'Si une ligue donne un rôle à son champion, HoloNet a aussi besoin de *Gérer les rôles* : *Paramètres du serveur* → *Rôles* → *HoloNet*.',
+    'Pour donner un rôle aux champions, HoloNet a besoin de *Gérer les rôles* : *Paramètres du serveur* → *Rôles* → *HoloNet*.',
+  'setup.back': 'Tous les paramètres',
   'setup.check': 'Vérifier de nouveau',
   'setup.test': 'Tester',
   'setup.test.message': '🔧 Message de test : il sera supprimé aussitôt.',

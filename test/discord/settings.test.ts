@@ -5,6 +5,7 @@ import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/dr
 import { LANGUAGES } from '../../src/contract/index.ts'
 import { settingsPanel } from '../../src/discord/settings/settings-panel.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
+import { isOneScreen, messageHeight } from '../../src/discord/table/phone-room.ts'
 import { CALL_WAYS, QUIET_WAYS, USUAL } from '../../src/people/person.ts'
 import { findZones } from '../../src/people/zones.ts'
 import { ACCEPT, answerPanel, beginMatch, DECK, openFromDm, startWorld, toldAlone, type World } from './world.ts'
@@ -114,19 +115,23 @@ describe('/settings', () => {
   it('sets everything else with one click each, and a second click changes nothing', async () => {
     const ann = user('Ann')
     const { message } = await ann.slash('settings')
-    await ann.click(message, 'Turn direct messages off')
-    await ann.click(message, 'Gather notifications')
-    await ann.click(message, 'Text only')
-    await ann.select(message, 'Matches at once', '3 matches at once')
+    await ann.click(message, 'Notifications, pictures, suggestions…')
+    await ann.click(ann.now(message)!, 'Turn direct messages off')
+    await ann.click(ann.now(message)!, 'Gather notifications')
+    await ann.click(ann.now(message)!, 'Text only')
+    await ann.click(ann.now(message)!, 'Back to my settings')
+    await ann.select(ann.now(message)!, 'Matches at once', '3 matches at once')
     expect(await kept(ann)).toMatchObject({ dms: false, calls: 'gathered', wordsOnly: true, openMatches: 3 })
+    expect(textOf(ann.now(message)!)).toContain('Direct messages: **no**')
+    expect(textOf(ann.now(message)!)).toContain('Matches at once: at most **3**')
+    await ann.click(ann.now(message)!, 'Notifications, pictures, suggestions…')
     const now = ann.now(message)!
-    expect(textOf(now)).toContain('Direct messages: **no**')
-    expect(textOf(now)).toContain('Matches at once: at most **3**')
     const on = controlsOf(now).find(({ label }) => label === 'Turn direct messages on')!
     await Promise.all([ann.click(now, on.customId), ann.click(now, on.customId)])
     expect((await kept(ann)).dms).toBe(true)
     await ann.click(ann.now(message)!, 'Notify me each turn')
     await ann.click(ann.now(message)!, 'Show pictures')
+    await ann.click(ann.now(message)!, 'Back to my settings')
     await ann.select(ann.now(message)!, 'Matches at once', 'usual')
     expect(await kept(ann)).toMatchObject({ ...USUAL })
   })
@@ -160,7 +165,8 @@ describe('/settings', () => {
 
   it('ignores a made-up button', async () => {
     const ann = user('Ann')
-    const { message } = await ann.slash('settings', { timezone: 'UTC' })
+    const settings = await ann.slash('settings')
+    const { message } = await ann.click(settings.message, 'Notifications, pictures, suggestions…')
     const { language: _, ...before } = await kept(ann)
     const stored = world.sandbox.world.message(message.id)!
     for (const odd of ['set|way|loud', 'set|calls|never', 'set|nothing', 'set']) {
@@ -243,8 +249,10 @@ describe('/block and /unblock', () => {
     expect((await ann.slash('play', { opponent: ben })).text).toContain('You blocked')
     // A challenge from before can't be accepted either.
     const panel = await ann.slash('settings')
-    expect(panel.text).toContain(`Blocked: **${ben.name}**`)
-    const free = await ann.select(panel.message, 'Unblock…', ben.name)
+    expect(panel.text).toContain('Blocked: **1**')
+    const others = await ann.click(panel.message, 'My page, blocked people…')
+    expect(others.text).toContain(`Blocked: **${ben.name}**`)
+    const free = await ann.select(others.message, 'Unblock…', ben.name)
     expect(free.text).toContain('is unblocked')
     expect((await ann.slash('unblock', { person: ben })).text).toContain('You haven’t blocked')
     expect((await ben.slash('play', { opponent: ann })).text).toContain('Choose your deck')
@@ -268,9 +276,9 @@ describe('/block and /unblock', () => {
 })
 
 describe('the panel', () => {
-  it('fits into a message and shows everything in both languages, whatever is set', () => {
+  it('fits onto a phone’s screen and shows everything in both languages, whatever is set', () => {
     const now = new Date('2030-01-01T12:00:00Z')
-    const blocked = Array.from({ length: 25 }, (_, at) => ({ id: String(at), name: '*'.repeat(32) }))
+    const blocked = Array.from({ length: 25 }, (_, at) => ({ id: String(at), name: 'W'.repeat(32) }))
     for (const language of LANGUAGES)
       for (const zone of [null, 'America/Argentina/ComodRivadavia', 'Europe/Paris', 'UTC'])
         for (const quiet of [null, { from: 1320, to: 480 }])
@@ -289,7 +297,11 @@ describe('the panel', () => {
               }
               const candidates = findZones('america', language, now)
               const input = { person, language, now, mostOpen: 10, blocked, blockedCount: 200 }
-              for (const body of [settingsPanel(input), settingsPanel({ ...input, candidates })]) {
+              const pages = (['all', 'times', 'notices', 'others'] as const).map((page) =>
+                settingsPanel({ ...input, page }),
+              )
+              for (const body of [...pages, settingsPanel({ ...input, candidates })]) {
+                expect(isOneScreen(body.components), `${zone} ${language} ${messageHeight(body.components)}`).toBe(true)
                 expect(countOf(body.components)).toBeLessThanOrEqual(MOST.components)
                 const texts = body.components.flatMap((part) =>
                   part.type === ComponentType.TextDisplay ? [part.content] : [],

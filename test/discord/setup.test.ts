@@ -10,7 +10,9 @@ import { hashOfCommands } from '../../src/discord/shell/command-registration.ts'
 import { countOf, MOST } from '../../src/discord/shell/components.ts'
 import { Hosts } from '../../src/discord/shell/hosts.ts'
 import { bitsOf, missingOf, NEEDED, permissionsOf } from '../../src/discord/shell/permissions.ts'
+import { isOneScreen, messageHeight } from '../../src/discord/table/phone-room.ts'
 import { games } from '../../src/games/registry.ts'
+import { speak } from '../../src/locales/index.ts'
 import type { DeadLetter } from '../../src/matches/dead-letters.ts'
 import { RATED_WAYS, SERVER_LIMITS, type ServerSettings, UNSET } from '../../src/servers/server.ts'
 import { tiny } from '../games/high-card.ts'
@@ -330,6 +332,24 @@ describe('the panel', () => {
   }
 
   const letter: DeadLetter = { kind: 'over', league: null, threadId: far, deadAt: new Date(), reason: 'discord 50035' }
+
+  it.each(LANGUAGES)('fits a phone’s screen, as it comes and with each control open (%s)', (language) => {
+    const seen = { lacking: new Map([[far, []]]), roles: new Set<string>(), givesRoles: false }
+    for (const section of [null, ...SECTIONS]) {
+      const body = setupPanel({
+        guildId: far,
+        settings: UNSET,
+        games,
+        language,
+        section,
+        seen,
+        letters: [],
+        pausedSince: null,
+        note: speak(language)('settings.saved'),
+      })
+      expect(isOneScreen(body.components), `${section}: ${messageHeight(body.components)}`).toBe(true)
+    }
+  })
 
   it.each(LANGUAGES)('stays within the limits of a message, whatever is set (%s)', (language) => {
     for (const section of [null, ...SECTIONS])

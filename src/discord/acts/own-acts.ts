@@ -28,6 +28,9 @@ export const OWN_ACTS = {
   set: kind('@', {
     show: own(),
     zone: own({ form: true }),
+    times: own(),
+    notices: own(),
+    others: own(),
     'zone-pick': own({ picks: 'word' }),
     'zone-typed': own({ takes: { zone: 200 } }),
     forget: own(),

@@ -18,11 +18,22 @@ import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
-import { MOST_NAMED, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
+import { MOST_NAMED, type SettingsPage, settingsPanel, zoneForm, zoneQuestion } from './settings-panel.ts'
 
 interface Extras {
   readonly note?: string | undefined
   readonly candidates?: readonly FoundZone[]
+  readonly page?: SettingsPage
+}
+
+/** The settings whose controls stand on the page of the time zone and the quiet hours. */
+const OF_TIMES: readonly (keyof Settings)[] = ['zone', 'quiet', 'quietWay']
+
+/** The page on which a changed setting has its control. */
+function pageOf(changed: Partial<Settings>): SettingsPage {
+  if ('hidesPage' in changed) return 'others'
+  if ('openMatches' in changed) return 'all'
+  return OF_TIMES.some((one) => one in changed) ? 'times' : 'notices'
 }
 
 /** A person's settings as they are now. */
@@ -30,7 +41,7 @@ async function settingsOf(
   app: App,
   person: PersonId,
   language: Language,
-  { note, candidates = [] }: Extras = {},
+  { note, candidates = [], page = 'all' }: Extras = {},
 ): Promise<Body> {
   const [known, mostOpen, ids] = await Promise.all([
     app.persons.of(person),
@@ -47,6 +58,7 @@ async function settingsOf(
     blockedCount: ids.length,
     note,
     candidates,
+    page,
   })
 }
 
@@ -61,7 +73,7 @@ async function change(request: Request, app: App, changed: Partial<Settings>): P
   const { person, language } = request.incoming
   const done = await app.persons.change(person, changed)
   const note = isRefusal(done) ? refusalText(done, language, undefined) : speak(language)('settings.saved')
-  return showSettings(request, app, { note })
+  return showSettings(request, app, { note, page: pageOf(changed) })
 }
 
 /** Sets the zone that a person has typed, or lets them choose among zones that they may mean. */
@@ -155,11 +167,15 @@ const set: ClickHandler = {
     const say = speak(incoming.language)
     if (what === 'zone-typed') return takeZone(request, app, incoming.fields.zone ?? '')
     if (what === 'show') return showSettings(request, app)
+    if (what === 'times' || what === 'notices' || what === 'others') return showSettings(request, app, { page: what })
     if (what === 'unblock') {
       const [id = ''] = incoming.values
       const name = literal(await app.people.name(id, incoming.language))
       const was = await app.persons.unblock(incoming.person, id)
-      return showSettings(request, app, { note: say(was ? 'people.unblocked' : 'people.not-blocked', { name }) })
+      return showSettings(request, app, {
+        note: say(was ? 'people.unblocked' : 'people.not-blocked', { name }),
+        page: 'others',
+      })
     }
     const changed = await meant(app, incoming, parts)
     return changed === null ? request.tell(say('error.button')) : change(request, app, changed)

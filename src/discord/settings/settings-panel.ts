@@ -37,10 +37,17 @@ export interface SettingsInput {
   readonly note?: string | undefined
   /** Zones from which one has to be picked. */
   readonly candidates?: readonly FoundZone[]
+  readonly page?: SettingsPage
 }
 
-/** The most blocked people that are named. */
+/** What the panel shows: all settings in short, or one group with its controls. Each fits a phone’s screen. */
+export type SettingsPage = 'all' | 'times' | 'notices' | 'others'
+
+/** The most blocked people that are offered to be unblocked. */
 export const MOST_NAMED = MOST.options
+
+/** The most of them that the line names: long names wrap, and the panel stays within a phone’s screen. */
+const NAMED_IN_LINE = 1
 
 const LIMITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, PERSON_LIMITS.openMatches]
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -57,29 +64,93 @@ export const zoneLabel = ({ id, city, country }: FoundZone, now: Date): string =
 
 /** The whole panel. */
 export function settingsPanel(input: SettingsInput): Body {
-  const { person, language, now, note, candidates = [] } = input
+  const { person, language, now, note, candidates = [], page = 'all' } = input
   const say = speak(language)
   if (candidates.length > 0) return zoneChoice(candidates, note ?? say('settings.zone.pick'), say, now)
+  if (page === 'times' && person.zone !== null) return timesPanel(input, say)
+  if (page === 'others') return othersPanel(input, say)
+  if (page === 'notices') return noticesPanel(input, say)
   const lines = [
-    `### ${say('settings.title')}`,
-    ...(note === undefined ? [] : [`-# ${note}`]),
-    say('settings.language'),
-    ...zoneLines(person, language, now),
-    say(person.dms ? 'settings.dms' : 'settings.dms.off'),
-    say(`settings.calls.${person.calls}`),
-    say(person.wordsOnly ? 'settings.words.only' : 'settings.words'),
-    say(person.suggestions ? 'settings.suggestions' : 'settings.suggestions.off'),
-    say(person.hidesPage ? 'settings.page.hidden' : 'settings.page'),
+    ...headOf(note, say),
+    ...[say('settings.language'), ...zoneLines(person, language, now).slice(0, 2), ...noticeLines(person, say)].map(
+      inShort,
+    ),
+    inShort(say(person.hidesPage ? 'settings.page.hidden' : 'settings.page')),
     say('settings.limit', { count: input.mostOpen }),
-    blockedLine(input, say),
+    input.blockedCount === 0
+      ? say('settings.blocked.none')
+      : say('settings.blocked.count', { count: input.blockedCount }),
   ]
   return {
     components: [
       text(firstLines(lines, 3500)),
-      ...rows(buttonsOf(person, say)),
-      ...quietPicks(person, say),
+      ...rows([
+        person.zone === null
+          ? button(set('zone'), say('settings.zone.button'), 'main')
+          : button(set('times'), say('settings.times.button')),
+        button(customId('hours', 'show', ''), say('settings.hours.button')),
+        button(set('notices'), say('settings.notices.button')),
+        button(set('others'), say('settings.others.button')),
+      ]),
       select(customId('set', 'limit'), say('settings.limit.pick'), limitChoices(person, say)),
+    ],
+  }
+}
+
+/** A setting without what it means, which stands on its page: "Direct messages: **no**". */
+const inShort = (line: string): string => line.replace(/\*\*, .*/, '**')
+
+const headOf = (note: string | undefined, say: Say): string[] => [
+  `### ${say('settings.title')}`,
+  ...(note === undefined ? [] : [`-# ${note}`]),
+]
+
+const noticeLines = (person: Person, say: Say): string[] => [
+  say(person.dms ? 'settings.dms' : 'settings.dms.off'),
+  say(`settings.calls.${person.calls}`),
+  say(person.wordsOnly ? 'settings.words.only' : 'settings.words'),
+  say(person.suggestions ? 'settings.suggestions' : 'settings.suggestions.off'),
+]
+
+/** How the bot notifies and shows, with its controls. */
+function noticesPanel({ person, note }: SettingsInput, say: Say): Body {
+  return {
+    components: [
+      text([...headOf(note, say), ...noticeLines(person, say)].join('\n')),
+      ...rows(noticeButtons(person, say)),
+      row(button(customId('set', 'show'), say('settings.back'))),
+    ],
+  }
+}
+
+/** The time zone and the quiet hours, with their controls. */
+function timesPanel({ person, language, now, note }: SettingsInput, say: Say): Body {
+  const lines = [...headOf(note, say), ...zoneLines(person, language, now)]
+  return {
+    components: [
+      text(firstLines(lines, 3500)),
+      ...rows(timeButtons(person, say)),
+      ...quietPicks(person, say),
+      row(button(customId('set', 'show'), say('settings.back'))),
+    ],
+  }
+}
+
+/** What other people may see, and who may not challenge, with their controls. */
+function othersPanel(input: SettingsInput, say: Say): Body {
+  const { hidesPage } = input.person
+  const lines = [
+    ...headOf(input.note, say),
+    say(hidesPage ? 'settings.page.hidden' : 'settings.page'),
+    blockedLine(input, say),
+  ]
+  const page = hidesPage ? (['on', 'settings.page.on.button'] as const) : (['off', 'settings.page.off.button'] as const)
+  return {
+    components: [
+      text(firstLines(lines, 3500)),
+      row(button(set('page', page[0]), say(page[1]))),
       ...unblockPick(input, say),
+      row(button(customId('set', 'show'), say('settings.back'))),
     ],
   }
 }
@@ -98,41 +169,44 @@ function zoneLines({ zone, zoneUnknown, quiet, quietWay }: Person, language: Lan
 
 function blockedLine({ blocked, blockedCount }: SettingsInput, say: Say): string {
   if (blockedCount === 0) return say('settings.blocked.none')
-  const more = blockedCount - blocked.length
+  const named = blocked.slice(0, NAMED_IN_LINE)
+  const more = blockedCount - named.length
   const names = [
-    ...blocked.map(({ name }) => safe`**${literal(name)}**`),
+    ...named.map(({ name }) => safe`**${literal(name)}**`),
     ...(more > 0 ? [say('settings.blocked.more', { count: more })] : []),
   ]
   return say('settings.blocked', { names: joined(names) })
 }
 
 /** Buttons carry the new value, not a change: a second click does no harm. */
-function buttonsOf({ zone, quiet, quietWay, dms, calls, wordsOnly, suggestions, hidesPage }: Person, say: Say) {
-  const set = (...parts: string[]) => customId('set', ...parts)
-  const { from, to } = SUGGESTED_QUIET
-  const suggestion = say('settings.quiet.suggest', { from: clockOf(from), to: clockOf(to) })
-  const otherWay = quietWay === 'silent' ? 'held' : 'silent'
+const set = (...parts: string[]) => customId('set', ...parts)
+
+function noticeButtons({ dms, calls, wordsOnly, suggestions }: Person, say: Say) {
   const otherCalls = calls === 'each' ? 'gathered' : 'each'
   return [
-    button(set('zone'), say('settings.zone.button'), zone === null ? 'main' : 'plain'),
-    ...(zone === null ? [] : [button(set('forget'), say('settings.zone.forget'))]),
-    ...(zone === null || quiet !== null ? [] : [button(set('quiet'), suggestion, 'main')]),
-    ...(zone === null || quiet === null ? [] : [button(set('way', otherWay), say(`settings.way.${otherWay}.button`))]),
     button(set('dms', dms ? 'off' : 'on'), say(dms ? 'settings.dms.off.button' : 'settings.dms.on.button')),
     button(set('calls', otherCalls), say(`settings.calls.${otherCalls}.button`)),
     button(
       set('words', wordsOnly ? 'off' : 'on'),
       say(wordsOnly ? 'settings.words.off.button' : 'settings.words.on.button'),
     ),
-    button(customId('hours', 'show', ''), say('settings.hours.button')),
     button(
       set('suggestions', suggestions ? 'off' : 'on'),
       say(suggestions ? 'settings.suggestions.off.button' : 'settings.suggestions.on.button'),
     ),
-    button(
-      set('page', hidesPage ? 'on' : 'off'),
-      say(hidesPage ? 'settings.page.on.button' : 'settings.page.off.button'),
-    ),
+  ]
+}
+
+function timeButtons({ quiet, quietWay }: Person, say: Say) {
+  const { from, to } = SUGGESTED_QUIET
+  const suggestion = say('settings.quiet.suggest', { from: clockOf(from), to: clockOf(to) })
+  const otherWay = quietWay === 'silent' ? 'held' : 'silent'
+  return [
+    ...(quiet === null
+      ? [button(set('quiet'), suggestion, 'main')]
+      : [button(set('way', otherWay), say(`settings.way.${otherWay}.button`))]),
+    button(set('zone'), say('settings.zone.button')),
+    button(set('forget'), say('settings.zone.forget')),
   ]
 }
 

@@ -84,7 +84,7 @@ const timeIn = ({ sittingMs, clock }: ServerSettings) => ({
 const gameIn = ({ games, settings }: SetupInput): AnyGame | undefined =>
   findGame(games, settings.format?.game ?? Object.keys(games)[0] ?? '')
 
-/** The panel on which admins see and change the settings of their server. */
+/** The panel on which admins see and change the settings of their server; with an open control, that setting alone. */
 export function setupPanel(input: SetupInput): Body {
   const { language, section, note, pausedSince } = input
   const say = speak(language)
@@ -92,19 +92,21 @@ export function setupPanel(input: SetupInput): Body {
     `### ${say('setup.title')}`,
     ...(note === undefined ? [] : [`-# ${note}`]),
     ...(pausedSince === null ? [] : [say('server.paused-since', { time: relative(pausedSince) })]),
-    ...settingLines(input, say).map((line) => `• ${line}`),
+    ...settingLines(input, say).flatMap(([of, line]) => (section === null || of === section ? [`• ${line}`] : [])),
   ]
+  const refused = section === null ? input.letters : []
   const sections = SECTIONS.map((id) => ({ value: id, label: say(`setup.pick.${id}`), taken: id === section }))
   return {
     components: [
       text(firstLines(lines, 2500)),
-      text(firstLines(placeLines(input, say), input.letters.length === 0 ? 1300 : 700)),
-      ...letterParts(input, say),
+      text(firstLines(placeLines(input, say), refused.length === 0 ? 1300 : 700)),
+      ...letterParts(refused, say),
       select(customId('setup', 'open'), say('setup.pick'), sections),
       ...(section === null ? [] : controlOf(input, section, say)),
       row(
         button(customId('setup', 'check', section ?? ''), say('setup.check')),
         button(customId('setup', 'test', section ?? ''), say('setup.test')),
+        ...(section === null ? [] : [button(customId('setup', 'check', ''), say('setup.back'))]),
       ),
     ],
   }
@@ -115,33 +117,50 @@ export function setupPanel(input: SetupInput): Body {
 /** The role of everybody has the id of its server, and a name of its own. */
 const roleMention = (role: string, guildId: string): string => (role === guildId ? '@everyone' : `<@&${role}>`)
 
-function settingLines(input: SetupInput, say: Say): string[] {
+function settingLines(input: SetupInput, say: Say): [Section, string][] {
   const { settings, language } = input
   const { challengeChannels, matchChannel, challengerRole, leagueRoles, boardChannel } = settings
   const game = gameIn(input)
   const format = settings.format?.format ?? game?.formats[0]
   const rules = game === undefined ? null : rulesLine(game, settings.rules, language)
   return [
-    challengeChannels.length === 0
-      ? say('setup.challenges.all')
-      : say('setup.challenges', { channels: challengeChannels.map(mention).join(', ') }),
-    matchChannel === null ? say('setup.threads.there') : say('setup.threads', { channel: mention(matchChannel) }),
-    settings.language === null
-      ? say('setup.language.server')
-      : say('setup.language', { language: say(`setup.choice.${settings.language}`) }),
-    say('setup.time', { time: timeText(clockOf(timeIn(settings)), language) }),
+    [
+      'challenges',
+      challengeChannels.length === 0
+        ? say('setup.challenges.all')
+        : say('setup.challenges', { channels: challengeChannels.map(mention).join(', ') }),
+    ],
+    [
+      'threads',
+      matchChannel === null ? say('setup.threads.there') : say('setup.threads', { channel: mention(matchChannel) }),
+    ],
+    [
+      'language',
+      settings.language === null
+        ? say('setup.language.server')
+        : say('setup.language', { language: say(`setup.choice.${settings.language}`) }),
+    ],
+    ['time', say('setup.time', { time: timeText(clockOf(timeIn(settings)), language) })],
     ...(game === undefined || format === undefined
       ? []
-      : [say('setup.format', { format: `${game.words.title(language)} · ${game.words.format(format, language)}` })]),
-    rules === null ? say('setup.rules.usual') : say('setup.rules', { rules }),
-    challengerRole === null ? say('setup.role.all') : say('setup.role', { role: `<@&${challengerRole}>` }),
-    leagueRoles.length === 0
-      ? say('setup.leagues.admins')
-      : say('setup.leagues', { roles: leagueRoles.map((role) => roleMention(role, input.guildId)).join(', ') }),
-    say(`setup.rated.${settings.rated}`),
-    say(`setup.reveals.${settings.reveals}`),
-    say(settings.suggestions ? 'setup.suggestions.on' : 'setup.suggestions.off'),
-    boardChannel === null ? say('setup.board.none') : say('setup.board', { channel: mention(boardChannel) }),
+      : [
+          [
+            'format',
+            say('setup.format', { format: `${game.words.title(language)} · ${game.words.format(format, language)}` }),
+          ] satisfies [Section, string],
+        ]),
+    ['rules', rules === null ? say('setup.rules.usual') : say('setup.rules', { rules })],
+    ['role', challengerRole === null ? say('setup.role.all') : say('setup.role', { role: `<@&${challengerRole}>` })],
+    [
+      'leagues',
+      leagueRoles.length === 0
+        ? say('setup.leagues.admins')
+        : say('setup.leagues', { roles: leagueRoles.map((role) => roleMention(role, input.guildId)).join(', ') }),
+    ],
+    ['rated', say(`setup.rated.${settings.rated}`)],
+    ['reveals', say(`setup.reveals.${settings.reveals}`)],
+    ['suggestions', say(settings.suggestions ? 'setup.suggestions.on' : 'setup.suggestions.off')],
+    ['board', boardChannel === null ? say('setup.board.none') : say('setup.board', { channel: mention(boardChannel) })],
   ]
 }
 
@@ -163,7 +182,7 @@ function placeLines(
 }
 
 /** Refused notices: the last ones, and another try. */
-function letterParts({ letters }: SetupInput, say: Say): Body['components'] {
+function letterParts(letters: readonly DeadLetter[], say: Say): Body['components'] {
   if (letters.length === 0) return []
   return [
     text(firstLines(letterLines(letters, MOST_LETTERS, say), 600)),
