@@ -1,6 +1,6 @@
 /** Rulings on games, which helpers may make too, and acts of those who run a league: who may do them, and when they take effect. */
 import type { LeagueCommand } from '../leagues/command-types.ts'
-import { playsNow } from '../leagues/impartial.ts'
+import { effectOf } from './act-effects.ts'
 import type { Denied, LeagueReader, OrganiserCommand } from './api.ts'
 import type { LoadedLeague } from './league-rows.ts'
 import { governs, organises } from './league-sight.ts'
@@ -33,19 +33,14 @@ export function whyNotTheirs(
   return judged || governs(host, reader) ? null : denied('for-organisers')
 }
 
-/**
- * Returns the command that does what an organiser asks: a pause or an end is only announced where its author plays a running
- * game of the league and nobody else could decide, and an end of a running league also where it has other organisers.
- */
+/** Returns the command that does what an organiser asks: some acts are only announced, as `effectOf` says. */
 export function governed(
-  { host, league }: Pick<LoadedLeague, 'host' | 'league'>,
-  { person, manages = false }: LeagueReader,
+  loaded: Pick<LoadedLeague, 'host' | 'league'>,
+  reader: LeagueReader,
   command: OrganiserCommand,
 ): LeagueCommand | Denied {
   if (command.type !== 'pause' && command.type !== 'cancel') return command
-  const others = host.organisers.filter((one) => one !== person)
-  if (playsNow(league, person))
-    return others.some((one) => !playsNow(league, one)) ? denied('ownLeague') : { type: 'announce', act: command }
-  const alone = manages || others.length === 0 || league.phase !== 'running' || command.type === 'pause'
-  return alone ? command : { type: 'announce', act: command }
+  const effect = effectOf(loaded, reader, command.type)
+  if (effect === 'refused') return denied('ownLeague')
+  return effect === 'announced' ? { type: 'announce', act: command } : command
 }

@@ -359,6 +359,8 @@ export const organiseEn = {
   'disqualify.ask-short': 'Really disqualify this player?',
   'disqualify.line': 'Logged with your name.',
   'disqualify.yes': 'Disqualify…',
+  'later.title': 'Announced now, done a day later',
+  'later.about': 'Sooner if another organiser or admin agrees.',
   'pause.title': 'Pause {{league}}?',
   'pause.clocks': 'All clocks stop',
   'pause.clocks.about': 'Nobody loses time.',

@@ -92,6 +92,7 @@ describe('an organiser who plays a running game', () => {
 
   it('alone only announces a pause, which everybody reads at once with their name, and which comes a day later', async () => {
     const { one, other, leagueId, sight } = await played('Paused Cup')
+    expect(textOf(await more(one, await desk(one), /lo\|pause\|/))).toContain('Announced now, done a day later')
     const done = await asks(one, await desk(one), /lo\|pause\|/, 'Pause…', 'I need more time.')
     expect(textOf(done)).toContain('Announced to all players with your name.')
     expect(textOf(await dmOf(other, 'pauses on'))).toContain(`${one.name} asks for it: I need more time.`)

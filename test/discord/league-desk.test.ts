@@ -370,12 +370,15 @@ describe.each(['en', 'fr'] as const)('a cancelled league: %s', (language) => {
 describe.each(['en', 'fr'] as const)('the question before a league is cancelled: %s', (language) => {
   it('offers to let running games go on as friendly ones, only where some run', async () => {
     const driven = running(4, {})
-    const body = await cancelPanel(app, viewOf(driven, null, language))
+    const body = await cancelPanel(app, viewOf(driven, null, language), 'now')
     fits(body)
+    const later = await cancelPanel(app, viewOf(driven, null, language), 'announced')
+    fits(later)
+    expect(textOf(later)).toContain(speak(language)('later.title'))
     const ids = (shown: typeof body) => JSON.stringify(shown.components).match(/lo\|cancelform[^"]*/g)
     expect(ids(body)).toEqual([expect.stringMatching(/\|friendly$/), expect.not.stringContaining('friendly')])
     const none = Driven.running(4, {})
     none.favouritesWin(1)
-    expect(ids(await cancelPanel(app, viewOf(none, null, language)))).toHaveLength(1)
+    expect(ids(await cancelPanel(app, viewOf(none, null, language), 'now'))).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@
 
 import { isRefusal, type Language } from '../../contract/index.ts'
 import { clip } from '../../kit/wording/clipping.ts'
+import { effectOf } from '../../league-play/act-effects.ts'
 import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/api.ts'
 import { gameById, pairingById } from '../../leagues/record.ts'
 import { type Say, speak } from '../../locales/index.ts'
@@ -280,10 +281,10 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
   agree: (at) => rule(at, { type: 'agreeAnnounced' }),
   recall: (at) => rule(at, { type: 'recallAnnounced' }),
   settle: (at) => rule(at, { type: 'settleCase', case: at.args[0] ?? '', ruling: 'leftToRules' }),
-  pause: ({ app, view }) => pausePanel(app, view),
+  pause: ({ app, view, incoming }) => pausePanel(app, view, effectOf(view.sight, readerOf(incoming), 'pause')),
   paused: (at) => rule(at, { type: 'pause', reason: reasonIn(at) }),
   resume: (at) => rule(at, { type: 'resume' }),
-  cancel: ({ app, view }) => cancelPanel(app, view),
+  cancel: ({ app, view, incoming }) => cancelPanel(app, view, effectOf(view.sight, readerOf(incoming), 'cancel')),
   cancelled: (at) =>
     rule(at, { type: 'cancel', reason: reasonIn(at), ...(at.args[0] === 'friendly' ? { games: 'friendly' } : {}) }),
   texted: (at) => {

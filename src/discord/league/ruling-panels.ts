@@ -1,5 +1,6 @@
 /** Cases and rulings: public facts of the games, the choices, and each red one asked again with what it does. */
 
+import type { ActEffect } from '../../league-play/act-effects.ts'
 import { isPartial } from '../../leagues/impartial.ts'
 import type { Case, League, LeagueGame, Pairing, PlayerId } from '../../leagues/league.ts'
 import { decide } from '../../leagues/league-commands.ts'
@@ -453,13 +454,20 @@ export function removePanel(app: App, view: LeagueView, player: PlayerId): Promi
   })
 }
 
+/** Says of an act that is only announced when it takes effect. */
+const laterRows = ({ say }: LeagueView, effect: ActEffect) =>
+  effect === 'announced'
+    ? [{ icon: 'clock', tint: 'amber', title: say('later.title'), text: say('later.about') } as const]
+    : []
+
 /** Returns the question before the league is paused. */
-export function pausePanel(app: App, view: LeagueView): Promise<Body> {
+export function pausePanel(app: App, view: LeagueView, effect: ActEffect): Promise<Body> {
   const { say, league } = view
   return dangerPanel(app, view, {
     title: plainly(say)('pause.title', { league: league.settings.name }),
     under: '',
     rows: [
+      ...laterRows(view, effect),
       { icon: 'pause', title: say('pause.clocks'), text: say('pause.clocks.about') },
       { icon: 'calendar', title: say('pause.dates'), text: say('pause.dates.about') },
       { icon: 'bell', title: say('pause.told'), text: say('pause.told.about') },
@@ -472,7 +480,7 @@ export function pausePanel(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** Returns the question before the league is cancelled. */
-export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
+export function cancelPanel(app: App, view: LeagueView, effect: ActEffect): Promise<Body> {
   const { say, league } = view
   const games = running(view, null)
   const goOn = { icon: 'play', title: say('cancel.friendly'), text: say('cancel.friendly.about') } as const
@@ -481,6 +489,7 @@ export function cancelPanel(app: App, view: LeagueView): Promise<Body> {
     title: plainly(say)('cancel.title', { league: league.settings.name }),
     under: '',
     rows: [
+      ...laterRows(view, effect),
       {
         icon: 'cross',
         tint: 'red',

@@ -40,7 +40,7 @@ export interface SettingsInput {
   readonly page?: SettingsPage
 }
 
-/** What the panel shows: all settings in short, or one group with its controls. Each fits a phone’s screen. */
+/** The page of the panel: all settings in short, or one group with its controls. Each fits a phone’s screen. */
 export type SettingsPage = 'all' | 'times' | 'notices' | 'others'
 
 /** The most blocked people that are offered to be unblocked. */
@@ -136,7 +136,7 @@ function timesPanel({ person, language, now, note }: SettingsInput, say: Say): B
   }
 }
 
-/** What other people may see, and who may not challenge, with their controls. */
+/** The page of results and the blocked people, with their controls. */
 function othersPanel(input: SettingsInput, say: Say): Body {
   const { hidesPage } = input.person
   const lines = [
