@@ -5,6 +5,7 @@ export const liveEn = {
   'call.take-back': '{{name}} requests a take-back.',
   'call.match': '{{game}}, {{format}}.',
   'call.against': '{{game}} against {{name}}',
+  'call.stands': '⏸️ Your time stands still.',
   'call.until': 'Your time to answer ends {{time}}.',
   'call.open': 'Open my panel',
   'call.mention': '{{person}}, your turn against {{name}} ({{game}}).',

@@ -7,6 +7,7 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'call.take-back': '{{name}} demande une annulation.',
   'call.match': '{{game}}, {{format}}.',
   'call.against': '{{game}} contre {{name}}',
+  'call.stands': '⏸️ Votre temps est arrêté.',
   'call.until': 'Votre temps de réponse se termine {{time}}.',
   'call.open': 'Ouvrir mon panneau',
   'call.mention': '{{person}}, à vous de jouer contre {{name}} ({{game}}).',

@@ -244,7 +244,7 @@ export const organiseEn = {
   'role.fault.not-yours':
     'You can’t give this role yourself: that needs *Manage Roles* and a higher role of your own. Choose another one, or ask an admin.',
   'role.fault.powerful':
-    'This role gives rights to moderate or manage. Only an admin of this server can name it: *More…* → *Organisers and roles…*.',
+    'This role gives rights to moderate or manage. Only an admin of this server can name it: *More…* → *Organisers and roles…*',
   'role.fault.two-factor':
     'This server demands two-factor authentication, which the owner of the bot has not set up. They have to do that; then try again.',
   'role.fault.refused': 'Discord refuses it. Choose the role again, or another one.',

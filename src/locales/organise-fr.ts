@@ -249,7 +249,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'role.fault.not-yours':
     'Vous ne pouvez pas donner ce rôle vous-même : il faut *Gérer les rôles* et un rôle plus élevé. Choisissez-en un autre, ou demandez à l’administration.',
   'role.fault.powerful':
-    'Ce rôle permet de modérer ou de gérer le serveur. Seule l’administration du serveur peut le choisir : *Plus…* → *Organisation et rôles…*.',
+    'Ce rôle permet de modérer ou de gérer le serveur. Seule l’administration du serveur peut le choisir : *Plus…* → *Organisation et rôles…*',
   'role.fault.two-factor':
     'Ce serveur exige l’authentification à deux facteurs, que le propriétaire du bot n’a pas activée. Demandez-lui de l’activer, puis réessayez.',
   'role.fault.refused': 'Discord refuse. Choisissez de nouveau ce rôle, ou un autre.',

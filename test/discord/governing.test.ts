@@ -106,6 +106,11 @@ describe('an organiser who plays a running game', () => {
     await world.pass(2 * 3_600_000)
     expect((await sight()).league.pausedAt).not.toBeNull()
     expect(textOf(await dmOf(other, 'is paused'))).toContain(`By ${one.name}, who plays in this league.`)
+    const waiting = [one, other].flatMap((person) => person.dms()).map(textOf)
+    const called = waiting.filter((words) => words.includes('Your turn against'))
+    expect(called).not.toEqual([])
+    for (const words of called) expect(words).toContain('⏸️ Your time stands still.')
+    expect(called.join()).not.toContain('ends ⏸️')
     // The end of a pause needs nobody else.
     await choose(one, await desk(one), /lo\|resume\|/)
     expect((await sight()).league.pausedAt).toBeNull()

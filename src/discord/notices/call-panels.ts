@@ -11,7 +11,7 @@ import { timeUpWords } from '../match/time-up-words.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, type NotificationWords, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { relative } from '../shell/text-limits.ts'
+import { neverComes, relative } from '../shell/text-limits.ts'
 import { spokenName } from '../table/player-names.ts'
 import type { Own } from '../table/voices.ts'
 
@@ -61,7 +61,9 @@ function leadOf(app: Pick<App, 'games'>, input: CallInput): string {
   const words = [titleOf(app, input, say), ...late, ...(stands ? [say('back.told-stands')] : []), ...news]
   for (const more of [
     say('call.match', { game: game.words.title(own.language), format }),
-    ...(deadline === null ? [] : [say('call.until', { time: relative(deadline) })]),
+    ...(deadline === null
+      ? []
+      : [neverComes(deadline) ? say('call.stands') : say('call.until', { time: relative(deadline) })]),
   ])
     if (shownLength(words.join(' ')) < PREVIEW) words.push(more)
   const gone = input.threadGone ? `\n-# ${say('call.thread-gone')}` : ''

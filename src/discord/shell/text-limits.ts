@@ -87,6 +87,9 @@ export const unmarked = (line: string): string => line.replace(/\\([\\*_~`|<>[\]
 /** The first year that no clock reaches: the deadline of a clock that stands still. */
 const NEVER_YEAR = 9999
 
+/** Whether this is the deadline of a clock that stands still. */
+export const neverComes = (at: Date): boolean => at.getUTCFullYear() >= NEVER_YEAR
+
 /** `<t:…:R>`: shown by Discord as "in 3 hours", in the reader's own language and time; a pause sign if it never comes. */
 export const relative = (at: Date): SafeText =>
-  at.getUTCFullYear() >= NEVER_YEAR ? safe`⏸️` : safe`<t:${Math.floor(at.getTime() / 1000)}:R>`
+  neverComes(at) ? safe`⏸️` : safe`<t:${Math.floor(at.getTime() / 1000)}:R>`
