@@ -291,7 +291,10 @@ export class EffectWorker {
 
   /** Tries again after a pause that doubles with each try. */
   async #later(rows: readonly Row[], barred = false): Promise<void> {
-    const pause = pauseAfter(Math.max(...rows.map(({ tries }) => tries)), barred)
+    const { prisma } = this.#options
+    // Effects that have failed before: no fewer than those that are barred.
+    const failing = barred ? 1 + (await prisma.leagueEffect.count({ where: { deadAt: null, tries: { gt: 0 } } })) : 0
+    const pause = pauseAfter(Math.max(...rows.map(({ tries }) => tries)), failing)
     await this.#options.prisma.leagueEffect.updateMany({
       where: { seq: { in: rows.map(({ seq }) => seq) } },
       data: { tries: { increment: 1 }, notBefore: new Date(this.#options.clock.now().getTime() + pause) },

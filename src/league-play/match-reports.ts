@@ -105,7 +105,7 @@ export class MatchReports {
       log.error({ err: error, match: matchId, dead }, 'a report of a match failed')
       const now = clock.now()
       const aside = { deadAt: now, deadFor: String(error).slice(0, MOST_OF_ERROR) }
-      const later = { notBefore: new Date(now.getTime() + pauseAfter(tries, false)) }
+      const later = { notBefore: new Date(now.getTime() + pauseAfter(tries, 0)) }
       await prisma.matchReport.updateMany({ where: { seq }, data: { tries: tries + 1, ...(dead ? aside : later) } })
       return dead
     }

@@ -70,12 +70,12 @@ export class OutboxLane {
   /**
    * Returns how long the readers of a notice wait for its next try, in milliseconds: longer each time.
    *
-   * @param barred it is not allowed where it belongs
+   * @param barred the number of notices that are not allowed where they belong, this one included; 0: it is not one of them
    */
-  pauseOf(notice: Notice, barred: boolean): number {
+  pauseOf(notice: Notice, barred: number): number {
     const readers = readersOf(notice)
     // After a long fault of the network the first refusal must not cost the longest pause of all.
-    const count = barred ? this.#failed.barred : this.#failed.else
+    const count = barred > 0 ? this.#failed.barred : this.#failed.else
     const failed = count.get(readers) ?? 0
     count.set(readers, failed + 1)
     return pauseAfter(failed, barred)

@@ -92,6 +92,8 @@ export class Outbox {
   readonly #tries: Tries
   /** Why notices don't arrive that are tried on: their rows say so. */
   readonly #barredFor = new Map<string, string>()
+  /** Notices that were not allowed where they belong when they were tried last. */
+  readonly #barred = new Set<string>()
   /** When notices that were held became ripe. */
   readonly #ripeAt = new Map<string, Date>()
   /** During each look through the rows: ids of those that were finished meanwhile. */
@@ -154,6 +156,7 @@ export class Outbox {
     for (const { id } of lane.clear()) {
       this.#known.delete(id)
       this.#ripeAt.delete(id)
+      this.#barred.delete(id)
     }
     if (!lane.running && lane.empty) this.#lanes.delete(name)
   }
@@ -335,9 +338,12 @@ export class Outbox {
   }
 
   #settle(name: string, lane: OutboxLane, notice: Notice, outcome: Outcome): void {
+    if (outcome === 'barred') this.#barred.add(notice.id)
+    else this.#barred.delete(notice.id)
     if (outcome === 'done') return lane.done(notice)
     if (!this.#open) return
-    const at = new Date(this.#options.clock.now().getTime() + lane.pauseOf(notice, outcome === 'barred'))
+    const pauseMs = lane.pauseOf(notice, outcome === 'barred' ? this.#barred.size : 0)
+    const at = new Date(this.#options.clock.now().getTime() + pauseMs)
     this.#options.log.warn({ lane: name, notice: notice.id, notices: lane.size, at }, 'a notice waits for another try')
     const cancel = this.#options.clock.wake(at, () => {
       lane.arrived(notice)
@@ -370,7 +376,7 @@ export class Outbox {
       return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
     if (delivery === 'barred') return 'barred'
     if (delivery === 'unreachable') return this.#unreached(notice, lane)
-    if (typeof delivery === 'object' && 'barred' in delivery) return this.#barred(notice, delivery.barred)
+    if (typeof delivery === 'object' && 'barred' in delivery) return this.#triedOn(notice, delivery.barred)
     if (delivery === 'retry') return 'again'
     if (delivery === 'sent') return this.#sent(notice, lane)
     const deadFor = delivery === 'dead' ? null : delivery.dead
@@ -386,7 +392,7 @@ export class Outbox {
   /** A person can't be reached by their own act: they are tried for three days, and their time has run since the call. */
   async #unreached(notice: Notice, lane: OutboxLane): Promise<Outcome> {
     const { id, kind, matchId } = notice
-    if (this.#ageOf(notice) < UNREACHABLE_MS) return this.#barred(notice, CLOSED)
+    if (this.#ageOf(notice) < UNREACHABLE_MS) return this.#triedOn(notice, CLOSED)
     this.#options.log.warn({ notice: id, kind, match: matchId }, 'a person can not be reached, and their time has run')
     return this.#delivered(notice, lane)
   }
@@ -397,7 +403,7 @@ export class Outbox {
   }
 
   /** It is tried on, and the admins are told why it does not arrive. */
-  async #barred(notice: Notice, barredFor: string): Promise<Outcome> {
+  async #triedOn(notice: Notice, barredFor: string): Promise<Outcome> {
     if (this.#barredFor.get(notice.id) === barredFor) return 'barred'
     if (this.#barredFor.size >= MOST_BARRED) this.#barredFor.clear()
     if (await this.#change(notice, { barredFor })) this.#barredFor.set(notice.id, barredFor)

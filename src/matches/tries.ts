@@ -11,18 +11,24 @@ const MOST_AT_ONCE = 12
 /** At the end, tries on their way get so long. */
 const LAST_MS = 2_000
 const FIRST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 5 * 60_000
-/** A message that is barred from its place is tried less often: each refusal counts at Discord. */
+/** Two pauses and their tries end within ten minutes: the first try after a fault may still meet what is left of it. */
+const LONGEST_PAUSE_MS = 4 * 60_000
+/** Many messages that are barred from their places are tried less often: each refusal counts at Discord. */
 const LONGEST_BAR_MS = 60 * 60_000
+/**
+ * So many are few. Discord blocks an address after 10,000 refusals in ten minutes; with three requests for each try these
+ * are 2,250.
+ */
+const FEW_BARRED = 300
 
 /**
  * Returns the pause before the next try, in milliseconds: twice as long each time.
  *
  * @param failed the number of tries before the one that has just failed
- * @param barred it is not allowed where it belongs
+ * @param barred the number of messages that are not allowed where they belong, this one included; 0: it is not one of them
  */
-export const pauseAfter = (failed: number, barred: boolean): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failed, 30), barred ? LONGEST_BAR_MS : LONGEST_PAUSE_MS)
+export const pauseAfter = (failed: number, barred: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** Math.min(failed, 30), barred > FEW_BARRED ? LONGEST_BAR_MS : LONGEST_PAUSE_MS)
 
 /** The result of a try: it is there, or it takes long and comes later. */
 export type Attempt<T> = { readonly came: T } | { readonly late: Promise<T> }

@@ -14,7 +14,6 @@ export interface DmChannels {
   unstored(person: PersonId): string | null
   /** The opened channel of a person has been stored. */
   stored(person: PersonId): void
-  forget(person: PersonId): Promise<void>
   /** Whether a channel is known as one of direct messages: one that was used lately is. */
   has(channelId: string): boolean
 }
@@ -71,6 +70,7 @@ export class StoredDmChannels implements DmChannels {
     this.#unstored.delete(person)
   }
 
+  /** Deletes the channel of a person who has deleted their data. */
   async forget(person: PersonId): Promise<void> {
     this.forgotten(person)
     await this.#prisma.dmChannel.deleteMany({ where: { personId: person } })

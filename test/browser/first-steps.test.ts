@@ -105,7 +105,7 @@ describe.skipIf(!browserThere)('the first steps in a browser', () => {
   async function measured(person: Person, body: Body, shot: string): Promise<{ shown: number; expected: number }> {
     const rest = new REST({ api: world.sandbox.apiUrl }).setToken(world.sandbox.token)
     const { general } = world.sandbox.channelIds
-    const id = await new Messenger(rest, NO_DMS, { open: (_, act) => act() }).post(
+    const id = await new Messenger(rest, NO_DMS, { acted: () => {}, open: (_, act) => act() }).post(
       general,
       { ...body, silent: true },
       shot,

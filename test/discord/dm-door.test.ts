@@ -1,8 +1,12 @@
 /** First direct messages: at once for people who have just clicked, else one in 15 seconds. */
 import { DiscordAPIError } from 'discord.js'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { DirectMessages } from '../../src/discord/notices/direct-messages.ts'
 import { DmLater, DmsShut, meaningOf } from '../../src/discord/shell/discord-errors.ts'
 import { DmDoor } from '../../src/discord/shell/dm-door.ts'
+import { Messenger } from '../../src/discord/shell/messenger.ts'
+import type { Person } from '../../src/people/person.ts'
 import { HandClock } from '../hand-clock.ts'
 
 const START = '2030-01-01T12:00:00Z'
@@ -46,15 +50,71 @@ describe('first direct messages', () => {
   it.each([
     [40003, '40003'],
     [20026, 'Appeal in the developer portal'],
-  ])('are not tried for ten minutes after Discord has refused one (%i), and the host is told', async (code, words) => {
+  ])('are not tried for four minutes after Discord has refused one (%i), and the host is told', async (code, words) => {
     const { clock, notes, door: to } = door()
     to.acted('ann')
     await expect(to.open('ann', () => Promise.reject(refused(code)))).rejects.toThrow('no')
     expect(notes.get('new-dms')).toContain(words)
     await expect(to.open('ann', opens)).rejects.toBeInstanceOf(DmsShut)
-    clock.advance(10 * 60_000)
+    clock.advance(4 * 60_000)
     expect(await to.open('ann', opens)).toBe('opened')
     expect(notes.size).toBe(0)
+  })
+})
+
+describe('direct messages', () => {
+  /** A person’s direct messages, in whose channel Discord refuses every message while there is a refusal. */
+  function directMessages() {
+    const { clock, door: to } = door()
+    const state = { refusal: null as number | null, opened: 0, stored: 'known' }
+    const rest = {
+      post: async () => {
+        state.opened += 1
+        if (state.refusal !== null) throw refused(state.refusal)
+        return { id: 'another' }
+      },
+    }
+    const dms = {
+      of: async () => state.stored,
+      unstored: () => null,
+      keep: async (_person: string, channelId: string) => {
+        state.stored = channelId
+      },
+    }
+    const messenger = new Messenger(rest as never, dms as never, to)
+    const direct = new DirectMessages({ clock, messenger, log: pino({ level: 'silent' }) })
+    const person = { id: 'ann', dms: true } as Person
+    const send = () =>
+      direct.send(person, async (channelId) => {
+        if (state.refusal !== null || channelId === 'gone') throw refused(state.refusal ?? 10003)
+      })
+    return { clock, door: to, state, send }
+  }
+
+  it.each([50001, 50013, 10003])(
+    'go on in their channel minutes after Discord has refused it for hours (%i)',
+    async (code) => {
+      const { clock, state, send } = directMessages()
+      for (let hours = 0; hours < 12; hours++) {
+        state.refusal = code
+        expect(await send()).toBe('shut')
+        clock.advance(60 * 60_000)
+      }
+      state.refusal = code
+      expect(await send()).toBe('shut')
+      state.refusal = null
+      clock.advance(4 * 60_000)
+      expect(await send()).toBeNull()
+      expect(state.stored).toBe('known')
+    },
+  )
+
+  it('whose channel is gone are opened at once, however many first ones wait', async () => {
+    const { door: to, state, send } = directMessages()
+    for (let person = 0; person < 40; person++) await to.open(`${person}`, opens).catch(() => {})
+    state.stored = 'gone'
+    expect(await send()).toBeNull()
+    expect(state.stored).toBe('another')
   })
 })
 

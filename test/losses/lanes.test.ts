@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Delivery, Notice } from '../../src/matches/api.ts'
 import { OutboxLane } from '../../src/matches/outbox-lane.ts'
+import { pauseAfter } from '../../src/matches/tries.ts'
 import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
 import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
@@ -101,7 +102,7 @@ describe('notices', () => {
     expect(await net.prisma.notice.count()).toBe(0)
   })
 
-  it('that are not allowed are tried ever more rarely, and at once when permissions change', async () => {
+  it('that are not allowed are tried on every few minutes, and at once when permissions change', async () => {
     let tries = 0
     let allowed = false
     deliverBy((notice) => {
@@ -111,10 +112,10 @@ describe('notices', () => {
     })
     await net.start()
     const matchId = await begin(net)
-    for (let steps = 0; steps < 12; steps++) await pass(5 * MINUTE)
-    for (let steps = 0; steps < 94; steps++) await pass(30 * MINUTE)
-    expect(tries).toBeLessThan(70)
-    expect(tries).toBeGreaterThan(40)
+    for (let minutes = 0; minutes < 120; minutes++) await pass(MINUTE)
+    // A try every four minutes, and a few at the beginning.
+    expect(tries).toBeLessThan(30 + 10)
+    expect(tries).toBeGreaterThan(20)
     allowed = true
     net.hurry()
     await net.idle()
@@ -256,7 +257,16 @@ describe('the pause before a next try', () => {
       at: new Date(0),
       deadline: new Date(0),
     }
-    for (let tries = 0; tries < 20; tries++) lane.pauseOf(notice, false)
-    expect(lane.pauseOf(notice, true)).toBe(1_000)
+    for (let tries = 0; tries < 20; tries++) lane.pauseOf(notice, 0)
+    expect(lane.pauseOf(notice, 1)).toBe(1_000)
+  })
+
+  it('grows to four minutes, and to an hour only while hundreds are not allowed where they belong', () => {
+    expect([0, 1, 2, 30].map((failed) => pauseAfter(failed, 0))).toEqual([1_000, 2_000, 4_000, 4 * MINUTE])
+    expect([1, 300, 301, 10_000].map((barred) => pauseAfter(30, barred))).toEqual(
+      [4, 4, 60, 60].map((at) => at * MINUTE),
+    )
+    // Two pauses, and their tries, end before ten minutes are over.
+    expect(2 * pauseAfter(30, 300)).toBeLessThanOrEqual(8 * MINUTE)
   })
 })

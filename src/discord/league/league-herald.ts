@@ -182,8 +182,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         await checkPlayer(this.#app, person)
         return 'sent'
       }
-      if (meaning === 'gone') await messenger.forgetDm(person)
-      throw error
+      if (meaning !== 'gone') throw error
+      await messenger.reopenedDm(person)
+      return 'retry'
     }
   }
 

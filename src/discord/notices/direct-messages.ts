@@ -5,8 +5,10 @@ import type { App } from '../shell/app.ts'
 import { errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import type { OtherNews } from './other-news.ts'
 
-/** After a refused direct message the person gets no other for this time. */
+/** After a direct message that a person does not take they get no other for this time, unless they use the bot. */
 const CLOSED_MS = 6 * 60 * 60 * 1000
+/** The same after a refusal that is not the person's act: it may be a fault of Discord's that is soon over. */
+const SHUT_MS = 4 * 60 * 1000
 /** After so many refusals that say nothing final a call goes another way. */
 const MOST_UNKNOWN = 3
 /** More people than these are not kept in mind. */
@@ -80,7 +82,7 @@ export class DirectMessages {
   async #shut(person: PersonId, own: boolean): Promise<void> {
     const { clock, messenger, log } = this.#app
     if (this.#closed.size >= MOST_KEPT) this.#closed.clear()
-    this.#closed.set(person, { until: clock.now().getTime() + CLOSED_MS, own })
+    this.#closed.set(person, { until: clock.now().getTime() + (own ? CLOSED_MS : SHUT_MS), own })
     await messenger.storeDm(person)
     try {
       await this.#news?.unreachable(person)
@@ -97,8 +99,7 @@ export class DirectMessages {
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning !== 'gone' && meaning !== 'forbidden') throw error
-      await messenger.forgetDm(person)
-      await act(await messenger.dm(person))
+      await act(await messenger.reopenedDm(person))
     }
   }
 }

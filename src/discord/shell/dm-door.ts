@@ -18,8 +18,8 @@ export interface DmDoorOptions {
 /** A person who has used the bot so lately is written to at once. */
 const ACTED_MS = 60 * 60_000
 const GAP_MS = 15_000
-/** Nothing is opened for this time after Discord has refused it. */
-const SHUT_MS = 10 * 60_000
+/** Nothing is opened for this time after Discord has refused it, and then for one person first. */
+const SHUT_MS = 4 * 60_000
 /** More people than these are not kept in mind. */
 const MOST_KEPT = 10_000
 

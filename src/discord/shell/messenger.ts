@@ -43,14 +43,14 @@ export class Messenger {
   readonly #dms: DmChannels
   /** How often in a row the messages of a channel could not be listed. */
   readonly #unlisted = new Map<string, number>()
-  readonly #door: Pick<DmDoor, 'open'>
+  readonly #door: Pick<DmDoor, 'acted' | 'open'>
   /** Direct messages that are being opened. */
   readonly #opening = new Map<PersonId, Promise<string>>()
   readonly #breaking = new BreakingMessages()
   /** Messages whose second request has not been made, by the name of the first. */
   readonly #begun = new Map<string, BegunMessage>()
 
-  constructor(rest: REST, dms: DmChannels, door: Pick<DmDoor, 'open'>) {
+  constructor(rest: REST, dms: DmChannels, door: Pick<DmDoor, 'acted' | 'open'>) {
     this.#rest = rest
     this.#dms = dms
     this.#door = door
@@ -276,9 +276,16 @@ export class Messenger {
     await this.#dms.keep(person, channelId)
   }
 
-  /** Forgets the DM channel with a person, which is gone. */
-  async forgetDm(person: PersonId): Promise<void> {
-    await this.#dms.forget(person)
+  /**
+   * Opens the DM channel with a person anew, since Discord lets us write no more in the one that is known. That one is kept
+   * until there is another: the fault may be Discord's.
+   *
+   * @throws DmsShut, and the errors of Discord
+   */
+  async reopenedDm(person: PersonId): Promise<string> {
+    // They have had a channel: this is no first contact, for which people wait in a row.
+    this.#door.acted(person)
+    return this.#opened(person)
   }
 
   /** Opens a thread under a message, or returns the existing one. */
