@@ -1,7 +1,7 @@
 /**
  * Games are played twice through the whole program: with other secret cards of one player, and the same moves.
  * Everything that is sent to the opponent and to the public is the same: requests, their order, their files and times, also
- * of moves that are taken back and of the GIF. So is what the host reads: the log in full, and the figures.
+ * of moves that are taken back and of the GIF. So is what the host reads: the log in full, and the figures, each time.
  */
 import { expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
@@ -11,6 +11,7 @@ import { swccg } from '../../src/games/swccg/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import type { Denied } from '../../src/matches/api.ts'
+import { Metrics } from '../../src/operations/metrics.ts'
 import { artist } from './artist.ts'
 import { type Twins, twinsOf } from './twin-games.ts'
 import { openFromThread, startWorld, type World } from './world.ts'
@@ -41,6 +42,8 @@ interface Telling {
   /** Lines of the log and of what is counted, each in the order of the alphabet. */
   readonly log: readonly string[]
   readonly counted: readonly string[]
+  /** The figures after each move. */
+  readonly figures: readonly string[]
   /** How many moves were taken back, and how many requests for that were refused. */
   readonly back: Readonly<Record<'agree' | 'refuse', number>>
 }
@@ -87,6 +90,8 @@ async function tellingOf(
   const ownerDm = await alice.openDm()
   const bobDm = await bob.openDm()
   const [logged, counts] = [world.log.length, world.counted.length]
+  const metrics = new Metrics({ ...world.holonet, clock: world.clock })
+  const figures: string[] = []
   const back = { agree: 0, refuse: 0 }
   const told: Record<string, Line[]>[] = []
   const own: Record<string, Line[]>[] = []
@@ -135,16 +140,26 @@ async function tellingOf(
     // The opponent looks at their panel now and then, on either player’s turn.
     if (step % 8 === 7 && step < given.length - 1) await openFromThread(bob, thread.id)
     note()
+    figures.push(await figuresOf(metrics))
   }
-  if (most === undefined) {
-    await watch(bob, thread.id)
+  // The cards stay hidden after the end.
+  if (most !== undefined) {
+    must(await world.holonet.matches.concede({ matchId, person: bob.id, interaction: `concede ${bob.id}` }))
     await world.quiet()
-    note()
   }
-  const status = most === undefined ? 'over' : 'running'
-  expect(await world.holonet.matches.record(matchId)).toMatchObject({ status })
+  await watch(bob, thread.id)
+  await world.quiet()
+  note()
+  figures.push(await figuresOf(metrics))
+  expect(await world.holonet.matches.record(matchId)).toMatchObject({ status: 'over' })
   const lines = world.log.slice(logged).map((line) => plain(JSON.parse(line, bare)))
-  return { told, own, log: lines.sort(), counted: world.counted.slice(counts).sort(), back }
+  return { told, own, log: lines.sort(), counted: world.counted.slice(counts).sort(), figures, back }
+}
+
+/** The figures of the program, but for those of its process. */
+async function figuresOf(metrics: Metrics): Promise<string> {
+  const lines = (await metrics.text()).split('\n')
+  return lines.filter((line) => line.startsWith('holonet_')).join('\n')
 }
 
 /** Values of a line of the log that differ from run to run: times and random ids. */
@@ -239,6 +254,8 @@ it('secret cards change nothing in what the opponent and the public are sent', a
     expect(twins.secret.length, `${game.id} ${format}`).toBeGreaterThan(3)
     expect(other.told, `${game.id} ${format}`).toEqual(one.told)
     expect([other.log, other.counted, other.back], `${game.id} ${format}`).toEqual([one.log, one.counted, one.back])
+    expect(other.figures).toEqual(one.figures)
+    expect(one.figures[0]).toContain('holonet_open_matches 1')
     expect([one.log.length, one.counted.length].every((length) => length > twins.given.length)).toBe(true)
     if (game.takeBack !== undefined) expect(Object.values(one.back)).not.toContain(0)
     // The comparison can fail: the owner of the cards is sent something else.
