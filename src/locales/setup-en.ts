@@ -128,6 +128,7 @@ export const setupEn = {
   'admin.sign.clock': 'The clock of this machine differs from the database’s. Set both by a time service (NTP).',
   'admin.sign.storage': 'The database takes no moves. Check its disk, its rights and its log.',
   'admin.sign.gateway': 'A connection to Discord is down. It is tried again by itself.',
+  'admin.sign.intake': 'Requests of people do not arrive by HTTP. Check the proxy, its certificate and its name.',
   'admin.sign.requests': 'Requests to Discord fail. Check the network of this machine and Discord’s status page.',
   'admin.sign.token': 'Discord refuses the token. Set `DISCORD_TOKEN` anew and restart.',
   'admin.matches_one': '{{count}} running match',

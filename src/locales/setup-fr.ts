@@ -134,6 +134,8 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
     'L’horloge de cette machine diffère de celle de la base de données. Réglez-les par un serveur de temps (NTP).',
   'admin.sign.storage': 'La base de données n’accepte aucun coup. Vérifiez son disque, ses droits et son journal.',
   'admin.sign.gateway': 'Une connexion à Discord est coupée. Elle est rétablie automatiquement.',
+  'admin.sign.intake':
+    'Les requêtes des membres n’arrivent plus par HTTP. Vérifiez le proxy, son certificat et son nom.',
   'admin.sign.requests': 'Les requêtes à Discord échouent. Vérifiez le réseau de cette machine et l’état de Discord.',
   'admin.sign.token': 'Discord refuse le jeton. Changez `DISCORD_TOKEN` et redémarrez.',
   'admin.matches_one': '{{count}} partie en cours',
