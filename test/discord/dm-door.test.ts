@@ -109,7 +109,7 @@ describe('direct messages', () => {
     },
   )
 
-  it('whose channel is gone are opened at once, however many first ones wait', async () => {
+  it('are opened at once where their channel is gone, however many first ones wait', async () => {
     const { door: to, state, send } = directMessages()
     for (let person = 0; person < 40; person++) await to.open(`${person}`, opens).catch(() => {})
     state.stored = 'gone'

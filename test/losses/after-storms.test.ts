@@ -1,4 +1,4 @@
-/** Whatever has failed, in whatever order: ten minutes after the last fault everybody is called. By a clock that tests move. */
+/** Everybody is called ten minutes after the last fault, whichever faults came before. By a clock that tests move. */
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
