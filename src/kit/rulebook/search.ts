@@ -103,7 +103,8 @@ function shelf(entries: readonly RuleEntry[], language: Language, keywords: Keyw
 
 /** `10.2`, `rule 10.2`, `part 10`; `G-26`, `g26`; `G` for all of them. */
 const RULE = /^(?:\p{Letter}+\.?\s+)?(\d+(?:\.\d+)*)\.?$/u
-const DECISION = /^([A-Z])\s?-?\s?(\d{0,2})$/i
+/** A kind of one letter or two, and the number of a decision: `G26`, `SG-48`, `S-E10`. */
+const DECISION = /^(?:\p{Letter}{3,}\s+)?([A-Z](?:-?[A-Z])?)\s?-?\s?(\d{0,3})$/iu
 
 /** Separators of several numbers: `rules 9.2, 13.5 and G-26`. */
 const BETWEEN = /\s*[,;/&]\s*|\s+(?:and|et)\s+|\s+/iu
@@ -142,10 +143,13 @@ export class RuleSearch {
   numberMeant(text: string): readonly string[] | null {
     const asked = text.trim()
     const [, letter = '', digits = ''] = DECISION.exec(asked) ?? []
-    const kind = letter.toUpperCase()
-    if (this.#numbers.includes(kind))
+    const typed = letter.toUpperCase().replace('-', '')
+    const kind = typed === '' ? undefined : this.#numbers.find((one) => one.replace('-', '') === typed)
+    if (kind !== undefined)
       return this.#numbers.filter((number) =>
-        digits === '' ? number === kind || number.startsWith(`${kind}-`) : isDecision(number, kind, digits),
+        digits === ''
+          ? number.startsWith(kind) && /^(?:-?\d+)?$/.test(number.slice(kind.length))
+          : isDecision(number, kind, digits),
       )
     const [, number] = RULE.exec(asked) ?? []
     return number === undefined ? null : this.#numbers.filter((one) => one === number || one.startsWith(`${number}.`))
@@ -165,7 +169,7 @@ export class RuleSearch {
 
 /** Whether a number is this decision, with or without leading zeros: `U-9` is `U-09`. */
 const isDecision = (number: string, kind: string, digits: string): boolean =>
-  number.startsWith(`${kind}-`) && Number(number.slice(kind.length + 1)) === Number(digits)
+  number.startsWith(kind) && /^-?0*(\d+)$/.exec(number.slice(kind.length))?.[1] === digits.replace(/^0+(?=.)/, '')
 
 // ---------------------------------------------------------------- by words
 

@@ -90,7 +90,7 @@ export function page(): string {
     const reason = REASONS[number]
     return `| ${number} | ${reason ?? list(filesFor(number, code))} | ${list(filesFor(number, tests))} |`
   }
-  const parts = rulebook.entries.filter(({ kind, number }) => kind === 'part' && number !== '18' && number !== 'U')
+  const parts = rulebook.entries.filter(({ kind, number }) => kind === 'part' && number !== '18' && /^\d/.test(number))
   const sections = parts.map(({ number, text }) => {
     const own = rules.filter((rule) => rule.number.startsWith(`${number}.`))
     return [

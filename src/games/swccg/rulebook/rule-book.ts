@@ -1,4 +1,4 @@
-/** The rulebook behind the contract: parts 0 to 18, and decisions on unclear points. */
+/** The rulebook behind the contract: parts 0 to 18, and decisions where they are unclear, silent, or about single cards. */
 import type { Rulebook, RuleEntry } from '../../../contract/index.ts'
 import { lazily } from '../../../kit/library/lazily.ts'
 import { rowsOf } from '../../../kit/notation/lines.ts'
@@ -8,17 +8,19 @@ import { cardRulings } from '../cards/card-rulings.ts'
 import { cards } from '../cards/index.ts'
 import type { Card } from '../cards/printed-card.ts'
 import { frenchTypeset } from '../cards/wording/french-tongue.ts'
+import { READINGS } from './card-readings.ts'
 import { BEGIN } from './parts-begin.ts'
 import { MOVES } from './parts-moves.ts'
 import { PHASES } from './parts-phases.ts'
 import { TIMING } from './parts-timing.ts'
+import { SILENT } from './silent-points.ts'
 import { UNCLEAR } from './unclear-points.ts'
 
 const said = (en: string, fr: string): Both => both(en, frenchTypeset(fr))
 
 // ---------------------------------------------------------------- what leads where
 
-const REFERENCE = /(?<![\w.-])(?:\d+A?\.\d+(?:\.\d+)*|U-\d{2})(?!\w|\.\d)|\bparts? (\d+A?)/g
+const REFERENCE = /(?<![\w.-])(?:\d+A?\.\d+(?:\.\d+)*|(?:U|SG)-\d{2}|S-E\d{2}|SW-\d{3})(?!\w|\.\d)|\bparts? (\d+A?)/g
 /** Numbers that an English text points to. */
 const pointedTo = (text: string): readonly string[] =>
   [...text.matchAll(REFERENCE)].map(([found, part]) => part ?? found)
@@ -58,7 +60,7 @@ function decisionEntry([
   return {
     number,
     kind: 'decision',
-    above: 'U',
+    above: number.replace(/-?\d+$/, ''),
     text: said(en, fr),
     editions: [],
     remarks: [{ label: READING, text: said(reading, lecture) }],
@@ -67,16 +69,24 @@ function decisionEntry([
   }
 }
 
-const HEADING: RuleEntry = {
-  ...ruleEntry(['U', 'Where the rules are unclear or silent', 'Là où les règles sont floues ou muettes']),
-  kind: 'part',
-}
+/** The kinds of decisions: the beginning of their numbers, and their heading. */
+export const DECISION_KINDS: readonly (readonly [kind: string, en: string, fr: string])[] = [
+  ['U', 'Where the rules are unclear', 'Là où les règles sont floues'],
+  ['SG', 'Where the rules are silent', 'Là où les règles sont muettes'],
+  ['S-E', 'How words of cards are read', 'Comment se lisent les mots des cartes'],
+  ['SW', 'What the glossary means', 'Ce que veut dire le glossaire'],
+]
+
+const ROWS = lazily(() => rowsOf([UNCLEAR, SILENT, READINGS].join('\n')).map(decisionEntry))
+const decisionsOf = ([kind, en, fr]: (typeof DECISION_KINDS)[number]): readonly RuleEntry[] => [
+  { ...ruleEntry([kind, en, fr]), kind: 'part' },
+  ...ROWS().filter(({ above }) => above === kind),
+]
 
 // Needed only when somebody asks.
 const entries = lazily((): readonly RuleEntry[] => [
   ...rowsOf([BEGIN, PHASES, MOVES, TIMING].join('\n')).map(ruleEntry),
-  HEADING,
-  ...rowsOf(UNCLEAR).map(decisionEntry),
+  ...DECISION_KINDS.flatMap(decisionsOf),
 ])
 const byNumber = lazily(() => new Map(entries().map((entry) => [entry.number, entry])))
 const order = lazily(() => new Map(entries().map(({ number }, at) => [number, at])))

@@ -1,6 +1,7 @@
 /** Rulings that run: the vocabulary of this game for scenarios. */
 import { type Scenarios, seenBy } from '../../../contract/index.ts'
 import { runFile, type ScenarioVocabulary } from '../../../kit/scenarios/running.ts'
+import { rulebook } from '../rulebook/rule-book.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { State } from '../state/game-state.ts'
 import { spoken } from '../telling/spoken.ts'
@@ -10,14 +11,14 @@ import { type Scenario, scenarioForm } from './scenario-form.ts'
 import { MOVES } from './scenario-verbs.ts'
 import { check } from './sentences-checked.ts'
 
-/** Rules, readings and doubts: 9.6.2, 15A.1, U17, SG-48, S-E13, SW-101. */
-const RULE = /^(?:\d+A?(?:\.\d+)*|U\d+|SG-\d+|S-E\d+|SW-\d+)$/
+/** A rule or a decision as it is printed: 9.6.2, 15A.1, U-17, SG-48. */
+const isRule = (number: string): boolean => rulebook.find(number) !== null && /^(?:\d|U|SG|S-E|SW)/.test(number)
 
 const vocabulary: ScenarioVocabulary<State, Side, PlayedScenario, Scenario> = {
   form: {
     scenario: scenarioForm,
     colonHint: 'The name of a site goes without its colon: "Endor Back Door".',
-    ruleFault: (number) => (RULE.test(number) ? null : `"${number}" is no number of a rule.`),
+    ruleFault: (number) => (isRule(number) ? null : `There is no rule ${number}.`),
   },
   moves: MOVES,
   begin: (given, reload) => new PlayedScenario(positionOf(given), reload),
