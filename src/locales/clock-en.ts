@@ -25,7 +25,7 @@ export const clockEn = {
   'command.play.nights': 'nights-off',
   'command.play.nights.about': 'Nights, free days and holidays of each player don’t count',
   'clock.fischer': '{{start}}, each turn adds {{increment}}, up to {{cap}}',
-  'clock.longest': '{{length}} in all at most',
+  'clock.longest': 'a turn ends after {{length}} at the latest',
   'clock.working': 'nights and free days off',
   'clock.misses_one': 'League: the first missed move loses; players can’t pause.',
   'clock.misses_other': 'League: {{count}} missed moves in a row lose; players can’t pause.',

@@ -28,7 +28,7 @@ export const clockFr: Readonly<Record<keyof typeof clockEn, string>> = {
   'command.play.nights': 'sans-nuits',
   'command.play.nights.about': 'Nuits, jours libres et jours fériés de chacun ne comptent pas',
   'clock.fischer': '{{start}}, chaque tour ajoute {{increment}}, {{cap}} au plus',
-  'clock.longest': '{{length}} en tout au plus',
+  'clock.longest': 'un tour finit au bout de {{length}} au plus tard',
   'clock.working': 'sans les nuits ni les jours libres',
   'clock.misses_one': 'Ligue : le premier retard fait perdre ; pas de pause entre joueurs.',
   'clock.misses_other': 'Ligue : {{count}} retards de suite font perdre ; pas de pause entre joueurs.',
