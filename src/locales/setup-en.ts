@@ -39,6 +39,7 @@ export const setupEn = {
   'setup.pick.format': 'Game and format',
   'setup.pick.rules': 'Rules',
   'setup.leagues': 'Who may create leagues: admins and **{{roles}}**',
+  'setup.leagues.all': 'Who may create leagues: **everyone**',
   'setup.leagues.admins': 'Who may create leagues: **admins**',
   'setup.pick.leagues': 'Who may create leagues',
   'setup.choose.leagues': 'Roles; none: admins alone',

@@ -43,6 +43,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'setup.pick.format': 'Jeu et format',
   'setup.pick.rules': 'Règles',
   'setup.leagues': 'Qui peut créer des ligues : admins et **{{roles}}**',
+  'setup.leagues.all': 'Qui peut créer une ligue : **tout le monde**',
   'setup.leagues.admins': 'Qui peut créer des ligues : **admins**',
   'setup.pick.leagues': 'Qui peut créer des ligues',
   'setup.choose.leagues': 'Rôles ; aucun : admins uniquement',

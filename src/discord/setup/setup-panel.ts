@@ -114,9 +114,6 @@ export function setupPanel(input: SetupInput): Body {
 
 // ---------------------------------------------------------------- how things are
 
-/** The role of everybody has the id of its server, and a name of its own. */
-const roleMention = (role: string, guildId: string): string => (role === guildId ? '@everyone' : `<@&${role}>`)
-
 function settingLines(input: SetupInput, say: Say): [Section, string][] {
   const { settings, language } = input
   const { challengeChannels, matchChannel, challengerRole, leagueRoles, boardChannel } = settings
@@ -155,7 +152,10 @@ function settingLines(input: SetupInput, say: Say): [Section, string][] {
       'leagues',
       leagueRoles.length === 0
         ? say('setup.leagues.admins')
-        : say('setup.leagues', { roles: leagueRoles.map((role) => roleMention(role, input.guildId)).join(', ') }),
+        : // The role of everybody has the id of its server.
+          leagueRoles.includes(input.guildId)
+          ? say('setup.leagues.all')
+          : say('setup.leagues', { roles: leagueRoles.map((role) => `<@&${role}>`).join(', ') }),
     ],
     ['rated', say(`setup.rated.${settings.rated}`)],
     ['reveals', say(`setup.reveals.${settings.reveals}`)],
