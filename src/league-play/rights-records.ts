@@ -85,6 +85,13 @@ export class RightsRecords {
     return row?.name ?? null
   }
 
+  /** Returns the server in which a person looks for an opponent, or has been found one; null if they do not. */
+  async searching(person: PersonId): Promise<string | null> {
+    const [row] = await this.#prisma.direct<{ guildId: string | null }>(Prisma.sql`
+      SELECT "guildId" FROM "QueueTicket" WHERE "personId" = ${person}`)
+    return row?.guildId ?? null
+  }
+
   /** Whether two people have played each other, or share a league. */
   async acquainted(person: PersonId, other: PersonId): Promise<boolean> {
     const [row] = await this.#prisma.direct<{ met: boolean }>(Prisma.sql`

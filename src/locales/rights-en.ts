@@ -6,6 +6,7 @@ export const rightsEn = {
   'rights.writer': 'You may not write in this channel, so I don’t write here for you.',
   'rights.writer-there': 'You may not write in the channel where this would be posted, so I don’t post it.',
   'rights.joiner': 'Only members of its server can do this.',
+  'rights.author-left': 'The person who made this challenge has left the server. Challenge somebody with `/play`.',
   'rights.rival': 'You can challenge members of this server only.',
   'rights.companion': 'Your opponent is no longer in the server of this match.',
   'rights.rematch-outside':

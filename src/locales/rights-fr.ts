@@ -8,6 +8,7 @@ export const rightsFr: Record<keyof typeof rightsEn, string> = {
   'rights.writer': 'Vous ne pouvez pas écrire dans ce salon : je n’y écris donc pas pour vous.',
   'rights.writer-there': 'Vous ne pouvez pas écrire dans le salon où cela paraîtrait : je ne le publie donc pas.',
   'rights.joiner': 'Seuls les membres de son serveur peuvent le faire.',
+  'rights.author-left': 'La personne qui lançait ce défi a quitté le serveur. Défiez quelqu’un avec `/jouer`.',
   'rights.rival': 'Vous ne pouvez défier que des membres de ce serveur.',
   'rights.companion': 'Votre adversaire n’est plus sur le serveur de cette partie.',
   'rights.rematch-outside':

@@ -3,6 +3,7 @@ import type { ActRow, ActsFor } from '../../src/discord/acts/act-row.ts'
 import { CLICK_ACTS, type ClickKind, kindRow } from '../../src/discord/acts/acts.ts'
 import { ADDRESS_ACTS, CLI_ACTS } from '../../src/discord/acts/address-acts.ts'
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
+import { LEAGUE_TELLINGS } from '../../src/discord/acts/telling-acts.ts'
 
 /** The meaning of each word for people. */
 const WHO: Readonly<Record<ActsFor, string>> = {
@@ -13,6 +14,8 @@ const WHO: Readonly<Record<ActsFor, string>> = {
   companions: 'both people of the match are members of its server',
   author: 'made the challenge',
   addressee: 'is named by the challenge, made it, or is a member of its server if it is open to all',
+  'author there': 'the person who made the challenge is a member of its server still',
+  searcher: 'is a member of the server in which they look for an opponent',
   reader: 'is a member of the league’s server, has or had a place in it, or organises a draft',
   joiner: 'is a member of the league’s server now',
   player: 'has or had a place in the league',
@@ -77,6 +80,16 @@ const commands = table(
   ),
 )
 
+/** The topics of messages, by the people who may be told them. */
+const tellings = [
+  '| topics | who |',
+  '|---|---|',
+  ...[...new Set(Object.values(LEAGUE_TELLINGS))].map((row) => {
+    const topics = Object.entries(LEAGUE_TELLINGS).filter(([, one]) => one === row)
+    return `| ${topics.map(([topic]) => named(topic)).join(' ')} | *${row.who.join()}* |`
+  }),
+].join('\n')
+
 const others = table(
   Object.entries({ ...ADDRESS_ACTS, ...CLI_ACTS }).map(([name, row]) => [named(name), row as ActRow] as const),
 )
@@ -114,6 +127,13 @@ ${commands}
 An entry of a menu needs the right of the control that it stands for.
 
 ${clicks.join('\n\n')}
+
+## What people are told
+
+Workers ask again when they send: somebody who has left a server, or lost a role, hears no more of what is for its people.
+Calls and words of a match go to the person who holds the seat at that moment, who plays on by direct message.
+
+${tellings}
 
 ## Addresses and the command line
 

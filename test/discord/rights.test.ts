@@ -6,11 +6,14 @@ import { CLICK_ACTS, type ClickKind, kindRow } from '../../src/discord/acts/acts
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
 import { type PartName, placesOf } from '../../src/discord/acts/id-parts.ts'
 import { readAct } from '../../src/discord/acts/read-act.ts'
+import { LEAGUE_TELLINGS } from '../../src/discord/acts/telling-acts.ts'
 import { type AskedAct, ask } from '../../src/discord/rights/ask-right.ts'
 import type { Evidence } from '../../src/discord/rights/evidence.ts'
+import { Rights } from '../../src/discord/rights/rights.ts'
 import { type MemberRank, NoAnswer, outside } from '../../src/discord/shell/members.ts'
 import type { Incoming } from '../../src/discord/shell/requests.ts'
 import { isSeenByAll } from '../../src/discord/shell/seen-by-all.ts'
+import type { LeagueLine } from '../../src/league-play/api.ts'
 import { speak } from '../../src/locales/index.ts'
 import { rightsPage } from './rights-page.ts'
 
@@ -77,6 +80,7 @@ const world: Evidence = {
         },
   standing: async (guildId, person) => (guildId === HOME ? standingOf(person) : outside(guildId)),
   permissions: async ({ member }) => (member ? MAY : 0n),
+  searching: async () => HOME,
   acquainted: async () => false,
   hidesPage: async () => false,
   setUp: () => [],
@@ -116,6 +120,9 @@ const RIGHTS: Readonly<Record<ActsFor, (who: Kind, place: PlaceName, name: KindN
   author: (_, __, name) => name === 'player',
   addressee: (_, __, name) => name === 'player' || name === 'opponent',
   reader: ({ member = false, plays = false }) => member || plays,
+  // Everybody's challenge is the player's, who is there.
+  'author there': () => true,
+  searcher: ({ member = false }) => member,
   joiner: ({ member = false }) => member,
   player: ({ plays = false }) => plays,
   judge: ({ member = false, manages, organises, roles = [] }) =>
@@ -234,6 +241,31 @@ describe('the walk', () => {
           )
           expect(given, `${name} from ${place}: ${row.who.join()}`).toBe(who && mayFrom(row, place, false))
         }
+  })
+})
+
+describe('a message of a worker', () => {
+  const rights = new Rights(world)
+  const topics = Object.keys(LEAGUE_TELLINGS) as LeagueLine['about'][]
+
+  it.each(NAMES)('is sent to %s of each topic as the table says, by membership and roles of now', async (name) => {
+    for (const about of topics) {
+      const [who] = LEAGUE_TELLINGS[about].who
+      const leagueId = about.startsWith('queue') ? null : 'L1'
+      expect(await rights.mayBeTold(name, { about, leagueId }), about).toBe(RIGHTS[who!](kindOf(name), 'D', name))
+    }
+  })
+
+  it('about cases, roles and invitations is for people of the server, of pairings for their players, in or out of it', async () => {
+    const told = async (name: KindName) => {
+      const all = await Promise.all(topics.map((about) => rights.mayBeTold(name, { about, leagueId: 'L1' })))
+      return topics.filter((_, at) => all[at])
+    }
+    expect(await told('former organiser')).toEqual(['queueOver'])
+    expect(await told('stranger who manages another server')).toEqual(['queueOver'])
+    expect(await told('former member')).toEqual(expect.arrayContaining(['paired', 'ruling', 'written', 'outOfServer']))
+    for (const hidden of ['caseOpened', 'caseForHelpers', 'opened', 'organiserInvited', 'queueFound', 'roleRefused'])
+      expect(await told('former member')).not.toContain(hidden)
   })
 })
 

@@ -53,6 +53,7 @@ function world(language: Language) {
       before: async () => ({ own: null, all: null, rings: false, dm: null, zoneAsked: false }),
     },
     leagues: { find: async () => viewOf(cup, reader!, language).sight },
+    rights: { mayBeTold: async () => true },
     queue: { of: async () => ({ state: 'found' }) },
     challenges: { posted: async () => {}, unposted: async () => {} },
     guildLanguage: () => language,

@@ -6,10 +6,14 @@ const SENT = { limits: ['openChallenges', 'challenges', 'sameChallenges', 'posts
 /** Kinds of clicks that lead to a match. */
 export const CHALLENGE_ACTS = {
   c: kind('challenge @', {
-    deck: may('addressee', 'S, D', { picks: 'text', ...SENT, note: 'no block between the two, room for a match' }),
+    deck: may(['addressee', 'author there'], 'S, D', {
+      picks: 'text',
+      ...SENT,
+      note: 'no block between the two, room for a match',
+    }),
     page: may('addressee', 'S, D', { parts: 'n? word?' }),
-    accept: may('addressee', 'S, D', { note: 'no block between the two, room for a match' }),
-    decks: may('addressee', 'S, D'),
+    accept: may(['addressee', 'author there'], 'S, D', { note: 'no block between the two, room for a match' }),
+    decks: may(['addressee', 'author there'], 'S, D'),
     'by-dm': may('author', 'S, D', { limits: ['practiceByDm'], note: 'a draft against the practice opponent' }),
     decline: may('addressee', 'any'),
     withdraw: may('author', 'any', { limits: ['sameChallenges'] }),
@@ -45,7 +49,7 @@ export const CHALLENGE_ACTS = {
     }),
     widen: may(['member', 'writer'], 'S', { elsewhere: 'queue.not-here', parts: 'word*' }),
     stop: may('self', 'any', { limits: ['opponentsLeft'] }),
-    accept: may('self', 'any', { parts: 'id text?', note: 'one of the two who were found' }),
+    accept: may('searcher', 'any', { parts: 'id text?', note: 'one of the two who were found' }),
     decline: may('self', 'any', { parts: 'id', limits: ['opponentsLeft'], note: 'one of the two who were found' }),
   }),
 } as const

@@ -25,10 +25,11 @@ export async function nonePanel(app: App, incoming: Incoming, note?: SafeText): 
     commandMention(app.commandIds, incoming.language, [key])
   const { guildId } = incoming.place
   const here = guildId !== null
-  const [told, looking, past] =
+  const [creates, told, looking, past] =
     guildId === null
-      ? [false, 0, []]
+      ? [false, false, 0, []]
       : await Promise.all([
+          app.rights.mayCreate(incoming),
           app.leagues.watches(guildId, incoming.person),
           app.queue.looking(guildId, incoming.person),
           app.leagues.inServer(guildId, readerOf(incoming), MOST_PAST),
@@ -42,7 +43,7 @@ export async function nonePanel(app: App, incoming: Incoming, note?: SafeText): 
     `${named('command.queue')} ${looking > 0 ? say('league.none.queue-looking', { count: looking }) : say('league.none.queue')}`,
     `${named('command.play')} ${say('league.none.challenge')}`,
     '',
-    say('league.none.own'),
+    ...(creates || !here ? [say('league.none.own')] : note === undefined ? [`-# ${say('rights.creator')}`] : []),
     ...(here
       ? ['', `### ${say(told ? 'league.tell.on' : 'league.tell.ask')}`, `-# ${say('league.tell.line')}`]
       : ['', say('league.none.dm', { league: named('command.league') })]),
@@ -54,7 +55,7 @@ export async function nonePanel(app: App, incoming: Incoming, note?: SafeText): 
         ? [
             row(
               tellButton('-', told, say),
-              press(leagueId('ln', 'new', '-'), say('league.none.new'), told ? 'main' : 'plain'),
+              ...(creates ? [press(leagueId('ln', 'new', '-'), say('league.none.new'), told ? 'main' : 'plain')] : []),
             ),
           ]
         : []),
@@ -102,7 +103,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
     line: say(hasRated(league) ? 'league.cancelled.rated' : 'league.cancelled.line'),
     buttons: [
       press(customId('q', 'show', league.settings.game), say('league.cancelled.queue'), 'main'),
-      press(leagueId('ln', 'new', '-'), say('league.cancelled.new')),
+      ...(view.sight.governs ? [press(leagueId('ln', 'new', '-'), say('league.cancelled.new'))] : []),
     ],
   })
 }

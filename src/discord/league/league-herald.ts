@@ -17,6 +17,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { NoAnswer } from '../shell/members.ts'
 import { firstPostOf, namesTime } from '../shell/notification.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { answerButtons, asksForAnswer, isAnswered, stillAsks } from './asked-lines.ts'
@@ -121,6 +122,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   #failed(error: unknown): Delivery {
     const meaning = meaningOf(error)
     if (error instanceof DmLater) return { until: error.until }
+    // Discord does not say now who is a member.
+    if (error instanceof NoAnswer) return 'retry'
     this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
     if (meaning === 'later' || meaning === 'throttled') return 'retry'
     if (meaning === 'forbidden' || meaning === 'archived' || meaning === 'unknown') return 'barred'
@@ -145,7 +148,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     if (manner.when === 'later') return manner
     // A person who has not answered since the last sound needs no other: they will find both messages.
     const sound = wants && manner.sound && !(await this.#rang(person, former, now))
-    const all = this.#gathered(person, lines, now)
+    const all = await this.#allowed(person, this.#gathered(person, lines, now))
+    if (all.length === 0) return 'sent'
     if (
       !(await this.#asks(person, all)) &&
       (await this.#living.join(person, await this.#below(person, all), wants && manner.sound))
@@ -191,7 +195,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   /** A message that an earlier try has sent may stand as it was begun: then it gets the rest, and rings no more. */
   async #completed(person: PersonId, lines: readonly LeagueLine[], call: StandingCall): Promise<Delivery> {
     const { messenger, clock } = this.#app
-    const body = await this.#body(person, this.#gathered(person, lines, clock.now()))
+    const body = await this.#body(person, await this.#allowed(person, this.#gathered(person, lines, clock.now())))
     if (body !== null && !firstPostOf(body).whole && (await messenger.isBegun(call.channelId, call.messageId)))
       await messenger.complete(call.channelId, call.messageId, body)
     return 'sent'
@@ -211,7 +215,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
 
   async waiting(person: PersonId): Promise<WaitingNews | null> {
     const now = this.#app.clock.now().getTime()
-    const lines = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
+    const recent = (this.#lines.get(person) ?? []).filter(({ at }) => now - at.getTime() < RECENT_MS)
+    const lines = await this.#allowed(person, recent)
     if (lines.every(({ joined }) => joined)) return null
     if (await this.#asks(person, lines)) {
       const question = await this.#app.calls.of(person, LEAGUES_CALL)
@@ -239,6 +244,13 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         await calls.put(person, about, call)
         throw error
       }
+  }
+
+  /** The lines that a person may be told now: they may have left the server, or lost a role, since they were written. */
+  async #allowed(person: PersonId, lines: readonly KeptLine[]): Promise<readonly KeptLine[]> {
+    const allowed: KeptLine[] = []
+    for (const line of lines) if (await this.#app.rights.mayBeTold(person, line)) allowed.push(line)
+    return allowed
   }
 
   /** The lines of the last hours, each once. */
@@ -328,7 +340,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         notified = await this.#words(view, line, (at) => ours(dayTime(view, at)))
       }
       if (stillAsks(view, line)) answers = answerButtons(view, line)
-      leagues.set(line.leagueId, opensOf(sight, say))
+      // An invitation is answered by its own buttons; only what asks to join leads there.
+      leagues.set(line.leagueId, opensOf(sight, line, say))
     }
     if (words.length === 0) return null
     const several = leagues.size > 1
@@ -412,9 +425,11 @@ interface Opens {
 }
 
 /** People without a place are asked to join; a player who may change locked decks is led to them. */
-function opensOf({ league, player }: LeagueSight, say: Say): Opens {
+function opensOf({ league, player }: LeagueSight, { about }: Pick<LeagueLine, 'about'>, say: Say): Opens {
   const { name } = league.settings
-  if (player === null && league.phase === 'signUp') return { name, action: 'join', label: say('league.signup.join') }
+  const invites = about !== 'organiserInvited' && about !== 'organiserJoined' && about !== 'organisersChanged'
+  if (player === null && league.phase === 'signUp' && invites)
+    return { name, action: 'join', label: say('league.signup.join') }
   const permitted = league.players.some(({ id, decksPermitted = null }) => id === player && decksPermitted !== null)
   if (permitted) return { name, action: 'join', label: say('league.in.change') }
   return { name, action: 'my', label: say('told.open-league') }

@@ -100,7 +100,8 @@ export function championPanel(app: App, view: LeagueView): Promise<Body> {
     buttons: [
       press(leagueId('lg', 'table', sight.id, ''), say('league.over.table'), 'main'),
       press(leagueId('lg', 'my', sight.id), say('league.over.mine')),
-      press(leagueId('ln', 'new', '-'), say('league.over.new')),
+      // Most readers may create none; /league offers it to those who may.
+      ...(sight.governs ? [press(leagueId('ln', 'new', '-'), say('league.over.new'))] : []),
     ],
   })
 }

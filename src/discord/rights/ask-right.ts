@@ -4,10 +4,10 @@
  */
 import type { LeagueStanding, MatchPlace } from '../../league-play/rights-records.ts'
 import type { Key } from '../../locales/index.ts'
-import { isGone, PRACTICE } from '../../matches/api.ts'
+import { isGone, type PersonId, PRACTICE } from '../../matches/api.ts'
 import type { ActRow, ActsFor } from '../acts/act-row.ts'
 import type { ReadAct } from '../acts/read-act.ts'
-import type { MemberRank } from '../shell/members.ts'
+import { type MemberRank, NoAnswer } from '../shell/members.ts'
 import type { Incoming, IncomingCommand } from '../shell/requests.ts'
 import type { Evidence } from './evidence.ts'
 import { lets, mayWriteHere } from './writing.ts'
@@ -45,6 +45,8 @@ class Asking {
   #channelId: string | undefined
   #match: MatchPlace | null = null
   #league: LeagueStanding | null = null
+  /** The person who made the challenge. */
+  #author: PersonId | null = null
   #standing: Promise<MemberRank> | null = null
 
   constructor(asked: AskedAct, evidence: Evidence) {
@@ -112,6 +114,7 @@ class Asking {
     if (found === null) return 'challenge.unknown'
     this.#guildId = found.place.guildId
     this.#channelId = found.place.channelId
+    this.#author = found.by
     if (found.by === person || found.to === person) return this.#authorFault(found.by)
     // A draft is its author's alone; a challenge in a server stands where all its members may read it.
     if (found.status === 'draft' || found.place.guildId === null) return 'challenge.unknown'
@@ -145,11 +148,21 @@ class Asking {
     return standingHere(incoming, guildId) ?? this.#evidence.standing(guildId, incoming.person, row.pace !== 'acts')
   }
 
+  /** A player who also organises, helps or manages the server is shown the way to the desk, from direct messages too. */
+  async #standingIfKnown(): Promise<void> {
+    try {
+      await this.#there()
+    } catch (error) {
+      // Their own place can be read all the same.
+      if (!(error instanceof NoAnswer)) throw error
+      this.#standing = null
+    }
+  }
+
   async #reads(league: LeagueStanding): Promise<boolean> {
     if (league.draft) return organisesNow(league, await this.#there(), this.#asked.incoming.person)
     if (league.player === null) return (await this.#there()).member
-    // A player who also organises is shown the way to the desk, from direct messages too.
-    if (league.organisers.includes(this.#asked.incoming.person)) await this.#there()
+    if (this.#needs('reader')) await this.#standingIfKnown()
     return true
   }
 
@@ -181,6 +194,10 @@ class Asking {
         return null
       case 'companions':
         return this.#companionFault()
+      case 'author there':
+        return this.#authorThereFault()
+      case 'searcher':
+        return this.#searcherFault()
       case 'joiner':
         return this.#there().then(({ member }) => (member ? null : 'rights.joiner'))
       case 'player':
@@ -243,6 +260,21 @@ class Asking {
     for (const other of others)
       if (!(await this.#evidence.standing(guildId, other, false)).member) return 'rights.companion'
     return null
+  }
+
+  /** A challenge of somebody who has left is taken up by nobody. */
+  async #authorThereFault(): Promise<Key | null> {
+    const guildId = this.#guildId
+    if (guildId == null || this.#author === null) return null
+    const own = this.#author === this.#asked.incoming.person
+    const standing = own ? await this.#there() : await this.#evidence.standing(guildId, this.#author, false)
+    return standing.member ? null : own ? 'rights.joiner' : 'rights.author-left'
+  }
+
+  /** Nobody plays in a server whose queue they have left by leaving it. A search that is over has no server. */
+  async #searcherFault(): Promise<Key | null> {
+    const guildId = await this.#evidence.searching(this.#asked.incoming.person)
+    return guildId === null || (await this.#standingIn(guildId)).member ? null : 'rights.joiner'
   }
 
   async #organiserFault(who: 'judge' | 'organiser'): Promise<Key | null> {

@@ -17,6 +17,8 @@ export interface Evidence {
   standing(guildId: string, person: PersonId, patient: boolean): Promise<MemberRank>
   /** The permissions of a person in a channel of a server, and whether it is a thread. @throws NoAnswer */
   permissions(standing: MemberRank, person: PersonId, channelId: string): Promise<bigint>
+  /** The server in which a person looks for an opponent, or has been found one; null: nowhere. */
+  searching(person: PersonId): Promise<string | null>
   /** Whether two people have played each other, or share a league. */
   acquainted(person: PersonId, other: PersonId): Promise<boolean>
   /** Whether a person hides their page. */

@@ -1,8 +1,11 @@
 /** The gate of the program: asks for the right to each request, and hands on the person's standing in its server. */
+import type { LeagueLine } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
+import type { PersonId } from '../../matches/api.ts'
 import type { ActRow } from '../acts/act-row.ts'
 import { commandRow, kindRow } from '../acts/acts.ts'
 import type { ReadAct } from '../acts/read-act.ts'
+import { LEAGUE_TELLINGS } from '../acts/telling-acts.ts'
 import type { App, AppRights } from '../shell/app.ts'
 import type { Gate, Verdict } from '../shell/gate.ts'
 import { NoAnswer } from '../shell/members.ts'
@@ -24,6 +27,7 @@ export const evidenceOf = (app: () => Known): Evidence => ({
   league: (id, person) => app().records.league(id, person),
   standing: (guildId, person, patient) => app().members.of(guildId, person, patient),
   permissions: (standing, person, channelId) => app().members.permissions(standing, person, channelId),
+  searching: (person) => app().records.searching(person),
   acquainted: (person, other) => app().records.acquainted(person, other),
   hidesPage: async (person) => (await app().persons.of(person)).hidesPage,
   setUp: (guildId) => {
@@ -75,6 +79,16 @@ export class Rights implements Gate, AppRights {
   async mayCreate(incoming: Incoming): Promise<boolean> {
     const row: ActRow = { ...(kindRow('ln').acts.made as ActRow), who: ['creator'] }
     return 'granted' in (await this.#verdict({ row, things: {}, incoming }, incoming))
+  }
+
+  async mayBeTold(person: PersonId, { about, leagueId }: Pick<LeagueLine, 'about' | 'leagueId'>): Promise<boolean> {
+    // As a request from direct messages: nothing is known of the person but what Discord and the database say.
+    const incoming: Incoming = {
+      ...{ id: '', at: this.#evidence.now(), person, name: '', language: 'en', placeLanguage: 'en' },
+      ...{ place: { guildId: null, channelId: '' }, withBot: true },
+    }
+    const things = leagueId === null ? {} : { league: leagueId }
+    return !('forbidden' in (await ask({ row: LEAGUE_TELLINGS[about], things, incoming }, this.#evidence)))
   }
 
   async #verdict<A extends Incoming>(asked: AskedAct, incoming: A): Promise<Verdict<A>> {

@@ -5,13 +5,13 @@ import type { Language, Refusal, Seat } from '../../contract/index.ts'
 import type { Decks } from '../../decks/deck.ts'
 import type { ListReader } from '../../decks/list-reader.ts'
 import type { AnyGame, Games } from '../../games/games.ts'
-import type { Leagues, Queue, Ratings } from '../../league-play/api.ts'
+import type { LeagueLine, Leagues, Queue, Ratings } from '../../league-play/api.ts'
 import type { RightsRecords } from '../../league-play/rights-records.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
 import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { CardIndex } from '../../lookup/search.ts'
-import type { Challenges, Matches, MatchRecord } from '../../matches/api.ts'
+import type { Challenges, Matches, MatchRecord, PersonId } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
 import type { DeadLetters } from '../../matches/dead-letters.ts'
 import type { HostDesk } from '../../operations/host-desk.ts'
@@ -41,6 +41,8 @@ export interface AppRights {
   writesHere(incoming: Incoming): boolean
   /** The request with the person's standing in the server of a league; null: they may not see it. */
   league<A extends Incoming>(incoming: A, leagueId: string): Promise<A | null>
+  /** Whether a person may be told this now, by the table of tellings. @throws NoAnswer */
+  mayBeTold(person: PersonId, line: Pick<LeagueLine, 'about' | 'leagueId'>): Promise<boolean>
   /** Whether they may create leagues where they are. */
   mayCreate(incoming: Incoming): Promise<boolean>
 }
@@ -58,7 +60,7 @@ export interface App {
   readonly leagues: Leagues
   readonly ratings: Ratings
   /** The facts on which rights depend. */
-  readonly records: Pick<RightsRecords, 'match' | 'league' | 'acquainted' | 'hidingDeck' | 'learn'>
+  readonly records: Pick<RightsRecords, 'match' | 'league' | 'searching' | 'acquainted' | 'hidingDeck' | 'learn'>
   readonly rights: AppRights
   /** Finds the people of servers. */
   readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel' | 'seenByAll'>
