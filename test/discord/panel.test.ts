@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Component, flatten } from '../../sandbox/limits.ts'
 import type { Decision, Exit, Layout, OrderOffer, Shape } from '../../src/contract/index.ts'
 import { directExit } from '../../src/discord/editors/direct.ts'
-import { applyAction, renderShape } from '../../src/discord/editors/editor.ts'
+import { applyAction, renderShape, type ShapeVerb } from '../../src/discord/editors/editor.ts'
 import { renderPanel } from '../../src/discord/match/panel.ts'
 import { renderOrders } from '../../src/discord/orders/order-list.ts'
 import { renderOrder } from '../../src/discord/orders/order-panel.ts'
@@ -303,7 +303,7 @@ describe('panels', () => {
             }
             const edit = edits[pick % Math.max(1, edits.length)]
             if (edit === undefined) break
-            draft = applyAction(decision.shape, draft, edit.action, edit.values, undefined)
+            draft = applyAction(decision.shape, draft, edit.action as [ShapeVerb], edit.values, undefined)
           }
         },
       ),
@@ -438,7 +438,7 @@ describe('panels', () => {
         { id: 'card', anchor: false },
       ],
     }
-    const step = (draft: Draft, action: string, ...values: string[]) =>
+    const step = (draft: Draft, action: ShapeVerb, ...values: string[]) =>
       applyAction(of, draft, [action], values, undefined)
     let draft = startDraft(of, {}, { suggestions: [{ row: ['blaster', 'a', 'b', 'card'] }] })
     expect(draft.arrange).toEqual(['blaster', 'a', 'b', 'card'])

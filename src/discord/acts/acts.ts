@@ -27,12 +27,23 @@ export type ClickKind = keyof typeof CLICK_ACTS
 /** The actions of a kind. */
 export type ActionOf<K extends ClickKind> = keyof (typeof CLICK_ACTS)[K]['acts'] & string
 
+/** A verb of a panel, behind the decision in its ids. */
+export type PanelVerb = ActionOf<'p'>
+/** Makes the custom id of an action on a panel: a verb without a row does not compile. */
+export type PanelId = (verb: PanelVerb, ...more: string[]) => string
+
 /** Whether ids of this kind exist. */
 export const isKind = (name: string): name is ClickKind => Object.hasOwn(CLICK_ACTS, name)
 
 /** Returns an action of a kind under its own name; null if the kind has none of that name. */
 export const actionOf = <K extends ClickKind>(kind: K, name: string | undefined): ActionOf<K> | null =>
   name !== undefined && Object.hasOwn(CLICK_ACTS[kind].acts, name) ? (name as ActionOf<K>) : null
+
+/**
+ * Called where a handler has gone through the actions of its kind: a row that it has forgotten does not compile.
+ * @param _left null, or an action that the handler has met before: one that shows the panel, or opens a form
+ */
+export const allHandled = <Opens extends string = never>(_left: NoInfer<Opens> | null): void => {}
 
 /** Returns the acts of a kind. */
 export const kindRow = (kind: ClickKind): KindRow => CLICK_ACTS[kind]

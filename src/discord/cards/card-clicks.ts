@@ -1,6 +1,6 @@
 /** Clicks on the buttons and menus below cards. They keep no state: the button names the card. */
 import { speak } from '../../locales/index.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -57,7 +57,8 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
     const from = open || back !== null ? undefined : originOf(rest, picked, id)
     const shown = mannerFor(incoming, plain, !open && (hidden || !incoming.alone))
     const manner = from === undefined ? shown : { ...shown, from }
-    switch (actionOf('card', action)) {
+    const known = actionOf('card', action)
+    switch (known) {
       case 'versions':
         await request.show(await versionsView(app, found, language, manner))
         return
@@ -78,6 +79,7 @@ const card = (fromMatch: FromMatch): ClickHandler => ({
         )
         return
       default:
+        allHandled(known)
         return request.tell(speak(language)('error.button'))
     }
   },

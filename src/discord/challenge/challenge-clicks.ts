@@ -5,7 +5,7 @@ import { type AnyGame, gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { type Challenge, type DeckOffer, PRACTICE, playedDeck } from '../../matches/api.ts'
 import { mayRing } from '../../people/manner.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { isNewcomer } from '../lesson/lesson-match.ts'
 import { lessonOffer } from '../lesson/lesson-panel.ts'
 import { openPanel } from '../match/panel-clicks.ts'
@@ -158,7 +158,8 @@ const challenges: ClickHandler = {
     const found = await app.challenges.find(challengeId)
     if (found === null) return request.tell(speak(incoming.language)('challenge.unknown'))
     const challenge = await withMessage(app, found, incoming)
-    switch (actionOf('c', action)) {
+    const known = actionOf('c', action)
+    switch (known) {
       case 'deck':
         return chooseDeck(request, app, challenge)
       case 'page':
@@ -179,6 +180,7 @@ const challenges: ClickHandler = {
           return request.tell(speak(incoming.language)('challenge.not-author'))
         return end(request, app, challenge, await app.challenges.withdraw(challengeId, incoming.person))
       default:
+        allHandled(known)
         return request.tell(speak(incoming.language)('error.button'))
     }
   },

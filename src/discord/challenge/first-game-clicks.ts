@@ -4,7 +4,7 @@ import { isRefusal } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import { PRACTICE } from '../../matches/api.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { beginLesson, lessonsFor, silence, turnTo } from '../lesson/lesson-match.ts'
 import { hiddenBody, hideRow, lessonIntro } from '../lesson/lesson-panel.ts'
@@ -105,7 +105,8 @@ const learn: ClickHandler = {
   },
   async run(request, parts, app) {
     const [verb, about = ''] = parts
-    switch (actionOf('learn', verb)) {
+    const known = actionOf('learn', verb)
+    switch (known) {
       case 'intro':
         return showLessons(request, app)
       case 'begin':
@@ -124,6 +125,7 @@ const learn: ClickHandler = {
       case 'quiet':
         return turn(request, app, parts)
       default:
+        allHandled(known)
         return request.tell(speak(request.incoming.language)('error.button'))
     }
   },

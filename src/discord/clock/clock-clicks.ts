@@ -6,7 +6,7 @@ import type { Denied, Played, Sight } from '../../matches/api.ts'
 import { clockOf } from '../../matches/clock-terms.ts'
 import { CHOICES } from '../../matches/time-up.ts'
 import { HOUR_MS } from '../../time/lengths.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { ownSight } from '../match/panel-clicks.ts'
 import { showPanel } from '../match/show-panel.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
@@ -51,7 +51,8 @@ async function act(
   const say = speak(language)
   const by = { matchId: sight.match.id, person, interaction: id }
   const input = await clockInput(app, sight, request)
-  switch (actionOf('clock', what)) {
+  const known = actionOf('clock', what)
+  switch (known) {
     case 'gift':
       if (clockOf(sight.match.terms).gifts === false)
         return void (await request.show(clockPanel({ ...input, note: say('match.gift-league') })))
@@ -91,6 +92,7 @@ async function act(
       return showMatch(request, app, sight, done, word)
     }
     default:
+      allHandled<'show'>(known)
       return void (await request.show(clockPanel(input)))
   }
 }

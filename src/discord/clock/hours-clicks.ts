@@ -1,7 +1,7 @@
 /** Clicks on the panel of working hours. */
 import { isRefusal, type Refusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -23,7 +23,8 @@ async function change(
 ): Promise<object | Refusal | null> {
   const [picked = ''] = values
   const { zone } = await app.persons.of(person)
-  switch (actionOf('hours', what)) {
+  const known = actionOf('hours', what)
+  switch (known) {
     case 'night': {
       const [from, to] = picked.split('-').map(Number)
       const night = picked === 'none' ? null : { from: from ?? -1, to: to ?? -1 }
@@ -42,6 +43,7 @@ async function change(
         : app.workingTimes.change(person, { holidays }, zone)
     }
     default:
+      allHandled<'show' | 'holidays'>(known)
       return null
   }
 }

@@ -7,7 +7,7 @@ import { cleanLine, cut } from '../../decks/deck-names.ts'
 import { copiesOf, withCopies } from '../../decks/list.ts'
 import { findGame, type Games, gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
-import { type ActionOf, actionOf } from '../acts/acts.ts'
+import { type ActionOf, actionOf, allHandled } from '../acts/acts.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -229,7 +229,8 @@ const listClicks: ClickHandler = {
   async run(request, [action, side = '', format = ''], app) {
     const { incoming } = request
     const { fields, person, language, values } = incoming
-    switch (actionOf('dl', action)) {
+    const known = actionOf('dl', action)
+    switch (known) {
       case 'list':
         return showList(request, app)
       case 'page':
@@ -256,6 +257,7 @@ const listClicks: ClickHandler = {
         return takeIn(request, app, fields[FIELD.list] ?? '', said)
       }
       default:
+        allHandled<'begin' | 'paste'>(known)
         return request.tell(speak(language)('error.button'))
     }
   },

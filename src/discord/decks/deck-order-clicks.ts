@@ -4,7 +4,7 @@ import { isRefusal, type OrderField, type OrderOffer, type StandingOrder } from 
 import type { SavedDeck } from '../../decks/deck.ts'
 import { findGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { changeField, found } from '../editors/order-field.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -53,7 +53,8 @@ async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [fiel
   const { deck, request } = click
   const { values } = request.incoming
   const { kind } = offer
-  switch (actionOf('do', verb)) {
+  const known = actionOf('do', verb)
+  switch (known) {
     case 'kind':
       return show(click, deck, { kind })
     case 'field':
@@ -67,6 +68,7 @@ async function act(click: DeckOrderClick, offer: OrderOffer, verb: string, [fiel
     case 'in':
       return edit(click, offer, field, action)
     default:
+      allHandled<'' | 'list' | 'open' | 'show'>(known)
       return show(click, deck, { kind })
   }
 }

@@ -62,15 +62,18 @@ export const waysOf = (shape: ArrangeShape, id: string): string[] => [id, ...oth
 
 // ---------------------------------------------------------------- applying a click
 
+/** The verbs of an arrangement. */
+export type ArrangeVerb = 'as' | 'move' | 'lane' | 'give' | 'pick' | 'at' | 'to'
+
 /**
  * Returns the draft of a row after a click. An unknown action, piece or place leaves the row as it is.
  * @param action verb and argument, from the custom id
  * @param values values picked in a select
  */
-export function applyArrange(
+export function applyArrange<Other extends string>(
   shape: ArrangeShape,
   draft: Draft,
-  action: readonly string[],
+  action: readonly [verb?: ArrangeVerb | Other, ...more: string[]],
   values: readonly string[],
   aid: Aid | undefined,
 ): Draft {
@@ -80,10 +83,10 @@ export function applyArrange(
   return { ...next, cards, ...(picked === undefined ? {} : { picked }) }
 }
 
-function edited(
+function edited<Other extends string>(
   shape: ArrangeShape,
   now: Draft,
-  [verb, argument]: readonly string[],
+  [verb, argument]: readonly [verb?: ArrangeVerb | Other, ...more: string[]],
   [value = '']: readonly string[],
   aid: Aid | undefined,
 ): Draft {

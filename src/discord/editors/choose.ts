@@ -12,8 +12,16 @@ import type { Edited, EditorInput } from './edited.ts'
 /** Up to this many chosen options need no list from which to remove one. */
 const FEW = 3
 
-/** Returns the draft of a choice after a click; an unknown verb leaves it as it is. @param values picked in a select */
-export function applyChoose(shape: Choose, draft: Draft, verb: string | undefined, values: readonly string[]): Draft {
+/** The verbs of a choice. */
+export type ChooseVerb = 'add' | 'drop' | 'undo' | 'clear'
+
+/** Returns the draft of a choice after a click; a verb of another shape leaves it as it is. @param values picked in a select */
+export function applyChoose<Other extends string>(
+  shape: Choose,
+  draft: Draft,
+  verb: ChooseVerb | Other,
+  values: readonly string[],
+): Draft {
   const chosen = startChoose(shape, draft).choose ?? []
   switch (verb) {
     case 'add':

@@ -1,6 +1,8 @@
 /** A single choice that one tap answers: buttons, or a menu where there are many options and none is required. Pure. */
+
 import type { Decision, DecisionWords, Exit, Option } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
+import type { PanelId } from '../acts/acts.ts'
 import { button, MOST, rows, select } from '../shell/components.ts'
 import type { Edited } from './edited.ts'
 
@@ -28,7 +30,7 @@ const isSlight = ({ consequences = [] }: Exit | Option): boolean => consequences
 export function renderDirect(
   options: readonly Option[],
   exit: Exit,
-  { words, labels, id }: { words: DecisionWords; labels: DecisionWords; id: (...action: string[]) => string },
+  { words, labels, id }: { words: DecisionWords; labels: DecisionWords; id: PanelId },
   say: Say,
 ): Edited {
   const hint = ({ id: one, consequences = [] }: Option, from: DecisionWords) =>

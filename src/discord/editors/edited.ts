@@ -1,5 +1,6 @@
 /** The input and the output of every editor of a shape. */
 import type { DecisionWords, Language } from '../../contract/index.ts'
+import type { PanelId } from '../acts/acts.ts'
 import type { ControlRow } from '../shell/components.ts'
 import type { Aid } from './planning-aid.ts'
 
@@ -12,7 +13,7 @@ export interface EditorInput {
   /** Headings of groups of options. */
   readonly groups?: DecisionWords['groups']
   /** The custom id of an action of this editor. */
-  readonly id: (...action: string[]) => string
+  readonly id: PanelId
   /** Suggestions and totals for a row of pieces; undefined for other shapes. */
   readonly aid?: Aid | undefined
 }

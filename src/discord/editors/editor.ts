@@ -2,11 +2,24 @@
 import type { Shape } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
-import { applyArrange, renderArrange } from './arrange.ts'
-import { applyChoose, renderChoose } from './choose.ts'
+import { type ArrangeVerb, applyArrange, renderArrange } from './arrange.ts'
+import { applyChoose, type ChooseVerb, renderChoose } from './choose.ts'
 import type { Edited, EditorInput } from './edited.ts'
 import { applyNumber, renderNumber } from './number.ts'
 import type { Aid } from './planning-aid.ts'
+
+/** The verbs with which editors change a draft: turning pages, and those of each shape. */
+export type ShapeVerb = 'page' | 'group' | ChooseVerb | ArrangeVerb | 'set' | 'pick'
+
+const SHAPE_VERBS: Readonly<Record<ShapeVerb, true>> = {
+  ...{ page: true, group: true, set: true, pick: true },
+  ...{ add: true, drop: true, undo: true, clear: true },
+  ...{ as: true, move: true, lane: true, give: true, at: true, to: true },
+}
+
+/** Returns a verb of an editor under its own name; null if no editor has it. */
+export const shapeVerbOf = (name: string | undefined): ShapeVerb | null =>
+  name !== undefined && Object.hasOwn(SHAPE_VERBS, name) ? (name as ShapeVerb) : null
 
 /** Renders a draft with the editor of its shape. */
 export function renderShape(shape: Shape, draft: Draft, input: EditorInput): Edited {
@@ -24,14 +37,14 @@ export function renderShape(shape: Shape, draft: Draft, input: EditorInput): Edi
 }
 
 /**
- * Returns the draft after a click. An unknown action leaves it as it is.
+ * Returns the draft after a click. An action of another shape leaves it as it is.
  * @param action the parts of the custom id after the decision
  * @param values values picked in a select
  */
 export function applyAction(
   shape: Shape,
   draft: Draft,
-  action: readonly string[],
+  action: readonly [ShapeVerb, ...string[]],
   values: readonly string[],
   aid: Aid | undefined,
 ): Draft {
@@ -44,7 +57,7 @@ export function applyAction(
     case 'arrange':
       return applyArrange(shape, draft, action, values, aid)
     case 'number':
-      return applyNumber(shape, draft, argument ?? values[0])
+      return verb === 'set' || verb === 'pick' ? applyNumber(shape, draft, argument ?? values[0]) : draft
     case 'confirm':
       return draft
   }

@@ -129,7 +129,7 @@ function chooser(
     shape,
     draft: { ...draft, arrange: [...arrange] },
     names: Object.fromEntries(titles),
-    id: (...action) => decisionCustomId(sight, decision.id, ...action, place.mark),
+    id: (verb, ...more) => decisionCustomId(sight, decision.id, verb, ...more, place.mark),
     say,
   })
 }

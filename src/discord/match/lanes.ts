@@ -1,8 +1,10 @@
 /** The list that moves the cards of a plan: each entry is a ready move, or with many of them first a card, then its place. Pure. */
+
 import { type ArrangeShape, PANEL_LABEL } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Draft } from '../../matches/draft.ts'
 import { pieceOf } from '../../matches/draft-start.ts'
+import type { PanelId } from '../acts/acts.ts'
 import { anchorsIn, END, fitsAt, hasAnchors, isAnchor, pieceGroupsOf, TO, waysOf } from '../editors/arrange.ts'
 import { type ControlRow, type MenuEntry, MOST, select } from '../shell/components.ts'
 import { distinctLabels, shortLabel } from '../shell/labels.ts'
@@ -15,7 +17,7 @@ export interface LanesInput {
   /** The short name of each piece. */
   readonly names: Readonly<Record<string, string>>
   /** The custom id of an action on the plan. */
-  readonly id: (...action: string[]) => string
+  readonly id: PanelId
   readonly say: Say
 }
 

@@ -7,6 +7,7 @@ import type { Answered, AnswerRequest, PersonId, Sight } from '../../matches/api
 import { type Draft, draftOf } from '../../matches/draft.ts'
 import { drafted } from '../../matches/draft-start.ts'
 import { isLive } from '../../matches/live.ts'
+import { actionOf, type PanelVerb } from '../acts/acts.ts'
 import { applyAction } from '../editors/editor.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -152,7 +153,10 @@ const decision: ClickHandler = {
   atOnce: true,
   async run(request, [matchId = '', seat = '', decisionId = '', ...action], app) {
     const place = { matchId, seat, decision: decisionId }
-    const pressed = answerBy(request.incoming, place, action)
+    const verb = actionOf('p', action[0])
+    if (verb === null) return request.tell(speak(request.incoming.language)('error.button'))
+    const [, ...more] = action
+    const pressed = answerBy(request.incoming, place, [verb, ...more])
     if (pressed !== null) return answer(request, app, pressed)
     const own = await ownPanel(request, app, matchId, seat)
     if (own === null) return
@@ -160,9 +164,8 @@ const decision: ClickHandler = {
     const seen = ahead(sight)
     const asked = seen.decisions.find(({ id }) => id === decisionId)
     if (asked === undefined) return showLate(request, app, sight)
-    if (action[0] === 'sure')
-      return showPanel(request, app, sight, { ...news, focus: decisionId, sure: action[1] ?? '' })
-    const next = await begunBy(request, app, { seen, asked, last: news.last }, action)
+    if (verb === 'sure') return showPanel(request, app, sight, { ...news, focus: decisionId, sure: more[0] ?? '' })
+    const next = await begunBy(request, app, { seen, asked, last: news.last }, [verb, ...more])
     await Promise.all([
       showPanel(request, app, sight, { ...news, focus: decisionId, draft: next }),
       app.matches.saveDraft(matchId, seat, decisionId, next),
@@ -174,7 +177,7 @@ const decision: ClickHandler = {
 function answerBy(
   { values }: IncomingClick,
   place: Pick<Pressed, 'matchId' | 'seat' | 'decision'>,
-  [verb, exit = '', third, how, value = '']: readonly string[],
+  [verb, exit = '', third, how, value = '']: readonly [PanelVerb, ...string[]],
 ): Pressed | null {
   if (verb === 'exit') {
     const one = third ?? values[0]
@@ -205,17 +208,20 @@ async function begunBy(
     asked,
     last: known,
   }: { readonly seen: Sight; readonly asked: Decision; readonly last: PanelOptions['last'] | undefined },
-  action: readonly string[],
+  [verb, ...more]: readonly [Exclude<PanelVerb, 'sure'>, ...string[]],
 ): Promise<Draft> {
   const { language, values } = request.incoming
   const draft = draftOf(seen.drafts, asked.id)
   const game = gameOf(app.games, seen.match.terms.game)
   const names = await namesIn(app, seen.match, language)
   const suggests = await maySuggest(app, seen, request.incoming.person)
-  const [verb, argument = ''] = action
+  const [argument = ''] = more
   const last = verb === 'put' ? (known ?? (await app.matches.recent(seen)).last) : []
   const input: PanelInput = { game, sight: seen, language, names, happened: [], last, draft, suggests }
-  if (game.panels === undefined) return applyAction(asked.shape, draft, action, values, aidOf(input, asked))
+  // An answer that could not be given leaves the draft as it is.
+  if (verb === 'exit' || verb === 'do') return draft
+  if (game.panels === undefined)
+    return isOfPanels(verb) ? draft : applyAction(asked.shape, draft, [verb, ...more], values, aidOf(input, asked))
   if (verb === 'mark' || verb === 'act') return marked(input, asked, Number(argument) || 0, values)
   if (verb === 'put') {
     const { question } = questionOf(input, asked)
@@ -224,8 +230,11 @@ async function begunBy(
   }
   const { arrange } = begunOf(game, asked, seen.view, draft, suggests)
   const begun = arrange === undefined ? draft : { ...draft, arrange: [...arrange] }
-  return applyAction(asked.shape, begun, action, values, aidOf(input, asked))
+  return applyAction(asked.shape, begun, [verb, ...more], values, aidOf(input, asked))
 }
+
+/** Whether only panels that games lay out themselves have this verb. */
+const isOfPanels = (verb: PanelVerb): verb is 'mark' | 'act' | 'put' => ['mark', 'act', 'put'].includes(verb)
 
 /** Returns the draft after entries of a page were ticked: those of other pages stay. */
 function marked(input: PanelInput, asked: Decision, page: number, values: readonly string[]): Draft {

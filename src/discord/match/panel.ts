@@ -2,6 +2,7 @@
  * The panel of a seat on one screen: what has happened since this person's last answer, the table, the question, the
  * time left. Pure: its input holds everything that it shows, and its custom ids hold everything that its buttons need.
  */
+
 import type { Decision, DecisionWords, Exit } from '../../contract/index.ts'
 import { fits } from '../../kit/decisions/shapes.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
@@ -9,6 +10,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
 import { type Draft, draftedAnswer } from '../../matches/draft.ts'
 import { startDraft } from '../../matches/draft-start.ts'
+import type { PanelId } from '../acts/acts.ts'
 import { directExit, renderDirect } from '../editors/direct.ts'
 import { renderShape } from '../editors/editor.ts'
 import { type Aid, aidFor } from '../editors/planning-aid.ts'
@@ -159,7 +161,7 @@ function asking(input: PanelInput, decision: Decision, say: Say): { head: string
   const draft = startDraft(decision.shape, input.draft ?? {}, aid)
   const words = game.words.decision(decision, sight.view, spoken, draft.choose)
   const labels = plain === spoken ? words : game.words.decision(decision, sight.view, plain, draft.choose)
-  const id = (...action: string[]) => decisionCustomId(sight, decision.id, ...action)
+  const id: PanelId = (verb, ...more) => decisionCustomId(sight, decision.id, verb, ...more)
   const { shape } = decision
   const direct = directExit(decision)
   const edited =
@@ -201,13 +203,7 @@ export function aidOf(
   return aidFor(decision.shape, { game, view: sight.view, voice: voices(input).spoken, start })
 }
 
-function exitButton(
-  exit: Exit,
-  decision: Decision,
-  draft: Draft,
-  labels: DecisionWords,
-  id: (...action: string[]) => string,
-) {
+function exitButton(exit: Exit, decision: Decision, draft: Draft, labels: DecisionWords, id: PanelId) {
   const fit = exit.bare === true || fits(decision, { exit: exit.id, ...draftedAnswer(draft) }) === null
   return button(
     id('exit', exit.id),

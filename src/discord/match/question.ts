@@ -2,9 +2,11 @@
  * A question of a game as the controls of a panel: one list, at most three buttons, and entries for the menu. Pure: it
  * lays out what the game asks, and knows no card.
  */
+
 import type { Decision, PanelAction, PanelList, PanelQuestion } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
+import type { PanelVerb } from '../acts/acts.ts'
 import { button, type ControlRow, type MenuEntry, MOST, row, select } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { entryValue } from './begun.ts'
@@ -31,11 +33,12 @@ export interface QuestionPlace {
 export const decisionCustomId = (
   { match, reader }: Pick<Sight, 'match' | 'reader'>,
   decision: string,
-  ...action: readonly string[]
-): string => customId('p', match.id, reader, decision, ...action)
+  verb: PanelVerb,
+  ...more: readonly string[]
+): string => customId('p', match.id, reader, decision, verb, ...more)
 
-const idOf = ({ sight, decision }: QuestionPlace, ...action: readonly string[]): string =>
-  decisionCustomId(sight, decision.id, ...action)
+const idOf = ({ sight, decision }: QuestionPlace, verb: PanelVerb, ...more: readonly string[]): string =>
+  decisionCustomId(sight, decision.id, verb, ...more)
 
 /** The custom id of an action: it answers, changes what is chosen, or asks first. */
 function actionId(place: QuestionPlace, action: PanelAction): string {

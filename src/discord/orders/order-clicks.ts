@@ -4,7 +4,7 @@ import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/i
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
-import { applyAction } from '../editors/editor.ts'
+import { applyAction, shapeVerbOf } from '../editors/editor.ts'
 import { fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { changeField, found } from '../editors/order-field.ts'
 import { ownSight } from '../match/panel-clicks.ts'
@@ -199,8 +199,11 @@ function changedDraft(
   if (verb !== 'in') return draft
   if (action[0] === 'done') return { fields: draft.fields }
   const arranges = field.shape.type === 'arrange' && action[0] !== 'leave'
+  const [name, ...more] = action
+  const edits = shapeVerbOf(name)
+  const aid = aidForField(input, offer, field)
   const change = arranges
-    ? { draft: applyAction(field.shape, before, action, values, aidForField(input, offer, field)), stay: true }
+    ? { draft: edits === null ? before : applyAction(field.shape, before, [edits, ...more], values, aid), stay: true }
     : changeField(field, draft.fields[fieldId] === undefined ? {} : before, action[0], values)
   const { [fieldId]: _, ...others } = draft.fields
   const fields = change.draft === null ? others : { ...others, [fieldId]: change.draft }

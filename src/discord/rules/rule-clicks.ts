@@ -1,7 +1,7 @@
 /** Clicks on the buttons and menus below rules. They keep no state: numbers of rules never change. */
 import type { AnyGame } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { type CardManner, readManner } from '../cards/card-panel.ts'
 import { gameAsked } from '../cards/game-asked.ts'
@@ -38,7 +38,8 @@ function viewFor(
       ? ruleCardsView(app, found, pageOf(page), language, manner)
       : ruleView(app, found, pageOf(page), language, manner)
   }
-  switch (actionOf('rule', action)) {
+  const known = actionOf('rule', action)
+  switch (known) {
     case 'show':
     case 'cards':
       return rule(...parts)
@@ -52,6 +53,7 @@ function viewFor(
     case 'of':
       return list(['0', values[0] ?? ''])
     default:
+      allHandled(known)
       return null
   }
 }

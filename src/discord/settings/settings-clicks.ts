@@ -11,7 +11,7 @@ import {
   SUGGESTED_QUIET,
 } from '../../people/person.ts'
 import { type FoundZone, findZones, zoneMeant } from '../../people/zones.ts'
-import { actionOf } from '../acts/acts.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import type { Body } from '../shell/components.ts'
@@ -117,7 +117,8 @@ async function meant(
   [what, given]: readonly string[],
 ): Promise<Partial<Settings> | null> {
   const [picked = ''] = incoming.values
-  switch (actionOf('set', what)) {
+  const known = actionOf('set', what)
+  switch (known) {
     case 'zone-pick':
       return { zone: picked }
     case 'forget':
@@ -151,6 +152,7 @@ async function meant(
     case 'limit':
       return { openMatches: picked === 'usual' ? null : Number(picked) }
     default:
+      allHandled<'notices' | 'others' | 'show' | 'times' | 'unblock' | 'zone' | 'zone-typed'>(known)
       return null
   }
 }
