@@ -7,7 +7,7 @@ import { type LimitUse, limitReached } from '../limits/limits.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Denied, LeagueHost, Requester } from './api.ts'
-import type { LoadedLeague } from './league-rows.ts'
+import type { LeagueRoom, LoadedLeague } from './league-rows.ts'
 import type { LeagueRequest } from './league-store.ts'
 
 type Asker = Pick<Requester, 'person' | 'manages'>
@@ -115,12 +115,41 @@ export async function tooManyLeagues(prisma: Database, guildId: string, asker: A
   return all < together ? null : limitReached('serverLeagues', null, { most: together })
 }
 
+/** Returns the room for one more draft, as `tooManyDrafts` counts it; null: it is not limited. */
+export function roomForDraft(guildId: string, { person, manages }: Asker): LeagueRoom | null {
+  if (manages) return null
+  const { most } = LIMIT_TABLE.drafts.counts[0]
+  return {
+    lock: lockOf(guildId),
+    isLeft: Prisma.sql`(${counted(guildId, person)} SELECT "drafts" FROM n) < ${most}::int`,
+  }
+}
+
+/** Returns the room for one more published league, as `tooManyLeagues` counts it. */
+export function roomForLeague(guildId: string, { person, manages = false }: Asker): LeagueRoom {
+  const [mine, together] = [LIMIT_TABLE.openLeagues.counts[0].most, LIMIT_TABLE.serverLeagues.counts[0].most]
+  return {
+    lock: lockOf(guildId),
+    isLeft: Prisma.sql`(${counted(guildId, person)}
+      SELECT "all" < ${together}::int AND (${manages}::boolean OR "own" < ${mine}::int) FROM n)`,
+  }
+}
+
+const lockOf = (guildId: string): string => `leagues ${guildId}`
+
 /** The leagues of a server that have not ended: drafts and published ones of which a person is the founder, and all published. */
 async function leaguesIn(prisma: Database, guildId: string, person: PersonId) {
-  const [found] = await prisma.direct<{ drafts: number; own: number; all: number }>(Prisma.sql`
+  const [found] = await prisma.direct<{ drafts: number; own: number; all: number }>(
+    Prisma.sql`${counted(guildId, person)} SELECT * FROM n`,
+  )
+  return found ?? { drafts: 0, own: 0, all: 0 }
+}
+
+/** The same as a table `n` of one row. */
+const counted = (guildId: string, person: PersonId): Prisma.Sql => Prisma.sql`
+  WITH n AS (
     SELECT count(*) FILTER (WHERE l."phase" = 'draft' AND l."organisers"->>0 = ${person})::int AS "drafts",
       count(*) FILTER (WHERE l."phase" <> 'draft' AND l."organisers"->>0 = ${person})::int AS "own",
       count(*) FILTER (WHERE l."phase" <> 'draft')::int AS "all"
-    FROM "League" l WHERE l."guildId" = ${guildId} AND l."endedAt" IS NULL`)
-  return found ?? { drafts: 0, own: 0, all: 0 }
-}
+    FROM "League" l WHERE l."guildId" = ${guildId} AND l."endedAt" IS NULL
+  )`

@@ -10,6 +10,7 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import { type CalendarJson, calendarColumn, calendarsBySeat } from '../matches/calendars.ts'
 import { type League as LeagueRow, Prisma } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
+import { inTurn } from '../storage/turns.ts'
 import type { Calendar } from '../time/calendar.ts'
 import { readableZone } from '../time/zone.ts'
 import type { LeagueHost } from './api.ts'
@@ -232,8 +233,22 @@ function peopleOf(league: League, { organisers }: LeagueHost) {
   }))
 }
 
-/** Writes a new league. @returns false if the interaction has counted */
-export async function insertLeague(prisma: Database, id: string, change: LeagueChange): Promise<boolean> {
+/** The room that a limit leaves for one more league. It is asked in the statement that takes it, one after the other. */
+export interface LeagueRoom {
+  /** The requests of one name wait for each other. */
+  readonly lock: string
+  readonly isLeft: Prisma.Sql
+}
+
+const ROOM_FOR_ALL: LeagueRoom = { lock: '', isLeft: Prisma.sql`true` }
+
+/** Writes a new league. @returns false if the interaction has counted, or no room is left */
+export async function insertLeague(
+  prisma: Database,
+  id: string,
+  change: LeagueChange,
+  room: LeagueRoom | null,
+): Promise<boolean> {
   const { at, league, host } = change
   const { name, game, format, phase, round, players, cases } = partsOf(league)
   return write(
@@ -242,20 +257,28 @@ export async function insertLeague(prisma: Database, id: string, change: LeagueC
       WITH won AS (
         INSERT INTO "League" ("id", "guildId", "channelId", "organisers", "helperRole", "joinRole", "championRole", "name",
           "game", "format", "phase", "round", "players", "cases", "snapshot", "version", "events", "nextAt", "createdAt")
-        VALUES (${id}, ${host.guildId}, ${host.channelId}, ${json(host.organisers)}, ${host.helperRole}, ${host.joinRole},
+        SELECT ${id}, ${host.guildId}, ${host.channelId}, ${json(host.organisers)}, ${host.helperRole}, ${host.joinRole},
           ${host.championRole}, ${name}, ${game}, ${format}, ${phase}, ${round}::int, ${players}::int, ${cases}::int,
-          ${JSON.stringify(league)}, 0, ${change.events.length}::int, ${change.nextAt}::timestamptz, ${at}::timestamptz)
+          ${JSON.stringify(league)}, 0, ${change.events.length}::int, ${change.nextAt}::timestamptz, ${at}::timestamptz
+        WHERE ${(room ?? ROOM_FOR_ALL).isLeft}
         RETURNING "id"
       ), ${consequences(id, 0, change)}
       SELECT count(*)::int AS "won" FROM won`,
+    room,
   )
 }
 
 /**
  * Writes a change of a league, unless anybody else has changed it since it was read or the interaction has counted.
+ * @param room which it takes, if it is limited
  * @returns whether it was written
  */
-export async function commitLeague(prisma: Database, from: LoadedLeague, change: LeagueChange): Promise<boolean> {
+export async function commitLeague(
+  prisma: Database,
+  from: LoadedLeague,
+  change: LeagueChange,
+  room: LeagueRoom | null = null,
+): Promise<boolean> {
   const { at, league, host, paidMs = 0 } = change
   const { name, game, format, phase, round, players, cases } = partsOf(league)
   const endedAt = ENDED.includes(phase) ? at : null
@@ -270,10 +293,11 @@ export async function commitLeague(prisma: Database, from: LoadedLeague, change:
           "name" = ${name}, "game" = ${game}, "format" = ${format}, "phase" = ${phase}, "round" = ${round}::int,
           "players" = ${players}::int, "cases" = ${cases}::int, "nextAt" = ${change.nextAt}::timestamptz,
           "owedMs" = "owedMs" - ${paidMs}::bigint, "endedAt" = coalesce("endedAt", ${endedAt}::timestamptz)
-        WHERE "id" = ${from.id} AND "version" = ${from.version}::int
+        WHERE "id" = ${from.id} AND "version" = ${from.version}::int AND ${(room ?? ROOM_FOR_ALL).isLeft}
         RETURNING "id"
       ), ${consequences(from.id, from.events, change)}
       SELECT count(*)::int AS "won" FROM won`,
+    room,
   )
 }
 
@@ -324,9 +348,12 @@ function consequences(id: string, from: number, change: LeagueChange): Prisma.Sq
     )`
 }
 
-async function write(prisma: Database, statement: Prisma.Sql): Promise<boolean> {
+async function write(prisma: Database, statement: Prisma.Sql, room: LeagueRoom | null): Promise<boolean> {
   try {
-    const [counted] = await prisma.direct<{ won: number }>(statement)
+    const [counted] =
+      room === null
+        ? await prisma.direct<{ won: number }>(statement)
+        : await inTurn(prisma, room.lock, prisma.$queryRaw<{ won: number }[]>(statement))
     return counted?.won === 1
   } catch (error) {
     // The same interaction (or, which the version forbids, the same event) was written meanwhile.

@@ -9,7 +9,7 @@ import type { Clock } from '../time/clock.ts'
 import type { Advanced, AuthoredCommand } from './advance.ts'
 import type { Denied, LeagueHost } from './api.ts'
 import { leadersOf } from './leaders.ts'
-import { commitLeague, type LeagueDeckRow, type LoadedLeague, loadLeague } from './league-rows.ts'
+import { commitLeague, type LeagueDeckRow, type LeagueRoom, type LoadedLeague, loadLeague } from './league-rows.ts'
 import type { SeasonWork } from './season-work.ts'
 
 /** The dependencies of the store. */
@@ -30,6 +30,8 @@ export interface LeagueRequest {
   readonly host?: LeagueHost
   readonly decks?: readonly LeagueDeckRow[]
   readonly reports?: readonly bigint[]
+  /** The room that it takes, if it is limited: asked again where it is written. */
+  readonly room?: LeagueRoom
   /** Effects beside those of its events. */
   readonly effects?: readonly Effect[]
   /** Refused commands are left out, and the others count: reports of matches that the league has ended already. */
@@ -94,14 +96,14 @@ export class LeagueStore {
   async #write(
     loaded: LoadedLeague,
     { league, events, effects, nextAt, paidMs }: Advanced,
-    { host = loaded.host, decks, reports, effects: more = [] }: LeagueRequest,
+    { host = loaded.host, decks, reports, effects: more = [], room }: LeagueRequest,
     interaction: string | null,
     at: Date,
   ): Promise<Stored | null> {
     const { prisma, log, changed } = this.#options
     const change = { at, interaction, league, host, events, effects: [...effects, ...more], nextAt, paidMs }
     const chosen = { ...(decks === undefined ? {} : { decks }), ...(reports === undefined ? {} : { reports }) }
-    if (!(await commitLeague(prisma, loaded, { ...change, ...chosen }))) return null
+    if (!(await commitLeague(prisma, loaded, { ...change, ...chosen }, room))) return null
     // A sign of life may be an answer in secret, so that the program's log is as silent as the league's.
     const types = [...new Set(events.map(({ type }) => type))].filter((type) => type !== 'moved')
     if (types.length > 0) log.info({ league: loaded.id, events: types }, 'league changed')

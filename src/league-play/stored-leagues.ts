@@ -39,7 +39,14 @@ import { governed, whyNotTheirs } from './governing.ts'
 import { deskOf } from './league-desk.ts'
 import { type DrawnPools, gamesCsv, leagueJson, tableCsv } from './league-export.ts'
 import { type MatchLists, statisticsOf } from './league-figures.ts'
-import { acceptedBackUses, leagueUses, tooManyDrafts, tooManyLeagues } from './league-limits.ts'
+import {
+  acceptedBackUses,
+  leagueUses,
+  roomForDraft,
+  roomForLeague,
+  tooManyDrafts,
+  tooManyLeagues,
+} from './league-limits.ts'
 import { matchIdOf } from './league-matches.ts'
 import { insertLeague, type LeagueDeckRow, type LoadedLeague, loadDecks, loadLeague } from './league-rows.ts'
 import { governs, isLogged, leagueSight, loggedEvent, organises as mayOrganise, playerOf } from './league-sight.ts'
@@ -106,7 +113,9 @@ export class StoredLeagues implements Leagues {
     const events: readonly LeagueEvent[] = [{ ...created, at: at.getTime(), by: person }]
     const host = { ...request.host, organisers: [person] }
     const change = { at, interaction, league: begin(created), host, events, effects: [], nextAt: null }
-    if (!(await insertLeague(prisma, id, change))) return denied('stale')
+    const room = roomForDraft(host.guildId, request)
+    if (!(await insertLeague(prisma, id, change, room)))
+      return (await tooManyDrafts(prisma, host.guildId, request)) ?? denied('stale')
     const sight = await this.find(id, request)
     return sight === null ? denied('unknown') : { sight, events }
   }
@@ -284,7 +293,9 @@ export class StoredLeagues implements Leagues {
       if (many !== null) return many
       if (command.type !== 'changeSettings') {
         const asked = governed(loaded, request, command)
-        return isRefusal(asked) ? (asked as Denied) : { commands: [{ command: asked as LeagueCommand, by: person }] }
+        if (isRefusal(asked)) return asked as Denied
+        const room = command.type === 'publish' ? { room: roomForLeague(host.guildId, request) } : {}
+        return { commands: [{ command: asked as LeagueCommand, by: person }], ...room }
       }
       // The game and its sides stay: decks and ratings belong to them.
       const { game, sides } = league.settings

@@ -1,6 +1,7 @@
 /** Limits that a challenge uses. */
 import { LIMIT_TABLE } from '../limits/limit-table.ts'
 import { type CountedUses, type LimitUse, limitReached } from '../limits/limits.ts'
+import { Prisma } from '../storage/generated/client.ts'
 import { type Challenge, type Denied, PRACTICE } from './api.ts'
 import type { Company } from './company.ts'
 
@@ -54,6 +55,13 @@ const openedAt = ({ expiresAt }: Challenge): Date => new Date(expiresAt.getTime(
 export function tooManyOpen({ offered }: Pick<Company, 'offered'>, to: Challenge['to']): Denied | null {
   const { most } = LIMIT_TABLE.openChallenges.counts[0]
   return to === PRACTICE || offered < most ? null : limitReached('openChallenges', null, { most })
+}
+
+/** Whether there may be one more open challenge, as in `tooManyOpen`, as a condition of a statement. */
+export function isRoomForOpen({ by, to }: Pick<Challenge, 'by' | 'to'>, at: Date): Prisma.Sql {
+  const { most } = LIMIT_TABLE.openChallenges.counts[0]
+  return Prisma.sql`(${to === PRACTICE}::boolean OR (SELECT count(*) FROM "Challenge" o
+    WHERE o."by" = ${by} AND o."status" = 'open' AND o."expiresAt" > ${at}::timestamptz) < ${most}::int)`
 }
 
 /** Returns what the thread of a practice match uses; nothing where it has none. */

@@ -9,6 +9,7 @@ import { agreedRules } from '../kit/library/rule-choices.ts'
 import { type CountedUses, type Limits, limited } from '../limits/limits.ts'
 import { Prisma, type Challenge as Row } from '../storage/generated/client.ts'
 import { type Database, isTaken } from '../storage/open.ts'
+import { inTurn } from '../storage/turns.ts'
 import type { Calendar } from '../time/calendar.ts'
 import type { Clock } from '../time/clock.ts'
 import { controlFault, LIMITS } from '../time/time-control.ts'
@@ -30,7 +31,15 @@ import {
   type Terms,
 } from './api.ts'
 import { type CalendarJson, calendarColumn, calendarOf } from './calendars.ts'
-import { acceptedUses, challengeUses, expiryOf, threadUses, tooManyOpen, unseenUses } from './challenge-limits.ts'
+import {
+  acceptedUses,
+  challengeUses,
+  expiryOf,
+  isRoomForOpen,
+  threadUses,
+  tooManyOpen,
+  unseenUses,
+} from './challenge-limits.ts'
 import type { Written } from './changing.ts'
 import { clockOf } from './clock-terms.ts'
 import { type Company, companyColumns, goTogether, mayAccept, mayChallenge } from './company.ts'
@@ -240,15 +249,21 @@ export class StoredChallenges implements Challenges {
     const at = this.#options.clock.now()
     const expiresAt = expiryOf(at)
     try {
-      const opened = await this.#options.prisma.$executeRaw`
+      const { prisma } = this.#options
+      const { by, to } = challenge
+      // Counted where it is written, one after the other: two clicks at once do not take the last place twice.
+      const open = prisma.$executeRaw`
         WITH brought AS (
-          INSERT INTO "Interaction" ("id", "at") VALUES (${interaction}, ${at}::timestamptz)
-          ON CONFLICT DO NOTHING RETURNING "id"
+          INSERT INTO "Interaction" ("id", "at") SELECT ${interaction}, ${at}::timestamptz
+          WHERE ${isRoomForOpen({ by, to }, at)} ON CONFLICT DO NOTHING RETURNING "id"
         )
         UPDATE "Challenge" SET "status" = 'open', "seat" = ${challenge.seat}, "deckId" = ${deckId},
           "expiresAt" = ${expiresAt}::timestamptz, "rematch" = "rematchOf"
         FROM brought WHERE "Challenge"."id" = ${challenge.id} AND "status" = 'draft'`
-      if (opened === 0) return deny('challenge.stale')
+      if ((await inTurn(prisma, `challenges ${by}`, open)) === 0) {
+        const now = await this.#findFor(challenge.id, by)
+        return (now?.challenge.status === 'draft' ? tooManyOpen(now.company, to) : null) ?? deny('challenge.stale')
+      }
     } catch (error) {
       // A match has one rematch: another challenge was faster, the opponent's or this person's own.
       if (isTaken(error)) return deny('challenge.rematch-taken')
