@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './test/longest-first.ts'
 
@@ -5,6 +6,13 @@ import LongestFirst from './test/longest-first.ts'
 const PURE = ['games', 'golden', 'leagues', 'lookup', 'pictures', 'sandbox-page', 'young-jedi'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 )
+
+/**
+ * Workers, and the programs that tests start, keep what Node has compiled: reading the program again takes a third less.
+ * Coverage would be less exact by it.
+ */
+if (!process.argv.some((word) => word.startsWith('--coverage')))
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /** Node 22.18 and later leave out types by themselves. */
 const readsTypes = 'typescript' in process.features && process.features.typescript !== false

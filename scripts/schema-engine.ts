@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import type { Migration } from '../src/storage/migrate.ts'
+import { type Migration, type MigrationConnection, migrate } from '../src/storage/migrate.ts'
 
 export const SCHEMA = readFileSync(new URL('../prisma/schema.prisma', import.meta.url), 'utf8')
 const LOCKFILE = readFileSync(new URL('../prisma/migrations/migration_lock.toml', import.meta.url), 'utf8')
@@ -45,6 +45,12 @@ export async function emptyDatabase(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await empty })
 }
 
+/** The connection that migrations need. */
+export const connectionTo = (database: PGlite): MigrationConnection => ({
+  query: async (sql, values = []) => (await database.query<Record<string, unknown>>(sql, [...values])).rows,
+  script: async (sql) => void (await database.exec(sql)),
+})
+
 /** Returns the migrations in the engine's format. */
 export const migrationsList = (migrations: readonly Migration[]) => ({
   baseDir: 'prisma/migrations',
@@ -64,9 +70,11 @@ export const NO_FILTERS = { externalTables: [], externalEnums: [] }
  */
 export async function missingIn(migrations: readonly Migration[], schema: string = SCHEMA): Promise<string | null> {
   const database = await emptyDatabase()
+  // The engine would set up a database of its own for migrations, which takes it four times as long.
+  await migrate(connectionTo(database), migrations)
   const engine = await schemaEngine(database)
   const { exitCode, stdout } = await engine.diff({
-    from: { tag: 'migrations', ...migrationsList(migrations) },
+    from: { tag: 'schemaDatasource', files: [{ path: 'schema.prisma', content: schema }], configDir: '.' },
     to: { tag: 'schemaDatamodel', files: [{ path: 'schema.prisma', content: schema }] },
     script: true,
     exitCode: true,

@@ -1,17 +1,11 @@
 /** Makes one migration of all, and checks that it loses nothing. */
-import type { PGlite } from '@electric-sql/pglite'
-import { type Migration, type MigrationConnection, migrate } from '../src/storage/migrate.ts'
-import { emptyDatabase, missingIn } from './schema-engine.ts'
+import { type Migration, migrate } from '../src/storage/migrate.ts'
+import { connectionTo, emptyDatabase, missingIn } from './schema-engine.ts'
 
 /** The migrations can't become one; the message says why and what to do. */
 export class CannotSquash extends Error {
   override name = 'CannotSquash'
 }
-
-const connectionTo = (database: PGlite): MigrationConnection => ({
-  query: async (sql, values = []) => (await database.query<Record<string, unknown>>(sql, [...values])).rows,
-  script: async (sql) => void (await database.exec(sql)),
-})
 
 /** The parts of a database, a line for each: columns, constraints, indexes, triggers, functions, views. */
 const PARTS = `

@@ -1,32 +1,32 @@
 /** Whole games by clicks in a real browser, against the program as `npm start` runs it. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDecisionId } from '../../src/matches/decision-id.ts'
 import { freePort } from '../free-port.ts'
+import { folder } from '../storage/servers.ts'
 import { browserThere, openBrowser } from './browser.ts'
 import { MOST_TRIES } from './hands.ts'
 import { DESKTOP, Person, PHONE, type Viewport } from './person.ts'
 import { type Program, startProgram } from './program.ts'
 
 describe.skipIf(!browserThere)('whole games by clicks', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'holonet-browser-'))
-  const record = { SANDBOX_RECORD: join(folder, 'requests.jsonl') }
+  const place = folder()
+  const record = { SANDBOX_RECORD: join(place.dataDir, 'requests.jsonl') }
   const people: Person[] = []
   let browser: Browser
   let program: Program
 
   beforeAll(async () => {
     browser = await openBrowser()
-    program = await startProgram(folder, await freePort(), record)
+    program = await startProgram(place.dataDir, await freePort(), record)
   })
 
   afterAll(async () => {
     await browser?.close()
     await program?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await place.remove()
   })
 
   async function arrive(name: string, viewport: Viewport): Promise<Person> {
@@ -50,7 +50,7 @@ describe.skipIf(!browserThere)('whole games by clicks', () => {
     expect(readDecisionId(asked!)).toEqual({ question: expect.stringMatching(/^l\d+$/), after: expect.any(String) })
 
     await program.kill()
-    program = await startProgram(folder, program.port, record)
+    program = await startProgram(place.dataDir, program.port, record)
     await alice.page.reload()
     await alice.connected()
     // Private messages are lost with the page, as in Discord, so the panel is opened again.

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import {
+  connectionTo,
   emptyDatabase,
   migrationsList,
   missingIn,
@@ -11,14 +12,9 @@ import {
 } from '../../scripts/schema-engine.ts'
 import { CannotSquash, squashed } from '../../scripts/squashed-migrations.ts'
 import { MigrationFailed } from '../../src/storage/errors.ts'
-import { type Migration, type MigrationConnection, migrate, readMigrations } from '../../src/storage/migrate.ts'
+import { type Migration, migrate, readMigrations } from '../../src/storage/migrate.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { NO_POSTGRES, postgres, schema } from './servers.ts'
-
-const connectionTo = (database: PGlite): MigrationConnection => ({
-  query: async (sql, values = []) => (await database.query<Record<string, unknown>>(sql, [...values])).rows,
-  script: async (sql) => void (await database.exec(sql)),
-})
 
 const journal = async (database: PGlite) =>
   (await database.query<Record<string, unknown>>('SELECT * FROM _prisma_migrations ORDER BY migration_name')).rows
