@@ -30,7 +30,9 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
   const rival = to === null ? null : literal(await app.people.name(to, language))
   const head =
     rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
-  const lines = [...(rematchOf === null ? [] : [say('rematch.line')]), head, ...termsLines(terms, app, language)]
+  const intro = [...(rematchOf === null ? [] : [say('rematch.line')]), head]
+  const [match = '', ...other] = termsLines(terms, app, language)
+  const lines = [...intro, match, ...other]
   if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
   lines.push(
     status === 'open'
@@ -46,6 +48,7 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
   return {
     components: [container([text(lines.join('\n')), ...(status === 'open' ? [row(...buttons)] : [])])],
     mention: status === 'open' && to !== null ? [to] : [],
+    notification: { words: [intro.join(' · '), match].join('\n').replace(/(?<!\\)\*\*/gu, '') },
   }
 }
 
@@ -132,7 +135,8 @@ async function byDm(request: Request<IncomingClick>, app: App, challenge: Challe
   const body = await choiceBody(there, app, challenge, {})
   if (typeof body === 'string') return request.tell(body)
   try {
-    await app.messenger.offer(await app.messenger.dm(person), body, `by-dm:${id}`)
+    // They have just asked for it.
+    await app.messenger.post(await app.messenger.dm(person), { ...body, silent: true }, `by-dm:${id}`)
   } catch (error) {
     if (meaningOf(error) !== 'closed') throw error
     return request.tell(say('setup.by-dm.closed'))
