@@ -8,6 +8,7 @@ import { publish } from '../../src/discord/challenge/challenge-clicks.ts'
 import { DiscordLeagueHerald } from '../../src/discord/league/league-herald.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { Messenger } from '../../src/discord/shell/messenger.ts'
+import { OpenPanels } from '../../src/discord/shell/open-panels.ts'
 import { games } from '../../src/games/registry.ts'
 import type { LeagueLine } from '../../src/league-play/api.ts'
 import type { BackProposal, HandOpening, League, Player } from '../../src/leagues/league.ts'
@@ -28,18 +29,25 @@ const [played] = pairing!.games
 const until = NOW.getTime() + 86_400_000
 
 /** The program without a network, its requests, and the words that phones have shown. */
-function world(language: Language, { league = cup.league, player = reader! as string | null } = {}) {
+function world(language: Language, { league: given = cup.league, player = reader! as string | null } = {}) {
   const sent: SentRequest[] = []
+  let league = given
+  const openPanels = new OpenPanels()
+  let changing = () => {}
   const sends =
     (method: string) =>
     async (_: string, { body, files = [] }: { body: SentBody; files?: readonly unknown[] }) => {
       sent.push({ method, body, files })
+      if (method === 'PATCH') changing()
       return { id: '1' }
     }
   const rest = { post: sends('POST'), patch: sends('PATCH') } as unknown as REST
   const door = { open: async () => ({ id: '2' }) }
   const messenger = new Messenger(rest, { of: async () => '2' } as never, door as never)
-  const { sight } = viewOf({ ...cup, league }, player, language)
+  const sight = () => {
+    const seen = viewOf({ ...cup, league }, player, language).sight
+    return { ...seen, host: { ...seen.host, organisers: [] } }
+  }
   const app = {
     games,
     messenger,
@@ -56,14 +64,24 @@ function world(language: Language, { league = cup.league, player = reader! as st
       put: async () => {},
       before: async () => ({ own: null, all: null, rings: false, dm: null, zoneAsked: false }),
     },
-    leagues: { find: async () => ({ ...sight, host: { ...sight.host, organisers: [] } }) },
+    leagues: { find: async () => sight() },
+    openPanels,
     rights: { mayBeTold: async () => true },
     queue: { of: async () => ({ state: 'found' }) },
     challenges: { posted: async () => {}, unposted: async () => {} },
     guildLanguage: () => language,
   } as unknown as App
   const living = { setNews: () => {}, between: (_: string, act: () => unknown) => act(), join: async () => false }
-  return { app, herald: new DiscordLeagueHerald(app, living as never), sent }
+  const herald = new DiscordLeagueHerald(app, living as never)
+  /** Lets a person click on the message, which changes the league, while its next change is on its way. */
+  const clicks = (changed: League) => {
+    changing = () => {
+      changing = () => {}
+      openPanels.use('1')
+      league = changed
+    }
+  }
+  return { app, herald, sent, clicks }
 }
 
 /** A line of a league, and what it names beside its league. */
@@ -227,4 +245,20 @@ describe.each(LANGUAGES)('a locked phone (%s)', (language) => {
     expectRinging(sent, [NAMES[0]!, game.words.title(language)], given.to === null ? [] : [given.to])
     expect(sent).toHaveLength(2)
   })
+})
+
+it('A message of leagues that is answered while its second request is on its way shows the answer', async () => {
+  const checkIn = { ...cup.league, ...asked({ checkedIn: false }), phase: 'checkIn' } as League
+  const { herald, sent, clicks } = world('en', { league: checkIn })
+  const line = { leagueId: 'aBcDeFgHiJ', sound: true, at: NOW, values: { until } } as const
+  const lines = [
+    { ...line, id: 'k', about: 'in', values: { startsAt: until } },
+    { ...line, id: 'l', about: 'checkInOpened' },
+  ] as const
+  clicks({ ...checkIn, ...asked({ checkedIn: true }) })
+  expect(await herald.tell('1', lines)).toBe('sent')
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PATCH'])
+  const [asks, answered] = sent.slice(1).map(({ body }) => JSON.stringify(body.components))
+  expect(asks).toContain('checkin')
+  expect(answered).not.toContain('checkin')
 })

@@ -306,19 +306,30 @@ export async function completeMessage(app: App, challengeId: string): Promise<bo
   return true
 }
 
-/** Updates the public message. If it was deleted, that does no harm. */
+/** Updates the public message within the request of a person. If it can't be changed, that does no harm. */
 export async function refresh(app: App, challenge: Challenge): Promise<void> {
-  const { messageId, place } = challenge
-  if (messageId === null) return
   try {
-    await app.messenger.edit(
-      place.channelId,
-      messageId,
-      await challengeMessage(app, challenge, app.guildLanguage(place.guildId)),
-    )
+    await showStatus(app, challenge)
   } catch (error) {
     if (meaningOf(error) === null) throw error
     app.log.info({ err: error, challenge: challenge.id }, 'a challenge message stays as it was')
+  }
+}
+
+/**
+ * Updates the public message. If it was deleted, that does no harm.
+ *
+ * @throws the other errors of Discord: later it may work
+ */
+export async function showStatus(app: App, challenge: Challenge): Promise<void> {
+  const { messageId, place } = challenge
+  if (messageId === null) return
+  const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
+  try {
+    await app.messenger.edit(place.channelId, messageId, body)
+  } catch (error) {
+    if (meaningOf(error) !== 'gone') throw error
+    app.log.info({ err: error, challenge: challenge.id }, 'the message of a challenge is gone')
   }
 }
 
