@@ -31,14 +31,12 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
   const head =
     rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
   const intro = [...(rematchOf === null ? [] : [say('rematch.line')]), head]
-  const [match = '', ...other] = termsLines(terms, app, language)
-  const lines = [...intro, match, ...other]
-  if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
-  lines.push(
+  const agreed = termsLines(terms, app, language)
+  if (seat !== null) agreed.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
+  const stands =
     status === 'open'
       ? say('challenge.expires', { time: relative(expiresAt) })
-      : `**${say(`challenge.status.${status}`)}**`,
-  )
+      : `**${say(`challenge.status.${status}`)}**`
   const buttons = [
     button(customId('c', id, 'accept'), say('challenge.accept'), 'good'),
     ...(rematchOf === null ? [] : [button(customId('c', id, 'decks'), say('rematch.other-deck'))]),
@@ -46,9 +44,11 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
     button(customId('c', id, 'withdraw'), say('challenge.withdraw')),
   ]
   return {
-    components: [container([text(lines.join('\n')), ...(status === 'open' ? [row(...buttons)] : [])])],
+    components: [
+      container([text([...intro, ...agreed, stands].join('\n')), ...(status === 'open' ? [row(...buttons)] : [])]),
+    ],
     mention: status === 'open' && to !== null ? [to] : [],
-    notification: { words: [intro.join(' · '), match].join('\n').replace(/(?<!\\)\*\*/gu, '') },
+    notification: { words: [intro.join(' · '), ...agreed].join('\n').replace(/^-# |(?<!\\)\*\*/gmu, '') },
   }
 }
 
