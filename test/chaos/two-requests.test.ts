@@ -99,7 +99,7 @@ describe('killed between the two requests of a call, the program has sent one me
       TestUser,
     ]
     await begun(alice, bob)
-    // Whoever plays first answers; the other one is called then.
+    // One player is asked first and answers; then their opponent is called.
     const first = await alice.until('a first call', () => [alice, bob].find((one) => one.dms().some(isPanel)))
     const called = first === alice ? bob : alice
     const channelId = await called.openDm()

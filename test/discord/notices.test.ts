@@ -87,7 +87,7 @@ function namedIn(kind: Notice['kind'], reader: Seat | 'all', language: Language)
   return [youngJedi.words.title(language), ...(reader === 'all' ? [] : [LONGEST[reader === 'dark' ? 'light' : 'dark']])]
 }
 
-/** The people whom a message mentions. */
+/** The ids of the people that a message mentions. */
 const mentionedIn = ({ body }: Sent): readonly string[] =>
   (body.allowed_mentions as { users?: readonly string[] } | undefined)?.users ?? []
 

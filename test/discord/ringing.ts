@@ -1,4 +1,4 @@
-/** What a message that rings looks like: for properties over all of them. */
+/** The form of a message that rings, for properties over all of them. */
 import { ComponentType, MessageFlags } from 'discord-api-types/v10'
 import { expect } from 'vitest'
 import type { Component } from '../../sandbox/limits.ts'
@@ -59,7 +59,7 @@ export function expectRinging(
   for (const one of [...named, ...mentions.map((person) => `<@${person}>`)]) expect(shown).toContain(one)
   expect(content).not.toMatch(/<t:/)
   for (const title of TITLES) expect(content).not.toContain(title)
-  // What is wanted, or has happened, stands beside the names.
+  // Beside the names stands the news, or the question.
   const rest = named.reduce((text, one) => text.replace(one, ''), shown).match(/\p{L}{2,}/gu) ?? []
   expect(rest.length, shown).toBeGreaterThanOrEqual(2)
   // No sentence is a word alone.
