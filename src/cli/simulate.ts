@@ -8,6 +8,7 @@ import {
   type SimulationRequest,
   simulate,
 } from '../simulation/simulate.ts'
+import type { Winners, WinnersReport } from '../simulation/winners.ts'
 import { gameOfCommand } from './games.ts'
 import { positive } from './numbers.ts'
 import { ruleOption, rulesOfOption } from './rule-option.ts'
@@ -79,6 +80,7 @@ function inWords(report: SimulationReport): string {
     `${report.finished} of ${report.games} games of ${report.game} (${played}) finished; ${report.illegal} illegal answers`,
     `${(report.moves / report.games).toFixed(1)} moves and ${(report.turns / report.games).toFixed(1)} turns a game; ${report.msPerGame.toFixed(2)} ms a game, ${report.microsPerMove.toFixed(1)} µs a move`,
     `ends: ${outcomes.join(', ')}`,
+    ...winnerLines(report.winners),
     `questions to persons a game: ${Object.entries(report.questions)
       .map(([seat, count]) => `${seat} ${count.toFixed(1)}`)
       .join(', ')}`,
@@ -87,6 +89,23 @@ function inWords(report: SimulationReport): string {
     '',
   ].join('\n')
 }
+
+/** Who won: in all, by deck, and by the kind of end. */
+function winnerLines({ byEnd, byDeck, ...all }: WinnersReport): readonly string[] {
+  const rows = (title: string, by: Readonly<Record<string, Winners>>) => [
+    `won ${title}:`,
+    ...Object.entries(by)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, row]) => `  ${name.padEnd(34)} ${wonIn(row)}`),
+  ]
+  return [`won: ${wonIn(all)}`, ...rows('by deck', byDeck), ...rows('by end', byEnd)]
+}
+
+const wonIn = ({ games, won, nobody }: Winners): string =>
+  [
+    ...Object.entries(won).map(([seat, count]) => `${seat} ${count} of ${games}`),
+    ...(nobody === 0 ? [] : [`nobody ${nobody}`]),
+  ].join(', ')
 
 /** Rare kinds of turns are put together in the readable report; the JSON has them all. */
 const MOST_ROWS = 20

@@ -9,6 +9,7 @@ import {
   type Game,
   type GameEvent,
   isRefusal,
+  type Outcome,
   type Reply,
   type Seat,
   type StandingOrder,
@@ -17,6 +18,7 @@ import type { ChosenRules } from '../kit/library/rule-choices.ts'
 import { ordersOfDeck } from '../kit/orders/deck-orders.ts'
 import { bySeat } from '../kit/seats/seats.ts'
 import { handovers } from '../kit/study/handovers.ts'
+import { type WinnersReport, WinnerTally } from './winners.ts'
 
 /**
  * The standing orders of simulated players:
@@ -98,6 +100,7 @@ export interface SimulationReport {
   /** The count of each step that the rules can take, for games that report it. */
   readonly effects: Record<string, number>
   readonly outcomes: Record<string, number>
+  readonly winners: WinnersReport
   /** Chances that were passed in silence, per game, and the time that the engine took for one. */
   readonly silences: number
   readonly microsPerSilence: number
@@ -121,6 +124,7 @@ export function simulate<S, V, Side extends Seat>(
     (game.statistics?.effects?.names ?? []).map((name) => [name, 0]),
   )
   const outcomes: Record<string, number> = {}
+  const winners = new WinnerTally(game.seats)
   const sum = { finished: 0, illegal: 0, moves: 0, turns: 0, handoffs: 0, setUp: 0, silences: 0, silentMs: 0 }
   const start = performance.now()
   for (let number = 0; number < request.games; number++) {
@@ -145,7 +149,8 @@ export function simulate<S, V, Side extends Seat>(
     }
     if (played.outcome === null) continue
     sum.finished += 1
-    outcomes[played.outcome] = (outcomes[played.outcome] ?? 0) + 1
+    add(outcomes, played.outcome.kind)
+    winners.add(played.outcome, played.decks)
   }
   const ms = performance.now() - start
   const ended = Object.values(tally)
@@ -169,6 +174,7 @@ export function simulate<S, V, Side extends Seat>(
     events,
     effects,
     outcomes,
+    winners: winners.report,
     silences: sum.silences / request.games,
     microsPerSilence: (sum.silentMs * 1000) / Math.max(1, sum.silences),
     msPerGame: ms / request.games,
@@ -199,7 +205,9 @@ interface PlayedGame {
   readonly silent: Silent
   readonly setUp: Part
   readonly turns: readonly PlayedTurn[]
-  readonly outcome: string | null
+  readonly outcome: Pick<Outcome, 'kind' | 'winner'> | null
+  /** The name of each seat's deck. */
+  readonly decks: Readonly<Record<Seat, string>>
 }
 
 /** An accepted answer, with its consequences. */
@@ -313,16 +321,16 @@ function playOne<S, V, Side extends Seat>(
   number: number,
   random: () => number,
 ): PlayedGame {
-  const options = { format: request.format, rules: request.rules ?? {} }
+  const { format, rules = {} } = request
   const decks = pickDecks(game, request, random)
-  const start = game.setup(options, decks, `${request.seed}/${number}`)
+  const lists = bySeat(game.seats, (seat) => decks[seat].list)
+  const start = game.setup({ format, rules }, lists, `${request.seed}/${number}`)
   let { state } = start
-  let moves = 0
-  let illegal = 0
+  let [moves, illegal] = [0, 0]
   const silent: Silent = { count: 0, ms: 0 }
   const tally = new Tally(game)
   tally.begin(start.events)
-  const standing = ordersOfDecks(game, request, state, decks)
+  const standing = ordersOfDecks(game, request, state, lists)
   const kept: KeptOrders = new Map([...standing].map(([seat, orders]) => [seat, new Set(orders.keys())]))
 
   /** Sends one answer; null if it was refused. */
@@ -386,7 +394,8 @@ function playOne<S, V, Side extends Seat>(
     silent,
     setUp: tally.setUp,
     turns: tally.turns,
-    outcome: outcome === null ? null : outcome.kind,
+    outcome,
+    decks: bySeat(game.seats, (seat) => decks[seat].name),
   }
 }
 
@@ -441,17 +450,24 @@ function reply<S, V, Side extends Seat>(
   return answer
 }
 
+/** The list of a deck, and the name under which its games are counted. */
+interface PickedDeck {
+  readonly name: string
+  readonly list: DeckList
+}
+
 function pickDecks<S, V, Side extends Seat>(
   game: Game<S, V, Side>,
   { format, deckFor }: SimulationRequest<Side>,
   random: () => number,
-): Record<Side, DeckList> {
-  const each = (of: (seat: Side) => DeckList) => bySeat(game.seats, of)
-  if (deckFor !== undefined) return each((seat) => deckFor(seat, random))
+): Record<Side, PickedDeck> {
+  const each = (of: (seat: Side) => PickedDeck) => bySeat(game.seats, of)
+  if (deckFor !== undefined) return each((seat) => ({ name: `${seat}: random`, list: deckFor(seat, random) }))
   const decks = game.decks().filter((deck) => deck.format === format)
   return each((seat) => {
     const own = decks.filter((deck) => deck.seat === seat)
-    return own[Math.floor(random() * own.length)]?.list ?? []
+    const deck = own[Math.floor(random() * own.length)]
+    return { name: `${seat}: ${deck?.name ?? 'none'}`, list: deck?.list ?? [] }
   })
 }
 

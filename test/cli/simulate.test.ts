@@ -3,7 +3,8 @@ import { Command } from 'commander'
 import { expect, it } from 'vitest'
 import { registerDecks } from '../../src/cli/decks.ts'
 import { registerSimulate } from '../../src/cli/simulate.ts'
-import { simulate } from '../../src/simulation/simulate.ts'
+import { type SimulationReport, simulate } from '../../src/simulation/simulate.ts'
+import type { Winners } from '../../src/simulation/winners.ts'
 import { type TinyState, tiny } from '../games/high-card.ts'
 import { catchPrinted } from './printed.ts'
 
@@ -60,4 +61,27 @@ it.each([
   await expect(run('simulate', '--games', '1', ...rules)).rejects.toThrow(words)
   await expect(run('deck', 'check', 'none.txt', ...rules)).rejects.toThrow(words)
   expect(printed.text).toBe('')
+})
+
+it.each([
+  ['young-jedi', '6'],
+  ['swccg', '2'],
+])('says who won the games of %s: by seat, by deck, by kind of end', async (game, games) => {
+  const words = ['--game', game, 'simulate', '--games', games, '--seed', 'won', '--player', 'practice']
+  const { winners, finished, outcomes } = JSON.parse(await run(...words, '--json')) as SimulationReport
+  const counted = ({ won, nobody }: Winners) => Object.values(won).reduce((sum, one) => sum + one, nobody)
+  expect([winners.games, counted(winners)]).toEqual([finished, finished])
+  expect(Object.fromEntries(Object.entries(winners.byEnd).map(([kind, row]) => [kind, row.games]))).toEqual(outcomes)
+  for (const row of Object.values(winners.byEnd)) expect(counted(row)).toBe(row.games)
+  const seats = Object.keys(winners.won)
+  for (const seat of seats) {
+    const rows = Object.entries(winners.byDeck).flatMap(([name, row]) => (name.startsWith(`${seat}: `) ? [row] : []))
+    expect(rows.reduce((sum, { games }) => sum + games, 0)).toBe(finished)
+    expect(rows.reduce((sum, { won }) => sum + (won[seat] ?? 0), 0)).toBe(winners.won[seat])
+  }
+  printed.clear()
+  const lines = (await run(...words)).split('\n')
+  const all = seats.map((seat) => `${seat} ${winners.won[seat]} of ${finished}`)
+  expect(lines).toContain(`won: ${[...all, ...(winners.nobody === 0 ? [] : [`nobody ${winners.nobody}`])].join(', ')}`)
+  expect(lines).toEqual(expect.arrayContaining(['won by deck:', 'won by end:']))
 })
