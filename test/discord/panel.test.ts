@@ -428,6 +428,25 @@ describe('panels', () => {
     )
   })
 
+  it.each([9, 10, 30, 80])('number: each entry of each page sets its own number, of 0 to %i', (max) => {
+    const of: Shape = { type: 'number', min: 0, max }
+    const id = (...action: string[]) => customId('p', ...action)
+    const input = { language: 'en', words: {}, labels: {}, groups: {}, id, aid: undefined } as const
+    const seen = new Set<number>()
+    for (let page = 0; page < 3; page++)
+      for (const { components } of renderShape(of, { page }, input).rows)
+        for (const control of components as readonly { custom_id: string; options?: readonly { value: string }[] }[]) {
+          const action = readCustomId(control.custom_id)?.parts ?? []
+          if (action[0] === 'page') continue
+          for (const value of control.options?.map((option) => option.value) ?? [null]) {
+            const { number } = applyAction(of, { page }, action, value === null ? [] : [value], undefined)
+            expect(String(number)).toBe(value ?? action[1])
+            seen.add(number ?? -1)
+          }
+        }
+    expect(seen.size).toBe(max + 1)
+  })
+
   it('arrange: an anchor moves with the pieces before it, and a loose piece goes to the chosen anchor', () => {
     const of: Shape = {
       type: 'arrange',

@@ -57,7 +57,9 @@ export function applyAction(
     case 'arrange':
       return applyArrange(shape, draft, action, values, aid)
     case 'number':
-      return verb === 'set' || verb === 'pick' ? applyNumber(shape, draft, argument ?? values[0]) : draft
+      // A select says in its id where its entries begin; a button says its number.
+      if (verb === 'pick') return applyNumber(shape, draft, values[0])
+      return verb === 'set' ? applyNumber(shape, draft, argument) : draft
     case 'confirm':
       return draft
   }
