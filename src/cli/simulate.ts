@@ -90,7 +90,7 @@ function inWords(report: SimulationReport): string {
   ].join('\n')
 }
 
-/** Who won: in all, by deck, and by the kind of end. */
+/** The winners: in all, by deck, and by the kind of end. */
 function winnerLines({ byEnd, byDeck, ...all }: WinnersReport): readonly string[] {
   const rows = (title: string, by: Readonly<Record<string, Winners>>) => [
     `won ${title}:`,

@@ -1,4 +1,4 @@
-/** Who won the finished games of a simulation. */
+/** The winners of the finished games of a simulation. */
 import type { Outcome, Seat } from '../contract/index.ts'
 
 /** Finished games by who won them: the number of each seat, and of those that nobody won. */
@@ -8,7 +8,7 @@ export interface Winners {
   nobody: number
 }
 
-/** Who won the finished games: in all, by the kind of end, and by deck, for which `won` counts its own seat alone. */
+/** The winners of the finished games: in all, by the kind of end, and by deck, for which `won` counts its own seat alone. */
 export interface WinnersReport extends Winners {
   readonly byEnd: Record<string, Winners>
   readonly byDeck: Record<string, Winners>

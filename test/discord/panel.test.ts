@@ -436,7 +436,7 @@ describe('panels', () => {
     for (let page = 0; page < 3; page++)
       for (const { components } of renderShape(of, { page }, input).rows)
         for (const control of components as readonly { custom_id: string; options?: readonly { value: string }[] }[]) {
-          const action = readCustomId(control.custom_id)?.parts ?? []
+          const action = (readCustomId(control.custom_id)?.parts ?? []) as unknown as [ShapeVerb, ...string[]]
           if (action[0] === 'page') continue
           for (const value of control.options?.map((option) => option.value) ?? [null]) {
             const { number } = applyAction(of, { page }, action, value === null ? [] : [value], undefined)

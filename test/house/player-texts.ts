@@ -1,6 +1,6 @@
 /** Every text that a player may read, in both languages, with where it comes from. */
+
 import { join } from 'node:path'
-import { FACT_TEXTS } from '../../src/games/swccg/telling/fact-texts.ts'
 import { ruleText } from '../../src/games/young-jedi/cards/describe.ts'
 import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { rulings } from '../../src/games/young-jedi/cards/rulings.ts'
@@ -16,6 +16,7 @@ import { fr as wordsFr } from '../../src/games/young-jedi/words/fr.ts'
 import { entriesOf } from '../../src/kit/notation/lines.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
+import { sentencesOf, toldFacts } from '../swccg/telling/told-facts.ts'
 import { code, sources } from './sources.ts'
 import type { Kind, PlayerText } from './terms.ts'
 
@@ -80,9 +81,7 @@ const swccgWords = (): PlayerText[] => [
     .filter(({ path }) => path.startsWith(SWCCG) && path.endsWith('dictionary.ts'))
     .flatMap(({ text }) => [...entriesOf(text.slice(text.indexOf('`') + 1, text.lastIndexOf('`')))])
     .map(([key, words]) => one('swccg', key, words)),
-  ...Object.entries(FACT_TEXTS).flatMap(([key, told]) =>
-    told === null ? [] : [{ kind: 'swccg' as const, key, en: told[0], fr: told[1] }],
-  ),
+  ...toldFacts.flatMap((key) => sentencesOf(key).map(([en, fr]) => ({ kind: 'swccg' as const, key, en, fr }))),
 ]
 
 /** All of them. */

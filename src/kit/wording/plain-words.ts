@@ -2,12 +2,21 @@
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
 import { type Both, both, nameOf, typeset } from './words.ts'
 
-/** The text of a fact in each language; null if nobody tells it. */
-type FactText = readonly [en: string, fr: string] | null
+/** A text in each language, with values for gaps that no field fills. */
+export type FactPair = readonly [en: string, fr: string, values?: Readonly<Record<string, unknown>>]
+
+/**
+ * The text of a fact in each language; null if nobody tells it. A function chooses it by the fields that the reader may
+ * know, those of their own part among them.
+ */
+type FactText = readonly [en: string, fr: string] | null | ((fields: ToldFields) => FactPair | null)
+/** The fields of a fact. */
+export type ToldFields = Readonly<Record<string, unknown>>
 
 /**
  * A text for each fact with gaps for its fields (`{{card}}`) and for `{{name}}`; null for a fact that nobody tells. A gap for
- * a number may bring the noun for one and for many: `{{count|card|cards}}` becomes "1 card" or "2 cards".
+ * a number may bring the noun for one and for many: `{{count|card|cards}}` becomes "1 card" or "2 cards". A gap for a
+ * seat names its player: `{{winnerName}}` is the player of the field `winner`.
  */
 export type FactTexts<F extends FactMap<F>> = Readonly<Record<FactName<F>, FactText>>
 
@@ -34,10 +43,30 @@ const COLON: Readonly<Record<Language, string>> = { en: ':', fr: '\u00a0:' }
 
 const GAP = /\{\{(\w+)(?:\|([^|}]+)\|([^|}]+))?\}\}/g
 
-/** The texts of the facts that are told, by fact, with the spaces of French in their French. */
-const typesetFacts = (facts: Readonly<Record<string, FactText>>): ReadonlyMap<string, Both> =>
+/** The text of a fact, with the spaces of French in its French, and values for its gaps. */
+interface Chosen {
+  readonly text: Both
+  readonly values: ToldFields
+}
+type Chooser = (fields: ToldFields) => Chosen | null
+
+const chosen = ([en, fr, values = {}]: FactPair): Chosen => ({ text: typeset(both(en, fr)), values })
+
+/** The texts of the facts that are told, by fact. */
+const choosers = (facts: Readonly<Record<string, FactText>>): ReadonlyMap<string, Chooser> =>
   new Map(
-    Object.entries(facts).flatMap(([fact, text]) => (text === null ? [] : [[fact, typeset(both(...text))] as const])),
+    Object.entries(facts).flatMap(([fact, text]): readonly (readonly [string, Chooser])[] => {
+      if (text === null) return []
+      if (typeof text === 'function') {
+        const choose = (fields: ToldFields) => {
+          const pair = text(fields)
+          return pair === null ? null : chosen(pair)
+        }
+        return [[fact, choose]]
+      }
+      const same = chosen(text)
+      return [[fact, () => same]]
+    }),
   )
 
 /** Fills the gaps of a text, each number with the noun that it wants. */
@@ -45,13 +74,15 @@ function filledIn(
   text: string,
   values: Readonly<Record<string, unknown>>,
   word: (value: unknown) => string,
-  language: Language,
+  { language, names }: Pick<Voice, 'language' | 'names'>,
 ): string {
   const isOne = (value: unknown) => new Intl.PluralRules(language).select(Number(value)) === 'one'
   return text.replace(GAP, (_, gap: string, one?: string, many?: string) => {
     const value = values[gap]
     // A person may be called like a word of the game.
     if (gap === 'name') return String(value)
+    const seat = gap.endsWith('Name') ? values[gap.slice(0, -'Name'.length)] : undefined
+    if (typeof seat === 'string') return names[seat] ?? seat
     return one === undefined ? word(value) : `${word(value)} ${isOne(value) ? one : many}`
   })
 }
@@ -64,14 +95,15 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   turns,
   phases = [],
 }: Told<F>): Words<V, Side> {
-  const texts = typesetFacts(facts)
+  const texts = choosers(facts)
   const line = ({ type, seat, data, own }: SeenEvent, voice: Voice): string[] => {
-    const text = texts.get(type)?.[voice.language]
-    if (text === undefined) return []
-    const values: Readonly<Record<string, unknown>> = { ...data, ...own, name: nameOf(seat, voice) }
+    const fields: ToldFields = { ...data, ...own }
+    const told = texts.get(type)?.(fields) ?? null
+    if (told === null) return []
+    const values: ToldFields = { ...fields, ...told.values, name: nameOf(seat, voice) }
     const named = (value: unknown) => say(String(value), voice.language)
     const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
-    return [filledIn(text, values, filled, voice.language)]
+    return [filledIn(told.text[voice.language], values, filled, voice)]
   }
   const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
   const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')

@@ -73,7 +73,7 @@ const OWN: Readonly<Record<string, (view: View, decision: Asked) => Given | null
   draw: (view, { shape, seat }) => {
     if (shape.type !== 'number') return null
     const wanted = Math.min(shape.max - SAVED, FULL_HAND - view.sizes[seat].hand)
-    return { exit: 'draw', number: Math.max(0, wanted) }
+    return wanted > 0 ? { exit: 'draw-end', number: wanted } : { exit: 'end-turn' }
   },
   'deploy-where': (view, decision) => {
     const way = best(optionsOf(decision), (option) => worthOf(view, decision.seat, option))

@@ -28,7 +28,7 @@ const SAFEST: Readonly<Record<string, (view: View, decision: Asked) => Given>> =
   },
   begin: () => exit('pass'),
   respond: () => exit('pass'),
-  draw: () => ({ exit: 'draw', number: 0 }),
+  draw: () => exit('end-turn'),
   plan: () => exit('ask'),
   weapons: () => exit('pass'),
   again: () => exit('stop'),

@@ -89,14 +89,17 @@ export const restOfTurn: readonly [string, OrderKind<View, Side>] = [
       },
       'move-where': (asked) => {
         const move = isAfter(asked) ? nextMove(asked) : null
-        const way = optionsOf(asked).find(({ about, group }) => about?.place === move?.place && group !== 'embark')
+        const way = optionsOf(asked).find(
+          ({ about, group }) => about?.place === move?.place && group !== 'embark' && group !== 'seat',
+        )
         return move === null || way === undefined ? null : take('do', way.id)
       },
       company: (asked) => (isAfter(asked) ? take('do') : null),
       draw: (asked) => {
         const { shape } = asked.decision
         if (!isAfter(asked) || shape.type !== 'number') return null
-        return { exit: 'draw', number: Math.min(shape.max, asked.filled.number('draws') ?? 0) }
+        const count = Math.min(shape.max, asked.filled.number('draws') ?? 0)
+        return count === 0 ? leave('end-turn') : { exit: 'draw-end', number: count }
       },
     },
   },

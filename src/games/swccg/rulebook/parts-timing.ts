@@ -26,10 +26,10 @@ export const TIMING = `
 16 | Reacts, and draws replaced | Réactions, tirages remplacés
 16.1 | A **react**: a deploy or move in your opponent’s turn, just after they begin a battle or drain, to that place, at normal cost. | Une **réaction** : un déploiement ou déplacement au tour adverse, juste après le début d’une bataille ou d’un drainage, vers ce lieu, au coût normal.
 16.1.1 | All rules of deploying and moving hold. | Toutes les règles de déploiement et de déplacement valent.
-16.1.2 | It may use landspeed or hyperspeed, land, take off, embark or disembark. Others may get on or off right before it leaves and right after it arrives. | Elle peut user de vitesse terrestre ou d’hypervitesse, atterrir, décoller, embarquer ou débarquer. D’autres peuvent monter ou descendre juste avant son départ et juste après son arrivée.
+16.1.2 | It may use landspeed or hyperspeed, land, take off, embark or disembark, and move in no other way. Others may get on or off right before it leaves and right after it arrives. | Elle peut user de vitesse terrestre ou d’hypervitesse, atterrir, décoller, embarquer ou débarquer, et se déplacer d’aucune autre façon. D’autres peuvent monter ou descendre juste avant son départ et juste après son arrivée.
 16.1.3 | Each card is a react of its own. | Chaque carte est une réaction à part.
 16.1.4 | It **cancels a drain** if it brings presence; leaving cancels a battle if no presence stays. | Elle **annule un drainage** si elle apporte une présence ; un départ annule une bataille s’il n’en reste pas.
-16.1.5 | A card reacts once a turn, cancelled or not. | Une carte réagit une fois par tour, annulée ou non.
+16.1.5 | A card reacts once a turn, cancelled or not (U-41). | Une carte réagit une fois par tour, annulée ou non (U-41).
 16.2 | “About to do this, do that **instead**” needs that this could be done. | « Sur le point de faire ceci, faire cela **à la place** » suppose que ceci était possible.
 16.3 | A draw may be **replaced** only with a card in the Reserve Deck; if the card is cancelled, you may still draw. | Un tirage n’est **remplacé** qu’avec une carte en pile de réserve ; si la carte est annulée, vous pouvez encore tirer.
 17 | Modifiers | Modificateurs

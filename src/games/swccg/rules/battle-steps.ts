@@ -50,6 +50,7 @@ const newBattle = (initiator: Side, at: string, aside: readonly string[]): Battl
   ...{ armed: false, calm: true },
   ...{ draws: both(), destinies: { dark: [], light: [] }, powerDraws: both(), powerOnly: both(), totals: null },
   ...{ attrition: both(), attritionLeft: both(), damageLeft: both(), immune: [], paying: initiator, cancelled: false },
+  paid: { dark: { damage: 0, attrition: 0 }, light: { damage: 0, attrition: 0 } },
 })
 
 export function beginBattle(table: GameTable, side: Side, at: string): void {
@@ -165,7 +166,8 @@ function endBattle(table: GameTable, battle: BattleFrame): void {
     }
   endLasting(table, 'battle', 'shot', 'draw')
   table.side(battle.initiator).shots = null
-  table.tell('battle-over', null, { at: locationAt(table.board, battle.at).id })
+  const paid = battle.totals === null ? null : battle.paid
+  table.tell('battle-over', null, { at: locationAt(table.board, battle.at).id, paid })
   table.pop()
 }
 

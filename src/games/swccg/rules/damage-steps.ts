@@ -1,7 +1,7 @@
 /** The damage segment: hit cards, attrition, battle damage (rules 9.6, 9.6.15 and 15A). */
 import type { Answer } from '../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../state/engine-card.ts'
-import type { BattleFrame } from '../state/game-frames.ts'
+import type { BattleFrame, Paid } from '../state/game-frames.ts'
 import { mustPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitPile, forfeitValue, paysAll, weaponMark } from '../texts/forfeits.ts'
@@ -31,10 +31,23 @@ export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, {
     if (one.startsWith('forfeit-')) forfeit(table, battle, side, one.slice('forfeit-'.length))
     else {
       loseFrom(table, side, one)
-      battle.damageLeft[side] -= 1
+      pay(battle, side, { damage: 1, attrition: 0 })
     }
   }
   if (table.state.agreed.damage === 'turns') battle.paying = opponentOf(side)
+}
+
+/** Pays up to so much of what a side owes. @returns the part of it that counted */
+function pay(battle: BattleFrame, side: Side, most: Paid): Paid {
+  const paid = {
+    damage: Math.min(battle.damageLeft[side], most.damage),
+    attrition: Math.min(battle.attritionLeft[side], most.attrition),
+  }
+  battle.damageLeft[side] -= paid.damage
+  battle.attritionLeft[side] -= paid.attrition
+  const before = battle.paid[side]
+  battle.paid[side] = { damage: before.damage + paid.damage, attrition: before.attrition + paid.attrition }
+  return paid
 }
 
 /** A forfeited card pays attrition and damage at once, up to its value (rules 9.6.4, 9.6.7, 9.6.10). */
@@ -44,10 +57,9 @@ function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: stri
   const value = forfeitValue(reading, piece)
   const pile = forfeitPile(reading, piece)
   const rest = paysAll(reading, piece) ? Number.MAX_SAFE_INTEGER : value
-  battle.attritionLeft[side] = Math.max(0, battle.attritionLeft[side] - rest)
-  battle.damageLeft[side] = Math.max(0, battle.damageLeft[side] - rest)
+  const paid = pay(battle, side, { damage: rest, attrition: rest })
   if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
-  table.tell('forfeited', side, { card: piece.card, value, pile })
+  table.tell('forfeited', side, { card: piece.card, value, pile, ...paid })
   const it = table.lastSeen(piece)
   if (pile === 'lost') table.note({ moment: 'forfeited', side, it })
   table.leave(handle, pile)

@@ -1,7 +1,7 @@
 /** Deploying a card: where, the cost, responses, then it lies (rules 8.1, 15.6). */
 import type { Answer } from '../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import type { DeployFrame, Way } from '../state/game-frames.ts'
+import type { DeployFrame, Role, Way } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
 import { locationOf, placeOf, whereIs } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
@@ -47,7 +47,8 @@ export function waysNow(state: State, reading: Reading, frame: DeployFrame): rea
   const held = state.sides[side].hand
   const card = held.find(({ handle }) => handle === hand)
   if (card === undefined) throw new Error(`no card ${hand} in hand`)
-  const others = held.filter(({ handle }) => handle !== hand)
+  const { reacted } = state.today
+  const others = held.filter(({ handle }) => handle !== hand && !(react && reacted.includes(handle)))
   if (frame.immediate === true) return immediateWays(state, reading, frame, card.card)
   if (react) return reactWays(reading, side, cardOf(card.card), others)
   return by === null
@@ -117,7 +118,7 @@ function announce(table: GameTable, frame: DeployFrame, { way, cost }: PricedWay
 }
 
 /** The location and the carrier of a way, as everybody sees them. */
-function aimOf(table: GameTable, way: Way): { at: string | null; on: string | null } {
+function aimOf(table: GameTable, way: Way): { at: string | null; on: string | null; role: Role | null } {
   const { board } = table
   const on = way.way === 'aboard' || way.way === 'carrier' ? way.on : null
   const carrier = board.pieces.find(({ handle }) => handle === on) ?? null
@@ -127,15 +128,17 @@ function aimOf(table: GameTable, way: Way): { at: string | null; on: string | nu
       : carrier === null
         ? null
         : whereIs(board, carrier)
-  return { at: at === null ? null : locationOf(placeOf(board, at)).id, on: carrier?.card ?? null }
+  const role = way.way === 'aboard' ? way.role : way.way === 'carrier' ? 'carried' : null
+  return { at: at === null ? null : locationOf(placeOf(board, at)).id, on: carrier?.card ?? null, role }
 }
 
 /** The card lies on table (rules 8.2 to 8.6). */
-function result(table: GameTable, { side, card, way, cancelled }: DeployFrame): void {
+function result(table: GameTable, frame: DeployFrame): void {
+  const { side, card, way, cancelled } = frame
   if (card === null || way === null) return
   const { played } = table.side(side)
   played.splice(played.lastIndexOf(card), 1)
-  if (cancelled) return table.toPile(card, 'lost')
+  if (cancelled) return frame.react ? takeBackReact(table, frame, card) : table.toPile(card, 'lost')
   switch (way.way) {
     case 'slot':
       table.open(card, way.index)
@@ -161,12 +164,22 @@ function result(table: GameTable, { side, card, way, cancelled }: DeployFrame): 
   }
 }
 
+/**
+ * A cancelled react has no result: its card goes back to hand, a pilot stays there, and neither reacts again this turn
+ * (rules 15.10, 16.1.5; U-41, SG-94).
+ */
+function takeBackReact(table: GameTable, { side, way }: DeployFrame, card: string): void {
+  const { handle } = table.intoHand(side, card)
+  table.state.today.reacted.push(handle, ...(way?.way === 'together' ? [way.pilot] : []))
+  table.tell('react-undone', side, { card })
+}
+
 /** A starfighter comes with its pilot (rule 8.3.6). */
 function layTogether(table: GameTable, side: Side, card: string, way: Extract<Way, { way: 'together' }>): void {
   const ship = table.lay(card, { at: way.at, on: null, role: null })
   const pilot = table.fromHand(side, way.pilot)
   table.lay(pilot, { at: null, on: ship.handle, role: 'pilot' })
   table.tell('deployed', side, {
-    ...{ card: pilot, at: locationOf(placeOf(table.board, way.at)).id, on: card, cost: 0, react: false },
+    ...{ card: pilot, at: locationOf(placeOf(table.board, way.at)).id, on: card, role: 'pilot', cost: 0, react: false },
   })
 }

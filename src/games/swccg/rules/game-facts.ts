@@ -1,7 +1,7 @@
 /** The facts of a game: each with the fields that readers may know. */
 
 import type { Side } from '../state/engine-card.ts'
-import type { MoveKind, Phase } from '../state/game-frames.ts'
+import type { MoveKind, Paid, Phase, Role } from '../state/game-frames.ts'
 
 type Fact<Data, S = Side> = { readonly seat: S; readonly data: Data }
 type Card = { readonly card: string }
@@ -20,14 +20,21 @@ export interface Facts {
   readonly 'drain-cancelled': Fact<At>
   readonly lost: Fact<Card & { readonly from: 'hand' | 'reserve' | 'force' | 'used' }>
   readonly 'used-force': Fact<{ readonly count: number }>
-  readonly deployed: Fact<Card & At & { readonly on: string | null; readonly cost: number; readonly react: boolean }>
+  readonly deployed: Fact<
+    Card &
+      At & { readonly on: string | null; readonly role: Role | null; readonly cost: number; readonly react: boolean }
+  >
+  /** A react was cancelled: its card goes back to hand. */
+  readonly 'react-undone': Fact<Card>
   readonly moved: Fact<
     Card &
       At & {
         readonly on: string | null
+        readonly role: Role | null
         readonly how: MoveKind
         readonly cost: number
         readonly with: readonly string[]
+        readonly react: boolean
       }
   >
   readonly battle: Fact<At & { readonly cost: number }>
@@ -50,16 +57,23 @@ export interface Facts {
       readonly damage: number
     }
   }
-  readonly forfeited: Fact<Card & { readonly value: number; readonly pile: string }>
+  /** `damage`, `attrition`: what of it was paid by this card. */
+  readonly forfeited: Fact<
+    Card & { readonly value: number; readonly pile: string; readonly damage: number; readonly attrition: number }
+  >
   readonly gone: Fact<Card>
-  readonly 'battle-over': { readonly seat: null; readonly data: At }
+  /** `paid`: what each side has paid in the damage segment; null where the battle ended before it. */
+  readonly 'battle-over': { readonly seat: null; readonly data: At & { readonly paid: Record<Side, Paid> | null } }
   readonly drew: Fact<{ readonly count: number }> & { readonly own: { readonly cards: readonly string[] } }
   readonly recirculated: Fact<{ readonly count: number }>
   readonly 'starting-chosen': Fact<{ readonly card: string | null }>
-  readonly played: Fact<Card & { readonly target: string | null; readonly how: string; readonly cost: number }>
-  readonly 'used-text': Fact<Card & { readonly target: string | null; readonly how: string; readonly cost: number }>
+  readonly played: Fact<Card & { readonly targets: readonly string[]; readonly how: string; readonly cost: number }>
+  readonly 'used-text': Fact<
+    Card & { readonly targets: readonly string[]; readonly how: string; readonly cost: number }
+  >
   readonly 'put-away': Fact<Card & { readonly pile: string; readonly cancelled: boolean }>
-  readonly cancelled: Fact<{ readonly by: string }>
+  /** `what`: the card that is cancelled, or whose draw or react. */
+  readonly cancelled: Fact<{ readonly by: string; readonly what: string | null }>
   readonly left: Fact<Card & { readonly pile: string }>
   readonly stacked: Fact<Card & { readonly under: string }>
   readonly unstacked: Fact<Card & { readonly by: string }>
@@ -69,7 +83,7 @@ export interface Facts {
   readonly looked: Fact<{ readonly by: string }>
   readonly searched: Fact<{ readonly by: string; readonly found: readonly string[] }>
   readonly retrieved: Fact<{ readonly cards: readonly string[] }>
-  readonly 'hand-trimmed': Fact<{ readonly count: number }>
+  readonly 'hand-trimmed': Fact<{ readonly count: number }> & { readonly own: { readonly cards: readonly string[] } }
   readonly 'hand-shown': Fact<{ readonly cards: readonly string[] }>
   readonly standstill: { readonly seat: null; readonly data: { readonly turns: number } }
   readonly ended: { readonly seat: null; readonly data: { readonly kind: string; readonly winner: Side | null } }

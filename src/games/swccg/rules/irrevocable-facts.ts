@@ -22,6 +22,7 @@ export const irrevocable = irrevocableBy<Facts>({
   lost: true,
   'used-force': false,
   deployed: false,
+  'react-undone': false,
   moved: false,
   battle: false,
   'battle-cancelled': false,

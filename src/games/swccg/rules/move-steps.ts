@@ -1,16 +1,26 @@
 /** Moving a card: how, who comes along, the cost, the move (part 10). */
 import type { Answer } from '../../../contract/index.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import { opponentOf, type Side } from '../state/engine-card.ts'
 import type { Move, MoveFrame, Role } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { locationAt, mustPiece, pieceOf, withAllOn } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { occasionOf } from '../texts/occasions.ts'
-import { rolesFor } from '../values/crews.ts'
 import { joinBattle } from './battle-joining.ts'
 import { couldAct } from './chances.ts'
 import type { GameTable } from './game-table.ts'
-import { companyFor, isGroup, isRegular, moveId, movesOf, type Rider, riderId, ridersOf } from './moving.ts'
+import {
+  companyFor,
+  haveSeats,
+  isGroup,
+  isRegular,
+  moveId,
+  movesInPhase,
+  type Rider,
+  riderId,
+  ridersOf,
+  seatOn,
+} from './moving.ts'
 import { reactMoves } from './reacting.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
@@ -25,9 +35,12 @@ export function moveStep(table: GameTable, frame: MoveFrame): void {
   if (frame.step === 'where') {
     const [only, ...more] = movesNow(table.reading, piece, frame)
     if (only === undefined) return table.pop()
-    return more.length === 0 ? choose(table, frame, only) : table.ask(frame.side, 'move-where')
+    return more.length === 0 ? choose(frame, only) : table.ask(frame.side, 'move-where')
   }
-  if (frame.step === 'company') return table.ask(frame.side, 'company')
+  if (frame.step === 'company') {
+    if (companyLeft(table.reading, piece, frame).length > 0) return table.ask(frame.side, 'company')
+    frame.step = 'result'
+  }
   if (frame.step === 'board' || frame.step === 'alight') {
     if (ridersOf(table.reading, piece, frame.step === 'board').length > 0) return table.ask(frame.side, 'riders')
     return ride(table, frame)
@@ -57,21 +70,42 @@ function ride(table: GameTable, frame: MoveFrame): void {
   else frame.step = 'respond'
 }
 
-/** The moves of a card now; as a react those to the place of the moment (rule 16.1.1). */
+/** The moves of a card in this phase; as a react those to the place of the moment (rule 16.1.1). */
 export const movesNow = (reading: Reading, piece: TableCard, { react }: MoveFrame): readonly Move[] =>
-  react ? reactMoves(reading, piece) : movesOf(reading, piece)
+  react ? reactMoves(reading, piece) : movesInPhase(reading, piece)
 
-function choose(table: GameTable, frame: MoveFrame, move: Move): void {
+function choose(frame: MoveFrame, move: Move): void {
   frame.move = move
-  const company = isGroup(move) ? companyFor(table.reading, mustPiece(table.state, frame.piece), move) : []
-  frame.step = frame.react ? 'board' : company.length > 0 ? 'company' : 'result'
+  frame.step = frame.react ? 'board' : isGroup(move) ? 'company' : 'result'
+}
+
+/** The cards that can still come along on the move of a group. */
+const companyLeft = (reading: Reading, piece: TableCard, { move, company }: MoveFrame): readonly TableCard[] =>
+  move === null ? [] : companyFor(reading, piece, move, company)
+
+/**
+ * The cards that can still come along, and how many of them at once: all, or one and then the next where there are fewer
+ * seats than cards (rule 10.1.4).
+ */
+export function companyNow(
+  reading: Reading,
+  piece: TableCard,
+  frame: MoveFrame,
+): { readonly left: readonly TableCard[]; readonly most: number } {
+  const { move, company } = frame
+  const left = companyLeft(reading, piece, frame)
+  const along = company.map((handle) => mustPiece(reading.board, handle))
+  const fit = move === null || haveSeats(reading, piece, move, [...along, ...left])
+  return { left, most: fit ? left.length : 1 }
 }
 
 export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: chosen = [] }: Answer): void {
   if (frame.step === 'respond') return answered(frame, exit === 'pass')
   if (frame.step === 'company') {
-    frame.company = [...chosen]
-    frame.step = 'result'
+    const { most } = companyNow(table.reading, mustPiece(table.state, frame.piece), frame)
+    frame.company = [...frame.company, ...chosen]
+    // There may still be a seat for another one.
+    if (chosen.length === 0 || most > 1) frame.step = 'result'
     return
   }
   const piece = mustPiece(table.state, frame.piece)
@@ -82,7 +116,7 @@ export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: ch
     return
   }
   const move = movesNow(table.reading, piece, frame).find((one) => moveId(one) === chosen[0])
-  if (move !== undefined) choose(table, frame, move)
+  if (move !== undefined) choose(frame, move)
 }
 
 /** Pays once and moves the card and its company; what is aboard goes along (rules 10.0.2, 10.1.2, SG-90). */
@@ -90,11 +124,15 @@ function carryOut(table: GameTable, { side, piece: handle, move, company, react 
   if (move === null) return
   if (!react) table.use(side, move.cost)
   const piece = mustPiece(table.state, handle)
+  const own = { role: piece.role }
   settleIn(table, piece, move, move.role)
-  const along = company.flatMap((one) => {
-    const other = mustPiece(table.state, one)
-    return follow(table, other, move) ? [other.card] : []
-  })
+  // The card with which it changes seats takes its own (U-38).
+  const other = pieceOf(table.state, move.swap ?? null)
+  if (other !== null) table.shift(other.handle, { at: null, on: other.on, role: own.role })
+  const along = [
+    ...company.map((one) => follow(table, mustPiece(table.state, one), move)),
+    ...(other === null ? [] : [other.card]),
+  ]
   const on = pieceOf(table.state, move.on)
   const at = move.at === null ? null : locationAt(table.board, move.at).id
   for (const one of withAllOn(table.state, piece)) joinBattle(table, one.handle)
@@ -102,9 +140,11 @@ function carryOut(table: GameTable, { side, piece: handle, move, company, react 
     card: piece.card,
     at,
     on: on?.card ?? null,
+    role: move.role,
     how: move.kind,
     cost: move.cost,
     with: along,
+    react,
   })
 }
 
@@ -113,16 +153,14 @@ function getOnOrOff(table: GameTable, side: Side, { piece, move }: Rider): void 
   settleIn(table, piece, move, move.role)
   const at = move.at === null ? null : locationAt(table.board, move.at).id
   const on = pieceOf(table.state, move.on)?.card ?? null
-  table.tell('moved', side, { card: piece.card, at, on, how: move.kind, cost: 0, with: [] })
+  const { role, kind: how } = move
+  table.tell('moved', side, { card: piece.card, at, on, role, how, cost: 0, with: [], react: false })
 }
 
-/** @returns whether there was a seat for it */
-function follow(table: GameTable, piece: TableCard, move: Move): boolean {
-  const carrier = pieceOf(table.state, move.on)
-  const [role = null] = carrier === null ? [] : rolesFor(table.state, carrier, cardOf(piece.card))
-  if (carrier !== null && role === null) return false
-  settleIn(table, piece, move, role)
-  return true
+/** Comes along in the first seat that it finds: the choice of the group left one for it. @returns its card */
+function follow(table: GameTable, piece: TableCard, move: Move): string {
+  settleIn(table, piece, move, move.on === null ? null : seatOn(table.state, move.on, piece))
+  return piece.card
 }
 
 function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null): void {

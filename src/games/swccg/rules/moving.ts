@@ -1,7 +1,7 @@
 /** How cards on table can move, and what it costs (part 10). */
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
 import type { Move, MoveKind, Role } from '../state/game-frames.ts'
-import type { Place, TableCard } from '../state/game-state.ts'
+import type { Board, Place, TableCard } from '../state/game-state.ts'
 import {
   cardsOn,
   isCharacter,
@@ -10,6 +10,7 @@ import {
   isVehicle,
   locationAt,
   locationOf,
+  mustPiece,
   pieceOf,
   placeOf,
   rowOf,
@@ -22,19 +23,19 @@ import type { Reading } from '../state/position-reading.ts'
 import { isInForce } from '../texts/in-force.ts'
 import { fits } from '../texts/meaning.ts'
 import { allows, forbids } from '../texts/permits.ts'
-import { isCrewed, isTie, rolesFor } from '../values/crews.ts'
+import { hasPilotSkill, isCrewed, isTie, rolesFor } from '../values/crews.ts'
 import { hyperspeedOf, landspeedOf } from '../values/fighting-values.ts'
 
 /** One of these a turn for each card; the other kinds are unlimited (rule 10.0.2). */
 const REGULAR: readonly MoveKind[] = ['landspeed', 'path', 'shuttle', 'transit', 'hyperspeed', 'land', 'take-off']
 export const isRegular = ({ kind }: Pick<Move, 'kind'>): boolean => REGULAR.includes(kind)
 
-/** Kinds with which several cards can go for one price (rules 10.1.4, 10.1.5). */
+/** Kinds with which several cards can go for one price (rules 10.1.4, 10.1.5; U-39). */
 export const isGroup = ({ kind }: Pick<Move, 'kind'>): boolean => kind === 'transit' || kind === 'transfer'
 
 /** The id of a move among the options of a question. */
-export const moveId = ({ kind, at, on, role }: Move): string =>
-  [kind, at ?? on, ...(role === null ? [] : [role])].join('-')
+export const moveId = ({ kind, at, on, role, swap }: Move): string =>
+  [kind, at ?? on, ...(role === null ? [] : [role]), ...(swap === undefined ? [] : [swap])].join('-')
 
 /** All moves of a card that its side can pay for (rule 10.0.1). */
 export function movesOf(reading: Reading, piece: TableCard): readonly Move[] {
@@ -55,6 +56,10 @@ function isBarred(reading: Reading, piece: TableCard, move: Move, from: string):
   if (at === null || at === from) return false
   return forbids(reading, 'move', { side: sideOfPiece(piece), card: { piece }, at })
 }
+
+/** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */
+export const movesInPhase = (reading: Reading, piece: TableCard): readonly Move[] =>
+  reading.board.phase === 'deploy' ? otherSeats(reading, piece) : movesOf(reading, piece)
 
 function regularMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
   const card = cardOf(piece.card)
@@ -212,20 +217,36 @@ function freeMoves(reading: Reading, piece: TableCard, at: string): readonly Mov
   if (isShip(card)) return holdMoves(reading, piece, at)
   if (carrier === null) return isSite(here) ? embarks(reading, piece, at) : []
   if (isSite(here) && mayBoardOnSite(cardOf(carrier.card)) && (!isVehicle(card) || here.exterior === true))
-    return [...outOf(carrier, at), ...otherSeats(reading, piece, carrier)]
-  return [...transfers(reading, piece, carrier, at), ...otherSeats(reading, piece, carrier)]
+    return [...outOf(carrier, at), ...otherSeats(reading, piece)]
+  return [...transfers(reading, piece, carrier, at), ...otherSeats(reading, piece)]
 }
 
 /** Off a carrier that lies at the site by itself; out of one in a hold nobody gets off. */
 const outOf = (carrier: TableCard, at: string): readonly Move[] =>
   carrier.at === at ? [going('disembark', at, 0)] : []
 
-/** Roles are changed at any time of the own deploy and move phase (rules 10.3.1, SG-47). */
-function otherSeats(reading: Reading, piece: TableCard, carrier: TableCard): readonly Move[] {
-  return rolesFor(reading.board, carrier, cardOf(piece.card), piece.handle)
-    .filter((role) => role !== piece.role && role !== 'hold')
-    .map((role) => boarding('embark', carrier.handle, role, 0))
+/**
+ * The other seats of a character aboard, free at any time of its player's deploy and move phase (rule 10.3.1, SG-47):
+ * seats that nobody has, and those of cards aboard that can take its own in exchange (U-38).
+ */
+function otherSeats({ board }: Pick<Reading, 'board'>, piece: TableCard): readonly Move[] {
+  const carrier = pieceOf(board, piece.on)
+  const card = cardOf(piece.card)
+  const { role: own } = piece
+  if (carrier === null || !isCharacter(card) || own === null) return []
+  const open = rolesFor(board, carrier, card, piece.handle).filter((role) => role !== own)
+  const seated = cardsOn(board, carrier.handle).filter((one) => one !== piece && isCharacter(cardOf(one.card)))
+  const swaps = seated.flatMap((other): readonly Move[] => {
+    const { role } = other
+    if (role === null || role === own || open.includes(role)) return []
+    const fits = maySit(card, role) && maySit(cardOf(other.card), own)
+    return fits ? [{ ...boarding('seat', carrier.handle, role, 0), swap: other.handle }] : []
+  })
+  return [...open.map((role) => boarding('seat', carrier.handle, role, 0)), ...swaps]
 }
+
+/** Whether a character can have a seat of this kind: a pilot's asks for pilot skill (rule 10.4.1, SG-36). */
+const maySit = (card: EngineCard, role: Role): boolean => role !== 'pilot' || hasPilotSkill(card)
 
 const mayBoardOnSite = (card: EngineCard): boolean => isVehicle(card) || card.kind === 'starfighter'
 
@@ -291,12 +312,69 @@ export function ridersOf(reading: Reading, carrier: TableCard, leaves: boolean):
     )
 }
 
-/** The cards that can come along on a group's move, each with what the group may not do without it. */
-export function companyFor(reading: Reading, piece: TableCard, move: Move): readonly TableCard[] {
+/**
+ * The cards that can come along on a group's move: from the same place or carrier, for the same price, and aboard a ship
+ * only those for which a seat is left (rules 10.1.4, 10.1.5).
+ * @param along handles of those that come already
+ */
+export function companyFor(
+  reading: Reading,
+  piece: TableCard,
+  move: Move,
+  along: readonly string[] = [],
+): readonly TableCard[] {
   const { board } = reading
+  const after = seatedBoard(board, piece, move, along)
+  const from = whereIs(board, piece)
   return board.pieces.filter(
-    (one) => one !== piece && movesOf(reading, one).some((other) => isAlike(other, move)) && one.on === piece.on,
+    (one) =>
+      one !== piece &&
+      !along.includes(one.handle) &&
+      one.on === piece.on &&
+      whereIs(board, one) === from &&
+      movesOf(reading, one).some((other) => isAlike(other, move)) &&
+      (move.on === null || seatOn(after, move.on, one) !== null),
   )
+}
+
+/** The first seat that a card finds aboard; null: none is left. */
+export function seatOn(board: Pick<Board, 'pieces'>, on: string, piece: TableCard): Role | null {
+  const carrier = pieceOf(board, on)
+  return carrier === null ? null : (rolesFor(board, carrier, cardOf(piece.card))[0] ?? null)
+}
+
+/** The cards on table with a group aboard where it goes, each in the first seat that it finds. */
+function seatedBoard(
+  board: Pick<Board, 'pieces'>,
+  piece: TableCard,
+  { on, role }: Move,
+  along: readonly string[],
+): Pick<Board, 'pieces'> {
+  if (on === null) return board
+  const sit = (pieces: TableCard[], handle: string, seat: Role | null): TableCard[] =>
+    pieces.map((one) => (one.handle === handle ? { ...one, at: null, on, role: seat } : one))
+  return {
+    pieces: along.reduce(
+      (pieces, handle) => sit(pieces, handle, seatOn({ pieces }, on, mustPiece({ pieces }, handle))),
+      sit(board.pieces, piece.handle, role),
+    ),
+  }
+}
+
+/** Whether all of these cards find a seat where a group goes. */
+export function haveSeats(
+  { board }: Pick<Reading, 'board'>,
+  piece: TableCard,
+  move: Move,
+  company: readonly TableCard[],
+): boolean {
+  const after = seatedBoard(
+    board,
+    piece,
+    move,
+    company.map(({ handle }) => handle),
+  )
+  return move.on === null || company.every(({ handle }) => mustPiece(after, handle).role !== null)
 }
 
 const isAlike = (one: Move, other: Move): boolean =>

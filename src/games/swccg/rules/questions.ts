@@ -16,8 +16,8 @@ import { chancesFor } from './chances.ts'
 import { waysNow } from './deploy-steps.ts'
 import { deployWays, placeOfWay, wayId } from './deploy-ways.ts'
 import { drainCost, lossSources, mayDrain } from './drain-steps.ts'
-import { movesNow } from './move-steps.ts'
-import { companyFor, goalOf, moveId, movesOf, riderId, ridersOf } from './moving.ts'
+import { companyNow, movesNow } from './move-steps.ts'
+import { goalOf, moveId, movesInPhase, riderId, ridersOf } from './moving.ts'
 import { readingOf } from './reading-of.ts'
 import { fireCost, targetsOf } from './shot-steps.ts'
 import { atOwnDestiny, shootersOf } from './shots-ahead.ts'
@@ -104,11 +104,16 @@ function activate(state: State): Made {
   }
 }
 
+/** So many cards are drawn and seen, and then more if their player likes (rule 11.1). */
 function draw(state: State, seat: Side): Made {
   const max = state.sides[seat].force.length
   return {
-    shape: { type: 'number', min: 0, max },
-    exits: [{ id: 'draw', consequences: ['draws', 'asks'] }, bare('end-turn', 'asks')],
+    shape: { type: 'number', min: 1, max },
+    exits: [
+      { id: 'draw', consequences: ['draws'] },
+      { id: 'draw-end', consequences: ['draws', 'asks'] },
+      bare('end-turn', 'asks'),
+    ],
     about: { most: max },
   }
 }
@@ -151,7 +156,7 @@ function actionsOf(state: State, seat: Side): readonly Option[] {
         ...more('your control'),
       ]
     case 'deploy':
-      return [...deployable(state, seat, now), ...more('your deploy')]
+      return [...deployable(state, seat, now), ...movable(now, seat), ...more('your deploy')]
     case 'battle':
       return [...board.places.filter(({ id }) => mayBattle(now, id)).map(({ id }) => here(id, 'battle', 1)), ...texts]
     case 'move':
@@ -187,7 +192,7 @@ function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
 
 const movable = (now: Reading, seat: Side): readonly Option[] =>
   now.board.pieces
-    .filter((piece) => sideOfPiece(piece) === seat && movesOf(now, piece).length > 0)
+    .filter((piece) => sideOfPiece(piece) === seat && movesInPhase(now, piece).length > 0)
     .map(({ handle, card }) => ({ id: `move-${handle}`, card, face: handle, group: 'move' }))
 
 /** The opponent's chance to begin something in a turn (rules 5.3, 15.9): passed in silence, unless the pace says otherwise. */
@@ -246,10 +251,10 @@ function moveWhere(state: State): Made {
 /** The cards that go along for the same Force (rules 10.1.4, 10.1.5). */
 function company(state: State): Made {
   const frame = must(frameIn(state.flow, 'move'))
-  const others = companyFor(reading(state), mustPiece(state, frame.piece), must(frame.move))
-  const options = others.map(({ handle, card }) => ({ id: handle, card, face: handle }))
+  const { left, most } = companyNow(reading(state), mustPiece(state, frame.piece), frame)
+  const options = left.map(({ handle, card }) => ({ id: handle, card, face: handle }))
   return {
-    shape: { type: 'choose', options, min: 0, max: options.length },
+    shape: { type: 'choose', options, min: 0, max: most },
     exits: [{ id: 'do', consequences: ['commits'] }],
     about: { card: mustPiece(state, frame.piece).card },
   }

@@ -3,7 +3,7 @@ import type { Option } from '../../../contract/index.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { Modifier } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, type Side } from '../state/engine-card.ts'
-import type { Move } from '../state/game-frames.ts'
+import type { Move, MoveKind } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Active, Reading, Subject } from '../state/position-reading.ts'
@@ -99,6 +99,11 @@ export function reactWays(
   )
 }
 
+/** The kinds of moves by which cards react: never by shuttle, transit, transfer or a path of a text (rule 16.1.2). */
+const REACTING: readonly MoveKind[] = ['landspeed', 'hyperspeed', 'land', 'take-off', 'embark', 'disembark']
+const reactingMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
+  movesOf(reading, piece).filter(({ kind }) => REACTING.includes(kind))
+
 /** The moves by which a card on table can react: to the place, or away from it (rules 16.1.1, 16.1.2, 16.1.5). */
 export const reactMoves = (reading: Reading, piece: TableCard): readonly Move[] =>
   reading.board.today.reacted.includes(piece.handle) ? [] : [...movesTo(reading, piece), ...movesAway(reading, piece)]
@@ -110,7 +115,7 @@ function movesAway(reading: Reading, piece: TableCard): readonly Move[] {
   if (from === null || piece.at !== from) return []
   const { force } = reading.board.sizes[side]
   return grantsFor(reading, side, 'leave', { piece }, from).flatMap((granted) =>
-    movesOf(reading, piece)
+    reactingMoves(reading, piece)
       .filter((move) => {
         const to = goalOf(reading, move)
         return to !== null && to !== from && !forbids(reading, 'react to', { side, at: to })
@@ -130,7 +135,7 @@ function movesTo(reading: Reading, piece: TableCard): readonly Move[] {
   const { force } = board.sizes[side]
   const grants = grantsFor(reading, side, 'move', { piece }, at)
   return grants.flatMap((granted) =>
-    movesOf(reading, piece)
+    reactingMoves(reading, piece)
       .filter((move) => goalOf(reading, move) === at)
       .map((move) => ({ ...move, cost: priceOf(granted, move.cost) }))
       .filter(({ cost }) => cost <= force),
@@ -160,8 +165,10 @@ export function couldReact(reading: Reading, side: Side): boolean {
 /** The reacts that a side can begin, each card by itself (rule 16.1.3). */
 export function reactOptions(reading: Reading, side: Side, hand: readonly ZoneCard[]): readonly Option[] {
   if (reading.board.active === side || placeNow(reading.board) === null) return []
-  const deploys = hand.filter(({ handle, card }) => {
-    const others = hand.filter((held) => held.handle !== handle)
+  const { reacted } = reading.board.today
+  const fresh = hand.filter(({ handle }) => !reacted.includes(handle))
+  const deploys = fresh.filter(({ handle, card }) => {
+    const others = fresh.filter((held) => held.handle !== handle)
     return reactWays(reading, side, cardOf(card), others).length > 0
   })
   const option = (id: string, card: string): Option => ({ id, card, group: 'react', consequences: ['commits', 'asks'] })

@@ -40,5 +40,11 @@ export function isSilent({ agreed, phase, flow, sides }: State, { kind, seat }: 
     return true
   if (agreed.pace === 'strict' || (kind !== 'begin' && kind !== 'respond')) return false
   if (flow.some(({ frame }) => ASKED.includes(frame))) return false
-  return agreed.pace === 'table' || !(kind === 'begin' && LAST_USE.includes(phase))
+  return agreed.pace === 'table' || !(kind === 'begin' && LAST_USE.includes(phase) && isLastChance(flow))
+}
+
+/** Whether a pass would end the phase: between two draws its player's chance is passed in silence (SG-76, U-42). */
+function isLastChance(flow: readonly Frame[]): boolean {
+  const frame = flow.at(-1)
+  return frame?.frame === 'turn' && (frame.window?.passes ?? 0) > 0
 }

@@ -2,8 +2,8 @@
 import { stream } from '../../../kit/chance/streams.ts'
 import type { Act, Filter, Modifier, Until, Whose } from '../cards/vocabulary.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import type { TextFrame } from '../state/game-frames.ts'
-import { mustPiece, pieceOf, sideOfPiece, withAllOn } from '../state/nesting.ts'
+import type { Frame, TextFrame } from '../state/game-frames.ts'
+import { locationAt, mustPiece, pieceOf, sideOfPiece, withAllOn } from '../state/nesting.ts'
 import type { Meant } from '../state/position-reading.ts'
 import { amountOf, holds, piecesFitting } from '../texts/meaning.ts'
 import { faceOf } from '../texts/meant.ts'
@@ -197,7 +197,7 @@ function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant):
     below.cancelled = true
     const { it } = meant
     if (it != null && 'card' in it) noteCancelled(table, it.card)
-    return table.tell('cancelled', frame.side, { by: frame.card })
+    return table.tell('cancelled', frame.side, { by: frame.card, what: cardOfFrame(table, below) })
   }
   const { title } = cardOf(frame.card)
   for (const piece of piecesFitting(meant, what)) {
@@ -206,6 +206,13 @@ function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant):
     table.tell('left', sideOfPiece(piece), { card: piece.card, pile: 'lost' })
     table.leave(piece.handle, 'lost')
   }
+}
+
+/** The card of a frame that waits: played, deployed, drawn or about to move; the location of a drain or battle. */
+function cardOfFrame({ state, board }: GameTable, frame: Frame): string | null {
+  if (frame.frame === 'move') return mustPiece(state, frame.piece).card
+  if (frame.frame === 'drain' || frame.frame === 'battle') return locationAt(board, frame.at).id
+  return 'card' in frame ? frame.card : null
 }
 
 const noteCancelled = (table: GameTable, card: string): void =>
@@ -227,11 +234,14 @@ function trimHand(table: GameTable, side: Side, left: number): void {
   const count = Math.max(0, cards.hand.length - left)
   cards.shuffles += 1
   const below = stream(table.state.seed, `${side}/${cards.shuffles}`)
+  const trimmed: string[] = []
   for (let done = 0; done < count; done++) {
     const [held] = cards.hand.splice(below(cards.hand.length), 1)
-    if (held !== undefined) cards.used.push(held.card)
+    if (held !== undefined) trimmed.push(held.card)
   }
-  table.tell('hand-trimmed', side, { count })
+  cards.used.push(...trimmed)
+  // The player of the text sees backs of cards; their owner knows which they were.
+  table.tell('hand-trimmed', side, { count }, { cards: trimmed })
 }
 
 const showHand = (table: GameTable, side: Side): void =>

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Pile, TextFrame } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'
-import { mustPiece, pieceOf } from '../state/nesting.ts'
+import { locationAt, mustPiece, pieceOf } from '../state/nesting.ts'
 import type { Meant, Reading } from '../state/position-reading.ts'
 import { isInForce } from '../texts/in-force.ts'
 import { fits } from '../texts/meaning.ts'
@@ -118,15 +118,22 @@ function initiate(table: GameTable, frame: TextFrame): void {
   table.use(side, cost)
   const it = nameOf(occasionFor(table.state, frame).it)
   if (it !== null) frame.it = it
-  const [target] = frame.targets
-  const aimed = pieceOf(table.state, target ?? null)?.card ?? null
   const how: string = offer.offer
-  if (how !== 'starting')
-    table.tell(frame.source === null ? 'played' : 'used-text', side, { card, target: aimed, how, cost })
+  const targets = aimsOf(table, frame)
+  if (how !== 'starting') table.tell(frame.source === null ? 'played' : 'used-text', side, { card, targets, how, cost })
   frame.todo = offer.acts.map((_, at) => [piece, at])
   // Draw and payment of a relocation come before responses (SW-019).
   frame.early = relocationIn(frame) !== null
   frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'
+}
+
+/** The cards and places at which a text is aimed: those that were chosen, or the card to which it responds. */
+function aimsOf(table: GameTable, { targets, responds, it }: TextFrame): readonly string[] {
+  const chosen = targets.flatMap((handle) => pieceOf(table.state, handle)?.card ?? [])
+  if (chosen.length > 0 || !responds || it === undefined) return chosen
+  if ('card' in it) return [it.card]
+  if ('place' in it) return [locationAt(table.board, it.place).id]
+  return [mustPiece(table.state, it.handle).card]
 }
 
 /** An Interrupt leaves the hand; one of a title that is stacked already is stacked first (S-E53). */

@@ -13,7 +13,7 @@ import { beginDeploy } from './deploy-steps.ts'
 import { beginDrain, mayDrain } from './drain-steps.ts'
 import type { GameTable } from './game-table.ts'
 import { beginMove } from './move-steps.ts'
-import { movesOf } from './moving.ts'
+import { movesInPhase } from './moving.ts'
 import { endLasting } from './text-begin.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
@@ -43,17 +43,21 @@ function activeMay(reading: Reading, frame: TurnFrame): boolean {
     case 'control':
       return board.places.some(({ id }) => mayDrain(reading, id))
     case 'deploy':
-      return board.sizes[active].hand > 0
+      return board.sizes[active].hand > 0 || mayMove(reading, active)
     case 'battle':
       return board.places.some(({ id }) => mayBattle(reading, id))
     case 'move':
-      return board.pieces.some((piece) => sideOfPiece(piece) === active && movesOf(reading, piece).length > 0)
+      return mayMove(reading, active)
     case 'draw':
       return board.sizes[active].force > 0
     case 'end':
       return false
   }
 }
+
+/** Whether a card of this side can move or change its seat in this phase. */
+const mayMove = (reading: Reading, side: Side): boolean =>
+  reading.board.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
 
 const kindFor = (step: TurnFrame['step']): Kind => (step === 'activate' || step === 'draw' ? step : 'act')
 
@@ -135,20 +139,15 @@ export function beginTurn(table: GameTable): void {
 /** Carries out what a player does in a phase (rules 6.2, 11.1, 15.9). */
 export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: Kind, answer: Answer): void {
   const { state } = table
-  if (kind === 'activate' || kind === 'draw') {
+  if (kind === 'activate') {
     const count = answer.number ?? 0
-    if (kind === 'activate') {
-      table.activate(seat, count)
-      state.today.activated += count
-    } else if (count > 0) {
-      const cards = table.draw(seat, count, 'force')
-      table.tell('drew', seat, { count: cards.length }, { cards })
-    }
-    if (answer.exit === 'end-turn') frame.skips = 'turn'
-    // One amount at a time: more only if the opponent does something meanwhile (SG-26, SG-76).
+    table.activate(seat, count)
+    state.today.activated += count
+    // One amount at a time: more only if the opponent does something meanwhile (SG-26).
     frame.window = { turn: opponentOf(seat), passes: 1 }
     return
   }
+  if (kind === 'draw') return drawOn(table, frame, seat, answer)
   const passed = answer.exit !== 'do'
   if (answer.exit === 'end-turn') frame.skips = 'turn'
   else if (answer.exit === 'pass' && seat === state.active) frame.skips = 'phase'
@@ -159,6 +158,20 @@ export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: 
   const [first = '', ...more] = answer.choose ?? []
   frame.drains = more.map((option) => option.slice('drain-'.length))
   begin(table, seat, first)
+}
+
+/**
+ * Draws cards into hand. Their player sees them, and may draw more after the opponent's chance, until they end the turn
+ * (rule 11.1, SG-76).
+ */
+function drawOn(table: GameTable, frame: TurnFrame, seat: Side, { exit, number = 0 }: Answer): void {
+  if (exit !== 'end-turn') {
+    const cards = table.draw(seat, number, 'force')
+    table.tell('drew', seat, { count: cards.length }, { cards })
+  }
+  if (exit === 'draw') return answered(frame, false)
+  frame.skips = 'turn'
+  frame.window = { turn: opponentOf(seat), passes: 1 }
 }
 
 /** Begins the action of an option: what, and with which card or where. */

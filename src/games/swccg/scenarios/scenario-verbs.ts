@@ -176,7 +176,7 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   verb(
     ['moves', 'move'],
     'moves CARD to PLACE | moves CARD aboard CARD',
-    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|embark|disembark|hyperspeed|land|take-off))?$/,
+    /^(?<card>.+?)(?: aboard (?<on>.+?))?(?: to (?<place>.+?))?(?: as (?<role>pilot|driver|passenger|hold))?(?: by (?<how>landspeed|path|shuttle|transit|transfer|embark|disembark|seat|hyperspeed|land|take-off))?$/,
     moves,
   ),
   verb(['fires', 'fire'], 'fires WEAPON at CARD', /^(?<card>.+?) at (?<target>.+)$/, ({ played, side }, words) => {
@@ -232,6 +232,12 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   verb(['picks', 'pick'], 'picks CARD; CARD', /^(?<cards>.+)$/, picks),
   verb(['activates', 'activate'], 'activates 3', /^(?<number>\d+)$/, numbered(['activate', 'amount'], 'activate')),
   verb(['draws', 'draw'], 'draws 2', /^(?<number>\d+)$/, numbered(['draw'], 'draw')),
+  verb(
+    ['ends the turn drawing', 'end the turn drawing'],
+    'ends the turn drawing 2',
+    /^(?<number>\d+)$/,
+    numbered(['draw'], 'draw-end'),
+  ),
   verb(['draws destiny', 'draw destiny'], 'draws destiny', /^$/, simple(['destiny'], 'draw')),
   verb(['draws no destiny', 'draw no destiny'], 'draws no destiny', /^$/, simple(['destiny'], 'no')),
   verb(['passes', 'pass'], 'passes', /^$/, simple(['act', 'begin', 'respond', 'weapons', 'riders'], 'pass')),

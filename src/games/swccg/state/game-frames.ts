@@ -82,6 +82,7 @@ export type MoveKind =
   | 'transfer'
   | 'embark'
   | 'disembark'
+  | 'seat'
   | 'hyperspeed'
   | 'land'
   | 'take-off'
@@ -93,6 +94,8 @@ export interface Move {
   readonly on: string | null
   readonly role: Role | null
   readonly cost: number
+  /** Handle of the card aboard with which it changes seats (rule 10.3.1). */
+  readonly swap?: string
 }
 
 export interface MoveFrame {
@@ -161,6 +164,9 @@ export interface LossFrame {
 /** Numbers of both sides. */
 export type SideNumbers = Record<Side, number>
 
+/** The payments of a side in a damage segment (rules 9.6.5, 9.6.8). */
+export type Paid = { readonly damage: number; readonly attrition: number }
+
 /** A battle (part 9). */
 export interface BattleFrame {
   readonly frame: 'battle'
@@ -187,6 +193,7 @@ export interface BattleFrame {
   attrition: SideNumbers
   attritionLeft: SideNumbers
   damageLeft: SideNumbers
+  paid: Record<Side, Paid>
   /** Cards that were immune when the damage segment began (rule 15A.3). */
   immune: string[]
   /** The side that loses next. */

@@ -31,6 +31,7 @@ export const word = dictionary(`
   transfer: Transfer / Transfert
   embark: Embark / Embarquer
   disembark: Disembark / Débarquer
+  seat: Another seat / Autre place
   hyperspeed: Hyperspeed / Hypervitesse
   land: Land / Atterrir
   take-off: Take off / Décoller
@@ -62,8 +63,9 @@ export const word = dictionary(`
   act?: Choose an action, or go to the next phase. / Choisissez une action ou passez à la phase suivante.
   begin: Your chance to act / Votre occasion d’agir
   begin?: Choose an action, or pass. / Choisissez une action ou passez.
-  draw: Draw / Pioche
-  draw?: How many cards do you draw from your Force Pile? / Combien de cartes piochez-vous dans votre pile de Force ?
+  draw: Draw / Piocher
+  draw-end: Draw and end turn / Piocher et finir le tour
+  draw?: How many cards do you draw from your Force Pile? You can look at them and draw more. / Combien de cartes piochez-vous dans votre pile de Force ? Vous pouvez les regarder et en piocher d’autres.
   deploy: Deploy / Déploiement
   deploy-where: Deploy / Déployer
   deploy-where?: Where do you deploy it? / Où la déployez-vous ?

@@ -2,7 +2,7 @@
 import type { Act, CardTextPiece, Filter, Moment, Offer } from '../cards/vocabulary.ts'
 import { cardOf, type EngineCard, liesOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Board } from '../state/game-state.ts'
-import { isFighter, locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
+import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import type { Meant, Reading, Subject } from '../state/position-reading.ts'
 import { isInBattle } from '../values/battling.ts'
 import { isLanded } from '../values/crews.ts'
@@ -103,7 +103,19 @@ function isOpen(reading: Reading, side: Side, offered: Offered, occasion: Occasi
   if (!isAbout(meant, offer, moment, occasion)) return false
   if ('target' in offer && offer.target !== undefined && targetsFor(reading, side, offered, occasion).length === 0)
     return false
-  return offer.acts.every((act) => canDo(meant, act, occasion))
+  return offer.acts.every((act) => canDo(meant, act, occasion)) && !isFutile(meant, offer.acts)
+}
+
+/**
+ * Whether acts draw destiny for something that no number can bring about: a Sense of a player without a character on
+ * table. Everybody can see that, so that nobody is asked (U-40).
+ */
+function isFutile(meant: Meant, acts: readonly Act[]): boolean {
+  if (!acts.some((act) => 'act' in act && act.act === 'draw')) return false
+  const bounds = [0, Number.MAX_SAFE_INTEGER].map((drawn): Meant => ({ ...meant, drawn }))
+  const isVain = (act: Act) =>
+    'act' in act && (act.act === 'draw' || (act.act === 'if' && bounds.every((drawn) => !holds(drawn, act.if))))
+  return acts.every(isVain)
 }
 
 /** The Force that an offer costs: its own, and of an Interrupt what copies of it on a stack ask for (S-E53). */
@@ -204,9 +216,10 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
     const { card: id, handle: source } = piece
     const offers = offersOf(id, side)
     if (offers.length === 0 || sideOfPiece(piece) !== side || !offers.some(isMeant)) continue
-    if (isFighter(cardOf(id)) && isLanded(board, piece)) continue
+    const landed = isLanded(board, piece)
     for (const one of offers)
-      if (isMeant(one) && (!needsBattle(one.offer) || isInBattle(board, piece))) found.push({ ...one, source })
+      if (isMeant(one) && (!landed || isDeploying(one.offer)) && (!needsBattle(one.offer) || isInBattle(board, piece)))
+        found.push({ ...one, source })
   }
   for (const place of board.places) {
     const offers = offersOf(locationOf(place).id, side)
@@ -215,6 +228,10 @@ function lyingOffers(reading: Reading, side: Side, kind: 'may' | 'must', occasio
   }
   return found
 }
+
+/** Whether a text does nothing but deploy cards: a landed starfighter keeps it (rule 10.2.4). */
+const isDeploying = ({ acts }: TimedOffer): boolean =>
+  acts.every((act) => 'act' in act && (act.act === 'deploy' || act.act === 'deploy pair'))
 
 /** The optional texts that a side can use at an occasion. */
 export const openOnTable = (reading: Reading, side: Side, occasion: Occasion): readonly Offered[] =>

@@ -35,13 +35,14 @@ export const reactsFromHand = ({ text, side }: EngineCard): boolean =>
 const quickOf = (pools: typeof starters) => poolsOf((side) => pools[side].filter(isQuick))
 const [quickStarters, quickEverything] = [quickOf(starters), quickOf(everything)]
 
-/** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, or shown since. */
-function elsewhere({ lost, shown, pieces }: Board, side: Side): ReadonlyMap<string, number> {
+/** How many copies of each card are known to lie elsewhere: in the Lost Pile, on table, being played, or shown since. */
+function elsewhere({ lost, shown, pieces, playing, destiny }: Board, side: Side): ReadonlyMap<string, number> {
   const seen = new Map<string, number>()
   const see = (id: string) => seen.set(id, (seen.get(id) ?? 0) + 1)
   lost[side].forEach(see)
   shown[side].forEach(see)
-  for (const { card } of pieces) see(card)
+  for (const { card, stacked = [] } of pieces) [card, ...stacked].forEach(see)
+  for (const card of [playing?.card, destiny?.card]) if (card != null) see(card)
   return seen
 }
 

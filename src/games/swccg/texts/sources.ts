@@ -84,10 +84,10 @@ function activeFor(reading: Reading, key: Key, bearers: readonly Bearer[]): read
   const active: Active[] = []
   for (const { piece, you, by } of bearers) {
     const own = by.get(key)
-    // A landed starfighter has no text but that on deploying (rule 10.2.4).
-    if (own === undefined || isLanded(board, piece)) continue
+    if (own === undefined) continue
     const meant: Meant = { reading, you, card: piece.card, self: piece, here: whereIs(board, piece) }
-    for (const one of own) active.push({ ...one, meant })
+    const landed = isLanded(board, piece)
+    for (const one of own) if (!landed || holdsLanded(one.modifier)) active.push({ ...one, meant })
   }
   for (const place of board.places)
     for (const you of SIDES) {
@@ -102,6 +102,15 @@ function activeFor(reading: Reading, key: Key, bearers: readonly Bearer[]): read
     if (keyOf(one.modifier) === key) active.push(one)
   }
   return active
+}
+
+/** Whether a landed starfighter has this text: on deploying, or on its own landing and taking off (rule 10.2.4). */
+function holdsLanded(modifier: Modifier): boolean {
+  if ('stat' in modifier && modifier.stat === 'deploy cost') return true
+  // It can make no other move.
+  if ('stat' in modifier && modifier.stat === 'move cost') return !('of' in modifier) || modifier.of === undefined
+  if (modifier.does === 'allow') return modifier.what === 'deploy' || modifier.what === 'deploy anyway'
+  return modifier.does === 'forbid' && modifier.what.includes('deploy')
 }
 
 /** Whether the text of a location is off for the player of that side (S-E33). */
