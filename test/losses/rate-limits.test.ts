@@ -1,11 +1,12 @@
 /** Requests that Discord asks to wait for a rate limit, again and again: they come to an end, and hold up no others. */
 import { DefaultRestOptions, REST, Routes } from 'discord.js'
+import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Connection } from '../../src/discord/shell/connection.ts'
 import { meaningOf } from '../../src/discord/shell/discord-errors.ts'
 import { Reach } from '../../src/matches/reach.ts'
-import { systemClock } from '../../src/time/clock.ts'
+import { steadyClock } from '../../src/time/clock.ts'
 
 /** The time limit of one request, as in the program. */
 const REQUEST_MS = 15_000
@@ -30,18 +31,22 @@ beforeEach(() => {
     const said = { message: 'You are being rate limited.', retry_after: waitS, global: false }
     return Response.json(said, { status: 429, headers: { 'retry-after': String(waitS) } })
   })
-  const reach = new Reach(systemClock)
-  const log = pino({ level: 'silent' })
-  connection = new Connection({
-    ...{ token: 'token', network: systemClock, reach, log, requestMs: REQUEST_MS },
-    before: async () => {},
-  })
+  connection = connected()
 })
 afterEach(async () => {
   await connection.close()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
+
+function connected(): Connection {
+  const reach = new Reach(steadyClock)
+  const log = pino({ level: 'silent' })
+  return new Connection({
+    ...{ token: 'token', network: steadyClock, reach, log, requestMs: REQUEST_MS },
+    before: async () => {},
+  })
+}
 
 /** How a request has ended; undefined: it has not. */
 function watched(request: Promise<unknown>) {
@@ -91,6 +96,70 @@ it.each(Object.entries(REQUESTS))(
     expect(next.as).toEqual({ id: '1' })
   },
 )
+
+/** How Discord answers for some seconds. */
+const answer = fc.record({
+  kind: fc.constantFrom('ok', 'limited', 'limited globally', 'used up', 'broken', 'blocked', 'cut'),
+  waitS: fc.constantFrom(0.5, 1, 9, 11, 60, 300),
+  seconds: fc.integer({ min: 1, max: 40 }),
+  /** Somebody sets the clock of the machine, by so many seconds. */
+  leapS: fc.constantFrom(0, 0, 0, -3_600, 3_600),
+})
+
+/** Returns what Discord says. @throws as a broken connection does */
+function said({ kind, waitS: wait }: { readonly kind: string; readonly waitS: number }): Response {
+  const reset = { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': String(wait) }
+  const limited = { message: 'You are being rate limited.', retry_after: wait, global: false }
+  switch (kind) {
+    case 'limited':
+      return Response.json(limited, { status: 429, headers: { ...reset, 'retry-after': String(wait) } })
+    case 'limited globally':
+      return Response.json(
+        { ...limited, global: true },
+        { status: 429, headers: { 'retry-after': String(wait), 'x-ratelimit-global': 'true' } },
+      )
+    case 'used up':
+      return Response.json({ id: '1' }, { headers: reset })
+    case 'broken':
+      return Response.json({ message: 'broken', code: 0 }, { status: 500 })
+    case 'blocked':
+      return Response.json({ message: 'blocked', code: 0 }, { status: 403 })
+    case 'cut':
+      throw Object.assign(new Error('fetch failed'), { code: 'ECONNRESET' })
+    default:
+      return Response.json({ id: '1' })
+  }
+}
+
+it.each(Object.entries(REQUESTS))('%s goes through five minutes after any answers of Discord', async (_, send) => {
+  const LEFT_MS = 5 * 60_000
+  await fc.assert(
+    fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 8 }), async (answers) => {
+      connection = connected()
+      for (const one of answers) {
+        vi.setSystemTime(Date.now() + one.leapS * 1_000)
+        vi.mocked(DefaultRestOptions.makeRequest).mockImplementation(async (_url, init) => {
+          init.signal?.throwIfAborted()
+          return said(one)
+        })
+        for (let second = 0; second < one.seconds; second++) {
+          watched(send(connection))
+          await vi.advanceTimersByTimeAsync(1_000)
+        }
+      }
+      vi.mocked(DefaultRestOptions.makeRequest).mockImplementation(async (_url, init) => {
+        init.signal?.throwIfAborted()
+        return Response.json({ id: '1' })
+      })
+      await vi.advanceTimersByTimeAsync(LEFT_MS)
+      const end = watched(send(connection))
+      await vi.advanceTimersByTimeAsync(10_000)
+      await connection.close()
+      expect(end.as).toEqual({ id: '1' })
+    }),
+    { numRuns: 60 },
+  )
+})
 
 it('messages go on once the clock of the machine is set back, whatever limits were met before', async () => {
   const DAY_MS = 24 * 60 * 60_000
