@@ -419,13 +419,12 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       }
       await ask()
       const few = await ask()
-      for (let copy = 0; copy < 1_000; copy++)
-        await net.prisma.$executeRaw`
-          INSERT INTO "League" ("id", "guildId", "channelId", "organisers", "name", "game", "format", "phase", "round",
-            "players", "cases", "snapshot", "version", "events", "nextAt", "createdAt")
-          SELECT "id" || '-' || ${copy}::int, "guildId", "channelId", "organisers", "name", "game", "format", "phase", "round",
-            "players", "cases", "snapshot", "version", "events", "nextAt" + interval '1 year', "createdAt"
-          FROM "League" WHERE "id" = ${leagueId}`
+      await net.prisma.$executeRaw`
+        INSERT INTO "League" ("id", "guildId", "channelId", "organisers", "name", "game", "format", "phase", "round",
+          "players", "cases", "snapshot", "version", "events", "nextAt", "createdAt")
+        SELECT "id" || '-' || copy, "guildId", "channelId", "organisers", "name", "game", "format", "phase", "round",
+          "players", "cases", "snapshot", "version", "events", "nextAt" + interval '1 year', "createdAt"
+        FROM "League", generate_series(1, 1000) AS copy WHERE "id" = ${leagueId}`
       expect(await ask()).toBe(few)
       await net.prisma.$executeRaw`ANALYZE "League"`
       const plan = await net.prisma.$queryRaw<{ 'QUERY PLAN': string }[]>`
