@@ -83,10 +83,22 @@ function parse(text: string, { colonHint }: Pick<ScenarioForm<never>, 'colonHint
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => lines.linePos(offset).line
   const [first] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0])
+  const lost = numberIn(text)
+  if (lost !== null) return { document, at, error: { line: lost, text: NUMBER } }
   const sign = signIn(document)
   if (sign !== null && sign < (first?.pos[0] ?? Number.POSITIVE_INFINITY))
     return { document, at, error: { line: at(sign), text: SIGN } }
   return { document, at, error: first === undefined ? null : slipOf(first, text, at, colonHint) }
+}
+
+/**
+ * Returns the line of the first number sign, such as that of `X #2`, with which YAML begins a comment although it stands
+ * within a text; null if there is none.
+ */
+function numberIn(text: string): number | null {
+  const lines = text.split('\n').map((line) => line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, ''))
+  const at = lines.findIndex((line) => /^[^#]*\S\s+#\d/.test(line))
+  return at < 0 ? null : at + 1
 }
 
 /** Returns the offset of the first `*`, `&` or `!` that YAML would read as something else than text; null if none. */
@@ -243,6 +255,7 @@ function slipOf(error: YAMLError, text: string, at: (offset: number) => number, 
 }
 
 const SIGN = "A text can't begin with this sign: put quotation marks around it."
+const NUMBER = 'Behind " #" stands a comment: put quotation marks around the line.'
 const INDENTED = 'This line is indented otherwise than those it belongs to.'
 
 /** Returns the usual YAML errors in words for people who write lists of cards. */

@@ -7,11 +7,15 @@ import type { Place, State, TableCard } from '../state/game-state.ts'
 import { locationOf, sideOfPiece } from '../state/nesting.ts'
 
 /** A name, with the side before it and the number behind it if they are written: `dark Sullust`, `X-wing #2`. */
-function cut(written: string): { readonly side: Side | null; readonly name: string; readonly number: number } {
+function cut(written: string): { readonly side: Side | null; readonly name: string; readonly number: number | null } {
   const [, number] = written.match(/#(\d+)$/) ?? []
   const bare = written.replace(/\s*#\d+$/, '').trim()
   const side = SIDES.find((one) => bare.startsWith(`${one} `)) ?? null
-  return { side, name: side === null ? bare : bare.slice(side.length + 1), number: Number(number ?? 1) }
+  return {
+    side,
+    name: side === null ? bare : bare.slice(side.length + 1),
+    number: number === undefined ? null : Number(number),
+  }
 }
 
 /** The names of a card as they are compared. Scenarios look up many names in the whole pool. */
@@ -68,16 +72,20 @@ export function cardCalled(written: string, owner: Side | null = null): EngineCa
   throw new Mistake(`No card is called "${written}".${near.length === 0 ? '' : ` Perhaps "${near.join('", "')}"?`}`)
 }
 
-/** The cards on table of a name. */
+/** The cards on table of a name; with a number behind it that one alone. */
 export function piecesCalled({ pieces }: Pick<State, 'pieces'>, written: string): readonly TableCard[] {
-  const { side, name } = cut(written)
+  const { side, name, number } = cut(written)
   const own = pieces.filter((piece) => side === null || sideOfPiece(piece) === side)
-  return best(own, ({ card }) => cardOf(card), name)
+  const found = best(own, ({ card }) => cardOf(card), name)
+  return number === null ? found : found.slice(number - 1, number)
 }
+
+/** Whether a number stands behind a name: it means a card on table. */
+export const isNumbered = (written: string): boolean => cut(written).number !== null
 
 /** The card on table of a name. @throws Mistake if there is none */
 export function pieceCalled(state: Pick<State, 'pieces'>, written: string): TableCard {
-  const piece = piecesCalled(state, written)[cut(written).number - 1]
+  const [piece] = piecesCalled(state, written)
   if (piece === undefined) throw new Mistake(`"${written}" is not on table.`)
   return piece
 }
@@ -86,7 +94,7 @@ export function pieceCalled(state: Pick<State, 'pieces'>, written: string): Tabl
 export function placeCalled({ places }: Pick<State, 'places'>, written: string): Place {
   const { name, number } = cut(written)
   const found = best(places, locationOf, name)
-  const place = found[number - 1]
+  const place = found[(number ?? 1) - 1]
   if (place === undefined) throw new Mistake(`No place "${written}" is on table.`)
   return place
 }

@@ -5,6 +5,7 @@ import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import { engine } from '../rules/engine-flow.ts'
 import { readingOf } from '../rules/reading-of.ts'
 import type { Side } from '../state/engine-card.ts'
+import { PHASES, type Phase } from '../state/game-frames.ts'
 import { boardOf, type State } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
 
@@ -36,9 +37,36 @@ export class PlayedScenario extends PlayedGame<State, Side> {
   choose(side: Side, kinds: readonly string[], exit: string, fits: (option: Option) => boolean, what: string): void {
     const decision = this.question(side, ...kinds)
     const option = optionsIn(decision).find(fits)
-    if (option === undefined) throw new Refused('not offered', `${what} is not offered to ${side}.`)
+    if (option === undefined) throw this.notOffered(what, side)
     const given = decision.exits.some(({ id }) => id === exit) ? exit : (decision.exits[0]?.id ?? '')
     this.answer(side, { decision: decision.id, exit: given, choose: [option.id] })
+  }
+
+  /** The refusal of what a side is not offered now. */
+  notOffered(what: string, side: Side): Refused {
+    const { active, phase } = this.state
+    return new Refused('not offered', `${what} is not offered to ${side} in the ${phase} phase of ${active}.`)
+  }
+
+  /** Passes all chances until a phase of this turn begins. @throws Refused if it is not that side's, or not to come */
+  goTo(side: Side, phase: Phase): void {
+    const { turn, active } = this.state
+    if (active !== side) throw new Refused('not asked', `It is the turn of ${active}.`)
+    const isBefore = (): boolean => this.state.turn === turn && PHASES.indexOf(this.state.phase) < PHASES.indexOf(phase)
+    if (this.state.phase !== phase && !isBefore())
+      throw new Refused('not offered', `The ${phase} phase of this turn is over.`)
+    for (let passes = 0; passes < MOST_PASSES && isBefore(); passes++) {
+      const [open] = this.asked()
+      const exit = open?.window?.pass ?? open?.exits.find(({ id }) => id === 'pass')?.id
+      if (open === undefined || exit === undefined)
+        throw new Refused('not asked', `${open?.seat ?? side} has to answer first. Asked is ${this.askedWords}.`)
+      this.give(open.seat, { decision: open.id, exit })
+    }
+    if (this.state.phase !== phase)
+      throw new Refused(
+        'not offered',
+        `Nobody can do anything in the ${phase} phase of this turn, which is passed over.`,
+      )
   }
 
   /** Passes the responses that are open, and getting on and off: what was begun has its result. */
@@ -76,4 +104,11 @@ export const optionsIn = ({ shape }: Decision<Side>): readonly Option[] =>
 export function sideIn(text: string | undefined): Side {
   if (text === 'dark' || text === 'light') return text
   throw new Mistake(`"${text}" is no side: dark or light.`)
+}
+
+/** @throws Mistake for a phase that there is not */
+export function phaseIn(text: string | undefined): Phase {
+  const phase = PHASES.find((one) => one === text)
+  if (phase === undefined) throw new Mistake(`"${text}" is no phase. There are: ${PHASES.join(', ')}.`)
+  return phase
 }

@@ -1,10 +1,13 @@
 /** The moves of this game in scenarios. */
 import type { Option } from '../../../contract/index.ts'
-import { Refused } from '../../../kit/scenarios/problems.ts'
+import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
+import { goalOf, movesOf } from '../rules/moving.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
-import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
-import { optionsIn, type PlayedScenario } from './played-scenario.ts'
+import type { Move } from '../state/game-frames.ts'
+import type { State } from '../state/game-state.ts'
+import { cardCalled, isNumbered, pieceCalled, piecesCalled, placeCalled } from './called.ts'
+import { optionsIn, type PlayedScenario, phaseIn } from './played-scenario.ts'
 
 type Act = Verb<PlayedScenario, Side>['act']
 
@@ -63,29 +66,58 @@ const deploys: Act = ({ played, side }, words) => {
 
 /** A card with one way only must have come to where the scenario says. */
 function checkLanding({ state }: PlayedScenario, words: VerbWords, name: string): void {
+  if (cardCalled(name).type === 'location') return checkLaid(state, words, name)
   const piece = piecesCalled(state, name).at(-1)
   const on = has(words, 'on') ? pieceCalled(state, first(words, 'on')).handle : null
   const place = has(words, 'place') && on === null ? placeCalled(state, first(words, 'place')).id : null
   if (piece !== undefined && (on === null || piece.on === on) && (place === null || piece.at === place)) return
-  if (piece === undefined && place !== null && cardCalled(name).type === 'location') return
   throw new Refused('not offered', `${name} cannot be deployed there.`)
+}
+
+/** A location with one way only must have come into its row, or onto another, as the scenario says. */
+function checkLaid({ places }: Pick<State, 'places'>, words: VerbWords, name: string): void {
+  const { title } = cardCalled(name)
+  const place = places.find(({ cards }) => cardOf(cards.at(-1) ?? '').title === title)
+  const how = place !== undefined && place.cards.length > 1 ? 'convert' : 'slot'
+  const wanted = has(words, 'how') ? first(words, 'how') : has(words, 'slot') ? 'slot' : how
+  if (place === undefined || how !== wanted) throw new Refused('not offered', `${name} cannot be deployed in this way.`)
 }
 
 const moves: Act = ({ played, side }, words) => {
   const name = first(words, 'card')
-  const handles = piecesCalled(played.state, name).map(({ handle }) => handle)
-  const before = JSON.stringify(played.state.pieces)
-  played.choose(side, ['act'], 'do', ({ id }) => handles.some((handle) => id === `move-${handle}`), `Moving ${name}`)
+  const offered = optionsIn(played.question(side, 'act'))
+  const able = piecesCalled(played.state, name).filter(({ handle }) =>
+    offered.some(({ id }) => id === `move-${handle}`),
+  )
+  // A card with one way only is not asked for it: that way must be the one that the scenario says.
+  for (const piece of able.slice(0, 1)) {
+    const [only, ...more] = movesOf(played.reading, piece)
+    if (only !== undefined && more.length === 0 && !isMove(played, words, only))
+      throw played.notOffered(`This move of ${name}`, side)
+  }
+  played.choose(side, ['act'], 'do', ({ id }) => able.some(({ handle }) => id === `move-${handle}`), `Moving ${name}`)
   if (played.now(side, 'move-where') !== null)
     played.choose(side, ['move-where'], 'do', leads(played, words), `This move of ${name}`)
-  else if (has(words, 'place')) {
-    const { id } = placeCalled(played.state, first(words, 'place'))
-    if (before === JSON.stringify(played.state.pieces) && played.now(side, 'company') === null)
-      throw new Refused('not offered', `${name} cannot move.`)
-    const piece = pieceCalled(played.state, name)
-    if (piece.at !== id && played.now(side, 'company') === null)
-      throw new Refused('not offered', `${name} cannot move there.`)
-  }
+}
+
+/** Whether a move leads to the place, to the carrier, to the seat and in the way that the words say. */
+function isMove({ state, reading }: PlayedScenario, words: VerbWords, move: Move): boolean {
+  const carriers = has(words, 'on') ? piecesCalled(state, first(words, 'on')).map(({ handle }) => handle) : null
+  const place = has(words, 'place') ? placeCalled(state, first(words, 'place')).id : null
+  if (carriers !== null && !carriers.includes(move.on ?? '')) return false
+  if (place !== null && goalOf(reading, move) !== place) return false
+  if (has(words, 'role') && move.role !== first(words, 'role')) return false
+  return !has(words, 'how') || move.kind === first(words, 'how')
+}
+
+/** Returns which text of an Interrupt is the function that is called so: `lost 2` is its second lost one. */
+function functionOf(name: string, side: Side, how: string | null, nth: number): number {
+  const all = cardCalled(name, side).text[side].flatMap((piece, at) =>
+    'offer' in piece && (how === null || piece.offer === how) ? [at] : [],
+  )
+  const found = all[nth - 1]
+  if (found === undefined) throw new Mistake(`"${name}" has ${all.length} such functions.`)
+  return found
 }
 
 const chance =
@@ -95,8 +127,11 @@ const chance =
     const handles =
       prefix === 'play' ? inHand(played, side, name) : piecesCalled(played.state, name).map(({ handle }) => handle)
     const how = has(words, 'how') ? first(words, 'how') : null
+    const nth = has(words, 'nth') ? functionOf(name, side, how, Number(first(words, 'nth'))) : null
     const fits = ({ id, about }: Option) =>
-      handles.some((handle) => id.startsWith(`${prefix}-${handle}-`)) && (how === null || about?.how === how)
+      handles.some((handle) => id.startsWith(`${prefix}-${handle}-`)) &&
+      (how === null || about?.how === how) &&
+      (nth === null || about?.text === nth)
     played.reach(side, ['act', 'begin', 'respond', 'weapons', 'satisfy'], fits)
     played.choose(side, ['act', 'begin', 'respond', 'weapons', 'satisfy'], 'do', fits, name)
     if (!has(words, 'target') || played.now(side, 'text-target') === null) return
@@ -117,8 +152,7 @@ const simple =
   (kinds: readonly string[], exit: string): Act =>
   ({ played, side }) => {
     const decision = played.question(side, ...kinds)
-    if (!decision.exits.some(({ id }) => id === exit))
-      throw new Refused('not offered', `${exit} is not offered to ${side}.`)
+    if (!decision.exits.some(({ id }) => id === exit)) throw played.notOffered(exit, side)
     played.answer(side, { decision: decision.id, exit })
   }
 
@@ -140,7 +174,7 @@ const picks: Act = ({ played, side }, words) => {
       ({ id, card }) => id === name || (card !== undefined && card === cardCalled(name, side).id),
     )
     const [option] = at < 0 ? [] : left.splice(at, 1)
-    if (option === undefined) throw new Refused('not offered', `${name} is not offered to ${side}.`)
+    if (option === undefined) throw played.notOffered(name, side)
     return option.id
   })
   played.answer(side, { decision: decision.id, exit: decision.exits[0]?.id ?? '', choose: chosen })
@@ -194,8 +228,8 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   }),
   verb(
     ['plays', 'play'],
-    'plays CARD (lost) at CARD',
-    /^(?<card>.+?)(?: \((?<how>used|lost)\))?(?: at (?<target>.+))?$/,
+    'plays CARD (lost) at CARD | plays CARD (lost 2)',
+    /^(?<card>.+?)(?: \((?<how>used|lost)(?: (?<nth>\d))?\))?(?: at (?<target>.+))?$/,
     chance('play'),
   ),
   verb(['uses', 'use'], 'uses CARD at CARD', /^(?<card>.+?)(?: at (?<target>.+))?$/, chance('text')),
@@ -243,19 +277,29 @@ const VERBS: readonly Verb<PlayedScenario, Side>[] = [
   verb(['passes', 'pass'], 'passes', /^$/, simple(['act', 'begin', 'respond', 'weapons', 'riders'], 'pass')),
   verb(['finds nothing', 'find nothing'], 'finds nothing', /^$/, simple(['pick'], 'do')),
   verb(['stops firing', 'stop firing'], 'stops firing', /^$/, simple(['again'], 'stop')),
+  verb(['takes nobody along', 'take nobody along'], 'takes nobody along', /^$/, ({ played, side }) => {
+    const decision = played.question(side, 'company')
+    played.answer(side, { decision: decision.id, exit: decision.exits[0]?.id ?? '', choose: [] })
+  }),
+  verb(['goes to', 'go to'], 'goes to battle', /^(?<phase>[a-z]+)$/, ({ played, side }, words) => {
+    played.goTo(side, phaseIn(first(words, 'phase')))
+  }),
   verb(['ends the turn', 'end the turn'], 'ends the turn', /^$/, simple(['act', 'draw'], 'end-turn')),
 ]
 
 /** Words that name no card on either side would prove nothing. */
-function checkNames(_played: PlayedScenario, words: VerbWords): void {
+function checkNames({ state }: PlayedScenario, words: VerbWords): void {
   for (const [group, names] of Object.entries(words))
     if (group === 'card' || group === 'on' || group === 'target' || group === 'pilot')
-      for (const name of names) cardCalled(name)
+      for (const name of names) {
+        cardCalled(name)
+        if (isNumbered(name)) pieceCalled(state, name)
+      }
 }
 
 export const MOVES: Moves<PlayedScenario, Side> = {
   sides: SIDES,
   verbs: VERBS,
-  noCards: new Set(['number', 'place', 'role', 'how', 'slot', 'card', 'on', 'target', 'pilot']),
+  noCards: new Set(['number', 'place', 'role', 'how', 'slot', 'card', 'on', 'target', 'pilot', 'nth', 'phase']),
   checkNames,
 }

@@ -6,15 +6,15 @@ import { plain } from '../../../kit/scenarios/spelling.ts'
 import { findCard } from '../cards/index.ts'
 import { deployWays } from '../rules/deploy-ways.ts'
 import { drainAmount, drainCost } from '../rules/drain-steps.ts'
-import { movesOf } from '../rules/moving.ts'
+import { goalOf, movesOf } from '../rules/moving.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import { KINDS } from '../state/game-state.ts'
-import { cardsOn, locationOf, rowOf, stepsBetween, whereIs } from '../state/nesting.ts'
+import { cardsOn, locationOf, rowOf, sideOfPiece, stepsBetween, whereIs } from '../state/nesting.ts'
 import { battleDestinies, owedBy, totalPower } from '../values/battling.ts'
 import { statOf } from '../values/fighting-values.ts'
 import { controls, generation, iconsAt, occupies } from '../values/presence.ts'
 import { cardCalled, pieceCalled, piecesCalled, placeCalled } from './called.ts'
-import { optionsIn, type PlayedScenario, sideIn } from './played-scenario.ts'
+import { optionsIn, type PlayedScenario, phaseIn, sideIn } from './played-scenario.ts'
 import type { After, Scenario } from './scenario-form.ts'
 
 type Groups = Readonly<Record<string, string>>
@@ -117,14 +117,8 @@ const NUMBERS: readonly Reader[] = [
   ['cost of CARD to PLACE is 3', /^cost of (?<card>.+) (?<how>to|on|aboard) (?<goal>.+)$/, costOf],
   [
     'move cost of CARD to PLACE is 1',
-    /^move cost of (?<card>.+) to (?<place>.+)$/,
-    (played, groups) => {
-      const goal = place(played, groups)
-      const costs = movesOf(played.reading, pieceCalled(played.state, groups.card ?? '')).filter(
-        ({ at }) => at === goal,
-      )
-      return costs.length === 0 ? 'none' : Math.min(...costs.map(({ cost }) => cost))
-    },
+    /^move cost of (?<card>.+) (?<how>to|aboard) (?<goal>.+?)(?: by (?<kind>[a-z-]+))?$/,
+    moveCostOf,
   ],
   [
     'ways of CARD is 2',
@@ -142,14 +136,32 @@ function costOf({ reading, state }: PlayedScenario, { card = '', how = '', goal 
   const [name = '', pilot] = card.split(' with ')
   const meant = cardCalled(name, state.active)
   const hand = pilot === undefined ? [] : [{ handle: 'pilot', card: cardCalled(pilot, meant.side).id }]
-  const { board } = reading
-  const rich = { ...board, sizes: { ...board.sizes, [meant.side]: { ...board.sizes[meant.side], force: 99 } } }
-  const ways = deployWays({ ...reading, board: rich }, meant.side, meant, hand).filter(({ way }) => {
+  const ways = deployWays(richFor(reading, meant.side), meant.side, meant, hand).filter(({ way }) => {
     if (pilot !== undefined && way.way !== 'together') return false
     if (how === 'to') return 'at' in way && way.at === placeCalled(state, goal).id
     return 'on' in way && way.on === pieceCalled(state, goal).handle
   })
   return ways.length === 0 ? 'none' : Math.min(...ways.map(({ cost }) => cost))
+}
+
+/** The least cost of a move of a card on table, of whatever kind and whatever Force there is; `none` without one. */
+function moveCostOf(played: PlayedScenario, { card = '', how = '', goal = '', kind }: Groups): Found {
+  const { state } = played
+  const piece = pieceCalled(state, card)
+  const rich = richFor(played.reading, sideOfPiece(piece))
+  const costs = movesOf(rich, piece).filter((move) => {
+    if (kind !== undefined && move.kind !== kind) return false
+    return how === 'to'
+      ? goalOf(rich, move) === placeCalled(state, goal).id
+      : move.on === pieceCalled(state, goal).handle
+  })
+  return costs.length === 0 ? 'none' : Math.min(...costs.map(({ cost }) => cost))
+}
+
+/** The position as it were if a side had all the Force that it could want. */
+function richFor(reading: PlayedScenario['reading'], side: Side): PlayedScenario['reading'] {
+  const { board } = reading
+  return { ...reading, board: { ...board, sizes: { ...board.sizes, [side]: { ...board.sizes[side], force: 99 } } } }
 }
 
 const TRUTHS: readonly Reader[] = [
@@ -184,6 +196,7 @@ const TRUTHS: readonly Reader[] = [
   ['dark has won', /^(?<side>dark|light) has won$/, ({ state }, groups) => state.outcome?.winner === side(groups)],
   ['it is a draw', /^it is a draw$/, ({ state }) => state.outcome !== null && state.outcome.winner === null],
   ['the game goes on', /^the game goes on$/, ({ state }) => state.outcome === null],
+  ['phase is battle', /^phase is (?<phase>\S+)$/, ({ state }, groups) => state.phase === phaseIn(groups.phase)],
   ['there is a battle', /^there is a battle$/, ({ reading }) => reading.board.battle !== null],
   [
     'CARD is at PLACE',
