@@ -235,7 +235,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.elsewhere': 'Une carte porte ce nom dans {{game}} :',
   'card.near': 'Noms proches :',
   'card.gone': 'Carte introuvable. Cherchez-la de nouveau avec `/carte`.',
-  'card.which': 'Quelle carte est « {{name}} » ?',
+  'card.which': 'À quelle carte correspond « {{name}} » ?',
   'card.pick': 'Choisir une carte…',
   'card.more': 'D’autres cartes correspondent : écrivez davantage du nom.',
   'card.versions': 'Comparer les versions ({{count}})',

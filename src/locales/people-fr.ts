@@ -35,7 +35,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'settings.zone.example': 'Paris, Brésil, 14:35, UTC+2',
   'settings.back': 'Retour à mes paramètres',
   'settings.zone.pick': 'Lequel est-ce ?',
-  'settings.zone.which': 'Quel fuseau horaire est « {{typed}} » ?',
+  'settings.zone.which': 'À quel fuseau horaire correspond « {{typed}} » ?',
   'settings.zone.none':
     'Aucun fuseau horaire trouvé pour « {{typed}} ». Entrez une plus grande ville proche, votre pays, ou l’heure à votre montre.',
   'settings.quiet': 'Heures calmes : **de {{from}} à {{to}}**, {{way}}',

@@ -133,7 +133,7 @@ function printed(entries: readonly Entry[], limit: number, within: (card: CardFa
   return found
 }
 
-/** A program that warms its index answers others after so many cards: a few milliseconds. */
+/** A program that warms its index answers others after this many cards: a few milliseconds. */
 const CARDS_AT_A_TIME = 8
 
 /**

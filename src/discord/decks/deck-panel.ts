@@ -32,7 +32,7 @@ import { poolLines, usedOf } from './deck-pool.ts'
 export const deckId = ({ id, version }: Pick<SavedDeck, 'id' | 'version'>, ...action: readonly string[]): string =>
   customId('d', id, String(version), ...action)
 
-/** The contents of a deck panel besides the deck. */
+/** The contents of a deck panel apart from the deck. */
 export interface DeckPanelOptions {
   /** A report of the last action. */
   readonly note?: readonly string[]

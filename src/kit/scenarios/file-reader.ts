@@ -45,7 +45,7 @@ export interface ScenarioForm<Given extends ScenarioFrame> {
 
 /**
  * Reads a file of scenarios. It throws nothing: a scenario that can't be read is an entry with its problem, and the
- * reader still reads the other ones.
+ * reader still reads the others.
  */
 export function readFile<Given extends ScenarioFrame>(
   written: string,

@@ -254,7 +254,7 @@ function count(counts: Map<string, number>, side: Side, items: Items | undefined
     // A card taken out may be in the deck in another printing.
     const same = by === 1 ? id : (cardsCalled(side, item.name).find((card) => (counts.get(card.id) ?? 0) > 0)?.id ?? id)
     const left = (counts.get(same) ?? 0) + by
-    if (left < 0) throw new Mistake(`There are not so many "${item.name}" in this deck.`)
+    if (left < 0) throw new Mistake(`There are not that many "${item.name}" in this deck.`)
     if (left === 0) counts.delete(same)
     else counts.set(same, left)
   }
