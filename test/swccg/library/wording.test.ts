@@ -286,3 +286,9 @@ const OPTIONAL: ReadonlySet<string> = new Set([
   'many',
   'than',
 ])
+
+test('a text that takes a card and all that lies on it says “and”', () => {
+  const text = cardText(cardById('1_268')!)!
+  expect(text.en).toMatch(/put the target and .* into .*hand/)
+  expect(text.fr).toMatch(/mettre .* et .* main/)
+})

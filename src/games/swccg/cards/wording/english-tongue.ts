@@ -177,6 +177,12 @@ export class EnglishTongue implements Tongue {
     return spaced(...parts.qualities.map((one) => QUALITY[one]), named, this.head(parts.heads, many))
   }
 
+  /** All cards of a filter at once: "the target and all weapons that it carries". */
+  together(filter: Filter): string {
+    if (typeof filter !== 'object' || filter.cards !== 'any') return this.phrase(filter, 'one')
+    return and(filter.fit.map((one) => this.phrase(one, 'all')))
+  }
+
   phrase(filter: Filter, form: NounForm): string {
     if (typeof filter === 'object' && filter.cards === 'not') return `anything but ${this.phrase(filter.fit, 'one')}`
     if (typeof filter === 'object' && filter.cards === 'any' && !filter.fit.every((one) => typeof one === 'string'))

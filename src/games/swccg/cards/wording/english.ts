@@ -303,12 +303,12 @@ class English implements PieceTeller {
       `retrieve ${this.forceOf(x.count)}${x.of === undefined ? '' : `, only ${this.say.phrase(x.of, 'all')} of your choice`}`,
     'lose Force': (x) =>
       `${x.whose === 'theirs' ? 'make your opponent lose' : x.whose === 'owner' ? 'make the card’s owner lose' : 'lose'} ${x.count} Force`,
-    lose: (x) => `lose ${this.say.phrase(x.what, 'one')}`,
+    lose: (x) => `lose ${this.say.together(x.what)}`,
     stack: (x) => `stack ${this.say.phrase(x.what, 'one')} here`,
     cancel: (x) => `cancel ${this.say.phrase(x.what, 'one')}`,
     place: (x) =>
       x.from === undefined
-        ? `put ${this.say.phrase(x.what, typeof x.what === 'object' && x.what.cards === 'any' ? 'all' : 'one')} ${this.into(x.pile)}`
+        ? `put ${this.say.together(x.what)} ${this.into(x.pile)}`
         : `put ${this.say.phrase(x.what, 'one')} from either player’s ${PILES[x.from]} ${this.into(x.pile)}`,
     relocate: (x) =>
       `move ${this.say.phrase(x.what, 'one')} to ${this.say.phrase(x.to, 'one')}${x.cost === undefined ? '' : ` for as much Force as ${this.say.value(x.cost)}`}`,

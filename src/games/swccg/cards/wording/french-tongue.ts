@@ -211,6 +211,12 @@ export class FrenchTongue implements Tongue {
     return `${many ? 'autres' : 'autre'} que ${this.phrase(fit, 'any')}`
   }
 
+  /** All cards of a filter at once: "the target and all weapons that it carries". */
+  together(filter: Filter): string {
+    if (typeof filter !== 'object' || filter.cards !== 'any') return this.phrase(filter, 'one')
+    return and(filter.fit.map((one) => this.phrase(one, 'all')))
+  }
+
   phrase(filter: Filter, form: NounForm): string {
     if (typeof filter === 'object' && filter.cards === 'not') return `tout sauf ${this.phrase(filter.fit, 'one')}`
     // Each noun of a choice has an article of its own.

@@ -335,12 +335,12 @@ class French implements PieceTeller {
       `récupérer ${this.forceOf(x.count)}${x.of === undefined ? '' : `, seulement ${this.say.phrase(x.of, 'all')} de votre choix`}`,
     'lose Force': (x) =>
       `${x.whose === 'theirs' ? 'faire perdre à votre adversaire' : x.whose === 'owner' ? 'faire perdre au propriétaire de la carte' : 'perdre'} ${points(x.count)}`,
-    lose: (x) => `perdre ${this.say.phrase(x.what, 'one')}`,
+    lose: (x) => `perdre ${this.say.together(x.what)}`,
     stack: (x) => `empiler ${this.say.phrase(x.what, 'one')} ici`,
     cancel: (x) => `annuler ${this.say.phrase(x.what, 'one')}`,
     place: (x) =>
       x.from === undefined
-        ? `mettre ${this.say.phrase(x.what, typeof x.what === 'object' && x.what.cards === 'any' ? 'all' : 'one')} ${this.into(x.pile)}`
+        ? `mettre ${this.say.together(x.what)} ${this.into(x.pile)}`
         : `mettre ${this.say.phrase(x.what, 'one')} de la ${PILES[x.from]} de l’un des joueurs ${this.into(x.pile)}`,
     relocate: (x) =>
       `déplacer ${this.say.phrase(x.what, 'one')} vers ${this.say.phrase(x.to, 'one')}${x.cost === undefined ? '' : ` pour autant de Force que ${this.say.value(x.cost)}`}`,

@@ -19,6 +19,8 @@ export type Self =
 /** The noun phrases and clauses of one language, for the text of one type of card. */
 export interface Tongue {
   readonly self: Self
+  /** All cards of a filter at once. */
+  together(filter: Filter): string
   phrase(filter: Filter, form: NounForm): string
   /** With "to", "from", "at" before it; `here` and the like need none. */
   place(word: 'to' | 'from' | 'at', filter: Filter): string
