@@ -428,6 +428,34 @@ describe('panels', () => {
     )
   })
 
+  it.each([
+    ['one of 12', 12, 1],
+    ['one of 60', 60, 1],
+    ['one of 120', 120, 1],
+    ['several of 12', 12, 12],
+    ['several of 120', 120, 120],
+  ])('choose %s: the first, the middle and the last entry of each select choose that entry', (_, count, max) => {
+    const options = Array.from({ length: count }, (_, at) => ({ id: `o${at}` }))
+    const of: Shape = { type: 'choose', options, min: 1, max }
+    const id = (...action: string[]) => customId('p', ...action)
+    const labels = Object.fromEntries(options.map((option) => [option.id, { label: option.id }]))
+    const input = { language: 'en', words: labels, labels, groups: {}, id, aid: undefined } as const
+    const seen = new Set<string>()
+    for (let page = 0; page < 4; page++)
+      for (const { components } of renderShape(of, { page }, input).rows)
+        for (const control of components as readonly { custom_id: string; options?: readonly { value: string }[] }[]) {
+          const all = control.options ?? []
+          const entries = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].flatMap((one) => one ?? [])
+          for (const { value } of entries) {
+            const action = (readCustomId(control.custom_id)?.parts ?? []) as unknown as [ShapeVerb, ...string[]]
+            expect(applyAction(of, { page }, action, [value], undefined).choose).toEqual([value])
+            seen.add(value)
+          }
+        }
+    expect(seen).toContain('o0')
+    expect(seen).toContain(`o${count - 1}`)
+  })
+
   it.each([9, 10, 30, 80])('number: each entry of each page sets its own number, of 0 to %i', (max) => {
     const of: Shape = { type: 'number', min: 0, max }
     const id = (...action: string[]) => customId('p', ...action)

@@ -222,7 +222,9 @@ async function begunBy(
   if (verb === 'exit' || verb === 'do') return draft
   if (game.panels === undefined)
     return isOfPanels(verb) ? draft : applyAction(asked.shape, draft, [verb, ...more], values, aidOf(input, asked))
-  if (verb === 'mark' || verb === 'act') return marked(input, asked, Number(argument) || 0, values)
+  if (verb === 'mark') return marked(input, asked, Number(argument) || 0, values)
+  // A list that acts at once says its exit in its id: the page that is open stands in the draft.
+  if (verb === 'act') return marked(input, asked, draft.page ?? 0, values)
   if (verb === 'put') {
     const { question } = questionOf(input, asked)
     const put = [...(question?.actions ?? []), ...(question?.more ?? [])].find(({ id }) => id === argument)?.puts
