@@ -73,12 +73,12 @@ function partsOf(
 export async function tellReopened(
   app: App,
   threads: Threads,
-  notice: Extract<Notice, { kind: 'reopened' }>,
+  { id, matchId }: Extract<Notice, { kind: 'reopened' }>,
 ): Promise<Delivery> {
-  const match = await app.matches.record(notice.matchId)
+  const match = await app.matches.record(matchId)
   if (match === null) return 'dead'
   const { language } = await publicVoice(app, match)
   const body = { components: [text(speak(language)('clock.told-reopened'))] }
-  await threads.within(match, (threadId) => threads.tell(threadId, notice, body))
+  await threads.within(match, async (threadId) => void (await app.messenger.post(threadId, body, id)))
   return 'sent'
 }

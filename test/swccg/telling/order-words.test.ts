@@ -121,8 +121,11 @@ test('an option says what it costs, in both languages', () => {
   const options = [{ id: 'one', card: '1_146', about: { force: 3 } }]
   const shape = { type: 'choose', options, min: 1, max: 1 }
   const label = (language: 'en' | 'fr') =>
-    swccg.words.decision({ kind: 'act', exits: [], shape } as never, view, { language, names: {}, reader: 'dark' })
-      .options.one?.label
+    swccg.words.decision({ kind: 'act', exits: [], shape, about: {} } as never, view, {
+      language,
+      names: {},
+      reader: 'dark',
+    }).options.one?.label
   expect(label('en')).toBe('X-wing · 3 Force')
   expect(label('fr')).toBe('X-wing · coût 3')
 })

@@ -29,7 +29,8 @@ import { endLasting } from './text-begin.ts'
 import { answered, nextIn } from './turn-windows.ts'
 
 /** The Force that a battle costs (rule 9.1.2). */
-const battleCost = (reading: Reading, side: Side, at: string): number => reading.adjust('battle cost', 1, { side, at })
+export const battleCost = (reading: Reading, side: Side, at: string): number =>
+  reading.adjust('battle cost', 1, { side, at })
 
 /** Whether the active player can begin a battle there: both occupy it, once a turn (rules 9.1.1 to 9.1.4). */
 export function mayBattle(reading: Reading, at: string): boolean {

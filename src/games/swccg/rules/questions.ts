@@ -5,19 +5,20 @@ import { windowOf } from '../../../kit/flow/windows.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { Frame } from '../state/game-frames.ts'
 import { boardOf, frameIn, type Kind, type State } from '../state/game-state.ts'
-import { locationAt, mustPiece, sideOfPiece } from '../state/nesting.ts'
+import { locationAt, mustPiece, pieceOf, sideOfPiece } from '../state/nesting.ts'
 import type { Reading } from '../state/position-reading.ts'
 import { forfeitValue, weaponForfeits } from '../texts/forfeits.ts'
 import { type Moment, occasionOf } from '../texts/occasions.ts'
 import { forfeitable, owedBy } from '../values/battling.ts'
-import { mayBattle } from './battle-steps.ts'
+import { battleCost, mayBattle } from './battle-steps.ts'
 import { startsOf } from './begin-game.ts'
 import { chancesFor } from './chances.ts'
 import { waysNow } from './deploy-steps.ts'
-import { deployWays, placeOfWay, wayId } from './deploy-ways.ts'
-import { drainCost, lossSources, mayDrain } from './drain-steps.ts'
+import { deployWays, wayId } from './deploy-ways.ts'
+import { drainAmount, drainCost, lossSources, mayDrain } from './drain-steps.ts'
 import { companyNow, movesNow } from './move-steps.ts'
 import { goalOf, moveId, movesInPhase, riderId, ridersOf } from './moving.ts'
+import { aboutMove, aboutWay, onlyOf } from './option-facts.ts'
 import { readingOf } from './reading-of.ts'
 import { fireCost, targetsOf } from './shot-steps.ts'
 import { atOwnDestiny, shootersOf } from './shots-ahead.ts'
@@ -142,9 +143,9 @@ function actionsOf(state: State, seat: Side): readonly Option[] {
   const { hand } = state.sides[seat]
   const texts = [...chancesFor(now, seat, 'any time', hand)]
   const more = (moment: Moment) => [...chancesFor(now, seat, moment, hand), ...texts]
-  const here = (id: string, what: string, cost: number): Option => ({
+  const here = (id: string, what: string, about: NonNullable<Option['about']>): Option => ({
     ...{ id: `${what}-${id}`, card: locationAt(board, id).id, face: id, group: what },
-    about: { place: id, force: cost },
+    about: { place: id, ...about },
     consequences: ['asks', 'commits'],
   })
   switch (state.phase) {
@@ -152,13 +153,18 @@ function actionsOf(state: State, seat: Side): readonly Option[] {
       return [
         ...board.places
           .filter(({ id }) => mayDrain(now, id))
-          .map(({ id }) => here(id, 'drain', drainCost(now, seat, id))),
+          .map(({ id }) => here(id, 'drain', { force: drainCost(now, seat, id), amount: drainAmount(now, seat, id) })),
         ...more('your control'),
       ]
     case 'deploy':
       return [...deployable(state, seat, now), ...movable(now, seat), ...more('your deploy')]
     case 'battle':
-      return [...board.places.filter(({ id }) => mayBattle(now, id)).map(({ id }) => here(id, 'battle', 1)), ...texts]
+      return [
+        ...board.places
+          .filter(({ id }) => mayBattle(now, id))
+          .map(({ id }) => here(id, 'battle', { force: battleCost(now, seat, id) })),
+        ...texts,
+      ]
     case 'move':
       return [...movable(now, seat), ...more('your move')]
     default:
@@ -176,14 +182,13 @@ function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
       hand.filter((held) => held.handle !== handle),
     )
     if (ways.length === 0) return []
-    const least = Math.min(...ways.map(({ cost }) => cost))
     return [
       {
         id: `deploy-${handle}`,
         card,
         group: 'deploy',
         like: `deploy-${card}`,
-        about: { force: least },
+        about: onlyOf(ways.map(({ way, cost }) => ({ ...aboutWay(now, hand, way), force: cost }))),
         consequences: ['commits'],
       },
     ]
@@ -192,8 +197,14 @@ function deployable(state: State, seat: Side, now: Reading): readonly Option[] {
 
 const movable = (now: Reading, seat: Side): readonly Option[] =>
   now.board.pieces
-    .filter((piece) => sideOfPiece(piece) === seat && movesInPhase(now, piece).length > 0)
-    .map(({ handle, card }) => ({ id: `move-${handle}`, card, face: handle, group: 'move' }))
+    .filter((piece) => sideOfPiece(piece) === seat)
+    .flatMap((piece): readonly Option[] => {
+      const { handle, card } = piece
+      const moves = movesInPhase(now, piece)
+      if (moves.length === 0) return []
+      const about = onlyOf(moves.map((move) => aboutMove(now, move)))
+      return [{ id: `move-${handle}`, card, face: handle, group: 'move', about }]
+    })
 
 /** The opponent's chance to begin something in a turn (rules 5.3, 15.9): passed in silence, unless the pace says otherwise. */
 function theirChance(state: State, seat: Side): Made {
@@ -210,21 +221,19 @@ function deployWhere(state: State, seat: Side): Made {
   const frame = must(frameIn(state.flow, 'deploy'))
   const now = reading(state)
   const card = state.sides[seat].hand.find(({ handle }) => handle === frame.hand)?.card ?? ''
+  const { hand } = state.sides[seat]
   const options = waysNow(state, now, frame).map(({ way, cost }): Option => {
-    const at = placeOfWay(now, way)
-    const on = way.way === 'aboard' || way.way === 'carrier' ? mustPiece(state, way.on) : null
-    const pilot = way.way === 'together' ? state.sides[seat].hand.find(({ handle }) => handle === way.pilot) : undefined
-    const shown = pilot?.card ?? on?.card ?? (at === null ? undefined : locationAt(state, at).id)
+    const about = aboutWay(now, hand, way)
+    const on = pieceOf(state, about.on)
+    const pilot = way.way === 'together' ? hand.find(({ handle }) => handle === way.pilot) : undefined
+    const shown = pilot?.card ?? on?.card ?? (about.place === null ? undefined : locationAt(state, about.place).id)
     return {
       ...{ id: wayId(way), group: way.way, consequences: ['commits'] },
       ...(shown === undefined ? {} : { card: shown }),
-      ...(on === null ? (at === null ? {} : { face: at }) : { face: on.handle }),
-      about: {
-        force: cost,
-        place: at,
-        ...(way.way === 'slot' ? { index: way.index } : {}),
-        ...(way.way === 'aboard' ? { role: way.role } : {}),
-      },
+      ...(on === null ? (about.place === null ? {} : { face: about.place }) : { face: on.handle }),
+      // Copies of a pilot are alike.
+      ...(pilot === undefined ? {} : { like: `with-${pilot.card}-${about.place}` }),
+      about: { ...about, force: cost },
     }
   })
   return { shape: one(options), exits: [{ id: 'do' }], about: { card } }
@@ -242,10 +251,10 @@ function moveWhere(state: State): Made {
       ...{ id: moveId(move), group: move.kind, consequences: ['commits'] },
       ...(card === undefined ? {} : { card }),
       ...(on === null ? (at === null ? {} : { face: at }) : { face: on.handle }),
-      about: { force: move.cost, place: at, role: move.role },
+      about: aboutMove(now, move),
     }
   })
-  return { shape: one(options), exits: [{ id: 'do' }], about: { card: piece.card } }
+  return { shape: one(options), exits: [{ id: 'do' }], about: { card: piece.card, piece: piece.handle } }
 }
 
 /** The cards that go along for the same Force (rules 10.1.4, 10.1.5). */
@@ -256,7 +265,10 @@ function company(state: State): Made {
   return {
     shape: { type: 'choose', options, min: 0, max: most },
     exits: [{ id: 'do', consequences: ['commits'] }],
-    about: { card: mustPiece(state, frame.piece).card },
+    about: {
+      card: mustPiece(state, frame.piece).card,
+      ...(frame.move === null ? {} : { place: frame.move.at, on: frame.move.on }),
+    },
   }
 }
 
@@ -272,7 +284,7 @@ function riders(state: State): Made {
   return {
     shape: one(options),
     exits: [{ id: 'do' }, bare('pass')],
-    about: { card: carrier.card },
+    about: { card: carrier.card, piece: carrier.handle },
     window: { answers: null, moment: 'riders', pass: 'pass' },
   }
 }
@@ -336,7 +348,7 @@ function plan(state: State, seat: Side): Made {
     targetsOf(now, weapon).map(
       ({ handle, card }): Option => ({
         ...{ id: `${weapon.handle}-${handle}`, card, face: handle, group: 'fire' },
-        about: { by: weapon.card, force: fireCost(now, weapon, false) },
+        about: { by: weapon.card, weapon: weapon.handle, target: handle, force: fireCost(now, weapon, false) },
         consequences: ['asks', 'draws', 'commits'],
       }),
     ),
@@ -356,13 +368,16 @@ function weapons(state: State, seat: Side): Made {
   const now = reading(state)
   const ready = shootersOf(now, seat)
   const options = [
-    ...ready.map(
-      (piece): Option => ({
+    ...ready.map((piece): Option => {
+      const [only, ...more] = targetsOf(now, piece)
+      const target = only === undefined || more.length > 0 ? {} : { target: only.handle }
+      const by = mustPiece(state, piece.on ?? '').card
+      return {
         ...{ id: `fire-${piece.handle}`, card: piece.card, face: piece.on ?? piece.handle, group: 'fire' },
-        about: { by: mustPiece(state, piece.on ?? '').card, force: fireCost(now, piece, false) },
+        about: { by, weapon: piece.handle, ...target, force: fireCost(now, piece, false) },
         consequences: ['draws', 'commits'],
-      }),
-    ),
+      }
+    }),
     ...chancesFor(now, seat, { moments: ['weapons', 'any time'], it: null, by: null }, state.sides[seat].hand),
   ]
   const battle = must(frameIn(state.flow, 'battle'))

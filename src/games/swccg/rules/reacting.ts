@@ -14,6 +14,7 @@ import { mayHold, mayHoldAny, pilotsHeld, reactsFromHand } from '../texts/pools.
 import { heldBy } from '../texts/sources.ts'
 import { deployWays, type PricedWay, placeOfWay } from './deploy-ways.ts'
 import { goalOf, movesOf } from './moving.ts'
+import { aboutMove, aboutWay, onlyOf } from './option-facts.ts'
 
 type React = Extract<Modifier, { does: 'react' }>
 
@@ -167,13 +168,18 @@ export function reactOptions(reading: Reading, side: Side, hand: readonly ZoneCa
   if (reading.board.active === side || placeNow(reading.board) === null) return []
   const { reacted } = reading.board.today
   const fresh = hand.filter(({ handle }) => !reacted.includes(handle))
-  const deploys = fresh.filter(({ handle, card }) => {
-    const others = fresh.filter((held) => held.handle !== handle)
-    return reactWays(reading, side, cardOf(card), others).length > 0
-  })
-  const option = (id: string, card: string): Option => ({ id, card, group: 'react', consequences: ['commits', 'asks'] })
+  const react = (id: string, card: string, ways: Parameters<typeof onlyOf>[0]): readonly Option[] =>
+    ways.length === 0 ? [] : [{ id, card, group: 'react', about: onlyOf(ways), consequences: ['commits', 'asks'] }]
   return [
-    ...deploys.map(({ handle, card }) => option(`react-${handle}`, card)),
-    ...movers(reading, side).map(({ handle, card }) => ({ ...option(`shift-${handle}`, card), face: handle })),
+    ...fresh.flatMap(({ handle, card }) => {
+      const others = fresh.filter((held) => held.handle !== handle)
+      const ways = reactWays(reading, side, cardOf(card), others)
+      const told = ways.map(({ way, cost }) => ({ ...aboutWay(reading, others, way), force: cost }))
+      return react(`react-${handle}`, card, told).map((option) => ({ ...option, like: `react-${card}` }))
+    }),
+    ...movers(reading, side).flatMap((piece) => {
+      const moves = reactMoves(reading, piece).map((move) => aboutMove(reading, move))
+      return react(`shift-${piece.handle}`, piece.card, moves).map((option) => ({ ...option, face: piece.handle }))
+    }),
   ]
 }

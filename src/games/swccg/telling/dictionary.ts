@@ -38,7 +38,34 @@ export const word = dictionary(`
   pilot: pilot / pilote
   driver: driver / conducteur
   passenger: passenger / passager
+  hold: in its hold / en soute
   carried: carried / porté
+  as-used: Used / utilisée
+  as-lost: Lost / perdue
+  label.between: between {before} and {after} / entre {before} et {after}
+  label.after: after {place} / après {place}
+  label.before: before {place} / avant {place}
+  label.alone: on its own / à part
+  label.table: on table / sur la table
+  label.with: {place}, with {pilot} / {place}, avec {pilot}
+  label.force: {force} Force / coût {force}
+  label.from: from {force} Force / coût à partir de {force}
+  label.free: free / gratuit
+  label.play: Play {card} / Jouer {card}
+  label.use: Use {card} / Utiliser {card}
+  label.deploy: Deploy {card} / Déployer {card}
+  label.move: Move {card} / Déplacer {card}
+  label.react: React with {card} / Réagir avec {card}
+  label.drain: Drain {amount} at {place} / Drainer {amount} à {place}
+  label.battle: Battle at {place} / Bataille à {place}
+  label.convert: Convert {place} / Convertir {place}
+  label.fire: Fire {card} / Faire feu : {card}
+  label.pile: {pile} · 1 Force each, up to {count} / {pile} · 1 point de Force par carte, {count} au plus
+  label.hand: {card} · from hand, 1 Force / {card} · de la main, 1 point de Force
+  label.forfeit: Forfeit {card} · pays {value} / Sacrifier {card} · paie {value}
+  label.forfeit-hit: Forfeit {card} · hit, pays {value} / Sacrifier {card} · coup reçu, paie {value}
+  label.boards: {card} boards {ship}, {seat} / {card} embarque sur {ship}, {seat}
+  label.leaves: {card} leaves {ship} / {card} quitte {ship}
   turn: Turn / Tour
   attrition: attrition / attrition
   damage: battle damage / dommages de bataille
@@ -79,7 +106,7 @@ export const word = dictionary(`
   respond: Respond / Répondre
   respond?: Do you respond? / Répondez-vous ?
   lose: Lose Force / Perdre de la Force
-  lose?: Choose what you lose. / Choisissez ce que vous perdez.
+  lose?: Left to lose: {left} Force. Choose what you lose. / Reste à perdre, en points de Force : {left}. Choisissez ce que vous perdez.
   plan: Fire and continue / Tirer et continuer
   plan?: Choose your shots now, in order, and what you play at your battle destiny. The shots stop if your opponent acts, except with “Fire and continue”. / Choisissez maintenant vos tirs, dans l’ordre, et ce que vous jouez à votre destinée de bataille. Les tirs s’arrêtent si votre adversaire agit, sauf avec « Tirer et continuer ».
   plan-ask: Fire, then ask me / Tirer, puis me demander
@@ -96,7 +123,7 @@ export const word = dictionary(`
   two: Destiny / Destinée
   two?: Which number counts? / Quel nombre compte ?
   satisfy: Damage / Dommages
-  satisfy?: Forfeit a card or lose Force. / Sacrifiez une carte ou perdez de la Force.
+  satisfy?: Left to pay: {damage} battle damage, {attrition} attrition. Forfeit a card or lose Force. / Reste à payer : {damage} en dommages de bataille, {attrition} en attrition. Sacrifiez une carte ou perdez de la Force.
   drain: Force drain / Drainage de Force
   fire: Fire / Tirer
   forfeit: Forfeit / Sacrifier

@@ -149,6 +149,12 @@ export function actAt(card: string, side: Side, [first = 0, ...path]: readonly n
   throw new Error(`no act ${path.join('.')} in ${card}`)
 }
 
+/** The acts of a function of an Interrupt, or of a text of choice; none of another piece. */
+export function functionAt(card: string, side: Side, piece: number): readonly Act[] {
+  const text = cardOf(card).text[side][piece]
+  return text !== undefined && 'acts' in text ? text.acts : []
+}
+
 function lastingIn(reading: Reading, { card, you, path, target, it, drawn, name }: Lasting): Active {
   const { board } = reading
   const modifier = actAt(card, you, path)
