@@ -26,7 +26,7 @@ export function complaintsAbout(game: AnyGame, state: unknown, copies = false): 
       })
       const empty = shape.options.flatMap((option) => {
         const label = options[option.id]?.label ?? ''
-        const bad = label.trim().length < 2 || /[{}]|undefined|null| {2}| → *(?:·|$)/.test(label)
+        const bad = label.trim() === '' || /[{}]|undefined|null| {2}| → *(?:·|$)/.test(label)
         return bad ? [`${language} ${kind}: "${label}" (${option.id})`] : []
       })
       return [...alike, ...empty]
