@@ -274,7 +274,7 @@ describe('a battle', () => {
       seat,
       data: { fight: 1, characters: [open(card)], weapons: [], battle: null, ignored: [] },
     })
-    const power = (characters: number) => ({ characters, location: 0, weapon: 0, battle: 0, destiny: 0 })
+    const power = (characters: number) => ({ characters, location: 0, weapon: 0, battle: 0, texts: 0, destiny: 0 })
     const events = [
       fighters('dark', 'DM-74'),
       fighters('light', 'DM-4'),
@@ -282,7 +282,11 @@ describe('a battle', () => {
       {
         type: 'fight',
         seat: 'dark',
-        data: { power: { dark: power(3), light: power(0) }, total: { dark: 3, light: 0 } },
+        data: {
+          texts: { dark: [], light: [] },
+          power: { dark: power(3), light: power(0) },
+          total: { dark: 3, light: 0 },
+        },
       },
     ]
     expect(story(events, 'light')).toEqual([
