@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   lookup: 'benchLookup',
   leagues: 'benchLeagues',
   pictures: 'benchPictures',
+  acts: 'benchActs',
   memory: 'benchMemory',
 }
 

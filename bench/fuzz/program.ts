@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { commands } from '../../commands/index.ts'
 import { UNHURRIED } from '../../sandbox/rate-limits.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { listThread } from '../../src/decks/list-reader.ts'
 import { NEEDED } from '../../src/discord/shell/permissions.ts'
 import { startDiscord } from '../../src/discord/start.ts'
 import { games } from '../../src/games/registry.ts'
@@ -63,6 +64,7 @@ export async function startProgram({ seed, databaseUrl, write }: ProgramOptions)
     log,
     reach: holonet.reach,
     actsPerMinute: 1_000_000,
+    listThread: listThread('games/registry.ts'),
   }
   const discord = await startDiscord({ ...options, services: holonet, presence: holonet.presence })
   holonet.setHerald(discord.herald)
