@@ -92,6 +92,13 @@ export class RightsRecords {
     return row?.guildId ?? null
   }
 
+  /** Returns a person who looks for an opponent and the one whom they were found, each with the server in which they look. */
+  async found(person: PersonId): Promise<readonly { readonly person: PersonId; readonly guildId: string }[]> {
+    return this.#prisma.direct<{ person: PersonId; guildId: string }>(Prisma.sql`
+      SELECT t."personId" AS "person", t."guildId" FROM "QueueTicket" t
+      WHERE t."personId" = ${person} OR t."offerId" = (SELECT "offerId" FROM "QueueTicket" WHERE "personId" = ${person})`)
+  }
+
   /** Whether two people have played each other, or share a league. */
   async acquainted(person: PersonId, other: PersonId): Promise<boolean> {
     const [row] = await this.#prisma.direct<{ met: boolean }>(Prisma.sql`

@@ -7,6 +7,11 @@ export const rightsEn = {
   'rights.writer-there': 'You may not write in the channel where this would be posted, so I don’t post it.',
   'rights.joiner': 'Only members of its server can do this.',
   'rights.author-left': 'The person who made this challenge has left the server. Challenge somebody with `/play`.',
+  'rights.author-silenced':
+    'A moderator has silenced the person who made this challenge, so no match begins. Try again later.',
+  'rights.silenced': 'A moderator of the server has silenced you, so no match begins there.',
+  'rights.found-left':
+    'Your opponent can’t play in their server now, so no match begins. Look for another opponent with `/queue`.',
   'rights.rival': 'You can challenge members of this server only.',
   'rights.companion': 'Your opponent is no longer in the server of this match.',
   'rights.rematch-outside':

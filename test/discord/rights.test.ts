@@ -81,6 +81,7 @@ const world: Evidence = {
   standing: async (guildId, person) => (guildId === HOME ? standingOf(person) : outside(guildId)),
   permissions: async ({ member }) => (member ? MAY : 0n),
   searching: async () => HOME,
+  found: async (person) => [{ person, guildId: HOME }],
   acquainted: async () => false,
   hidesPage: async () => false,
   setUp: () => [],
@@ -123,6 +124,7 @@ const RIGHTS: Readonly<Record<ActsFor, (who: Kind, place: PlaceName, name: KindN
   // Everybody's challenge is the player's, who is there.
   'author there': () => true,
   searcher: ({ member = false }) => member,
+  found: ({ member = false, muted = false }) => member && !muted,
   joiner: ({ member = false }) => member,
   player: ({ plays = false }) => plays,
   judge: ({ member = false, manages, organises, roles = [] }) =>

@@ -9,7 +9,8 @@ import { asking, runningLeague } from './running-league.ts'
 import { ACCEPT, DECK, startWorld, type World } from './world.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 let world: World
 let home: { readonly id: string; readonly channelId: string }
@@ -37,6 +38,11 @@ const click = async (person: TestUser, customId: string, channelId: string) =>
   textOf(await forgeClick(world, person, { customId, channelId }))
 const dmOf = (person: TestUser, words: RegExp) =>
   person.until(`a message with ${words}`, () => person.dms().find((message) => words.test(textOf(message))))
+/** A moderator silences a person for so long; what is known of members lasts a minute. */
+async function silenced(person: TestUser, ms: number): Promise<void> {
+  world.sandbox.silence(person, new Date(world.clock.now().getTime() + ms))
+  await world.pass(2 * MINUTE)
+}
 /** A person leaves the server or comes back; what is known of members lasts a minute. */
 async function moves(person: TestUser, isThere: boolean): Promise<void> {
   world.sandbox.world.guilds.setPerson(home.id, person.id, isThere)
@@ -105,6 +111,11 @@ it('a challenge of somebody who has left is taken up by nobody', async () => {
     expect(await click(helen, customId, place)).toContain('has left the server')
   expect(await click(ann, `1|c|${customId.split('|')[2]}|decks`, dm(ann))).toContain('Only members of its server')
   await moves(ann, true)
+  // A moderator silences them: nothing is posted for them by a detour, and no thread is opened on their word.
+  await silenced(ann, HOUR)
+  expect(await click(helen, customId, home.channelId)).toContain('A moderator has silenced')
+  expect(await click(ann, `1|c|${customId.split('|')[2]}|decks`, dm(ann))).toContain('You may not write')
+  await world.pass(HOUR)
   expect(await click(helen, customId, home.channelId)).toMatch(/deck/i)
 })
 
@@ -119,11 +130,18 @@ it('somebody who has left while they looked for an opponent is not told of one, 
   expect(ben.dms().map(textOf).join()).not.toMatch(/An opponent|found/i)
   const offer = await world.holonet.prisma.queueOffer.findFirstOrThrow()
   expect(await click(ben, `1|q|accept|tiny|${offer.id}`, dm(ben))).toContain('Only members of its server')
-  await olga.click((await olga.slash('queue', {}, at)).message, 'Accept and play')
+  const accepts = `1|q|accept|tiny|${offer.id}`
+  expect(await click(olga, accepts, home.channelId)).toContain('no match begins')
+  await moves(ben, true)
+  // Whoever has accepted may have left, or been silenced, by the time that the other one accepts.
+  await click(ben, accepts, home.channelId)
+  await silenced(ben, 5 * MINUTE)
+  expect(await click(olga, accepts, home.channelId)).toContain('no match begins')
+  expect(await click(ben, accepts, dm(ben))).toContain('has silenced you')
   await world.quiet()
   expect(await world.holonet.prisma.match.count()).toBe(before)
-  await moves(ben, true)
-  await click(ben, `1|q|accept|tiny|${offer.id}`, home.channelId)
+  await world.pass(5 * MINUTE)
+  await click(olga, accepts, home.channelId)
   await world.quiet()
   expect(await world.holonet.prisma.match.count()).toBe(before + 1)
 })

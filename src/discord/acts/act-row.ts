@@ -18,10 +18,12 @@ export type ActsFor =
   | 'author'
   /** Is named by the challenge, or a member of its server if it is open to all; or made it. */
   | 'addressee'
-  /** The person who made the challenge is still a member of its server. */
+  /** The person who made the challenge is still a member of its server, and not silenced there. */
   | 'author there'
   /** Is a member of the server in which they look for an opponent. */
   | 'searcher'
+  /** They and the opponent whom they were found are members where each of them looked, and not silenced there. */
+  | 'found'
   /** Is a member of the league's server, has or had a place in it, or organises it; of a draft: organises it. */
   | 'reader'
   /** Is a member of the league's server. */

@@ -49,7 +49,7 @@ export const CHALLENGE_ACTS = {
     }),
     widen: may(['member', 'writer'], 'S', { elsewhere: 'queue.not-here', parts: 'word*' }),
     stop: may('self', 'any', { limits: ['opponentsLeft'] }),
-    accept: may('searcher', 'any', { parts: 'id text?', note: 'one of the two who were found' }),
+    accept: may('found', 'any', { parts: 'id text?', note: 'one of the two who were found' }),
     decline: may('self', 'any', { parts: 'id', limits: ['opponentsLeft'], note: 'one of the two who were found' }),
   }),
 } as const

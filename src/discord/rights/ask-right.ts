@@ -198,6 +198,8 @@ class Asking {
         return this.#authorThereFault()
       case 'searcher':
         return this.#searcherFault()
+      case 'found':
+        return this.#foundFault()
       case 'joiner':
         return this.#there().then(({ member }) => (member ? null : 'rights.joiner'))
       case 'player':
@@ -237,9 +239,7 @@ class Asking {
     const channelId = this.#channelId ?? ''
     if (this.#guildId == null) return null
     const standing = await this.#there()
-    const { silentUntil } = standing
-    if (!standing.member) return 'rights.writer-there'
-    if (silentUntil !== null && silentUntil > this.#evidence.now()) return 'rights.writer-there'
+    if (!standing.member || this.#isSilenced(standing)) return 'rights.writer-there'
     const setUp = this.#evidence.setUp(this.#guildId).includes(channelId)
     const here = incoming.place.guildId === this.#guildId && incoming.may !== undefined
     const isIt = here && (incoming.parentId ?? incoming.place.channelId) === channelId
@@ -262,19 +262,39 @@ class Asking {
     return null
   }
 
-  /** A challenge of somebody who has left is taken up by nobody. */
+  /** A challenge of somebody who has left, or whom a moderator has silenced, is taken up by nobody. */
   async #authorThereFault(): Promise<Key | null> {
     const guildId = this.#guildId
     if (guildId == null || this.#author === null) return null
     const own = this.#author === this.#asked.incoming.person
     const standing = own ? await this.#there() : await this.#evidence.standing(guildId, this.#author, false)
-    return standing.member ? null : own ? 'rights.joiner' : 'rights.author-left'
+    if (!standing.member) return own ? 'rights.joiner' : 'rights.author-left'
+    if (!this.#isSilenced(standing)) return null
+    return own ? 'rights.writer-there' : 'rights.author-silenced'
+  }
+
+  #isSilenced({ silentUntil }: MemberRank): boolean {
+    return silentUntil !== null && silentUntil > this.#evidence.now()
   }
 
   /** Nobody plays in a server whose queue they have left by leaving it. A search that is over has no server. */
   async #searcherFault(): Promise<Key | null> {
     const guildId = await this.#evidence.searching(this.#asked.incoming.person)
     return guildId === null || (await this.#standingIn(guildId)).member ? null : 'rights.joiner'
+  }
+
+  /** The match of a queue begins in a server where both are still, and where no moderator has silenced either. */
+  async #foundFault(): Promise<Key | null> {
+    const { person } = this.#asked.incoming
+    for (const found of await this.#evidence.found(person)) {
+      const own = found.person === person
+      const standing = own
+        ? await this.#standingIn(found.guildId)
+        : await this.#evidence.standing(found.guildId, found.person, false)
+      if (!standing.member) return own ? 'rights.joiner' : 'rights.found-left'
+      if (this.#isSilenced(standing)) return own ? 'rights.silenced' : 'rights.found-left'
+    }
+    return null
   }
 
   async #organiserFault(who: 'judge' | 'organiser'): Promise<Key | null> {

@@ -28,6 +28,7 @@ export const evidenceOf = (app: () => Known): Evidence => ({
   standing: (guildId, person, patient) => app().members.of(guildId, person, patient),
   permissions: (standing, person, channelId) => app().members.permissions(standing, person, channelId),
   searching: (person) => app().records.searching(person),
+  found: (person) => app().records.found(person),
   acquainted: (person, other) => app().records.acquainted(person, other),
   hidesPage: async (person) => (await app().persons.of(person)).hidesPage,
   setUp: (guildId) => {

@@ -60,7 +60,10 @@ export interface App {
   readonly leagues: Leagues
   readonly ratings: Ratings
   /** The facts on which rights depend. */
-  readonly records: Pick<RightsRecords, 'match' | 'league' | 'searching' | 'acquainted' | 'hidingDeck' | 'learn'>
+  readonly records: Pick<
+    RightsRecords,
+    'match' | 'league' | 'searching' | 'found' | 'acquainted' | 'hidingDeck' | 'learn'
+  >
   readonly rights: AppRights
   /** Finds the people of servers. */
   readonly members: Pick<KnownMembers, 'of' | 'permissions' | 'server' | 'channel' | 'seenByAll'>
