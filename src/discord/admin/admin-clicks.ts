@@ -1,6 +1,7 @@
 /** Clicks on the panel of those who host the bot. Each asks anew whether the person does. */
 
 import { speak } from '../../locales/index.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
@@ -42,10 +43,18 @@ const admin: ClickHandler = {
     asHost(request, app, async () => {
       const { language, values } = request.incoming
       const say = speak(language)
-      if (what === 'show') return show(request, app)
-      if (what === 'turn') return turn(request, app, values[0] ?? '')
-      if (what !== 'again') return request.tell(say('error.button'))
-      return show(request, app, say('letters.tried', { count: await app.hostDesk.again() }))
+      const known = actionOf('admin', what)
+      switch (known) {
+        case 'show':
+          return show(request, app)
+        case 'turn':
+          return turn(request, app, values[0] ?? '')
+        case 'again':
+          return show(request, app, say('letters.tried', { count: await app.hostDesk.again() }))
+        default:
+          allHandled(known)
+          return request.tell(say('error.button'))
+      }
     }),
 }
 

@@ -6,6 +6,7 @@ import { speak } from '../../locales/index.ts'
 import type { Days } from '../../time/calendar.ts'
 import { daysLeft } from '../../time/vacation.ts'
 import { daysAfter, localDate, localYear } from '../../time/working-time.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace, type Request } from '../shell/requests.ts'
@@ -63,41 +64,72 @@ async function awayToo(app: App, { incoming }: Request, days: Days, zone: string
     : speak(language)('vacation.no-away', { league: literal(first.league), round: first.round })
 }
 
+/** Ends the vacation that a person is on, or withdraws the next one. */
+async function comeBack(request: Request, app: App, matchId: string): Promise<void> {
+  const { person, language } = request.incoming
+  const zone = await zoneOf(app, person)
+  const { vacations } = await app.workingTimes.of(person)
+  const ended = isOnVacation(vacations, localDate(app.clock.now(), zone)) ? 'vacation.is-back' : 'vacation.is-withdrawn'
+  const done = await limited(
+    app.limits,
+    async (take) =>
+      (await take([{ limit: 'vacationReturns', of: { person } }])) ?? app.workingTimes.comeBack(person, zone),
+  )
+  const note = isRefusal(done) ? refusalText(done, language, undefined) : speak(language)(ended)
+  return showVacation(request, app, { matchId, note })
+}
+
+/** The days of a vacation, as a button names them. */
+interface NamedDays {
+  readonly matchId: string
+  readonly from: string
+  readonly count: number
+}
+
+/** Takes a vacation. @param everywhere the person is away in the rounds of leagues, too */
+async function takeDays(request: Request, app: App, named: NamedDays, everywhere: boolean): Promise<void> {
+  const { person, language } = request.incoming
+  const { matchId, from, count } = named
+  const say = speak(language)
+  if (!isDate(from) || !Number.isInteger(count) || count < 1) return request.tell(say('error.button'))
+  const zone = await zoneOf(app, person)
+  const wanted = { from, to: daysAfter(from, count - 1) }
+  const done = await app.workingTimes.take(person, wanted, zone)
+  const failed = everywhere && !isRefusal(done) ? await awayToo(app, request, wanted, zone) : null
+  const note = isRefusal(done)
+    ? refusalText(done, language, undefined)
+    : (failed ?? say(everywhere ? 'vacation.both-taken' : 'vacation.is-taken', { count }))
+  return showVacation(request, app, { matchId, note, from: daysAfter(from, count), days: USUAL_DAYS })
+}
+
 /** `vac|what|match|…`: `show`, `from|days`, `days|from`, `take|from|days`, `both|from|days`, `back` */
 const vac: ClickHandler = {
   ack: inPlace,
   async run(request, [what = '', matchId = '', first = '', second = ''], app) {
-    const { person, language, values } = request.incoming
-    const say = speak(language)
-    const [picked = ''] = values
-    if (what === 'from' && isDate(picked))
-      return showVacation(request, app, { matchId, from: picked, days: Number(first) || USUAL_DAYS })
-    if (what === 'days' && isDate(first))
-      return showVacation(request, app, { matchId, from: first, days: Number(picked) || USUAL_DAYS })
-    if (what !== 'take' && what !== 'both' && what !== 'back') return showVacation(request, app, { matchId })
-    const zone = await zoneOf(app, person)
-    if (what === 'back') {
-      const { vacations } = await app.workingTimes.of(person)
-      const ended = isOnVacation(vacations, localDate(app.clock.now(), zone))
-        ? 'vacation.is-back'
-        : 'vacation.is-withdrawn'
-      const done = await limited(
-        app.limits,
-        async (take) =>
-          (await take([{ limit: 'vacationReturns', of: { person } }])) ?? app.workingTimes.comeBack(person, zone),
-      )
-      const note = isRefusal(done) ? refusalText(done, language, undefined) : say(ended)
-      return showVacation(request, app, { matchId, note })
+    const [picked = ''] = request.incoming.values
+    const known = actionOf('vac', what)
+    switch (known) {
+      case 'show':
+        return showVacation(request, app, { matchId })
+      case 'from':
+        return showVacation(request, app, {
+          matchId,
+          ...(isDate(picked) ? { from: picked, days: Number(first) || USUAL_DAYS } : {}),
+        })
+      case 'days':
+        return showVacation(request, app, {
+          matchId,
+          ...(isDate(first) ? { from: first, days: Number(picked) || USUAL_DAYS } : {}),
+        })
+      case 'take':
+      case 'both':
+        return takeDays(request, app, { matchId, from: first, count: Number(second) }, known === 'both')
+      case 'back':
+        return comeBack(request, app, matchId)
+      default:
+        allHandled(known)
+        return request.tell(speak(request.incoming.language)('error.button'))
     }
-    const days = Number(second)
-    if (!isDate(first) || !Number.isInteger(days) || days < 1) return request.tell(say('error.button'))
-    const wanted = { from: first, to: daysAfter(first, days - 1) }
-    const done = await app.workingTimes.take(person, wanted, zone)
-    const failed = what === 'both' && !isRefusal(done) ? await awayToo(app, request, wanted, zone) : null
-    const note = isRefusal(done)
-      ? refusalText(done, language, undefined)
-      : (failed ?? say(what === 'both' ? 'vacation.both-taken' : 'vacation.is-taken', { count: days }))
-    return showVacation(request, app, { matchId, note, from: daysAfter(first, days), days: USUAL_DAYS })
   },
 }
 

@@ -7,6 +7,7 @@ import type { GameEvent, Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { inWords, mannerFor } from '../cards/card-clicks.ts'
 import type { CardManner } from '../cards/card-panel.ts'
 import { type App, namesIn } from '../shell/app.ts'
@@ -40,7 +41,8 @@ async function factsFor(app: App, sight: Sight, person: string): Promise<readonl
 /** @param action the explanation to open, then its page */
 async function viewFor(input: HelpInput, incoming: IncomingClick, [view, page]: readonly string[]): Promise<Body> {
   const { app, sight, language } = input
-  switch (view) {
+  const known = actionOf('help', view)
+  switch (known) {
     case 'pick': {
       const found = await faceView(input, incoming.values[0] ?? '')
       if (found !== null) return found
@@ -53,7 +55,10 @@ async function viewFor(input: HelpInput, incoming: IncomingClick, [view, page]: 
       return countsView(input, await factsFor(app, sight, incoming.person), pageOf(page))
     case 'standing':
       return standingView(input)
+    case 'cards':
+      return cardsView(input, await storyFor(app, sight, incoming.person), pageOf(page))
     default:
+      allHandled<'open'>(known)
       return cardsView(input, await storyFor(app, sight, incoming.person), pageOf(page))
   }
 }

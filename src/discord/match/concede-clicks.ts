@@ -3,11 +3,12 @@ import { isRefusal, type Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, button, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { inPlace } from '../shell/requests.ts'
+import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { aroundPicture } from './asked-panel.ts'
 import { drawnBody } from './panel-picture.ts'
@@ -50,22 +51,38 @@ const concede: ClickHandler = {
   },
 }
 
+/** Asks whether a player means it, or shows the match as it stands. */
+async function unconfirmed(request: Request<IncomingClick>, app: App, matchId: string, asks: boolean): Promise<void> {
+  const { person, language } = request.incoming
+  const sight = await app.matches.sight(matchId, person)
+  if (sight === null || sight.reader === 'spectator') return request.tell(speak(language)('match.not-yours'))
+  if (!asks || sight.match.outcome !== null) return showPanel(request, app, sight)
+  await request.show(await concedeQuestion(app, sight, language))
+}
+
+/** Gives the match up. */
+async function concedes(request: Request<IncomingClick>, app: App, matchId: string): Promise<void> {
+  const { person, language, id } = request.incoming
+  const done = await app.matches.concede({ matchId, person, interaction: id })
+  if (isRefusal(done)) return request.tell(refusalText(done, language, undefined))
+  await showPanel(request, app, done.sight, { happened: done.events })
+}
+
 /** `x|match|ask`, `yes` or `no` */
 const confirmed: ClickHandler = {
   ack: inPlace,
   async run(request, [matchId = '', word], app) {
-    const { person, language, id } = request.incoming
-    const say = speak(language)
-    if (word !== 'yes') {
-      const sight = await app.matches.sight(matchId, person)
-      if (sight === null || sight.reader === 'spectator') return request.tell(say('match.not-yours'))
-      const question = word === 'ask' && sight.match.outcome === null
-      if (!question) return showPanel(request, app, sight)
-      return void (await request.show(await concedeQuestion(app, sight, language)))
+    const known = actionOf('x', word)
+    switch (known) {
+      case 'yes':
+        return concedes(request, app, matchId)
+      case 'ask':
+      case 'no':
+        return unconfirmed(request, app, matchId, known === 'ask')
+      default:
+        allHandled(known)
+        return request.tell(speak(request.incoming.language)('error.button'))
     }
-    const done = await app.matches.concede({ matchId, person, interaction: id })
-    if (isRefusal(done)) return request.tell(refusalText(done, language, undefined))
-    await showPanel(request, app, done.sight, { happened: done.events })
   },
 }
 

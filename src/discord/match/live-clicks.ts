@@ -1,22 +1,23 @@
 /** Clicks that ask for a live session, agree to it, give it more time, or end it. */
 import { isRefusal } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
+import { actionOf } from '../acts/acts.ts'
 import { refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
 import { ownSight, showLate } from './panel-clicks.ts'
 import { showPanel } from './show-panel.ts'
 
-const isWhat = (what: string): what is 'agree' | 'stay' | 'end' => ['agree', 'stay', 'end'].includes(what)
-
 /** `live|match|seat|agree, stay or end` */
 const live: ClickHandler = {
   ack: inPlace,
-  async run(request, [matchId = '', seat = '', what = ''], app) {
+  async run(request, [matchId = '', seat = '', what], app) {
     const { person, language, id } = request.incoming
+    // All that the match knows of is asked of it: a row that it does not know does not compile.
+    const asked = actionOf('live', what)
     const before = await ownSight(request, app, matchId, seat)
-    if (before === null || !isWhat(what)) return
-    const done = await app.matches.live({ matchId, person, what, interaction: id })
+    if (before === null || asked === null) return
+    const done = await app.matches.live({ matchId, person, what: asked, interaction: id })
     if (!isRefusal(done)) return showPanel(request, app, done.sight)
     // The same click again has done what it should, or the session has ended by itself.
     if (done.refused !== 'live.late') return showLate(request, app, before)

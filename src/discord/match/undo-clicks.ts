@@ -2,6 +2,7 @@
 import { isRefusal } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
+import { actionOf } from '../acts/acts.ts'
 import { refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { inPlace } from '../shell/requests.ts'
@@ -24,15 +25,15 @@ const undo: ClickHandler = {
   },
 }
 
-const isWhat = (what: string): what is 'ask' | 'agree' | 'refuse' => ['ask', 'agree', 'refuse'].includes(what)
-
 /** `back|match|seat|ask, agree or refuse|move` */
 const back: ClickHandler = {
   ack: inPlace,
-  async run(request, [matchId = '', seat = '', what = '', move = ''], app) {
+  async run(request, [matchId = '', seat = '', named, move = ''], app) {
     const { person, language, id } = request.incoming
+    // All that the match knows of is asked of it: a row that it does not know does not compile.
+    const what = actionOf('back', named)
     const before = await ownSight(request, app, matchId, seat)
-    if (before === null || !isWhat(what)) return
+    if (before === null || what === null) return
     const game = gameOf(app.games, before.match.terms.game)
     const done = await app.matches.takeBack({ matchId, person, what, move: Number(move), interaction: id })
     if (isRefusal(done)) {

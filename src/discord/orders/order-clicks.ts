@@ -4,6 +4,7 @@ import { isRefusal, type OrderOffer, type StandingOrder } from '../../contract/i
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Denied, Sight } from '../../matches/api.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { applyAction, shapeVerbOf } from '../editors/editor.ts'
 import { fieldDraft, keptOf, type OrderDraft, orderOf, readOrderDraft } from '../editors/order-draft.ts'
 import { changeField, found } from '../editors/order-field.ts'
@@ -53,9 +54,22 @@ const orders: ClickHandler = {
     const own = await ownSight(request, app, matchId, seat)
     if (own === null) return
     const sight = ahead(own)
-    if (verb === undefined) return showList(app, sight, request)
     const { kind, key } = readPicked(request.incoming.values[0] ?? '')
-    await act(request, app, sight, { kind, key }, verb === 'change' ? ['open'] : [verb], 'list')
+    const known = actionOf('orders', verb ?? '')
+    switch (known) {
+      case '':
+        return showList(app, sight, request)
+      case 'change':
+      case 'open':
+        return act(request, app, sight, { kind, key }, ['open'], 'list')
+      case 'lay':
+      case 'keep':
+      case 'drop':
+        return act(request, app, sight, { kind, key }, [known], 'list')
+      default:
+        allHandled(known)
+        return request.tell(speak(request.incoming.language)('error.button'))
+    }
   },
 }
 
@@ -99,15 +113,23 @@ async function act(
   }
   const laid = sight.orders.find((one) => one.kind === kind && one.key === key)
   const click: OrderClick = { request, app, sight, offer, laid, back }
-  switch (action[0]) {
+  const known = actionOf('o', action[0] ?? '')
+  switch (known) {
     case 'lay':
       return lay(click, orderOf(offer, draftIn(click)), 'orders.laid-now')
     case 'keep':
       return laid === undefined ? edit(click, []) : lay(click, keptOf(offer, laid), 'orders.kept-now')
     case 'drop':
       return drop(click)
-    default:
+    case '':
+    case 'open':
+    case 'field':
+    case 'take':
+    case 'in':
       return edit(click, action)
+    default:
+      allHandled(known)
+      return request.tell(speak(language)('error.button'))
   }
 }
 

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { isRefusal } from '../../contract/index.ts'
 import { speak } from '../../locales/index.ts'
 import type { PersonId } from '../../matches/api.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { refresh } from '../challenge/challenge-clicks.ts'
 import { takeAllowance } from '../shell/allowances.ts'
 import type { App } from '../shell/app.ts'
@@ -56,11 +57,20 @@ const privacy: ClickHandler = {
   ack: (incoming, [what]) => (what === 'export' ? 'private' : inPlace(incoming)),
   async run(request, [what], app) {
     const { person, language } = request.incoming
-    if (what === 'show') return showPrivacy(request, app)
-    if (what === 'export') return exportData(request, app)
-    if (what === 'delete') return void (await request.show(sureToDelete(await app.personalData.of(person), language)))
-    if (what === 'sure') return deleteData(request, app)
-    return request.tell(speak(language)('error.button'))
+    const known = actionOf('privacy', what)
+    switch (known) {
+      case 'show':
+        return showPrivacy(request, app)
+      case 'export':
+        return exportData(request, app)
+      case 'delete':
+        return void (await request.show(sureToDelete(await app.personalData.of(person), language)))
+      case 'sure':
+        return deleteData(request, app)
+      default:
+        allHandled(known)
+        return request.tell(speak(language)('error.button'))
+    }
   },
 }
 

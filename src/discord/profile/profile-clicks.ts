@@ -3,6 +3,7 @@
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { usualGame } from '../challenge/server-rules.ts'
 import { plainView } from '../league/plain-view.ts'
 import type { App } from '../shell/app.ts'
@@ -74,15 +75,24 @@ const pf: ClickHandler = {
   async run(request, [action = '', person = '', game, format], app) {
     const { incoming } = request
     const asked = { person: person === '' ? incoming.person : person, game, format }
-    if (action === 'decks') return void (await request.show(await decksBody(app, incoming, asked)))
-    if (action === 'share') return void (await request.show(await shared(app, incoming, asked)))
-    if (action === 'challenge') {
-      const say = speak(incoming.language)
-      const name = literal(await app.people.name(asked.person, incoming.language))
-      const play = commandMention(app.commandIds, incoming.language, ['command.play'])
-      return request.tell({ components: [text(say('profile.challenge.how', { name, play }))] })
+    const say = speak(incoming.language)
+    const known = actionOf('pf', action)
+    switch (known) {
+      case 'show':
+        return void (await request.show(await profileBody(app, incoming, asked)))
+      case 'decks':
+        return void (await request.show(await decksBody(app, incoming, asked)))
+      case 'share':
+        return void (await request.show(await shared(app, incoming, asked)))
+      case 'challenge': {
+        const name = literal(await app.people.name(asked.person, incoming.language))
+        const play = commandMention(app.commandIds, incoming.language, ['command.play'])
+        return request.tell({ components: [text(say('profile.challenge.how', { name, play }))] })
+      }
+      default:
+        allHandled(known)
+        return request.tell(say('error.button'))
     }
-    await request.show(await profileBody(app, incoming, asked))
   },
 }
 

@@ -5,6 +5,7 @@ import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
+import { actionOf, allHandled } from '../acts/acts.ts'
 import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -230,17 +231,36 @@ const replay: ClickHandler = {
   async run(request, [matchId = '', reader = '', verb = '', frame = ''], app) {
     const { person, values } = request.incoming
     const { what, as } = askedFor(verb, values)
-    if (!BESIDE.has(what)) {
-      const picked = what === 'turn' ? (values[0] ?? frame).split(' ')[0] : frame
-      const at = what === 'first' ? 0 : what === 'last' ? 'last' : Number(picked)
-      return showReplay(request, app, matchId, { as: as === '' ? reader : as, at })
+    const goTo = (at: number | 'last') => showReplay(request, app, matchId, { as: as === '' ? reader : as, at })
+    const seen = async (made: (replayed: Replayed) => Promise<void>, costs?: 'exports' | 'pictures') => {
+      const replayed = await app.matches.replay(matchId, person, reader)
+      if (replayed === null) return notToBeSeen(request, app, matchId)
+      if (costs === undefined || (await takeAllowance(request, app, costs))) return made(replayed)
     }
-    if (what === 'share') return showResult(request, app, matchId)
-    const replayed = await app.matches.replay(matchId, person, reader)
-    if (replayed === null) return notToBeSeen(request, app, matchId)
-    if (what === 'details') return showDetails(request, app, replayed, Number(frame))
-    if (!(await takeAllowance(request, app, what === 'text' ? 'exports' : 'pictures'))) return
-    return what === 'text' ? sendText(request, app, replayed) : sendMoving(request, app, replayed)
+    const known = actionOf('replay', what)
+    switch (known) {
+      case 'turn':
+        return goTo(Number((values[0] ?? frame).split(' ')[0]))
+      case 'first':
+        return goTo(0)
+      case 'last':
+        return goTo('last')
+      case 'back':
+      case 'on':
+        return goTo(Number(frame))
+      case 'share':
+        return showResult(request, app, matchId)
+      case 'details':
+        return seen((replayed) => showDetails(request, app, replayed, Number(frame)))
+      case 'text':
+        return seen((replayed) => sendText(request, app, replayed), 'exports')
+      case 'moving':
+        return seen((replayed) => sendMoving(request, app, replayed), 'pictures')
+      default:
+        // An entry of the select that is no action names the reader whose view is wanted.
+        allHandled<'more'>(known)
+        return goTo(Number(frame))
+    }
   },
 }
 

@@ -189,7 +189,16 @@ const zone: ClickHandler = {
   ack(incoming, [what]) {
     return what === 'ask' ? zoneForm('zone', incoming.language) : incoming.withBot ? 'public' : 'private'
   },
-  run: (request, _parts, app) => takeZone(request, app, request.incoming.fields.zone ?? ''),
+  async run(request, [what], app) {
+    const known = actionOf('zone', what)
+    switch (known) {
+      case 'zone-typed':
+        return takeZone(request, app, request.incoming.fields.zone ?? '')
+      default:
+        allHandled<'ask'>(known)
+        return request.tell(speak(request.incoming.language)('error.button'))
+    }
+  },
 }
 
 /** Clicks on the panel of settings, and answers to the question for a time zone. */

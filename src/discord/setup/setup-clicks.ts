@@ -5,6 +5,7 @@ import { findGame } from '../../games/games.ts'
 import { limited } from '../../limits/limits.ts'
 import { type Key, speak } from '../../locales/index.ts'
 import { RATED_WAYS, REVEAL_WAYS, type ServerSettings } from '../../servers/server.ts'
+import { actionOf } from '../acts/acts.ts'
 import { clockNamed, timeTermsOf } from '../challenge/clock-choices.ts'
 import { type App, refusalText } from '../shell/app.ts'
 import { CHALLENGE_CHANNELS, holdsOf, MATCH_CHANNELS, MESSAGE_CHANNELS } from '../shell/channel-kinds.ts'
@@ -247,13 +248,22 @@ const setup: ClickHandler = {
   ack: inPlace,
   async run(request, [what, ...about], app) {
     const { incoming } = request
-    if (what === 'open') return showSetup(request, app, { section: sectionNamed(incoming.values[0]) })
-    if (what === 'check') return showSetup(request, app, { section: sectionNamed(about[0]) })
-    if (what === 'again') return tryAgain(request, app)
-    if (what === 'test') return test(request, app, sectionNamed(about[0]))
-    const section = sectionNamed(what)
-    if (section === null) return request.tell(speak(incoming.language)('error.button'))
-    return change(request, app, section, about)
+    const known = actionOf('setup', what)
+    switch (known) {
+      case 'open':
+        return showSetup(request, app, { section: sectionNamed(incoming.values[0]) })
+      case 'check':
+        return showSetup(request, app, { section: sectionNamed(about[0]) })
+      case 'again':
+        return tryAgain(request, app)
+      case 'test':
+        return test(request, app, sectionNamed(about[0]))
+      case null:
+        return request.tell(speak(incoming.language)('error.button'))
+      default:
+        // All others are sections: a row that is none does not compile.
+        return change(request, app, known, about)
+    }
   },
 }
 
