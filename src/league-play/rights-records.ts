@@ -92,7 +92,7 @@ export class RightsRecords {
     return row?.guildId ?? null
   }
 
-  /** Returns a person who looks for an opponent and the one whom they were found, each with the server in which they look. */
+  /** Returns a person in the queue and the opponent of their offer, each with the server in which they look. */
   async found(person: PersonId): Promise<readonly { readonly person: PersonId; readonly guildId: string }[]> {
     return this.#prisma.direct<{ person: PersonId; guildId: string }>(Prisma.sql`
       SELECT t."personId" AS "person", t."guildId" FROM "QueueTicket" t

@@ -16,7 +16,7 @@ const WHO: Readonly<Record<ActsFor, string>> = {
   addressee: 'is named by the challenge, made it, or is a member of its server if it is open to all',
   'author there': 'the person who made the challenge is a member of its server still, and not silenced there',
   searcher: 'is a member of the server in which they look for an opponent',
-  found: 'they and the opponent whom they were found are members where each of them looked, and not silenced there',
+  found: 'they and the opponent of their offer are members where each of them looked, and not silenced there',
   reader: 'is a member of the league’s server, has or had a place in it, or organises a draft',
   joiner: 'is a member of the league’s server now',
   player: 'has or had a place in the league',

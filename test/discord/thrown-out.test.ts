@@ -133,7 +133,7 @@ it('somebody who has left while they looked for an opponent is not told of one, 
   const accepts = `1|q|accept|tiny|${offer.id}`
   expect(await click(olga, accepts, home.channelId)).toContain('no match begins')
   await moves(ben, true)
-  // Whoever has accepted may have left, or been silenced, by the time that the other one accepts.
+  // A person who has accepted may be silenced before the other one accepts.
   await click(ben, accepts, home.channelId)
   await silenced(ben, 5 * MINUTE)
   expect(await click(olga, accepts, home.channelId)).toContain('no match begins')

@@ -22,7 +22,7 @@ export type ActsFor =
   | 'author there'
   /** Is a member of the server in which they look for an opponent. */
   | 'searcher'
-  /** They and the opponent whom they were found are members where each of them looked, and not silenced there. */
+  /** They and the opponent of their offer are members where each of them looked, and not silenced there. */
   | 'found'
   /** Is a member of the league's server, has or had a place in it, or organises it; of a draft: organises it. */
   | 'reader'

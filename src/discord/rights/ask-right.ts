@@ -262,7 +262,7 @@ class Asking {
     return null
   }
 
-  /** A challenge of somebody who has left, or whom a moderator has silenced, is taken up by nobody. */
+  /** Nobody takes up a challenge of a person who has left or is silenced. */
   async #authorThereFault(): Promise<Key | null> {
     const guildId = this.#guildId
     if (guildId == null || this.#author === null) return null

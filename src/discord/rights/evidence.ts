@@ -19,7 +19,7 @@ export interface Evidence {
   permissions(standing: MemberRank, person: PersonId, channelId: string): Promise<bigint>
   /** The server in which a person looks for an opponent, or has been found one; null: nowhere. */
   searching(person: PersonId): Promise<string | null>
-  /** A person who looks for an opponent and the one whom they were found, each with the server in which they look. */
+  /** A person in the queue and the opponent of their offer, each with the server in which they look. */
   found(person: PersonId): Promise<readonly { readonly person: PersonId; readonly guildId: string }[]>
   /** Whether two people have played each other, or share a league. */
   acquainted(person: PersonId, other: PersonId): Promise<boolean>
