@@ -3,8 +3,24 @@ import type { ErrorCode } from './errors.ts'
 import type { Endpoint } from './openapi.ts'
 import type { FaultName } from './protocol.ts'
 
-/** How a request fails. `hang`: it is taken, not done, and never answered. `lost`: it is done, and its answer never arrives. */
-export type Failure = { readonly code: ErrorCode } | { readonly status: number } | 'hang' | 'lost'
+/**
+ * How a request fails. `hang`: it is taken, not done, and never answered. `lost`: it is done, and its answer never arrives.
+ * `until`: it is done, and answered, once this resolves.
+ */
+export type Failure =
+  | { readonly code: ErrorCode }
+  | { readonly status: number }
+  | { readonly until: Promise<void> }
+  | 'hang'
+  | 'lost'
+
+/** A request that is held on its way. */
+export interface Held {
+  /** Resolves when one has arrived. */
+  readonly arrived: Promise<void>
+  /** Lets it be done. */
+  release(): void
+}
 
 /** Requests that fail in a way of their own. */
 interface Rule {
@@ -60,6 +76,24 @@ export class Faults {
     const rule = { endpoint, within, failure, left: times }
     this.#rules.add(rule)
     return () => this.#rules.delete(rule)
+  }
+
+  /** Holds the next request to an endpoint. @param within only one whose path has this in it */
+  hold(endpoint: Endpoint, within = ''): Held {
+    let release = () => {}
+    const until = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const arrived = new Promise<void>((resolve) => {
+      const failure = {
+        get until() {
+          resolve()
+          return until
+        },
+      }
+      this.fail(endpoint, failure, { within, times: 1 })
+    })
+    return { arrived, release }
   }
 
   /** Returns how this request fails; null: it does not. */

@@ -120,7 +120,10 @@ export class Api {
     const forInteraction = /^\/(interactions|webhooks)\//.test(path)
     const { body, uploads } = await unpack(request)
     const asked: Asked = { method, path, ...bodyOf({ body, uploads }) }
-    const failure = this.#faults.of(endpoint, path)
+    const found = this.#faults.of(endpoint, path)
+    const held = found !== null && typeof found === 'object' && 'until' in found
+    if (held) await found.until
+    const failure = held ? null : found
     const refused = (status: number) => {
       if (status === 400) this.#refused(endpoint, params, body)
     }
@@ -171,7 +174,7 @@ export class Api {
 
   /** Answers as a fault wants it; one that hangs is answered by nothing. */
   #fail(
-    failure: Exclude<Failure, 'lost'>,
+    failure: Exclude<Failure, 'lost' | { readonly until: Promise<void> }>,
     asked: Asked,
     reply: FastifyReply,
     refused: (status: number) => void,

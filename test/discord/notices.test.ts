@@ -8,9 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { type GameEvent, LANGUAGES, type Language, type Seat } from '../../src/contract/index.ts'
 import type { OtherNews } from '../../src/discord/notices/other-news.ts'
 import { text } from '../../src/discord/shell/components.ts'
-import { MOST_NOTIFIED } from '../../src/discord/shell/notification.ts'
 import { SIDES } from '../../src/games/young-jedi/cards/card.ts'
-import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import type { State } from '../../src/games/young-jedi/rules/state.ts'
 import type { Notice } from '../../src/matches/api.ts'
@@ -21,6 +19,7 @@ import { anyDeck, begin, matches, numbers, playOut, singleDeck } from '../young-
 import { permuted } from '../young-jedi/properties/secrets.ts'
 import { complaintsAboutSent } from './complaints.ts'
 import { EACH, LONGEST, NOW, STYLES } from './positions.ts'
+import { expectRinging } from './ringing.ts'
 import { type Position, readerOf, type Sent, sentFor } from './sent-notices.ts'
 
 /** Returns the notices of a position, with the settings of their readers. */
@@ -69,9 +68,9 @@ const RINGING: Readonly<Record<Notice['kind'], Rings | string>> = {
   'server-paused': [[() => ({}), { threadless: true }]],
   started: [[() => ({})]],
   result: 'of a match that is over, see there',
-  over: 'mentions nobody',
-  missed: 'mentions nobody',
-  reopened: 'mentions nobody',
+  over: 'of a match that is over, see there',
+  missed: [[(seat) => ({ seat, misses: 1 })]],
+  reopened: [[() => ({})]],
   story: 'silent',
   answered: 'changes a message',
   live: 'changes a panel',
@@ -79,21 +78,22 @@ const RINGING: Readonly<Record<Notice['kind'], Rings | string>> = {
   'challenge-begun': 'changes a message',
 }
 
-/** The titles of all cards, which no notification may hold. */
-const TITLES = [...new Set(cards.map(({ title }) => title))].filter((title) => title.length > 3)
+/** The notices that tell a thread something: they mention nobody, and the name of the thread names the match. */
+const OPEN: readonly Notice['kind'][] = ['over', 'missed', 'reopened']
 
-/** Expects that a notification names the match of its reader, and nothing that a locked phone may not show. */
-function expectNotification({ body }: Sent, reader: Seat | 'all', language: Language): void {
-  const content = String(body.content)
-  expect(content).not.toMatch(/<t:/)
-  for (const title of TITLES) expect(content).not.toContain(title)
-  // A phone shows no marks, and may show no more.
-  const shown = content.replace(/\\(.)|\*\*/g, '$1').slice(0, MOST_NOTIFIED)
-  expect(shown).toContain(youngJedi.words.title(language))
-  // The welcome mentions both.
-  if (reader === 'all') expect(shown).toMatch(/<@\d+> <@\d+>/)
-  else expect(shown).toContain(LONGEST[reader === 'dark' ? 'light' : 'dark'])
+/** The people and the match that a notification names. */
+function namedIn(kind: Notice['kind'], reader: Seat | 'all', language: Language): readonly string[] {
+  if (OPEN.includes(kind)) return []
+  return [youngJedi.words.title(language), ...(reader === 'all' ? [] : [LONGEST[reader === 'dark' ? 'light' : 'dark']])]
 }
+
+/** The ids of the people that a message mentions. */
+const mentionedIn = ({ body }: Sent): readonly string[] =>
+  (body.allowed_mentions as { users?: readonly string[] } | undefined)?.users ?? []
+
+/** Returns the request that makes a message one of components, if there is one. */
+const changeOf = (sent: readonly Sent[], posted: Sent): readonly Sent[] =>
+  sent.filter(({ method, route }) => method === 'PATCH' && route.endsWith(`/messages/${sent.indexOf(posted) + 1}`))
 
 describe('notifications over whole games', () => {
   it('keep Discord’s limits with the longest names, in both languages', async () => {
@@ -162,11 +162,17 @@ describe('notifications over whole games', () => {
           for (const [notice, settings, given] of ringingIn(position))
             for (const language of LANGUAGES) {
               const told = { ...position, ...given, late: true }
-              const rung = (await sentFor(notice, told, settings, language)).filter(rings)
+              const sent = await sentFor(notice, told, settings, language)
+              const rung = sent.filter(rings)
               for (const [at, one] of rung.entries()) {
                 // Without a thread both players are told, each by a message of their own.
                 const reader = 'seat' in notice ? notice.seat : given.threadless === true ? SIDES[at]! : 'all'
-                expectNotification(one, reader, language)
+                const mentions = mentionedIn(one)
+                // In a server a call mentions its person, and the welcome both.
+                expect(mentions).toHaveLength(
+                  notice.kind === 'started' ? 2 : !OPEN.includes(notice.kind) && settings.dms === false ? 1 : 0,
+                )
+                expectRinging([one, ...changeOf(sent, one)], namedIn(notice.kind, reader, language), mentions)
                 looked[notice.kind] = (looked[notice.kind] ?? 0) + 1
               }
               // The same with other cards in every hand and deck, and without anything that only its reader was told.
@@ -183,7 +189,7 @@ describe('notifications over whole games', () => {
     )
     expect(Object.keys(looked).toSorted()).toEqual(
       Object.keys(RINGING)
-        .filter((kind) => kind === 'result' || typeof RINGING[kind as Notice['kind']] !== 'string')
+        .filter((kind) => ['result', 'over'].includes(kind) || typeof RINGING[kind as Notice['kind']] !== 'string')
         .toSorted(),
     )
   })
@@ -193,7 +199,10 @@ describe('notifications over whole games', () => {
 function ringingIn({ state }: Position): readonly [Notice, Partial<Settings>, Partial<Position>][] {
   const address = { id: 'n', matchId: 'abcdefghijkl', at: NOW }
   if (state.outcome !== null)
-    return SIDES.map((seat) => [{ ...address, kind: 'result', seat, outcome: state.outcome! } as Notice, {}, {}])
+    return [
+      ...SIDES.map((seat) => ({ ...address, kind: 'result', seat, outcome: state.outcome! }) as const),
+      { ...address, kind: 'over', outcome: state.outcome } as const,
+    ].map((notice) => [notice, {}, {}])
   const called = SIDES.flatMap((seat) => {
     const call = { ...address, kind: 'called', seat, deadline: NOW } as const
     return [[call, { calls: 'gathered' } as const, {}] as const, [call, { dms: false }, {}] as const]

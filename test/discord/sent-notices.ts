@@ -30,6 +30,7 @@ export interface Sent {
   readonly method: 'POST' | 'PATCH'
   readonly route: string
   readonly body: { readonly components?: Component[]; readonly [field: string]: unknown }
+  readonly files: readonly unknown[]
 }
 
 /** A match in some state, and the events since its reader's last answer. */
@@ -56,8 +57,8 @@ export async function sentFor(
   const sent: Sent[] = []
   const sends =
     (method: Sent['method']) =>
-    async (route: string, { body }: { body: Sent['body'] }) => {
-      sent.push({ method, route, body })
+    async (route: string, { body, files = [] }: Pick<Sent, 'body'> & Partial<Pick<Sent, 'files'>>) => {
+      sent.push({ method, route, body, files })
       return { id: `${sent.length}` }
     }
   const rest = {

@@ -1,7 +1,15 @@
 /** A story that is told again after a crash: nothing stands there twice, and the newest turn keeps its buttons. */
 import { expect, it } from 'vitest'
 import { controlsOf, textOf } from '../../sandbox/driver.ts'
-import { answerPanel, asksSomething, beginMatch, openFromThread, press, publicMessages } from '../discord/world.ts'
+import {
+  answerPanel,
+  asksSomething,
+  beginMatch,
+  openFromThread,
+  press,
+  publicMessages,
+  strictly,
+} from '../discord/world.ts'
 import { keeping, leftOver, lossWorlds } from './loss-worlds.ts'
 
 const { started } = lossWorlds()
@@ -111,4 +119,38 @@ it('the end of a story that is told again changes nothing', async () => {
   await world.restart({}, 9 * 60_000)
   await world.quiet()
   expect(texts()).toEqual(told)
+})
+
+it('everything else that a thread is told stands there once, however long the program is down', async () => {
+  const { kept, herald } = keeping('missed', 'over', 'reopened', 'outage', 'server-paused')
+  const { world, alice, bob } = await started({ herald })
+  const { threadId } = await beginMatch(world, alice, bob)
+  await strictly(world)
+  await world.pass(73 * 60 * 60_000)
+  const { id: matchId } = await world.holonet.prisma.match.findFirstOrThrow()
+  const address = () => ({ matchId, at: world.clock.now() })
+  const tell = async (notices: Parameters<typeof leftOver>[1], downMs: number) => {
+    await leftOver(world, notices)
+    await world.restart({ herald }, downMs)
+    await world.quiet()
+  }
+  await tell(
+    [
+      { ...address(), id: 'outage', kind: 'outage', lostMs: 3_600_000, extendedMs: 7_200_000 },
+      { ...address(), id: 'paused', kind: 'server-paused' },
+      { ...address(), id: 'reopened', kind: 'reopened' },
+    ],
+    0,
+  )
+  const asked = await bob.slash('resign', {}, { channel: threadId })
+  await bob.click(asked.message, 'Resign')
+  await world.quiet()
+  expect(new Set(kept.map(({ kind }) => kind))).toEqual(
+    new Set(['missed', 'over', 'reopened', 'outage', 'server-paused']),
+  )
+  const told = publicMessages(alice, threadId).map(({ id }) => id)
+  // By then Discord has forgotten their nonces.
+  await tell([...new Map(kept.map((one) => [one.id, one])).values()], 9 * 60_000)
+  expect(publicMessages(alice, threadId).map(({ id }) => id)).toEqual(told)
+  expect(await world.holonet.prisma.notice.count()).toBe(0)
 })

@@ -30,13 +30,13 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
   const rival = to === null ? null : literal(await app.people.name(to, language))
   const head =
     rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
-  const lines = [...(rematchOf === null ? [] : [say('rematch.line')]), head, ...termsLines(terms, app, language)]
-  if (seat !== null) lines.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
-  lines.push(
+  const intro = [...(rematchOf === null ? [] : [say('rematch.line')]), head]
+  const agreed = termsLines(terms, app, language)
+  if (seat !== null) agreed.push(say('challenge.plays', { by: author, seat: game.words.seat(seat, language) }))
+  const stands =
     status === 'open'
       ? say('challenge.expires', { time: relative(expiresAt) })
-      : `**${say(`challenge.status.${status}`)}**`,
-  )
+      : `**${say(`challenge.status.${status}`)}**`
   const buttons = [
     button(customId('c', id, 'accept'), say('challenge.accept'), 'good'),
     ...(rematchOf === null ? [] : [button(customId('c', id, 'decks'), say('rematch.other-deck'))]),
@@ -44,8 +44,11 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
     button(customId('c', id, 'withdraw'), say('challenge.withdraw')),
   ]
   return {
-    components: [container([text(lines.join('\n')), ...(status === 'open' ? [row(...buttons)] : [])])],
+    components: [
+      container([text([...intro, ...agreed, stands].join('\n')), ...(status === 'open' ? [row(...buttons)] : [])]),
+    ],
     mention: status === 'open' && to !== null ? [to] : [],
+    notification: { words: [intro.join(' · '), ...agreed].join('\n').replace(/^-# |(?<!\\)\*\*/gmu, '') },
   }
 }
 
@@ -132,7 +135,8 @@ async function byDm(request: Request<IncomingClick>, app: App, challenge: Challe
   const body = await choiceBody(there, app, challenge, {})
   if (typeof body === 'string') return request.tell(body)
   try {
-    await app.messenger.offer(await app.messenger.dm(person), body, `by-dm:${id}`)
+    // They have just asked for it.
+    await app.messenger.post(await app.messenger.dm(person), { ...body, silent: true }, `by-dm:${id}`)
   } catch (error) {
     if (meaningOf(error) !== 'closed') throw error
     return request.tell(say('setup.by-dm.closed'))
@@ -302,19 +306,30 @@ export async function completeMessage(app: App, challengeId: string): Promise<bo
   return true
 }
 
-/** Updates the public message. If it was deleted, that does no harm. */
+/** Updates the public message within the request of a person. If it can't be changed, that does no harm. */
 export async function refresh(app: App, challenge: Challenge): Promise<void> {
-  const { messageId, place } = challenge
-  if (messageId === null) return
   try {
-    await app.messenger.edit(
-      place.channelId,
-      messageId,
-      await challengeMessage(app, challenge, app.guildLanguage(place.guildId)),
-    )
+    await showStatus(app, challenge)
   } catch (error) {
     if (meaningOf(error) === null) throw error
     app.log.info({ err: error, challenge: challenge.id }, 'a challenge message stays as it was')
+  }
+}
+
+/**
+ * Updates the public message. If it was deleted, that does no harm.
+ *
+ * @throws the other errors of Discord: later it may work
+ */
+export async function showStatus(app: App, challenge: Challenge): Promise<void> {
+  const { messageId, place } = challenge
+  if (messageId === null) return
+  const body = await challengeMessage(app, challenge, app.guildLanguage(place.guildId))
+  try {
+    await app.messenger.edit(place.channelId, messageId, body)
+  } catch (error) {
+    if (meaningOf(error) !== 'gone') throw error
+    app.log.info({ err: error, challenge: challenge.id }, 'the message of a challenge is gone')
   }
 }
 

@@ -185,7 +185,7 @@ async function post(click: DeckClick): Promise<void> {
   const say = speak(language)
   const body = shared(gameOf(app.games, deck.game), deck, { by, as, language: placeLanguage })
   try {
-    await app.messenger.post(place.channelId, body, `deck:${deck.id}:${as}:${drawn}`)
+    await app.messenger.post(place.channelId, { ...body, silent: true }, `deck:${deck.id}:${as}:${drawn}`)
   } catch (error) {
     const meaning = meaningOf(error)
     if (meaning !== 'forbidden' && meaning !== 'gone') throw error

@@ -176,6 +176,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         const { id, whole } = await messenger.begin(channelId, body, last.id)
         await keep(id)
         if (!whole) await messenger.complete(channelId, id, body)
+        // They may have answered it from its words, while its second request was on its way.
+        const now = whole || !this.#app.openPanels.isUsed(id) ? null : await this.#body(person, fresh)
+        if (now !== null) await messenger.edit(channelId, id, now)
       }
       return 'sent'
     } catch (error) {
@@ -313,6 +316,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const words: string[] = []
     const leagues = new Map<string, Opens>()
     let notified = ''
+    // The game of the last line, which stands first. Those of the queue name it themselves.
+    let played = ''
     let queue = false
     // Of the last question: the others are answered on the page of their league.
     let answers: ReturnType<typeof answerButtons> = []
@@ -320,9 +325,10 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     for (const line of lines) {
       if (line.leagueId === null) {
         queue = true
-        const { opponent, until, game: played } = line.values
+        const { opponent, until, game: id } = line.values
         const name = typeof opponent === 'string' ? literal(await people.name(opponent, language)) : ''
-        const game = typeof played === 'string' ? (findGame(this.#app.games, played)?.words.title(language) ?? '') : ''
+        const game = typeof id === 'string' ? (findGame(this.#app.games, id)?.words.title(language) ?? '') : ''
+        played = ''
         const found = (time: string) => say('told.queueFound', { name, game, until: time })
         const isFound = line.about === 'queueFound'
         words.push(isFound ? found(stamp(Number(until), 'f')) : say('told.queueOver'))
@@ -337,6 +343,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       const view = await viewOf(this.#app, sight, { person, language })
       if (!isAnswered(view, line)) {
         words.push(await this.#words(view, line))
+        played = view.game.words.title(language)
         notified = await this.#words(view, line, (at) => ours(dayTime(view, at)))
       }
       if (stillAsks(view, line)) answers = answerButtons(view, line)
@@ -362,8 +369,10 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     ]
     // The last line stands first, and its notification shows no other.
     const first = answers.length === 0 ? [] : [row(...answers)]
-    const told = firstLines([...words].reverse(), ROOM)
-    const notification = { words: notified.replace(/(?<!\\)\*\*/gu, '') }
+    const [last = '', ...earlier] = [...words].reverse()
+    const ofGame = played === '' ? '' : `${played} · `
+    const told = firstLines([`${ofGame}${last}`, ...earlier], ROOM)
+    const notification = { words: `${ofGame}${notified}`.replace(/(?<!\\)\*\*/gu, '') }
     return {
       ...(namesTime(told) ? { notification } : {}),
       components: [text(told), ...first, row(...buttons)],

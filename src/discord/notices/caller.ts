@@ -43,6 +43,8 @@ export interface ForCall extends ForPerson {
   readonly late: boolean
   /** Returns the panel for their direct messages. @param foot parts below it */
   readonly body: (foot: readonly MessagePart[]) => Promise<Body>
+  /** Returns what the message of the call shows by now: the panel, or what its person has answered; null: nothing. */
+  readonly current: () => Promise<Body | null>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
   readonly mention: ((language: Language) => MessagePart) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
@@ -71,6 +73,8 @@ interface Sending {
   readonly rang: Date | null
   readonly covers: Readonly<Record<string, Date>>
   readonly once: string
+  /** Returns what its message shows by now; null: it shows the same. */
+  readonly current: (() => Promise<Body | null>) | null
   /** It may have been sent before without a stored row. */
   readonly again: boolean
 }
@@ -178,8 +182,9 @@ export class Caller {
     const rang = rings || (news?.rangAt != null && now.getTime() - news.rangAt.getTime() < NEAR_MS)
     const sound = manner.sound && !(told.kind === 'call' && rang)
     const rangAt = news?.stays === false ? news.rangAt : null
-    const sending = { person, noticeId: notice.id, sound, rang: rangAt, again, once: notice.id }
     const gathered = gathers ? await message.gathered() : null
+    const current = gathered === null ? message.current : null
+    const sending = { person, noticeId: notice.id, sound, rang: rangAt, again, once: notice.id, current }
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
     const foot = takes
@@ -195,12 +200,12 @@ export class Caller {
     const notSent = await this.#direct.send(settings, send, dm)
     if (notSent === null && news?.stays === false) await this.#newsJoined(person)
     if (notSent === null) return 'sent'
-    const mention = { ...sending, about: match.id, covers: { [match.id]: calledAt } }
+    const mention = { ...sending, current: null, about: match.id, covers: { [match.id]: calledAt } }
     return this.#byMention(message, settings, mention, notSent)
   }
 
   /** A call that an earlier try has sent may stand as it was begun: then it gets its panel, and rings no more. */
-  async #completed({ match, person, body, gathered }: ForCall, call: StandingCall): Promise<Delivery> {
+  async #completed({ match, person, body, gathered, current }: ForCall, call: StandingCall): Promise<Delivery> {
     const { messenger, openPanels } = this.#app
     const { channelId, messageId, covers } = call
     if (!isInDm(match, call) || openPanels.isSettled(messageId)) return 'sent'
@@ -209,6 +214,7 @@ export class Caller {
     const foot = news?.parts ?? []
     const all = Object.keys(covers).length > 1 ? await gathered() : null
     await messenger.complete(channelId, messageId, all === null ? await body(foot) : withFoot(all.body, foot))
+    if (all === null) await this.#corrected(channelId, messageId, current)
     if (news?.stays === false) await this.#newsJoined(person)
     return 'sent'
   }
@@ -241,7 +247,18 @@ export class Caller {
     const covers = Object.fromEntries(Object.entries(call.covers).map(([matchId, at]) => [matchId, new Date(at)]))
     const once = `${call.noticeId}:${now}`
     const rang = call.rangAt
-    const sending = { person, noticeId: call.noticeId, about, body, sound, rang, covers, once, again: false }
+    const sending = {
+      person,
+      noticeId: call.noticeId,
+      about,
+      body,
+      sound,
+      rang,
+      covers,
+      once,
+      again: false,
+      current: null,
+    }
     await this.#send(call.channelId, sending, call)
   }
 
@@ -322,6 +339,17 @@ export class Caller {
       whole ? undefined : messenger.complete(channelId, id, body),
     ])
     for (const one of [kept, completed]) if (one.status === 'rejected') throw one.reason
+    if (!whole && sending.current !== null) await this.#corrected(channelId, id, sending.current)
+  }
+
+  /**
+   * A person may have opened their panel from the words of a call, and answered, while its second request was on its way,
+   * which has then shown the panel as it was before.
+   */
+  async #corrected(channelId: string, messageId: string, current: () => Promise<Body | null>): Promise<void> {
+    const { openPanels, messenger } = this.#app
+    const body = openPanels.isUsed(messageId) ? await current() : null
+    if (body !== null) await messenger.edit(channelId, messageId, body)
   }
 
   /** Deletes a former call. Where it stood, nobody may be let in any more: that keeps no other message from being sent. */

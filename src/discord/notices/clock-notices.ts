@@ -73,12 +73,12 @@ function partsOf(
 export async function tellReopened(
   app: App,
   threads: Threads,
-  { id, matchId }: Extract<Notice, { kind: 'reopened' }>,
+  notice: Extract<Notice, { kind: 'reopened' }>,
 ): Promise<Delivery> {
-  const match = await app.matches.record(matchId)
+  const match = await app.matches.record(notice.matchId)
   if (match === null) return 'dead'
   const { language } = await publicVoice(app, match)
   const body = { components: [text(speak(language)('clock.told-reopened'))] }
-  await threads.within(match, async (threadId) => void (await app.messenger.post(threadId, body, id)))
+  await threads.within(match, (threadId) => threads.tell(threadId, notice, body))
   return 'sent'
 }

@@ -20,7 +20,7 @@ import type { TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type StandingCall } from '../../people/person.ts'
 import { StorageDown } from '../../storage/errors.ts'
 import { DAY_MS } from '../../time/lengths.ts'
-import { completeMessage, refresh } from '../challenge/challenge-clicks.ts'
+import { completeMessage, showStatus } from '../challenge/challenge-clicks.ts'
 import { isLesson } from '../lesson/lesson-match.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { matchList } from '../match/match-list.ts'
@@ -376,11 +376,25 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       calledAt: sitting?.calledAt ?? at,
       late: notice.kind === 'called' && notice.late === true,
       body: (foot) => callBody(this.#app, { ...shown, own, deadline, noticeId: id, threadGone, foot }),
+      current: () => this.#current(matchId, seat, { ...shown, deadline, noticeId: id, threadGone, foot: [] }),
       mention: mentioned ? mention : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),
       gathered: () => this.#gathered(person, own.language, id),
     })
+  }
+
+  /** Returns what the message of a call shows by now; null: its match or its seat is not known any more. */
+  async #current(
+    matchId: string,
+    seat: Seat,
+    input: Pick<CallInput, 'reason' | 'stands' | 'deadline' | 'noticeId' | 'threadGone' | 'foot'>,
+  ): Promise<Body | null> {
+    const now = await this.#app.matches.told(matchId, seat)
+    if (now === null || now.sight.match.status === 'over') return null
+    const own = await ownVoice(this.#app, now.sight.match, seat)
+    if (now.sight.decisions.length > 0) return callBody(this.#app, { ...input, ...now, own })
+    return answeredBody(this.#app, seat, { sight: now.sight, events: now.since }, own)
   }
 
   // -------------------------------------------------------------- live sessions
@@ -462,15 +476,15 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
         ]
   }
 
-  async #over({ id, matchId }: Of<'over'>): Promise<Delivery> {
-    const sight = await this.#spectator(matchId)
+  async #over(notice: Of<'over'>): Promise<Delivery> {
+    const sight = await this.#spectator(notice.matchId)
     if (sight === null) return 'dead'
     const { match } = sight
     const spoken = await publicVoice(this.#app, match)
     const body = await resultCard(this.#app, sight, spoken, await this.#corrected(match))
     await this.#threads.within(match, async (threadId) => {
-      await this.#turns.end(sight, spoken, threadId, id)
-      await this.#app.messenger.post(threadId, body, id)
+      await this.#turns.end(sight, spoken, threadId, notice.id)
+      await this.#threads.tell(threadId, notice, body)
       await this.#app.messenger.rest(threadId)
       await announceResult(this.#app, threadId, body)
     })
@@ -508,7 +522,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
   async #expired({ challengeId }: Of<'challenge-expired'>): Promise<Delivery> {
     const challenge = await this.#app.challenges.find(challengeId)
     if (challenge === null) return 'dead'
-    await refresh(this.#app, challenge)
+    // Nobody clicks on it any more, so that nothing else would show it.
+    await showStatus(this.#app, challenge)
     return 'sent'
   }
 }

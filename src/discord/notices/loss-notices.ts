@@ -76,7 +76,7 @@ async function tellAll(
   if (match.status === 'over') return 'sent'
   const { language, voice } = await publicVoice(app, match)
   const body = { components: [text(words(sight, voice.names, language))], silent: true }
-  const there = await threads.within(match, async (threadId) => void (await app.messenger.post(threadId, body, id)))
+  const there = await threads.within(match, (threadId) => threads.tell(threadId, { id, at }, body))
   if (there) return 'sent'
   for (const seat of gameOf(app.games, match.terms.game).seats) {
     const person = match.players[seat] ?? PRACTICE

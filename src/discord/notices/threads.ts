@@ -1,7 +1,10 @@
 /** Writes into the threads of matches. A thread that was deleted or locked is replaced by a new one. */
-import type { MatchRecord } from '../../matches/api.ts'
+import type { MatchRecord, Notice } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
+import type { Body } from '../shell/components.ts'
 import { lostThread, meaningOf } from '../shell/discord-errors.ts'
+import { firstPostOf } from '../shell/notification.ts'
+import { EarlierMessages } from './earlier-messages.ts'
 
 /** Opens a new thread for a match whose thread is lost. @returns its id */
 export type OpenAnew = (match: MatchRecord) => Promise<string>
@@ -13,17 +16,19 @@ const MOST_KEPT = 500
 
 /** The threads in which matches are told. All state in memory may be lost at any time. */
 export class Threads {
-  readonly #app: Pick<App, 'log'>
+  readonly #app: Pick<App, 'log' | 'messenger'>
   readonly #openAnew: OpenAnew
+  readonly #earlier: EarlierMessages
   /** Matches that can have no thread any more. */
   readonly #gone = new Set<string>()
   /** The threads that replace lost ones, by the lost one. */
   readonly #replaced = new Map<string, Promise<string>>()
   readonly #counts = new Map<string, number>()
 
-  constructor(app: Pick<App, 'log'>, openAnew: OpenAnew) {
+  constructor(app: Pick<App, 'log' | 'messenger' | 'clock' | 'botId'>, openAnew: OpenAnew) {
     this.#app = app
     this.#openAnew = openAnew
+    this.#earlier = new EarlierMessages(app)
   }
 
   /** Whether this match has lost its thread, and can have no other. */
@@ -58,6 +63,17 @@ export class Threads {
       this.#app.log.info({ match: match.id }, 'the thread of a match is gone')
       return false
     }
+  }
+
+  /**
+   * Posts what a notice tells everybody. An earlier run or try may have done so, so long ago that Discord has forgotten it:
+   * then its message is completed, and none is sent.
+   */
+  async tell(threadId: string, notice: Pick<Notice, 'id' | 'at'>, body: Body): Promise<void> {
+    const { messenger } = this.#app
+    const there = this.#earlier.mayStand(notice) ? await this.#earlier.findWords(threadId, notice, body) : null
+    if (there === null) await messenger.post(threadId, body, notice.id)
+    else if (there.begun && !firstPostOf(body).whole) await messenger.complete(threadId, there.id, body)
   }
 
   /** @returns the id of the new thread; null if there is to be none */

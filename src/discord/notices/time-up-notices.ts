@@ -16,14 +16,13 @@ type Of<K extends Notice['kind']> = Extract<Notice, { kind: K }>
 
 /** Tells everybody, in the thread. */
 export async function tellTimeUp(app: App, threads: Threads, notice: Of<'missed'>): Promise<Delivery> {
-  const { id, matchId, seat } = notice
+  const { matchId, seat } = notice
   const sight = await app.matches.sightOf(matchId, 'spectator')
   if (sight === null) return 'dead'
   const { voice } = await publicVoice(app, sight.match)
   const lines = timeUpWords([seat], voice).map(([head, more]) => `⌛ **${head}** ${more}`)
-  await threads.within(sight.match, async (threadId) => {
-    await app.messenger.post(threadId, { components: [text(lines.join('\n'))] }, id)
-  })
+  const body = { components: [text(lines.join('\n'))] }
+  await threads.within(sight.match, (threadId) => threads.tell(threadId, notice, body))
   return 'sent'
 }
 

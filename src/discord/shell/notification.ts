@@ -4,7 +4,7 @@
  * turned into components at once. A message without pictures or times stays as it is posted.
  */
 import { ComponentType } from 'discord-api-types/v10'
-import { clip } from '../../kit/wording/clipping.ts'
+import { clip, clipWords } from '../../kit/wording/clipping.ts'
 import { type Body, type ControlRow, type MessagePart, MOST, text } from './components.ts'
 
 /** The message as it is first posted. */
@@ -20,6 +20,8 @@ export const MOST_NOTIFIED = 150
 /** The most characters of `content`, and the most rows below it. */
 const MOST_CONTENT = 2000
 const MOST_ROWS = 5
+/** A line says something from so many words on: "Open.", which was left beside a time, does not. */
+const LEAST_WORDS = 3
 /** A time as each client shows it in its own zone. */
 const TIME = /<t:-?\d+(?::\w)?>/u
 
@@ -49,8 +51,16 @@ function beginningOf({ components, notification }: Body): Opening {
   const parts = components.flatMap(opened)
   const row = notification?.row ?? parts.find((part) => part.type === ComponentType.ActionRow)
   const first = parts.find((part) => part.type === ComponentType.TextDisplay)?.content ?? ''
-  const content = clip(notification?.words ?? timeless(first), MOST_NOTIFIED)
+  const content = cutLines(notification?.words ?? timeless(first))
   return { content: content === '' ? '…' : content, components: row === undefined ? [] : [row], whole: false }
+}
+
+/** Cuts the words of a notification after a whole word. A line of which too little is left goes. */
+function cutLines(words: string): string {
+  const lines = clipWords(words, MOST_NOTIFIED).split('\n')
+  const last = lines.at(-1) ?? ''
+  const gone = words.length > MOST_NOTIFIED && lines.length > 1 && last.split(' ').length < LEAST_WORDS
+  return (gone ? lines.slice(0, -1) : lines).join('\n')
 }
 
 /** The parts of a box, which only components can have. */
@@ -61,10 +71,9 @@ const opened = (part: MessagePart): readonly MessagePart[] =>
 function timeless(words: string): string {
   const lines = words.split('\n').map((line) => {
     const plain = line.replace(/^(?:#{1,3}|-#|>) +/u, '')
-    return plain
-      .split(/(?<=[.!?…]\**) +/u)
-      .filter((sentence) => !TIME.test(sentence))
-      .join(' ')
+    if (!TIME.test(plain)) return plain
+    const rest = plain.split(/(?<=[.!?…]\**) +/u).filter((sentence) => !TIME.test(sentence))
+    return rest.join(' ').split(' ').length < LEAST_WORDS ? '' : rest.join(' ')
   })
   return lines
     .filter((line) => line !== '')

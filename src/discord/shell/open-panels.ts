@@ -23,6 +23,8 @@ export class OpenPanels {
   readonly #open = new Map<string, OpenPanel>()
   /** The keys of open panels, by their message. */
   readonly #keys = new Map<string, string>()
+  /** Messages whose controls were used. */
+  readonly #used = new Set<string>()
   #listener: (panel: OpenPanel) => void = () => {}
 
   /** A message in a DM shows what its person has answered. */
@@ -67,6 +69,18 @@ export class OpenPanels {
   }
 
   /** A control of a message was used: it may show something else now. */
+  use(messageId: string): void {
+    if (this.#used.size >= MOST) this.#used.clear()
+    this.#used.add(messageId)
+    this.leave(messageId)
+  }
+
+  /** Whether a control of a message is known to have been used. */
+  isUsed(messageId: string): boolean {
+    return this.#used.has(messageId)
+  }
+
+  /** A message shows no panel any more that can be changed. */
   leave(messageId: string): void {
     const key = this.#keys.get(messageId)
     if (key === undefined) return

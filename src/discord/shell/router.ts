@@ -151,7 +151,7 @@ export class Router {
 
   async click(clicked: IncomingClick, responder: Responder): Promise<void> {
     const incoming = picked(clicked)
-    if (incoming.messageId !== undefined) this.#app.openPanels.leave(incoming.messageId)
+    if (incoming.messageId !== undefined) this.#app.openPanels.use(incoming.messageId)
     const click = readCustomId(incoming.customId)
     const act = click === null ? null : readAct({ ...incoming, ...click })
     const handler = click === null || act === null ? undefined : this.#registry.clicks.get(click.kind)
