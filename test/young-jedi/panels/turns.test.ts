@@ -234,3 +234,34 @@ describe('giving up', () => {
     expect(game.outcome?.winner).toBe('light')
   })
 })
+
+describe('a hand that cannot be deployed', () => {
+  const STUCK = {
+    ...TABLE,
+    dark: { faceUp: ['Watto'], hand: Array<string>(6).fill('Sniper'), more: 30 },
+  } as const satisfies Position
+
+  it('is not kept by the end of a turn: Even Up asks, and proposes to redraw it', () => {
+    const game = position(STUCK)
+    expect(press(game, 'deploy', 'end', PROPOSED)).toEqual(['battle'])
+    expect(game.asked).toEqual(['dark even-up'])
+    const { question, actions } = ask(game, 'even-up', PROPOSED)
+    expect(question).toBe('Discard 6, draw 6, end turn?')
+    expect(actions[0]?.label).toContain('Discard 6, draw 6, end turn')
+  })
+
+  it.each([
+    ['en', '⚠ This gives Tatooine away'],
+    ['fr', '⚠ Vous cédez Tatooine'],
+  ] as const)('gives the planet away, and the panel says so (%s)', (language, line) => {
+    const game = position({ ...STUCK, dark: { hand: STUCK.dark.hand, more: 30 } })
+    const below = (kind: QuestionKind) =>
+      panels.ask(game.decision('dark', kind), viewOf(game.state, 'dark'), PROPOSED, voiceOf('dark', language)).below
+    expect(below('deploy')).toBe(line)
+    press(game, 'deploy', 'end', PROPOSED)
+    expect(below('even-up')).toBe(line)
+    const held = position({ ...TABLE, dark: { hand: ['Watto'] } })
+    const draft = { choose: [held.state.sides.dark.hand[0]?.handle ?? ''], suggested: false }
+    expect(ask(held, 'deploy', draft).below).toBe('Your power 0 → 4 against 4')
+  })
+})

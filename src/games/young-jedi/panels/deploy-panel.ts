@@ -27,7 +27,7 @@ import {
   type PanelEntry,
   shortly,
 } from './asking.ts'
-import { lowDeck, mayAttack, powerLine } from './power-lines.ts'
+import { givesAway, lowDeck, mayAttack, powerLine } from './power-lines.ts'
 
 type Deploying = PanelAsking<DecisionOf<'deploy'>>
 type Deployable = OptionOf<'deploy'>
@@ -109,10 +109,10 @@ const asQuestion = (name: string, say: Deploying['speaker']['say']): string =>
 
 function belowOf(laid: Laid, asking: Deploying): string | null {
   const { decision, view, side, speaker } = asking
-  const low = lowDeck(asking)
-  if (low !== null) return low
   const { hidden, spent, limit } = decision.about
   const coming = comingOf(laid)
+  const warning = givesAway(asking, coming, hidden) ?? lowDeck(asking)
+  if (warning !== null) return warning
   if (!hidden) return powerLine(asking, coming)
   const cost = laid.cards.reduce((sum, one) => sum + (one.cost ?? 0), spent)
   const power = powerIn(withCards(view, side, coming), side)

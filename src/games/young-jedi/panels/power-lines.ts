@@ -2,7 +2,9 @@
 import { cardById } from '../cards/index.ts'
 import { mayBattle } from '../rules/battle/battle-frame.ts'
 import { mayDuel } from '../rules/duel/duelists.ts'
+import { isType } from '../rules/table.ts'
 import { powerIn, withCards } from '../seen/ahead.ts'
+import { surrenderLoses } from '../words/asked/turn-asked.ts'
 import { fitBelow, foeOf, type PanelAsking } from './asking.ts'
 
 type Line = ReturnType<typeof fitBelow>
@@ -37,6 +39,26 @@ export function powerLine(asking: PanelAsking, coming: readonly string[] = []): 
 export function lowDeck({ view, side, speaker }: PanelAsking): Line {
   const { deck } = view.sides[side]
   return deck < LOW_DECK ? fitBelow(speaker.say('panel.low', { count: deck })) : null
+}
+
+/**
+ * The warning that the opponent controls the planet when this turn ends (rule 18.1): they have a face-up character there,
+ * and the reader has neither a character nor a hidden card. Null where the planet is held, or nobody else is there.
+ * @param coming the cards that the draft brings to the planet
+ * @param hidden whether these come face down
+ */
+export function givesAway({ view, side, speaker }: PanelAsking, coming: readonly string[] = [], hidden = false): Line {
+  const { say } = speaker
+  const own = view.sides[side]
+  const holds =
+    own.effect?.hidden === true ||
+    own.table.some((laid) => laid.hidden || (laid.card !== null && isType(laid.card, 'character'))) ||
+    coming.some((card) => hidden || isType(card, 'character'))
+  const controlled = view.sides[foeOf({ side })].table.some(
+    (laid) => !laid.hidden && laid.card !== null && isType(laid.card, 'character'),
+  )
+  if (holds || !controlled || view.planet === null) return null
+  return fitBelow(surrenderLoses(view, side) ? say('panel.away.lost') : say('panel.away', { planet: view.planet }))
 }
 
 /** Whether a battle or a duel can be started with these cards in play. */

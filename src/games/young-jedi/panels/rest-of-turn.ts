@@ -2,14 +2,20 @@
 import type { Decision, Given } from '../../../contract/index.ts'
 import type { Side } from '../cards/card.ts'
 import { triosOf } from '../policies/dueling.ts'
+import { practice } from '../policies/practice.ts'
 import { type DecisionOf, madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 
 type Following = { readonly [Kind in QuestionKind]?: (decision: DecisionOf<Kind>, view: View) => Given | null }
 
-/** Even Up that asks nothing: only cards to draw, and not the last of the draw deck (rules 17.3, 17.4). */
-function evenUp({ about, seat }: DecisionOf<'even-up'>, view: View): Given | null {
+/**
+ * Even Up that asks nothing: only cards to draw, not the last of the draw deck (rules 17.3, 17.4), and no card that the
+ * practice opponent would discard first (rule 17.2). Such a hand is the player's to keep or to redraw.
+ */
+function evenUp(decision: DecisionOf<'even-up'>, view: View): Given | null {
+  const { about, seat } = decision
+  if ((practice(view, decision).choose ?? []).length > 0) return null
   const { deck, race } = view.sides[seat]
   const draws = about.size - about.hand
   const last = deck + (race?.pile.length ?? 0)

@@ -25,7 +25,7 @@ import {
 import { battle, duel } from './attack-panels.ts'
 import { deploy } from './deploy-panel.ts'
 import { handHint } from './hand-hints.ts'
-import { lowDeck } from './power-lines.ts'
+import { givesAway, lowDeck } from './power-lines.ts'
 
 /** The makers of the panels at the beginning and the end of a turn. */
 export const TURN = {
@@ -173,7 +173,10 @@ function evenUp(asking: EvenUp): Panel {
   const review = answers('review', say('panel.even-up.review'))
   return {
     question: loses ? say('panel.even-up.lose', { count: does.count }) : evenUpQuestion(does, say),
-    below: lowDeck(asking) ?? fitBelow(say('panel.even-up.holds', { count: hand, deck: view.sides[side].deck })),
+    below:
+      givesAway(asking) ??
+      lowDeck(asking) ??
+      fitBelow(say('panel.even-up.holds', { count: hand, deck: view.sides[side].deck })),
     actions: [ends(asking, does)],
     list: discardFirst(asking),
     more: loses ? [] : [review, ...surrenders(asking, planet)],

@@ -9,6 +9,8 @@ export const panelsEn = {
   'panel.totals.short': '{{own}} against {{theirs}} so far',
   'panel.totals.then': 'Then {{own}} against {{theirs}}',
   'panel.with': 'With {{number}}: {{own}} against {{theirs}}',
+  'panel.away': '⚠ This gives {{planet}} away',
+  'panel.away.lost': '⚠ This loses the match',
   'panel.low_one': '⚠ {{count}} card in your draw deck',
   'panel.low_other': '⚠ {{count}} cards in your draw deck',
   'panel.power': 'Your power {{now}} against {{theirs}}',

@@ -11,6 +11,8 @@ export const panelsFr: Record<keyof typeof panelsEn, string> = {
   'panel.totals.short': '{{own}} contre {{theirs}} jusqu’ici',
   'panel.totals.then': 'Alors {{own}} contre {{theirs}}',
   'panel.with': 'Avec {{number}} : {{own}} contre {{theirs}}',
+  'panel.away': '⚠ Vous cédez {{planet}}',
+  'panel.away.lost': '⚠ Vous perdez la partie',
   'panel.low_one': '⚠ {{count}} carte en pioche',
   'panel.low_other': '⚠ {{count}} cartes en pioche',
   'panel.power': 'Puissance {{now}} contre {{theirs}}',
