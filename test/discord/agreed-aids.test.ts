@@ -94,8 +94,9 @@ describe('suggested turns', () => {
   it('are switched off by a person for themselves alone', async () => {
     const match = await play({})
     for (const person of [match.ann, match.ben]) {
-      const { message, text } = await person.slash('settings')
-      expect(text).toContain('Suggested turns: **yes**')
+      const settings = await person.slash('settings')
+      expect(settings.text).toContain('Suggested turns: **yes**')
+      const { message } = await person.click(settings.message, 'Notifications, pictures, suggestions…')
       expect((await person.click(message, 'No suggested turns')).text).toContain('Suggested turns: **no**')
       expect((await world.holonet.persons.of(person.id)).suggestions).toBe(false)
     }
