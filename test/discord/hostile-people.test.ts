@@ -378,7 +378,12 @@ async function typedForms(): Promise<readonly Shown[]> {
     const asked =
       game === undefined
         ? [`moved|${id}`]
-        : [`set|${id}|${game}|first`, `wentback|${id}|${game}|1`, `replaced|${id}|${one}|${third ?? other}`]
+        : [
+            `set|${id}|${game}|first`,
+            `wentback|${id}|${game}|1`,
+            `replaced|${id}|${one}|${third ?? other}`,
+            `redecked|${id}|${one}`,
+          ]
     for (const each of [...asked, `repaired|${id}|${one}|${other}`, `unsamed|${id}|${one}|${other}`])
       forms.push({ customId: `1|lo|${each}`, form: true, values: null })
   }
