@@ -28,7 +28,7 @@ export const agreedEn = {
   'hands.player.until': 'Until the ruling is made',
   'hands.player.until.about': 'Your hand as it changes until then.',
   'hands.player.both': 'Both of you must agree',
-  'hands.player.both.about': 'Else nobody sees anything.',
+  'hands.player.both.about': 'Otherwise nobody sees anything.',
   'hands.player.log': 'The log says so',
   'hands.player.log.about': 'You are told when the judge looks.',
   'hands.player.ask': 'Open your hand to this ruling?',
@@ -44,7 +44,7 @@ export const agreedEn = {
   'hands.shown': 'The game as {{name}} sees it',
   'hands.shown.line': 'For your eyes only, until the ruling. The log names you.',
   'hands.shown.other': 'As {{name}} sees it',
-  'hands.shown.other-one': 'As the other sees it',
+  'hands.shown.other-one': 'Your opponent’s view',
   'hands.shown.back': 'Back to the case',
 
   'back.game.entry': 'Propose to go back…',
@@ -78,7 +78,7 @@ export const agreedEn = {
   'told.backProposed': '**{{league}}:** {{name}} proposes to go back to an earlier move of your game.',
   'told.backRefused': '**{{league}}:** {{name}} does not want to go back. Your game continues as it is.',
   'told.wentBackAgreed':
-    '**{{league}}:** you and {{name}} agreed: your game is back at an earlier move. Your time begins anew.',
+    '**{{league}}:** you and {{name}} agreed: your game is back at an earlier move. Your clock restarts with full time.',
   'told.event.handsAsked': 'Hands asked for: {{pair}}',
   'told.event.handOpened': '{{name}} opened their hand to a ruling',
   'told.event.handKept': 'Hands stay closed to the judge',

@@ -10,9 +10,9 @@ export const clockEn = {
   'clock.told-up': '⏰ **Your time is up** in {{game}}. {{name}} decides what follows. You can still move. ⏳ {{time}}',
   'clock.told-vacation':
     '🏖️ **Your time against {{name}} was up, so today is a vacation day** ({{game}}). Your clocks stand still today. ⏳ {{time}}',
-  'clock.told-excused': '✅ **Your miss against {{name}} is excused** ({{game}}). It no longer counts.',
+  'clock.told-excused': '✅ **Your time-out against {{name}} is excused** ({{game}}). It no longer counts.',
   'clock.told-went-back':
-    '⏪ **Your match with {{name}} is back at an earlier move** ({{game}}). Your time begins anew.',
+    '⏪ **Your match with {{name}} is back at an earlier move** ({{game}}). Your clock restarts with full time.',
   'clock.told-again-asked':
     '🔁 **{{name}} asks to resume {{game}}**, which ended by time-out. Open the match to agree or refuse.',
   'clock.told-again-refused': '🏁 **{{name}} does not resume** {{game}}. The result stands.',
@@ -120,14 +120,15 @@ export const clockEn = {
   'vacation.left_one': '1 vacation day left this year.',
   'vacation.left_other': '{{count}} vacation days left this year.',
   'vacation.running_zero': 'You have no running match.',
-  'vacation.running_one': '1 of your matches runs.',
-  'vacation.running_other': '{{count}} of your matches run.',
+  'vacation.running_one': '1 of your matches is running.',
+  'vacation.running_other': '{{count}} of your matches are running.',
   'vacation.taken': '{{from}} to {{to}}',
   'vacation.taken-day': '{{from}}',
   'vacation.clocks_one': '**1 clock stops.** Your opponent sees when you are back: {{until}}.',
   'vacation.clocks_other': '**{{count}} clocks stop.** Your opponents see when you are back: {{until}}.',
   'vacation.round': '**{{league}}:** round {{round}} ends {{end}}, vacation or not.',
-  'vacation.round-away': '**{{league}}:** round {{round}} ends {{end}}. Too little is left of it: better be away.',
+  'vacation.round-away':
+    '**{{league}}:** round {{round}} ends {{end}}. Too little time is left of it: announce an absence.',
   'vacation.league-counts': '**{{league}}:** its clocks run on in vacations.',
   'vacation.league-first_one': '**{{league}}:** its clocks stop on the first vacation day of the season: {{days}}.',
   'vacation.league-first_other':

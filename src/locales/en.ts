@@ -208,7 +208,7 @@ export const en = {
 
   // Thread and calls
   'thread.welcome':
-    '{{game}}: your match is told here, turn by turn. The buttons show your cards and your turn to you alone.',
+    '{{game}}: this thread follows your match, turn by turn. The buttons show your cards and your turn to you alone.',
   'thread.my-move': 'My turn',
   'missed.head': '{{name}}’s time was up.',
   'missed.safest': 'The safest answer was played for {{name}}.',
@@ -285,7 +285,7 @@ export const en = {
   'error.button': 'This button is from an older version. Open your panel with `/games`.',
   'error.too-often': 'Limit reached. Possible again {{time}}.',
   'error.server-too-often': 'This server has reached its limit. Possible again {{time}}.',
-  'busy.yours': 'HoloNet is still working on your last one. Wait until it is here, then try again.',
+  'busy.yours': 'HoloNet is still working on your last request. Wait for it, then try again.',
   'busy.full': 'Too many people want this right now. Try again in a minute.',
   'error.refused': 'Not possible now. Open your panel again with `/games`.',
   'shape.exit': 'This button is no longer offered. Choose another one.',

@@ -114,7 +114,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.declined': 'Vous avez refusé le défi.',
   'challenge.withdrawn': 'Vous avez retiré votre défi.',
   'challenge.no-place': 'Défi non publié : HoloNet n’a pas le droit d’écrire dans ce salon. Essayez dans un autre.',
-  'challenge.not-posted': 'Défi non publié : Discord ne l’a pas pris, et rien n’est ouvert. Réessayez dans une minute.',
+  'challenge.not-posted':
+    'Défi non publié : Discord l’a refusé, et aucun défi n’est ouvert. Réessayez dans une minute.',
   'challenge.bot': 'Les autres bots ne jouent pas. Choisissez un membre, ou moi pour vous entraîner.',
   'challenge.dm-open':
     'Personne d’autre ne lit cette discussion. Utilisez la commande sur un serveur, ou choisissez-moi pour vous entraîner.',
@@ -204,7 +205,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'orders.back': 'Retour au panneau',
 
   'thread.welcome':
-    '{{game}} : votre partie est racontée ici, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
+    '{{game}} : ce fil raconte votre partie, tour par tour. Les boutons ne montrent vos cartes et votre tour qu’à vous.',
   'thread.my-move': 'Mon tour',
   'missed.head': 'Temps écoulé pour {{name}}.',
   'missed.safest': 'La réponse la plus sûre a été jouée pour {{name}}.',

@@ -10,7 +10,7 @@ export const helpFr: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.button.back': 'Retour aux cartes',
   'help.cards.title': 'Cartes que vous voyez',
   'help.cards.none': 'Vous ne voyez aucune carte pour l’instant.',
-  'help.cards.about': 'Choisissez une carte pour la voir, et d’où viennent ses nombres.',
+  'help.cards.about': 'Choisissez une carte pour la voir et savoir d’où viennent ses nombres.',
   'help.cards.pick': 'Ouvrir une carte…',
   'help.cards.told': 'nommée dans le récit',
   'help.card.here': 'Ici et maintenant',

@@ -15,7 +15,7 @@ export const liveFr: Record<keyof typeof liveEn, string> = {
   'answered.title': 'Répondu',
   'answered.table': 'Table',
   'live.offer': 'Vous êtes là tous les deux.',
-  'live.asked': '{{name}} est invité à jouer en direct.',
+  'live.asked': 'Invitation envoyée à {{name}} : jouer en direct.',
   'live.invited': '**{{name}}** propose le direct : {{minutes}} min par tour.',
   'live.on': 'En direct. Fin {{time}} si personne ne joue.',
   'live.go': 'Jouer en direct',

@@ -1,8 +1,8 @@
 /** English: losses, such as outages, closed doors, and missing permissions. */
 export const lossesEn = {
-  'outage.told': '⏸️ HoloNet was out of reach for {{lost}}. Every deadline here is {{extended}} later.',
+  'outage.told': '⏸️ HoloNet was unavailable for {{lost}}. Every deadline here is {{extended}} later.',
   'place.lacking':
-    'No match can be told in {{channel}}: HoloNet lacks {{permissions}} there. An admin can allow them: *Edit Channel* → *Permissions*.',
+    'Matches can’t be posted in {{channel}}: HoloNet lacks {{permissions}} there. An admin can allow them: *Edit Channel* → *Permissions*.',
   'place.no-threads':
     'No match can be told in {{channel}}, since it holds no threads. Use the command in a text channel or a forum, or ask an admin to choose a channel for matches in `/setup`.',
   'place.without-bot':

@@ -16,9 +16,9 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'lost.server':
     '⏸️ HoloNet a été retiré du serveur de votre partie contre {{name}} ({{game}}). La partie est en pause et reprendra au retour de HoloNet.',
   'server.paused':
-    '⏸️ L’hôte de HoloNet a mis ce serveur en pause. Les temps sont arrêtés jusqu’à la reprise. On peut continuer à jouer ; le temps perdu sera rendu.',
+    '⏸️ L’hébergeur de HoloNet a mis ce serveur en pause. Les chronos sont arrêtés jusqu’à la reprise. On peut continuer à jouer ; le temps perdu sera rendu.',
   'server.resumed':
-    '▶️ L’hôte avait mis ce serveur en pause pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
+    '▶️ L’hébergeur avait mis ce serveur en pause pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
   'server.paused-since':
     '⏸️ L’hôte de HoloNet a mis ce serveur en pause {{time}}. Les temps sont arrêtés. Vous pouvez lui en demander la raison.',
   'letters.title_one': '⚠️ Une notification n’a pas été remise',

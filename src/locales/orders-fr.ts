@@ -3,7 +3,7 @@ import type { ordersEn } from './orders-en.ts'
 /** Rangs de cartes que l’on compose, et ordres permanents. */
 export const ordersFr: typeof ordersEn = {
   'orders.title': 'Consignes',
-  'orders.about': '-# Répondez d’avance à votre adversaire : un jour de gagné. Vous seul voyez ceci.',
+  'orders.about': '-# Répondez à l’avance à votre adversaire : un jour de gagné. Vous seul voyez ceci.',
   'orders.none': 'Aucune consigne.',
   'orders.all': 'Consignes…',
   'orders.all-laid': 'Consignes ({{count}})…',
@@ -14,7 +14,7 @@ export const ordersFr: typeof ordersEn = {
   'orders.saves-with-another_other': 'avec une autre consigne, épargne {{count}} attentes',
   'orders.saves-with_one': 'avec « {{title}} », épargne une attente',
   'orders.saves-with_other': 'avec « {{title}} », épargne {{count}} attentes',
-  'orders.gives': 'Prix : {{gives}}',
+  'orders.gives': 'Vous renoncez à : {{gives}}',
   'orders.laid-now': 'Consigne enregistrée : {{order}}',
   'orders.kept-now': 'Consigne gardée : {{order}}',
   'orders.dropped-now': 'Consigne supprimée.',

@@ -96,7 +96,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'people.block-bot': 'On ne bloque pas les bots : ils ne défient personne.',
   'people.blocks-full': 'Vous avez bloqué {{most}} personnes, le maximum. Débloquez-en une d’abord.',
   'people.blocked':
-    '**{{name}}** : bloqué. Plus de nouveau défi entre vous. Personne n’en est averti. Les parties en cours continuent.',
+    'Vous bloquez **{{name}}**. Plus de nouveau défi entre vous. Personne n’en est averti. Les parties en cours continuent.',
   'people.unblocked': '**{{name}}** : débloqué.',
   'people.not-blocked': 'Vous n’avez pas bloqué **{{name}}**.',
 

@@ -96,7 +96,7 @@ export const poolFr = {
   'league.buildTime':
     'Il faut {{hours}} heures entre la fin des confirmations et la ronde 1. Choisissez un début plus tardif ou moins de temps.',
 
-  'told.poolDrawn': '**{{league}}** : votre pool est là. Construisez vos decks ; ils seront fixés {{until}}.',
+  'told.poolDrawn': '**{{league}}** : votre pool est là. Construisez vos decks ; ils seront fixés le {{until}}.',
   'told.poolDrawn.open':
     '**{{league}}** : votre pool est là. Construisez vos decks ; ils seront fixés avant votre première ronde.',
   'told.event.rosterFixed.pool': 'Inscription close',

@@ -62,7 +62,7 @@ export const profileEn = {
   'queue.line': 'You get a message when somebody is found.',
   'queue.join': 'Start looking',
   'queue.change': 'Change…',
-  'queue.practice': 'Play practice now',
+  'queue.practice': 'Practise now',
   'queue.practice.how': 'Use {{play}} and choose the bot as opponent. Your search continues.',
   'queue.not-here': 'Start looking in a channel of a server: the game gets its thread there.',
   'queue.either': 'Either side',

@@ -23,7 +23,7 @@ export const seasonEn = {
   'league.drop.games_one': 'Your running game ends',
   'league.drop.games_other': 'Your {{count}} running games end',
   'league.drop.games.about': 'Your opponent gets a new one, or the win.',
-  'league.drop.no-games': 'No game of yours runs',
+  'league.drop.no-games': 'No game of yours is running',
   'league.drop.no-games.about': 'Nobody loses an opponent.',
   'league.drop.keeps': 'Your results and rating stay',
   'league.drop.keeps.about': 'Rounds played stay in the table.',

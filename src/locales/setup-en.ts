@@ -131,7 +131,7 @@ export const setupEn = {
   'admin.sign.gateway': 'A connection to Discord is down. It is tried again by itself.',
   'admin.sign.intake': 'Requests of people do not arrive by HTTP. Check the proxy, its certificate and its name.',
   'admin.sign.requests': 'Requests to Discord fail. Check the network of this machine and Discord’s status page.',
-  'admin.sign.token': 'Discord refuses the token. Set `DISCORD_TOKEN` anew and restart.',
+  'admin.sign.token': 'Discord refuses the token. Set a new `DISCORD_TOKEN` and restart.',
   'admin.matches_one': '{{count}} running match',
   'admin.matches_other': '{{count}} running matches',
   'admin.waiting_one': '{{count}} notification waits',

@@ -133,7 +133,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
     'Discord n’accepte pas les réponses, ou elles arrivent trop tard. Vérifiez cette machine et son réseau.',
   'admin.sign.clock':
     'L’horloge de cette machine diffère de celle de la base de données. Réglez-les par un serveur de temps (NTP).',
-  'admin.sign.storage': 'La base de données n’accepte aucun coup. Vérifiez son disque, ses droits et son journal.',
+  'admin.sign.storage': 'La base de données n’accepte aucune action. Vérifiez son disque, ses droits et son journal.',
   'admin.sign.gateway': 'Une connexion à Discord est coupée. Elle est rétablie automatiquement.',
   'admin.sign.intake':
     'Les requêtes des membres n’arrivent plus par HTTP. Vérifiez le proxy, son certificat et son nom.',
@@ -164,7 +164,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'admin.turn': 'Pause ou reprise d’un serveur',
   'admin.pause': 'Mettre en pause',
   'admin.resume': 'Reprendre',
-  'admin.paused': 'Les temps sont arrêtés sur **{{name}}**. On peut encore jouer.',
+  'admin.paused': 'Les chronos sont arrêtés sur **{{name}}**. On peut encore jouer.',
   'admin.resumed': 'Les temps courent de nouveau sur **{{name}}**. Le temps perdu est rendu.',
   'admin.refresh': 'Actualiser',
 }

@@ -227,7 +227,7 @@ describe('quiet hours', () => {
     const { challenge, threadId } = await beginMatch(world, bob, alice)
     // The challenge to her, the welcome in the thread and the call: none of them wakes her.
     expect(isSilent(challenge)).toBe(true)
-    expect(isSilent(await alice.sees('your match is told here', { channel: threadId }))).toBe(true)
+    expect(isSilent(await alice.sees('this thread follows your match', { channel: threadId }))).toBe(true)
     expect(sounds(calls(alice))).toEqual([false])
     expect(sounds(calls(bob))).toEqual([true])
     const [call] = calls(alice)

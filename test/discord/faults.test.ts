@@ -110,7 +110,7 @@ describe('after a restart', () => {
     const count = (words: string, messages: APIMessage[]) =>
       messages.filter((message) => textOf(message).includes(words)).length
     expect(count('⚔️', publicMessages(alice, 'general'))).toBe(1)
-    expect(count('your match is told here', publicMessages(alice, thread))).toBe(1)
+    expect(count('this thread follows your match', publicMessages(alice, thread))).toBe(1)
     expect(count('High Card to 2 points.', publicMessages(alice, thread))).toBe(1)
     expect(count('Your turn', alice.dms())).toBe(1)
   })

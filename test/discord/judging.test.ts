@@ -259,7 +259,7 @@ describe('a judge', () => {
     const { form: theirs } = await judge.click(await choice(/\|other$/, opened), 'Set this result…')
     await judge.submit(theirs, { reason: 'First.' })
     const late = fits((await judge.submit(mine, { reason: 'Second.' })).message)
-    expect(textOf(late)).toContain('This game has another result than you saw.')
+    expect(textOf(late)).toContain('The result has changed since you looked.')
     expect((await game()).result).toMatchObject({ scores: [0, 1] })
     await sure(judge, await choice(/\|one$/, found), 'Set this result…', 'Third.')
     expect((await game()).result).toMatchObject({ scores: [1, 0] })
@@ -329,7 +329,7 @@ describe('a judge', () => {
     // A second correction names what the first one said.
     await corrects(/\|void$/, 'Both agree.')
     const last = await judge.until('the second correction', () => results().find((one) => /nothing/.test(textOf(one))))
-    expect(textOf(last)).toContain('## 🏁 This game counts for nothing')
+    expect(textOf(last)).toContain('## 🏁 This game doesn’t count')
     expect(textOf(last)).toContain(`Before: ${one.name} wins`)
     expect(results()).toHaveLength(1)
   })
@@ -490,7 +490,7 @@ describe('two players', () => {
     const oldest = entries.at(-1)!.value
     const at = (value: string) => new RegExp(`^${value.replaceAll('|', '\\|')}$`)
     const asked = await more(one, ways, at(oldest))
-    expect(textOf(asked)).toContain('Both get their whole time anew')
+    expect(textOf(asked)).toContain('Both clocks restart with full time')
     fits((await one.click(asked, 'Propose it')).message)
     await world.quiet()
     const told = await dmOf(other, /proposes to go back/)
@@ -508,10 +508,10 @@ describe('two players', () => {
     expect(textOf(waits)).toContain('Your opponent has not answered.')
     other.locale('fr')
     const french = await choose(other)
-    expect(textOf(french)).toContain('Revenir avant ce coup')
+    expect(textOf(french)).toContain('Revenir avant cette action')
     const done = fits((await other.click(french, 'Revenir')).message)
     other.locale('en-US')
-    expect(textOf(done)).toContain('revient avant ce coup')
+    expect(textOf(done)).toContain('revient avant cette action')
     await world.quiet()
     expect((await world.holonet.matches.history(matchId, 'nobody'))!.at(-1)!.events.at(-1)).toMatchObject({
       type: 'taken-back',

@@ -65,7 +65,7 @@ describe('the panel of vacations', () => {
     expect(idle).toContain('You have no running match.')
     // French counts none as one.
     const french = textOf(vacationPanel({ ...fixed, language: 'fr', vacations: [] }))
-    expect(french).toContain('**0 temps s’arrête.**')
+    expect(french).toContain('**0 chrono s’arrête.**')
     expect(french).toContain('Il en restera 0.')
     // The first day of a month.
     expect(textOf(vacationPanel({ ...fixed, days: 28, language: 'fr', vacations: [] }))).toContain('1er mars')

@@ -116,7 +116,7 @@ describe.each(['en', 'fr'] as const)('the days of a round: %s', (language) => {
     await datesPanel(app, view)
     expect(done.league.rounds.at(-1)).toMatchObject({ number: 1, closed: true })
     expect(rowsDrawn().map(({ chip }) => chip?.state)).toEqual(['played', 'open'])
-    expect(rowsDrawn()[1]?.title).toMatch(language === 'en' ? /^Away$/ : /^Absent$/)
+    expect(rowsDrawn()[1]?.title).toMatch(language === 'en' ? /^Away$/ : /^Absence$/)
   })
 })
 

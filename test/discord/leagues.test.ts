@@ -227,7 +227,7 @@ describe('a league on Discord', () => {
       }
     await world.quiet()
     const ways = fits(await more(olga, opened, /Go back to a move/))
-    expect(textOf(ways)).toContain('Back to before which move?')
+    expect(textOf(ways)).toContain('Go back to just before which move?')
     const earlier = controlsOf(ways).flatMap(({ options }) => options.filter(({ value }) => /goback\|/.test(value)))
     expect(earlier.length).toBeGreaterThan(0)
     const sure = fits(await more(olga, ways, earlier.at(-1)!.label))

@@ -275,7 +275,7 @@ describe('languages', () => {
     remy.locale('fr')
     const { threadId, panel } = await beginMatch(world, sam, remy)
     expect(textOf(panel)).toContain('Dans quel ordre posez-vous vos jetons ?')
-    expect(textOf(await sam.sees('your match is told here', { channel: threadId }))).toBeTruthy()
+    expect(textOf(await sam.sees('this thread follows your match', { channel: threadId }))).toBeTruthy()
     await answerPanel(sam, await openFromThread(sam, threadId))
     await answerPanel(remy, panel)
     await world.quiet()

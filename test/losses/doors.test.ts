@@ -187,14 +187,14 @@ describe('a thread', () => {
     const { id } = await opened
     await world.quiet()
     stop()
-    expect(publicMessages(alice, id).map(textOf).join()).not.toContain('is told here')
+    expect(publicMessages(alice, id).map(textOf).join()).not.toContain('follows your match')
     mend()
     await later(world, 60_000)
-    await alice.sees('is told here', { channel: id })
+    await alice.sees('follows your match', { channel: id })
     expect(
       publicMessages(alice, id)
         .map(textOf)
-        .filter((words) => words.includes('is told here')),
+        .filter((words) => words.includes('follows your match')),
     ).toHaveLength(1)
   })
 })

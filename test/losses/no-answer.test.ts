@@ -72,7 +72,7 @@ describe('answers that fail for eight days', () => {
       expect(reach.open).toBe(true)
     })
     await world.quiet()
-    await alice.sees('HoloNet was out of reach for 8 days', { channel: threadId })
+    await alice.sees('HoloNet was unavailable for 8 days', { channel: threadId })
   })
 })
 

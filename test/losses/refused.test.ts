@@ -79,7 +79,7 @@ describe('ten days', () => {
     await reachable(world, true)
     await world.quiet()
     expect(await readiness(world)).toEqual({ status: 200, text: 'People can play.\n' })
-    await alice.sees('HoloNet was out of reach for 10 days', { channel: threadId })
+    await alice.sees('HoloNet was unavailable for 10 days', { channel: threadId })
     await answerPanel(alice, await openFromThread(alice, threadId))
     expect(await byClock(world)).toBe(0)
   })

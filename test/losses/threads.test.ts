@@ -138,7 +138,7 @@ describe('a match', () => {
     const { threadId } = await beginMatch(world, alice, bob, { channel: post })
     const thread = alice.channel(threadId) as Thread
     expect(thread).toMatchObject({ parent_id: forum.id, applied_tags: [forum.available_tags![0]!.id] })
-    await alice.sees('is told here', { channel: threadId })
+    await alice.sees('follows your match', { channel: threadId })
     expect(announcements(alice, threadId).map(({ id }) => id)).toEqual([threadId])
     const open = (person: TestUser) => openFromThread(person, threadId)
     await playOut(world, [alice, bob], open, () => isOver(alice, threadId))

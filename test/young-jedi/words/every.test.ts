@@ -62,7 +62,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     ],
     [
       of('taken-back', { ruled: true }),
-      same('The match goes back to an earlier move.', 'La partie revient à un coup antérieur.'),
+      same('The match goes back to an earlier move.', 'La partie revient à une action antérieure.'),
     ],
   ],
   objective: [
@@ -203,7 +203,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     ],
     [
       of('discard', { why: 'price', cards: ['DM-130'] }),
-      ['You discard for it: Sniper.', 'Anna discards for it: Sniper.', 'Anna défausse pour cela : Sniper.'],
+      ['You discard for it: Sniper.', 'Anna discards for it: Sniper.', 'Anna défausse Sniper en paiement.'],
     ],
     [
       of('discard', { why: 'text', cards: ['DM-130'] }),
@@ -660,7 +660,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
   'fight-next': [
     [
       of('fight-next', { characters: ['DM-74'] }),
-      same('Watto, Slave Owner fights the next fight too.', 'Combat suivant, encore avec Watto, Slave Owner.'),
+      same('Next fight, again with Watto, Slave Owner.', 'Combat suivant, encore avec Watto, Slave Owner.'),
     ],
   ],
   'battle-end': [
@@ -796,7 +796,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
       [
         'You remove a hit from your duelist: none left.',
         'Anna removes a hit from their duelist: none left.',
-        'Anna retire un coup de son duelliste : aucun ne reste.',
+        'Anna retire un coup de son duelliste : il n’en reste aucun.',
       ],
     ],
   ],

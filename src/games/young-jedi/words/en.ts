@@ -247,7 +247,7 @@ export const en = {
   'told.switch.they': '{{name}} swaps destiny numbers: a {{own}} for a {{theirs}}.',
   'told.called-tie.you': 'You make the fight a tie with {{card}}.',
   'told.called-tie.they': '{{name}} makes the fight a tie with {{card}}.',
-  'told.fight-next': '{{cards}} fights the next fight too.',
+  'told.fight-next': 'Next fight, again with {{cards}}.',
 
   'destiny.line': 'Destiny: {{draws}}.',
   'destiny.drawn.you': 'you draw {{number}} ({{card}}) for {{purpose}}',
@@ -521,7 +521,7 @@ export const en = {
   'battle-cards.prompt_zero': '{{name}} plays no Battle cards.',
   'battle-cards.prompt_one': '{{name}} plays a Battle card.',
   'battle-cards.prompt_other': '{{name}} plays {{count}} Battle cards.',
-  'battle-cards.choose': 'Choose yours; only how many is seen. Your battle plan comes next.',
+  'battle-cards.choose': 'Choose yours; your opponent sees only how many. Your battle plan comes next.',
   'battle-cards.none': 'You have none. Your battle plan comes next.',
   'battle-cards.ok': 'Play these',
 

@@ -13,7 +13,7 @@ export const planEn = {
   'row.fault.weapon.place': '{{weapon}} is not directly before {{fighter}}: ignored and kept.',
   'row.fault.battle': '{{card}} doesn’t work for {{fighter}}: discarded without effect.',
   'row.fault.needs': '{{card}} does nothing without a weapon that {{fighter}} uses.',
-  'row.fault.nobody': '{{card}} is before no one: discarded after the battle.',
+  'row.fault.nobody': '{{card}} has no fighter behind it: discarded after the battle.',
   'row.fault.unused': '{{weapon}} is not used. {{fighter}} could use it: {{gain}}.',
   'row.strong': 'Strongest first',
   'row.strong.why': 'each card where it does most, as the practice opponent would',
