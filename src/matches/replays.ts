@@ -1,6 +1,7 @@
 /** Finished matches, step by step: rebuilt from the log where this engine can, else told from the stored events. */
 import type { DeckList, Reader } from '../contract/index.ts'
 import { type AnyGame, findGame, type Games } from '../games/games.ts'
+import type { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { ChannelPlace, MatchRecord, PersonId, Replayed, ReplayStep } from './api.ts'
 import { type Rebuilt, replayLog } from './log.ts'
@@ -91,7 +92,8 @@ export async function gameAt(
   { guildId, channelId }: ChannelPlace,
   person: PersonId,
 ): Promise<string | null> {
-  const last = { orderBy: { startedAt: 'desc' }, select: { game: true } } as const
+  const orderBy: Prisma.MatchOrderByWithRelationInput[] = [{ startedAt: 'desc' }, { id: 'asc' }]
+  const last = { orderBy, select: { game: true } } as const
   const [ofThread, ofChannel, ofPerson] = await Promise.all([
     guildId === null ? null : prisma.match.findFirst({ ...last, where: { guildId, threadId: channelId } }),
     guildId === null ? null : prisma.match.findFirst({ ...last, where: { guildId, channelId } }),

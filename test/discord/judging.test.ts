@@ -328,7 +328,9 @@ describe('a judge', () => {
     expect(textOf(announced!)).toContain('Corrected by a ruling')
     // A second correction names what the first one said.
     await corrects(/\|void$/, 'Both agree.')
-    const last = await judge.until('the second correction', () => results().find((one) => /nothing/.test(textOf(one))))
+    const last = await judge.until('the second correction', () =>
+      results().find((one) => /doesn’t count/.test(textOf(one))),
+    )
     expect(textOf(last)).toContain('## 🏁 This game doesn’t count')
     expect(textOf(last)).toContain(`Before: ${one.name} wins`)
     expect(results()).toHaveLength(1)

@@ -93,9 +93,10 @@ describe('A name that the library lacks', () => {
   })
 
   it('1_129 is not 11_29', async () => {
-    const hal = world.sandbox.user('Hal')
-    expect((await hal.slash('card', { name: '11_29' })).text).toContain('Resilience')
-    const lacking = await hal.slash('card', { name: '1_129' })
+    const { person: hal, thread } = await player('Hal', 'swccg/starter')
+    const place = { channel: thread.id }
+    expect((await hal.slash('card', { name: '11_29' }, place)).text).toContain('Resilience')
+    const lacking = await hal.slash('card', { name: '1_129' }, place)
     expect(lacking.text).not.toContain('Resilience')
   })
 })

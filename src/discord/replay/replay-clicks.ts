@@ -232,10 +232,9 @@ const replay: ClickHandler = {
     const { person, values } = request.incoming
     const { what, as } = askedFor(verb, values)
     const goTo = (at: number | 'last') => showReplay(request, app, matchId, { as: as === '' ? reader : as, at })
-    const seen = async (made: (replayed: Replayed) => Promise<void>, costs?: 'exports' | 'pictures') => {
+    const seen = async (made: (replayed: Replayed) => Promise<void>) => {
       const replayed = await app.matches.replay(matchId, person, reader)
-      if (replayed === null) return notToBeSeen(request, app, matchId)
-      if (costs === undefined || (await takeAllowance(request, app, costs))) return made(replayed)
+      return replayed === null ? notToBeSeen(request, app, matchId) : made(replayed)
     }
     const known = actionOf('replay', what)
     switch (known) {
@@ -253,9 +252,13 @@ const replay: ClickHandler = {
       case 'details':
         return seen((replayed) => showDetails(request, app, replayed, Number(frame)))
       case 'text':
-        return seen((replayed) => sendText(request, app, replayed), 'exports')
+        return seen(async (replayed) => {
+          if (await takeAllowance(request, app, 'exports')) await sendText(request, app, replayed)
+        })
       case 'moving':
-        return seen((replayed) => sendMoving(request, app, replayed), 'pictures')
+        return seen(async (replayed) => {
+          if (await takeAllowance(request, app, 'pictures')) await sendMoving(request, app, replayed)
+        })
       default:
         // An entry of the select that is no action names the reader whose view is wanted.
         allHandled<'more'>(known)

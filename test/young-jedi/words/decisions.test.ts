@@ -86,7 +86,9 @@ describe('a battle', () => {
     game.dark.battles('Sniper', "Watto's Wager")
     const { title, prompt, options, exits } = question(game, 'light', 'battle-cards')
     expect(title).toBe('Anna attacks')
-    expect(prompt).toBe('Anna plays 2 Battle cards. Choose yours; your opponent sees only how many. Your battle plan comes next.')
+    expect(prompt).toBe(
+      'Anna plays 2 Battle cards. Choose yours; your opponent sees only how many. Your battle plan comes next.',
+    )
     expect(labels(options)).toEqual(['I Have A Bad Feeling About This | Obi-Wan Kenobi survives a defeat'])
     expect(exits).toEqual({ ok: 'Play these' })
     expect(question(game, 'light', 'battle-cards', 'fr').title).toBe('Anna attaque')

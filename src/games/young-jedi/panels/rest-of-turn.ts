@@ -5,17 +5,23 @@ import { triosOf } from '../policies/dueling.ts'
 import { practice } from '../policies/practice.ts'
 import { type DecisionOf, madeHere } from '../rules/abouts.ts'
 import type { QuestionKind } from '../rules/state.ts'
+import { WHOLE_HAND } from '../rules/turn-frame.ts'
 import type { View } from '../view.ts'
 
 type Following = { readonly [Kind in QuestionKind]?: (decision: DecisionOf<Kind>, view: View) => Given | null }
 
+/** A hand of which the practice opponent would redraw fewer cards is kept: asking costs a tap in most turns. */
+const WORTH_A_QUESTION = 3
+
 /**
- * Even Up that asks nothing: only cards to draw, not the last of the draw deck (rules 17.3, 17.4), and no card that the
- * practice opponent would discard first (rule 17.2). Such a hand is the player's to keep or to redraw.
+ * Even Up that asks nothing: only cards to draw, not the last of the draw deck (rules 17.3, 17.4), and few cards that the
+ * practice opponent would discard first (rule 17.2). A hand of many such cards is the player's to keep or to redraw.
  */
 function evenUp(decision: DecisionOf<'even-up'>, view: View): Given | null {
   const { about, seat } = decision
-  if ((practice(view, decision).choose ?? []).length > 0) return null
+  const { choose = [] } = practice(view, decision)
+  const gone = choose.includes(WHOLE_HAND) ? about.hand : choose.length
+  if (gone >= WORTH_A_QUESTION) return null
   const { deck, race } = view.sides[seat]
   const draws = about.size - about.hand
   const last = deck + (race?.pile.length ?? 0)
