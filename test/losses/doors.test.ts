@@ -116,7 +116,7 @@ describe('a server', () => {
     await eventually(async () => expect(await prisma.lostServer.count()).toBe(0))
     await eventually(async () => {
       await world.quiet()
-      expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 6 days')
+      expect(publicMessages(alice, threadId).map(textOf).join()).toContain('unavailable for 6 days')
     })
     await answerPanel(alice, await openFromThread(alice, threadId))
     expect(await deadNotices(world)).toBe(0)

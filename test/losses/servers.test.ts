@@ -29,7 +29,7 @@ it('an outage of a server pauses its matches, which go on when it is over and sa
   await lost(world, 0)
   await eventually(async () => {
     await world.quiet()
-    expect(publicMessages(alice, threadId).map(textOf).join()).toContain('out of reach for 6 days')
+    expect(publicMessages(alice, threadId).map(textOf).join()).toContain('unavailable for 6 days')
   })
   await answerPanel(alice, await openFromThread(alice, threadId))
   expect([await byClock(world), await deadNotices(world)]).toEqual([0, 0])
