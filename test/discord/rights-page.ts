@@ -3,7 +3,7 @@ import type { ActRow, ActsFor } from '../../src/discord/acts/act-row.ts'
 import { CLICK_ACTS, type ClickKind, kindRow } from '../../src/discord/acts/acts.ts'
 import { ADDRESS_ACTS, CLI_ACTS } from '../../src/discord/acts/address-acts.ts'
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
-import { LEAGUE_TELLINGS } from '../../src/discord/acts/telling-acts.ts'
+import { LEAGUE_TELLINGS, MATCH_TELLINGS, type MatchTelling } from '../../src/discord/acts/telling-acts.ts'
 
 /** The meaning of each word for people. */
 const WHO: Readonly<Record<ActsFor, string>> = {
@@ -12,6 +12,7 @@ const WHO: Readonly<Record<ActsFor, string>> = {
   seat: 'holds a seat of the match now; the seat that the control names',
   onlooker: 'holds a seat of the match, or is a member of its server; of a match without a server: its people',
   companions: 'both people of the match are members of its server',
+  present: 'is a member of the match’s server now',
   author: 'made the challenge',
   addressee: 'is named by the challenge, made it, or is a member of its server if it is open to all',
   'author there': 'the person who made the challenge is a member of its server still, and not silenced there',
@@ -91,6 +92,19 @@ const tellings = [
   }),
 ].join('\n')
 
+const told = ({ alone, called, aloud }: MatchTelling) =>
+  [alone, called, aloud].map((row) => (row === null ? '' : row.who.map((one) => `*${one}*`).join(', '))).join(' | ')
+
+/** The notices of matches, by the people who may be told them. */
+const notices = [
+  '| notices of matches | by direct message | by name in the channel | in the thread |',
+  '|---|---|---|---|',
+  ...[...new Set(Object.values(MATCH_TELLINGS).map(told))].map((who) => {
+    const kinds = Object.entries(MATCH_TELLINGS).filter(([, one]) => told(one) === who)
+    return `| ${kinds.map(([kind]) => named(kind)).join(' ')} | ${who} |`
+  }),
+].join('\n')
+
 const others = table(
   Object.entries({ ...ADDRESS_ACTS, ...CLI_ACTS }).map(([name, row]) => [named(name), row as ActRow] as const),
 )
@@ -132,7 +146,10 @@ ${clicks.join('\n\n')}
 ## What people are told
 
 Workers ask again when they send: somebody who has left a server, or lost a role, hears no more of what is for its people.
-Calls and words of a match go to the person who holds the seat at that moment, who plays on by direct message.
+Calls and words of a match go to the person who holds the seat at that moment, who plays on by direct message. Their name is called
+in the channel only while they are in its server; else the call is tried on, and their time stands for up to 72 hours.
+
+${notices}
 
 ${tellings}
 

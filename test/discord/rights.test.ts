@@ -6,7 +6,7 @@ import { CLICK_ACTS, type ClickKind, kindRow } from '../../src/discord/acts/acts
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
 import { type PartName, placesOf } from '../../src/discord/acts/id-parts.ts'
 import { readAct } from '../../src/discord/acts/read-act.ts'
-import { LEAGUE_TELLINGS } from '../../src/discord/acts/telling-acts.ts'
+import { LEAGUE_TELLINGS, MATCH_TELLINGS, type MatchTelling } from '../../src/discord/acts/telling-acts.ts'
 import { type AskedAct, ask } from '../../src/discord/rights/ask-right.ts'
 import type { Evidence } from '../../src/discord/rights/evidence.ts'
 import { Rights } from '../../src/discord/rights/rights.ts'
@@ -15,6 +15,7 @@ import type { Incoming } from '../../src/discord/shell/requests.ts'
 import { isSeenByAll } from '../../src/discord/shell/seen-by-all.ts'
 import type { LeagueLine } from '../../src/league-play/api.ts'
 import { speak } from '../../src/locales/index.ts'
+import type { Notice } from '../../src/matches/api.ts'
 import { rightsPage } from './rights-page.ts'
 
 const [HOME, OTHER, CHANNEL] = ['100', '200', '300']
@@ -118,6 +119,7 @@ const RIGHTS: Readonly<Record<ActsFor, (who: Kind, place: PlaceName, name: KindN
   seat: ({ seat }) => seat !== undefined,
   onlooker: ({ member = false }) => member,
   companions: ({ member = false }) => member,
+  present: ({ member = false }) => member,
   author: (_, __, name) => name === 'player',
   addressee: (_, __, name) => name === 'player' || name === 'opponent',
   reader: ({ member = false, plays = false }) => member || plays,
@@ -268,6 +270,44 @@ describe('a message of a worker', () => {
     expect(await told('former member')).toEqual(expect.arrayContaining(['paired', 'ruling', 'written', 'outOfServer']))
     for (const hidden of ['caseOpened', 'caseForHelpers', 'opened', 'organiserInvited', 'queueFound', 'roleRefused'])
       expect(await told('former member')).not.toContain(hidden)
+  })
+})
+
+describe('a notice of a match', () => {
+  const rights = new Rights(world)
+  const kinds = Object.keys(MATCH_TELLINGS) as Notice['kind'][]
+  const seated: readonly KindName[] = ['player', 'opponent']
+
+  it.each(NAMES)('reaches %s of each kind as the table says, by seats and membership of now', async (name) => {
+    for (const kind of kinds) {
+      const { alone, called, aloud } = MATCH_TELLINGS[kind] as MatchTelling
+      const hears = async (row: ActRow | null) =>
+        row !== null &&
+        'standing' in (await ask({ row, things: { match: 'm1' }, incoming: incomingOf(name, 'D') }, world))
+      expect(await hears(alone), kind).toBe(alone !== null && seated.includes(name))
+      expect(await rights.mayBeCalled(name, { kind, matchId: 'm1' }), kind).toBe(
+        called !== null && seated.includes(name),
+      )
+      // Discord decides who sees a thread.
+      expect(aloud?.who ?? ['anybody']).toEqual(['anybody'])
+    }
+  })
+
+  it('calls nobody by name in a server that they have left, and tells them by direct message as before', async () => {
+    const left: Evidence = { ...world, standing: async (guildId) => outside(guildId) }
+    const asked = { things: { match: 'm1' }, incoming: incomingOf('player', 'D') }
+    for (const kind of kinds) {
+      const { alone } = MATCH_TELLINGS[kind] as MatchTelling
+      expect(await new Rights(left).mayBeCalled('player', { kind, matchId: 'm1' }), kind).toBe(false)
+      if (alone !== null) expect(await ask({ row: alone, ...asked }, left), kind).toHaveProperty('standing')
+    }
+  })
+
+  it('is told somewhere, and calls nobody who is not told it alone', () => {
+    const tellings = Object.values(MATCH_TELLINGS) as MatchTelling[]
+    expect(tellings.filter(({ alone, aloud }) => alone === null && aloud === null)).toEqual([])
+    expect(tellings.filter(({ called, alone }) => called !== null && alone === null)).toEqual([])
+    expect(tellings.filter(({ called }) => called !== null)).toHaveLength(4)
   })
 })
 

@@ -107,6 +107,7 @@ export async function sentFor(
     matches: known,
     leagues: { corrections: async () => new Map() },
     servers: { of: () => UNSET },
+    rights: { mayBeCalled: async () => true },
     persons: { of: async (id: string) => ({ ...USUAL, ...settings, id, language, zoneAsked: true }) },
     people: {
       name: async (id: string) => LONGEST[seatOf(id)],

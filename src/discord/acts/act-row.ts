@@ -14,6 +14,8 @@ export type ActsFor =
   | 'onlooker'
   /** Both people of the match are members of its server. */
   | 'companions'
+  /** Is a member of the match's server. */
+  | 'present'
   /** Made the challenge. */
   | 'author'
   /** Is named by the challenge, or a member of its server if it is open to all; or made it. */

@@ -8,6 +8,7 @@ import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
+import type { ToldAlone } from '../acts/telling-acts.ts'
 import { isInDm } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -24,7 +25,7 @@ const YOUNG_MS = 55 * 60 * 1000
 
 /** A notice for one person. */
 interface ForPerson {
-  readonly notice: Pick<Notice, 'id' | 'at'>
+  readonly notice: Pick<Notice, 'id' | 'at'> & { readonly kind: ToldAlone }
   readonly match: MatchRecord
   readonly person: PersonId
   readonly told: TimedNotice
@@ -280,7 +281,7 @@ export class Caller {
 
   /** Calls a person in the thread or the channel of the match, with words that everybody may read. */
   async #byMention(
-    { match, person, mention, open }: ForCall,
+    { notice: { kind }, match, person, mention, open }: ForCall,
     { dms }: Person,
     sending: Omit<Sending, 'body'>,
     notSent: Exclude<NotSent, null>,
@@ -290,9 +291,11 @@ export class Caller {
     // A person who has closed their direct messages to us is out of reach by their own act: their time runs. If it is
     // Discord that lets us open none, their time stands until the call arrives.
     const closed = notSent === 'closed'
-    if (match.place.guildId === null)
+    // A person who has left the server reads nothing there.
+    const { guildId } = match.place
+    if (guildId === null || !(await this.#app.rights.mayBeCalled(person, { kind, matchId: match.id })))
       return closed ? 'unreachable' : notSent === 'shut' ? 'barred' : { barred: notSent }
-    const language = this.#app.guildLanguage(match.place.guildId)
+    const language = this.#app.guildLanguage(guildId)
     const body: Body = { components: [mention(language), row(open(speak(language)))], mention: [person] }
     const once = `${sending.once}:mention`
     const send = async (channelId: string) =>

@@ -29,6 +29,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { NoAnswer } from '../shell/members.ts'
 import { lastLines } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
@@ -136,6 +137,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       const meaning = meaningOf(error)
       const { id, kind, matchId } = notice
       if (error instanceof DmLater) return { until: error.until }
+      // Discord does not say now who is a member.
+      if (error instanceof NoAnswer) return 'retry'
       if (meaning === 'later') return 'retry'
       this.#app.log.warn({ err: error, notice: id, kind, match: matchId, meaning }, 'a notice failed')
       // Nobody may do it now, or nobody says that it is final: that may change.

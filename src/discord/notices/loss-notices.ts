@@ -67,7 +67,7 @@ export const tellServerPaused = (
 async function tellAll(
   app: App,
   { threads, caller }: Ways,
-  { id, matchId, at }: Notice,
+  { id, matchId, at, kind }: Extract<Notice, { kind: 'outage' | 'server-paused' }>,
   words: (sight: Sight, names: Readonly<Record<string, SafeText>>, language: Language) => string,
 ): Promise<Delivery> {
   const sight = await app.matches.sightOf(matchId, 'spectator')
@@ -76,13 +76,13 @@ async function tellAll(
   if (match.status === 'over') return 'sent'
   const { language, voice } = await publicVoice(app, match)
   const body = { components: [text(words(sight, voice.names, language))], silent: true }
-  const there = await threads.within(match, (threadId) => threads.tell(threadId, { id, at }, body))
+  const there = await threads.within(match, (threadId) => threads.tell(threadId, { id, at, kind }, body))
   if (there) return 'sent'
   for (const seat of gameOf(app.games, match.terms.game).seats) {
     const person = match.players[seat] ?? PRACTICE
     if (person === PRACTICE) continue
     const own = await ownVoice(app, match, seat)
-    const word = { id: `${id}${seat}`, at }
+    const word = { id: `${id}${seat}`, at, kind }
     const open = button(customId('open', matchId, seat, word.id), speak(own.language)('call.open'))
     const told = [`**${againstWords(app, match, seat, own)}**`, words(sight, own.voice.names, own.language)]
     const components = [text(told.join('\n')), row(open)]

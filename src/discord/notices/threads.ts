@@ -1,5 +1,6 @@
 /** Writes into the threads of matches. A thread that was deleted or locked is replaced by a new one. */
 import type { MatchRecord, Notice } from '../../matches/api.ts'
+import type { ToldAloud } from '../acts/telling-acts.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { lostThread, meaningOf } from '../shell/discord-errors.ts'
@@ -69,7 +70,11 @@ export class Threads {
    * Posts what a notice tells everybody. An earlier run or try may have done so, so long ago that Discord has forgotten it:
    * then its message is completed, and none is sent.
    */
-  async tell(threadId: string, notice: Pick<Notice, 'id' | 'at'>, body: Body): Promise<void> {
+  async tell(
+    threadId: string,
+    notice: Pick<Notice, 'id' | 'at'> & { readonly kind: ToldAloud },
+    body: Body,
+  ): Promise<void> {
     const { messenger } = this.#app
     const there = this.#earlier.mayStand(notice) ? await this.#earlier.findWords(threadId, notice, body) : null
     if (there === null) await messenger.post(threadId, body, notice.id)

@@ -200,6 +200,7 @@ class Asking {
         return this.#searcherFault()
       case 'found':
         return this.#foundFault()
+      case 'present':
       case 'joiner':
         return this.#there().then(({ member }) => (member ? null : 'rights.joiner'))
       case 'player':

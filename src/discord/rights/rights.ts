@@ -1,11 +1,11 @@
 /** The gate of the program: asks for the right to each request, and hands on the person's standing in its server. */
 import type { LeagueLine } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
-import type { PersonId } from '../../matches/api.ts'
+import type { Notice, PersonId } from '../../matches/api.ts'
 import type { ActRow } from '../acts/act-row.ts'
 import { commandRow, kindRow } from '../acts/acts.ts'
 import type { ReadAct } from '../acts/read-act.ts'
-import { LEAGUE_TELLINGS } from '../acts/telling-acts.ts'
+import { LEAGUE_TELLINGS, MATCH_TELLINGS } from '../acts/telling-acts.ts'
 import type { App, AppRights } from '../shell/app.ts'
 import type { Gate, Verdict } from '../shell/gate.ts'
 import { NoAnswer } from '../shell/members.ts'
@@ -83,13 +83,21 @@ export class Rights implements Gate, AppRights {
   }
 
   async mayBeTold(person: PersonId, { about, leagueId }: Pick<LeagueLine, 'about' | 'leagueId'>): Promise<boolean> {
+    return this.#mayHear(person, LEAGUE_TELLINGS[about], leagueId === null ? {} : { league: leagueId })
+  }
+
+  async mayBeCalled(person: PersonId, { kind, matchId }: { kind: Notice['kind']; matchId: string }): Promise<boolean> {
+    const { called } = MATCH_TELLINGS[kind]
+    return called !== null && (await this.#mayHear(person, called, { match: matchId }))
+  }
+
+  async #mayHear(person: PersonId, row: ActRow, things: ReadAct['things']): Promise<boolean> {
     // As a request from direct messages: nothing is known of the person but what Discord and the database say.
     const incoming: Incoming = {
       ...{ id: '', at: this.#evidence.now(), person, name: '', language: 'en', placeLanguage: 'en' },
       ...{ place: { guildId: null, channelId: '' }, withBot: true },
     }
-    const things = leagueId === null ? {} : { league: leagueId }
-    return !('forbidden' in (await ask({ row: LEAGUE_TELLINGS[about], things, incoming }, this.#evidence)))
+    return !('forbidden' in (await ask({ row, things, incoming }, this.#evidence)))
   }
 
   async #verdict<A extends Incoming>(asked: AskedAct, incoming: A): Promise<Verdict<A>> {

@@ -11,7 +11,7 @@ import type { Limits } from '../../limits/limits.ts'
 import { type Key, known, speak } from '../../locales/index.ts'
 import { ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { CardIndex } from '../../lookup/search.ts'
-import type { Challenges, Matches, MatchRecord, PersonId } from '../../matches/api.ts'
+import type { Challenges, Matches, MatchRecord, Notice, PersonId } from '../../matches/api.ts'
 import type { PlayerClocks } from '../../matches/clock-api.ts'
 import type { DeadLetters } from '../../matches/dead-letters.ts'
 import type { HostDesk } from '../../operations/host-desk.ts'
@@ -43,6 +43,8 @@ export interface AppRights {
   league<A extends Incoming>(incoming: A, leagueId: string): Promise<A | null>
   /** Whether a person may be told this now, by the table of tellings. @throws NoAnswer */
   mayBeTold(person: PersonId, line: Pick<LeagueLine, 'about' | 'leagueId'>): Promise<boolean>
+  /** Whether a person may be called by name where a match is played, by the same table. @throws NoAnswer */
+  mayBeCalled(person: PersonId, notice: { readonly kind: Notice['kind']; readonly matchId: string }): Promise<boolean>
   /** Whether they may create leagues where they are. */
   mayCreate(incoming: Incoming): Promise<boolean>
 }
