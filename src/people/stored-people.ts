@@ -3,6 +3,7 @@
 import type { Language } from '../contract/index.ts'
 import { type Call, Prisma, type Person as Row } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import { inTurn } from '../storage/turns.ts'
 import type { Clock } from '../time/clock.ts'
 import { readableZone } from '../time/zone.ts'
 import { keepingDm } from './dm-channels.ts'
@@ -215,8 +216,9 @@ export class StoredPersons implements Persons {
 
   async block(by: PersonId, whom: PersonId): Promise<null | Denied> {
     if (by === whom) return deny('people.block-self')
-    const at = this.#options.clock.now()
-    const [{ kept } = { kept: 0 }] = await this.#options.prisma.$queryRaw<{ kept: number }[]>`
+    const { clock, prisma } = this.#options
+    const at = clock.now()
+    const statement = prisma.$queryRaw<{ kept: number }[]>`
       WITH before AS (
         SELECT count(*)::int AS "count", count(*) FILTER (WHERE "whom" = ${whom})::int AS "same"
         FROM "Block" WHERE "by" = ${by}
@@ -226,6 +228,8 @@ export class StoredPersons implements Persons {
         ON CONFLICT DO NOTHING RETURNING "whom"
       )
       SELECT (SELECT count(*)::int FROM kept) + before."same" AS "kept" FROM before`
+    // Two at once would both count those that are there, and both write.
+    const [{ kept } = { kept: 0 }] = await inTurn(prisma, `blocks ${by}`, statement)
     return kept > 0 ? null : deny('people.blocks-full', { most: PERSON_LIMITS.blocks })
   }
 

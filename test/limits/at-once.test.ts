@@ -79,3 +79,14 @@ it('of six challenges opened at once, one takes the last place', async () => {
   expect(all).toEqual({ done: 1, refused: ['limit.openChallenges'] })
   expect(await net.prisma.challenge.count({ where: { by: 'ann', status: 'open' } })).toBe(most)
 })
+
+it('of six people blocked at once, one takes the last place', async () => {
+  const { most } = LIMIT_TABLE.blocks.counts[0]
+  const [{ prisma, clock }] = nets
+  const at = clock.now()
+  const known = Array.from({ length: most - 1 }, (_, count) => ({ by: 'ben', whom: `foe ${count}`, at }))
+  await prisma.block.createMany({ data: known })
+  const all = await atOnce(6, async (net, time) => (await net.persons.block('ben', `late ${time}`)) ?? {})
+  expect(all).toEqual({ done: 1, refused: ['people.blocks-full'] })
+  expect(await prisma.block.count({ where: { by: 'ben' } })).toBe(most)
+})
