@@ -72,7 +72,7 @@ async function deploying({ ann, ben, matchId }: Played): Promise<APIMessage> {
   return message
 }
 const isSuggested = (panel: APIMessage) =>
-  controlsOf(panel).some(({ customId }) => actionOf(customId)?.startsWith('do|done|end-turn|s') === true)
+  controlsOf(panel).some(({ customId }) => /^do\|done\|as-proposed-\d\|s/.test(actionOf(customId) ?? ''))
 
 describe('suggested turns', () => {
   it('come in friendly matches, and in rated ones only if the challenger offers them', async () => {

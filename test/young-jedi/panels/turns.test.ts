@@ -265,3 +265,44 @@ describe('a hand that cannot be deployed', () => {
     expect(ask(held, 'deploy', draft).below).toBe('Your power 0 → 4 against 4')
   })
 })
+
+describe('a proposed end of a turn', () => {
+  const IDLE = {
+    ...TABLE,
+    dark: { faceUp: ['Watto'], hand: ['Sniper', 'Tatooine • Podrace Arena'], more: 30 },
+    light: { faceUp: ['Yoda', 'Mace Windu, Jedi Master', 'Qui-Gon Jinn, Jedi Master'] },
+  } as const satisfies Position
+
+  it.each([
+    ['en', 'Discard 1, end turn', 'Or discard none'],
+    ['fr', 'Défausser 1, finir le tour', 'Ou ne rien défausser'],
+  ] as const)('names the cards that Even Up discards, and can be given without them (%s)', (language, plan, keep) => {
+    const game = position(IDLE)
+    const decision = game.decision('dark', 'deploy')
+    const { actions, more } = panels.ask(decision, viewOf(game.state, 'dark'), PROPOSED, voiceOf('dark', language))
+    expect(actions[0]).toMatchObject({ id: 'end', label: `✦ ${plan}`, look: 'good' })
+    expect([...actions, ...more].find(({ id }) => id === 'keep')?.label).toBe(keep)
+  })
+
+  it('discards these cards without another question, and the picture shows them leave', () => {
+    const game = position(IDLE)
+    const leaving = ask(game, 'deploy', PROPOSED)
+      .scene()
+      .blocks.flatMap((block) => (block.block === 'tray' ? block.tiles : []))
+      .filter(({ state }) => state === 'leaving')
+    expect(leaving.map(({ card }) => card)).toEqual([game.state.sides.dark.hand[1]?.card])
+    expect(press(game, 'deploy', 'end', PROPOSED)).toEqual(['battle', 'even-up'])
+    expect(game.dark.discard).toEqual(['Tatooine • Podrace Arena'])
+    const kept = position(IDLE)
+    expect(press(kept, 'deploy', 'keep', PROPOSED)).toEqual(['battle', 'even-up'])
+    expect(kept.dark.discard).toEqual([])
+  })
+
+  it('is an attack where the practice opponent would duel', () => {
+    const faceUp = ['Darth Maul, Sith Apprentice', 'Sith Lightsaber'] as const
+    const game = position({ ...TABLE, dark: { faceUp, hand: ['Watto'] }, light: { faceUp: ['Rabé'] } })
+    expect(ask(game, 'deploy', PROPOSED).actions[0]).toMatchObject({ id: 'attack', look: 'good' })
+    press(game, 'deploy', 'attack', PROPOSED)
+    expect(ask(game, 'duel', PROPOSED).actions[0]?.label).toContain('✦')
+  })
+})

@@ -4,13 +4,11 @@ import { takenOf } from '../../../kit/decisions/chosen.ts'
 import type { Card } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { asPlayed } from '../decks/lesson.ts'
-import { practice } from '../policies/practice.ts'
+import { planAfter, unaskedDiscards } from '../planning/turn-plan.ts'
 import { type DecisionOf, type OptionOf, optionsOf } from '../rules/abouts.ts'
-import { isBattleCard } from '../rules/battle/plan.ts'
 import { asDeployed } from '../rules/deploy.ts'
 import { factsIn } from '../rules/known-facts.ts'
-import { COMING, powerAfter, powerIn, withCards } from '../seen/ahead.ts'
-import type { View } from '../view.ts'
+import { powerAfter, powerIn, withCards } from '../seen/ahead.ts'
 import { textsOf } from '../words/card-texts.ts'
 import { cardHint } from '../words/hints.ts'
 import { titleOf } from '../words/naming.ts'
@@ -28,6 +26,7 @@ import {
   shortly,
 } from './asking.ts'
 import { givesAway, lowDeck, mayAttack, powerLine } from './power-lines.ts'
+import { asProposed } from './rest-of-turn.ts'
 
 type Deploying = PanelAsking<DecisionOf<'deploy'>>
 type Deployable = OptionOf<'deploy'>
@@ -66,10 +65,12 @@ export function deploy(asking: Deploying): Panel {
   const entries = optionsOf(decision).map((option) => entryOf(option, asking))
   const actions = actionsOf(laid, asking)
   const again = sameAgain(asking)
+  const all = again === null ? actions : [...actions, again]
+  const shown = all.slice(0, 3)
   return {
     question: questionOf(laid, asking),
     below: belowOf(laid, asking),
-    actions: again === null ? actions : [...actions, again].slice(0, 3),
+    actions: shown,
     list:
       entries.length === 0
         ? undefined
@@ -79,7 +80,7 @@ export function deploy(asking: Deploying): Panel {
             max: entries.length,
             entries: entriesOf(shortly(entries), begun.choose ?? [], say),
           },
-    more: moreOf(laid, asking).filter(({ id }) => actions.every((action) => action.id !== id)),
+    more: [...all.slice(3), ...moreOf(laid, asking)].filter(({ id }) => shown.every((action) => action.id !== id)),
   }
 }
 
@@ -125,15 +126,37 @@ function actionsOf(laid: Laid, asking: Deploying): PanelAction[] {
   const { decision, begun } = asking
   const end = answers('done', endLabel(laid, asking), { id: 'end', next: 'end-turn' })
   const attack = attackAction(laid, asking)
+  const plan = asking.proposal?.exit === 'done' ? planAfter(asking.view, decision, asking.taken) : null
   const more = decision.exits.some(({ id }) => id === 'more') ? moreOf(laid, asking) : []
   // Something that only opens more to do is no use at the end of a turn.
   if (more.length > 0 && (asking.proposal?.exit === 'more' || (!begun.suggested && raisesLimit(laid))))
     return [...more, { ...end, label: asking.speaker.say('panel.deploy.end.or') }].slice(0, 3)
-  if (attack === null) return [end]
-  const attacks = begun.suggested && wouldAttack(laid, asking)
   // The words of both buttons are read as one sentence: "Deploy 2, attack…", "Or end turn".
-  const or = { ...end, label: asking.speaker.say('panel.deploy.end.or') }
-  return attacks ? [{ ...attack, label: attackLabel(laid, asking) }, or] : [end, attack]
+  if (attack !== null && plan?.attacks === true)
+    return [
+      { ...attack, label: attackLabel(laid, asking) },
+      { ...end, label: asking.speaker.say('panel.deploy.end.or') },
+    ]
+  const attacks = attack === null ? [] : [attack]
+  if (plan === null) return [end, ...attacks]
+  const discards = unaskedDiscards(plan).length
+  const next = asProposed(discards)
+  if (discards === 0) return [{ ...end, next }, ...attacks]
+  return [
+    { ...end, label: discardLabel(laid, discards, asking), next },
+    ...attacks,
+    { ...end, id: 'keep', label: asking.speaker.say('panel.deploy.discard.or') },
+  ]
+}
+
+/** "Deploy 2, discard 1, end turn": the end of a proposed turn that discards cards at Even Up. */
+function discardLabel({ cards, others }: Laid, discards: number, { speaker: { say } }: Deploying): string {
+  const count = cards.length + others.length
+  if (count === 0) return say('panel.deploy.discard.none', { discards })
+  if (others.length === 0) return say('panel.deploy.discard', { count, discards })
+  return count === 1
+    ? say('panel.deploy.discard.this', { discards })
+    : say('panel.deploy.discard.all', { count, discards })
 }
 
 const raisesLimit = ({ others }: Laid): boolean => others.some(({ about }) => about.does === 'limit')
@@ -191,27 +214,6 @@ function moreOf({ cards, others }: Laid, { decision, speaker: { say } }: Deployi
         ? say('panel.deploy.more.this')
         : say('panel.deploy.more.all', { count })
   return [answers('more', label)]
-}
-
-/** Whether the practice opponent would attack with these cards in play. */
-function wouldAttack(laid: Laid, { decision, view, side }: Deploying): boolean {
-  const own = view.sides[side]
-  const gone = laid.cards.flatMap(({ about }) => (about.does === 'deploy' ? [about.handle] : []))
-  const coming = comingOf(laid)
-    .filter((card) => ['character', 'weapon'].includes(cardById(card).type))
-    .map((card, at) => ({ handle: `${COMING}${at}`, card, hidden: false }))
-  const hand = (own.cards ?? []).filter(({ handle }) => !gone.includes(handle))
-  const then: View = {
-    ...view,
-    sides: { ...view.sides, [side]: { ...own, cards: hand, hand: hand.length, table: [...own.table, ...coming] } },
-  }
-  const options = hand
-    .filter(({ card }) => isBattleCard('planet', card))
-    .map(({ handle, card }) => ({ id: handle, card }))
-  const shape = { type: 'choose', options, min: 0, max: options.length } as const
-  const exits = [{ id: 'battle' }, { id: 'pass', bare: true }]
-  const asked = { id: decision.id, seat: side, kind: 'battle', shape, exits, about: { own: 0, theirs: 0 } } as const
-  return practice(then, asked).exit === 'battle'
 }
 
 // ---------------------------------------------------------------- the list

@@ -31,6 +31,7 @@ const begunWith = (begun: Begun, proposal: Given | null): Begun =>
     ? begun
     : {
         suggested: true,
+        exit: proposal.exit,
         ...(proposal.choose === undefined ? {} : { choose: proposal.choose }),
         ...(proposal.arrange === undefined ? {} : { arrange: proposal.arrange }),
         ...(proposal.number === undefined ? {} : { number: proposal.number }),

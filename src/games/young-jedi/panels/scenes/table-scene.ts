@@ -2,6 +2,7 @@
 import type { Block, TrayBlock } from '../../../../contract/index.ts'
 import { costOf } from '../../../../kit/decisions/shapes.ts'
 import { besideBar } from '../../explain/beside.ts'
+import { planAfter, unaskedDiscards } from '../../planning/turn-plan.ts'
 import { type DecisionOf, type OptionOf, optionsOf } from '../../rules/abouts.ts'
 import { asDeployed, lieBar } from '../../rules/deploy.ts'
 import type { HeldCard, State } from '../../rules/state.ts'
@@ -71,6 +72,7 @@ function deployTray(seeing: Deploying): TrayBlock[] {
   const { decision, view, side, taken, mark, begun, speaker } = seeing
   const paid = paidFor(seeing)
   const left = Math.max(0, paid.limit - paid.spent)
+  const discards = begun.exit === 'done' ? unaskedDiscards(planAfter(view, decision, taken)) : []
   return handTray(seeing, {
     budget: { left, of: paid.limit, label: speaker.say('scene.left', { left }) },
     look: (held) => {
@@ -78,6 +80,7 @@ function deployTray(seeing: Deploying): TrayBlock[] {
         about.does === 'deploy' && about.handle === held.handle ? [id] : [],
       )
       if (ids.some((id) => taken.includes(id))) return { state: mark }
+      if (discards.includes(held.handle)) return { state: 'leaving' }
       const cost = costFigure(held.card, view, side, speaker.say, paid.state)
       const plate = cost === null ? {} : { plate: cost }
       const foot = footOf(held, ids, left, seeing)
