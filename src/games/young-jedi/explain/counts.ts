@@ -12,8 +12,9 @@ import {
   partLine,
 } from '../../../kit/explain/counting.ts'
 import { alike, type Readers } from '../../../kit/facts/readers.ts'
-import { opposite, SIDES, type Side } from '../cards/card.ts'
+import { SIDES, type Side } from '../cards/card.ts'
 import { findCard } from '../cards/index.ts'
+import { type CountedDraw, type CountedDraws, type DrawFact, drawsAfter } from '../moments/counted-draws.ts'
 import type { FactName, Facts, Gain, Open, Power, Purpose, SeenFact } from '../rules/facts.ts'
 import { factsIn } from '../rules/known-facts.ts'
 import { wholeCard } from '../rules/table.ts'
@@ -21,20 +22,13 @@ import { cardName, row, titleOf } from '../words/naming.ts'
 import { type Speaker, speakerOf } from '../words/say.ts'
 import type { TotalParts } from '../words/told/sum.ts'
 
-/** A number drawn for somebody. */
-interface Draw {
-  readonly purpose: Purpose
-  readonly card: string | null
-  readonly number: number
-}
-
 /** The cards and draws of one side of the fight, as far as they were seen. */
 interface SideSeen {
   readonly characters: readonly Open[]
   readonly weapons: readonly Open[]
   readonly battle: string | null
   readonly out: readonly string[]
-  readonly draws: readonly Draw[]
+  readonly draws: readonly CountedDraw[]
 }
 
 type Bout = Record<Side, SideSeen>
@@ -64,6 +58,12 @@ const changed = (bout: Bout, side: Side, change: (own: SideSeen) => Partial<Side
   [side]: { ...bout[side], ...change(bout[side]) },
 })
 
+/** A draw made or changed: either side may have others by it. */
+function drawn(fact: DrawFact, bout: Bout): Bout {
+  const draws: CountedDraws = drawsAfter({ dark: bout.dark.draws, light: bout.light.draws }, fact)
+  return { dark: { ...bout.dark, draws: draws.dark }, light: { ...bout.light, draws: draws.light } }
+}
+
 /** For each fact: all that is known of the present fight after it. */
 const FOLLOWED: Readers<Facts, Bout, Bout> = {
   ...alike(BESIDE, (_fact: SeenFact, bout: Bout) => bout),
@@ -74,29 +74,13 @@ const FOLLOWED: Readers<Facts, Bout, Bout> = {
   ignored: ({ seat, data }, bout) =>
     changed(bout, seat, ({ out }) => ({ out: [...out, ...data.weapons.map(({ handle }) => handle)] })),
   strike: ({ seat, data }, bout) => changed(bout, seat, ({ out }) => ({ out: [...out, data.handle] })),
-  destiny: ({ seat, data: { for: purpose, card, destiny: number } }, bout) =>
-    changed(bout, seat, ({ draws }) => ({ draws: [...draws, { purpose, card, number }] })),
-  redraw: ({ seat }, bout) => changed(bout, seat, ({ draws }) => ({ draws: draws.slice(0, -1) })),
-  replace: ({ seat, data }, bout) =>
-    changed(bout, seat, ({ draws }) => ({ draws: exchanged(draws, data.from, data.to) })),
-  switch: ({ seat, data: { own, theirs } }, bout) =>
-    changed(
-      changed(bout, seat, ({ draws }) => ({ draws: exchanged(draws, own, theirs) })),
-      opposite(seat),
-      ({ draws }) => ({ draws: exchanged(draws, theirs, own) }),
-    ),
+  ...alike(['destiny', 'redraw', 'replace', 'switch'], drawn),
 }
 
 const COUNTING: Counting<Facts, Bout, Speaker> = {
   begin: noBout,
   results: { fight: fightCount, 'dueling-hand': (fact, _bout, speaker) => handCount(fact, speaker) },
   followed: FOLLOWED,
-}
-
-/** Returns the draws with one number that counts as another one. */
-function exchanged(draws: readonly Draw[], from: number, to: number): readonly Draw[] {
-  const at = draws.findIndex(({ number }) => number === from)
-  return at < 0 ? draws : draws.with(at, { ...(draws[at] as Draw), number: to })
 }
 
 // ---------------------------------------------------------------- a fight

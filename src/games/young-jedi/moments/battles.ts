@@ -50,10 +50,15 @@ export function battles(events: readonly SeenEvent[], voice: Voice): readonly Sh
 
 function battleOf({ facts, label }: Chapter, speaker: Speaker): ShownClash {
   const lanes = lanesOf(facts, speaker)
+  const over = facts.some(({ type }) => type === 'battle-end')
+  return { label, lanes, unmet: unmetIn(facts, speaker), score: scoreIn(facts), over }
+}
+
+/** Returns how many fights of a battle each side has won; of one in which the match ended, as far as it went. */
+export function scoreIn(facts: readonly SeenFact[]): Readonly<Record<Side, number>> {
   const end = facts.find((fact) => fact.type === 'battle-end')
-  const counted = (side: Side) => lanes.filter(({ winner }) => winner === side).length
-  const score = end?.data.won ?? { dark: counted('dark'), light: counted('light') }
-  return { label, lanes, unmet: unmetIn(facts, speaker), score, over: end !== undefined }
+  const counted = (side: Side) => facts.filter((fact) => fact.type === 'fight' && fact.seat === side).length
+  return end?.data.won ?? { dark: counted('dark'), light: counted('light') }
 }
 
 function unmetIn(facts: readonly SeenFact[], { say }: Speaker): Unmet[] {

@@ -6,7 +6,7 @@ import { factsIn } from '../rules/known-facts.ts'
 import type { View } from '../view.ts'
 import { type Speaker, speak, speakerOf } from '../words/say.ts'
 import { costOf } from '../words/told/glance.ts'
-import { battleChapters } from './battles.ts'
+import { battleChapters, scoreIn } from './battles.ts'
 import { decisiveOf, lanesOf } from './fought-lanes.ts'
 
 /** How the match stands: the planets, and the cards left in both draw decks. */
@@ -127,13 +127,12 @@ function fightOf({ sides }: FoughtLane, winner: Side, { say }: Speaker): string 
 }
 
 /** Turns, and battles and fights won: the winner's first. */
-function countsOf(facts: readonly SeenFact[], { turn, outcome }: View, { language }: Speaker): EndCount[] {
-  const say = speak(language)
+function countsOf(facts: readonly SeenFact[], { turn, outcome }: View, speaker: Speaker): EndCount[] {
+  const say = speak(speaker.language)
   const first: Side = outcome?.winner ?? 'dark'
   const order: readonly Side[] = [first, opposite(first)]
-  const ends = facts.filter((fact) => fact.type === 'battle-end')
-  const battlesWon = (side: Side) =>
-    ends.filter(({ data: { won } }) => won !== null && won[side] > won[opposite(side)]).length
+  const scores = battleChapters(facts, speaker).map((chapter) => scoreIn(chapter.facts))
+  const battlesWon = (side: Side) => scores.filter((score) => score[side] > score[opposite(side)]).length
   const fightsWon = (side: Side) => facts.filter((fact) => fact.type === 'fight' && fact.seat === side).length
   return [
     { value: String(turn), label: say(turn === 1 ? 'end.turn' : 'end.turns') },

@@ -1,18 +1,18 @@
 /** Fights as lanes: fighters, the parts of each total, and losses. */
 import type { FoughtLane, LaneCard, LaneSide, TotalPart } from '../../../contract/index.ts'
-import { opposite, SIDES, type Side } from '../cards/card.ts'
+import { opposite, type Side } from '../cards/card.ts'
 import type { Gain, Open, Power, SeenFact } from '../rules/facts.ts'
 import { wholeCard } from '../rules/table.ts'
 import { series, titleOf } from '../words/naming.ts'
 import type { Speaker } from '../words/say.ts'
+import { type CountedDraws, drawsAfter, isDrawFact, NO_DRAWS } from './counted-draws.ts'
 
 type Fighters = SeenFact<'fighters'>['data']
-type Draw = { readonly card: string | null; readonly number: number }
 
 /** A fight as its facts tell it, in the order in which they come. */
 interface Bout {
   readonly met: Partial<Record<Side, Fighters>>
-  readonly draws: Readonly<Record<Side, Draw[]>>
+  draws: CountedDraws
   result: SeenFact<'fight'> | null
   /** Handles of those who left the table. */
   readonly gone: Set<string>
@@ -21,7 +21,7 @@ interface Bout {
 
 const fresh = (): Bout => ({
   met: {},
-  draws: { dark: [], light: [] },
+  draws: NO_DRAWS,
   result: null,
   gone: new Set(),
   damage: { dark: 0, light: 0 },
@@ -47,7 +47,7 @@ function boutsOf(facts: readonly SeenFact[]): readonly Bout[] {
 }
 
 function note(bout: Bout, fact: SeenFact): void {
-  if (fact.type === 'destiny') bout.draws[fact.seat].push({ card: fact.data.card, number: fact.data.destiny })
+  if (isDrawFact(fact)) bout.draws = drawsAfter(bout.draws, fact)
   else if (fact.type === 'defeat') for (const { handle } of lostIn(fact.data)) bout.gone.add(handle)
   else if (fact.type === 'damage') bout.damage[fact.seat] += fact.data.cards.length
 }
@@ -70,7 +70,9 @@ function laneOf(bout: Bout, { seat, data }: SeenFact<'fight'>, speaker: Speaker)
   const bare = total.dark - power.dark.destiny - (total.light - power.light.destiny)
   const drawn = bout.draws.dark.length + bout.draws.light.length > 0
   const without = bare === 0 ? null : bare > 0 ? 'dark' : 'light'
-  return { sides, winner, byDraw: drawn && without !== winner, told: toldOf(bout, sides, winner, speaker) }
+  // A tie that somebody has called was decided by no card that was drawn.
+  const called = winner === null && total.dark !== total.light
+  return { sides, winner, byDraw: drawn && !called && without !== winner, told: toldOf(bout, sides, winner, speaker) }
 }
 
 interface Sum {
@@ -124,15 +126,21 @@ function textParts(sum: number, gains: readonly Gain[], say: Speaker['say']): To
 function toldOf(bout: Bout, sides: FoughtLane['sides'], winner: Side | null, speaker: Speaker): string {
   const { say, tell, language } = speaker
   const [first, second] = speaker.sides
-  const draws = SIDES.flatMap((side) => {
-    const numbers = bout.draws[side].map(({ number }) => String(number))
-    return numbers.length === 0 ? [] : [tell(side, 'moment.draws', { numbers: series(numbers, language) })]
+  const draws = speaker.sides.flatMap((side) => {
+    const drawn = bout.draws[side].filter(({ card }) => card !== null)
+    const numbers = series(
+      drawn.map(({ number }) => String(number)),
+      language,
+    )
+    if (drawn.length === 0) return []
+    // A number that a text has put in the place of another one was not drawn.
+    return [tell(side, drawn.some(({ changed }) => changed) ? 'moment.counts' : 'moment.draws', { numbers })]
   })
   const [left, right] = [sides[first], sides[second]] as [LaneSide, LaneSide]
   const meets = say('moment.meets', { left: left.label, own: left.total, theirs: right.total, right: right.label })
   const lost = [left, right].flatMap(({ fighters }) => fighters.filter((one) => one.lost).map(({ name }) => name))
   const beaten = lost.length === 0 ? [] : [say('moment.defeated', { cards: series(lost, language) })]
-  const costs = SIDES.flatMap((side) => {
+  const costs = speaker.sides.flatMap((side) => {
     const count = bout.damage[side]
     return count === 0 ? [] : [tell(side, 'moment.costs', { count })]
   })

@@ -112,8 +112,9 @@ function fights(facts: readonly SeenFact[], speaker: Speaker): Item[] {
 }
 
 /** "You beat Ric Olié 8–6." */
-function oneFight({ winner, leaders, total }: Fought, { say, tell }: Speaker): Item {
-  if (winner === null) return { weight: 80, texts: [say('news.fight.tie', { own: total.dark, theirs: total.light })] }
+function oneFight({ winner, leaders, total }: Fought, { say, tell, sides: [first, second] }: Speaker): Item {
+  if (winner === null)
+    return { weight: 80, texts: [say('news.fight.tie', { own: total[first], theirs: total[second] })] }
   const loser = opposite(winner)
   const score = { own: total[winner], theirs: total[loser] }
   const foe = leaders[loser]

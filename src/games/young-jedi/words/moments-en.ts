@@ -23,6 +23,8 @@ export const momentsEn = {
   'moment.cards_other': '{{count}} cards',
   'moment.draws.you': 'You draw {{numbers}}.',
   'moment.draws.they': '{{name}} draws {{numbers}}.',
+  'moment.counts.you': 'You count {{numbers}} as destiny.',
+  'moment.counts.they': '{{name}} counts {{numbers}} as destiny.',
   'moment.meets': '{{left}} {{own}} – {{theirs}} {{right}}.',
   'moment.group_one': '{{first}} and {{count}} more',
   'moment.group_other': '{{first}} and {{count}} more',

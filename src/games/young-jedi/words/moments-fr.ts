@@ -26,6 +26,8 @@ export const momentsFr: Readonly<Record<keyof typeof momentsEn, string>> = {
   'moment.cards_other': '{{count}} cartes',
   'moment.draws.you': 'Vous tirez {{numbers}}.',
   'moment.draws.they': '{{name}} tire {{numbers}}.',
+  'moment.counts.you': 'Vous comptez {{numbers}} en destinée.',
+  'moment.counts.they': '{{name}} compte {{numbers}} en destinée.',
   'moment.meets': '{{left}} {{own}} – {{theirs}} {{right}}.',
   'moment.group_one': '{{first}} et {{count}} autre',
   'moment.group_other': '{{first}} et {{count}} autres',

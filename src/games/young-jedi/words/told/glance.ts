@@ -26,7 +26,8 @@ export type TellAll = (events: readonly SeenFact[]) => readonly string[]
 
 /** Tells events at a glance. @param tellAll tells the facts that get no shorter line */
 export function glance(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
-  const lines = scenesOf(events).flatMap((scene) => sceneLines(scene, speaker, tellAll))
+  const over = events.some(({ type }) => type === 'over')
+  const lines = scenesOf(events).flatMap((scene) => sceneLines(scene, over, speaker, tellAll))
   return lines.filter(({ text }) => text !== '').map(({ kind, text }) => ({ kind, text: short(text, speaker) }))
 }
 
@@ -100,14 +101,14 @@ export function scenesOf(events: readonly SeenFact[]): FactRun[] {
   return scenes
 }
 
-function sceneLines({ kind, events }: FactRun, speaker: Speaker, tellAll: TellAll): StoryLine[] {
+function sceneLines({ kind, events }: FactRun, over: boolean, speaker: Speaker, tellAll: TellAll): StoryLine[] {
   switch (kind) {
     case 'turn':
       return tellAll(events).map((text) => ({ kind: 'turn', text }))
     case 'deploying':
       return heads(deployLines(events, speaker))
     case 'battle':
-      return battleLines(events, speaker, tellAll)
+      return battleLines(events, over, speaker, tellAll)
     case 'duel':
       return heads(duelLines(events, speaker, tellAll))
     case 'hands':
@@ -275,9 +276,9 @@ interface Fight {
   damage: number
 }
 
-function battleLines(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAll): StoryLine[] {
+function battleLines(events: readonly SeenFact[], over: boolean, speaker: Speaker, tellAll: TellAll): StoryLine[] {
   const fights = fightsOf(events)
-  const end = events.find(ofType('battle-end'))
+  const end = battleEnd(events, fights.length > 0 && over)
   const begun = declared(events, tellAll)
   if (fights.length === 0 && end === undefined)
     return heads(begun === '' ? tellAll(events.filter(({ type }) => type !== 'discard')) : [begun])
@@ -292,7 +293,14 @@ const DECLARING: ReadonlySet<FactName> = new Set(['battle', 'battle-cards', 'sta
 export const declared = (events: readonly SeenFact[], tellAll: TellAll): string =>
   tellAll(events.filter(({ type }) => DECLARING.has(type))).join(' ')
 
-/** Returns the fights among these facts, with their results. */
+/**
+ * Returns the end of the battle that these facts tell of; undefined while it goes on.
+ * @param over the match has ended: no battle of it goes on
+ */
+export const battleEnd = (events: readonly SeenFact[], over: boolean): SeenFact<'battle-end'> | undefined =>
+  events.find(ofType('battle-end')) ?? (over ? { type: 'battle-end', data: { fights: null, won: null } } : undefined)
+
+/** Returns the fights among these facts, with their results. Fighters that were sent back have fought none. */
 export function fightsOf(events: readonly SeenFact[]): Fight[] {
   const fights: Fight[] = []
   const begin = (sides: Fight['sides'], number: number | null) =>
@@ -303,6 +311,8 @@ export function fightsOf(events: readonly SeenFact[]): Fight[] {
       const before = events[at - 1]
       if (before?.type === 'fighters') fights.splice(-1, 1, { ...(last as Fight), sides: [before, event] })
       else begin([event], event.data.fight)
+    } else if (event.type === 'send-back') {
+      if (last?.result === null) fights.pop()
     } else if (event.type === 'fight') {
       if (last === undefined || last.result !== null) begin([], null)
       ;(fights.at(-1) as Fight).result = event

@@ -5,6 +5,7 @@ import type { FactName, SeenFact } from '../../rules/facts.ts'
 import type { Speaker } from '../say.ts'
 import type { TellAll } from './glance.ts'
 import {
+  battleEnd,
   costOf,
   declared,
   deployLines,
@@ -76,9 +77,8 @@ function piecesOf(events: readonly SeenFact[], speaker: Speaker, tellAll: TellAl
 /** @param over the match has ended in this turn: the battle goes on no more */
 function battlePiece(events: readonly SeenFact[], over: boolean, speaker: Speaker, tellAll: TellAll): Piece {
   const fights = fightsOf(events)
-  const ended = events.find((fact) => fact.type === 'battle-end')
-  const end = ended ?? (over ? { type: 'battle-end' as const, data: { fights: null, won: null } } : undefined)
-  if (fights.length === 0 && ended === undefined)
+  const end = battleEnd(events, fights.length > 0 && over)
+  if (fights.length === 0 && end === undefined)
     return { weight: WEIGHT.battle, head: declared(events, tellAll), after: [] }
   return {
     weight: WEIGHT.battle,
