@@ -4,7 +4,7 @@ import { controlsOf, textOf } from '../../sandbox/driver.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { readCustomId } from '../../src/discord/shell/custom-id.ts'
 import { called } from '../../src/discord/table/player-names.ts'
-import { OPENING, type TurnEvents, toldTurn, turnsAfter, turnWords } from '../../src/discord/table/turn-story.ts'
+import { toldTurn, turnsOf, turnWords } from '../../src/discord/table/turn-story.ts'
 import type { Games } from '../../src/games/games.ts'
 import type { HoloNet } from '../../src/holonet.ts'
 import { PRACTICE } from '../../src/matches/api.ts'
@@ -202,12 +202,7 @@ async function untoldOf(matchId: string, audited: Audited): Promise<readonly str
   const { names } = called(game, plain, 'en')
   const voice = { language: 'en', names, reader: 'spectator' } as const
   const rows = (await holonet.matches.history(matchId, '')) ?? []
-  const turns: readonly TurnEvents[] = turnsAfter(
-    game,
-    OPENING,
-    rows.flatMap(({ events }) => events),
-    voice,
-  )
+  const turns = turnsOf(game, rows, voice).filter(({ undone }) => undone !== true)
   const found: string[] = []
   for (const turn of turns) {
     const told = toldTurn(game, turn, voice, match.outcome)

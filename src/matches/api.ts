@@ -437,13 +437,10 @@ export interface Matches {
   /** The moves of a running match to which a judge may go back, the last first; public facts only. */
   earlierMoves(matchId: string): Promise<readonly EarlierMove[]>
   /** The facts of a match from the first to the last so far, as this person may know them. */
-  history(
-    matchId: string,
-    person: PersonId,
-  ): Promise<readonly { seq: number; at: Date; events: readonly GameEvent[] }[] | null>
+  history(matchId: string, person: PersonId): Promise<readonly HistoryRow[] | null>
   /**
    * The events from this person's last own answer on (not their order, not the clock), its effects included, as they
-   * may know them. The whole match if they never gave an answer; empty if they do not play in it.
+   * may know them, without those that were undone. The whole match if they never gave an answer; empty if they do not play in it.
    */
   since(matchId: string, person: PersonId): Promise<readonly GameEvent[]>
   /** The same for the player of each seat. */
@@ -481,12 +478,20 @@ export interface Replayed {
   readonly decks: Readonly<Record<Seat, DeckList>> | null
 }
 
-/** One row of the log, as a reader of the replay may know it. */
-export interface ReplayStep {
-  /** Number of the row in the log. */
+/** A row of the log in which something happened. */
+export interface HistoryRow {
+  /** Its number. */
   readonly seq: number
   readonly at: Date
   readonly events: readonly GameEvent[]
+  /** With it the match goes on from the state before this row; null: from its own. */
+  readonly undoes: number | null
+  /** A later row has undone it. */
+  readonly undone: boolean
+}
+
+/** One row of the log, as a reader of the replay may know it. */
+export interface ReplayStep extends HistoryRow {
   /** The reader's view at that time; null if only an older engine could rebuild it. */
   readonly view: unknown
 }
@@ -506,7 +511,8 @@ export type Notice = {
    * Public facts to tell in the thread, followed by a fresh table. `row`: the number of the first row of the log that
    * holds them.
    */
-  | { readonly kind: 'story'; readonly events: readonly GameEvent[]; readonly row: number }
+  /** `undoes`: with these events the rows of the log from that one on are undone. */
+  | { readonly kind: 'story'; readonly events: readonly GameEvent[]; readonly row: number; readonly undoes?: number }
   /**
    * The person of this seat is called. `stands`: they had asked to take a move back, and the opponent has played on.
    * `late`: a live session has ended, and they are called unless they were before it.

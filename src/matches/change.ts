@@ -11,6 +11,7 @@ import type { Present } from './sight.ts'
 import { calledIn } from './silence.ts'
 import { changed, type SittingRow, sittingsAfter } from './sittings.ts'
 import { submissionsAfter } from './taking-back.ts'
+import { undoesIn } from './undone.ts'
 
 /** The direct result of a request for a match. `changeOf` works out the consequences. */
 export interface MatchAct {
@@ -72,6 +73,7 @@ export function changeOf(found: Loaded, act: MatchAct, interaction: InteractionI
     players: record.players,
     started: false,
     row: found.moves,
+    undoes: course.rows.map(undoesIn).find((row) => row !== null) ?? null,
     missed,
     events: course.events,
     called: sittings.called,

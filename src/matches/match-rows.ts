@@ -14,6 +14,7 @@ import type { NewLogRow } from './course.ts'
 import type { RecentRow } from './last-turn.ts'
 import { NOT_LIVE } from './live.ts'
 import type { SittingRow } from './sittings.ts'
+import { UNDOING } from './undone.ts'
 
 /** A draft of a seat, with its subject. */
 export interface KeptDraft {
@@ -159,6 +160,16 @@ export const isSince = (seat: Prisma.Sql) => Prisma.sql`m."seq" >= coalesce((
   WHERE own."matchId" = m."matchId" AND own."seat" = ${seat} AND own."origin" = 'player'
 ), 0)`
 
+/** The row of the log that one of these names undoes, and all between; null if it undoes none. */
+export const undoesOf = (row: Prisma.Sql) => Prisma.sql`
+  CASE WHEN ${row}."kind"::text = ANY(${[...UNDOING]}::text[]) THEN (${row}."data"->>'move')::int END`
+
+/** A later row of the log has undone the row `m`. */
+export const IS_UNDONE = Prisma.sql`EXISTS (
+  SELECT 1 FROM "Move" AS later WHERE later."matchId" = m."matchId" AND later."seq" > m."seq"
+  AND ${undoesOf(Prisma.sql`later`)} <= m."seq"
+)`
+
 /** The most own rows in which the last turn of a seat is looked for. */
 const OWN_ROWS = 32
 
@@ -175,7 +186,7 @@ export function recentRows(matchId: string, seat: Seat, before?: number): Prisma
   const limit = before === undefined ? Prisma.empty : Prisma.sql`AND m."seq" < ${before}`
   return Prisma.sql`
     SELECT m."seat", m."events", ${BY_CLOCK} AS "byClock", ${since} AS "since" FROM "Move" AS m
-    WHERE m."matchId" = ${matchId} ${limit} AND (${since} OR m."seq" IN (
+    WHERE m."matchId" = ${matchId} ${limit} AND NOT ${IS_UNDONE} AND (${since} OR m."seq" IN (
       SELECT own."seq" FROM "Move" AS own WHERE own."matchId" = m."matchId" AND own."seat" = ${seat}
       ORDER BY own."seq" DESC LIMIT ${OWN_ROWS}
     ))

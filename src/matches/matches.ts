@@ -21,6 +21,7 @@ import {
   type Denied,
   deny,
   type EarlierMove,
+  type HistoryRow,
   type InteractionId,
   type Matches,
   type MatchRecord,
@@ -38,6 +39,7 @@ import { newNoticeId } from './ids.ts'
 import { type RecentRow, recentOf } from './last-turn.ts'
 import { liveAfterTap, NOT_LIVE } from './live.ts'
 import {
+  IS_UNDONE,
   isSince,
   type Loaded,
   loadLog,
@@ -46,6 +48,7 @@ import {
   loadSince,
   recentRows,
   type Submission,
+  undoesOf,
 } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { offersTo } from './order-offers.ts'
@@ -64,6 +67,7 @@ import {
   type SeatOf,
   timeUp,
 } from './time-up.ts'
+import { undoneIn } from './undone.ts'
 
 /** The dependencies of matches. */
 export interface MatchesOptions extends ChangesOptions {
@@ -125,18 +129,22 @@ export class StoredMatches implements Matches {
   }
 
   async history(matchId: string, person: PersonId) {
-    const rows = await this.#options.prisma.direct<{ seq: number; at: Date; events: GameEvent[]; own: Seat | null }>(
+    const rows = await this.#options.prisma.direct<HistoryRow & { own: Seat | null }>(
       Prisma.sql`
-        SELECT m."seq", m."at", m."events", p."seat" AS "own" FROM "Move" AS m
+        SELECT m."seq", m."at", m."events", p."seat" AS "own", ${undoesOf(Prisma.sql`m`)} AS "undoes" FROM "Move" AS m
         LEFT JOIN "Player" AS p ON p."matchId" = m."matchId" AND p."personId" = ${person}
         WHERE m."matchId" = ${matchId} ORDER BY m."seq"`,
     )
     // The first row of a log is written with its match.
     if (rows.length === 0) return null
     const seat = rows[0]?.own ?? null
+    const gone = undoneIn(rows)
     return rows
-      .filter(({ events }) => events.length > 0)
-      .map(({ seq, at, events }) => ({ seq, at, events: events.map((event) => partFor(event, seat)) }))
+      .filter(({ events, undoes }) => events.length > 0 || undoes !== null)
+      .map(({ seq, at, events, undoes }) => ({
+        ...{ seq, at, undoes, undone: gone.has(seq) },
+        events: events.map((event) => partFor(event, seat)),
+      }))
   }
 
   async since(matchId: string, person: PersonId): Promise<readonly GameEvent[]> {
@@ -151,7 +159,7 @@ export class StoredMatches implements Matches {
   async #sinceOf(matchId: string, players: Prisma.Sql): Promise<Readonly<Record<Seat, readonly GameEvent[]>>> {
     const rows = await this.#options.prisma.direct<{ seat: Seat; events: readonly GameEvent[] }>(Prisma.sql`
       SELECT p."seat", m."events" FROM "Player" AS p JOIN "Move" AS m ON m."matchId" = p."matchId"
-      WHERE p."matchId" = ${matchId} AND ${players} AND ${isSince(Prisma.sql`p."seat"`)}
+      WHERE p."matchId" = ${matchId} AND ${players} AND ${isSince(Prisma.sql`p."seat"`)} AND NOT ${IS_UNDONE}
       ORDER BY m."seq"`)
     const known: Record<Seat, GameEvent[]> = {}
     for (const { seat, events } of rows) {

@@ -17,6 +17,8 @@ export interface ChangeToTell {
   readonly started: boolean
   /** The number of the first row of the log that the change writes. */
   readonly row: number
+  /** The first row of the log that the change undoes; null: none. */
+  readonly undoes: number | null
   readonly missed: { readonly seat: Seat; readonly misses: number } | null
   readonly events: readonly GameEvent[]
   readonly called: readonly Seat[]
@@ -36,7 +38,7 @@ export interface ChangeToTell {
 
 /** In the order in which they are to be told. */
 export function noticesOf(happened: ChangeToTell): readonly NoticeBody[] {
-  const { started, row, events, called, answered, sittings, outcome, players, takeBacks, live } = happened
+  const { started, row, undoes, events, called, answered, sittings, outcome, players, takeBacks, live } = happened
   const { clockNews, reopened } = happened
   // Where the match was lost by it, nothing was played, and the result says why.
   const missed = outcome?.kind === 'time-out' ? null : happened.missed
@@ -44,7 +46,8 @@ export function noticesOf(happened: ChangeToTell): readonly NoticeBody[] {
   if (started) told.push({ kind: 'started' })
   if (reopened) told.push({ kind: 'reopened' })
   if (missed !== null) told.push({ kind: 'missed', ...missed })
-  if (events.length > 0) told.push({ kind: 'story', row, events: events.map(publicPart) })
+  const goesBack = undoes === null ? {} : { undoes }
+  if (events.length > 0) told.push({ kind: 'story', row, events: events.map(publicPart), ...goesBack })
   const isPerson = (seat: Seat) => players[seat] !== PRACTICE && !isGone(players[seat] ?? '')
   if (missed !== null && isPerson(missed.seat)) told.push({ kind: 'late', ...missed })
   if (outcome === null) {

@@ -9,6 +9,7 @@ import { type LoggedRow, loadLog, loadRecord, recordOf } from './match-rows.ts'
 import { partFor } from './notices.ts'
 import { isOpen } from './resuming.ts'
 import { seatOfPerson } from './sight.ts'
+import { undoesIn, undoneIn } from './undone.ts'
 
 /** The readers whose view of a finished match this person may choose; the first is the default. */
 export function eyesOf(
@@ -46,11 +47,16 @@ export async function replayed(
 export function stepsOf(game: AnyGame, rows: readonly LoggedRow[], reader: Reader): readonly ReplayStep[] {
   const states = rebuilt(game, rows)?.states
   const seat = reader === 'spectator' ? null : reader
+  const undoing = rows.map((row) => ({ seq: row.seq, undoes: undoesIn(row) }))
+  const gone = undoneIn(undoing)
+  const undoes = new Map(undoing.map((row) => [row.seq, row.undoes]))
   return rows
-    .filter(({ events }) => events.length > 0)
+    .filter(({ seq, events }) => events.length > 0 || undoes.get(seq) !== null)
     .map(({ seq, at, events }) => ({
       seq,
       at,
+      undoes: undoes.get(seq) ?? null,
+      undone: gone.has(seq),
       events: events.map((event) => partFor(event, seat)),
       view: states?.has(seq) === true ? game.view(states.get(seq), reader) : null,
     }))

@@ -61,6 +61,7 @@ export function startOf(beginning: Beginning): Start {
   })
   const { called, begun } = sittings
   const told = noticesOf({
+    undoes: null,
     players,
     started: true,
     row: 0,

@@ -95,7 +95,7 @@ export async function sentFor(
     recent: async ({ reader }) => ({ since: read(reader), last: [], timedOut: [] }),
     of: async (person) => [sight(seatOf(person)), other(sight(seatOf(person)))],
     record: async (): Promise<MatchRecord> => sight('spectator').match,
-    history: async () => [{ seq: 0, at: NOW, events: read('spectator') }],
+    history: async () => [{ seq: 0, at: NOW, events: read('spectator'), undoes: null, undone: false }],
   }
   const app = {
     commandIds: new Map(),

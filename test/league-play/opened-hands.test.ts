@@ -120,6 +120,16 @@ it('goes back once both players have agreed on a move, with their whole time, an
   expect((await net.matches.history(matchId, 'nobody'))!.at(-1)!.events.at(-1)).toMatchObject({ type: 'taken-back' })
   const rows = await net.prisma.move.findMany({ where: { matchId }, orderBy: { seq: 'asc' } })
   expect(rows.at(-1)).toMatchObject({ kind: 'go-back', data: { move } })
+  // The history marks rows that were undone, and they are no news for its players.
+  const history = (await net.matches.history(matchId, 'nobody'))!
+  const wanted = rows.filter(
+    ({ seq, events }) => seq >= move && seq < rows.at(-1)!.seq && (events as unknown[]).length > 0,
+  )
+  expect(wanted.length).toBeGreaterThan(0)
+  expect(history.filter(({ undone }) => undone).map(({ seq }) => seq)).toEqual(wanted.map(({ seq }) => seq))
+  expect(history.at(-1)).toMatchObject({ undoes: move, undone: false })
+  for (const person of ['ann', 'bob'])
+    expect((await net.matches.since(matchId, person)).map(({ type }) => type)).toEqual(['taken-back'])
   expect((await net.rebuild(matchId))!.differs).toBeNull()
   // Everybody reads that it went back; the proposal is a matter of the two and of organisers.
   const types = async (person: string) =>

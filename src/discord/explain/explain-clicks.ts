@@ -28,7 +28,7 @@ const LAST_TOLD = 5
 /** The facts of the story that this person is reading. */
 async function storyFor(app: App, sight: Sight, person: string): Promise<readonly GameEvent[]> {
   if (sight.reader !== 'spectator') return app.matches.since(sight.match.id, person)
-  const history = (await app.matches.history(sight.match.id, person)) ?? []
+  const history = ((await app.matches.history(sight.match.id, person)) ?? []).filter(({ undone }) => !undone)
   return history.slice(-LAST_TOLD).flatMap(({ events }) => events)
 }
 

@@ -73,7 +73,8 @@ async function factsFor(
   { match, reader, pending }: Sight,
   since: readonly GameEvent[],
 ): Promise<LessonFacts> {
-  const history = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
+  const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
+  const history = rows.filter(({ undone }) => !undone)
   const all = history.flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
   const at = pending === null ? all.length - since.length : all.length
   return { before: all.slice(0, at), since: all.slice(at) }

@@ -4,7 +4,7 @@
  */
 
 import { type APIMessage, ComponentType } from 'discord-api-types/v10'
-import type { GameEvent, ToldTurn } from '../../contract/index.ts'
+import type { ToldTurn } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, Notice, PersonId, Sight } from '../../matches/api.ts'
@@ -24,6 +24,7 @@ import {
   type TurnEvents,
   toldTurn,
   turnsAfter,
+  turnsOf,
   turnWords,
 } from '../table/turn-story.ts'
 import type { Public } from '../table/voices.ts'
@@ -72,14 +73,32 @@ export class TurnMessages {
     const known = this.#told.get(match.id) ?? (await this.#remembered(notice, sight, spoken, threadId))
     if (known.notices.has(notice.id)) return
     const game = gameOf(this.#app.games, match.terms.game)
-    const turns = turnsAfter(game, known.now, notice.events, spoken.voice)
-    let { posted } = known
+    const { undoes } = notice
+    const turns =
+      undoes === undefined
+        ? turnsAfter(game, known.now, notice.events, spoken.voice)
+        : await this.#goneBack({ ...notice, undoes }, sight, known, spoken)
+    const isNews = ({ number, events }: TurnEvents) =>
+      undoes !== undefined || events.length > (number === known.now.number ? known.now.events.length : 0)
+    let posted = undoes === undefined ? known.posted : crossedOut(known.posted, turns)
     for (const [at, turn] of turns.entries())
-      if (turn.events.length > (turn.number === known.now.number ? known.now.events.length : 0))
-        posted = await this.#show(turn, posted, { sight, spoken, threadId, once: `${notice.id}:${at}` })
+      if (isNews(turn)) posted = await this.#show(turn, posted, { sight, spoken, threadId, once: `${notice.id}:${at}` })
     if (this.#told.size >= MOST_KEPT) this.#told.clear()
     const now = turns.at(-1) ?? known.now
     this.#told.set(match.id, { now, posted, notices: new Set([...known.notices, notice.id]) })
+  }
+
+  /** The turns from the one that goes on, once rows of the log are undone: what no longer counts is in none of them. */
+  async #goneBack(
+    { row: seq, events, undoes }: Pick<Story, 'row' | 'events'> & { readonly undoes: number },
+    { match }: Sight,
+    { now }: Told,
+    { voice }: Public,
+  ): Promise<readonly TurnEvents[]> {
+    const game = gameOf(this.#app.games, match.terms.game)
+    const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
+    const turns = turnsOf(game, [...rows.filter((row) => row.seq < seq), { seq, events, undoes }], voice)
+    return turns.filter(({ number, undone }) => number >= now.number && undone !== true)
   }
 
   /** Takes the buttons away from the newest message: the match is over. */
@@ -151,14 +170,13 @@ export class TurnMessages {
   ): Promise<Told> {
     const game = gameOf(this.#app.games, match.terms.game)
     const rows = (await this.#app.matches.history(match.id, ANYBODY)) ?? []
-    const all = rows.flatMap((one): readonly GameEvent[] => one.events)
-    const events = fresh === null ? all : beforeRow(rows, fresh.row)
-    const turns = turnsAfter(game, OPENING, events, voice)
+    const before = fresh === null ? rows : rows.filter(({ seq }) => seq < fresh.row)
+    const turns = turnsOf(game, before, voice)
     const told = { now: turns.at(-1) ?? OPENING, posted: null, notices: new Set<string>() }
     // The first story of a match that has just begun: nothing can stand there yet.
-    if (events.length === 0 && fresh !== null && fresh.at >= this.#startedAt) return told
+    if (before.length === 0 && fresh !== null && fresh.at >= this.#startedAt) return told
     // An earlier run may have told more than these events follow.
-    const posted = await this.#find(threadId, turnsAfter(game, OPENING, all, voice), (turn, { parts, words }) => {
+    const posted = await this.#find(threadId, turnsOf(game, rows, voice), (turn, { parts, words }) => {
       if (turnIn(parts, match.id) === turn.number) return true
       // The last turns of a match have no buttons any more.
       return isTitled(words, toldTurn(game, turn, voice, match.outcome))
@@ -214,6 +232,15 @@ function bodyOf({ told, words, file }: Drawn, waits: readonly string[], buttons:
   }
 }
 
+/** The newest message, whose turn no longer counts where the match has gone back to an earlier one: only its title stays. */
+function crossedOut(posted: Posted | null, turns: readonly TurnEvents[]): Posted | null {
+  if (posted === null || turns.some(({ number }) => number === posted.turn.number)) return posted
+  const [first] = posted.rest?.components ?? []
+  const title =
+    first?.type === ComponentType.TextDisplay ? first.content.split('\n')[0]?.replace(/^#+ |\*\*/g, '') : null
+  return title == null ? posted : { ...posted, rest: { components: [text(`-# ~~${title}~~`)] } }
+}
+
 /** A turn that is told. */
 const restOf = (drawn: Drawn): Body => bodyOf(drawn, [], [])
 
@@ -228,10 +255,6 @@ interface Place {
   readonly threadId: string
   readonly once: string
 }
-
-/** The events before a row of the log. */
-const beforeRow = (rows: readonly { readonly seq: number; readonly events: readonly GameEvent[] }[], row: number) =>
-  rows.filter(({ seq }) => seq < row).flatMap(({ events }) => events)
 
 /** The seats that are to play, and their time. */
 const waitsOf = ({ calls }: Sight, { voice, language }: Public): string[] =>

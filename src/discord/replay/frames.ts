@@ -8,7 +8,7 @@ import type { Replayed, ReplayStep } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { storyLines } from '../table/story.ts'
-import { OPENING, type TurnEvents, toldTurn, turnsAfter } from '../table/turn-story.ts'
+import { type TurnEvents, toldTurn, turnsOf } from '../table/turn-story.ts'
 
 /** A frame: the table after a step, or a moment. */
 export interface ReplayFrame {
@@ -46,19 +46,12 @@ interface Course extends TurnEvents {
 const seen = (events: readonly GameEvent[], voice: Voice): SeenEvent[] =>
   events.map((event) => seenBy(event, voice.reader))
 
-/** The turns with the steps in which they were played. */
+/** The turns that count, with the steps in which they were played. */
 function coursesOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): readonly Course[] {
-  const courses: { number: number; events: GameEvent[]; steps: number[] }[] = []
-  for (const [at, { events }] of steps.entries())
-    for (const turn of turnsAfter(game, { ...OPENING, number: courses.at(-1)?.number ?? 0 }, events, voice)) {
-      const last = courses.at(-1)
-      if (turn.events.length === 0) continue
-      if (last?.number === turn.number) {
-        last.events.push(...turn.events)
-        last.steps.push(at)
-      } else courses.push({ number: turn.number, events: [...turn.events], steps: [at] })
-    }
-  return courses
+  const places = new Map(steps.map(({ seq }, at) => [seq, at]))
+  return turnsOf(game, steps, voice)
+    .filter(({ events, undone }) => events.length > 0 && undone !== true)
+    .map((turn) => ({ ...turn, steps: turn.rows.map((seq) => places.get(seq) ?? 0) }))
 }
 
 /** All frames, from the first to the last. */
@@ -137,10 +130,11 @@ function tableBefore(game: AnyGame, { steps: own }: Course, steps: readonly Repl
   return own.findLast((step) => !fought(step)) ?? own[0] ?? 0
 }
 
-/** A frame for each step of which there is something to tell. */
+/** A frame for each step that counts and of which there is something to tell. */
 function stepFrames(game: AnyGame, { steps }: Replayed, voice: Voice): ReplayFrame[] {
   let turn = 0
-  return steps.flatMap(({ events }, step): ReplayFrame[] => {
+  return steps.flatMap(({ events, undone }, step): ReplayFrame[] => {
+    if (undone) return []
     turn += events.filter((event) => turnLine(game, seenBy(event, voice.reader), voice) !== null).length
     const [title = '', ...lines] = storyLines(game, events, voice.reader, voice, null)
     return title === '' ? [] : [{ turn, step, moment: null, title: title.replace(/^\*\*(.*)\*\*$/, '$1'), lines }]

@@ -17,7 +17,7 @@ import { called } from '../table/player-names.ts'
 import { detailLines, storyLines } from '../table/story.ts'
 import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
-import { OPENING, turnsAfter } from '../table/turn-story.ts'
+import { turnsOf } from '../table/turn-story.ts'
 import { publicVoice } from '../table/voices.ts'
 import { decisiveFrame } from './frames.ts'
 import { textFile } from './match-export.ts'
@@ -82,7 +82,8 @@ async function voiceFor(app: App, match: MatchRecord, reader: Reader, language: 
 /** Returns the last turns as everybody knows them. */
 async function lastTurns(app: App, match: MatchRecord, most: number) {
   const game = gameOf(app.games, match.terms.game)
-  const events = ((await app.matches.history(match.id, ANYBODY)) ?? []).flatMap((row) => row.events)
+  const rows = ((await app.matches.history(match.id, ANYBODY)) ?? []).filter(({ undone }) => !undone)
+  const events = rows.flatMap((row) => row.events)
   const voice = await voiceFor(app, match, 'spectator', 'en')
   const begins = events.flatMap((event, at) => (turnLine(game, seenBy(event, 'spectator'), voice) === null ? [] : [at]))
   return events.slice(begins.at(-most) ?? 0)
@@ -123,12 +124,7 @@ async function eventsOf(app: App, match: MatchRecord, person: PersonId, plays: b
   const turn = turnNamed(at)
   if (turn !== null) {
     const voice = await voiceFor(app, match, 'spectator', 'en')
-    const turns = turnsAfter(
-      gameOf(app.games, match.terms.game),
-      OPENING,
-      history.flatMap(({ events }) => events),
-      voice,
-    )
+    const turns = turnsOf(gameOf(app.games, match.terms.game), history, voice)
     return turns.find(({ number }) => number === turn)?.events ?? []
   }
   return history.filter((row) => String(row.at.getTime()) === at).flatMap(({ events }) => events)
@@ -295,8 +291,7 @@ async function showDetails(request: Request, app: App, replayed: Replayed, asked
   const frames = framesFor({ game, replayed, language, names })
   const turn = frames[closestIndex(frames, asked)]?.turn ?? 0
   const voice = await voiceFor(app, match, reader, language)
-  const events = replayed.steps.flatMap((step) => step.events)
-  const told = turnsAfter(game, OPENING, events, voice).find(({ number }) => number === turn)
+  const told = turnsOf(game, replayed.steps, voice).find(({ number }) => number === turn)
   const lines = detailLines(game, told?.events ?? [], reader, voice)
   await request.show({
     components: [text(`### ${speak(language)('story.details.title')}\n${firstLines(lines, DETAILS_ROOM)}`)],

@@ -32,7 +32,8 @@ async function factsOf({ matches }: App, matchId: string): Promise<readonly Seen
   const found = known.get(matchId)
   if (found !== undefined) return found
   const rows = (await matches.history(matchId, ANYBODY)) ?? []
-  const facts = rows.flatMap((row): readonly GameEvent[] => row.events).map((event) => seenBy(event, 'spectator'))
+  const counting = rows.filter(({ undone }) => !undone)
+  const facts = counting.flatMap((row): readonly GameEvent[] => row.events).map((event) => seenBy(event, 'spectator'))
   if (known.size >= MOST_FACTS) known.clear()
   known.set(matchId, facts)
   return facts

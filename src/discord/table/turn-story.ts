@@ -10,7 +10,9 @@ import {
   type Voice,
 } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import type { HistoryRow } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
+import { undoneIn } from '../../matches/undone.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { storyLines } from './story.ts'
@@ -19,6 +21,8 @@ import { storyLines } from './story.ts'
 export interface TurnEvents {
   readonly number: number
   readonly events: readonly GameEvent[]
+  /** The match has gone back to a move of it or before it: a later turn holds what of it counts. */
+  readonly undone?: true
 }
 
 /** Adds events to the turn that is going on. @returns that turn, and those that they begin */
@@ -40,6 +44,70 @@ export function turnsAfter(
 
 /** The turn in which a match begins. */
 export const OPENING: TurnEvents = { number: 0, events: [] }
+
+/** A turn, and the rows of the log in which it was played. */
+export interface LoggedTurn extends TurnEvents {
+  readonly rows: readonly number[]
+}
+
+/** A row of the log as far as turns need it. */
+export type TurnRow = Pick<HistoryRow, 'seq' | 'events' | 'undoes'>
+
+/**
+ * Returns the turns of a match in the order in which they were played. Events that were undone stand in no turn but those
+ * that are marked as undone. Where the match goes back to an earlier turn, what counts of it begins a new one.
+ */
+export function turnsOf(game: AnyGame, rows: readonly TurnRow[], voice: Voice): readonly LoggedTurn[] {
+  let turns: readonly LoggedTurn[] = [{ ...OPENING, rows: [] }]
+  for (const [at, row] of rows.entries()) {
+    if (row.undoes !== null) turns = turnsUndone(game, turns, standingRows(rows.slice(0, at), row.undoes), voice)
+    turns = rowAdded(game, turns, row, voice)
+  }
+  return turns
+}
+
+/** The rows that count before a row of the log. */
+function standingRows(rows: readonly TurnRow[], before: number): readonly TurnRow[] {
+  const gone = undoneIn(rows)
+  return rows.filter(({ seq }) => seq < before && !gone.has(seq)).map((row) => ({ ...row, undoes: null }))
+}
+
+function rowAdded(
+  game: AnyGame,
+  turns: readonly LoggedTurn[],
+  { seq, events }: TurnRow,
+  voice: Voice,
+): readonly LoggedTurn[] {
+  const now = turns.at(-1)
+  if (now === undefined || events.length === 0) return turns
+  const [same, ...begun] = turnsAfter(game, now, events, voice)
+  const grown = same !== undefined && same.events.length > now.events.length
+  return [
+    ...turns.slice(0, -1),
+    grown ? { ...now, events: same.events, rows: [...now.rows, seq] } : now,
+    ...begun.map((turn) => ({ ...turn, rows: [seq] })),
+  ]
+}
+
+/** @param standing the rows that count */
+function turnsUndone(
+  game: AnyGame,
+  turns: readonly LoggedTurn[],
+  standing: readonly TurnRow[],
+  voice: Voice,
+): readonly LoggedTurn[] {
+  const kept = turnsOf(game, standing, voice)
+  const counting = turns.filter(({ undone }) => undone !== true)
+  const [last, now] = [turns.at(-1), kept.at(-1)]
+  if (last === undefined || now === undefined) return turns
+  // Within a turn nothing but its events changes.
+  if (kept.length === counting.length) return [...turns.slice(0, -1), { ...now, number: last.number }]
+  const from = counting[kept.length - 1]?.number ?? 0
+  return [
+    ...turns.map((turn): LoggedTurn => (turn.number < from ? turn : { ...turn, undone: true })),
+    { ...now, number: last.number + 1 },
+  ]
+}
 
 const seen = (events: readonly GameEvent[], reader: Reader): SeenEvent[] => events.map((event) => seenBy(event, reader))
 
