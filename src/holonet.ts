@@ -351,7 +351,7 @@ function channelsAndData(
     concede: (person) => matches.concedeAll(person),
     erased,
   })
-  return { dmChannels, personalData, records: new RightsRecords(prisma) }
+  return { dmChannels, personalData, records: new RightsRecords(prisma, clock) }
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */

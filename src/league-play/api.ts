@@ -353,6 +353,8 @@ export interface Invitations {
    * themselves is an organiser at once. The caller has checked that new ones are members, and no bots.
    */
   name(request: Requester & { readonly leagueId: string; readonly people: readonly PersonId[] }): Promise<Denied | null>
+  /** Whether a person is asked to organise a league, and has not answered. */
+  invites(leagueId: string, person: PersonId): Promise<boolean>
   /** The answer of a person who is invited. The caller has checked that they are a member of the server now. */
   answer(request: Requester & { readonly leagueId: string; readonly accepts: boolean }): Promise<Denied | null>
 }

@@ -66,8 +66,20 @@ export class StoredInvitations implements Invitations {
           }),
         ),
         ...(changed
-          ? tellings(name, toldOf(league, host.organisers, person), 'organisersChanged', { judge: person })
+          ? tellings(
+              name,
+              toldOf(league, host.organisers, person).filter((one) => !removed.includes(one)),
+              'organisersChanged',
+              { judge: person },
+            )
           : []),
+        // They may not read a draft any more: the message carries its name.
+        ...tellings(
+          name,
+          removed.filter((one) => one !== person),
+          'organiserRemoved',
+          { judge: person, league: league.settings.name },
+        ),
       ]
       return { commands: [], host: { ...host, organisers }, effects }
     })
@@ -83,12 +95,18 @@ export class StoredInvitations implements Invitations {
     return null
   }
 
+  async invites(leagueId: string, personId: PersonId): Promise<boolean> {
+    const { prisma, clock } = this.#options
+    const invitation = await prisma.leagueInvitation.findUnique({
+      where: { leagueId_personId: { leagueId, personId } },
+    })
+    return invitation !== null && invitation.until > clock.now()
+  }
+
   async answer(request: Parameters<Invitations['answer']>[0]): Promise<Denied | null> {
     const { person, interaction, leagueId, accepts } = request
-    const { prisma, clock, store } = this.#options
-    const at = { leagueId_personId: { leagueId, personId: person } }
-    const invitation = await prisma.leagueInvitation.findUnique({ where: at })
-    if (invitation === null || invitation.until <= clock.now()) return denied('invitation-gone')
+    const { prisma, store } = this.#options
+    if (!(await this.invites(leagueId, person))) return denied('invitation-gone')
     if (accepts) {
       const done = await store.change(leagueId, interaction, ({ host, league }) => ({
         commands: [],

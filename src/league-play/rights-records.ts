@@ -6,6 +6,7 @@ import type { PersonId, PlayerId } from '../leagues/league.ts'
 import { type MatchRecord, OWN_DECK } from '../matches/api.ts'
 import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
+import type { Clock } from '../time/clock.ts'
 
 /** The server and the people of a match. */
 export interface MatchPlace {
@@ -21,6 +22,8 @@ export interface LeagueStanding {
   readonly draft: boolean
   readonly organisers: readonly PersonId[]
   readonly helperRole: string | null
+  /** They are asked to organise it, and have not answered. */
+  readonly invited: boolean
   /** The person's place; also that of a former player. Null: they have none. */
   readonly player: PlayerId | null
 }
@@ -31,10 +34,12 @@ const MOST_KEPT = 5_000
 /** Reads the facts on which rights depend. */
 export class RightsRecords {
   readonly #prisma: Database
+  readonly #clock: Pick<Clock, 'now'>
   readonly #matches = new Map<string, MatchPlace>()
 
-  constructor(prisma: Database) {
+  constructor(prisma: Database, clock: Pick<Clock, 'now'>) {
     this.#prisma = prisma
+    this.#clock = clock
   }
 
   /**
@@ -65,7 +70,9 @@ export class RightsRecords {
   /** Returns a league with a person's place in it; null if there is none. */
   async league(id: string, person: PersonId): Promise<LeagueStanding | null> {
     const [row] = await this.#prisma.direct<LeagueStanding>(Prisma.sql`
-      SELECT l."guildId", l."channelId", l."phase" = 'draft' AS "draft", l."organisers", l."helperRole", p."player"
+      SELECT l."guildId", l."channelId", l."phase" = 'draft' AS "draft", l."organisers", l."helperRole", p."player",
+        EXISTS (SELECT 1 FROM "LeagueInvitation" i WHERE i."leagueId" = l."id" AND i."personId" = ${person}
+          AND i."until" > ${this.#clock.now()}::timestamptz) AS "invited"
       FROM "League" l LEFT JOIN "LeaguePerson" p ON p."leagueId" = l."id" AND p."personId" = ${person}
       WHERE l."id" = ${id}`)
     return row ?? null

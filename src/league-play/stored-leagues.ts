@@ -485,10 +485,12 @@ export class StoredLeagues implements Leagues {
 
   // -------------------------------------------------------------- steps
 
-  /** Drafts are for organisers alone. */
+  /** Drafts are for organisers, and for people who are asked to be one. */
   async #load(leagueId: string, reader: LeagueReader): Promise<LoadedLeague | null> {
-    const loaded = await loadLeague(this.#options.prisma, leagueId)
-    return loaded?.league.phase === 'draft' && !governs(loaded.host, reader) ? null : loaded
+    const { prisma, invitations } = this.#options
+    const loaded = await loadLeague(prisma, leagueId)
+    if (loaded?.league.phase !== 'draft' || governs(loaded.host, reader)) return loaded
+    return (await invitations.invites(leagueId, reader.person)) ? loaded : null
   }
 
   async #change(

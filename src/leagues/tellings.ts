@@ -70,6 +70,7 @@ export type NoticeTopic =
   /** Discord refuses to give the champion's role, or to take it back. */
   | 'organiserInvited'
   | 'organisersChanged'
+  | 'organiserRemoved'
   | 'organiserJoined'
   | 'roleRefused'
   | 'roleKept'

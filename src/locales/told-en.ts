@@ -161,6 +161,7 @@ export const toldEn = {
   'told.challenged': '**{{league}}:** a challenge: you play {{name}}.',
   'told.organiserInvited': '**{{league}}:** {{judge}} asks you to organise this league, too. Answer by {{until}}.',
   'told.organisersChanged': '**{{league}}:** {{judge}} has changed who organises it.',
+  'told.organiserRemoved': '**{{league}}:** {{judge}} has changed who organises it: you organise it no longer.',
   'told.organiserJoined': '**{{league}}:** {{judge}} organises it now, too.',
   'told.roleRefused': '**{{league}}:** the champion does not have the role {{role}}. {{what}}',
   'told.roleKept': '**{{league}}:** the former champion still has the role {{role}}. {{what}}',

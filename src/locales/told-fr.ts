@@ -166,6 +166,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.organiserInvited':
     '**{{league}} :** {{judge}} vous propose d’organiser aussi cette ligue. Réponse avant le {{until}}.',
   'told.organisersChanged': '**{{league}} :** {{judge}} en change l’organisation.',
+  'told.organiserRemoved': '**{{league}} :** {{judge}} en change l’organisation : vous n’en faites plus partie.',
   'told.organiserJoined': '**{{league}} :** {{judge}} rejoint l’organisation.',
   'told.roleRefused': '**{{league}} :** le champion n’a pas le rôle {{role}}. {{what}}',
   'told.roleKept': '**{{league}} :** l’ancien champion porte encore le rôle {{role}}. {{what}}',

@@ -2,7 +2,10 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { leagueId as customIdOf } from '../../src/discord/league/league-panel.ts'
+import { tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
+import { forgeClick } from './forged.ts'
 import { choose, fits, more } from './league-clicks.ts'
 import { asking, runningLeague } from './running-league.ts'
 import { startWorld, type World } from './world.ts'
@@ -210,6 +213,38 @@ describe('the organisers of a league', () => {
     ).toMatchObject({
       refused: 'league.not-organiser',
     })
+  })
+
+  it('of a draft are asked and removed as those of a league that is published, and read it only in between', async () => {
+    const [olga, nina, otto] = [world.sandbox.user('Olga'), world.sandbox.user('Nell'), world.sandbox.user('Oskar')]
+    const now = world.clock.now().getTime()
+    const dates = { signUpEndsAt: now + DAY, checkInEndsAt: null, startsAt: now + 2 * DAY }
+    const roles = { helperRole: null, joinRole: null, championRole: null }
+    const host = { guildId: world.sandbox.guildId, channelId: world.sandbox.channelIds.general!, ...roles }
+    const settings = tinySettings({ name: 'Drafted Cup', dates })
+    const leagueId = must(await world.holonet.leagues.create({ ...asking(olga.id), settings, host })).sight.id
+    const reads = async (person: TestUser) =>
+      (await world.holonet.leagues.find(leagueId, { person: person.id })) !== null
+    const namesNow = async (person: TestUser, people: readonly TestUser[]) => {
+      const customId = customIdOf('lo', 'people', leagueId)
+      const values = people.map(({ id }) => id)
+      const told = textOf(await forgeClick(world, person, { customId, values }))
+      await world.quiet()
+      return told
+    }
+    expect(await namesNow(olga, [olga, nina, otto])).toContain('once they have said yes')
+    expect(await reads(world.sandbox.user('Mallory'))).toBe(false)
+    await otto.click(await dmOf(otto, 'asks you to organise'), 'No, thanks')
+    await nina.click(await dmOf(nina, 'asks you to organise'), 'Organise it, too')
+    await world.quiet()
+    expect((await world.holonet.leagues.find(leagueId, { person: olga.id }))!.host.organisers).toEqual([
+      olga.id,
+      nina.id,
+    ])
+    expect([await reads(nina), await reads(otto)]).toEqual([true, false])
+    expect(await namesNow(nina, [nina])).toContain('Done')
+    expect(textOf(await dmOf(olga, 'you organise it no longer'))).toContain('Drafted Cup')
+    expect(await reads(olga)).toBe(false)
   })
 
   it('let an invitation expire after three days, and with the place of its author', async () => {

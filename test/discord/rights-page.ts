@@ -18,7 +18,7 @@ const WHO: Readonly<Record<ActsFor, string>> = {
   'author there': 'the person who made the challenge is a member of its server still, and not silenced there',
   searcher: 'is a member of the server in which they look for an opponent',
   found: 'they and the opponent of their offer are members where each of them looked, and not silenced there',
-  reader: 'is a member of the league’s server, has or had a place in it, or organises a draft',
+  reader: 'is a member of the league’s server, has or had a place in it, organises a draft, or is asked to organise it',
   joiner: 'is a member of the league’s server now',
   player: 'has or had a place in the league',
   judge: 'organises the league, manages its server, or has the role of its helpers; and is a member there now',

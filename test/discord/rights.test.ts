@@ -77,6 +77,7 @@ const world: Evidence = {
           draft: false,
           organisers: NAMES.filter((name) => kindOf(name).organises === true),
           helperRole: 'helpers',
+          invited: false,
           player: kindOf(person).plays === true ? 'p1' : null,
         },
   standing: async (guildId, person) => (guildId === HOME ? standingOf(person) : outside(guildId)),
@@ -265,8 +266,8 @@ describe('a message of a worker', () => {
       const all = await Promise.all(topics.map((about) => rights.mayBeTold(name, { about, leagueId: 'L1' })))
       return topics.filter((_, at) => all[at])
     }
-    expect(await told('former organiser')).toEqual(['queueOver'])
-    expect(await told('stranger who manages another server')).toEqual(['queueOver'])
+    expect(await told('former organiser')).toEqual(['organiserRemoved', 'queueOver'])
+    expect(await told('stranger who manages another server')).toEqual(['organiserRemoved', 'queueOver'])
     expect(await told('former member')).toEqual(expect.arrayContaining(['paired', 'ruling', 'written', 'outOfServer']))
     for (const hidden of ['caseOpened', 'caseForHelpers', 'opened', 'organiserInvited', 'queueFound', 'roleRefused'])
       expect(await told('former member')).not.toContain(hidden)
@@ -370,16 +371,20 @@ describe('a right', () => {
     })
   })
 
-  it('to a draft is its organisers’ and the admins’ alone', async () => {
+  it('to a draft is its organisers’, the admins’, and of members who are asked to organise it', async () => {
     const drafts: Evidence = {
       ...world,
-      league: async (id, person) => ({ ...(await world.league(id, person))!, draft: true }),
+      league: async (id, person) => ({
+        ...(await world.league(id, person))!,
+        draft: true,
+        invited: person === 'spectator' || person === 'stranger',
+      }),
     }
     for (const name of NAMES) {
       const { member, organises, manages } = kindOf(name)
       const asked = { row: kindRow('lg').acts.my as ActRow, things: { league: 'L1' }, incoming: incomingOf(name, 'D') }
       const given = 'standing' in (await ask(asked, drafts))
-      expect(given, name).toBe(member === true && (organises === true || manages === true))
+      expect(given, name).toBe(member === true && (organises === true || manages === true || name === 'spectator'))
     }
   })
 

@@ -183,6 +183,7 @@ const SAMPLES: { readonly [Topic in LeagueLine['about']]: Sample | readonly Samp
   placesCorrected: { values: { place: 3 } },
   organiserInvited: byJudge,
   organisersChanged: byJudge,
+  organiserRemoved: { values: { ...byJudge.values, league: 'Cup' } },
   organiserJoined: byJudge,
   roleRefused: { values: { role: 'Champion', why: 'higher' } },
   roleKept: { values: { role: 'Champion', why: 'higher' } },

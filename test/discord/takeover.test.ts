@@ -2,6 +2,8 @@
 import { OverwriteType } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { kindRow } from '../../src/discord/acts/acts.ts'
+import { placesOf } from '../../src/discord/acts/id-parts.ts'
 import { bitsOf, type Permission } from '../../src/discord/shell/permissions.ts'
 import { tiny } from '../games/high-card.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
@@ -117,6 +119,16 @@ describe('a league', () => {
           expect(text, act).toBe(await click(mallory, `1|lg|${act}|ZZZZZZZZZZ`, place))
           expect(text).not.toContain('Cup')
         }
+    // Every other act of the table: also those that are the person's own, which name a league only as their place.
+    const samples: Readonly<Record<string, string>> = { word: 'yes', n: '1', id: 'x1', text: 'words' }
+    for (const kind of ['lg', 'ln', 'lo'] as const)
+      for (const [act, { parts }] of Object.entries(kindRow(kind).acts)) {
+        const rest = placesOf(parts).map(({ name }) => `|${samples[name] ?? '1'}`)
+        const of = (id: string) => click(mallory, `1|${kind}|${act}|${id}${rest.join('')}`, dm(mallory))
+        const nothing = await of('ZZZZZZZZZZ')
+        for (const id of [league.leagueId, open]) expect(await of(id), `${kind} ${act}`).toBe(nothing)
+        expect(nothing).not.toMatch(/Hidden Cup|Open Cup/)
+      }
     const { league: now } = (await world.holonet.leagues.find(open, { person: olga.id }))!
     expect(now.players).toEqual([])
     // A member reads and joins from direct messages as well.

@@ -26,7 +26,7 @@ export type ActsFor =
   | 'searcher'
   /** They and the opponent of their offer are members where each of them looked, and not silenced there. */
   | 'found'
-  /** Is a member of the league's server, has or had a place in it, or organises it; of a draft: organises it. */
+  /** Is a member of the league's server, has or had a place in it, or organises it; of a draft: organises it, or is asked to. */
   | 'reader'
   /** Is a member of the league's server. */
   | 'joiner'

@@ -46,7 +46,7 @@ const LG = kind('@ league', {
     note: 'with a final place, once',
   }),
   tell: may('self', 'any', { parts: 'word?' }),
-  organise: may('self', 'S, D', { parts: 'word', note: 'invited, a member now' }),
+  organise: may('joiner', 'S, D', { parts: 'word', note: 'invited' }),
   drop: read(),
   dropped: play(),
   leave: play(),

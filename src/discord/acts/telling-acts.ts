@@ -24,6 +24,8 @@ export const LEAGUE_TELLINGS: Readonly<Record<LeagueLine['about'], ActRow>> = {
   announcementRecalled: READER,
   changedByPlayer: READER,
   organisersChanged: READER,
+  // Of the league it says no more than its name.
+  organiserRemoved: told('self'),
   organiserJoined: READER,
   organiserInvited: JOINER,
   opened: JOINER,

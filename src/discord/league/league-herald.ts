@@ -3,6 +3,7 @@
  * league, which becomes one line when its round is over. All state in memory may be lost at any time.
  */
 
+import type { Language } from '../../contract/index.ts'
 import { findGame } from '../../games/games.ts'
 import type { LeagueHerald, LeagueLine, LeagueSight } from '../../league-play/api.ts'
 import type { PlayerId } from '../../leagues/league.ts'
@@ -26,7 +27,7 @@ import { leagueId, press } from './league-panel.ts'
 import { dayTime, type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
 import { checkMembers, checkPlayer } from './members.ts'
 import { closedLine, publicMessage } from './public-league.ts'
-import { type TimeWriter, toldLine } from './told-words.ts'
+import { type TimeWriter, toldLine, unseenLine } from './told-words.ts'
 
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60_000
@@ -289,8 +290,12 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     for (const line of lines.filter((one) => isNews(one, lines)).slice(-MOST_BELOW)) {
       if (line.leagueId === null) continue
       const sight = await this.#app.leagues.find(line.leagueId, { person })
-      const view = sight === null ? null : await viewOf(this.#app, sight, { person, language })
-      if (view !== null && !isAnswered(view, line)) words.push(await this.#words(view, line))
+      if (sight === null) {
+        words.push(...(await this.#unseen(line, language)))
+        continue
+      }
+      const view = await viewOf(this.#app, sight, { person, language })
+      if (!isAnswered(view, line)) words.push(await this.#words(view, line))
     }
     return words.length === 0 ? [] : [text(words.map((line) => `-# 🏆 ${line}`).join('\n'))]
   }
@@ -339,7 +344,12 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       }
       if (!sights.has(line.leagueId)) sights.set(line.leagueId, await this.#app.leagues.find(line.leagueId, { person }))
       const sight = sights.get(line.leagueId) ?? null
-      if (sight === null) continue
+      if (sight === null) {
+        words.push(...(await this.#unseen(line, language)))
+        played = ''
+        notified = words.at(-1) ?? notified
+        continue
+      }
       const view = await viewOf(this.#app, sight, { person, language })
       if (!isAnswered(view, line)) {
         words.push(await this.#words(view, line))
@@ -351,22 +361,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       leagues.set(line.leagueId, opensOf(sight, line, say))
     }
     if (words.length === 0) return null
-    const several = leagues.size > 1
-    const buttons = [
-      ...[...leagues]
-        .slice(-3)
-        .map(([id, { name, action, label }], at) =>
-          press(
-            leagueId('lg', action, id),
-            several ? plainly(say)('told.open', { league: name }) : label,
-            at === 0 ? 'main' : 'plain',
-            `${say('told.open-league')} ${at + 1}`,
-          ),
-        ),
-      ...(queue
-        ? [press(customId('q', 'show', ''), say('told.open-queue'), leagues.size === 0 ? 'main' : 'plain')]
-        : []),
-    ]
+    const buttons = opening(leagues, queue, say)
     // The last line stands first, and its notification shows no other.
     const first = answers.length === 0 ? [] : [row(...answers)]
     const [last = '', ...earlier] = [...words].reverse()
@@ -375,15 +370,23 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const notification = { words: `${ofGame}${notified}`.replace(/(?<!\\)\*\*/gu, '') }
     return {
       ...(namesTime(told) ? { notification } : {}),
-      components: [text(told), ...first, row(...buttons)],
+      components: [text(told), ...first, ...(buttons.length === 0 ? [] : [row(...buttons)])],
     }
+  }
+
+  /** A line about a league that its person may not read any more; none if it says nothing without it. */
+  async #unseen(line: LeagueLine, language: Language): Promise<readonly string[]> {
+    const words = unseenLine(speak(language), line, await this.#judge(line, language))
+    return words === null ? [] : [words]
   }
 
   /** A line in words. A judge need not play in the league: their name is not among its players'. */
   async #words(view: LeagueView, line: LeagueLine, time?: TimeWriter): Promise<string> {
-    const { judge } = line.values
-    const name = typeof judge === 'string' ? await this.#app.people.name(judge, view.language) : ''
-    return toldLine(view, line, name, time)
+    return toldLine(view, line, await this.#judge(line, view.language), time)
+  }
+
+  async #judge({ values: { judge } }: LeagueLine, language: Language): Promise<string> {
+    return typeof judge === 'string' ? this.#app.people.name(judge, language) : ''
   }
 
   // -------------------------------------------------------------- the public message
@@ -433,11 +436,36 @@ interface Opens {
   readonly label: string
 }
 
+/** The buttons that open the leagues of a message, and the queue. */
+function opening(leagues: ReadonlyMap<string, Opens>, queue: boolean, say: Say) {
+  const several = leagues.size > 1
+  return [
+    ...[...leagues]
+      .slice(-3)
+      .map(([id, { name, action, label }], at) =>
+        press(
+          leagueId('lg', action, id),
+          several ? plainly(say)('told.open', { league: name }) : label,
+          at === 0 ? 'main' : 'plain',
+          `${say('told.open-league')} ${at + 1}`,
+        ),
+      ),
+    ...(queue ? [press(customId('q', 'show', ''), say('told.open-queue'), leagues.size === 0 ? 'main' : 'plain')] : []),
+  ]
+}
+
+/** Lines for organisers, which lead nobody to sign up. */
+const OF_ORGANISERS: readonly LeagueLine['about'][] = [
+  'organiserInvited',
+  'organiserJoined',
+  'organiserRemoved',
+  'organisersChanged',
+]
+
 /** People without a place are asked to join; a player who may change locked decks is led to them. */
 function opensOf({ league, player }: LeagueSight, { about }: Pick<LeagueLine, 'about'>, say: Say): Opens {
   const { name } = league.settings
-  const invites = about !== 'organiserInvited' && about !== 'organiserJoined' && about !== 'organisersChanged'
-  if (player === null && league.phase === 'signUp' && invites)
+  if (player === null && league.phase === 'signUp' && !OF_ORGANISERS.includes(about))
     return { name, action: 'join', label: say('league.signup.join') }
   const permitted = league.players.some(({ id, decksPermitted = null }) => id === player && decksPermitted !== null)
   if (permitted) return { name, action: 'join', label: say('league.in.change') }

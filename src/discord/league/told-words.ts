@@ -17,6 +17,12 @@ const numberOf = (value: Json | undefined): number => (typeof value === 'number'
 /** Writes a time: as a stamp, which each reader sees in their own zone, or in words. */
 export type TimeWriter = typeof stamp
 
+/** Returns a line about a league that its reader may not read any more; null: it can't be told. @param judge their name */
+export const unseenLine = (say: Say, { about, values }: Pick<LeagueLine, 'about' | 'values'>, judge: string) =>
+  about === 'organiserRemoved'
+    ? say('told.organiserRemoved', { league: literal(textOf(values.league)), judge: literal(judge) })
+    : null
+
 /** Returns a line of a league for its reader. @param judge the name of the judge in it */
 export function toldLine(
   view: LeagueView,

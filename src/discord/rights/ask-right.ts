@@ -28,6 +28,8 @@ export interface Forbidden {
 export interface GrantedAct {
   /** The person's standing in the server of the thing; null if nothing depends on it. */
   readonly standing: MemberRank | null
+  /** The thing that the request names was loaded, and the right to it asked. */
+  readonly loaded: boolean
 }
 
 const no = (forbidden: Key): Forbidden => ({ forbidden })
@@ -64,7 +66,7 @@ class Asking {
       if (fault !== null) return no(fault)
     }
     const standing = this.#guildId == null || this.#standing === null ? null : await this.#standing
-    return { standing }
+    return { standing, loaded: this.#guildId !== undefined }
   }
 
   // -------------------------------------------------------------- loading
@@ -160,7 +162,10 @@ class Asking {
   }
 
   async #reads(league: LeagueStanding): Promise<boolean> {
-    if (league.draft) return organisesNow(league, await this.#there(), this.#asked.incoming.person)
+    if (league.draft) {
+      const standing = await this.#there()
+      return organisesNow(league, standing, this.#asked.incoming.person) || (standing.member && league.invited)
+    }
     if (league.player === null) return (await this.#there()).member
     if (this.#needs('reader')) await this.#standingIfKnown()
     return true

@@ -106,9 +106,9 @@ export class Rights implements Gate, AppRights {
       const found = await ask(asked, this.#evidence)
       if ('forbidden' in found) return { refused: say(found.forbidden) }
       const thing = asked.things.league ?? asked.things.match ?? asked.things.challenge ?? ''
-      const { standing } = found
+      const { standing, loaded } = found
       return {
-        granted: { ...incoming, ...(thing === '' ? {} : { asked: thing }), ...(standing === null ? {} : { standing }) },
+        granted: { ...incoming, ...(loaded ? { asked: thing } : {}), ...(standing === null ? {} : { standing }) },
       }
     } catch (error) {
       if (error instanceof NoAnswer) return { refused: say('rights.wait') }
