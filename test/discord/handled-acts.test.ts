@@ -1,15 +1,16 @@
 /** Each row of the table of acts has a handler that knows it, and each handler has rows. */
 import { describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
+import type { ActRow } from '../../src/discord/acts/act-row.ts'
 import { CLICK_ACTS, type ClickKind, kindRow } from '../../src/discord/acts/acts.ts'
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
-import { type PartName, placesOf } from '../../src/discord/acts/id-parts.ts'
 import { FEATURES } from '../../src/discord/features.ts'
 import type { App } from '../../src/discord/shell/app.ts'
 import { registryOf } from '../../src/discord/shell/registry.ts'
 import type { IncomingClick, Request } from '../../src/discord/shell/requests.ts'
 import { games } from '../../src/games/registry.ts'
 import { speak } from '../../src/locales/index.ts'
+import { samples as usual } from './act-samples.ts'
 
 const registry = registryOf(
   commands.map((make) => make(games)),
@@ -17,33 +18,35 @@ const registry = registryOf(
 )
 const KINDS = Object.keys(CLICK_ACTS) as ClickKind[]
 
-/** Something that has every property, finds everything and agrees to all: a handler gets to its actions with it. */
-const anything: unknown = new Proxy(() => {}, {
-  get: (_, name) => {
-    if (name === 'then' || name === 'refused') return undefined
-    if (name === Symbol.toPrimitive) return () => ''
-    if (name === Symbol.iterator) return () => [][Symbol.iterator]()
-    return anything
-  },
-  has: (_, name) => name !== 'refused',
-  apply: () => anything,
-})
-
-const SAMPLES: Readonly<Record<PartName, string>> = {
-  match: 'm1',
-  league: 'L1',
-  challenge: 'c1',
-  person: '12345',
-  seat: 'dark',
-  id: 'x1',
-  n: '1',
-  number: '1',
-  ms: '1893499200000',
-  word: 'on',
-  date: '2030-01-05',
-  text: 'tiny/short',
+/** Values of the program that decide how far a click gets: a seat of a match that goes on, a league that runs, no pictures. */
+const GIVEN: Readonly<Record<string, unknown>> = {
+  ...{ id: 'x1', matchId: 'm1', reader: 'dark', game: 'young-jedi', format: 'young-jedi/standard', language: 'en' },
+  ...{ games, pending: null, decisions: [], events: [], steps: [], calls: [], outcome: null, phase: 'running' },
+  ...{ organises: true, governs: true, wordsOnly: true, pictures: null, zone: 'UTC', version: 1 },
+  ...{ at: new Date(0), deadline: new Date(0) },
 }
-const samples = (written: string): readonly string[] => placesOf(written).map(({ name }) => SAMPLES[name])
+
+/** So many steps tell one action from another. */
+const MOST_STEPS = 3_000
+
+/** Something that has every property, finds everything and agrees to all: a handler gets to its actions with it. */
+function anything(given: Readonly<Record<string, unknown>>, step: (what: string) => void): unknown {
+  const it: unknown = new Proxy(() => {}, {
+    get: (_, name) => {
+      if (name === 'then' || name === 'refused') return undefined
+      if (name === Symbol.toPrimitive) return () => ''
+      if (name === Symbol.iterator) return () => [][Symbol.iterator]()
+      step(String(name))
+      return Object.hasOwn(given, name) ? given[name as string] : it
+    },
+    has: (_, name) => name !== 'refused',
+    apply: () => it,
+  })
+  return it
+}
+
+/** The words and texts that handlers of this walk know. */
+const samples = (written: string) => usual(written, { word: 'on', text: 'tiny/short' })
 
 /** Rows whose words are some of a few: what stands in their ids, or is picked. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -58,8 +61,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Rows that look for what is picked in lists of the program, which are empty here; clicks of other tests find it. */
 const LOOKING: readonly string[] = ['p exit', 'p do', 'p act', 'setup time', 'setup format', 'setup rules']
 
-/** Kinds whose actions come after much else that there is nothing of here: the types of their handlers hold them. */
-const BY_TYPES: readonly ClickKind[] = [
+/** Kinds that show something by default: their actions are told from an unknown one by what they do. */
+const BY_DEEDS: readonly ClickKind[] = [
   'back',
   'live',
   'orders',
@@ -69,27 +72,56 @@ const BY_TYPES: readonly ClickKind[] = [
   'replay',
   'q',
   'd',
-  'do',
   'lg',
   'ln',
   'lo',
   'rule',
 ]
 
+/** Their actions that do what an unknown one does, with the reason. */
+const BY_DEFAULT: Readonly<Record<string, string>> = {
+  'clock show': 'shown by default',
+  'q show': 'shown by default',
+  'lo desk': 'shown by default',
+  'ln new': 'shown by default',
+  'ln write': 'opens a form, or the same',
+  'd pick': 'a card that is not in the deck',
+  'lg list': 'shown by default',
+  'help cards': 'shown by default',
+  'help open': 'shown by default',
+  'help pick': 'what is picked is another action',
+  ...Object.fromEntries(
+    ['back', 'on', 'turn', 'first', 'last', 'more'].map((one) => [
+      `replay ${one}`,
+      'the id has the place; it names the button',
+    ]),
+  ),
+}
+
 const UNKNOWN = speak('en')('error.button')
 
-/** Whether a handler knows an action: it shows something, says something else, or goes on to what there is nothing of here. */
-async function isKnown(kind: ClickKind, action: string, written: string, picks?: string): Promise<boolean> {
+/** Presses a control. @returns the answers of its handler, with each step on its way; null: it has none */
+async function pressed(
+  kind: ClickKind,
+  action: string,
+  { parts: written, picks }: Pick<ActRow, 'parts' | 'picks'>,
+  given: Readonly<Record<string, unknown>> = {},
+) {
   const { order } = kindRow(kind)
-  const given = WORDS[`${kind} ${action}`]
+  const words = WORDS[`${kind} ${action}`]
   const parts = [
     ...order
       .split(' ')
       .filter(Boolean)
       .flatMap((one) => (one === '@' ? [action] : samples(one))),
-    ...(given ?? samples(written)),
+    ...(words ?? samples(written)),
   ]
   const answers: unknown[] = []
+  const steps: string[] = []
+  const app = anything(given, (what) => {
+    steps.push(what)
+    if (steps.length > MOST_STEPS) throw new Error('It goes round in a circle.')
+  }) as App
   const incoming = {
     id: '1',
     person: '12345',
@@ -98,7 +130,7 @@ async function isKnown(kind: ClickKind, action: string, written: string, picks?:
     placeLanguage: 'en',
     at: new Date(0),
     place: { guildId: '1', channelId: '2' },
-    values: picks === undefined ? [] : given === undefined ? samples(picks) : given,
+    values: picks === undefined ? [] : (words ?? samples(picks)),
     fields: {},
     manages: true,
     withBot: false,
@@ -107,35 +139,65 @@ async function isKnown(kind: ClickKind, action: string, written: string, picks?:
   const request: Request<IncomingClick> = {
     incoming,
     show: async (body) => void answers.push(body) as never,
-    tell: async (words) => void answers.push(words),
+    tell: async (said) => void answers.push(said),
   }
   const handler = registry.clicks.get(kind)
-  if (handler === undefined) return false
-  const how = handler.ack(incoming, parts, anything as App)
-  if (typeof how === 'object') return true
+  if (handler === undefined) return null
+  const how = handler.ack(incoming, parts, app)
+  if (typeof how === 'object') return { form: true, failed: false, answers, steps }
   try {
-    await handler.run(request, parts, anything as App)
+    await handler.run(request, parts, app)
   } catch {
     // Nothing is really there.
-    return true
+    return { form: false, failed: true, answers, steps }
   }
-  return answers.some((answer) => answer !== UNKNOWN)
+  return { form: false, failed: false, answers, steps }
+}
+type Pressed = NonNullable<Awaited<ReturnType<typeof pressed>>>
+
+/** Whether a handler knows an action: it shows something, says something else, or goes on to what there is nothing of here. */
+async function isKnown(kind: ClickKind, action: string, row: Pick<ActRow, 'parts' | 'picks'>): Promise<boolean> {
+  const done = await pressed(kind, action, row)
+  return done !== null && (done.form || done.failed || done.answers.some((answer) => answer !== UNKNOWN))
+}
+
+/** The deeds as one text, to be compared. */
+const deedsOf = ({ form, failed, answers, steps }: Pressed): string =>
+  [form, failed, ...steps, ...answers.map((answer) => jsonOf(answer))].join(' ')
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return '?'
+  }
 }
 
 describe('each row of the table', () => {
   it.each(KINDS)('of the kind %s is known to its handler', async (kind) => {
     const unknown: string[] = []
-    for (const [action, { parts, picks }] of Object.entries(kindRow(kind).acts))
-      if (!LOOKING.includes(`${kind} ${action}`) && !(await isKnown(kind, action, parts, picks))) unknown.push(action)
+    for (const [action, row] of Object.entries(kindRow(kind).acts))
+      if (!LOOKING.includes(`${kind} ${action}`) && !(await isKnown(kind, action, row))) unknown.push(action)
     expect(unknown).toEqual([])
   })
 
-  it.each(KINDS.filter((kind) => kindRow(kind).order.includes('@') && !BY_TYPES.includes(kind)))(
+  it.each(KINDS.filter((kind) => kindRow(kind).order.includes('@') && ![...BY_DEEDS, 'do'].includes(kind)))(
     'would be found missing: %s has no other actions',
     async (kind) => {
-      expect(await isKnown(kind, 'forgotten', '')).toBe(false)
+      expect(await isKnown(kind, 'forgotten', { parts: '' })).toBe(false)
     },
   )
+
+  // Orders of decks (`do`) need a deck; `deck-orders.test.ts` presses them.
+  it.each(BY_DEEDS)('of the kind %s does something else than an unknown action', async (kind) => {
+    const alike: string[] = []
+    for (const [action, row] of Object.entries(kindRow(kind).acts)) {
+      const [known, unknown] = [await pressed(kind, action, row, GIVEN), await pressed(kind, 'forgotten', row, GIVEN)]
+      if (known !== null && unknown !== null && deedsOf(known) === deedsOf(unknown)) alike.push(`${kind} ${action}`)
+    }
+    const expected = Object.keys(BY_DEFAULT).filter((one) => one.startsWith(`${kind} `))
+    expect(alike.toSorted()).toEqual(expected.toSorted())
+  })
 })
 
 it('nobody handles a kind or a command without rows, and commands complete what is typed where they say so', () => {

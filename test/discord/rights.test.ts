@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import type { ActRow, ActsFor } from '../../src/discord/acts/act-row.ts'
 import { CLICK_ACTS, type ClickKind, kindRow } from '../../src/discord/acts/acts.ts'
 import { COMMAND_ACTS } from '../../src/discord/acts/command-acts.ts'
-import { type PartName, placesOf } from '../../src/discord/acts/id-parts.ts'
 import { readAct } from '../../src/discord/acts/read-act.ts'
 import { LEAGUE_TELLINGS, MATCH_TELLINGS, type MatchTelling } from '../../src/discord/acts/telling-acts.ts'
 import { type AskedAct, ask } from '../../src/discord/rights/ask-right.ts'
@@ -16,6 +15,7 @@ import { isSeenByAll } from '../../src/discord/shell/seen-by-all.ts'
 import type { LeagueLine } from '../../src/league-play/api.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { Notice } from '../../src/matches/api.ts'
+import { samples } from './act-samples.ts'
 import { rightsPage } from './rights-page.ts'
 
 const [HOME, OTHER, CHANNEL] = ['100', '200', '300']
@@ -157,23 +157,6 @@ function mayFrom({ where }: ActRow, place: PlaceName, about: boolean): boolean {
   if (place === 'D') return where === 'S, D'
   return place === 'S' || !about
 }
-
-const SAMPLES: Readonly<Record<PartName, string>> = {
-  match: 'm1',
-  league: 'L1',
-  challenge: 'c1',
-  person: '12345',
-  seat: 'dark',
-  id: 'x1',
-  n: '1',
-  number: '1',
-  ms: '1893499200000',
-  word: 'word',
-  date: '2030-01-05',
-  text: 'some text',
-}
-
-const samples = (written: string): readonly string[] => placesOf(written).map(({ name }) => SAMPLES[name])
 
 /** Every row, as the reader makes it of an id that its own order and parts describe. */
 const rows = (Object.keys(CLICK_ACTS) as ClickKind[]).flatMap((kind) => {
