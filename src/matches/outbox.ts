@@ -12,7 +12,7 @@ import { Prisma } from '../storage/generated/client.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import type { Delivery, Herald, Notice, PersonId } from './api.ts'
-import { reviveCalls } from './dead-calls.ts'
+import { reviveNotices } from './dead-notices.ts'
 import { HeldNotices } from './outbox-held.ts'
 import { laneOf, OutboxLane } from './outbox-lane.ts'
 import { type NoticeRow, noticeOf, OutboxRows, type RowChange } from './outbox-rows.ts'
@@ -279,8 +279,8 @@ export class Outbox {
     const { prisma, clock, log } = this.#options
     const now = clock.now()
     await this.#write(async () => {
-      const revived = await reviveCalls(prisma, now)
-      if (revived > 0) log.warn({ notices: revived }, 'calls that were given up are begun anew')
+      const revived = await reviveNotices(prisma, now)
+      if (revived > 0) log.warn({ notices: revived }, 'notices that were given up are begun anew')
     })
     // Held ones may be as many as there are matches, and are known here: they are not read each minute.
     const ripe = [{ heldTo: null }, { heldTo: { lte: now } }]

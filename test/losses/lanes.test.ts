@@ -5,7 +5,7 @@ import { OutboxLane } from '../../src/matches/outbox-lane.ts'
 import { pauseAfter } from '../../src/matches/tries.ts'
 import { eventually } from '../eventually.ts'
 import { HandClock } from '../hand-clock.ts'
-import { act, begin, DAY, HOUR, type Net, open, see } from '../matches/net.ts'
+import { act, begin, DAY, HOUR, must, type Net, newInteraction, open, see } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 
 const MINUTE = 60_000
@@ -182,6 +182,76 @@ describe('notices', () => {
     await pass(MINUTE)
     // The call to a question that Ann has answered stays given up; the later one is tried again.
     expect((await dead()).find(({ id }) => id === first!.id)?.deadAt).toEqual(first!.deadAt)
+  })
+
+  describe('of other kinds that were given up', () => {
+    let delivery: Delivery
+    /** Refuses notices of a kind to Ann until she is left alone to play. */
+    async function refused(kind: Notice['kind']): Promise<string> {
+      delivery = { dead: 'discord 50035' }
+      deliverBy((notice) => (notice.kind === kind ? delivery : 'sent'))
+      await net.start()
+      const matchId = await begin(net, { format: 'long', clock: 'friendly' })
+      await act(net, matchId, 'bob')
+      await net.idle()
+      return matchId
+    }
+    const by = (matchId: string, person: string) => ({ matchId, person, interaction: newInteraction() })
+    /** Lets an hour go by in which everything may be delivered. */
+    async function allowed(matchId: string): Promise<readonly string[]> {
+      net.herald.news(matchId)
+      delivery = 'sent'
+      // The look of one minute marks them, that of the next one delivers them.
+      await pass(HOUR)
+      await pass(MINUTE)
+      return net.herald.news(matchId)
+    }
+
+    it('are begun anew while a gift of time is of use', async () => {
+      const matchId = await refused('clock')
+      must(await net.clocks.give({ ...by(matchId, 'bob'), ms: HOUR }))
+      await net.idle()
+      await pass(HOUR)
+      expect(await net.prisma.notice.count()).toBe(1)
+      expect(await allowed(matchId)).toContain('clock left')
+      expect(await net.prisma.notice.count()).toBe(0)
+    })
+
+    it('stay so once the person who was given time has played', async () => {
+      const matchId = await refused('clock')
+      must(await net.clocks.give({ ...by(matchId, 'bob'), ms: HOUR }))
+      while ((await see(net, matchId, 'ann')).decisions.length > 0) await act(net, matchId, 'ann')
+      await net.idle()
+      expect(await allowed(matchId)).not.toContain('clock left')
+      expect(await net.prisma.notice.count()).toBe(1)
+    })
+
+    it.each([
+      { what: 'agree', comes: false },
+      { what: null, comes: true },
+    ] as const)('are begun anew while nobody has answered a request to pause ($what)', async ({ what, comes }) => {
+      const matchId = await refused('clock')
+      must(await net.clocks.pause({ ...by(matchId, 'bob'), what: 'ask' }))
+      if (what !== null) must(await net.clocks.pause({ ...by(matchId, 'ann'), what }))
+      await net.idle()
+      // Bob is told the answer; Ann alone is asked.
+      expect((await allowed(matchId)).includes('clock left')).toBe(comes)
+    })
+
+    it('are begun anew for three days if they are about a move to take back', async () => {
+      const matchId = await refused('take-back')
+      const notice = { kind: 'take-back', matchId, data: { seat: 'left', what: 'refused', move: 1 } } as const
+      const at = net.clock.now()
+      const given = { deadAt: at, deadFor: 'discord 50035' }
+      await net.prisma.notice.create({
+        data: { ...notice, ...given, id: 'late', at: new Date(at.getTime() - 3 * DAY) },
+      })
+      await net.prisma.notice.create({ data: { ...notice, ...given, id: 'new', at } })
+      await pass(HOUR)
+      expect(await net.prisma.notice.count({ where: { deadAt: { not: null } } })).toBe(2)
+      await allowed(matchId)
+      expect((await net.prisma.notice.findMany()).map(({ id }) => id)).toEqual(['late'])
+    })
   })
 
   it('to a person who has closed all doors themselves are tried for 72 hours, and their time runs', async () => {
