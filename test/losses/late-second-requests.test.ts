@@ -108,3 +108,54 @@ describe('a call that is answered before it is complete', () => {
     await answerPanel(alice, panel)
   })
 })
+
+describe('a call to several matches that is used before it is complete', () => {
+  /** Alice is about to be called to her matches against Bob and Carl in one message, whose second request is held. */
+  async function gathered() {
+    const here = await started()
+    const { world, alice, bob } = here
+    await world.holonet.persons.change(alice.id, { calls: 'gathered' })
+    await beginMatch(world, alice, bob)
+    await world.quiet()
+    await world.pass(10 * 60_000)
+    await beginMatch(world, alice, world.sandbox.user('Carl'))
+    await world.quiet()
+    const { channelId } = await world.holonet.prisma.dmChannel.findUniqueOrThrow({ where: { personId: alice.id } })
+    const held = world.sandbox.faults.hold(PATCH, channelId)
+    const passing = world.pass(HOUR)
+    await held.arrived
+    const words = await alice.until('the words', () => alice.dms().find((message) => !isComplete(message)))
+    const finished = async () => {
+      held.release()
+      await passing
+      await world.quiet()
+    }
+    return { ...here, finished, words }
+  }
+
+  it('is the panel of the match that its person has picked', async () => {
+    const { alice, finished, words } = await gathered()
+    await alice.select(words, 'Open a panel', 'Against Carl')
+    await finished()
+    const panel = alice.now(words)!
+    expect(textOf(panel)).toContain('Carl')
+    expect([isComplete(panel), asksSomething(panel)]).toEqual([true, true])
+    await answerPanel(alice, panel)
+  })
+
+  it('is one line once its person has answered there', async () => {
+    const { alice, finished, words } = await gathered()
+    let panel = (await alice.select(words, 'Open a panel', 'Against Carl')).message
+    while (asksSomething(panel)) panel = await answerPanel(alice, panel)
+    expect(textOf(panel)).toContain('**Answered**')
+    await finished()
+    expect(textOf(alice.now(words)!)).toContain('**Answered**')
+    expect(asksSomething(alice.now(words)!)).toBe(false)
+  })
+
+  it('lists the matches if nobody has used it', async () => {
+    const { alice, finished, words } = await gathered()
+    await finished()
+    expect(textOf(alice.now(words)!)).toContain('Your turn in 2 matches')
+  })
+})

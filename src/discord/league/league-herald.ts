@@ -178,7 +178,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         await keep(id)
         if (!whole) await messenger.complete(channelId, id, body)
         // They may have answered it from its words, while its second request was on its way.
-        const now = whole || !this.#app.openPanels.isUsed(id) ? null : await this.#body(person, fresh)
+        const now = whole || this.#app.openPanels.uses(id) === 0 ? null : await this.#body(person, fresh)
         if (now !== null) await messenger.edit(channelId, id, now)
       }
       return 'sent'

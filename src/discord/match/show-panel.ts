@@ -22,6 +22,7 @@ export async function showPanel(
   app.openPanels.unsettle(messageId)
   const { live, match, reader } = sight
   const inDm = incoming.dm === messageId
+  if (inDm) app.openPanels.show(messageId, { matchId: sight.match.id, seat: sight.reader })
   // A panel that waits asks by itself when it is called. One in a DM is followed by the call, which is a panel.
   const isKept = live !== null || (!inDm && onlyWaits(sight))
   if (!isKept || match.players[reader] !== incoming.person) return

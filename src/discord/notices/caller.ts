@@ -15,6 +15,7 @@ import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { firstPostOf } from '../shell/notification.ts'
+import type { SeatPanel } from '../shell/open-panels.ts'
 import { DirectMessages, type NotSent } from './direct-messages.ts'
 import { EarlierMessages } from './earlier-messages.ts'
 import type { OtherNews, WaitingNews } from './other-news.ts'
@@ -44,8 +45,11 @@ export interface ForCall extends ForPerson {
   readonly late: boolean
   /** Returns the panel for their direct messages. @param foot parts below it */
   readonly body: (foot: readonly MessagePart[]) => Promise<Body>
-  /** Returns what the message of the call shows by now: the panel, or what its person has answered; null: nothing. */
-  readonly current: () => Promise<Body | null>
+  /**
+   * Returns the panel of a match by now, or what its person has answered there; null: neither is known any more.
+   * @param panel which the message of the call shows; null: that of this match
+   */
+  readonly current: (panel: SeatPanel | null) => Promise<Body | null>
   /** The words of a call that everybody reads, above the button of the panel; null: the person is not called there. */
   readonly mention: ((language: Language) => MessagePart) | null
   readonly open: (say: Say) => Parameters<typeof row>[0]
@@ -74,10 +78,18 @@ interface Sending {
   readonly rang: Date | null
   readonly covers: Readonly<Record<string, Date>>
   readonly once: string
-  /** Returns what its message shows by now; null: it shows the same. */
-  readonly current: (() => Promise<Body | null>) | null
+  /** Returns what its message shows by now; null: nothing else. */
+  readonly current: ((panel: SeatPanel | null) => Promise<Body | null>) | null
   /** It may have been sent before without a stored row. */
   readonly again: boolean
+}
+
+/** A standing call that is shown once more, with other parts below it. */
+export interface ShownAnew extends Pick<ForCall, 'person' | 'current'> {
+  /** The id of the match; `ALL_MATCHES` for a gathered call. */
+  readonly about: string
+  readonly call: StandingCall
+  readonly body: Body
 }
 
 /** Sends calls and other messages to people, each in the manner that they have chosen. */
@@ -86,14 +98,17 @@ export class Caller {
   readonly #threads: Threads
   readonly #direct: DirectMessages
   readonly #earlier: EarlierMessages
+  readonly #clicksAnswered: () => Promise<unknown>
   /** The last unfinished message to each person: two matches at once must not both make a sound. */
   readonly #turns = new Map<PersonId, Promise<unknown>>()
   /** Other news that may join a call. */
   #news: OtherNews | null = null
 
-  constructor(app: App, threads: Threads) {
+  /** @param clicksAnswered resolves when the requests of people that are on their way now have been answered */
+  constructor(app: App, threads: Threads, clicksAnswered: () => Promise<unknown>) {
     this.#app = app
     this.#threads = threads
+    this.#clicksAnswered = clicksAnswered
     this.#direct = new DirectMessages(app)
     this.#earlier = new EarlierMessages(app)
   }
@@ -184,7 +199,7 @@ export class Caller {
     const sound = manner.sound && !(told.kind === 'call' && rang)
     const rangAt = news?.stays === false ? news.rangAt : null
     const gathered = gathers ? await message.gathered() : null
-    const current = gathered === null ? message.current : null
+    const current = gathered === null ? message.current : pickedOnly(message.current)
     const sending = { person, noticeId: notice.id, sound, rang: rangAt, again, once: notice.id, current }
     const covers = gathered?.covers ?? { [match.id]: calledAt }
     const about = gathers ? ALL_MATCHES : match.id
@@ -215,7 +230,7 @@ export class Caller {
     const foot = news?.parts ?? []
     const all = Object.keys(covers).length > 1 ? await gathered() : null
     await messenger.complete(channelId, messageId, all === null ? await body(foot) : withFoot(all.body, foot))
-    if (all === null) await this.#corrected(channelId, messageId, current)
+    await this.#corrected(channelId, messageId, all === null ? current : pickedOnly(current))
     if (news?.stays === false) await this.#newsJoined(person)
     return 'sent'
   }
@@ -240,9 +255,10 @@ export class Caller {
 
   /**
    * Shows a standing call anew, with other parts below it. To be called in turn.
+   * @param current see `ForCall`
    * @param ring it should make a sound, unless it has made one just now
    */
-  async shownAnew(person: PersonId, about: string, call: StandingCall, body: Body, ring: boolean): Promise<void> {
+  async shownAnew({ person, about, call, body, current }: ShownAnew, ring: boolean): Promise<void> {
     const now = this.#app.clock.now().getTime()
     const sound = ring && (call.rangAt === null || now - call.rangAt.getTime() >= NEAR_MS)
     const covers = Object.fromEntries(Object.entries(call.covers).map(([matchId, at]) => [matchId, new Date(at)]))
@@ -258,7 +274,7 @@ export class Caller {
       covers,
       once,
       again: false,
-      current: null,
+      current: about === ALL_MATCHES ? pickedOnly(current) : current,
     }
     await this.#send(call.channelId, sending, call)
   }
@@ -349,10 +365,19 @@ export class Caller {
    * A person may have opened their panel from the words of a call, and answered, while its second request was on its way,
    * which has then shown the panel as it was before.
    */
-  async #corrected(channelId: string, messageId: string, current: () => Promise<Body | null>): Promise<void> {
+  async #corrected(
+    channelId: string,
+    messageId: string,
+    current: (panel: SeatPanel | null) => Promise<Body | null>,
+  ): Promise<void> {
     const { openPanels, messenger } = this.#app
-    const body = openPanels.isUsed(messageId) ? await current() : null
-    if (body !== null) await messenger.edit(channelId, messageId, body)
+    for (let seen = 0; openPanels.uses(messageId) > seen; ) {
+      seen = openPanels.uses(messageId)
+      // The click has changed the match only once it has its answer.
+      await this.#clicksAnswered()
+      const body = await current(openPanels.shownIn(messageId))
+      if (body !== null) await messenger.edit(channelId, messageId, body)
+    }
   }
 
   /** Deletes a former call. Where it stood, nobody may be let in any more: that keeps no other message from being sent. */
@@ -438,6 +463,12 @@ export class Caller {
     return 'sent'
   }
 }
+
+/** A message that lists matches shows a panel only once its person has picked one. */
+const pickedOnly =
+  (current: ForCall['current']): ForCall['current'] =>
+  async (panel) =>
+    panel === null ? null : current(panel)
 
 /** Returns a body with parts below it. */
 export const withFoot = (body: Body, foot: readonly MessagePart[]): Body => ({

@@ -30,6 +30,7 @@ import { type Body, button, type MessagePart, text } from '../shell/components.t
 import { customId } from '../shell/custom-id.ts'
 import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import { NoAnswer } from '../shell/members.ts'
+import type { SeatPanel } from '../shell/open-panels.ts'
 import { lastLines } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
 import { ownVoice, publicVoice } from '../table/voices.ts'
@@ -99,6 +100,10 @@ interface Calling extends Pick<CallInput, 'sight' | 'since' | 'last' | 'timedOut
   readonly mentioned: boolean
 }
 
+/** The seat of a person; null: there is no such match, or they do not play in it. */
+const seatIn = (match: MatchRecord | null, person: PersonId): Seat | null =>
+  Object.entries(match?.players ?? {}).find(([, one]) => one === person)?.[0] ?? null
+
 /** Delivers the notices of the outbox on Discord. */
 export class DiscordHerald implements Herald, LivingCall, ToldResults {
   readonly #app: App
@@ -120,7 +125,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     this.#app = app
     this.#opening = new ThreadOpening(app)
     this.#threads = new Threads(app, (match) => this.#opening.anew(match))
-    this.#caller = new Caller(app, this.#threads)
+    this.#caller = new Caller(app, this.#threads, answered)
     this.#turns = new TurnMessages(app)
     this.#live = new LivePanels(app, otherPanels)
     this.#answered = answered
@@ -182,7 +187,12 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     for (const { about, call } of await this.#app.calls.standing(person, MOST_STANDING)) {
       const body = await this.#standingBody(person, about, call, parts)
       if (body === null) continue
-      await this.#caller.shownAnew(person, about, call, body, ring)
+      const input = { reason: 'called', stands: false, deadline: null, noticeId: call.noticeId } as const
+      const current = async (panel: SeatPanel | null) => {
+        const shown = panel ?? (await this.#panelOf(person, about))
+        return shown === null ? null : this.#current(shown, input)
+      }
+      await this.#caller.shownAnew({ person, about, call, body, current }, ring)
       return true
     }
     return false
@@ -206,8 +216,8 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       return gathered === null ? null : withFoot(gathered.body, foot)
     }
     const match = await matches.record(about)
-    const seat = Object.entries(match?.players ?? {}).find(([, one]) => one === person)?.[0]
-    if (match == null || seat === undefined || match.status === 'over' || !isInDm(match, call)) return null
+    const seat = seatIn(match, person)
+    if (match === null || seat === null || match.status === 'over' || !isInDm(match, call)) return null
     const known = await matches.told(about, seat)
     const sitting = known?.sight.calls.find((one) => one.seat === seat)
     if (known == null || sitting === undefined || known.sight.decisions.length === 0) return null
@@ -217,6 +227,11 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const { deadline } = sitting
     const shown = { ...known, reason: 'called', own, deadline, noticeId: call.noticeId, stands: false } as const
     return callBody(this.#app, { ...shown, threadGone, foot })
+  }
+
+  async #panelOf(person: PersonId, matchId: string): Promise<SeatPanel | null> {
+    const seat = seatIn(await this.#app.matches.record(matchId), person)
+    return seat === null ? null : { matchId, seat }
   }
 
   /** Stops changing open panels; resolves when no change is on its way. */
@@ -379,7 +394,10 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       calledAt: sitting?.calledAt ?? at,
       late: notice.kind === 'called' && notice.late === true,
       body: (foot) => callBody(this.#app, { ...shown, own, deadline, noticeId: id, threadGone, foot }),
-      current: () => this.#current(matchId, seat, { ...shown, deadline, noticeId: id, threadGone, foot: [] }),
+      current: (panel) =>
+        panel === null || panel.matchId === matchId
+          ? this.#current({ matchId, seat }, { ...shown, deadline, noticeId: id })
+          : this.#current(panel, { reason: 'called', stands: false, deadline: null, noticeId: id }),
       mention: mentioned ? mention : null,
       open: (say) => button(customId('open', matchId, seat, id), say('call.open'), 'main'),
       asks: Object.values(match.players).every((one) => one !== PRACTICE),
@@ -389,14 +407,16 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
 
   /** Returns what the message of a call shows by now; null: its match or its seat is not known any more. */
   async #current(
-    matchId: string,
-    seat: Seat,
-    input: Pick<CallInput, 'reason' | 'stands' | 'deadline' | 'noticeId' | 'threadGone' | 'foot'>,
+    { matchId, seat }: SeatPanel,
+    input: Pick<CallInput, 'reason' | 'stands' | 'deadline' | 'noticeId'>,
   ): Promise<Body | null> {
     const now = await this.#app.matches.told(matchId, seat)
     if (now === null || now.sight.match.status === 'over') return null
     const own = await ownVoice(this.#app, now.sight.match, seat)
-    if (now.sight.decisions.length > 0) return callBody(this.#app, { ...input, ...now, own })
+    const deadline = now.sight.calls.find((one) => one.seat === seat)?.deadline ?? input.deadline
+    const threadGone = this.#threads.isGone(matchId)
+    if (now.sight.decisions.length > 0)
+      return callBody(this.#app, { ...input, ...now, own, deadline, threadGone, foot: [] })
     return answeredBody(this.#app, seat, { sight: now.sight, events: now.since }, own)
   }
 

@@ -17,14 +17,19 @@ export interface OpenPanel {
   show(body: Body): Promise<unknown>
 }
 
+/** The seat whose panel a message shows. */
+export type SeatPanel = Pick<OpenPanel, 'matchId' | 'seat'>
+
 /** Remembers the last panel of each seat, and messages whose person has answered. */
 export class OpenPanels {
   readonly #settled = new Set<string>()
   readonly #open = new Map<string, OpenPanel>()
   /** The keys of open panels, by their message. */
   readonly #keys = new Map<string, string>()
-  /** Messages whose controls were used. */
-  readonly #used = new Set<string>()
+  /** How often the controls of messages were used. */
+  readonly #uses = new Map<string, number>()
+  /** The last panel that each message in a DM has shown in answer to a click. */
+  readonly #shown = new Map<string, SeatPanel>()
   #listener: (panel: OpenPanel) => void = () => {}
 
   /** A message in a DM shows what its person has answered. */
@@ -70,14 +75,25 @@ export class OpenPanels {
 
   /** A control of a message was used: it may show something else now. */
   use(messageId: string): void {
-    if (this.#used.size >= MOST) this.#used.clear()
-    this.#used.add(messageId)
+    if (this.#uses.size >= MOST) this.#uses.clear()
+    this.#uses.set(messageId, this.uses(messageId) + 1)
     this.leave(messageId)
   }
 
-  /** Whether a control of a message is known to have been used. */
-  isUsed(messageId: string): boolean {
-    return this.#used.has(messageId)
+  /** Returns how often controls of a message are known to have been used. */
+  uses(messageId: string): number {
+    return this.#uses.get(messageId) ?? 0
+  }
+
+  /** A message in a DM shows the panel of a seat now. */
+  show(messageId: string, panel: SeatPanel): void {
+    if (this.#shown.size >= MOST) this.#shown.clear()
+    this.#shown.set(messageId, panel)
+  }
+
+  /** Returns the seat whose panel a message in a DM has shown last; null if none is known. */
+  shownIn(messageId: string): SeatPanel | null {
+    return this.#shown.get(messageId) ?? null
   }
 
   /** A message shows no panel any more that can be changed. */
