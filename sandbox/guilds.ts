@@ -49,6 +49,11 @@ export class Guilds {
     return [this.#first.guildId, ...this.#rows.values().flatMap(({ id, bot }) => (bot ? [id] : []))]
   }
 
+  /** Whether a person is in a guild with the bot. @param kicked the bot is out of the first one */
+  sharedWith(userId: string, kicked: boolean): boolean {
+    return this.ofBot().some((id) => !(kicked && id === this.#first.guildId) && this.isIn(id, userId))
+  }
+
   /** Whether a guild has installed the app: with the bot, or with the commands alone. */
   hasCommands(guildId: string): boolean {
     return this.#rows.get(guildId)?.commands === true || this.isIn(guildId, this.#first.botId)

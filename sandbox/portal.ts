@@ -7,6 +7,7 @@ interface Install {
 
 /** The fields of the application that its owner sets. */
 export interface Portal {
+  description: string
   bot_public: boolean
   bot_require_code_grant: boolean
   terms_of_service_url: string | null
@@ -20,6 +21,7 @@ const PERMISSIONS = '309237746688'
 
 /** Returns the settings of an owner who has followed the README. */
 export const newPortal = (): Portal => ({
+  description: 'Card games by message. In direct messages, commands need a server that we share.',
   bot_public: true,
   bot_require_code_grant: false,
   terms_of_service_url: 'https://example.org/terms',

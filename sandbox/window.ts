@@ -175,12 +175,14 @@ export class Window {
     if (command.contexts && !command.contexts.includes(context)) throw new NotPossible('This command is not for here')
     const guildId = this.#world.guildOf(channel)
     const alone = guildId === null ? context === 2 : !this.#world.guilds.hasCommands(guildId)
-    if (alone && !command.integration_types?.includes(ApplicationIntegrationType.UserInstall))
-      throw new NotPossible('This app is not installed here')
+    const own = command.integration_types?.includes(ApplicationIntegrationType.UserInstall)
+    if (alone && !own) throw new NotPossible('This app is not installed here')
+    // Clients offer such a command all the same.
+    const shared = this.#world.guilds.sharedWith(this.#userId, this.#faults.has('kicked'))
+    if (context === 1 && !own && !shared) throw new NotPossible('Unknown Integration')
     if (command.guild_id !== undefined && command.guild_id !== guildId)
       throw new NotPossible('This command is not for here')
-    const may = this.#world.permissions(channel, this.#userId)
-    if (context === 0 && !mayUse(may, command.default_member_permissions))
+    if (context === 0 && !mayUse(this.#world.permissions(channel, this.#userId), command.default_member_permissions))
       throw new NotPossible('You may not use this command')
     this.#refuseArchived(channel)
     return command

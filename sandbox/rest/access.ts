@@ -78,8 +78,7 @@ export function accessTo(world: World, limits: Pick<Limits, 'activeThreads' | 'a
 
   /** Refuses to write to a person who takes no messages from the bot, or shares no guild with it. */
   const refuseToWrite = (userId: string) => {
-    const shared = world.guilds.ofBot().some((id) => botIsIn(id) && world.guilds.isIn(id, userId))
-    if (!shared) throw new DiscordError(50278)
+    if (!world.guilds.sharedWith(userId, faults.has('kicked'))) throw new DiscordError(50278)
     if (!personOf(userId).dmsOpen) throw new DiscordError(50007)
     const code = faults.unopened
     if (code !== null && !hasWrittenTo(userId)) throw new DiscordError(code)

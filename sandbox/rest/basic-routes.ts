@@ -10,7 +10,6 @@ export function basicRoutes({ world, access, gatewayUrl, shards, http }: Service
     id: world.botId,
     name: world.bot.username,
     icon: null,
-    description: '',
     summary: '',
     type: null,
     bot: world.bot,

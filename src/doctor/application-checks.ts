@@ -16,6 +16,13 @@ export const checkPortal: Check = async ({ application }) => [
     ? bad('code-grant', 'Adding the bot asks for a code', 'Portal → Bot → switch OAuth2 Code Grant off.')
     : good('code-grant', 'Adding the bot needs no code'),
   ownerOf(application),
+  application.description.trim() === ''
+    ? look(
+        'description',
+        'The application has no description',
+        'Portal → General Information → describe it. Say that commands in direct messages need a common server.',
+      )
+    : good('description', 'The application has a description'),
   ...serverInstall(application),
   userInstall(application),
   application.terms_of_service_url && application.privacy_policy_url

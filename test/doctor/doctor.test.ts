@@ -137,6 +137,7 @@ describe('a fault', () => {
 
   it.each([
     ['public', { bot_public: false }],
+    ['description', { description: '' }],
     ['code-grant', { bot_require_code_grant: true }],
     ['server-install', { integration_types_config: {} }],
     ['server-scopes', { integration_types_config: { 0: { oauth2_install_params: { scopes: [], permissions: '0' } } } }],

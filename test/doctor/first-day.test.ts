@@ -96,9 +96,10 @@ const ELSEWHERE = BY_EYE
 
 /** The steps of the page, word by word and in order. */
 const WALK: Readonly<Record<string, () => Promise<void>>> = {
-  '1: General Information | name, a picture of your own, the addresses of your privacy policy and terms of service. *Interactions Endpoint URL* stays empty, unless you set `INTERACTIONS_PORT`':
+  '1: General Information | name, a picture of your own, a description which says that commands in direct messages need a common server, the addresses of your privacy policy and terms of service. *Interactions Endpoint URL* stays empty, unless you set `INTERACTIONS_PORT`':
     async () => {
       const { portal } = world.sandbox.world
+      expect(portal.description).toContain('a server that we share')
       expect([portal.privacy_policy_url, portal.terms_of_service_url]).not.toContain(null)
       expect(world.sandbox.http.url).toBeNull()
     },
