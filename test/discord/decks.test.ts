@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { APIMessage } from 'discord-api-types/v10'
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   type ActOptions,
@@ -508,7 +508,10 @@ describe('privacy', () => {
     const posted = bob.next('shares a deck')
     const shown = await ann.click(again.message, 'Post the share code')
     expect(shown.text).toContain('Everyone here can see it now.')
-    const words = textOf(await posted)
+    const message = await posted
+    // Nobody is asked for anything: no phone of the channel makes a sound.
+    expect((message.flags ?? 0) & MessageFlags.SuppressNotifications).not.toBe(0)
+    const words = textOf(message)
     expect(words).toContain('For all')
     expect(words).not.toContain('Battle Droid')
     const taken = await deck(bob, 'import', { code: words })
