@@ -1,6 +1,6 @@
 /**
- * Discord offers the commands of direct messages also to people who share no server with the bot, and lets them fail there:
- * "Unknown Integration". What a person has added to their own account works; the help says what the rest needs.
+ * Discord offers the commands of direct messages also to people who share no server with the bot, where they fail:
+ * "Unknown Integration". Commands that a person has added to their own account work; the help says what the others need.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commands } from '../../commands/index.ts'
