@@ -11,7 +11,7 @@ import { newPairing } from './pairing/make-pairing.ts'
 import { bracketOf, type DrawnRound, nextRound, seatedBracket, stageOver } from './pairing/next-round.ts'
 import { isComplete } from './record.ts'
 import { afterDays, datesOfRound, movedStart, plannedRound } from './round-dates.ts'
-import { finalPlaces, qualifiers, tableOrder } from './standings/final-places.ts'
+import { finalPlaces, placesIn, qualifiers, tableOrder } from './standings/final-places.ts'
 
 /** A finished league is archived after so long; until then its last corrections are easy. */
 const ARCHIVE_DAYS = 7
@@ -62,7 +62,7 @@ function stageEnds(league: League): readonly Happening[] {
   const table = tableOrder(league)
   const qualified = qualifiers(league, playOff.places)
   if (qualified.length < 2) return [{ type: 'finished', final: table }]
-  return [{ type: 'cut', table, qualified }]
+  return [{ type: 'cut', table, places: placesIn(league, table), qualified }]
 }
 
 /** Round 1; where so many have left since sign-up that nobody can be paired, the league is cancelled. */

@@ -7,7 +7,7 @@ import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { badSetting } from './league-settings.ts'
 import { bracketOf } from './pairing/next-round.ts'
-import { recordsOf } from './record.ts'
+import { playerById, recordsOf } from './record.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
 
@@ -211,11 +211,12 @@ function halfForMissed(league: League, id: PlayerId, next: number): readonly num
 
 /**
  * Whether a player who leaves a round robin has played at most half of their games: then all their results are annulled,
- * so that nobody gains from having met them late.
+ * so that nobody gains from having met them late. From the cut on nothing is annulled any more, nor made to count again.
  */
 export function leavesEarly(league: League, id: PlayerId): boolean {
   const { form } = league.settings
-  if ((form.kind !== 'roundRobin' && form.kind !== 'groups') || league.cutTable !== null) return false
+  if (form.kind !== 'roundRobin' && form.kind !== 'groups') return false
+  if (league.cutTable !== null) return playerById(league, id).annulled
   const group = league.groups.find((ids) => ids.includes(id)) ?? []
   const played = (recordsOf(league).get(id) ?? []).filter(({ kind }) => kind === 'played').length
   return played <= ((group.length - 1) * form.legs) / 2

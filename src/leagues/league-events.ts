@@ -178,7 +178,13 @@ type Play =
   /** By the opponent; or taken back by the player who had proposed it. */
   | { readonly type: 'backRefused'; readonly game: string; readonly player: PlayerId }
   | { readonly type: 'roundClosed'; readonly round: number }
-  | { readonly type: 'cut'; readonly table: readonly PlayerId[]; readonly qualified: readonly PlayerId[] }
+  /** The play-off begins: the table as it stands, with the place of each player, and who goes on, strongest first. */
+  | {
+      readonly type: 'cut'
+      readonly table: readonly PlayerId[]
+      readonly places: readonly number[]
+      readonly qualified: readonly PlayerId[]
+    }
   | {
       readonly type: 'ladderChanged'
       readonly order: readonly PlayerId[]

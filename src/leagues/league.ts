@@ -365,6 +365,8 @@ export interface League {
   readonly bracket: readonly PlayerId[] | null
   /** The frozen table of the main stage, once a play-off has begun. */
   readonly cutTable: readonly PlayerId[] | null
+  /** The places in that table, in its order: equal rows share one, and each group counts its own. Empty before. */
+  readonly cutPlaces: readonly number[]
   /** The order of a ladder, with the time from which each player's idle days count. */
   readonly ladder: readonly { readonly player: PlayerId; readonly since: number }[]
   readonly byeOffers: readonly ByeOffer[]

@@ -28,6 +28,7 @@ export function begin({ id, seed, settings }: Created): League {
     groups: [],
     bracket: null,
     cutTable: null,
+    cutPlaces: [],
     ladder: [],
     byeOffers: [],
     cases: [],
@@ -367,7 +368,7 @@ const APPLIERS: Appliers = {
   unfrozen: (league, event) =>
     pairing(league, event.pairing, (one) => ({ ...delayedPairing(one, event.ms), frozenAt: null })),
   roundClosed: (league, event) => round(league, event.round, () => ({ closed: true })),
-  cut: (_, event) => ({ cutTable: event.table, bracket: event.qualified }),
+  cut: (_, event) => ({ cutTable: event.table, cutPlaces: event.places, bracket: event.qualified }),
   ladderChanged: (league, { order, fresh, at, climb }) => ({
     ladder: ladderOf(league, order, fresh, at),
     ...(climb === undefined ? {} : pairing(league, climb.pairing, () => ({ climbed: climb.climbed }))),

@@ -1,4 +1,4 @@
-/** Texts of the dates of a season: rounds, absences, dropping out. */
+/** Texts of the dates of a season, and of the reasons for places: rounds, absences, dropping out, comparisons. */
 export const seasonEn = {
   'league.dates.head': '**{{league}}** · all dates are fixed since sign-up.',
   'league.dates.head-open': '**{{league}}** · a round starts as soon as the last one is over.',
@@ -42,4 +42,23 @@ export const seasonEn = {
   'league.drop.stay': 'Stay in',
   'league.drop.away': 'Away instead…',
   'league.drop.yes': 'Drop out',
+
+  // Why one player stands above another.
+  'league.why.head': '**{{reader}}, {{other}}.** {{reason}}',
+  'league.why.place.you': 'You are {{place}}',
+  'league.why.place.other': '{{name}} is {{place}}',
+  'league.why.reason': 'Decided by: {{criterion}}.',
+  'league.why.reason.equal': 'All numbers are equal.',
+  'league.why.reason.level': 'Silence, results left out or a disqualification put this row below.',
+  'league.why.reason.cut': 'So they stood when the play-off began.',
+  'league.why.first': 'first difference counts',
+  'league.why.ask': 'It changes with each result.',
+  'league.why.line.opponents': 'It counts what your opponents win from here.',
+  'league.why.line.other': 'Running games count as not begun.',
+  'league.why.rule': 'The rule',
+  'league.why.pick': 'Compare with another player…',
+  'league.why.mean': 'The mean of these; none counts less than 33%.',
+  'league.why.mean.none': 'The mean of these; 33% for a player who has met nobody in play.',
+  'league.why.sum': 'The sum of these.',
+  'league.why.rules': 'Order of the table: {{criteria}}.',
 }

@@ -1,4 +1,4 @@
-/** Texts of the dates of a season, in French. */
+/** Texts of the dates of a season and of the reasons for places, in French. */
 import type { seasonEn } from './season-en.ts'
 
 export const seasonFr: Record<keyof typeof seasonEn, string> = {
@@ -44,4 +44,23 @@ export const seasonFr: Record<keyof typeof seasonEn, string> = {
   'league.drop.stay': 'Rester',
   'league.drop.away': 'Absence…',
   'league.drop.yes': 'Quitter',
+
+  // Why one player stands above another.
+  'league.why.head': '**{{reader}}, {{other}}.** {{reason}}',
+  'league.why.place.you': 'Vous êtes à la {{place}} place',
+  'league.why.place.other': '{{name}} à la {{place}}',
+  'league.why.reason': 'Critère décisif : {{criterion}}.',
+  'league.why.reason.equal': 'Tous les nombres sont égaux.',
+  'league.why.reason.level': 'Placement dû à un silence, à des résultats non comptés ou à une disqualification.',
+  'league.why.reason.cut': 'C’était leur ordre au début de la phase finale.',
+  'league.why.first': 'la première différence',
+  'league.why.ask': 'Chaque résultat peut le changer.',
+  'league.why.line.opponents': 'Les gains de vos adversaires comptent.',
+  'league.why.line.other': 'Une partie en cours ne compte pas encore.',
+  'league.why.rule': 'La règle',
+  'league.why.pick': 'Comparer avec…',
+  'league.why.mean': 'Leur moyenne ; aucun ne compte moins de 33 %.',
+  'league.why.mean.none': 'Leur moyenne ; 33 % pour qui n’a affronté personne.',
+  'league.why.sum': 'Leur somme.',
+  'league.why.rules': 'Ordre du classement : {{criteria}}.',
 }

@@ -222,10 +222,11 @@ describe('the table', () => {
     early.do({ type: 'withdraw', player: 'p1', reason: 'own' })
     expect(tableOf(early.league).map(({ player, sums }) => [player, sums.points.value])).toEqual([
       ['p2', 3],
-      ['p1', 0],
       // The loss to p1 is annulled, also in the differential.
       ['p4', 0],
       ['p3', 0],
+      // A player who has left like this stands below everybody who stayed.
+      ['p1', 0],
     ])
     const late = Driven.running(4, { form: ROBIN })
     for (const round of [1, 2]) {

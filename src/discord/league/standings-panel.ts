@@ -23,6 +23,7 @@ import {
   lastMain,
   MOST_CROSSED,
   PAGE_ROWS,
+  reasonKey,
   shownRows,
   standingsBlocks,
   type TablePart,
@@ -142,6 +143,8 @@ function newsOf(view: LeagueView, place: number | null): SafeText {
   const { league, say } = view
   if (league.final !== null) return say('league.table.over')
   if (lastMain(league) === 0) return say('league.table.before-line')
+  if (league.cutTable !== null)
+    return say(league.bracket?.includes(view.reader ?? '') ? 'league.table.cut.in' : 'league.table.cut.out')
   const cut = playOffOf(league.settings.form)?.places ?? null
   const left = Math.max(0, (league.mainRounds ?? 0) - lastMain(league))
   const rounds = left === 0 ? say('league.table.last') : say('league.table.left', { count: left })
@@ -240,8 +243,10 @@ export function whyPanel(app: App, view: LeagueView, player: PlayerId, other: Pl
       : say('league.why.place.other', { name: namedIn(view, one), place })
   }
   const criterion = comparison.decides
-  const named = criterion === null ? '' : say(`league.criterion.${criterion}`)
-  const sentence = named === '' ? say('league.why.reason.equal') : say('league.why.reason', { criterion: named })
+  const sentence =
+    criterion === null
+      ? say(reasonKey(comparison.why))
+      : say('league.why.reason', { criterion: say(`league.criterion.${criterion}`) })
   const others = rows
     .slice(Math.max(0, at - 6), at + 7)
     .filter((row) => row.player !== player && row.player !== neighbour)

@@ -2,7 +2,7 @@
 import type { League, PlayerId, SideIndex } from '../../leagues/league.ts'
 import { gamePoints, type RoundRecord, recordsOf, seatIn } from '../../leagues/record.ts'
 import { crossTable } from '../../leagues/standings/cross-table.ts'
-import { compareRows, type RowComparison } from '../../leagues/standings/explanations.ts'
+import { compareRows, type RowComparison, type RowReason } from '../../leagues/standings/explanations.ts'
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import { type TableRow, tableOf } from '../../leagues/standings/league-table.ts'
 import type { SummedValue } from '../../leagues/standings/tie-breaks.ts'
@@ -330,12 +330,15 @@ const footOf = ({ above, below }: RowComparison['numbers'][number]) => {
   return above.parts.length > 0 && below.parts.length > 0 ? 'league.why.mean' : 'league.why.mean.none'
 }
 
+/** The sentence for two rows between which no number decides. */
+export const reasonKey = (why: RowReason) => `league.why.reason.${why === 'number' ? 'equal' : why}` as const
+
 /** Returns why one of two players stands above the other player; null if one of them is not in the table. */
 export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId): ComparedRows | null {
   const { league, say, language } = view
   const comparison = compareRows(league, one, other)
   if (comparison === null) return null
-  const { above, below, decides, numbers } = comparison
+  const { above, below, decides, numbers, why } = comparison
   const last = numbers.find(({ criterion }) => criterion === decides) ?? null
   const part = (sum: SummedValue | undefined, at: number): readonly [string, string] => {
     const given = sum?.parts[at]
@@ -360,7 +363,7 @@ export function compareBlocks(view: LeagueView, one: PlayerId, other: PlayerId):
     }),
     parts: rangeOf(0, count).map((at) => [...part(last?.above, at), ...part(last?.below, at)] as const),
   }
-  const text = last === null ? say('league.why.reason.equal') : say(footOf(last))
+  const text = last === null ? say(reasonKey(why)) : say(footOf(last))
   void language
   return { comparison, blocks: [block, { block: 'foot', text }] }
 }

@@ -18,7 +18,10 @@ export function swissPlayers(league: League, players: readonly Player[], records
       lastSide: sidesMatter ? lastSideOf(own, id) : null,
       lastFloat: floatOf(own, records),
       met: meetingsOf(own, id),
-      hadBye: own.some(({ kind, credit }) => kind === 'bye' || (kind === 'forfeit' && credit === 'win')),
+      // Half a win for a round missed before a late entry or a return is no bye.
+      hadBye: own.some(({ kind, bye, credit }) =>
+        kind === 'bye' ? bye !== null : kind === 'forfeit' && credit === 'win',
+      ),
       unplayed: own.filter(({ kind }) => kind !== 'played' && kind !== 'open').length,
     }
   })

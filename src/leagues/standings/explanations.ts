@@ -1,6 +1,6 @@
 /** Why a player stands where they stand: the first number in which two rows differ, with the parts that give it. */
 import type { Criterion, League, PlayerId } from '../league.ts'
-import { criteriaOf, type TableRow, tableOf } from './league-table.ts'
+import { criteriaOf, levelOf, type TableRow, tableOf } from './league-table.ts'
 import type { SummedValue } from './tie-breaks.ts'
 
 /** A number of one row, with its parts. */
@@ -8,9 +8,16 @@ export interface ExplainedNumber extends SummedValue {
   readonly criterion: Criterion
 }
 
+/**
+ * Why one row stands above another: by a number; not at all, as equals; by the part of the table in which it stands
+ * (silence, results that are left out, a disqualification); or as the table stood at the cut.
+ */
+export type RowReason = 'number' | 'equal' | 'level' | 'cut'
+
 /** Two rows side by side. */
 export interface RowComparison {
-  /** The criterion that decides; null if the rows are equal, or if only silence or a ruling puts one last. */
+  readonly why: RowReason
+  /** The criterion that decides; null unless a number does. */
   readonly decides: Criterion | null
   readonly above: PlayerId
   readonly below: PlayerId
@@ -34,6 +41,13 @@ export function explainRow(league: League, player: PlayerId): readonly Explained
     : criteriaOf(league.settings).map((criterion) => ({ criterion, ...row.sums[criterion] }))
 }
 
+/** @param first the first criterion in which the rows differ */
+function reasonFor(league: League, above: TableRow, below: TableRow, first: Criterion | undefined): RowReason {
+  if (levelOf(league, above) !== levelOf(league, below)) return league.cutTable === null ? 'level' : 'cut'
+  if (above.place === below.place || first === undefined) return above.place === below.place ? 'equal' : 'cut'
+  return above.sums[first].value > below.sums[first].value ? 'number' : 'cut'
+}
+
 /** Returns why one of two players of the same table stands above the other player; null if one is not in it. */
 export function compareRows(league: League, one: PlayerId, other: PlayerId): RowComparison | null {
   const rows = rowsAround(league, one).filter(({ player }) => player === one || player === other)
@@ -41,10 +55,11 @@ export function compareRows(league: League, one: PlayerId, other: PlayerId): Row
   if (above === undefined || below === undefined) return null
   const criteria = criteriaOf(league.settings)
   const differs = (criterion: Criterion) => Math.abs(above.sums[criterion].value - below.sums[criterion].value) > 1e-9
-  const ranked = above.place !== below.place && above.neverPlayed === below.neverPlayed
-  const decides = ranked ? (criteria.find(differs) ?? null) : null
+  const why = reasonFor(league, above, below, criteria.find(differs))
+  const decides = why === 'number' ? (criteria.find(differs) ?? null) : null
   const shown = decides === null ? criteria : criteria.slice(0, criteria.indexOf(decides) + 1)
   return {
+    why,
     decides,
     above: above.player,
     below: below.player,

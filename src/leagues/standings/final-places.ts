@@ -2,32 +2,71 @@
 import type { League, PlayerId } from '../league.ts'
 import { bracketOrder } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
-import { type TableRow, tableOf } from './league-table.ts'
+import { robinRounds } from '../pairing/round-robin.ts'
+import type { RoundRecord } from '../record.ts'
+import { countedRecords, levelOf, tableOf } from './league-table.ts'
 
-/** Returns all players of the main stage in the order of their table; groups are compared by points per round. */
+/**
+ * Returns all players of the main stage in the order of their table. Groups are compared by points for each round that
+ * counts; those whose results are left out, and the disqualified, come last.
+ */
 export function tableOrder(league: League): readonly PlayerId[] {
-  if (league.settings.form.kind === 'ladder') return ladderOrder(league)
-  if (league.settings.form.kind === 'elimination') return finalPlaces(league)
+  const { kind } = league.settings.form
+  if (kind === 'elimination') return finalPlaces(league)
+  if (kind === 'ladder') return barredLast(league, ladderOrder(league))
+  if (league.cutTable !== null) return league.cutTable
   if (league.groups.length < 2) return tableOf(league).map(({ player }) => player)
-  return acrossGroups(league).map(({ player }) => player)
+  return acrossGroups(league)
+}
+
+/** Returns the places of players in their tables: in their group where there are groups. */
+export function placesIn(league: League, order: readonly PlayerId[]): readonly number[] {
+  const tables = league.groups.length < 2 ? [tableOf(league)] : league.groups.map((group) => tableOf(league, group))
+  const places = new Map(tables.flat().map(({ player, place }) => [player, place]))
+  return order.map((id) => places.get(id)!)
 }
 
 /** The rows of all groups: the first of each, then the second of each, and so on. */
-function acrossGroups(league: League): readonly TableRow[] {
+function acrossGroups(league: League): readonly PlayerId[] {
+  const records = countedRecords(league, 'main')
   const rows = league.groups.flatMap((group) =>
-    tableOf(league, group).map((row, at) => ({ row, at, size: group.length })),
+    tableOf(league, group).map((row, at) => {
+      const rounds = Math.max(1, roundsThatCount(league, group, records.get(row.player) ?? []))
+      const { points, differential } = row.sums
+      const last = levelOf(league, row) === 'leftOut' || levelOf(league, row) === 'disqualified'
+      return { id: row.player, at, last, points: points.value / rounds, differential: differential.value / rounds }
+    }),
   )
-  const perRound = ({ row, size }: (typeof rows)[number]) => row.sums.points.value / Math.max(1, size - 1)
   const seeds = new Map(league.players.map(({ id, seed }) => [id, seed ?? 0]))
-  return rows
-    .sort(
-      (one, other) =>
-        one.at - other.at ||
-        perRound(other) - perRound(one) ||
-        other.row.sums.differential.value - one.row.sums.differential.value ||
-        seeds.get(one.row.player)! - seeds.get(other.row.player)!,
-    )
-    .map(({ row }) => row)
+  const sorted = rows.sort(
+    (one, other) =>
+      Number(one.last) - Number(other.last) ||
+      one.at - other.at ||
+      other.points - one.points ||
+      other.differential - one.differential ||
+      seeds.get(one.id)! - seeds.get(other.id)!,
+  )
+  return barredLast(
+    league,
+    sorted.map(({ id }) => id),
+  )
+}
+
+/**
+ * Returns the number of decided rounds that can give a player of a group points. Free rounds by the plan do not count, nor
+ * rounds against somebody whose results are left out, nor those after the last round of the group.
+ */
+function roundsThatCount(league: League, group: readonly PlayerId[], records: readonly RoundRecord[]): number {
+  const { form } = league.settings
+  const rounds = robinRounds(group.length) * ('legs' in form ? form.legs : 1)
+  const isFree = ({ bye }: RoundRecord) => bye !== null && bye.worth === 'zero' && bye.why !== 'away'
+  return records.filter((record) => record.kind !== 'open' && record.round <= rounds && !isFree(record)).length
+}
+
+/** Returns the same order with the disqualified last. */
+function barredLast(league: League, order: readonly PlayerId[]): readonly PlayerId[] {
+  const barred = new Set(league.players.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])))
+  return [...order.filter((id) => !barred.has(id)), ...order.filter((id) => barred.has(id))]
 }
 
 /** Returns the players who reach the play-off, strongest first; who has left makes room for the next. */
@@ -57,9 +96,11 @@ function ladderOrder(league: League): readonly PlayerId[] {
  */
 export function finalPlaces(league: League): readonly PlayerId[] {
   const bracket = bracketOf(league)
-  if (bracket === null || league.bracket === null) return tableOrder(league)
+  if (bracket === null || league.bracket === null)
+    return league.settings.form.kind === 'elimination'
+      ? tableOf(league).map(({ player }) => player)
+      : tableOrder(league)
   const order = bracketOrder(bracket, league.bracket, bracketResults(league), goneFrom(league))
   const all = [...order, ...(league.cutTable ?? []).filter((id) => !order.includes(id))]
-  const barred = new Set(league.players.flatMap(({ id, status }) => (status === 'disqualified' ? [id] : [])))
-  return [...all.filter((id) => !barred.has(id)), ...all.filter((id) => barred.has(id))]
+  return barredLast(league, all)
 }

@@ -1,10 +1,11 @@
 /**
  * The table of a league: points, then tie-breakers one after another. Which ones count, and in which order, depends on the
- * form, or on the organiser. Players who have lost a round by silence and never moved in any game come last, whatever a
- * bye has given them.
+ * form, or on the organiser. Players who have lost a round by silence and never moved in any game come after all others,
+ * whatever a bye has given them; after them those whose results are left out, then the disqualified. From the cut on the
+ * places stand, whatever is ruled later.
  */
 import type { Criterion, League, LeagueSettings, Player, PlayerId, Stage } from '../league.ts'
-import { gamePoints, type RoundRecord, recordsOf, seatIn } from '../record.ts'
+import { gamePoints, playerById, type RoundRecord, recordsOf, seatIn } from '../record.ts'
 import {
   buchholz,
   directPoints,
@@ -28,6 +29,18 @@ export interface TableRow {
   readonly sums: Readonly<Record<Criterion, SummedValue>>
   /** Not one move in a whole league, and at least one round lost so. */
   readonly neverPlayed: boolean
+}
+
+/** The parts of a table: each stands below the one before, whatever its numbers. */
+export type Level = 'ranked' | 'neverPlayed' | 'leftOut' | 'disqualified'
+const LEVELS: readonly Level[] = ['ranked', 'neverPlayed', 'leftOut', 'disqualified']
+
+/** Returns the part of the table in which a row stands. */
+export function levelOf(league: League, { player, neverPlayed }: Pick<TableRow, 'player' | 'neverPlayed'>): Level {
+  const { status, annulled } = playerById(league, player)
+  if (status === 'disqualified') return 'disqualified'
+  if (annulled) return 'leftOut'
+  return neverPlayed ? 'neverPlayed' : 'ranked'
 }
 
 /** Returns the criteria of a league, the first first. */
@@ -66,7 +79,17 @@ export function tableOf(league: League, among: readonly PlayerId[] | null = null
   const records = countedRecords(league, 'main')
   const players = league.players.filter(({ id, seed }) => seed !== null && (among === null || among.includes(id)))
   const rows = players.map((player) => rowOf(league, player, records))
-  return ranked(rows, criteriaOf(league.settings), records, league)
+  return frozen(ranked(rows, criteriaOf(league.settings), records, league), league)
+}
+
+/** Returns rows in the order and with the places of the cut, if there was one. */
+function frozen(rows: readonly TableRow[], { cutTable, cutPlaces }: League): readonly TableRow[] {
+  if (cutTable === null) return rows
+  const known = new Map(rows.map((row) => [row.player, row]))
+  return cutTable.flatMap((id, at) => {
+    const row = known.get(id)
+    return row === undefined ? [] : [{ ...row, place: cutPlaces[at] ?? row.place }]
+  })
 }
 
 type Unranked = Omit<TableRow, 'place'>
@@ -78,8 +101,11 @@ function rowOf(league: League, { id }: Player, records: Records): Unranked {
   const rounds = league.mainRounds ?? own.length
   const count = (outcome: 'win' | 'draw' | 'loss') => own.filter(({ credit }) => credit === outcome).length
   const lostSilently = own.some(({ pairing, kind }) => kind === 'forfeit' && pairing?.left.includes(id) === true)
-  const gamesOf = ({ pairing, bye }: RoundRecord): number | null =>
-    pairing !== null ? gamePointsOf(pairing, id) : bye === null ? null : byeGames(league, bye.worth)
+  const gamesOf = ({ pairing, bye, kind }: RoundRecord): number | null => {
+    if (pairing !== null) return gamePointsOf(pairing, id)
+    if (bye !== null) return byeGames(league, bye.worth)
+    return kind === 'bye' ? byeGames(league, 'half') : null
+  }
   return {
     player: id,
     won: count('win'),
@@ -107,7 +133,10 @@ export const pointsOf = (records: readonly RoundRecord[], points: LeagueSettings
 const gamePointsOf = (pairing: NonNullable<RoundRecord['pairing']>, id: PlayerId): number =>
   gamePoints(pairing)[pairing.players[0] === id ? 0 : 1]
 
-/** A bye counts as all games of a round won, or as half of them. */
+/**
+ * A bye counts as all games of a round won, or as half of them, like a drawn round. A round missed before a late entry or a
+ * return counts like a bye of half a win.
+ */
 function byeGames(league: League, worth: 'full' | 'half' | 'zero'): number {
   const games = { bothSides: 2, bestOf1: 1, bestOf3: 2 }[league.settings.games]
   return worth === 'full' ? games : worth === 'half' ? games / 2 : 0
@@ -127,9 +156,8 @@ function ranked(
   league: League,
 ): readonly TableRow[] {
   const seeds = new Map(league.players.map(({ id, seed }) => [id, seed ?? 0]))
-  const status = new Map(league.players.map(({ id, status }) => [id, status]))
-  const last = (row: Unranked) => (status.get(row.player) === 'disqualified' ? 2 : row.neverPlayed ? 1 : 0)
-  const ties: (readonly Unranked[])[] = [0, 1, 2].map((level) => rows.filter((row) => last(row) === level))
+  const levels = new Map(rows.map((row) => [row.player, levelOf(league, row)]))
+  const ties = LEVELS.map((level) => rows.filter(({ player }) => levels.get(player) === level))
   const sorted = criteria.reduce<readonly (readonly Unranked[])[]>(
     (groups, criterion) => groups.flatMap((group) => split(group, criterion, records, league)),
     ties.filter((group) => group.length > 0),
