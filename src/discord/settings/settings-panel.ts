@@ -47,7 +47,7 @@ export type SettingsPage = 'all' | 'times' | 'notices' | 'others'
 export const MOST_NAMED = MOST.options
 
 /** The most of them that the line names: long names wrap, and the panel stays within a phone’s screen. */
-const NAMED_IN_LINE = 1
+const NAMED_IN_LINE = 3
 
 const LIMITS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, PERSON_LIMITS.openMatches]
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
