@@ -2,7 +2,9 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import { afterEach, describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
+import { lengthOf } from '../../src/discord/table/clock-words.ts'
 import type { AnyGame } from '../../src/games/games.ts'
+import { longestSpan } from '../../src/time/fair-hours.ts'
 import { tiny } from '../games/high-card.ts'
 import {
   answerPanel,
@@ -371,6 +373,8 @@ describe('working hours', () => {
     expect(textOf(panel)).toMatch(/Night: \*\*22:00 to 08:00/)
     expect(textOf(panel)).toMatch(/Free days: \*\*Saturday, Sunday/)
     const form = await bob.click(panel, 'Holidays…')
+    const far = await bob.submit((await bob.click(panel, 'Holidays…')).form!, { days: '9999-12-31' })
+    expect(far.text).toContain('9999-12-31 is too far away. Write dates from yesterday to three years ahead.')
     const saved = await bob.submit(form.form!, { days: '2030-01-03 2030-01-04' })
     expect(textOf(saved.message)).toMatch(/2030-01-03, 2030-01-04/)
     // They count from the next day on.
@@ -383,6 +387,9 @@ describe('working hours', () => {
       'nights-off': true,
     })
     expect(asked.text).toMatch(/nights and free days off/)
+    // The longest real time of a sitting, whatever hours its person sets.
+    const longest = lengthOf(longestSpan(24 * HOUR), 'en')
+    expect(asked.text).toContain(`a turn ends after ${longest} at the latest`)
     const posted = bob.next(`<@${bob.id}>`, { channel: 'general' })
     await alice.select(asked.message, /\|deck$/, 'Even')
     const accepted = await bob.click(await posted, /\|accept$/)

@@ -5,7 +5,7 @@ import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { leagueId as customIdOf } from '../../src/discord/league/league-panel.ts'
 import { tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
-import { forgeClick } from './forged.ts'
+import { forgeClick, forgeForm } from './forged.ts'
 import { choose, fits, more } from './league-clicks.ts'
 import { asking, runningLeague } from './running-league.ts'
 import { startWorld, type World } from './world.ts'
@@ -117,6 +117,20 @@ describe('an organiser who plays a running game', () => {
     // The end of a pause needs nobody else.
     await choose(one, await desk(one), /lo\|resume\|/)
     expect((await sight()).league.pausedAt).toBeNull()
+  })
+
+  it('moves no dates: those of a running league stay, for an admin as well', async () => {
+    const { one, other, leagueId, sight } = await played('Dated Cup')
+    const { dates } = (await sight()).league.settings
+    const later = { type: 'changeDates', dates: { ...dates, startsAt: dates.startsAt + DAY } } as const
+    for (const manages of [false, true]) {
+      const asked = { ...asking(one.id), manages, leagueId, command: later }
+      expect(await world.holonet.leagues.organise(asked)).toMatchObject({ refused: 'league.wrongPhase' })
+    }
+    expect(entries(await desk(one)).join()).not.toMatch(/date/i)
+    await forgeForm(world, one, `1|lo|moved|${leagueId}`)
+    await forgeForm(world, other, `1|lo|moved|${leagueId}`)
+    expect((await sight()).league.settings.dates).toEqual(dates)
   })
 
   it('does not pause or cancel where another organiser plays no game', async () => {

@@ -14,6 +14,7 @@ import { MOST } from '../../src/discord/shell/components.ts'
 import { lengthOf } from '../../src/discord/table/clock-words.ts'
 import type { League } from '../../src/leagues/league.ts'
 import type { LineRow, Pip } from '../../src/pictures/leagues/league-blocks.ts'
+import { longestSpan } from '../../src/time/fair-hours.ts'
 import { Driven } from '../leagues/leagues.ts'
 import { app, drawnScene, fits, GAME, running, textOf, viewOf } from './league-views.ts'
 
@@ -106,6 +107,17 @@ describe.each(['en', 'fr'] as const)('the days of a round: %s', (language) => {
   it('are followed by rules of time that begin as a sentence', () => {
     const once = { ...driven.league.settings, clock: { kind: 'each', counts: 'wall', sittingMs: DAY, misses: 1 } }
     expect(timeRules(once as never, language)).toMatch(/^\p{Lu}/u)
+  })
+
+  it('say how long a turn can last in real time where nights and free days are left out', () => {
+    const clock = { kind: 'each', counts: 'working', sittingMs: 3 * DAY, misses: 1 }
+    const { say } = viewOf(driven, 'p1', language)
+    const rules = (counts: string) =>
+      timeRules({ ...driven.league.settings, clock: { ...clock, counts } } as never, language)
+    const longest = say('rules.time.longest', { time: lengthOf(longestSpan(3 * DAY), language) })
+    expect(rules('working')).toContain(longest)
+    expect(longest).toMatch(/3\s(?:weeks|semaines)/)
+    expect(rules('all')).not.toContain(longest)
   })
 
   it('are played in the dates once the round is closed, and a round away is called so', async () => {

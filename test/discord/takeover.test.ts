@@ -119,6 +119,18 @@ describe('a league', () => {
           expect(text, act).toBe(await click(mallory, `1|lg|${act}|ZZZZZZZZZZ`, place))
           expect(text).not.toContain('Cup')
         }
+    // A draft is seen by its organisers and admins alone, and by nobody from another server.
+    const draft = must(
+      await world.holonet.leagues.create({
+        ...asking(olga.id),
+        settings: tinySettings({ name: 'Drafted Cup', dates: (await league.sight()).league.settings.dates }),
+        host: { guildId: home.id, channelId: home.channelId, helperRole: null, joinRole: null, championRole: null },
+      }),
+    ).sight.id
+    for (const channel of [other.channelId, dm(mallory)])
+      expect(textOf((await mallory.slash('league', {}, { channel })).message)).not.toContain('Drafted Cup')
+    expect(await click(mallory, `1|ln|review|${draft}`, other.channelId)).toContain('League not found.')
+    expect(await click(olga, `1|ln|review|${draft}`, dm(olga))).toContain('### Take 9 days a round?')
     // Every other act of the table: also those that are the person's own, which name a league only as their place.
     const samples: Readonly<Record<string, string>> = { word: 'yes', n: '1', id: 'x1', text: 'words' }
     for (const kind of ['lg', 'ln', 'lo'] as const)
@@ -126,8 +138,8 @@ describe('a league', () => {
         const rest = placesOf(parts).map(({ name }) => `|${samples[name] ?? '1'}`)
         const of = (id: string) => click(mallory, `1|${kind}|${act}|${id}${rest.join('')}`, dm(mallory))
         const nothing = await of('ZZZZZZZZZZ')
-        for (const id of [league.leagueId, open]) expect(await of(id), `${kind} ${act}`).toBe(nothing)
-        expect(nothing).not.toMatch(/Hidden Cup|Open Cup/)
+        for (const id of [league.leagueId, open, draft]) expect(await of(id), `${kind} ${act}`).toBe(nothing)
+        expect(nothing).not.toMatch(/Hidden Cup|Open Cup|Drafted Cup/)
       }
     const { league: now } = (await world.holonet.leagues.find(open, { person: olga.id }))!
     expect(now.players).toEqual([])
