@@ -1,6 +1,7 @@
 /** The controls of a panel, in English. */
 export const panelEn = {
   more: 'More…',
+  'fought.on': 'Continue',
   'more.cards': 'Look at a card',
   'more.since': 'Everything since my last turn',
   'more.counts': 'How was it counted?',

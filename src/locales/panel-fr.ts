@@ -4,6 +4,7 @@ import type { panelEn } from './panel-en.ts'
 /** Texts of the panel, in French. */
 export const panelFr: Record<keyof typeof panelEn, string> = {
   more: 'Plus…',
+  'fought.on': 'Continuer',
   'more.cards': 'Voir une carte',
   'more.since': 'Tout depuis mon dernier tour',
   'more.counts': 'Comment a-t-on compté ?',

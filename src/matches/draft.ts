@@ -16,6 +16,8 @@ export const draftSchema = z.object({
   page: z.number().int().min(0).optional(),
   /** Which group of options is shown. */
   group: z.string().optional(),
+  /** Its player has seen what came before the question. */
+  seen: z.boolean().optional(),
 })
 
 /** A draft as it is shown and changed. */

@@ -9,7 +9,7 @@ export const DESKTOP = { width: 1280, height: 900 }
 /** Actions that answer, that ask whether an answer is meant, and that choose something for it. */
 const ANSWERS = ['do', 'act', 'exit']
 const ASKS_FIRST = ['sure']
-const CHOOSES = ['mark', 'add', 'set', 'lane']
+const CHOOSES = ['seen', 'mark', 'add', 'set', 'lane']
 
 /** The longest wait for something on the page: Playwright's own 30 seconds may be too short on a busy machine. */
 const PATIENCE_MS = 100_000

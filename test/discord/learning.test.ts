@@ -60,6 +60,9 @@ async function openAgain(person: TestUser, panel: APIMessage): Promise<APIMessag
   throw new Error(`no way to refresh: ${textOf(panel)}`)
 }
 
+/** The button that leads from a battle to the question. */
+const SEEN = /\|seen\|/
+
 /** Plays as the practice opponent would, and reads everything on the way. */
 async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: string[]; last: APIMessage }> {
   const matchId = await matchOf(person)
@@ -67,6 +70,9 @@ async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: s
   let panel = begun
   for (let answers = 0; ; answers++) {
     pages.push(...(await leaf(person, panel)))
+    // A battle stands before the question, with explanations of its own.
+    if (controlsOf(panel).some(({ customId }) => SEEN.test(customId)))
+      pages.push(...(await leaf(person, (await person.click(panel, SEEN)).message)))
     const sight = (await world.holonet.matches.sight(matchId, person.id))!
     const [decision] = sight.decisions
     if (decision === undefined) return { pages, last: panel }

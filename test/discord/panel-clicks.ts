@@ -69,7 +69,7 @@ export async function press(person: TestUser, panel: APIMessage, harm = false): 
   return use(person, panel, fill, 0)
 }
 
-const FILLS = /^(?:add|set|pick|mark|sure)/
+const FILLS = /^(?:seen|add|set|pick|mark|sure)/
 
 async function use(person: TestUser, panel: APIMessage, { kind, customId, options }: Control, at: number) {
   const answer =

@@ -14,6 +14,7 @@ const PANEL = kind('match seat id @', {
   do: put('id? text? word? text?'),
   act: put('id? text*', 'text'),
   sure: put('text*'),
+  seen: put('text?'),
   mark: put('n?', 'text'),
   put: put('text?'),
   page: put('n?'),

@@ -10,6 +10,7 @@ import {
   PRACTICE,
   type Sight,
 } from '../../matches/api.ts'
+import { draftOf } from '../../matches/draft.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LessonBeside, lessonBeside, type OfferedLesson } from './lesson-panel.ts'
@@ -29,8 +30,12 @@ interface Reading {
 
 const readingOf = ({ drafts }: Sight): Reading => (drafts[ABOUT] as Reading | undefined) ?? { quiet: false }
 
+/** Whether the learner has seen the clash before their question. */
+const hasSeen = ({ decisions: [first], drafts }: Sight): boolean =>
+  first !== undefined && draftOf(drafts, first.id).seen === true
+
 /** The question beside which an explanation stands; an empty name if nothing is asked. */
-const besides = ({ decisions }: Sight): string => decisions[0]?.id ?? ''
+const besides = ({ decisions }: Sight, seen: boolean): string => `${decisions[0]?.id ?? ''}${seen ? ' seen' : ''}`
 
 /** Whether a match is a first game. Its opponent answers at once, so nobody has to be called. */
 export const isLesson = (app: Pick<App, 'games'>, { terms }: MatchRecord): boolean =>
@@ -46,25 +51,40 @@ function lessonIn(app: Pick<App, 'games'>, { match, reader }: Sight): AnyGame | 
  * The explanations above the question of a panel; nothing in any other match.
  * @param sight the match as the panel shows it
  * @param since the events since the learner's last answer
+ * @param clash whether the panel shows a clash before its question, or has done so
  */
 export async function lessonOf(
   app: App,
   sight: Sight,
   language: Language,
   since: readonly GameEvent[],
+  clash: 'shown' | 'seen' | null = null,
 ): Promise<LessonBeside | undefined> {
   const game = lessonIn(app, sight)
   if (game?.lesson === undefined) return undefined
   const { match, reader: seat, view } = sight
   const over = match.outcome !== null
   const { quiet, open } = readingOf(sight)
-  const page = open?.decision === besides(sight) ? open.page : 0
+  const page = open?.decision === besides(sight, clash === 'seen') ? open.page : 0
   const names = await namesIn(app, match, language)
   const escaped = Object.fromEntries(Object.entries(names).map(([one, name]) => [one, literal(name)]))
   const voice = { language, names: escaped, reader: seat }
   const decision = sight.decisions[0] ?? null
-  const words = quiet && !over ? [] : game.lesson.hints(view, decision, await factsFor(app, sight, since), voice)
-  return lessonBeside({ game, matchId: match.id, seat, language, words, page, quiet, over })
+  const facts = await factsFor(app, sight, since)
+  // Beside a clash stands what explains it, and beside the question all else.
+  const ofClash = clash === null ? [] : game.lesson.hints(view, null, facts, voice)
+  const all = clash === 'shown' ? ofClash : game.lesson.hints(view, decision, facts, voice)
+  const words = clash === 'seen' ? all.filter(({ id }) => ofClash.every((one) => one.id !== id)) : all
+  return lessonBeside({
+    game,
+    matchId: match.id,
+    seat,
+    language,
+    words: quiet && !over ? [] : words,
+    page,
+    quiet,
+    over,
+  })
 }
 
 /** The earlier explanations and the new ones. A pending answer makes nothing new. */
@@ -86,7 +106,7 @@ export const silence = (app: App, { match, reader }: Sight, quiet: boolean): Pro
 
 /** Saves the open page of the lesson, until another question is asked. @param sight the match as the panel shows it */
 export const turnTo = (app: App, sight: Sight, page: number): Promise<void> => {
-  const reading: Reading = { ...readingOf(sight), open: { decision: besides(sight), page } }
+  const reading: Reading = { ...readingOf(sight), open: { decision: besides(sight, hasSeen(sight)), page } }
   return app.matches.saveDraft(sight.match.id, sight.reader, ABOUT, reading)
 }
 

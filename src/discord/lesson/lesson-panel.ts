@@ -69,6 +69,8 @@ export interface LessonBeside {
   readonly words: readonly MessagePart[]
   /** Opens the next page, on the last one the rule, or the explanations that were hidden; null if there are none. */
   readonly button: ReturnType<typeof button> | null
+  /** That button opens the next page. */
+  readonly turns: boolean
   /** The ways on after the game, below everything else. */
   readonly after: readonly MessagePart[]
 }
@@ -79,10 +81,10 @@ export function lessonBeside(input: LessonInput): LessonBeside {
   const say = speak(language)
   const turn = (verb: string, value: string) => customId('learn', verb, matchId, seat, value)
   const after = over ? whatNext(input) : []
-  if (quiet && !over) return { words: [], button: button(turn('quiet', 'off'), say('learn.loud')), after }
+  if (quiet && !over) return { words: [], button: button(turn('quiet', 'off'), say('learn.loud')), turns: false, after }
   const at = Math.max(0, Math.min(input.page, words.length - 1))
   const word = words[at]
-  if (word === undefined) return { words: [], button: null, after }
+  if (word === undefined) return { words: [], button: null, turns: false, after }
   // One button: the panel of the question has up to four controls of its own.
   const turning = at < words.length - 1
   return {
@@ -90,6 +92,7 @@ export function lessonBeside(input: LessonInput): LessonBeside {
     button: turning
       ? button(turn('page', String(at + 1)), say('learn.on', { page: at + 1, count: words.length }), 'main')
       : ruleButton(input, word.rule),
+    turns: turning,
     after,
   }
 }

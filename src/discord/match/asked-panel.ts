@@ -23,6 +23,7 @@ import { pictureRoom } from '../table/phone-room.ts'
 import { spokenName } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
+import { foughtMiddle } from './fought-panel.ts'
 import { livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { moreRow } from './more-menu.ts'
@@ -53,7 +54,11 @@ export function laidPanel(input: PanelInput): LaidPanel {
   const lines = [...middle.lines, ...orderLines(input, say)]
   const menu = moreRow(input, middle.entries, say)
   // An explanation says what has happened where that matters to a learner.
-  const explains = (lesson?.words.length ?? 0) > 0 && input.word === undefined && input.done === undefined
+  const explains =
+    input.fought === undefined &&
+    (lesson?.words.length ?? 0) > 0 &&
+    input.word === undefined &&
+    input.done === undefined
   const above: MessagePart[] = explains && input.lead === undefined ? [] : newsOf(input).map(text)
   const below: MessagePart[] = [
     ...(lesson?.words ?? []),
@@ -129,6 +134,7 @@ function middleOf(input: PanelInput, say: Say): Middle {
   if (sight.takeBack !== null && sight.takeBack.by !== sight.reader) return takeBackAsked(input, say)
   const decision = focused(sight, input.focus)
   if (decision === undefined) return waiting(input, say)
+  if (input.fought !== undefined) return foughtMiddle(input, input.fought, decision, timeLine(input))
   return posedQuestion(input, decision, say)
 }
 

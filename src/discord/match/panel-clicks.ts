@@ -218,6 +218,7 @@ async function begunBy(
   const [argument = ''] = more
   const last = verb === 'put' ? (known ?? (await app.matches.recent(seen)).last) : []
   const input: PanelInput = { game, sight: seen, language, names, happened: [], last, draft, suggests }
+  if (verb === 'seen') return { ...draft, seen: true }
   // An answer that could not be given leaves the draft as it is.
   if (verb === 'exit' || verb === 'do') return draft
   if (game.panels === undefined)
@@ -301,7 +302,7 @@ async function showSubmitted(request: Request<IncomingClick>, app: App, answered
   const { sight, events, last } = answered
   const brief = dm !== undefined && !isLive(sight, app.clock.now())
   const done = await doneLine(app, answered, language)
-  await showPanel(request, app, sight, { happened: events, ...(last && { last }), brief, done })
+  await showPanel(request, app, sight, { happened: events, ...(last && { last }), brief, done, fresh: true })
   if (dm !== undefined && onlyWaits(sight)) app.openPanels.settle(dm)
 }
 

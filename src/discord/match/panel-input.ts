@@ -1,6 +1,6 @@
 /** The input of a panel, and the voices in which it speaks. */
 
-import type { GameEvent, Language, Seat, Voice } from '../../contract/index.ts'
+import type { GameEvent, Language, Seat, ShownClash, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import type { Sight } from '../../matches/api.ts'
@@ -49,6 +49,8 @@ export interface PanelInput {
   readonly lesson?: LessonBeside | undefined
   /** Whether the game may propose answers: yes if absent. */
   readonly suggests?: boolean
+  /** A clash that is over, shown before the question; while nothing is asked its picture takes the place of the table. */
+  readonly fought?: ShownClash | undefined
   /** The action whose player is asked whether they mean it. */
   readonly sure?: string | undefined
   /** The controls after the end, where the match is over. */

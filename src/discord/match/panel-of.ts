@@ -12,6 +12,7 @@ import { withPictures } from '../table/table-pictures.ts'
 import { answeredLine, onlyWaits } from './answered-line.ts'
 import { laidPanel } from './asked-panel.ts'
 import { endedOf, withResult } from './ended-panel.ts'
+import { foughtFor, withClash } from './fought-panel.ts'
 import { focused, renderPanel } from './panel.ts'
 import type { PanelInput } from './panel-input.ts'
 import { drawnPanel } from './panel-picture.ts'
@@ -28,11 +29,13 @@ export interface PanelOptions
   /** It is one line while its player waits for their opponent. */
   readonly brief?: boolean
   readonly draft?: Draft
+  /** The news have come by the answer of this very click. */
+  readonly fresh?: boolean
 }
 
 /** Returns the panel of a player as it is now: after their pending answers, if there are any. */
 export async function panelOf(app: App, real: Sight, language: Language, options: PanelOptions = {}): Promise<Body> {
-  const { draft, mark, brief = false, word, happened: known, ...rest } = options
+  const { draft: begun, mark, brief = false, fresh = false, word, happened: known, ...rest } = options
   const sight = ahead(real)
   const decision = focused(sight, options.focus)
   const { match, reader } = sight
@@ -45,7 +48,18 @@ export async function panelOf(app: App, real: Sight, language: Language, options
   ])
   const game = gameOf(app.games, match.terms.game)
   const now = app.clock.now()
-  const lesson = await lessonOf(app, sight, language, happened)
+  const draft = begun ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id))
+  const isPlain = word === undefined && options.sure === undefined
+  const fought = isPlain
+    ? await foughtFor(app, { sight, language, names, happened, decision, draft, fresh })
+    : undefined
+  const lesson = await lessonOf(
+    app,
+    sight,
+    language,
+    happened,
+    fought !== undefined ? 'shown' : draft.seen === true ? 'seen' : null,
+  )
   const plays = match.outcome !== null && game.seats.includes(reader)
   // A match that has ended by this very click has no rematch yet.
   const how = { learns: lesson !== undefined, fresh: known !== undefined }
@@ -60,14 +74,16 @@ export async function panelOf(app: App, real: Sight, language: Language, options
     last,
     timedOut,
     now,
-    draft: draft ?? (decision === undefined ? {} : draftOf(sight.drafts, decision.id)),
+    draft,
     word: word ?? saidOf(sight, language),
     lesson,
+    fought,
     mark: mark ?? (now.getTime() % 1e6).toString(36),
     suggests: await maySuggest(app, sight, person),
     correction: over ? (await app.leagues.corrections([match.id])).get(match.id) : undefined,
     ended: plays ? await endedOf(app, sight, language, how) : undefined,
   }
+  if (fought !== undefined) return withClash(app, person, input, fought, laidPanel(input).body)
   if (brief && onlyWaits(sight)) return answeredLine(input)
   if (input.ended !== undefined && game.moments !== undefined && game.panels !== undefined)
     return withResult(app, person, input, laidPanel(input).body)

@@ -1,0 +1,106 @@
+/** A clash that is over, on the panel of a player: once, before their next question. */
+import { type Decision, type GameEvent, type Language, type ShownClash, seenBy } from '../../contract/index.ts'
+import { gameOf } from '../../games/games.ts'
+import { type Say, speak } from '../../locales/index.ts'
+import type { PersonId, Sight } from '../../matches/api.ts'
+import type { Draft } from '../../matches/draft.ts'
+import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
+import type { App } from '../shell/app.ts'
+import { type Body, type BodyFile, button, row } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
+import { momentFile, momentText } from '../table/moment-pictures.ts'
+import { soonOrLater } from '../table/table-pictures.ts'
+import { turnsOf } from '../table/turn-story.ts'
+import type { Middle } from './middle.ts'
+import type { PanelInput } from './panel-input.ts'
+import { decisionCustomId } from './question.ts'
+
+/** The facts of a panel that tell whether a clash stands on it. */
+export interface FoughtInput {
+  /** The match as the panel shows it. */
+  readonly sight: Sight
+  readonly language: Language
+  readonly names: PanelInput['names']
+  readonly happened: readonly GameEvent[]
+  readonly decision: Decision | undefined
+  /** The part of that decision's answer that is put together so far. */
+  readonly draft: Draft
+  /** The events have come by this very click. */
+  readonly fresh: boolean
+}
+
+/** Returns the clash that has ended since a player's last answer and that they have not seen; undefined if there is none. */
+export async function foughtFor(app: App, input: FoughtInput): Promise<ShownClash | undefined> {
+  const { sight, happened, decision, draft, fresh } = input
+  const { match, reader, pending, takeBack } = sight
+  const { moments, panels } = gameOf(app.games, match.terms.game)
+  if (moments === undefined || panels === undefined || match.outcome !== null || pending !== null) return undefined
+  if (takeBack !== null && takeBack.by !== reader) return undefined
+  // A player who has begun to answer has seen it.
+  const unseen = decision === undefined ? fresh : Object.values(draft).every((part) => part === undefined)
+  return unseen && lastIn(app, input, happened) !== undefined ? wholeClash(app, input) : undefined
+}
+
+/** The last clash of these events, if it is over. */
+function lastIn(
+  app: App,
+  { sight, language, names }: FoughtInput,
+  events: readonly GameEvent[],
+): ShownClash | undefined {
+  const { match, reader } = sight
+  const seen = events.map((event) => seenBy(event, reader))
+  const clashes = gameOf(app.games, match.terms.game).moments?.clashes(seen, { language, names, reader }) ?? []
+  const last = clashes.findLast(({ lanes }) => lanes.length > 0)
+  return last?.over === true ? last : undefined
+}
+
+/** The clash from its first lane on: its player may have answered within it. */
+async function wholeClash(app: App, input: FoughtInput): Promise<ShownClash | undefined> {
+  const { match, reader } = input.sight
+  const game = gameOf(app.games, match.terms.game)
+  const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
+  const counting = turnsOf(game, rows, { language: 'en', names: {}, reader }).filter(({ undone }) => undone !== true)
+  return lastIn(
+    app,
+    input,
+    counting.flatMap(({ events }) => events),
+  )
+}
+
+/** Returns the middle of a panel that shows a clash: the way on to the question. */
+export function foughtMiddle(
+  input: PanelInput,
+  fought: ShownClash,
+  decision: Decision,
+  time: readonly string[],
+): Middle {
+  const { sight, language, lesson, mark = '' } = input
+  const say = speak(language)
+  const explains = lesson?.button ?? null
+  const turns = explains !== null && lesson?.turns === true
+  const on = button(decisionCustomId(sight, decision.id, 'seen', mark), say('fought.on'), turns ? 'plain' : 'main')
+  const buttons = explains === null ? [on, countsButton(sight, say)] : turns ? [explains, on] : [on, explains]
+  return { lines: [`### ${capital(fought.label)}`, ...time], controls: [row(...buttons)], entries: [] }
+}
+
+const countsButton = ({ match }: Sight, say: Say) =>
+  button(customId('help', match.id, 'counts', '0'), say('more.counts'))
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns a panel with the picture of a clash; in words for people who play in words, and until a late picture is there. */
+export async function withClash(
+  app: App,
+  person: PersonId,
+  { game, sight, language, names }: PanelInput,
+  clash: ShownClash,
+  render: (pictures: readonly BodyFile[], words?: readonly string[]) => Body,
+): Promise<Body> {
+  const watched = { game, view: sight.view, reader: sight.reader, language, names }
+  // All lanes at once: a GIF would be late, and the player waits.
+  const choose = (): DrawnMoment => ({ kind: 'clash', clash, stage: { lanes: clash.lanes.length } })
+  const words = [momentText(watched, choose) ?? '']
+  if (app.pictures === null || (await app.persons.of(person)).wordsOnly) return render([], words)
+  const drawing = momentFile(app, watched, choose).then((file) => (file === null ? [] : [file]))
+  return soonOrLater(app, drawing, (pictures) => render(pictures, words))
+}
