@@ -62,6 +62,8 @@ export class Player {
     const before = hands.count
     this.#sitting.done.push(`${title}: ${control.action.join(' ')}`)
     await this.#person.use(control)
+    // The way on from a battle that has been shown answers nothing.
+    if (control.action[0] === 'seen') return
     this.#sitting.taps += 1
     this.#sitting.touches += hands.count - before
   }

@@ -110,7 +110,7 @@ describe('/learn', () => {
     expect(ann.messages('general').filter((one) => !isEphemeral(one))).toEqual([])
   })
 
-  it('turns its pages one by one, and opens the rule beside the panel', async () => {
+  it('turns its pages one by one, and opens the rule in the place of the panel, with a way back', async () => {
     const ann = user('Ann')
     const panel = await begin(ann)
     expect(labels(panel)).toContain('Next 1/5 ▶')
@@ -120,9 +120,11 @@ describe('/learn', () => {
     expect(second.text).not.toContain('Welcome!')
     const last = await lastPage(ann, second.message)
     const rule = await ann.click(last, 'See the rule')
-    expect(rule.message.id).not.toBe(panel.id)
-    expect(isEphemeral(rule.message)).toBe(true)
+    expect(rule.message.id).toBe(panel.id)
     expect(rule.text).toContain('7.1')
+    const back = await ann.click(rule.message, 'Back')
+    expect(back.message.id).toBe(panel.id)
+    expect(labels(back.message)).toContain('See the rule')
   })
 
   it('has one button for its explanations on each page, and no two buttons with similar labels', async () => {

@@ -7,7 +7,7 @@ import { PRACTICE } from '../../matches/api.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { mannerFor } from '../cards/card-clicks.ts'
 import { beginLesson, lessonsFor, silence, turnTo } from '../lesson/lesson-match.ts'
-import { hiddenBody, hideRow, lessonIntro } from '../lesson/lesson-panel.ts'
+import { belowRule, hiddenBody, lessonIntro } from '../lesson/lesson-panel.ts'
 import { openPanel, ownSight } from '../match/panel-clicks.ts'
 import { ruleById, ruleView } from '../rules/rule-panel.ts'
 import { type App, refusalText } from '../shell/app.ts'
@@ -53,7 +53,7 @@ async function next(request: Request<IncomingClick>, app: App, gameId: string): 
   return deckChoice(request, app, challenge)
 }
 
-/** Shows a rule beside the panel, which stays. Below it the learner of a match may hide the explanations. */
+/** Shows a rule in the place of the panel, and leads back to it. Below it the learner of a match may hide the explanations. */
 async function rule(
   request: Request<IncomingClick>,
   app: App,
@@ -63,7 +63,7 @@ async function rule(
   const found = ruleById(app.games, id)
   if (found === null) return request.tell(speak(incoming.language)('rules.gone'))
   const shown = ruleView(app, found, 0, incoming.language, mannerFor(incoming, false))
-  const below = matchId === undefined || seat === undefined ? [] : [hideRow(matchId, seat, incoming.language)]
+  const below = matchId === undefined || seat === undefined ? [] : [belowRule(matchId, seat, incoming.language)]
   await request.show({ ...shown, components: [...shown.components, ...below] })
 }
 
@@ -100,7 +100,7 @@ async function turn(
 /** `learn|verb|…` */
 const learn: ClickHandler = {
   ack(incoming, [verb]) {
-    if (verb === 'rule' || verb === 'intro') return incoming.withBot ? 'public' : 'private'
+    if (verb === 'intro') return incoming.withBot ? 'public' : 'private'
     return inPlace(incoming)
   },
   async run(request, parts, app) {

@@ -105,9 +105,14 @@ export function lessonParts({ words, button: one, after }: LessonBeside): Messag
 const ruleButton = ({ game, matchId, seat, language }: LessonInput, number: string) =>
   button(customId('learn', 'rule', `${game.id}/${number}`, matchId, seat), speak(language)('learn.rule'))
 
-/** The button below a rule that hides the explanations from now on. */
-export const hideRow = (matchId: string, seat: Seat, language: Language): ControlRow =>
-  row(button(customId('learn', 'hide', matchId, seat), speak(language)('learn.quiet')))
+/** The buttons below a rule: the way back to the panel, and one that hides the explanations from now on. */
+export function belowRule(matchId: string, seat: Seat, language: Language): ControlRow {
+  const say = speak(language)
+  return row(
+    button(customId('open', matchId, seat), say('form.back'), 'main'),
+    button(customId('learn', 'hide', matchId, seat), say('learn.quiet')),
+  )
+}
 
 /** The message in the place of a rule once the explanations are hidden. */
 export const hiddenBody = (matchId: string, seat: Seat, language: Language): Body => ({

@@ -13,6 +13,7 @@ import { type Body, button, type ControlRow, container, file, picture, row, text
 import { customId } from '../shell/custom-id.ts'
 import { type Ack, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines, pieces } from '../shell/text-limits.ts'
+import { withBack } from '../shell/way-back.ts'
 import { called } from '../table/player-names.ts'
 import { detailLines, storyLines } from '../table/story.ts'
 import { withPictures } from '../table/table-pictures.ts'
@@ -93,22 +94,36 @@ async function lastTurns(app: App, match: MatchRecord, most: number) {
 
 const DETAILS_ROOM = 3600
 
+/** The marks of pages that stand beside the message from which they were opened, and of those in its place. */
+const PAGES = { beside: 'beside', inPlace: 'in-place' } as const
+
 /**
- * `told|match|time|page` (or `t5` for turn 5): tells in full what happened then, as this person may know it. A click on
- * one of its own pages has a mark behind it.
+ * `told|match|time|page` (or `t5` for turn 5): tells in full what happened then, as this person may know it. On a panel it
+ * takes its place, and leads back to it; from a message of everybody's it opens beside it. A click on one of its own pages
+ * has a mark behind it.
  */
 const told: ClickHandler = {
-  ack: (incoming, [, , , mark]) => (mark === undefined ? beside(incoming) : inPlace(incoming)),
+  ack: (incoming, [, , , mark]) => (mark === undefined && !incoming.alone ? beside(incoming) : inPlace(incoming)),
   atOnce: true,
-  async run(request, [matchId = '', at = '', page = '0'], app) {
-    const { language, person } = request.incoming
+  async run(request, [matchId = '', at = '', page = '0', mark], app) {
+    const { language, person, alone } = request.incoming
     const match = await app.matches.record(matchId)
     if (match === null) return request.tell(speak(language)('match.unknown'))
     const lines = await detailsOf(app, match, person, at, language)
-    await request.show(
-      detailsBody(lines, Number(page), language, (to, mark) => customId('told', matchId, at, String(to), mark)),
+    const replaces = mark === undefined ? alone : mark.startsWith(PAGES.inPlace)
+    const place = replaces ? PAGES.inPlace : PAGES.beside
+    const back = replaces ? panelId(match, person) : null
+    const body = detailsBody(lines, Number(page), language, (to, way) =>
+      customId('told', matchId, at, String(to), `${place}-${way}`),
     )
+    await request.show(withBack(body, back, language))
   },
+}
+
+/** The custom id that opens the panel of a match again; a spectator's is the table. */
+function panelId({ id, players }: MatchRecord, person: PersonId): string {
+  const seat = Object.keys(players).find((one) => players[one] === person)
+  return seat === undefined ? customId('look', id) : customId('open', id, seat)
 }
 
 async function detailsOf(app: App, match: MatchRecord, person: PersonId, at: string, language: Language) {
