@@ -1,27 +1,21 @@
 /** The champion's role by clicks: who may name which role, when it is given and told, and whose it stays. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { bitsOf, type Permission } from '../../src/discord/shell/permissions.ts'
 import { isRole, type RoledServer, roleFault, type ServerRole } from '../../src/discord/shell/server-roles.ts'
 import { must } from '../matches/net.ts'
 import { choose, more } from './league-clicks.ts'
 import { asking, runningLeague } from './running-league.ts'
-import { publicMessages, startWorld, type World } from './world.ts'
+import { publicMessages, type World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const HOUR = 3_600_000
 const CHAMPION = /lo\|role\|.*\|championRole/
 
 let world: World
-beforeAll(async () => {
-  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
+worldOfFile((started) => {
+  world = started
 })
 
 const league = (name: string) =>

@@ -1,6 +1,6 @@
 /** Acts of organisers and helpers by clicks: what each may do, and what follows if they play in the league themselves. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { leagueId as customIdOf } from '../../src/discord/league/league-panel.ts'
 import { tinySettings } from '../league-play/league-net.ts'
@@ -8,20 +8,14 @@ import { must } from '../matches/net.ts'
 import { forgeClick, forgeForm } from './forged.ts'
 import { choose, fits, more } from './league-clicks.ts'
 import { asking, runningLeague } from './running-league.ts'
-import { startWorld, type World } from './world.ts'
+import type { World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const DAY = 24 * 3_600_000
 
 let world: World
-beforeAll(async () => {
-  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
+worldOfFile((started) => {
+  world = started
 })
 
 const desk = async (person: TestUser) => fits((await person.slash('league', { what: 'organise' })).message)

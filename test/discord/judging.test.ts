@@ -1,26 +1,20 @@
 /** Rulings on Discord, by real clicks: hands opened to a judge, going back by agreement, results, clocks, places, pauses. */
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { LeagueSettings } from '../../src/leagues/league.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { act, must } from '../matches/net.ts'
 import { choose, entryOf, fits } from './league-clicks.ts'
-import { asksSomething, publicMessages, startWorld, type World } from './world.ts'
+import { asksSomething, publicMessages, type World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let world: World
-beforeAll(async () => {
-  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
+worldOfFile((started) => {
+  world = started
 })
 
 let count = 0

@@ -1,6 +1,6 @@
 /** Leagues on Discord, by real clicks: made, joined, checked in, played, told, ruled on. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlsOf, filesOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { pairingById } from '../../src/leagues/record.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
@@ -8,23 +8,19 @@ import { act, must } from '../matches/net.ts'
 import { artist } from './artist.ts'
 import { forge } from './forged.ts'
 import { boardIn, choose, fits, more, openedForm } from './league-clicks.ts'
-import { answerPanel, asksSomething, startWorld, type World } from './world.ts'
+import { answerPanel, asksSomething, type World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let world: World
-beforeAll(async () => {
-  // Weeks pass in seconds here: edits of old messages come faster than on Discord.
-  world = await startWorld({ pictures: artist, sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
-})
+worldOfFile(
+  (started) => {
+    world = started
+  },
+  { pictures: artist },
+)
 
 let count = 0
 const user = (name: string) => world.sandbox.user(`${name}${++count}`)

@@ -1,25 +1,22 @@
 /** Limits reached by clicks: the last use is done, the next one is refused by words that say what to do. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type TestUser, textOf } from '../../sandbox/driver.ts'
 import { LIMIT_TABLE, type LimitName } from '../../src/limits/limit-table.ts'
 import { artist } from './artist.ts'
 import { forgeClick } from './forged.ts'
 import { runningLeague } from './running-league.ts'
-import { beginMatch, publicMessages, startWorld, type World } from './world.ts'
+import { beginMatch, publicMessages, type World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const DAY = 24 * 3_600_000
 
 let world: World
-beforeAll(async () => {
-  world = await startWorld({ pictures: artist, sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
-})
+worldOfFile(
+  (started) => {
+    world = started
+  },
+  { pictures: artist },
+)
 let count = 0
 const user = (name: string) => world.sandbox.user(`${name}${++count}`)
 const click = async (person: TestUser, customId: string, values?: readonly string[]) =>

@@ -1,7 +1,7 @@
 /** Pools on Discord that everybody may see, by real clicks: those of a league that is over, and one pool for all. */
 import { createHash } from 'node:crypto'
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Products } from '../../src/contract/index.ts'
 import type { SeenPool } from '../../src/league-play/api.ts'
@@ -11,7 +11,8 @@ import { tiny } from '../games/high-card.ts'
 import { tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
 import { fits, more as opened } from './league-clicks.ts'
-import { startWorld, type World } from './world.ts'
+import type { World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -47,19 +48,12 @@ const POOL: PoolRules = {
 const FAST = { kind: 'each', sittingMs: 6 * HOUR, counts: 'all' }
 
 let world: World
-beforeAll(async () => {
-  world = await startWorld({
-    games: { tiny: { ...tiny, products } } as never,
-    sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } },
-  })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
-})
+worldOfFile(
+  (started) => {
+    world = started
+  },
+  { games: { tiny: { ...tiny, products } } as never },
+)
 
 let count = 0
 const asking = (person: string) => ({ person, interaction: `open-pools-${++count}` })

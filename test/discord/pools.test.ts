@@ -1,31 +1,24 @@
 /** A sealed league on Discord, by real clicks: made, joined, pools drawn and read, a deck built. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { controlsOf, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { SavedDeck } from '../../src/decks/deck.ts'
 import { games } from '../../src/games/registry.ts'
 import type { SeenPool } from '../../src/league-play/api.ts'
 import { artist } from './artist.ts'
 import { boardIn, fits, more } from './league-clicks.ts'
-import { startWorld, type World } from './world.ts'
+import type { World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const HOUR = 3_600_000
 
 let world: World
-beforeAll(async () => {
-  world = await startWorld({
-    games,
-    pictures: artist,
-    sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } },
-  })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
-})
+worldOfFile(
+  (started) => {
+    world = started
+  },
+  { games, pictures: artist },
+)
 
 /** Everything that a message says, hints of menus too. */
 const wordsOf = (message: APIMessage): string => JSON.stringify(message.components)

@@ -1,6 +1,6 @@
 /** Attacks by honest clicks: people act in a server of which they are no members, or with the rights of another one. */
 import { OverwriteType } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { kindRow } from '../../src/discord/acts/acts.ts'
 import { placesOf } from '../../src/discord/acts/id-parts.ts'
@@ -10,12 +10,16 @@ import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
 import { forgeClick } from './forged.ts'
 import { asking, runningLeague } from './running-league.ts'
-import { ACCEPT, DECK, startWorld, toldAlone, type World } from './world.ts'
+import { ACCEPT, DECK, toldAlone, type World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 let world: World
+worldOfFile((started) => {
+  world = started
+})
 /** The server whose league is attacked: its people leave and come back. */
 let home: { readonly id: string; readonly channelId: string }
 /** A server of the attacker's own. */
@@ -24,7 +28,6 @@ let olga: TestUser, ann: TestUser, ben: TestUser, helen: TestUser, mallory: Test
 let helpers: { readonly id: string }
 
 beforeAll(async () => {
-  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
   const user = (name: string) => world.sandbox.user(name)
   ;[olga, ann, ben, helen, mallory] = [user('Olga'), user('Ann'), user('Ben'), user('Helen'), user('Mallory')]
   const { sandbox } = world
@@ -35,13 +38,6 @@ beforeAll(async () => {
   // Mallory owns a server with the bot, and nothing else.
   sandbox.world.rights.demand(other.id, { ownerId: mallory.id })
   sandbox.setRole(helen, helpers, true)
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
 })
 
 const leagueAtHome = (name: string, more: readonly TestUser[] = [ann, ben]) =>

@@ -1,22 +1,25 @@
 /** People who have left a server, or lost a role in it: what workers still tell them, and what of theirs still counts. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { OtherNews } from '../../src/discord/notices/other-news.ts'
 import { tinySettings } from '../league-play/league-net.ts'
 import { must } from '../matches/net.ts'
 import { forgeClick } from './forged.ts'
 import { asking, runningLeague } from './running-league.ts'
-import { ACCEPT, DECK, startWorld, type World } from './world.ts'
+import { ACCEPT, DECK, type World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 let world: World
+worldOfFile((started) => {
+  world = started
+})
 let home: { readonly id: string; readonly channelId: string }
 let ann: TestUser, ben: TestUser, olga: TestUser, helen: TestUser
-beforeAll(async () => {
-  world = await startWorld({ sandbox: { limits: { oldEdits: { requests: 100, perMs: 1000 } } } })
+beforeAll(() => {
   ;[ann, ben, olga, helen] = ['Ann', 'Ben', 'Olga', 'Helen'].map((name) => world.sandbox.user(name)) as [
     TestUser,
     TestUser,
@@ -24,13 +27,6 @@ beforeAll(async () => {
     TestUser,
   ]
   home = world.sandbox.world.addGuild('Home', { people: [ann, ben, olga, helen] })
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
 })
 
 const dm = (person: TestUser) => world.sandbox.world.openDm(person.id).id
