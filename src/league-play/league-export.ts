@@ -1,6 +1,6 @@
 /** A league as a file, with what everybody may know of it. Pure. */
-import type { League, LeagueGame, PersonId, PlayerId } from '../leagues/league.ts'
-import { playerById } from '../leagues/record.ts'
+import type { League, LeagueGame, PersonId, PlayerId, Round } from '../leagues/league.ts'
+import { bothMoved, playerById } from '../leagues/record.ts'
 import { criteriaOf, tableOf } from '../leagues/standings/league-table.ts'
 import type { PoolDraw } from './api.ts'
 import type { Pool } from './pools.ts'
@@ -80,7 +80,40 @@ export interface DrawnPools extends PoolDraw {
   readonly pools: ReadonlyMap<PlayerId, Pool>
 }
 
-/** Returns the league as JSON: settings, players, rounds with byes and games, table, final places, pools. */
+/** A game in the file: whether both have moved, once it is over; of a running one only who plays it. */
+const exportedGame = (game: LeagueGame) => ({
+  seats: game.seats,
+  result: game.result,
+  corrected: game.corrected,
+  played: game.result === null ? null : bothMoved(game),
+})
+
+/** A round in the file. */
+const exportedRound = ({ number, stage, startsAt, hardEndAt, pairings, byes, log }: Round) => ({
+  number,
+  stage,
+  startsAt: isoOf(startsAt),
+  endsAt: isoOf(hardEndAt),
+  relaxed: log.relaxed,
+  byes: byes.map(({ player, worth, why }) => ({ player, worth, why })),
+  pairings: pairings.map(({ id, table, players: two, slot, why, voided, left, atLeastWin, games }) => ({
+    id,
+    table,
+    players: two,
+    slot,
+    why,
+    voided,
+    left,
+    atLeastWin,
+    games: games.map(exportedGame),
+  })),
+})
+
+/**
+ * Returns the league as JSON: settings, players, rounds with byes and games, table, final places, pools. The table follows
+ * from the rest: points and order of criteria, who has left and whose results are left out, rounds that count as half a win,
+ * pairings that somebody left or in which a win is safe, the table of the cut.
+ */
 export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | null = null): string {
   const name = naming(league, nameOf)
   const { settings, phase, players, rounds, finishedAt } = league
@@ -91,25 +124,24 @@ export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | n
     format: settings.format,
     form: settings.form,
     sides: settings.sides,
+    games: settings.games,
+    points: settings.points,
+    criteria: criteriaOf(settings),
+    mainRounds: league.mainRounds,
+    groups: league.groups,
     phase,
     finishedAt: finishedAt === null ? null : isoOf(finishedAt),
-    players: players.map(({ id, status, seed, rating }) => ({ id, name: name(id), status, seed, rating })),
-    rounds: rounds.map(({ number, stage, startsAt, hardEndAt, pairings, byes, log }) => ({
-      number,
-      stage,
-      startsAt: isoOf(startsAt),
-      endsAt: isoOf(hardEndAt),
-      relaxed: log.relaxed,
-      byes: byes.map(({ player, worth, why }) => ({ player, worth, why })),
-      pairings: pairings.map(({ id, table, players: two, why, voided, games }) => ({
-        id,
-        table,
-        players: two,
-        why,
-        voided,
-        games: games.map(({ seats, result, corrected }) => ({ seats, result, corrected })),
-      })),
+    players: players.map(({ id, status, seed, rating, from, halves, annulled }) => ({
+      id,
+      name: name(id),
+      status,
+      seed,
+      rating,
+      from,
+      halves,
+      annulled,
     })),
+    rounds: rounds.map(exportedRound),
     tables: groups.map((group) =>
       tableOf(league, group).map(({ player, place, won, drawn, lost, sums }) => ({
         player,
@@ -120,6 +152,8 @@ export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | n
         ...Object.fromEntries(criteriaOf(settings).map((criterion) => [criterion, rounded(sums[criterion].value)])),
       })),
     ),
+    cut:
+      league.cutTable === null ? null : { table: league.cutTable, places: league.cutPlaces, bracket: league.bracket },
     final: league.final,
     ...(league.formerFinals === undefined ? {} : { formerFinals: league.formerFinals }),
     ...(drawn === null

@@ -1,12 +1,26 @@
 /** The figures of a season. All of them follow from its events and effects. */
 
 import { DAY_MS } from '../time/lengths.ts'
-import type { League, PlayerId, Relaxation } from './league.ts'
+import type { Bye, GameEnd, GamesOfPairing, League, Pair, PlayerId, Relaxation, Round, Stage } from './league.ts'
 import type { Effect } from './league-effects.ts'
 import type { LeagueEvent } from './league-events.ts'
-import { biasOf, recordsOf } from './record.ts'
+import { biasOf, gamePoints, isComplete, recordsOf } from './record.ts'
 import { finalPlaces } from './standings/final-places.ts'
-import { pointsOf } from './standings/league-table.ts'
+import { countedRecords, pointsOf } from './standings/league-table.ts'
+
+/** The results of a round. */
+export interface RoundResults {
+  readonly round: number
+  readonly stage: Stage
+  readonly pairings: readonly {
+    readonly players: Pair<PlayerId>
+    /** Null while a game of it is running or to come. */
+    readonly scores: Pair<number> | null
+    /** The end of each game. */
+    readonly ends: readonly (GameEnd | null)[]
+  }[]
+  readonly byes: readonly Pick<Bye, 'player' | 'worth' | 'why'>[]
+}
 
 export interface SeasonReport {
   readonly finished: boolean
@@ -18,6 +32,8 @@ export interface SeasonReport {
   /** The largest difference of games on either side of one player within a stage. */
   readonly sideImbalance: number
   readonly relaxed: readonly Relaxation[]
+  /** Every pairing that stands, round by round, with its game points in the order of its players; and the byes. */
+  readonly results: readonly RoundResults[]
   readonly standings: readonly { readonly place: number; readonly player: PlayerId; readonly points: number }[]
   readonly noticesPerPersonPerWeek: number
   /** Those among them that may make a sound. */
@@ -35,6 +51,7 @@ export function seasonReport(league: League, events: readonly LeagueEvent[], eff
   const tells = effects.filter((effect) => effect.kind === 'tell')
   const per = (count: number) => Math.round((count / persons / weeks) * 100) / 100
   const places = finalPlaces(league)
+  const counted = countedRecords(league, 'main')
   const byes = byesOf(league)
   return {
     finished: league.phase === 'finished',
@@ -44,17 +61,30 @@ export function seasonReport(league: League, events: readonly LeagueEvent[], eff
     byes: { max: Math.max(0, ...Object.values(byes)), perPlayer: byes },
     sideImbalance: imbalance(records),
     relaxed: [...new Set(league.rounds.flatMap(({ log }) => log.relaxed))],
+    results: league.rounds.map((round) => resultsOf(round, league.settings.games)),
     standings: places.map((player, at) => ({
       place: at + 1,
       player,
-      points: pointsOf(
-        (records.get(player) ?? []).filter(({ stage }) => stage === 'main'),
-        league.settings.points,
-      ),
+      points: pointsOf(counted.get(player) ?? [], league.settings.points),
     })),
     noticesPerPersonPerWeek: per(tells.length),
     soundsPerPersonPerWeek: per(tells.filter(({ sound }) => sound).length),
     days: Math.round(((ended - began) / DAY_MS) * 10) / 10,
+  }
+}
+
+function resultsOf({ number, stage, pairings, byes }: Round, games: GamesOfPairing): RoundResults {
+  return {
+    round: number,
+    stage,
+    pairings: pairings
+      .filter(({ voided }) => !voided)
+      .map((pairing) => ({
+        players: pairing.players,
+        scores: isComplete(pairing, games) ? gamePoints(pairing) : null,
+        ends: pairing.games.map(({ result }) => result?.how ?? null),
+      })),
+    byes: byes.map(({ player, worth, why }) => ({ player, worth, why })),
   }
 }
 

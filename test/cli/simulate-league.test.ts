@@ -35,6 +35,13 @@ it.each(['swiss', 'round-robin', 'groups', 'single', 'double', 'ladder'])(
     const report = JSON.parse(await run(...words))
     expect(report).toMatchObject({ finished: true, repeatedPairings: 0 })
     expect(report.standings).toHaveLength(9)
+    expect(report.results).toHaveLength(report.rounds)
+    for (const { pairings } of report.results)
+      for (const { players, scores, ends } of pairings) {
+        expect(players).toHaveLength(2)
+        expect(scores).toHaveLength(2)
+        expect(ends).not.toContain(null)
+      }
     expect(Object.values<number>(report.byes.perPlayer).every((count) => count <= report.byes.max)).toBe(true)
     expect(report.noticesPerPersonPerWeek).toBeGreaterThan(0)
     expect(report.sideImbalance).toBeGreaterThanOrEqual(0)

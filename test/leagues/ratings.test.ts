@@ -231,11 +231,20 @@ describe('the worth of a side', () => {
 describe('flags', () => {
   it('name a pair that plays each other in more than 30 % of the games of one', () => {
     const games = [
-      ...Array.from({ length: 4 }, () => game('a', 'b')),
-      ...Array.from({ length: 7 }, (_, at) => game('a', `x${at}`)),
+      ...Array.from({ length: 4 }, () => game('a', 'b', { league: false })),
+      ...Array.from({ length: 7 }, (_, at) => game('a', `x${at}`, { league: false })),
     ]
     expect(gameFlags(games)).toEqual([{ flag: 'samePair', person: 'a', opponent: 'b', share: 4 / 11 }])
     expect(gameFlags(games.slice(0, 9))).toEqual([])
+  })
+
+  it('name no pair that a league has paired again and again', () => {
+    const paired = Array.from({ length: 11 }, () => game('a', 'b', { league: true }))
+    expect(gameFlags(paired)).toEqual([])
+    const agreed = Array.from({ length: 6 }, () => game('a', 'b', { league: false }))
+    expect(gameFlags([...paired, ...agreed.slice(0, 4)])).toEqual([])
+    // 6 of 17 are more than 30 %, in the games of either.
+    expect(gameFlags([...paired, ...agreed])).toHaveLength(2)
   })
 
   it('name three quick concessions to one person', () => {

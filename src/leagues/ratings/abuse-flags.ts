@@ -6,7 +6,7 @@ import type { PersonId } from '../league.ts'
 import type { FinishedGame } from './rated-games.ts'
 
 export type AbuseFlag =
-  /** Games against one opponent are this share of all games of a person. */
+  /** Games that two people agreed on are this share of all games of one of them. */
   | { readonly flag: 'samePair'; readonly person: PersonId; readonly opponent: PersonId; readonly share: number }
   /** Somebody conceded so many games to one person in the first turns. */
   | { readonly flag: 'quickConcessions'; readonly from: PersonId; readonly to: PersonId; readonly games: number }
@@ -34,18 +34,22 @@ export function gameFlags(games: readonly FinishedGame[]): readonly AbuseFlag[] 
   return [...pairFlags(games), ...concessionFlags(games)]
 }
 
+/** Pairings of a league say nothing of the people who play them; they count among all games alone. */
 function pairFlags(games: readonly FinishedGame[]): readonly AbuseFlag[] {
   const all = new Map<PersonId, Map<PersonId, number>>()
-  for (const { persons } of games)
+  const totals = new Map<PersonId, number>()
+  for (const { persons, league } of games)
     for (const at of [0, 1] as const) {
       const [person, opponent] = [persons[at], persons[at === 0 ? 1 : 0]]
       if (person === null || opponent === null) continue
+      totals.set(person, (totals.get(person) ?? 0) + 1)
+      if (league) continue
       const met = all.get(person) ?? new Map<PersonId, number>()
       met.set(opponent, (met.get(opponent) ?? 0) + 1)
       all.set(person, met)
     }
   return [...all].flatMap(([person, met]) => {
-    const total = [...met.values()].reduce((sum, one) => sum + one, 0)
+    const total = totals.get(person) ?? 0
     if (total < LEAST_GAMES) return []
     return [...met].flatMap(([opponent, count]): AbuseFlag[] =>
       count / total > MOST_SHARE ? [{ flag: 'samePair', person, opponent, share: count / total }] : [],
