@@ -54,7 +54,10 @@ export interface SandboxOptions {
   foreign?: string
   /** The clock for ids, ages of tokens and messages, the 3 s, and automatic archiving. */
   clock?: Clock
-  /** The clock for rate limits: the bot's HTTP client waits for them in real time, even if the first clock differs. */
+  /**
+   * The clock for rate limits: the bot's HTTP client waits for them in real time, even if the first clock differs. Edits of old
+   * messages are counted by the first clock unless this one is given.
+   */
   rateClock?: Clock
   /** The file of the world; attachments are stored in a folder beside it. Without it the world ends with `close`. */
   dataFile?: string
@@ -182,14 +185,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const people = new People(world, gateway, interactions, messages, uploads, faults)
   const bucketOf = (endpoint: string) => limits.buckets[endpoint as Endpoint] ?? limits.bucket
   const rates = new RateLimits(options.rateClock ?? systemClock, bucketOf, limits.global)
-  const record = options.record ?? process.env.SANDBOX_RECORD
-  const rest = new Api(rates, faults, clock, record, (endpoint, params, body) => {
+  const rest = new Api(rates, faults, clock, options.record ?? process.env.SANDBOX_RECORD, (endpoint, params, body) => {
     if (endpoint === FIRST_ANSWER) interactions.refused(params, body)
   })
   refuseForeignAddress(options)
   const app = newServer(options)
   const access = accessTo(world, limits, faults)
-  const served = routesOf({ world, access, messages, interactions, gatewayUrl, shards, limits, http, behaviour })
+  const parts = { world, access, messages, interactions, http, behaviour }
+  const served = routesOf({ ...parts, gatewayUrl, shards, limits, editClock: options.rateClock ?? clock })
   rest.serve(app, served)
   servePages(app, { world, files, uploads, rest, pageDir: options.pageDir ?? join(import.meta.dirname, 'page') })
 

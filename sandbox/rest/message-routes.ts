@@ -38,7 +38,8 @@ export class MessageRoutes {
   readonly #limits: Services['limits']
   readonly #behaviour: Services['behaviour']
 
-  constructor({ world, access, messages, limits, behaviour }: Services) {
+  constructor({ world, access, messages, limits, editClock, behaviour }: Services) {
+    this.#editClock = editClock
     this.#behaviour = behaviour
     this.#world = world
     this.#access = access
@@ -46,6 +47,7 @@ export class MessageRoutes {
     this.#limits = limits
   }
 
+  readonly #editClock: Services['editClock']
   readonly #oldEdits = new Map<string, number[]>()
 
   readonly #send = ({ params, body, uploads }: Call): APIMessage => {
@@ -120,7 +122,7 @@ export class MessageRoutes {
   }
 
   readonly #countOldEdit = (channelId: string) => {
-    const now = this.#world.now().getTime()
+    const now = this.#editClock.now().getTime()
     const { requests, perMs } = this.#limits.oldEdits
     const recent = (this.#oldEdits.get(channelId) ?? []).filter((at) => at > now - perMs)
     if (recent.length >= requests) {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../src/time/clock.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Upload } from '../files.ts'
 import type { HttpRequests } from '../http-requests.ts'
@@ -33,4 +34,6 @@ export interface Services {
   readonly shards: Shards
   readonly behaviour: Behaviour
   readonly limits: { readonly oldEdits: Allowance }
+  /** The clock by which edits of old messages are counted. */
+  readonly editClock: Pick<Clock, 'now'>
 }

@@ -4,6 +4,7 @@
  */
 import type { TestUser } from '../../sandbox/driver.ts'
 import { reportedBuckets } from '../../sandbox/rate-limits.ts'
+import { systemClock } from '../../src/time/clock.ts'
 import { DECKS, tinySettings } from '../league-play/league-net.ts'
 import { answerTo, must, newInteraction, see } from '../matches/net.ts'
 import { startWorld, type World } from './world.ts'
@@ -21,6 +22,8 @@ export const startPaced = (): Promise<World> =>
     newLeagueId: () => 'season',
     requestsPerSecond: 40 * FASTER,
     sandbox: {
+      // The program waits in real time, while the hand of its clock stands still.
+      rateClock: systemClock,
       limits: {
         buckets: reportedBuckets(FASTER),
         oldEdits: { requests: 3, perMs: 6_000 / FASTER },

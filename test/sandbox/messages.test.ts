@@ -245,6 +245,21 @@ test('messages older than an hour take few edits: then 429 with 30046', async ()
   })
 })
 
+test('edits of old messages are counted by the clock of the limits where there is one', async () => {
+  const [clock, rateClock] = [new HandClock(start), new HandClock(start)]
+  await withBot({ clock, rateClock, limits: { oldEdits: { requests: 1, perMs: 6_000 } } }, async (bot, sandbox) => {
+    const { send, path } = await game(bot, sandbox)
+    const { id } = await send({ content: '0' })
+    const edit = async (content: string) => (await bot.patch(`${path}/${id}`, { content })).status
+    clock.advance(3_600_000)
+    expect([await edit('1'), await edit('2')]).toEqual([200, 429])
+    clock.advance(6_000)
+    expect(await edit('3')).toBe(429)
+    rateClock.advance(6_000)
+    expect(await edit('4')).toBe(200)
+  })
+})
+
 test('allowed_mentions decides which people are mentioned', async () => {
   await withBot({}, async (bot, sandbox) => {
     const { send, alice } = await game(bot, sandbox)
