@@ -56,7 +56,10 @@ export interface OrderWords extends DecisionWords {
 export interface Words<V, Side extends Seat = Seat> {
   /** The game's own name. */
   title(language: Language): string
+  /** The name of a side, as a label. */
   seat(seat: Side, language: Language): string
+  /** The same with its article, as a sentence has it: "the first side", « le premier côté ». */
+  seatInSentence(seat: Side, language: Language): string
   format(format: string, language: Language): string
   /** @param chosen ids of the options that the reader has chosen so far, for numbers that depend on them */
   decision(decision: Decision<Side>, view: V, voice: Voice, chosen?: readonly string[]): DecisionWords

@@ -27,8 +27,8 @@ export const clockEn = {
   'clock.fischer': '{{start}}, each turn adds {{increment}}, up to {{cap}}',
   'clock.longest': 'a turn ends after {{length}} at the latest',
   'clock.working': 'nights and free days off',
-  'clock.misses_one': 'League: the first missed move loses; players can’t pause.',
-  'clock.misses_other': 'League: {{count}} missed moves in a row lose; players can’t pause.',
+  'clock.misses_one': 'League: the first time-out loses; players can’t pause.',
+  'clock.misses_other': 'League: {{count}} time-outs in a row lose; players can’t pause.',
   'clock.deadline': '**{{time}} your time:** {{length}}.',
   'clock.deadline-without': '**{{time}} your time:** {{length}}, {{skipped}} not counted.',
   'clock.skipped-night_one': '1 night of {{hours}} h',
@@ -84,7 +84,7 @@ export const clockEn = {
   'clock.agree': 'Agree',
   'clock.refuse': 'Refuse',
   'clock.up-title': '**{{name}}’s time is up.** Friendly match: you decide.',
-  'clock.up-give': '**Give 1 day.** The match continues, and {{name}} is told.',
+  'clock.up-give': '**Give 1 day.** The match continues, and {{name}} is notified.',
   'clock.up-play': '**Play on.** The safest answer is played for {{name}}.',
   'clock.up-claim': '**Claim the win.** The match ends. {{name}} may ask to resume it.',
   'clock.up-else': 'If you choose nothing, the safest answer is played.',
@@ -129,7 +129,7 @@ export const clockEn = {
   'vacation.round': '**{{league}}:** round {{round}} ends {{end}}, vacation or not.',
   'vacation.round-away':
     '**{{league}}:** round {{round}} ends {{end}}. Too little time is left of it: announce an absence.',
-  'vacation.league-counts': '**{{league}}:** its clocks run on in vacations.',
+  'vacation.league-counts': '**{{league}}:** its clocks keep running during vacations.',
   'vacation.league-first_one': '**{{league}}:** its clocks stop on the first vacation day of the season: {{days}}.',
   'vacation.league-first_other':
     '**{{league}}:** its clocks stop on the first {{count}} vacation days of the season: {{days}}.',

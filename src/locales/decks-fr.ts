@@ -95,7 +95,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.skip': 'Aucune de celles-ci',
   'decks.skip-all': 'Tout ignorer',
 
-  'decks.done.new': 'Deck créé. Vous seul le voyez.',
+  'decks.done.new': 'Deck créé. Personne d’autre ne le voit.',
   'decks.done.ready': 'Ce deck est à vous maintenant. Modifiez-le à votre gré.',
   'decks.done.added': 'Ajouté : {{count}} × {{name}}.',
   'decks.added-since': 'Le deck a changé entre-temps ; les cartes ont été ajoutées à sa version actuelle.',

@@ -89,7 +89,7 @@ export const en = {
   // Challenges
   'challenge.open': '**{{by}}** is looking for an opponent.',
   'challenge.to': '**{{by}}** challenges {{to}}.',
-  'challenge.plays': '{{by}} plays: {{seat}}',
+  'challenge.plays': '{{by}} plays {{side}}',
   'challenge.time': '{{time}} to answer',
   'challenge.rated': 'rated',
   'challenge.friendly': 'friendly',

@@ -89,7 +89,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'challenge.open': '**{{by}}** cherche un adversaire.',
   'challenge.to': '**{{by}}** défie {{to}}.',
-  'challenge.plays': '{{by}} joue : {{seat}}',
+  'challenge.plays': '{{by}} joue {{side}}',
   'challenge.time': 'délai : {{time}}',
   'challenge.rated': 'classée',
   'challenge.friendly': 'amicale',
@@ -108,7 +108,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'challenge.decline': 'Refuser',
   'challenge.withdraw': 'Retirer',
   'challenge.deck': 'Votre deck',
-  'challenge.choose-deck': 'Choisissez votre deck. Vous seul voyez lequel c’est.',
+  'challenge.choose-deck': 'Choisissez votre deck. Personne d’autre ne voit lequel c’est.',
   'challenge.no-decks': 'Vous n’avez aucun deck légal pour cela. Créez-en un avec `/deck`.',
   'challenge.posted': 'Défi publié. Vous recevrez une notification quand ce sera à vous de jouer.',
   'challenge.declined': 'Vous avez refusé le défi.',

@@ -23,7 +23,7 @@ export const limitsEn = {
   'limit.draftChanges': 'Too many changes at once.',
   'limit.leagueJoins': 'You have joined this league several times today.',
   'limit.awayRounds': 'You have changed your rounds away often today.',
-  'limit.judgeCalls': 'You have called a judge to this pairing several times today.',
+  'limit.judgeCalls': 'You have asked for a judge in this pairing several times today.',
   'limit.goBackRequests': 'Your opponent has refused to go back twice today.',
   'limit.sharedPlaces': 'You have shared your place before.',
   'limit.extensions': 'This pairing has been extended as often as possible.',

@@ -24,7 +24,7 @@ export const limitsFr = {
   'limit.draftChanges': 'Trop de changements à la fois.',
   'limit.leagueJoins': 'Vous avez rejoint cette ligue plusieurs fois aujourd’hui.',
   'limit.awayRounds': 'Vous avez souvent changé vos rondes d’absence aujourd’hui.',
-  'limit.judgeCalls': 'Vous avez prévenu un juge plusieurs fois aujourd’hui pour cet appariement.',
+  'limit.judgeCalls': 'Vous avez demandé un arbitre plusieurs fois aujourd’hui pour cet appariement.',
   'limit.goBackRequests': 'Votre adversaire a refusé deux fois aujourd’hui de revenir en arrière.',
   'limit.sharedPlaces': 'Vous avez déjà partagé votre place.',
   'limit.extensions': 'Cet appariement a été prolongé autant de fois que possible.',

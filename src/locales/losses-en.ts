@@ -4,7 +4,7 @@ export const lossesEn = {
   'place.lacking':
     'Matches can’t be posted in {{channel}}: HoloNet lacks {{permissions}} there. An admin can allow them: *Edit Channel* → *Permissions*.',
   'place.no-threads':
-    'No match can be told in {{channel}}, since it holds no threads. Use the command in a text channel or a forum, or ask an admin to choose a channel for matches in `/setup`.',
+    'Matches can’t be posted in {{channel}}, since it holds no threads. Use the command in a text channel or a forum, or ask an admin to choose a channel for matches in `/setup`.',
   'place.without-bot':
     'This server has the commands of HoloNet, but not the bot, and matches need it. An admin can add it with this button.',
   'place.practice': 'Practice is possible: only you see your panel, and notifications come by direct message.',

@@ -4,13 +4,13 @@ import type { lossesEn } from './losses-en.ts'
 export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'outage.told': '⏸️ HoloNet a été injoignable pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
   'place.lacking':
-    'Aucune partie ne peut être racontée dans {{channel}} : HoloNet n’y a pas {{permissions}}. Un admin peut l’autoriser : *Modifier le salon* → *Permissions*.',
+    'Aucune partie ne peut paraître dans {{channel}} : HoloNet n’y a pas {{permissions}}. Un admin peut l’autoriser : *Modifier le salon* → *Permissions*.',
   'place.no-threads':
-    'Aucune partie ne peut être racontée dans {{channel}}, qui n’a pas de fils. Utilisez la commande dans un salon textuel ou un forum, ou demandez à un admin de choisir un salon pour les parties dans `/configurer`.',
+    'Aucune partie ne peut paraître dans {{channel}}, qui n’a pas de fils. Utilisez la commande dans un salon textuel ou un forum, ou demandez à un admin de choisir un salon pour les parties dans `/configurer`.',
   'place.without-bot':
     'Ce serveur a les commandes d’HoloNet, mais pas le bot, dont les parties ont besoin. Un admin peut l’ajouter avec ce bouton.',
   'place.practice':
-    'L’entraînement reste possible : vous seul voyez votre panneau, et les notifications arrivent en message privé.',
+    'L’entraînement reste possible : personne d’autre ne voit votre panneau, et les notifications arrivent en message privé.',
   'thread.anew':
     '{{game}} : l’ancien fil de cette partie a été supprimé ou verrouillé. La partie continue ici ; *Regarder* montre la table.',
   'lost.server':
@@ -20,7 +20,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'server.resumed':
     '▶️ L’hébergeur avait mis ce serveur en pause pendant {{lost}}. Chaque délai est reporté de {{extended}}.',
   'server.paused-since':
-    '⏸️ L’hôte de HoloNet a mis ce serveur en pause {{time}}. Les temps sont arrêtés. Vous pouvez lui en demander la raison.',
+    '⏸️ L’hébergeur de HoloNet a mis ce serveur en pause {{time}}. Les chronos sont arrêtés. Vous pouvez lui en demander la raison.',
   'letters.title_one': '⚠️ Une notification n’a pas été remise',
   'letters.title_other': '⚠️ {{count}} notifications n’ont pas été remises',
   'letters.code': 'erreur {{code}} de Discord',
@@ -46,7 +46,7 @@ export const lossesFr: Readonly<Record<keyof typeof lossesEn, string>> = {
   'letters.kind.outage': 'Panne',
   'letters.kind.server-paused': 'Pause d’un serveur',
   'letters.kind.server-lost': 'Partie en pause',
-  'letters.kind.clock': 'Nouvelle d’un temps de réponse',
+  'letters.kind.clock': 'Nouvelle d’un chrono',
   'letters.kind.tell': 'Message d’une ligue, en privé',
   'letters.kind.showBoard': 'Message public d’une ligue',
   'letters.kind.report': 'Compte rendu d’une partie, pour sa ligue ou la cote',

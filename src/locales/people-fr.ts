@@ -97,7 +97,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'people.blocks-full': 'Vous avez bloqué {{most}} personnes, le maximum. Débloquez-en une d’abord.',
   'people.blocked':
     'Vous bloquez **{{name}}**. Plus de nouveau défi entre vous. Personne n’en est averti. Les parties en cours continuent.',
-  'people.unblocked': '**{{name}}** : débloqué.',
+  'people.unblocked': 'Vous ne bloquez plus **{{name}}**.',
   'people.not-blocked': 'Vous n’avez pas bloqué **{{name}}**.',
 
   'challenge.barred': 'Vous ne pouvez pas défier <@{{person}}> pour l’instant.',
@@ -154,7 +154,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'privacy.blocks_other': '{{count}} personnes que vous avez bloquées',
   'privacy.not-stored': 'Noms, messages et adresses électroniques ne sont pas conservés.',
   'privacy.export': 'Exporter mes données',
-  'privacy.exported': 'Toutes les données que HoloNet conserve sur vous. Vous seul voyez ce fichier.',
+  'privacy.exported': 'Toutes les données que HoloNet conserve sur vous. Personne d’autre ne voit ce fichier.',
   'privacy.delete': 'Supprimer mes données',
   'privacy.back': 'Retour',
   'privacy.sure': 'Supprimer toutes vos données ?',

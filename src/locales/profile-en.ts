@@ -24,7 +24,7 @@ export const profileEn = {
   'profile.head_one': '**{{name}}** · {{format}} · {{count}} rated game',
   'profile.head_other': '**{{name}}** · {{format}} · {{count}} rated games',
   'profile.best': 'best {{rating}}',
-  'profile.as': 'as {{side}}',
+  'profile.as': '{{side}}',
   'profile.tally': 'won – lost',
   'profile.seasons': 'leagues',
   'profile.ask': 'The band: where the true rating is.',
@@ -58,7 +58,7 @@ export const profileEn = {
   'server-ladder.me': 'My page',
 
   'queue.head': 'Find me an opponent.',
-  'queue.ask': 'Look with these decks?',
+  'queue.ask': 'Search with these decks?',
   'queue.line': 'You get a message when somebody is found.',
   'queue.join': 'Start looking',
   'queue.change': 'Change…',
@@ -99,5 +99,5 @@ export const profileEn = {
   'queue.met_other': 'You have met {{count}} times.',
   'queue.playing': '**Your game has begun.**',
   'queue.over': '**Nobody was found in 24 hours.**',
-  'queue.again': 'Look again',
+  'queue.again': 'Search again',
 } as const

@@ -11,7 +11,7 @@ export const rightsFr: Record<keyof typeof rightsEn, string> = {
   'rights.author-left': 'La personne qui lançait ce défi a quitté le serveur. Défiez quelqu’un avec `/jouer`.',
   'rights.author-silenced':
     'La personne qui lançait ce défi a été réduite au silence par la modération : aucune partie ne commence. Réessayez plus tard.',
-  'rights.silenced': 'La modération du serveur vous a réduit au silence : aucune partie n’y commence.',
+  'rights.silenced': 'La modération du serveur vous a imposé le silence : aucune partie n’y commence.',
   'rights.found-left':
     'Votre adversaire ne peut pas jouer sur son serveur en ce moment : aucune partie ne commence. Cherchez quelqu’un d’autre avec `/file`.',
   'rights.rival': 'Vous ne pouvez défier que des membres de ce serveur.',

@@ -32,7 +32,7 @@ export const seasonEn = {
   'league.drop.no-back': 'You can’t come back',
   'league.drop.no-back.about': 'The bracket continues without you.',
   'league.drop.back': 'You may come back',
-  'league.drop.back.about': 'From the next round, while it runs.',
+  'league.drop.back.about': 'From the next round, while it is running.',
   'league.drop.busy': 'Only busy?',
   'league.drop.busy.about': 'Away in a round gives half a win, once.',
   'league.drop.busy.robin': 'Away in a round loses one game, not all.',

@@ -35,7 +35,7 @@ export const seasonFr: Record<keyof typeof seasonEn, string> = {
   'league.drop.no-back.about': 'Le tableau continue sans vous.',
   'league.drop.back': 'Vous pouvez revenir',
   'league.drop.back.about': 'Dès la ronde suivante, tant qu’elle dure.',
-  'league.drop.busy': 'Seulement occupé ?',
+  'league.drop.busy': 'Juste une absence ?',
   'league.drop.busy.about': 'Une absence vaut une demi-victoire, une fois.',
   'league.drop.busy.robin': 'Une absence coûte une partie, pas toutes.',
   'league.drop.ask': 'Vraiment quitter la ligue ?',

@@ -153,7 +153,7 @@ export const setupEn = {
   'admin.uncalled.do':
     'A notification is not delivered: `/setup` on its server names missing permissions. Its clock waits.',
   'admin.by-host': 'paused by the host',
-  'admin.lost': 'out of reach',
+  'admin.lost': 'unavailable',
   'admin.turn': 'Pause or resume a server',
   'admin.pause': 'Pause',
   'admin.resume': 'Resume',

@@ -58,7 +58,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'setup.choose.challenges': 'Salons ; aucun : tous',
   'setup.choose.threads': 'Salon ; aucun : celui du défi',
   'setup.choose.language': 'Langue…',
-  'setup.choose.time': 'Temps…',
+  'setup.choose.time': 'Délai…',
   'setup.choose.format': 'Format…',
   'setup.choose.role': 'Un rôle ; aucun : tout le monde',
   'setup.choose.rated': 'Classées…',
@@ -103,7 +103,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
     'Sur ce serveur, seul le rôle {{role}} peut défier des gens. Vous pouvez jouer contre moi, accepter des défis et prendre vos revanches.',
   'setup.barred.channel': 'Sur ce serveur, les défis vont dans {{channels}}. Essayez là.',
   'setup.threadless':
-    '📪 Les défis vont dans {{channels}} : l’entraînement n’a donc pas de fil ici. Vous seul voyez votre panneau ; les notifications arrivent en message privé.',
+    '📪 Les défis vont dans {{channels}} : l’entraînement n’a donc pas de fil ici. Personne d’autre ne voit votre panneau ; les notifications arrivent en message privé.',
   'setup.by-dm': 'Jouer en messages privés',
   'setup.by-dm.done': 'La suite est dans nos messages privés : choisissez-y votre deck.',
   'setup.by-dm.closed':
@@ -158,13 +158,13 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
     'Délai dépassé et rien ne suit : cherchez l’id de la partie dans le journal. Personne n’y perd. Une mise à jour de HoloNet réessaie.',
   'admin.uncalled': 'notification non remise',
   'admin.uncalled.do':
-    'Notification non remise : `/configurer` sur son serveur nomme les permissions manquantes. Le temps attend.',
+    'Notification non remise : `/configurer` sur son serveur nomme les permissions manquantes. Le chrono attend.',
   'admin.by-host': 'en pause par l’hébergeur',
-  'admin.lost': 'hors d’atteinte',
+  'admin.lost': 'injoignable',
   'admin.turn': 'Pause ou reprise d’un serveur',
   'admin.pause': 'Mettre en pause',
   'admin.resume': 'Reprendre',
   'admin.paused': 'Les chronos sont arrêtés sur **{{name}}**. On peut encore jouer.',
-  'admin.resumed': 'Les temps courent de nouveau sur **{{name}}**. Le temps perdu est rendu.',
+  'admin.resumed': 'Les chronos courent de nouveau sur **{{name}}**. Le temps perdu est rendu.',
   'admin.refresh': 'Actualiser',
 }

@@ -30,7 +30,7 @@ export const storyEn = {
   'replay.share': 'Share the result',
   'replay.turns': 'Go to a turn…',
   'replay.opening': 'Start',
-  'replay.no-table': 'Played with an older version: its story can be told, but not its table.',
+  'replay.no-table': 'Played with an older version: its story remains, but not its table.',
   'replay.running': 'This match is still running. You can replay it when it is over.',
   'replay.unknown': 'Match not found: “{{match}}”. Choose one from the list.',
   'replay.text': 'As text',

@@ -236,7 +236,7 @@ describe('open hands after the end', () => {
       const posted = ben.next('🔁 Rematch', { channel: 'general' })
       await ann.click(result, 'Rematch')
       const challenge = await withComponents(ben, await posted)
-      expect(textOf(challenge)).toContain(`${ann.name} plays: ${swapped ? 'Light' : 'Dark'} Side`)
+      expect(textOf(challenge)).toContain(`${ann.name} plays the ${swapped ? 'Light' : 'Dark'} Side`)
       await ben.click(challenge, ACCEPT)
       await world.quiet()
       const [now] = await world.holonet.matches.of(ann.id)

@@ -73,7 +73,7 @@ const dm = (person: TestUser, words: RegExp) =>
 describe('the clock of a match', () => {
   it('is shown from the menu, with the time left', async () => {
     const match = await begun()
-    const clock = await choose(match.bob, await openFromThread(match.bob, match.threadId), /Temps et délai/)
+    const clock = await choose(match.bob, await openFromThread(match.bob, match.threadId), /Chrono et délai/)
     expect(textOf(clock)).toMatch(/Il reste 3\sjours/)
     expect(textOf(clock)).toMatch(/votre heure/)
     expect(controlsOf(clock).map(({ label }) => label)).toEqual(['Ouvrir', 'Mes heures', 'Vacances…', 'Plus…'])

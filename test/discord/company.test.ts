@@ -73,7 +73,7 @@ describe('a rematch', () => {
     expect(textOf(challenge)).toContain('🔁 Rematch')
     expect(textOf(challenge)).toContain('**High Card** · Short · 3 days to answer · friendly')
     // This game keeps decks secret: who swapped sides would have to know the other deck.
-    expect(textOf(challenge)).toContain(`${ann.name} plays: Left`)
+    expect(textOf(challenge)).toContain(`${ann.name} plays the left side`)
     expect(textOf(challenge)).not.toContain('Even')
     expect((await ann.click(end, 'Rematch')).text).toContain('already offered')
 
@@ -146,7 +146,7 @@ describe('a rematch', () => {
     const posted = ben.next(`<@${ben.id}>`, { channel: 'general' })
     const done = await ann.select(decks.message, DECK, 'Even')
     // It is in the language of the server, not in hers.
-    expect(textOf(await posted)).toMatch(/🔁 Rematch[\s\S]*plays: Left/)
+    expect(textOf(await posted)).toMatch(/🔁 Rematch[\s\S]*plays the left side/)
     expect(done.text).not.toContain('Rematch')
     expect(textOf(await ann.dm('🏁'))).toContain('gagne par abandon')
   })

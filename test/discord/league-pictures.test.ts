@@ -44,7 +44,7 @@ describe('the panel of vacations', () => {
     expect(shown(5, before)).toContain('first 5 vacation days of the season: 2 of these.')
     expect(shown(3, before)).toContain('first 3 vacation days of the season: none of these.')
     expect(shown(5, before, 'fr')).toMatch(/les 5 premiers jours de vacances de la saison\s: 2 de ceux-ci\./)
-    expect(shown(0, [])).toContain('its clocks run on in vacations.')
+    expect(shown(0, [])).toContain('its clocks keep running during vacations.')
     expect(shown(undefined, before)).not.toContain('⏳')
   })
 

@@ -121,7 +121,7 @@ describe('a season on Discord', () => {
       return people.find((each) => each.id === other.person)!
     }
     const rival = await opponent(ann)
-    const opens = (await olga.click(await open(olga, 'organise'), 'Open the oldest')).message
+    const opens = (await olga.click(await open(olga, 'organise'), 'Open this case')).message
     const writing = await choose(olga, opens, /Write to both/)
     expect(textOf((await olga.submit(writing.form, { reason: 'Play on, I look at it.' })).message)).toContain('Done.')
     await world.quiet()

@@ -98,7 +98,7 @@ describe('a league on Discord', () => {
     expect(labels(sign)).toEqual(['Join…', 'Who is in', 'Rules'])
 
     const rules = fits((await alice.click(sign, 'Rules')).message)
-    expect(textOf(rules)).toMatch(/At most 3 days in stock · 2 missed moves in a row lose .* no gifts of time/)
+    expect(textOf(rules)).toMatch(/At most 3 days in stock · 2 time-outs in a row lose .* no gifts of time/)
 
     // A second tap on Join finds one place taken, not two.
     const offered = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
@@ -205,11 +205,11 @@ describe('a league on Discord', () => {
     await ann.submit(form, { topic: 'We agreed on a draw.' })
     const desk = fits((await olga.slash('league', { what: 'organise' })).message)
     expect(textOf(desk)).toContain('1 case waits for you.')
-    const opened = fits((await olga.click(desk, 'Open the oldest')).message)
+    const opened = fits((await olga.click(desk, 'Open this case')).message)
     expect(textOf(opened)).toContain('What do you decide?')
     // Nobody waits for a place: the judge reads what else they can do.
     const queue = (await olga.slash('league', { what: 'organise' })).message
-    const aside = (await olga.click(queue, 'Open the oldest')).message
+    const aside = (await olga.click(queue, 'Open this case')).message
     const nobody = fits(await more(olga, aside, /Find a substitute/))
     expect(textOf(nobody)).toContain('Pair the opponent with another instead.')
     // They go back to before the first move: the judge reads what it costs, and both are told.
@@ -415,7 +415,7 @@ describe('a league on Discord', () => {
     const ladder = fits((await zed.slash('ladder')).message)
     expect(textOf(ladder)).toMatch(/Nobody is listed yet|Settled ratings/)
     const queue = fits((await zed.slash('queue')).message)
-    expect(textOf(queue)).toContain('Look with these decks?')
+    expect(textOf(queue)).toContain('Search with these decks?')
     const looking = fits((await zed.click(queue, 'Start looking')).message)
     expect(textOf(looking)).toContain('You are looking for an opponent.')
     const stopped = fits((await zed.click(looking, 'Stop looking')).message)

@@ -408,7 +408,7 @@ describe('a person who has left', () => {
     const posts = () => world.sandbox.world.messagesIn(home.channelId).length
     const before = posts()
     for (let tries = 0; tries < 3; tries++)
-      expect(await click(ben, `1|rematch|${matchId}`, dm(ben))).toContain('You are no longer in the server')
+      expect(await click(ben, `1|rematch|${matchId}`, dm(ben))).toContain('You are no longer on the server')
     expect(await click(ben, `1|lg|share|${league.leagueId}`, dm(ben))).toContain('may not write')
     expect(await click(ann, `1|rematch|${matchId}`, dm(ann))).toContain('Your opponent is no longer')
     expect(posts()).toBe(before)

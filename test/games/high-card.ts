@@ -624,6 +624,10 @@ type Say = Readonly<Record<Language, string>>
 const say = (en: string, fr: string): Say => ({ en, fr })
 
 const SEAT: Readonly<Record<TinySeat, Say>> = { left: say('Left', 'Gauche'), right: say('Right', 'Droite') }
+const SEAT_IN_SENTENCE: typeof SEAT = {
+  left: say('the left side', 'le côté gauche'),
+  right: say('the right side', 'le côté droit'),
+}
 const TOKEN: Readonly<Record<Token, Say>> = {
   red: say('red', 'rouge'),
   green: say('green', 'vert'),
@@ -872,6 +876,7 @@ export const tiny: Game<TinyState, TinyView> = {
   words: {
     title: (language) => say('High Card', 'Carte haute')[language],
     seat: (seat, language) => SEAT[seat as TinySeat][language],
+    seatInSentence: (seat, language) => SEAT_IN_SENTENCE[seat as TinySeat][language],
     format: (format, language) => (format === 'long' ? say('Long', 'Longue') : say('Short', 'Courte'))[language],
     decision: decisionWords,
     events: (events, voice) => events.map((event) => line(event, voice)).filter((text) => text !== null),

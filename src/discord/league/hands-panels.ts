@@ -19,7 +19,7 @@ import { withPictures } from '../table/table-pictures.ts'
 import { tableLines } from '../table/table-text.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import { type LeagueView, namedIn, playerNameOf } from './league-view.ts'
-import { sideName } from './league-words.ts'
+import { sideInSentence } from './league-words.ts'
 
 /** So many characters of a table in words stand on one screen beside the rest. */
 const TABLE_ROOM = 1900
@@ -37,7 +37,7 @@ export function handEntries(view: LeagueView, { games }: Pairing, known: Case | 
   const { say, league, sight } = view
   // Where there are several games, who plays which side tells which one is meant.
   const hinted = (game: LeagueGame, about: string): string => {
-    const values = { one: playerNameOf(plain(view), game.seats[0]), side: sideName(view, 0) }
+    const values = { one: playerNameOf(plain(view), game.seats[0]), side: sideInSentence(view, 0) }
     return games.length === 1 ? about : `${plainly(say)('case.game', values)} · ${about}`
   }
   if (known === null || known.settled !== null) return []

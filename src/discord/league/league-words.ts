@@ -57,6 +57,12 @@ export const sideName = (
   side: SideIndex,
 ): SafeText => ours(game.words.seat(league.settings.sides[side], language))
 
+/** Returns the name of a side with its article, for a sentence. */
+export const sideInSentence = (
+  { game, league, language }: Pick<LeagueView, 'game' | 'league' | 'language'>,
+  side: SideIndex,
+): SafeText => ours(game.words.seatInSentence(league.settings.sides[side], language))
+
 /** Whether everybody of a league, or of a group, meets everybody else. */
 export const isRobin = ({ settings: { form } }: Pick<League, 'settings'>): boolean =>
   form.kind === 'roundRobin' || form.kind === 'groups'

@@ -33,7 +33,7 @@ import {
   pointsText,
   stamp,
 } from './league-view.ts'
-import { capital, playOffOf, sideName } from './league-words.ts'
+import { capital, playOffOf, sideInSentence, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { outsideWords } from './outside-bracket.ts'
 import { backEntries } from './own-game.ts'
@@ -123,7 +123,7 @@ function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
         row: {
           ...tone,
           title: say('league.my.begins', { name }),
-          text: say('league.my.side', { side: sideName(view, side) }),
+          text: say('league.my.side', { side: sideInSentence(view, side) }),
         },
         waits: 'begins',
         open: null,
@@ -143,7 +143,7 @@ function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
             under: say('league.my.left'),
           }),
     }
-    return { row, waits, open: { id: customId('open', facts.matchId, seat), side: sideName(view, side) } }
+    return { row, waits, open: { id: customId('open', facts.matchId, seat), side: sideInSentence(view, side) } }
   })
 }
 

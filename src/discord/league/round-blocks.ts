@@ -7,7 +7,7 @@ import { gamePoints, isComplete, outcomesOf, recordsOf } from '../../leagues/rec
 import { tableOrder } from '../../leagues/standings/final-places.ts'
 import type { BracketBlock, BracketSeat, LeagueBlock, PairsBlock } from '../../pictures/leagues/league-blocks.ts'
 import { type LeagueView, playerNameOf, pointsText } from './league-view.ts'
-import { sideName } from './league-words.ts'
+import { sideInSentence } from './league-words.ts'
 import { headOf } from './table-blocks.ts'
 
 /** The most pairs of a picture. */
@@ -80,7 +80,7 @@ function footOf(view: LeagueView): string {
   const { say, league } = view
   if (league.settings.games === 'bothSides') return say('league.round.foot.both')
   if (league.settings.games === 'bestOf3') return say('league.round.foot.three')
-  return say('league.round.foot.one', { side: sideName(view, 0) })
+  return say('league.round.foot.one', { side: sideInSentence(view, 0) })
 }
 
 /** The most boxes of a column in one picture; larger brackets come in parts. */

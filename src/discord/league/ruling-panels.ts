@@ -15,7 +15,7 @@ import { literal } from '../shell/text-limits.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, permits, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, ordinal, playerNameOf, pointsText, stamp } from './league-view.ts'
-import { sideName } from './league-words.ts'
+import { sideInSentence } from './league-words.ts'
 import { RESULTS, type ResultChoice, resultOfChoice, resultWords, withoutReader, wonBy } from './ruled-results.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
@@ -57,7 +57,7 @@ function lastMove(view: LeagueView, { games }: Pairing, player: PlayerId): strin
 export function gameTitle(view: LeagueView, { games }: Pairing, game: LeagueGame): string {
   const values = {
     one: playerNameOf(withoutReader(view), game.seats[0]),
-    side: sideName(view, 0),
+    side: sideInSentence(view, 0),
     number: games.indexOf(game) + 1,
   }
   return plainly(view.say)(games.length === 1 ? 'case.game' : 'case.game.of', values)
@@ -87,7 +87,7 @@ function gameEntry(view: LeagueView, pairing: Pairing, game: LeagueGame, action:
     return { id: entryId, label: say(`case.${action}`), hint: say(`case.${action}.about`) }
   const who = plainly(say)('case.game', {
     one: playerNameOf(withoutReader(view), game.seats[0]),
-    side: sideName(view, 0),
+    side: sideInSentence(view, 0),
   })
   return {
     id: entryId,

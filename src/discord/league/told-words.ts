@@ -8,7 +8,7 @@ import { type Key, known, type Say } from '../../locales/index.ts'
 import { type SafeText, safe } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
-import { sideName } from './league-words.ts'
+import { sideInSentence } from './league-words.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
@@ -62,8 +62,11 @@ export function toldLine(
       const inIt = Array.isArray(values.qualified) && values.qualified.includes(view.reader ?? '')
       return say('told.cut', { ...base, news: say(inIt ? 'told.cut.in' : 'told.cut.out') })
     }
-    case 'finished':
-      return say('told.finished', { ...base, champion: named(view, textOf(values.champion)) })
+    case 'finished': {
+      const champion = textOf(values.champion)
+      if (champion !== '' && champion === view.reader) return say('told.finished.own', base)
+      return say('told.finished', { ...base, champion: named(view, champion) })
+    }
     case 'placesCorrected':
       return say('told.placesCorrected', { ...base, place: ordinal(numberOf(values.place), language) })
     case 'opened':
@@ -142,7 +145,7 @@ function gamesWords(view: LeagueView, id: string): string {
   const pairing = pairingById(league, id)
   if (league.settings.games === 'bothSides') return say('told.paired.both')
   const side = pairing?.games[0]?.seats[0] === reader ? 0 : 1
-  return say('told.paired.side', { side: sideName(view, side) })
+  return say('told.paired.side', { side: sideInSentence(view, side) })
 }
 
 /** Reasons that the program gives, not an organiser. */

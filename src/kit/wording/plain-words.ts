@@ -112,6 +112,7 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
   return {
     title: (language) => title[language],
     seat: say,
+    seatInSentence: (seat, language) => say(`the-${seat}`, language),
     format: say,
     decision: ({ kind, exits, shape }, _view, { language }): DecisionWords => {
       const options = shape.type === 'choose' ? shape.options : []

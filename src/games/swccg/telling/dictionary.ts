@@ -5,6 +5,8 @@ import { dictionary } from '../../../kit/notation/lines.ts'
 export const word = dictionary(`
   dark: Dark Side / Côté obscur
   light: Light Side / Côté lumineux
+  the-dark: the Dark Side / le côté obscur
+  the-light: the Light Side / le côté lumineux
   starter: Starter decks / Decks d’initiation
   control: Control / Contrôle
   battle: Battle / Bataille
@@ -101,23 +103,23 @@ export const word = dictionary(`
   move-where?: How does it move? / Comment se déplace-t-elle ?
   company: Who comes along? / Qui vient aussi ?
   company?: Choose the cards that move along for no extra Force. / Choisissez les cartes qui l’accompagnent sans Force en plus.
-  riders: Board or get off / Monter ou descendre
-  riders?: Who boards or gets off? / Qui monte ou descend ?
+  riders: Board or get off / Embarquer ou débarquer
+  riders?: Who boards or gets off? / Qui embarque ou débarque ?
   respond: Respond / Répondre
   respond?: Do you respond? / Répondez-vous ?
   lose: Lose Force / Perdre de la Force
   lose?: Left to lose: {left} Force. Choose what you lose. / Reste à perdre, en points de Force : {left}. Choisissez ce que vous perdez.
-  plan: Fire and continue / Tirer et continuer
-  plan?: Choose your shots now, in order, and what you play at your battle destiny. The shots stop if your opponent acts, except with “Fire and continue”. / Choisissez maintenant vos tirs, dans l’ordre, et ce que vous jouez à votre destinée de bataille. Les tirs s’arrêtent si votre adversaire agit, sauf avec « Tirer et continuer ».
-  plan-ask: Fire, then ask me / Tirer, puis me demander
+  plan: Fire and continue / Faire feu et continuer
+  plan?: Choose your shots now, in order, and what you play at your battle destiny. The shots stop if your opponent acts, except with “Fire and continue”. / Choisissez maintenant vos tirs, dans l’ordre, et ce que vous jouez à votre destinée de bataille. Les tirs s’arrêtent si votre adversaire agit, sauf avec « Faire feu et continuer ».
+  plan-ask: Fire, then ask me / Faire feu, puis me demander
   ask: Ask me / Me demander
   pass-all: Pass, whatever is fired / Passer malgré les tirs
   weapons: Weapons segment / Segment des armes
   weapons?: Choose an action, or pass. / Choisissez une action ou passez.
   target: Target / Cible
   target?: Choose the target. / Choisissez la cible.
-  again: Fire again / Tirer encore
-  again?: Do you fire again? / Tirez-vous encore ?
+  again: Fire again / Refaire feu
+  again?: Do you fire again? / Faites-vous feu encore ?
   destiny: Battle destiny / Destinée de bataille
   destiny?: Do you draw battle destiny? / Tirez-vous une destinée de bataille ?
   two: Destiny / Destinée
@@ -125,7 +127,7 @@ export const word = dictionary(`
   satisfy: Damage / Dommages
   satisfy?: Left to pay: {damage} battle damage, {attrition} attrition. Forfeit a card or lose Force. / Reste à payer : {damage} en dommages de bataille, {attrition} en attrition. Sacrifiez une carte ou perdez de la Force.
   drain: Force drain / Drainage de Force
-  fire: Fire / Tirer
+  fire: Fire / Faire feu
   forfeit: Forfeit / Sacrifier
   starting: Starting Interrupt / Interruption de départ
   starting?: Choose your Starting Interrupt, or none. / Choisissez votre interruption de départ, ou aucune.

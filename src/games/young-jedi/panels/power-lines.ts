@@ -19,7 +19,7 @@ const hiddenTheirs = ({ view, side }: PanelAsking): number =>
 /** "15", "15 + 3 hidden". */
 function theirPower(asking: PanelAsking, power: number): string {
   const hidden = hiddenTheirs(asking)
-  return hidden === 0 ? String(power) : asking.speaker.say('panel.and-hidden', { power, hidden })
+  return hidden === 0 ? String(power) : asking.speaker.say('panel.and-hidden', { power, count: hidden })
 }
 
 /** "Your power 14 → 20 against 15"; without the change where there is none. */

@@ -134,7 +134,7 @@ export const explainFr: Readonly<Record<keyof typeof explainEn, string>> = {
   'why.even-up': '{{name}} : égaliser à **{{size}}** cartes',
   'why.even-up.raised': '{{name}} : égaliser à **{{size}}** cartes, avec {{card}}',
   'why.control.you':
-    'Vous contrôlez {{planet}} si le tour finit maintenant : vous seul y avez des personnages face visible.',
+    'Vous contrôlez {{planet}} si le tour finit maintenant : les seuls personnages face visible y sont à vous.',
   'why.control.they':
     '{{name}} contrôle {{planet}} si le tour finit maintenant, avec les seuls personnages face visible.',
   'why.control.nobody': 'Personne ne contrôle {{planet}} si le tour finit maintenant : {{why}}.',

@@ -6,13 +6,14 @@ import { decisionWords } from './asked-words.ts'
 import { changedWords, orderWords, standingWords } from './order-words.ts'
 import { outcomeWords } from './outcome.ts'
 import { refusalWords } from './refusals.ts'
-import { sideName, speak } from './say.ts'
+import { sideInSentence, sideName, speak } from './say.ts'
 import { glanceOf, storyOf } from './story.ts'
 
 /** The words of Young Jedi, as the contract wants them. */
 export const words: Words<View, Side> = {
   title: (language) => speak(language)('game'),
   seat: sideName,
+  seatInSentence: sideInSentence,
   format: (format, language) =>
     format === 'starter' || format === 'full' || format === 'lesson' ? speak(language)(`format.${format}`) : format,
   decision: decisionWords,

@@ -21,5 +21,15 @@ export type Speaker = SpeakerOf<Texts, Side>
 export const sideName = (seat: Seat, language: Language): string =>
   (SIDE_NAMES[language] as Readonly<Record<string, string>>)[seat] ?? seat
 
+/** The sides with their articles. */
+const SIDES_IN_SENTENCES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { dark: 'the Dark Side', light: 'the Light Side' },
+  fr: { dark: 'le côté obscur', light: 'le côté lumineux' },
+}
+
+/** Returns the name of a side with its article, as a sentence has it. */
+export const sideInSentence = (seat: Seat, language: Language): string =>
+  SIDES_IN_SENTENCES[language][seat] ?? seat
+
 /** Say a text in a language, or to the reader of a voice. */
 export const { speak, speakerOf } = speaking<Texts, Side>({ texts: { en, fr }, seats: SIDES, seatName: sideName })
