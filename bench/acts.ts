@@ -20,7 +20,7 @@ const DATABASE = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.
 /** No act may hold the thread for longer. */
 const MOST_MS = 100
 const PLAYERS = 64
-/** The least of so many runs counts where the first was not short: other programs on the machine only add to it. */
+/** The shortest of this many runs counts where the first was not short: other programs on the machine only add to it. */
 const RUNS = 3
 const SHORT_MS = 30
 const SLOWEST = 5

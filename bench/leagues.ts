@@ -1,6 +1,8 @@
 /** Measures the computing that leagues take: pairing the rounds of a large Swiss, and drawing the standings of many players. */
+
 import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { look } from '../src/games/young-jedi/look/index.ts'
+import { jointsOf } from '../src/kit/wording/words.ts'
 import { pairSwiss } from '../src/leagues/pairing/swiss.ts'
 import type { SwissPlayer } from '../src/leagues/pairing/swiss-costs.ts'
 import { lotOf } from '../src/leagues/pairing/swiss-players.ts'
@@ -98,6 +100,7 @@ function standingsScene(run: number): LeagueScene {
     down: (count) => `down ${count}`,
     points: (points) => `${points} points`,
     games: (games) => `games ${games}`,
+    joints: jointsOf('en'),
     against: 'against',
     to: 'to',
   }

@@ -60,7 +60,7 @@ export const decksFr: Readonly<Record<keyof typeof decksEn, string>> = {
   'decks.cards_other': '{{count}} cartes',
   'decks.waits': 'contient des cartes pas encore jouables',
 
-  'decks.empty': 'Pas encore de carte. « Ajouter » prend toute une liste d’un coup.',
+  'decks.empty': 'Pas encore de carte. « Ajouter » prend toute une liste à la fois.',
   'decks.colours': 'Couleurs',
   'decks.colours-line': '**{{colours}} :** {{counts}}',
   'decks.wild': 'jokers',

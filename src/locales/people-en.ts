@@ -133,7 +133,7 @@ export const peopleEn = {
   'challenge.rematch-taken': 'The rematch is already offered.',
 
   'invite.text':
-    '### Invite HoloNet\nAdd me to a server, and everyone there can play. Add me to your account, and you can look up cards and rules anywhere.\n-# If a league gives its champion a role, I need *Manage Roles* in the server as well.',
+    '### Invite HoloNet\nAdd me to a server, and everyone there can play. Add me to your account, and you can look up cards and rules anywhere.\n-# If a league gives its champion a role, I need *Manage Roles* on the server as well.',
   'invite.server': 'Add to a server',
   'invite.user': 'Add to my account',
   'command.privacy': 'privacy',

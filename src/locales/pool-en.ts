@@ -90,7 +90,7 @@ export const poolEn = {
   'league.pool-starter':
     'Banned cards, allowed cards or the edition rule out the starter deck of the pool. Change those, or choose all cards.',
   'league.buildTime':
-    'Decks need {{hours}} hours between the end of check-in and round 1. Choose a later start or less time to build.',
+    'Decks need time between the end of check-in and round 1 (hours: {{hours}}). Choose a later start or less time to build.',
 
   'told.poolDrawn': '**{{league}}**: your pool is here. Build your decks; they lock {{until}}.',
   'told.poolDrawn.open': '**{{league}}**: your pool is here. Build your decks; they lock before your first round.',

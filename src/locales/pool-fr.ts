@@ -94,7 +94,7 @@ export const poolFr = {
   'league.pool-starter':
     'Les cartes interdites ou permises, ou l’édition, excluent le deck d’initiation. Changez-les, ou choisissez toutes les cartes.',
   'league.buildTime':
-    'Il faut {{hours}} heures entre la fin des confirmations et la ronde 1. Choisissez un début plus tardif ou moins de temps.',
+    'Il faut du temps entre la fin des confirmations et la ronde 1 (heures : {{hours}}). Choisissez un début plus tardif ou moins de temps.',
 
   'told.poolDrawn': '**{{league}}** : votre pool est là. Construisez vos decks ; ils seront fixés le {{until}}.',
   'told.poolDrawn.open':

@@ -22,7 +22,7 @@ export const rightsFr: Record<keyof typeof rightsEn, string> = {
   'rights.judge': 'Seules l’organisation de cette ligue et ses aides peuvent le faire.',
   'rights.organiser': 'Seules l’organisation de cette ligue et l’administration de son serveur peuvent le faire.',
   'rights.creator':
-    'Les admins de ce serveur décident qui y crée des ligues. Demandez-leur : c’est un réglage de `/configurer`.',
+    'Les admins de ce serveur décident qui y crée des ligues. Demandez-leur : c’est un paramètre de `/configurer`.',
   'rights.page':
     'Aucune page visible pour vous. Chacun montre la sienne à ses adversaires et aux membres de ses serveurs.',
   'rights.wait': 'Discord ne me dit pas en ce moment sur quels serveurs vous êtes. Réessayez dans quelques minutes.',

@@ -143,8 +143,8 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'admin.matches_other': '{{count}} parties en cours',
   'admin.waiting_one': '{{count}} notification en attente',
   'admin.waiting_other': '{{count}} notifications en attente',
-  'admin.late_one': '{{count}} échéance en retard',
-  'admin.late_other': '{{count}} échéances en retard',
+  'admin.late_one': '{{count}} échéance dépassée',
+  'admin.late_other': '{{count}} échéances dépassées',
   'admin.failed':
     '⚠️ En échec : {{what}}. Nouvel essai toutes les 30 secondes. Si cela dure, cherchez `could not do what is due` dans le journal.',
   'admin.queue.deadlines': 'fins de délai',

@@ -284,9 +284,11 @@ export const toldEn = {
   'stats.days': 'days a game',
   'stats.days-ninth': 'nine of ten',
   'stats.turns': 'turns a game',
-  'stats.side.now': 'Ratings this season: {{side}} is worth {{points}} points.',
+  'stats.side.now_one': 'Ratings this season: {{side}} is worth {{points}} point.',
+  'stats.side.now_other': 'Ratings this season: {{side}} is worth {{points}} points.',
   'stats.side.now.even': 'Ratings this season: both sides are worth the same.',
-  'stats.side.next': 'By these games, from now on: {{side}}, {{points}} points.',
+  'stats.side.next_one': 'By these games, from now on: {{side}}, {{points}} point.',
+  'stats.side.next_other': 'By these games, from now on: {{side}}, {{points}} points.',
   'stats.side.next.even': 'By these games, from now on: both sides the same.',
   'stats.waits': 'To move: {{names}}, time-out {{left}}',
 } as const

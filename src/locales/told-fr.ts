@@ -293,9 +293,11 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'stats.days': 'jours par partie',
   'stats.days-ninth': 'neuf sur dix',
   'stats.turns': 'tours par partie',
-  'stats.side.now': 'Cotes de cette saison : {{side}} vaut {{points}} points.',
+  'stats.side.now_one': 'Cotes de cette saison : {{side}} vaut {{points}} point.',
+  'stats.side.now_other': 'Cotes de cette saison : {{side}} vaut {{points}} points.',
   'stats.side.now.even': 'Cotes de cette saison : les deux côtés se valent.',
-  'stats.side.next': 'D’après ces parties, désormais : {{side}}, {{points}} points.',
+  'stats.side.next_one': 'D’après ces parties, désormais : {{side}}, {{points}} point.',
+  'stats.side.next_other': 'D’après ces parties, désormais : {{side}}, {{points}} points.',
   'stats.side.next.even': 'D’après ces parties, désormais : les deux côtés se valent.',
   'stats.waits': 'À jouer : {{names}}, fin du délai {{left}}',
 }

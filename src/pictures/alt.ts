@@ -1,15 +1,17 @@
 /** Texts of pictures for people who can't see them: a card with everything on it, and texts cut to their room. */
-import type { CardSheet } from '../contract/index.ts'
+import type { CardSheet, Language } from '../contract/index.ts'
+import { jointsOf } from '../kit/wording/words.ts'
 
 /** Returns the description of a card: everything on it, in its order, as one text. */
-export function altOf(sheet: CardSheet): string {
+export function altOf(sheet: CardSheet, language: Language): string {
+  const { colon } = jointsOf(language)
   const { mark, title, subtitle, kind, numbers, located, blocks, correction } = sheet
   const name = `${mark === null ? '' : `${mark} `}${title}${subtitle === null ? '' : `, ${subtitle}`}`
   const sentences = [
     `${name}. ${kind}`,
     numbers.map(({ label, value }) => `${label} ${value}`).join(', '),
     located.map(({ label, bonus }) => `${label} +${bonus}`).join(', '),
-    ...blocks.map(({ heading, text }) => (heading === undefined ? text : `${heading}: ${text}`)),
+    ...blocks.map(({ heading, text }) => (heading === undefined ? text : `${heading}${colon}${text}`)),
     correction ?? '',
   ]
   return sentences

@@ -65,7 +65,7 @@ export class CardPictures {
     return this.#kept.get(`${game}/${sheet.id}/${language}`, async () => ({
       png: await pngOf(this.#painted(game, sheet)),
       name: `${sheet.id.replace(/[^\w-]/g, '-')}.png`,
-      alt: altOf(sheet),
+      alt: altOf(sheet, language),
     }))
   }
 

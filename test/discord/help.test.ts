@@ -274,7 +274,7 @@ describe('a deployment with a card chosen', () => {
     const why = (choose: readonly string[]) =>
       JSON.stringify(whyView({ app, ...shown, sight: sightWith(choose), manner }))
     expect(why([])).not.toContain('Costs 6')
-    expect(why([sebulba])).toContain('Costs 6, 2 counters left.')
+    expect(why([sebulba])).toContain('Costs 6; counters left: 2.')
   })
 
   it('shows on a card of the hand the counters left after it and beside them', async () => {
@@ -284,7 +284,7 @@ describe('a deployment with a card chosen', () => {
       return JSON.stringify(await faceView({ app, ...shown, sight, manner }, `f ${handle}`))
     }
     expect(await card(1, [])).toContain('Counters left after it: 0')
-    expect(await card(1, [sebulba])).toContain('Costs 6, 2 counters left.')
+    expect(await card(1, [sebulba])).toContain('Costs 6; counters left: 2.')
     expect(await card(1, [sebulba])).not.toContain('Counters left after it')
     expect(await card(0, [])).toContain('Counters left after it: 2')
     expect(await card(0, [sebulba])).toContain('Counters left after it: 2')

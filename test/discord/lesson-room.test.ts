@@ -1,4 +1,5 @@
 /** The height of the panels of a first game on a telephone: every step, every page of its explanations. */
+
 import { describe, expect, it } from 'vitest'
 import {
   LANGUAGES,
@@ -18,6 +19,7 @@ import { longOf } from '../../src/discord/table/moment-pictures.ts'
 import { messageHeight } from '../../src/discord/table/phone-room.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { lesson } from '../../src/games/young-jedi/lesson/index.ts'
+import { jointsOf } from '../../src/kit/wording/words.ts'
 import { speak } from '../../src/locales/index.ts'
 import type { Sight } from '../../src/matches/api.ts'
 import { partFor } from '../../src/matches/notices.ts'
@@ -94,7 +96,7 @@ function endHeight({ match, view }: Sight, told: readonly SeenEvent[], voice: Vo
   const moments = youngJedi.moments as Moments<unknown>
   const end = moments.end(told, view, voice)
   if (end === null) return 0
-  const words = { lost: '', wins: '', tie: '', deck: '', more: () => '' }
+  const words = { lost: '', wins: '', tie: '', deck: '', more: () => '', joints: jointsOf(voice.language) }
   const standing = moments.standing(view, voice)
   const setting = { seats: ['light', 'dark'], square: 'dark', names: voice.names, standing, words, sheet: SHEET }
   return momentSketch(setting, { kind: 'end', end, long: longOf(match, voice.language) }, LOOK).height

@@ -92,17 +92,17 @@ describe('a sheet of cards', () => {
 describe('the description of a picture', () => {
   it('holds everything on the card', () => {
     const maul = sheet('DM-71')
-    const alt = altOf(maul)
+    const alt = altOf(maul, 'en')
     expect(alt.startsWith(`Darth Maul, Sith Apprentice. ${maul.kind}`)).toBe(true)
     for (const { label, value } of maul.numbers) expect(alt).toContain(`${label} ${value}`)
     for (const { label, bonus } of maul.located) expect(alt).toContain(`${label} +${bonus}`)
-    const text = altOf(sheet('DM-107'))
+    const text = altOf(sheet('DM-107'), 'en')
     for (const { heading, text: words } of sheet('DM-107').blocks) expect(text).toContain(`${heading}: ${words}`)
   })
 
   it('is never longer than Discord allows', () => {
     const lengths = LANGUAGES.flatMap((language) =>
-      youngJedi.cards.all.map(({ id }) => altOf(youngJedi.cards.sheet(id, language)).length),
+      youngJedi.cards.all.map(({ id }) => altOf(youngJedi.cards.sheet(id, language), language).length),
     )
     expect(Math.max(...lengths)).toBeLessThanOrEqual(1024)
   })

@@ -1,4 +1,5 @@
 /** Pictures of moments: everything fits, nothing is cut, the words say the same, and nothing secret is in them. */
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -16,6 +17,7 @@ import { cards } from '../../src/games/young-jedi/cards/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { moments } from '../../src/games/young-jedi/moments/index.ts'
 import { viewOf } from '../../src/games/young-jedi/view.ts'
+import { jointsOf } from '../../src/kit/wording/words.ts'
 import { CardPictures } from '../../src/pictures/card-pictures.ts'
 import { isCut, type Mark, type Sketch } from '../../src/pictures/moments/marks.ts'
 import { momentAlt } from '../../src/pictures/moments/moment-alt.ts'
@@ -35,7 +37,8 @@ const MOST_ALT = 1024
 const look = youngJedi.look ?? plainLook(youngJedi.seats)
 
 function settingFor(language: Language, standing: Setting['standing']): Setting {
-  const words = { lost: 'lost', wins: 'wins', tie: 'tie', deck: 'deck', more: (count: number) => `${count} more` }
+  const more = (count: number) => `${count} more`
+  const words = { lost: 'lost', wins: 'wins', tie: 'tie', deck: 'deck', more, joints: jointsOf(language) }
   const sheet = (card: string) => youngJedi.cards.sheet(card, language)
   return { seats: ['dark', 'light'], square: 'dark', names: LONG, standing, words, sheet }
 }

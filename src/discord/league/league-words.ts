@@ -1,6 +1,7 @@
 /** Words for the settings of a league, and for the signs of its pictures. */
 
 import type { Language } from '../../contract/index.ts'
+import { jointsOf } from '../../kit/wording/words.ts'
 import { deckRulesOf } from '../../league-play/api.ts'
 import { leagueTime } from '../../league-play/league-time.ts'
 import type { League, LeagueForm, LeagueSettings, SideIndex } from '../../leagues/league.ts'
@@ -39,6 +40,7 @@ export function leaguePictureWords({
     games: (games) => say('league.alt.games', { games }),
     against: say('league.alt.against'),
     to: say('league.alt.to'),
+    joints: jointsOf(language),
   }
 }
 

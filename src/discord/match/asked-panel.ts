@@ -4,7 +4,7 @@
  * everything that its buttons need.
  */
 
-import { type Scene, seenBy } from '../../contract/index.ts'
+import { type Language, type Scene, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import {
@@ -68,7 +68,7 @@ export function laidPanel(input: PanelInput): LaidPanel {
     ...(lesson?.after ?? []),
     ...(input.foot ?? []),
   ]
-  return aroundPicture(above, () => middle.scene?.() ?? tableOf(input), below)
+  return aroundPicture(above, () => middle.scene?.() ?? tableOf(input), below, input.language)
 }
 
 /** Returns a panel of parts above and below its picture. */
@@ -76,6 +76,7 @@ export const aroundPicture = (
   above: readonly MessagePart[],
   scene: () => Scene,
   below: readonly MessagePart[],
+  language: Language,
 ): LaidPanel => ({
   scene,
   room: pictureRoom([...above, ...below]),
@@ -83,7 +84,7 @@ export const aroundPicture = (
     const table =
       pictures.length > 0
         ? pictures.map(picture)
-        : wordsPart(words ?? sceneWords(scene()), [...above, ...below], ROOM.table)
+        : wordsPart(words ?? sceneWords(scene(), language), [...above, ...below], ROOM.table)
     return { components: [...above, ...table, ...below], files: pictures }
   },
 })

@@ -36,7 +36,7 @@ export async function concedeQuestion(app: App, sight: Sight, language: Language
   const input = { game, sight, language, names }
   const notes = match.terms.rated ? [say('concede.rated')] : []
   const scene = () => sureScene(input, { title: say('concede.final'), notes })
-  return drawnBody(app, match.players[reader] ?? '', input, aroundPicture([], scene, below))
+  return drawnBody(app, match.players[reader] ?? '', input, aroundPicture([], scene, below, language))
 }
 
 /** `concede` with a match picked. */

@@ -144,7 +144,8 @@ function tableParts(
   const view = replayed.steps[frame?.step ?? 0]?.view
   if (view == null) return [text(say('replay.no-table'))]
   const voice = replayVoice(input)
-  if (game.panels !== undefined) return wordsPart(sceneWords(game.panels.scene(view, voice)), around, ROOM.table)
+  if (game.panels !== undefined)
+    return wordsPart(sceneWords(game.panels.scene(view, voice), language), around, ROOM.table)
   const { titles } = called(game, names, language)
   const lines = tableLines(game, view, voice.reader, voice, titles)
   return [container([text(firstLines(lines, ROOM.table))])]

@@ -1,6 +1,8 @@
 /** Pictures of the moments of a match for a message. */
+
 import type { Language, Moments, Reader, Seat, ShownClash, Voice } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { jointsOf } from '../../kit/wording/words.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord } from '../../matches/api.ts'
 import { momentAlt } from '../../pictures/moments/moment-alt.ts'
@@ -74,6 +76,7 @@ function settingOf({ game, reader, language, names }: WatchedMatch, standing: Se
     tie: say('moment.tie'),
     deck: say('moment.deck'),
     more: (count) => say('moment.more', { count }),
+    joints: jointsOf(language),
   }
   const seats = [...game.seats].sort((one, other) => Number(other === reader) - Number(one === reader))
   const alike = new Set(Object.values(names)).size < game.seats.length

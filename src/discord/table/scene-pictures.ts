@@ -1,6 +1,8 @@
 /** The picture of a question for a message, with its words in the reader's language. */
+
 import type { Language, Scene } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { jointsOf } from '../../kit/wording/words.ts'
 import { speak } from '../../locales/index.ts'
 import type { SceneWords } from '../../pictures/decision/scene-alt.ts'
 import type { ShownScene } from '../../pictures/decision/scenes.ts'
@@ -24,6 +26,7 @@ export function scenePictureWords(language: Language): SceneWords {
     now: say('picture.now'),
     few: say('picture.few'),
     more: say('picture.more'),
+    joints: jointsOf(language),
   }
 }
 

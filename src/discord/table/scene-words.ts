@@ -1,5 +1,16 @@
 /** The picture of a question as lines of text, for people who play in words. Pure, and knows no game. */
-import type { Block, Figure, Lane, LaneResult, LanesBlock, Scene, Tile, TileState } from '../../contract/index.ts'
+import type {
+  Block,
+  Figure,
+  Lane,
+  LaneResult,
+  LanesBlock,
+  Language,
+  Scene,
+  Tile,
+  TileState,
+} from '../../contract/index.ts'
+import { type Joints, jointsOf } from '../../kit/wording/words.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
 import { type MessagePart, text } from '../shell/components.ts'
 import { firstLines } from '../shell/text-limits.ts'
@@ -17,7 +28,8 @@ const SIGNS: Readonly<Record<TileState, string>> = {
 }
 
 /** Returns the lines of a scene, from top to bottom. */
-export const sceneWords = (scene: Scene): string[] => scene.blocks.flatMap(blockLines)
+export const sceneWords = (scene: Scene, language: Language): string[] =>
+  scene.blocks.flatMap((block) => blockLines(block, jointsOf(language)))
 
 /**
  * Returns lines as a part of a message, none if there are none. They are in small print where the message would be higher
@@ -35,7 +47,7 @@ export function wordsPart(lines: readonly string[], around: readonly MessagePart
 const smallLines = (line: string): string[] =>
   line.split('\n').map((one) => (one === '' || one.startsWith('-# ') ? one : `-# ${one.replace(/^#{1,3} /, '')}`))
 
-function blockLines(block: Block): string[] {
+function blockLines(block: Block, joints: Joints): string[] {
   switch (block.block) {
     case 'strip': {
       const sides = block.sides.map(
@@ -57,7 +69,7 @@ function blockLines(block: Block): string[] {
     case 'tray': {
       const budget = block.budget === undefined ? [] : [block.budget.label]
       const head = [`**${block.title}**`, ...(block.note === undefined ? [] : [block.note]), ...budget].join(' · ')
-      return [`${head}: ${rowWords(block.tiles) || '–'}`]
+      return [`${head}${joints.colon}${rowWords(block.tiles) || '–'}`]
     }
     case 'bar':
       return [
@@ -66,7 +78,9 @@ function blockLines(block: Block): string[] {
     case 'uses':
       return [
         `**${block.title}**`,
-        ...block.rows.map(({ tile, note, adds }) => `• ${tileWords(tile)}: ${note}${adds === null ? '' : ` ${adds}`}`),
+        ...block.rows.map(
+          ({ tile, note, adds }) => `• ${tileWords(tile)}${joints.colon}${note}${adds === null ? '' : ` ${adds}`}`,
+        ),
       ]
     case 'lanes':
       return [lanesHead(block), ...block.lanes.map((lane) => laneWords(lane, block))]
@@ -89,12 +103,15 @@ function blockLines(block: Block): string[] {
     case 'banner':
       return [`**${block.title}**`, ...block.notes]
     default:
-      return boardLines(block)
+      return boardLines(block, joints)
   }
 }
 
 /** Returns the lines of a table with places: piles, places, waiting actions, a contest. */
-function boardLines(block: Extract<Block, { block: 'piles' | 'board' | 'stack' | 'contest' }>): string[] {
+function boardLines(
+  block: Extract<Block, { block: 'piles' | 'board' | 'stack' | 'contest' }>,
+  joints: Joints,
+): string[] {
   switch (block.block) {
     case 'piles':
       return [`**${block.title}** ${block.piles.map(({ label, count }) => `${label} ${count}`).join(', ')}`]
@@ -108,7 +125,7 @@ function boardLines(block: Extract<Block, { block: 'piles' | 'board' | 'stack' |
     case 'stack':
       return block.entries.map(
         ({ tile, label, targets }) =>
-          `▸ ${label}: ${tileWords(tile)}${targets.length === 0 ? '' : ` → ${targets.join(', ')}`}`,
+          `▸ ${label}${joints.colon}${tileWords(tile)}${targets.length === 0 ? '' : ` → ${targets.join(', ')}`}`,
       )
     case 'contest':
       return [

@@ -1,6 +1,8 @@
 /** The table as text, made from a game's layout alone. */
+
 import type { Face, Reader, Seat, Voice, Zone } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
+import { jointsOf } from '../../kit/wording/words.ts'
 import { speak } from '../../locales/index.ts'
 import { boardLines, withUnder } from './board-text.ts'
 
@@ -31,7 +33,10 @@ export function tableLines(
   const layout = game.layout(view, voice)
   const { headline, zones } = layout
   const seats = [...game.seats].sort((a, b) => Number(a === reader) - Number(b === reader))
-  const lines = [`**${headline}**`, ...boardLines(layout, seats, titles, (face) => faceName(face, game, voice))]
+  const lines = [
+    `**${headline}**`,
+    ...boardLines(layout, seats, titles, (face) => faceName(face, game, voice), jointsOf(voice.language)),
+  ]
   for (const owner of [null, ...seats]) {
     const own = zones.filter((zone) => zone.owner === owner)
     const piles = own
@@ -68,7 +73,7 @@ function faceName({ card, note, flipped }: Face, game: AnyGame, { language }: Vo
 function gathered(cards: readonly Face[], game: AnyGame, voice: Voice): string[] {
   const counts = new Map<string, number>()
   for (const face of cards) {
-    const whole = withUnder(face, (one) => faceName(one, game, voice))
+    const whole = withUnder(face, (one) => faceName(one, game, voice), jointsOf(voice.language))
     counts.set(whole, (counts.get(whole) ?? 0) + 1)
   }
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count}× ${name}`))

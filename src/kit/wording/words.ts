@@ -10,6 +10,20 @@ export const both = (en: string, fr: string): Both => ({ en, fr })
 /** Returns a French text with spaces that don't break before its marks and within its quotation marks. */
 export const frenchSpaced = (text: string): string => text.replace(/ ([:;?!»%])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 
+/** The marks that join a label with its text, and one text with the next, with their spaces. */
+export interface Joints {
+  readonly colon: string
+  readonly semicolon: string
+}
+
+const JOINTS: Readonly<Record<Language, Joints>> = {
+  en: { colon: ': ', semicolon: '; ' },
+  fr: { colon: '\u00a0: ', semicolon: '\u00a0; ' },
+}
+
+/** Returns the marks between texts as a language sets them: "power: 4", « puissance : 4 ». */
+export const jointsOf = (language: Language): Joints => JOINTS[language]
+
 /** Returns a text in both languages with the spaces of French in its French. */
 export const typeset = ({ en, fr }: Both): Both => both(en, frenchSpaced(fr))
 

@@ -17,6 +17,7 @@ import type {
   Tile,
   TileState,
 } from '../../contract/index.ts'
+import type { Joints } from '../../kit/wording/words.ts'
 import { shortened } from '../alt.ts'
 import { gathered } from './row.ts'
 
@@ -37,6 +38,7 @@ export interface SceneWords {
   readonly more: string
   /** Behind the number of a pile that needs attention: "few". */
   readonly few: string
+  readonly joints: Joints
 }
 
 /** The most characters that Discord takes. */
@@ -86,13 +88,16 @@ function blockText(block: Block, teller: Teller): string[] {
       const cards = [tilesText(tiles, teller, total?.label), tilesText(things, teller, total?.label)]
       const head = [teller.name(seat), total === undefined ? '' : `${total.label} ${total.value}`]
       const none = tiles.length + things.length === 0 && empty !== undefined ? [empty] : []
-      return [said(joined(head, ', '), joined([...cards, ...none], '; ')), joined(notes, ' ')]
+      return [
+        said(teller, joined(head, ', '), joined([...cards, ...none], teller.words.joints.semicolon)),
+        joined(notes, ' '),
+      ]
     }
     case 'place':
       return [joined([block.title, block.note ?? ''], ', ')]
     case 'tray': {
       const { title, note, budget, tiles } = block
-      return [said(joined([title, budget?.label ?? '', note ?? ''], ', '), tilesText(tiles, teller))]
+      return [said(teller, joined([title, budget?.label ?? '', note ?? ''], ', '), tilesText(tiles, teller))]
     }
     case 'bar': {
       const [near, far] = block.sides
@@ -114,13 +119,14 @@ function restText(block: Rest, teller: Teller): string[] {
   switch (block.block) {
     case 'pair':
       return block.sides.map(({ seat, tile, note, hits }) =>
-        joined([said(teller.name(seat), tileText(tile, teller)), note ?? '', hits.label], ', '),
+        joined([said(teller, teller.name(seat), tileText(tile, teller)), note ?? '', hits.label], ', '),
       )
     case 'choices':
       return block.choices.map(({ title, notes, state, mark }) =>
         said(
+          teller,
           joined([title, mark ?? (state === undefined || state === 'dim' ? '' : teller.words.states[state])], ', '),
-          notes.join('; '),
+          notes.join(teller.words.joints.semicolon),
         ),
       )
     case 'sum': {
@@ -135,16 +141,16 @@ function restText(block: Rest, teller: Teller): string[] {
     case 'banner':
       return [block.title, ...block.notes]
     case 'piles':
-      return [said(block.title, block.piles.map(({ label, count }) => `${label} ${count}`).join(', '))]
+      return [said(teller, block.title, block.piles.map(({ label, count }) => `${label} ${count}`).join(', '))]
     case 'board':
       return boardText(block, teller)
     case 'stack':
       return block.entries.map(({ tile, by, label, targets }) =>
-        said(teller.name(by), joined([`${label} ${tileText(tile, teller)}`, targets.join(', ')], ' → ')),
+        said(teller, teller.name(by), joined([`${label} ${tileText(tile, teller)}`, targets.join(', ')], ' → ')),
       )
     case 'contest': {
       const lines = ({ seat, lines: numbers }: (typeof block.sides)[0]) =>
-        said(teller.name(seat), numbers.map(({ label, value }) => joined([value, label], ' ')).join(', '))
+        said(teller, teller.name(seat), numbers.map(({ label, value }) => joined([value, label], ' ')).join(', '))
       return [block.title, ...block.sides.map(lines)]
     }
   }
@@ -155,13 +161,13 @@ function restText(block: Rest, teller: Teller): string[] {
 const joined = (texts: readonly string[], between: string): string => texts.filter((text) => text !== '').join(between)
 
 /** "head: rest", or what there is of it. */
-const said = (head: string, rest: string): string => joined([head, rest], ': ')
+const said = ({ words }: Teller, head: string, rest: string): string => joined([head, rest], words.joints.colon)
 
 function stripText({ sides, goals }: StripBlock, { words, name, detail }: Teller): string[] {
   const pile = ({ label, count, low }: StripBlock['sides'][0]['piles'][0]) =>
     `${label} ${count}${low === true && detail !== 'few' ? ` (${words.few})` : ''}`
   const goal = ({ label, now, won }: StripBlock['goals'][0]) =>
-    won !== undefined ? `${label}: ${name(won)}` : now === true ? `${label} (${words.now})` : label
+    won !== undefined ? `${label}${words.joints.colon}${name(won)}` : now === true ? `${label} (${words.now})` : label
   return [...sides.map((side) => joined([side.name, ...side.piles.map(pile)], ', ')), goals.map(goal).join(', ')]
 }
 
@@ -178,7 +184,11 @@ function tilesText(tiles: readonly Tile[], teller: Teller, known?: string): stri
     const text = tileText(tile, teller, labelled)
     return count === 1 ? text : `${count}× ${text}`
   })
-  return texts.join(teller.detail === 'all' && tiles.some(({ figures = [] }) => figures.length > 0) ? '; ' : ', ')
+  return texts.join(
+    teller.detail === 'all' && tiles.some(({ figures = [] }) => figures.length > 0)
+      ? teller.words.joints.semicolon
+      : ', ',
+  )
 }
 
 /** Returns a card with its numbers, its state and what it carries. `labelled`: labels that have been said. */
@@ -233,16 +243,20 @@ function columnText({ title, sides, held, state }: BoardColumn, teller: Teller):
     ),
   ]
   const cards = sides.map(({ seat, total, tiles }) =>
-    tiles.length === 0 ? '' : said(joined([teller.name(seat), total ?? ''], ' '), tilesText(tiles, teller)),
+    tiles.length === 0 ? '' : said(teller, joined([teller.name(seat), total ?? ''], ' '), tilesText(tiles, teller)),
   )
-  return said(joined([title, bracketed(marks)], ' '), cards.filter((text) => text !== '').join('; '))
+  return said(
+    teller,
+    joined([title, bracketed(marks)], ' '),
+    cards.filter((text) => text !== '').join(teller.words.joints.semicolon),
+  )
 }
 
 function usesText({ title, note, rows }: Extract<Block, { block: 'uses' }>, teller: Teller): string[] {
   const texts = rows.map(({ tile, note: use, users, more = 0, adds }) => {
     const who = [...users.map(({ name }) => name), ...(more > 0 ? [`${more} ${teller.words.more}`] : [])].join(', ')
     const head = joined([tileText(tile, teller), adds ?? '×'], ' ')
-    return said(head, joined([teller.detail === 'few' ? '' : use, who], '; '))
+    return said(teller, head, joined([teller.detail === 'few' ? '' : use, who], teller.words.joints.semicolon))
   })
   return [joined([title, note ?? ''], ', '), ...texts]
 }
@@ -253,9 +267,9 @@ function lanesText({ title, note, against, lanes, unused, legend }: LanesBlock, 
   )
   return [
     joined([title, note ?? ''], ', '),
-    said(joined([against.title, against.note ?? ''], ', '), foes.join(', ')),
+    said(teller, joined([against.title, against.note ?? ''], ', '), foes.join(', ')),
     ...lanes.map((lane) => laneText(lane, legend, teller)),
-    unused === null ? '' : said(unused.title, tilesText(unused.tiles, teller)),
+    unused === null ? '' : said(teller, unused.title, tilesText(unused.tiles, teller)),
   ]
 }
 
@@ -276,7 +290,11 @@ function laneText(lane: Lane, legend: LanesBlock['legend'], teller: Teller): str
     moved ?? '',
   ]
   const head = joined([`${number} ${name} ${figureText(total, teller, false)}`, bracketed(extras)], ' ')
-  return said(head, joined([results.map(result).join(', '), results.length === 0 ? (beats?.text ?? '') : ''], ', '))
+  return said(
+    teller,
+    head,
+    joined([results.map(result).join(', '), results.length === 0 ? (beats?.text ?? '') : ''], ', '),
+  )
 }
 
 /** Returns a thing that serves a lane: the name of its card, and what it gives. */
@@ -287,5 +305,5 @@ function sumText({ seat, tiles, name, total, lines, state }: SumSide, teller: Te
   const who = name !== '' ? name : tiles.map((tile) => tile.name).join(' + ')
   const parts = lines.map(({ label, value }) => joined([value, label], ' ')).join(', ')
   const lost = state === 'lost' ? ` (${teller.words.states.defeated})` : ''
-  return said(joined([teller.name(seat), `${who} ${total}${lost}`], ', '), parts)
+  return said(teller, joined([teller.name(seat), `${who} ${total}${lost}`], ', '), parts)
 }

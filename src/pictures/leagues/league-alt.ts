@@ -48,9 +48,11 @@ function linesOfBlock(block: LeagueBlock, words: LeagueWords): readonly string[]
     case 'cross':
       return block.rows.map(({ place, name, cells, points }) => {
         const met = cells.flatMap((pips, at) =>
-          pips === null || pips.length === 0 ? [] : [`${block.rows[at]?.name ?? ''}: ${pipsIn(pips, words)}`],
+          pips === null || pips.length === 0
+            ? []
+            : [`${block.rows[at]?.name ?? ''}${words.joints.colon}${pipsIn(pips, words)}`],
         )
-        return `${place} ${name}, ${words.points(points)}. ${met.join('; ')}`
+        return `${place} ${name}, ${words.points(points)}. ${met.join(words.joints.semicolon)}`
       })
     case 'bracket':
       return block.parts.flatMap(({ label, columns }) => [
@@ -58,7 +60,7 @@ function linesOfBlock(block: LeagueBlock, words: LeagueWords): readonly string[]
         ...columns.flatMap(({ boxes }) =>
           boxes.map(
             ({ seats: [one, other] }) =>
-              `${seeded(one)} ${words.against} ${seeded(other)}${scoreOf(one.score, other.score)}.`,
+              `${seeded(one)} ${words.against} ${seeded(other)}${scoreOf(one.score, other.score, words)}.`,
           ),
         ),
       ])
@@ -91,22 +93,24 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
       ]
     case 'seats': {
       const taken = block.seats.filter(({ state }) => state === 'in')
-      return [`${taken.length} / ${block.seats.length}: ${taken.map(({ letter }) => letter).join(' ')}`]
+      return [
+        `${taken.length} / ${block.seats.length}${words.joints.colon}${taken.map(({ letter }) => letter).join(' ')}`,
+      ]
     }
     case 'plan':
       return [sentence(block.steps.map(({ label, date }) => `${label} ${date}`).join(', '))]
     case 'bars':
-      return block.rows.map(({ label, value }) => `${label}: ${value}.`)
+      return block.rows.map(({ label, value }) => `${label}${words.joints.colon}${value}.`)
     case 'places':
       return [
-        `${block.likely[0]} ${words.to} ${block.likely[1]} (${block.possible[0]} ${words.to} ${block.possible[1]})${block.labels[1] === '' ? '' : `; ${block.labels[1]}`}.`,
+        `${block.likely[0]} ${words.to} ${block.likely[1]} (${block.possible[0]} ${words.to} ${block.possible[1]})${block.labels[1] === '' ? '' : `${words.joints.semicolon}${block.labels[1]}`}.`,
       ]
     case 'badges':
       return [sentence(block.badges.map(({ label }) => label).join(', '))]
     case 'compare':
       return [
         sentence(`${block.names[0]} ${words.against} ${block.names[1]}`),
-        ...block.rows.map(({ left, label, right }) => `${label}: ${left} – ${right}.`),
+        ...block.rows.map(({ left, label, right }) => `${label}${words.joints.colon}${left} – ${right}.`),
         ...block.parts.map(
           ([name, value, other, otherValue]) =>
             `${joined(`${name} ${value}`.trim(), `${other} ${otherValue}`.trim())}.`,
@@ -117,14 +121,15 @@ function smallBlock(block: Small, words: LeagueWords): readonly string[] {
   }
 }
 
-const scoreOf = (one: string, other: string): string => (one === '' && other === '' ? '' : `: ${one}–${other}`)
+const scoreOf = (one: string, other: string, { joints }: LeagueWords): string =>
+  one === '' && other === '' ? '' : `${joints.colon}${one}–${other}`
 
 function standing(row: StandingRow, words: LeagueWords): string {
   const { place, name, points, games, moved, rounds } = row
   const move = moved === null || moved === 0 ? undefined : moved > 0 ? words.up(moved) : words.down(-moved)
   const head = joined(`${place} ${name}`, words.points(points), games === null ? undefined : words.games(games), move)
   const own = row.own ? rounds.map((pips) => pipsIn(pips, words)).filter((part) => part !== '') : []
-  return own.length === 0 ? `${head}.` : `${head}: ${own.join('; ')}.`
+  return own.length === 0 ? `${head}.` : `${head}${words.joints.colon}${own.join(words.joints.semicolon)}.`
 }
 
 const pipsIn = (pips: readonly Pip[], { sideNames, marks }: LeagueWords): string =>
@@ -141,7 +146,7 @@ function plotLines(
   if (last === undefined) return []
   const near = marks.map(({ at, label }) => {
     const point = points.reduce((best, one) => (Math.abs(one.at - at) < Math.abs(best.at - at) ? one : best))
-    return `${label}: ${Math.round(point.value)}`
+    return `${label}${words.joints.colon}${Math.round(point.value)}`
   })
   return [
     `${Math.round(last.value)} (${Math.round(last.low)} ${words.to} ${Math.round(last.high)}). ${near.join(', ')}. ${sentence(line?.label ?? '')}`.trim(),

@@ -2,7 +2,9 @@
  * The blocks of pictures of leagues, top to bottom, as plain data. They hold finished words, so that drawing needs no
  * language and knows no league. A public picture holds no hour, date or time left.
  */
+
 import type { Seat } from '../../contract/index.ts'
+import type { Joints } from '../../kit/wording/words.ts'
 import type { IconName } from '../icons.ts'
 
 /** The mark of a game: filled, half, hollow, dashed, a dot, a plus, slashed. */
@@ -267,6 +269,7 @@ export interface LeagueWords {
   readonly games: (games: string) => string
   readonly against: string
   readonly to: string
+  readonly joints: Joints
 }
 
 /** A picture to be drawn. */

@@ -189,7 +189,10 @@ function unmetRow(scene: MomentScene, { by, label, cost }: Unmet, y: number, sho
   const rect = { x: 0, y, width: WIDTH, height: UNMET }
   const ground = scene.styles[by]?.row ?? COLOURS.tray
   if (!shown) return [fillMark(rect, COLOURS.fight)]
-  const text = fittedText(`${scene.names[by] ?? by}: ${label}`, 480, { face: 'strong', most: TYPE.text[0] })
+  const text = fittedText(`${scene.names[by] ?? by}${scene.words.joints.colon}${label}`, 480, {
+    face: 'strong',
+    most: TYPE.text[0],
+  })
   const sign = { x: 26, y: y + (UNMET - 36) / 2, width: 36, height: 36 }
   return [
     fillMark(rect, ground),

@@ -3,7 +3,7 @@
 import type { FoughtLane, LaneSide, Seat, ShownClash } from '../../contract/index.ts'
 import { shortened } from '../alt.ts'
 import { signedPart } from './moment-parts.ts'
-import type { DrawnMoment, Setting } from './moment-scene.ts'
+import type { DrawnMoment, MomentWords, Setting } from './moment-scene.ts'
 
 const MOST = 1024
 
@@ -24,7 +24,8 @@ function linesOf(setting: Setting, moment: DrawnMoment, parts: boolean): readonl
       return [laneLine(setting, moment.lane, parts), ...goalLines(setting)]
     case 'win': {
       const { name, claim, decisive, decisiveLabel, lines } = moment.win
-      const fight = decisive === null ? [] : [`${decisiveLabel}: ${laneLine(setting, decisive, false)}`]
+      const fight =
+        decisive === null ? [] : [`${decisiveLabel}${setting.words.joints.colon}${laneLine(setting, decisive, false)}`]
       return [`${name} ${claim}`, ...fight, ...lines, ...goalLines(setting)]
     }
     case 'end': {
@@ -44,7 +45,7 @@ function clashLines(setting: Setting, { label, lanes, unmet, score }: ShownClash
   return [
     `${label}, ${seats.map((seat) => `${nameOf(setting, seat)} ${score[seat] ?? 0}`).join(' – ')}`,
     ...lanes.map((lane) => laneLine(setting, lane, parts)),
-    ...unmet.map(({ by, label: how, cost }) => `${nameOf(setting, by)}: ${how}, ${cost}`),
+    ...unmet.map(({ by, label: how, cost }) => `${nameOf(setting, by)}${setting.words.joints.colon}${how}, ${cost}`),
   ]
 }
 
@@ -52,14 +53,20 @@ function clashLines(setting: Setting, { label, lanes, unmet, score }: ShownClash
 function laneLine({ seats, words }: Setting, { sides, winner }: FoughtLane, parts: boolean): string {
   const said = seats.flatMap((seat) => {
     const side = sides[seat]
-    return side === undefined ? [] : [sideText(side, words.lost, parts, winner === seat ? ` ${words.wins}` : '')]
+    return side === undefined ? [] : [sideText(side, words, parts, winner === seat ? ` ${words.wins}` : '')]
   })
   return `${said.join(' – ')}${winner === null ? `, ${words.tie}` : ''}`
 }
 
-function sideText({ label, fighters, total, parts }: LaneSide, lost: string, all: boolean, won: string): string {
+function sideText(
+  { label, fighters, total, parts }: LaneSide,
+  { lost, joints }: MomentWords,
+  all: boolean,
+  won: string,
+): string {
   const gone = fighters.filter((one) => one.lost)
-  const beaten = gone.length === fighters.length ? lost : `${lost}: ${gone.map(({ name }) => name).join(', ')}`
+  const beaten =
+    gone.length === fighters.length ? lost : `${lost}${joints.colon}${gone.map(({ name }) => name).join(', ')}`
   const sums = all
     ? parts.map((part) => (part.sign === 'own' ? `${part.value} ${part.label}` : `${signedPart(part)} ${part.label}`))
     : []
@@ -69,12 +76,17 @@ function sideText({ label, fighters, total, parts }: LaneSide, lost: string, all
 
 function goalLines(setting: Setting): string[] {
   const won = setting.standing.goals.filter(({ by }) => by !== null)
-  return won.length === 0 ? [] : [won.map(({ name, by }) => `${name}: ${nameOf(setting, by ?? '')}`).join(', ')]
+  return won.length === 0
+    ? []
+    : [won.map(({ name, by }) => `${name}${setting.words.joints.colon}${nameOf(setting, by ?? '')}`).join(', ')]
 }
 
 const leftLine = (setting: Setting): string =>
   setting.seats
-    .map((seat) => `${nameOf(setting, seat)}: ${setting.words.deck} ${setting.standing.left[seat] ?? 0}`)
+    .map(
+      (seat) =>
+        `${nameOf(setting, seat)}${setting.words.joints.colon}${setting.words.deck} ${setting.standing.left[seat] ?? 0}`,
+    )
     .join(', ')
 
 const sentences = (texts: readonly string[]): string =>

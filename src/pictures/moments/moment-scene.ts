@@ -1,5 +1,7 @@
 /** The contents of a picture of a moment. It knows no game: names, words and numbers come with it. */
+
 import type { CardSheet, FoughtLane, Seat, ShownClash, ShownEnd, ShownWin, Standing } from '../../contract/index.ts'
+import type { Joints } from '../../kit/wording/words.ts'
 import type { SideStyle } from '../style.ts'
 
 /** The few words that no game supplies, in the reader's language. */
@@ -10,6 +12,7 @@ export interface MomentWords {
   readonly deck: string
   /** The words for lanes that have no room: "3 more". */
   readonly more: (count: number) => string
+  readonly joints: Joints
 }
 
 /** The players, the standing, and the book of cards. */

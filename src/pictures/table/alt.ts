@@ -13,11 +13,14 @@ const MOST = 1024
 type Detail = 'all' | 'numbers' | 'titles' | 'counts'
 const DETAILS: readonly Detail[] = ['all', 'numbers', 'titles', 'counts']
 
+/** The words that tables and hands need beside their own. */
+type AltWords = Pick<TableScene, 'hidden' | 'joints'>
+
 /** Returns at most 1024 characters, in as much detail as fits. */
 export const tableAlt = (scene: TableScene): string => fitting((detail) => tableText(scene, detail))
 
 /** Returns the description of a hand, at most 1024 characters, in as much detail as fits. */
-export const handAlt = (hand: SceneZone, hidden: string): string => fitting((detail) => zoneText(hand, hidden, detail))
+export const handAlt = (hand: SceneZone, words: AltWords): string => fitting((detail) => zoneText(hand, words, detail))
 
 function fitting(say: (detail: Detail) => string): string {
   for (const detail of DETAILS) {
@@ -28,31 +31,31 @@ function fitting(say: (detail: Detail) => string): string {
 }
 
 function tableText(scene: TableScene, detail: Detail): string {
-  const { headline, sides, centre, won, fights, hidden } = scene
+  const { headline, sides, centre, won, fights, joints } = scene
   const [near, ...far] = sides.toReversed()
-  const side = (one: TableSceneSide) => sideText(one, hidden, detail)
+  const side = (one: TableSceneSide) => sideText(one, scene, detail)
   const named = (seat: string) => sides.find((one) => one.seat === seat)?.title ?? seat
   return sentences([
     headline,
     ...far.toReversed().flatMap(side),
-    ...centre.map((zone) => zoneText(zone, hidden, detail)),
-    ...won.map(({ by, label }) => `${label}: ${named(by)}`),
+    ...centre.map((zone) => zoneText(zone, scene, detail)),
+    ...won.map(({ by, label }) => `${label}${joints.colon}${named(by)}`),
     ...fights.map((fight) => fightText(fight, named)),
     ...(near === undefined ? [] : side(near)),
   ])
 }
 
-const sideText = ({ title, piles, zones }: TableSceneSide, hidden: string, detail: Detail): string[] => [
-  `${title}: ${piles.map(pileText).join(', ')}`,
-  ...zones.map((zone) => zoneText(zone, hidden, detail)),
+const sideText = ({ title, piles, zones }: TableSceneSide, words: AltWords, detail: Detail): string[] => [
+  `${title}${words.joints.colon}${piles.map(pileText).join(', ')}`,
+  ...zones.map((zone) => zoneText(zone, words, detail)),
 ]
 
 const pileText = ({ label, count, top }: ScenePile): string =>
   top === null ? `${label} ${count}` : `${label} ${top.title}`
 
-function zoneText({ label, count, cards }: SceneZone, hidden: string, detail: Detail): string {
+function zoneText({ label, count, cards }: SceneZone, { hidden, joints }: AltWords, detail: Detail): string {
   if (detail === 'counts') return `${label} ${count}`
-  return `${label}: ${cards.map((card) => cardText(card, hidden, detail)).join('; ')}`
+  return `${label}${joints.colon}${cards.map((card) => cardText(card, hidden, detail)).join(joints.semicolon)}`
 }
 
 function cardText(

@@ -2,7 +2,9 @@
  * Takes the contents of a table's picture from a game's layout. A layout holds nothing that is secret from its reader.
  * Handles stay behind here: a face-down card is a back, of which only the number is known.
  */
+
 import type { CardSheet, Face, FaceNumber, Layout, Seat, ShownContest, Zone } from '../../contract/index.ts'
+import type { Joints } from '../../kit/wording/words.ts'
 import type { SceneWords } from '../decision/scene-alt.ts'
 
 /** A table that is to be drawn. */
@@ -82,6 +84,7 @@ export interface TableScene {
   readonly fights: readonly SceneFight[]
   /** Returns the description of a back. */
   readonly hidden: string
+  readonly joints: Joints
 }
 
 /** The most fights in a picture. The story tells the older ones. */
@@ -109,6 +112,7 @@ export function sceneOf({ layout, seats, titles, sheet, fights, words }: Shown):
     won: (layout.gained ?? []).map(({ by, label, card }) => ({ by, label, card })),
     fights: fights.slice(-MOST_FIGHTS).map((fight) => fightOf(fight, seats, sheets)),
     hidden: words.hidden,
+    joints: words.joints,
   }
 }
 

@@ -45,7 +45,7 @@ export class TablePictures {
     const key = keyOf('hand', game, hand)
     const side = hand.cards[0]?.side ?? ''
     return this.#tables.get(key, () =>
-      this.#draw({ game, shown, look }, handSketch(hand, side), key, handAlt(hand, shown.words.hidden)),
+      this.#draw({ game, shown, look }, handSketch(hand, side), key, handAlt(hand, shown.words)),
     )
   }
 

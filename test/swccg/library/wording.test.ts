@@ -25,8 +25,8 @@ const APPROVED: readonly (readonly [id: string, en: string, fr: string])[] = [
   ],
   [
     '1_109',
-    'Used: When an Interrupt is being played: draw destiny; if the destiny drawn < the highest ability of your characters, cancel that card. Used: When a react is being made: draw destiny; if the destiny drawn < the highest ability of your characters, cancel that card. Used: When Alter is being played: cancel that card.',
-    'Utilisée : Quand on joue une interruption : tirer une destinée ; si la destinée tirée < l’habileté la plus élevée parmi vos personnages, annuler cette carte-là. Utilisée : Quand une réaction est en cours : tirer une destinée ; si la destinée tirée < l’habileté la plus élevée parmi vos personnages, annuler cette carte-là. Utilisée : Quand on joue Alter : annuler cette carte-là.',
+    'Used: When an Interrupt is being played: draw destiny; if the destiny drawn is lower than the highest ability of your characters, cancel that card. Used: When a react is being made: draw destiny; if the destiny drawn is lower than the highest ability of your characters, cancel that card. Used: When Alter is being played: cancel that card.',
+    'Utilisée : Quand on joue une interruption : tirer une destinée ; si la destinée tirée n’atteint pas l’habileté la plus élevée parmi vos personnages, annuler cette carte-là. Utilisée : Quand une réaction est en cours : tirer une destinée ; si la destinée tirée n’atteint pas l’habileté la plus élevée parmi vos personnages, annuler cette carte-là. Utilisée : Quand on joue Alter : annuler cette carte-là.',
   ],
   [
     '8_157',

@@ -198,7 +198,7 @@ describe('why not', () => {
     const { decision } = { decision: game.decision('dark', 'deploy') }
     const sebulba = game.view('dark').sides.dark.cards![0]!.handle
     game.hand('dark', { decision: decision.id, exit: 'more', choose: [sebulba] })
-    expect(missed(game, 'dark', 'deploy')[0]).toBe(`${MAUL}: Costs 6, 2 counters left. (5.1, 5.2)`)
+    expect(missed(game, 'dark', 'deploy')[0]).toBe(`${MAUL}: Costs 6; counters left: 2. (5.1, 5.2)`)
   })
 
   it('says why there is no battle and no duel', () => {
@@ -264,7 +264,7 @@ describe('why not', () => {
         .filter(({ id }) => hand.includes(id))
         .map((one) => `${hand.indexOf(one.id)} ${help.missing(one, view, voice('dark')).text}`)
     expect(beside()).toEqual([])
-    expect(beside(0)).toEqual(['1 You chose a copy of it already.', '2 Costs 6, 5 counters left.'])
+    expect(beside(0)).toEqual(['1 You chose a copy of it already.', '2 Costs 6; counters left: 5.'])
     expect(beside(3)).toContain('4 You chose an Effect already, and may have one in play.')
     expect(beside(5)).toEqual(['6 You chose a Location already. Deploy it first, then this one.'])
   })

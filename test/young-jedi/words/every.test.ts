@@ -176,7 +176,7 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [GameEvent, Told])[]>
     [
       of('discard', { why: 'fault', cards: ['DM-130'] }),
       [
-        'No use there, discarded: Sniper.',
+        'You discard Sniper: no use there.',
         'Anna discards Sniper: no use there.',
         'Anna défausse Sniper : inutilisables.',
       ],

@@ -144,7 +144,7 @@ describe('a battle', () => {
     ])
     expect(story(game.events, 'light').slice(0, 5)).toEqual([
       'Fight 1: Yoda, Jedi Master (Battle card The Negotiations Were Short) against Darth Maul, Sith Apprentice (◆ Sith Lightsaber; Battle card At Last We Will Have Revenge).',
-      "No use there, discarded: Shmi's Pride.",
+      "You discard Shmi's Pride: no use there.",
       'Destiny: Anna draws 4 (Gragra, Chuba Peddler) for the weapon.',
       'You 7 = power 4 + The Negotiations Were Short 3; Anna 16 = power 6 + Location 2 + Sith Lightsaber 1 + At Last We Will Have Revenge 3 + destiny 4.',
       'Anna wins the fight. You lose Yoda, Jedi Master. You take 4 damage: 4× ◆ Jawa, Thief.',
@@ -170,7 +170,7 @@ describe('a battle', () => {
     game.dark.plans("Gasgano's Podracer", 'Gragra', 'Sandstorm', 'Sniper', 'Watto')
     expect(story(game.events, 'dark')).toEqual([
       'Fight 1: Gragra, Chuba Peddler against Rabé, Handmaiden.',
-      "No use there, kept: Gasgano's Podracer.",
+      "You keep Gasgano's Podracer: no use there.",
       'You 2 = power 2; Bob 2 = power 2.',
       'A tie: no one is defeated.',
       'Breakthrough. Bob takes 1 damage: ◆ Jawa, Thief.',

@@ -70,7 +70,7 @@ export const BEGIN = `
 4.8 | The **hand** has no limit. | La **main** n’a pas de limite.
 4.9 | **Draw destiny**: show the top card of the Reserve Deck, then put it onto the Used Pile. | **Tirer une destinée** : montrer la première carte de la pile de réserve, puis la mettre sur la pile utilisée.
 4.10 | With no card in the Reserve Deck nothing is drawn (U-07). | Sans carte dans la pile de réserve, rien n’est tiré (U-07).
-4.11 | The **Lost Pile** is open; of the other piles only the number is known (U-08). | La **pile perdue** est visible ; des autres on ne connaît que le nombre (U-08).
+4.11 | The **Lost Pile** is open; players know only how many cards the other piles have (U-08). | La **pile perdue** est visible ; on ne connaît que le nombre de cartes des autres piles (U-08).
 4.12 | *Access Denied* face up in a deck is an Effect and no Life Force (U-08). | *Access Denied* visible dans une pile est un effet et non de la Force vitale (U-08).
 5 | The turn | Le tour
 5.1 | **Six phases**: activate, control, deploy, battle, move, draw; each may be left out. | **Six phases** : activation, contrôle, déploiement, bataille, déplacement, pioche ; chacune est facultative.

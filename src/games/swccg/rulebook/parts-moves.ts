@@ -5,7 +5,7 @@ export const MOVES = `
 10.0.1 | You may move any of your characters, vehicles and starships. | Vous pouvez déplacer vos personnages, véhicules et vaisseaux.
 10.0.2 | One **regular move** a card and turn; transfer, embark and disembark are **unlimited**. | Un **déplacement normal** par carte et par tour ; transfert, embarquement et débarquement sont **illimités**.
 10.1 | **Characters and vehicles**. | **Personnages et véhicules**.
-10.1.1 | **Landspeed**, 1 Force: to a related site, so many steps at most (U-18). | **Vitesse terrestre**, 1 point de Force : vers un site connexe, d’autant de pas au plus (U-18).
+10.1.1 | **Landspeed**, 1 Force: to a related site, at most as many sites away as its landspeed (U-18). | **Vitesse terrestre**, 1 point de Force : vers un site connexe, à une distance en sites d’au plus cette vitesse (U-18).
 10.1.2 | A **vehicle** needs a driver or pilot, stays on exterior sites, and carries all aboard. | Un **véhicule** a besoin d’un conducteur ou pilote, reste sur les sites extérieurs et emmène tout à bord.
 10.1.3 | **Shuttle**, 1 Force a card: between an exterior site and a ship-docking capital starship at the related system (U-18). | **Navette**, 1 point de Force par carte : entre un site extérieur et un vaisseau capital à quai au système connexe (U-18).
 10.1.4 | **Transfer**, 1 Force: any number for which there are seats between two starships at one place, one of them piloted and ship-docking (U-18, U-39). | **Transfert**, 1 point de Force : un groupe entre deux vaisseaux au même lieu, l’un piloté et capable de mise à quai, avec une place pour chacun (U-18, U-39).

@@ -25,7 +25,7 @@ SG-20 | 4.11 | What does the opponent see of a search? | Que voit l’adversaire
 SG-21 | 4.11 | May a search be made that can’t find anything? | Peut-on chercher ce qui ne peut être trouvé ? | Yes: it uses its limit and shuffles. | Oui : elle utilise sa limite et mélange.
 SG-22 | 4.10 | Who chooses between two destiny numbers? | Qui choisit entre deux nombres de destinée ? | The player who draws, after seeing the card. | Qui tire la carte, après l’avoir vue.
 SG-23 | 4.10 | Can destiny be below 0? | La destinée peut-elle être sous 0 ? | No: it is 0 at least. | Non : elle vaut au moins 0.
-SG-24 | 4.11 | Does a search of one player change the cards of the other? | La recherche d’un joueur change-t-elle les cartes de l’autre ? | No: each shuffle has chances of its own. | Non : chaque mélange a son propre hasard.
+SG-24 | 4.11 | Does a search of one player change the order of their opponent’s cards? | La recherche d’un joueur change-t-elle l’ordre des cartes adverses ? | No: each shuffle is random on its own. | Non : chaque mélange a son propre hasard.
 SG-25 | 15.9 | Who may act first at the start of a phase? | Qui peut agir d’abord au début d’une phase ? | The player whose turn it is, then both in turns. | Le joueur dont c’est le tour, puis chacun à son tour.
 SG-26 | 6.1 | May Force be activated in several goes? | Peut-on activer la Force en plusieurs fois ? | Yes, while the phase lasts, up to the generation of the moment. | Oui, tant que dure la phase, jusqu’à la génération du moment.
 SG-27 | 6.1 | Does Force activated by a text count against the generation? | La Force activée par un texte compte-t-elle dans la génération ? | No. | Non.

@@ -3,6 +3,7 @@
  * or paid. Facts whose fields decide the sentence have a function.
  */
 import type { FactPair, FactTexts, ToldFields } from '../../../kit/wording/plain-words.ts'
+import { findCard } from '../cards/index.ts'
 import type { Facts } from '../rules/game-facts.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Paid } from '../state/game-frames.ts'
@@ -179,7 +180,7 @@ export const FACT_TEXTS: FactTexts<Facts> = {
           '{{card}}, coup manqué : {{total}} contre {{defense}}.',
         ],
   missed: ['No destiny: {{card}} is not hit.', 'Pas de destinée : {{card}}, coup manqué.'],
-  destiny: ['{{name}} draws {{card}}: {{value}}.', '{{name}} tire {{card}} : {{value}}.'],
+  destiny: ['{{name}} draws {{card}} for destiny: {{value}}.', '{{name}} tire une destinée : {{card}}, {{value}}.'],
   // The facts that follow tell which card counts, and what was found.
   'turned-up': null,
   looked: null,
@@ -219,12 +220,17 @@ export const FACT_TEXTS: FactTexts<Facts> = {
   'used-text': (fields) =>
     joined(['{{name}} uses {{card}}', '{{name}} utilise {{card}}'], priced(fields), END, aimed(fields)),
   'put-away': null,
+  // Without a card a draw is cancelled before it; a drain or battle is known by its location.
   cancelled: ({ what }) =>
-    has(what) ? ['{{by}} cancels {{what}}.', '{{by}} annule {{what}}.'] : ['{{by}} cancels it.', '{{by}} l’annule.'],
+    !has(what)
+      ? ['{{by}} cancels the destiny draw.', '{{by}} annule le tirage de destinée.']
+      : findCard(String(what))?.type === 'location'
+        ? ['{{by}} ends the action at {{what}}.', '{{by}} met fin à l’action à {{what}}.']
+        : ['{{by}} cancels {{what}}.', '{{by}} annule {{what}}.'],
   left: ['{{card}} leaves the table: {{pile}}.', '{{card}} quitte la table : {{pile}}.'],
   stacked: ['{{card}} is stacked under {{under}}.', '{{card}} est empilée sous {{under}}.'],
   unstacked: ['{{name}} takes {{card}} from {{by}}.', '{{name}} prend {{card}}, empilée sous {{by}}.'],
-  relocated: ['{{name}} relocates {{cards}} to {{at}}.', '{{name}} déplace {{cards}} vers {{at}}.'],
+  relocated: ['{{name}} relocates {{cards}} to {{at}}.', '{{name}} relocalise {{cards}} à {{at}}.'],
   'not-chosen': [
     '{{name}} puts the other card, {{card}}, onto the Used Pile.',
     '{{name}} met l’autre carte, {{card}}, dans la pile utilisée.',
@@ -246,8 +252,8 @@ export const FACT_TEXTS: FactTexts<Facts> = {
         ],
   'hand-shown': ['{{name}} shows: {{cards}}.', '{{name}} montre : {{cards}}.'],
   standstill: [
-    'No card was deployed or lost lately. If that lasts {{turns}} more turns, the player with the larger Life Force wins.',
-    'Aucune carte n’a été déployée ni perdue récemment. Encore {{turns}} tours ainsi, et la plus grande Force vitale gagne.',
+    'No card was deployed or lost recently. If that lasts {{turns|more turn|more turns}}, the player with the larger Life Force wins.',
+    'Aucune carte n’a été déployée ni perdue récemment. Encore {{turns|tour|tours}} ainsi, et la plus grande Force vitale gagne.',
   ],
   ended: null,
 }

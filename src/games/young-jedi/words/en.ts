@@ -227,9 +227,9 @@ export const en = {
 
   'fight.armed': '{{characters}} ({{means}})',
   'fight.battle-card': 'Battle card {{card}}',
-  'fight.fault.you': 'No use there, discarded: {{cards}}.',
+  'fight.fault.you': 'You discard {{cards}}: no use there.',
   'fight.fault.they': '{{name}} discards {{cards}}: no use there.',
-  'fight.ignored.you': 'No use there, kept: {{cards}}.',
+  'fight.ignored.you': 'You keep {{cards}}: no use there.',
   'fight.ignored.they': '{{name}} keeps {{cards}}: no use there.',
 
   'fight.banned.you': 'A text forbids this weapon. You keep it: {{cards}}.',
@@ -314,7 +314,7 @@ export const en = {
 
   'told.score': '{{name}} {{number}}',
 
-  'told.discard.fault.you': 'No use there, discarded: {{cards}}.',
+  'told.discard.fault.you': 'You discard {{cards}}: no use there.',
   'told.discard.fault.they': '{{name}} discards {{cards}}: no use there.',
   'told.discard.unused.you': 'You discard what was not used in the battle: {{cards}}.',
   'told.discard.unused.they': '{{name}} discards what was not used in the battle: {{cards}}.',
@@ -413,7 +413,8 @@ export const en = {
   'control-text.title': '{{planet}} is yours',
 
   'deploy.title': 'Which cards do you deploy?',
-  'deploy.counters': '{{count}} counters.',
+  'deploy.counters_one': '{{count}} counter.',
+  'deploy.counters_other': '{{count}} counters.',
   'deploy.counters-left_zero': 'No counters left.',
   'deploy.counters-left_one': '{{count}} counter left.',
   'deploy.counters-left_other': '{{count}} counters left.',

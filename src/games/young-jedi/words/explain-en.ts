@@ -12,7 +12,7 @@ export const explainEn = {
 
   'not.deploy.battle': 'A Battle card is not deployed: you play it in a battle.',
   'not.deploy.objective': 'An Objective enters play at the start of the match or never.',
-  'not.deploy.counters': 'Costs {{cost}}, {{left}} counters left.',
+  'not.deploy.counters': 'Costs {{cost}}; counters left: {{left}}.',
   'not.deploy.planet': 'This Location is on {{planet}}; the current planet is {{current}}.',
   'not.deploy.same-location': 'The current Location has the same title.',
   'not.deploy.effect': 'You already have an Effect in play.',
@@ -148,7 +148,7 @@ export const explainEn = {
   'why.battle.passed.they': '{{name}} passed in a duel.',
   'why.battle.nobody.you': 'you have no face-up character here that can fight.',
   'why.battle.nobody.they': '{{name}} has no face-up character here that can fight.',
-  'why.deck': '{{name}}: {{count}} cards to lose, {{more}} of them outside the draw deck (lap cards, dueling hand)',
+  'why.deck': '{{name}}: {{count}} left to lose, {{more}} of them outside the draw deck (lap cards, dueling hand)',
   'why.fight': 'This fight so far: {{left}}; {{right}}.',
 
   // ---------------------------------------------------------------- how it was counted

@@ -12,7 +12,7 @@ export const explainFr: Readonly<Record<keyof typeof explainEn, string>> = {
 
   'not.deploy.battle': 'Une carte de bataille ne se déploie pas : on la joue dans une bataille.',
   'not.deploy.objective': 'Un objectif entre en jeu au début de la partie ou jamais.',
-  'not.deploy.counters': 'Coûte {{cost}}, {{left}} compteurs restants.',
+  'not.deploy.counters': 'Coûte {{cost}} ; compteurs restants : {{left}}.',
   'not.deploy.planet': 'Cette localisation est sur {{planet}} ; la planète actuelle est {{current}}.',
   'not.deploy.same-location': 'La localisation actuelle porte le même titre.',
   'not.deploy.effect': 'Vous avez déjà un effet en jeu.',
@@ -33,7 +33,8 @@ export const explainFr: Readonly<Record<keyof typeof explainEn, string>> = {
   'not.evacuate.nobody': 'Vous n’avez ni personnage ni arme face visible à évacuer d’une planète.',
   'not.lap.kind': 'Les localisations et les objectifs ne sont pas des cartes de piste.',
   'not.lap.number': 'La prochaine carte de piste est un {{next}}, par son nombre ou par le maniement.',
-  'not.lap.handling': 'Elle ne convient que par le maniement, et ce tour de piste a déjà {{most}} cartes de ce genre.',
+  'not.lap.handling':
+    'Elle ne convient que par le maniement, et ce tour de piste a déjà le maximum de ces cartes ({{most}}).',
   'not.battle.later': 'Finissez d’abord votre phase de déploiement. On vous le demande ensuite.',
   'not.battle.over': 'Votre phase de bataille est finie.',
   'not.battle.passed': 'Vous avez passé dans un duel à ce tour : pas de bataille.',
@@ -128,9 +129,9 @@ export const explainFr: Readonly<Record<keyof typeof explainEn, string>> = {
   'why.handling': 'Maniement : les cartes à {{numbers}} valent tout nombre, {{most}} au plus par tour de piste.',
   'why.lap': 'Elle vaut {{as}} dans ce tour de piste.',
 
-  'why.counters': 'Compteurs : **{{left}}** restants sur {{limit}} ({{spent}} dépensés)',
+  'why.counters': 'Compteurs restants : **{{left}}** sur {{limit}} (dépensés : {{spent}})',
   'why.counters.raised':
-    'Compteurs : **{{left}}** restants sur {{limit}} ({{spent}} dépensés) ; {{card}} relève la limite',
+    'Compteurs restants : **{{left}}** sur {{limit}} (dépensés : {{spent}}) ; {{card}} relève la limite',
   'why.even-up': '{{name}} : égaliser à **{{size}}** cartes',
   'why.even-up.raised': '{{name}} : égaliser à **{{size}}** cartes, avec {{card}}',
   'why.control.you':
@@ -148,7 +149,7 @@ export const explainFr: Readonly<Record<keyof typeof explainEn, string>> = {
   'why.battle.nobody.you': 'vous n’avez ici aucun personnage face visible qui puisse combattre.',
   'why.battle.nobody.they': '{{name}} n’a ici aucun personnage face visible qui puisse combattre.',
   'why.deck':
-    '{{name}} : {{count}} cartes à perdre, dont {{more}} hors de la pile de tirage (cartes de piste, main de duel)',
+    '{{name}} : {{count}} encore à perdre, dont {{more}} hors de la pile de tirage (cartes de piste, main de duel)',
   'why.fight': 'Ce combat jusqu’ici : {{left}} ; {{right}}.',
 
   'count.side': '**{{name}} {{total}}**',

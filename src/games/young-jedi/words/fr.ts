@@ -227,9 +227,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'fight.armed': '{{characters}} ({{means}})',
   'fight.battle-card': 'carte de bataille {{card}}',
-  'fight.fault.you': 'Inutilisable ici, défaussée : {{cards}}.',
+  'fight.fault.you': 'Vous défaussez {{cards}} : inutilisable ici.',
   'fight.fault.they': '{{name}} défausse {{cards}} : inutilisable ici.',
-  'fight.ignored.you': 'Inutilisable ici, gardée : {{cards}}.',
+  'fight.ignored.you': 'Vous gardez {{cards}} : inutilisable ici.',
   'fight.ignored.they': '{{name}} garde {{cards}} : inutilisable ici.',
 
   'fight.banned.you': 'Un texte interdit cette arme. Vous la gardez : {{cards}}.',
@@ -299,8 +299,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'told.damage.you_other': 'Vous subissez {{count}} dommages : {{cards}}.',
   'told.damage.they_one': '{{name}} subit {{count}} dommage : {{cards}}.',
   'told.damage.they_other': '{{name}} subit {{count}} dommages : {{cards}}.',
-  'told.damage.short.you_one': '{{due}} dommages, mais 1 carte restante : {{cards}}.',
-  'told.damage.short.you_other': '{{due}} dommages, mais {{count}} cartes restantes : {{cards}}.',
+  'told.damage.short.you_one': 'Vous subissez {{due}} dommages avec 1 carte restante : {{cards}}.',
+  'told.damage.short.you_other': 'Vous subissez {{due}} dommages avec {{count}} cartes restantes : {{cards}}.',
   'told.damage.short.they_one': '{{name}} subit {{due}} dommages avec 1 carte restante : {{cards}}.',
   'told.damage.short.they_other': '{{name}} subit {{due}} dommages avec {{count}} cartes restantes : {{cards}}.',
   'told.breakthrough': 'Percée.',
@@ -314,7 +314,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'told.score': '{{name}} {{number}}',
 
-  'told.discard.fault.you': 'Inutilisables, défaussées : {{cards}}.',
+  'told.discard.fault.you': 'Vous défaussez {{cards}} : inutilisables.',
   'told.discard.fault.they': '{{name}} défausse {{cards}} : inutilisables.',
   'told.discard.unused.you': 'Vous défaussez ce qui n’a pas servi dans la bataille : {{cards}}.',
   'told.discard.unused.they': '{{name}} défausse ce qui n’a pas servi dans la bataille : {{cards}}.',
@@ -416,7 +416,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'control-text.title': '{{planet}} est à vous',
 
   'deploy.title': 'Quelles cartes déployer ?',
-  'deploy.counters': '{{count}} compteurs.',
+  'deploy.counters_one': '{{count}} compteur.',
+  'deploy.counters_other': '{{count}} compteurs.',
   'deploy.counters-left_zero': 'Aucun compteur restant.',
   'deploy.counters-left_one': '{{count}} compteur restant.',
   'deploy.counters-left_other': '{{count}} compteurs restants.',

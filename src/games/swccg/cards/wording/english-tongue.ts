@@ -89,6 +89,13 @@ const PLACED: ReadonlySet<string> = new Set([
 ])
 const isPlaced = (one: ClauseFilter): boolean => typeof one === 'object' && PLACED.has(one.cards)
 const COMPARED: Readonly<Record<Compared, string>> = { '<': '<', '<=': '≤', '=': '=', '>=': '≥', '>': '>' }
+const IN_WORDS: Readonly<Record<Compared, string>> = {
+  '<': 'is lower than',
+  '<=': 'is at most',
+  '=': 'is',
+  '>=': 'is at least',
+  '>': 'is higher than',
+}
 const OWNERS: Readonly<Record<'yours' | 'theirs', string>> = { yours: 'your', theirs: 'your opponent’s' }
 const WHO: Readonly<Record<Who, string>> = { you: 'you', they: 'your opponent', player: 'the player who pays' }
 const article = (noun: string): string =>
@@ -247,7 +254,7 @@ export class EnglishTongue implements Tongue {
       case 'highest':
         return `the highest ${ENGLISH_STATS[amount.stat]} of ${this.phrase(amount.of, 'all')}`
       case 'hand size':
-        return `the cards in ${this.hand(amount.whose)}`
+        return `the number of cards in ${this.hand(amount.whose)}`
       case 'drawn':
         return 'the destiny drawn'
       case 'force lost':
@@ -299,7 +306,7 @@ export class EnglishTongue implements Tongue {
       case 'not':
         return this.negated(when.fails)
       case 'compare':
-        return `${this.value(when.left)} ${COMPARED[when.by]} ${this.value(when.right)}`
+        return `${this.value(when.left)} ${IN_WORDS[when.by]} ${this.value(when.right)}`
       case 'battle at':
         return `the battle is at ${this.phrase(when.at, 'one')}`
       case 'all ability from':

@@ -116,15 +116,17 @@ class English implements PieceTeller {
   readonly MODIFIERS: ModifierTellers = {
     add: (x) => spaced(this.say.stat(x.stat, x.of, x.whose), this.where(x), this.say.gain(x.amount), this.during(x)),
     set: (x) =>
-      spaced(this.say.stat(x.stat, x.of, x.whose), this.where(x), `= ${this.say.value(x.amount)}`, this.during(x)),
+      spaced(this.say.stat(x.stat, x.of, x.whose), this.where(x), `is ${this.say.value(x.amount)}`, this.during(x)),
     free: (x) => spaced(this.FREE[x.stat]?.(x) ?? `no ${this.say.stat(x.stat, x.of, x.whose)}`, this.limits(x)),
     'at least': (x) =>
-      spaced(
-        this.say.stat(x.stat, undefined, x.whose),
-        this.where(x),
-        `at least ${this.say.value(x.bound)}`,
-        this.during(x),
-      ),
+      x.stat === 'battle destinies'
+        ? this.drawnAnyway(x)
+        : spaced(
+            this.say.stat(x.stat, undefined, x.whose),
+            this.where(x),
+            `at least ${this.say.value(x.bound)}`,
+            this.during(x),
+          ),
     'at most': (x) =>
       spaced(
         this.say.stat(x.stat, undefined, x.whose),
@@ -189,6 +191,11 @@ class English implements PieceTeller {
       `an Interrupt with the title of one stacked here may only be played after it is stacked here too, and costs ${x.more} Force more for each card stacked`,
     later: (x) => `not in play yet (${x.about}): ${x.says.en}`,
   }
+  /** "while it pilots Saber 3, draw 1 battle destiny if you couldn’t otherwise". */
+  readonly drawnAnyway = (x: ModifierOf<'at least'>): string =>
+    [this.limits(x), `draw ${this.say.value(x.bound)} battle destiny if you couldn’t otherwise`]
+      .filter(Boolean)
+      .join(', ')
   readonly modifier = (one: Modifier): string => (this.MODIFIERS[one.does] as (one: Modifier) => string)(one)
 
   forbid(x: ModifierOf<'forbid'>): string {

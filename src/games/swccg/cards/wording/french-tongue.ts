@@ -105,6 +105,13 @@ const PLACED: ReadonlySet<string> = new Set([
 ])
 const isPlaced = (one: ClauseFilter): boolean => typeof one === 'object' && PLACED.has(one.cards)
 const COMPARED: Readonly<Record<Compared, string>> = { '<': '<', '<=': '≤', '=': '=', '>=': '≥', '>': '>' }
+const IN_WORDS: Readonly<Record<Compared, string>> = {
+  '<': 'n’atteint pas',
+  '<=': 'ne dépasse pas',
+  '=': 'égale',
+  '>=': 'atteint',
+  '>': 'dépasse',
+}
 const WHO: Readonly<Record<Who, string>> = { you: 'vous', they: 'votre adversaire', player: 'le joueur qui paie' }
 
 /** Elisions, contractions and spaces that don't break a line. */
@@ -290,7 +297,7 @@ export class FrenchTongue implements Tongue {
       case 'highest':
         return `${the(FRENCH_STATS[amount.stat])} la plus élevée parmi ${this.phrase(amount.of, 'all')}`
       case 'hand size':
-        return `les cartes de ${hand(amount.whose)}`
+        return `le nombre de cartes de ${hand(amount.whose)}`
       case 'drawn':
         return 'la destinée tirée'
       case 'force lost':
@@ -347,7 +354,7 @@ export class FrenchTongue implements Tongue {
       case 'not':
         return this.negated(when.fails)
       case 'compare':
-        return `${this.value(when.left)} ${COMPARED[when.by]} ${this.value(when.right)}`
+        return `${this.value(when.left)} ${IN_WORDS[when.by]} ${this.value(when.right)}`
       case 'battle at':
         return `la bataille est à ${this.phrase(when.at, 'one')}`
       case 'all ability from':

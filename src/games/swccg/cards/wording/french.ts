@@ -137,16 +137,17 @@ class French implements PieceTeller {
 
   readonly MODIFIERS: ModifierTellers = {
     add: (x) => spaced(this.say.stat(x.stat, x.of, x.whose), this.where(x), this.say.gain(x.amount), this.during(x)),
-    set: (x) =>
-      spaced(this.say.stat(x.stat, x.of, x.whose), this.where(x), `= ${this.say.value(x.amount)}`, this.during(x)),
+    set: (x) => spaced(this.say.stat(x.stat, x.of, x.whose), this.where(x), this.settled(x.amount), this.during(x)),
     free: (x) => spaced(this.FREE[x.stat]?.(x) ?? `sans ${this.say.stat(x.stat, x.of, x.whose)}`, this.limits(x)),
     'at least': (x) =>
-      spaced(
-        this.say.stat(x.stat, undefined, x.whose),
-        this.where(x),
-        `au moins ${this.say.value(x.bound)}`,
-        this.during(x),
-      ),
+      x.stat === 'battle destinies'
+        ? this.drawnAnyway(x)
+        : spaced(
+            this.say.stat(x.stat, undefined, x.whose),
+            this.where(x),
+            `au moins ${this.say.value(x.bound)}`,
+            this.during(x),
+          ),
     'at most': (x) =>
       spaced(
         this.say.stat(x.stat, undefined, x.whose),
@@ -211,6 +212,13 @@ class French implements PieceTeller {
       `une interruption de même titre qu’une carte empilée ici ne se joue qu’une fois empilée ici elle aussi, pour ${points(x.more)} de plus par carte empilée`,
     later: (x) => `pas encore en jeu (${SUBJECTS[x.about] ?? x.about}) : ${x.says.fr}`,
   }
+  /** « tant qu’il pilote Saber 3, tirer 1 destinée de bataille si vous ne pouvez pas en tirer autrement ». */
+  readonly drawnAnyway = (x: ModifierOf<'at least'>): string =>
+    [this.limits(x), `tirer ${this.say.value(x.bound)} destinée de bataille si vous ne pouvez pas en tirer autrement`]
+      .filter(Boolean)
+      .join(', ')
+  readonly settled = (amount: ModifierOf<'set'>['amount']): string =>
+    typeof amount === 'number' ? `passe à ${amount}` : `devient ${this.say.value(amount)}`
   readonly modifier = (one: Modifier): string => (this.MODIFIERS[one.does] as (one: Modifier) => string)(one)
 
   forbid(x: ModifierOf<'forbid'>): string {

@@ -279,7 +279,7 @@ export const persons: readonly WrittenRuling[] = [
     about: ['DF-24', 'DF-56'],
     rules: ['4.2', 'E-30'],
     en: 'You need not look, and having looked you need not move the card. Only you see it.',
-    fr: 'Vous n’êtes pas obligé de regarder, ni, après avoir regardé, de déplacer la carte. Vous seul la voyez.',
+    fr: 'Rien ne vous oblige à regarder, ni, après avoir regardé, à déplacer la carte. Personne d’autre ne la voit.',
   },
 
   // -------------------------------------------------------------- virtual cards
