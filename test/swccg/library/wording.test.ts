@@ -14,6 +14,16 @@ const shown = (card: Card, language: Language): string => sheetLines(cardSheet(c
 
 const APPROVED: readonly (readonly [id: string, en: string, fr: string])[] = [
   [
+    '1_268',
+    'Lost: At any time: use 2 Force, choose your opponent’s character, then draw destiny; if the destiny drawn is higher than the ability of the target, put the target and cards carried by the target into its owner’s hand.',
+    'Perdue : À tout moment : utiliser 2 points de Force, choisir un personnage adverse, puis tirer une destinée ; si la destinée tirée dépasse l’habileté de la cible, mettre la cible et les cartes que porte la cible dans la main de son propriétaire.',
+  ],
+  [
+    '9_107',
+    'Anything piloted by this character: power +2. While it pilots Saber 3, draw 1 battle destiny if you couldn’t otherwise. Your opponent may not react to the same system or sector.',
+    'Tout engin que pilote ce personnage : puissance +2. Tant qu’il pilote Saber 3, tirer 1 destinée de bataille si vous ne pouvez pas en tirer autrement. Votre adversaire ne peut pas réagir vers le même système ou secteur.',
+  ],
+  [
     '9_98',
     "Deploy cost to Executor −2. Anything piloted by this character: power +2 (+3 for a Star Destroyer). Deploy cost of your capital starships to the same system −1. Once per game, you may take an Admiral's Order or commander from your Reserve Deck into hand and shuffle the deck.",
     'Coût de déploiement vers Executor −2. Tout engin que pilote ce personnage : puissance +2 (+3 pour un Star Destroyer). Coût de déploiement de vos vaisseaux capitaux vers le même système −1. Une fois par partie, vous pouvez prendre un ordre de l’amiral ou un commandant de votre pile de réserve en main et mélanger la pile.',
@@ -21,7 +31,7 @@ const APPROVED: readonly (readonly [id: string, en: string, fr: string])[] = [
   [
     '1_312',
     'Deploy on your warrior for 2 Force. Use 2 Force to fire at a character, creature or vehicle: draw destiny, and it is hit if the total is higher than its defense value. Total of the shot +1.',
-    'Se déploie sur votre guerrier pour 2 points de Force. Utiliser 2 points de Force pour tirer sur un personnage, une créature ou un véhicule : tirer une destinée ; la cible est touchée si le total dépasse sa valeur de défense. Total du tir +1.',
+    'Se déploie sur votre guerrier pour 2 points de Force. Utiliser 2 points de Force pour faire feu sur un personnage, une créature ou un véhicule : tirer une destinée ; la cible est touchée si le total dépasse sa valeur de défense. Total du tir +1.',
   ],
   [
     '1_109',
@@ -291,4 +301,11 @@ test('a text that takes a card and all that lies on it says “and”', () => {
   const text = cardText(cardById('1_268')!)!
   expect(text.en).toMatch(/put the target and .* into .*hand/)
   expect(text.fr).toMatch(/mettre .* et .* main/)
+})
+
+test('no French sentence has one word for a shot and for a draw', () => {
+  const shot = /(?<!\p{L})[Tt]ir(?:er|ez|e|ent)(?: gratuitement)? (?:sur|avec|une fois|deux fois)(?!\p{L})/u
+  const found = cards.flatMap((card) => plain(cardText(card)?.fr).match(shot) ?? [])
+  expect(found).toEqual([])
+  expect('Tirer gratuitement sur un vaisseau : tirer une destinée').toMatch(shot)
 })

@@ -130,7 +130,7 @@ class French implements PieceTeller {
     x.of === undefined ? one : `${this.say.phrase(x.of, 'all')} ${many}`
   readonly FREE: Readonly<Partial<Record<Stat, (x: Freed) => string>>> = {
     'deploy cost': (x) => this.subject(x, 'déploiement gratuit', 'se déploient gratuitement'),
-    'fire cost': (x) => this.subject(x, 'tir gratuit', 'tirent gratuitement'),
+    'fire cost': (x) => this.subject(x, 'tir gratuit', 'font feu gratuitement'),
     'transit from': () => 'transit gratuit au départ d’ici',
     'battle cost': () => 'vos batailles sont gratuites',
   }
@@ -251,9 +251,9 @@ class French implements PieceTeller {
       ),
     battle: (x) => spaced(this.of(x), 'peut se battre sans présence'),
     'move alone': (x) => spaced(this.of(x), 'se déplace sans conducteur'),
-    'fire twice': (x) => spaced('à chaque bataille, peut tirer deux fois avec une seule', this.bare(x)),
-    'fire all': () => 'à chaque bataille, peut tirer avec toutes ses armes, une fois chacune',
-    'fire at adjacent': (x) => spaced(this.of(x), 'peut tirer sur des cibles aux sites adjacents'),
+    'fire twice': (x) => spaced('à chaque bataille, peut faire feu deux fois avec une seule', this.bare(x)),
+    'fire all': () => 'à chaque bataille, peut faire feu avec toutes ses armes, une fois chacune',
+    'fire at adjacent': (x) => spaced(this.of(x), 'peut faire feu sur des cibles aux sites adjacents'),
   }
   readonly of = (x: Allowed): string =>
     x.of === undefined ? this.say.phrase({ cards: 'self' }, 'one') : this.say.phrase(x.of, 'all')
@@ -353,7 +353,7 @@ class French implements PieceTeller {
     relocate: (x) =>
       `déplacer ${this.say.phrase(x.what, 'one')} vers ${this.say.phrase(x.to, 'one')}${x.cost === undefined ? '' : ` pour autant de Force que ${this.say.value(x.cost)}`}`,
     fire: (x) =>
-      `tirer une fois avec ${this.say.phrase(x.weapon, 'one')}${x.deadly ? ' ; une carte touchée est perdue aussitôt' : ''}`,
+      `faire feu une fois avec ${this.say.phrase(x.weapon, 'one')}${x.deadly ? ' ; une carte touchée est perdue aussitôt' : ''}`,
     'trim hand': (x) => `mettre toutes les cartes de la main adverse sauf ${x.to}, au hasard, dans sa pile utilisée`,
     'show hand': (x) => `montrer ${x.whose === 'theirs' ? 'la main adverse' : 'votre main'} aux deux joueurs`,
     'lose copies': (x) =>
@@ -448,7 +448,7 @@ class French implements PieceTeller {
     )
   readonly shoot = (x: Extract<Offer, { offer: 'shoot' }>): string =>
     spaced(
-      `${x.cost === 0 ? 'tirer gratuitement' : `${force(x.cost)} pour tirer`} sur ${this.say.phrase(x.at, 'one')} :`,
+      `${x.cost === 0 ? 'faire feu gratuitement' : `${force(x.cost)} pour faire feu`} sur ${this.say.phrase(x.at, 'one')} :`,
       'tirer une destinée ; la cible est touchée si le total dépasse sa valeur de défense',
       x.again !== undefined && `; chaque tir suivant coûte ${points(x.again)}`,
       x.reach !== undefined && `; elle atteint aussi les sites extérieurs jusqu’à ${x.reach} sites plus loin`,
