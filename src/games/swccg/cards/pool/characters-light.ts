@@ -218,7 +218,7 @@ export const charactersLight: readonly Card[] = [
         later(
           'A280 Sharpshooter Rifle',
           'fired by this card at a character at an adjacent site, it makes Sorry About The Mess a Used Interrupt',
-          'quand il tire avec sur un personnage à un site adjacent, Sorry About The Mess est une interruption utilisée',
+          'quand il l’utilise pour faire feu sur un personnage à un site adjacent, Sorry About The Mess est une interruption utilisée',
         ),
       ],
     }),
