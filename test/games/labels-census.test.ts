@@ -1,12 +1,14 @@
 /**
- * No two options of a question read alike, in both languages and both games. `npm run census` looks at 10,000 positions of
+ * No two options of a question read alike, and each names its card and its place or target, in both languages and both games. `npm run census` looks at 10,000 positions of
  * each game; the suite at as many as have found every fault that those find.
  */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../src/games/games.ts'
 import { swccg } from '../../src/games/swccg/index.ts'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { simulate } from '../../src/simulation/simulate.ts'
+import { swccgNames } from '../swccg/label-names.ts'
+import { laid } from '../swccg/scripted-turns.ts'
 import { playedOn } from '../swccg/starter-lists.ts'
 import { complaintsAbout } from './label-complaints.ts'
 
@@ -40,13 +42,42 @@ function swccgPositions(visit: (state: unknown) => void): number {
 
 // Copies of a card in a hand of Young Jedi are alike, and either may be taken.
 test.each([
-  { name: 'Young Jedi', game: youngJedi as AnyGame, positions: youngJediPositions, copies: true },
-  { name: 'the Star Wars CCG', game: swccg as AnyGame, positions: swccgPositions, copies: false },
-])('no two options of a question of $name read alike', { timeout: 30 * 60_000 }, ({ game, positions, copies }) => {
-  const complaints = new Set<string>()
-  const seen = positions((state) => {
-    for (const complaint of complaintsAbout(game, state, copies)) complaints.add(complaint)
+  { name: 'Young Jedi', game: youngJedi as AnyGame, positions: youngJediPositions, copies: true, names: undefined },
+  { name: 'the Star Wars CCG', game: swccg as AnyGame, positions: swccgPositions, copies: false, names: swccgNames },
+])(
+  'no two options of a question of $name read alike, and each names its card, place and target',
+  { timeout: 30 * 60_000 },
+  ({ game, positions, copies, names }) => {
+    const complaints = new Set<string>()
+    const seen = positions((state) => {
+      for (const complaint of complaintsAbout(game, state, copies, names)) complaints.add(complaint)
+    })
+    expect(seen).toBeGreaterThanOrEqual(POSITIONS)
+    expect([...complaints].slice(0, 20)).toEqual([])
+  },
+)
+
+describe('the check of labels', () => {
+  const state = laid({ phase: 'deploy', dark: { hand: 'Tarl', force: '9' }, places: ['Endor Back Door, dark |'] })
+  /** The complaints where labels leave out some words. */
+  const without = (words: RegExp): readonly string[] => {
+    const decision: typeof swccg.words.decision = (...asked) => {
+      const told = swccg.words.decision(...asked)
+      const cut = Object.entries(told.options).map(
+        ([id, one]) => [id, { label: one.label.replace(words, '1') }] as const,
+      )
+      return { ...told, options: Object.fromEntries(cut) }
+    }
+    return complaintsAbout({ ...swccg, words: { ...swccg.words, decision } } as AnyGame, state, false, swccgNames)
+  }
+
+  test('accepts a label that names the card and its only place', () => {
+    expect(complaintsAbout(swccg as AnyGame, state, false, swccgNames)).toEqual([])
   })
-  expect(seen).toBeGreaterThanOrEqual(POSITIONS)
-  expect([...complaints].slice(0, 20)).toEqual([])
+
+  test.each([/(?:Sergeant )?Tarl/, /(?:Endor: )?Back Door/])('finds one without %s, in both languages', (words) => {
+    expect(without(words)).toEqual(
+      ['en', 'fr'].map((language) => expect.stringMatching(new RegExp(`^${language} act: `))),
+    )
+  })
 })

@@ -294,7 +294,7 @@ class French implements PieceTeller {
     'battle begun': () => 'quand une bataille vient de commencer',
     weapons: () => 'au segment des armes',
     targeted: () => 'quand une arme le vise',
-    firing: (x) => `quand il tire${this.about(x.of, ' avec ')}, avant le tirage`,
+    firing: (x) => `quand il fait feu${this.about(x.of, ' avec ')}, avant le tirage`,
     'about to draw weapon destiny': (x) => `avant un tirage de destinée d’arme${this.shot(x)}`,
     'weapon destiny drawn': (x) => `après un tirage de destinée d’arme, avant son résultat${this.shot(x)}`,
     'about to draw battle destiny': (x) => `avant ${drawOf(x.whose, 'de bataille')}`,
