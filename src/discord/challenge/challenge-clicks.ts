@@ -32,7 +32,8 @@ async function challengeMessage(app: App, challenge: Challenge, language: Langua
     rival === null ? say('challenge.open', { by: author }) : say('challenge.to', { by: author, to: `<@${to}>` })
   const intro = [...(rematchOf === null ? [] : [say('rematch.line')]), head]
   const agreed = termsLines(terms, app, language)
-  if (seat !== null) agreed.push(say('challenge.plays', { by: author, side: game.words.seatInSentence(seat, language) }))
+  if (seat !== null)
+    agreed.push(say('challenge.plays', { by: author, side: game.words.seatInSentence(seat, language) }))
   const stands =
     status === 'open'
       ? say('challenge.expires', { time: relative(expiresAt) })

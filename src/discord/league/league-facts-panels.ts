@@ -327,7 +327,11 @@ function advantageLines(view: LeagueView, advantage: LeagueStatistics['advantage
   const words = (worth: number, when: 'now' | 'next') => {
     const points = Math.abs(Math.round(worth * 10) / 10)
     if (points === 0) return say(`stats.side.${when}.even`)
-    return say(`stats.side.${when}`, { side: sideInSentence(view, worth > 0 ? 0 : 1), points: numberIn(points, language), count: points })
+    return say(`stats.side.${when}`, {
+      side: sideInSentence(view, worth > 0 ? 0 : 1),
+      points: numberIn(points, language),
+      count: points,
+    })
   }
   return [words(advantage.worth, 'now'), ...(advantage.fitted === null ? [] : [words(advantage.fitted, 'next')])]
 }

@@ -107,7 +107,8 @@ export function wishPanel(
       .filter((one) => one !== wishes.seat)
       .map((one) => ({
         id: other('seat', one),
-        label: one === null ? say('queue.either') : say('queue.side', { side: game.words.seatInSentence(one, language) }),
+        label:
+          one === null ? say('queue.either') : say('queue.side', { side: game.words.seatInSentence(one, language) }),
       })),
     { id: other('across', !wishes.across), label: say(wishes.across ? 'queue.here' : 'queue.everywhere') },
   ]

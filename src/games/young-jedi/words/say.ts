@@ -28,8 +28,7 @@ const SIDES_IN_SENTENCES: Readonly<Record<Language, Readonly<Record<string, stri
 }
 
 /** Returns the name of a side with its article, as a sentence has it. */
-export const sideInSentence = (seat: Seat, language: Language): string =>
-  SIDES_IN_SENTENCES[language][seat] ?? seat
+export const sideInSentence = (seat: Seat, language: Language): string => SIDES_IN_SENTENCES[language][seat] ?? seat
 
 /** Say a text in a language, or to the reader of a voice. */
 export const { speak, speakerOf } = speaking<Texts, Side>({ texts: { en, fr }, seats: SIDES, seatName: sideName })
