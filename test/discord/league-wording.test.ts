@@ -10,6 +10,7 @@ import { closedLine, publicMessage } from '../../src/discord/league/public-leagu
 import { datesPanel } from '../../src/discord/league/season-dates.ts'
 import { CHANGES } from '../../src/discord/league/setting-fields.ts'
 import { crossPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
+import { toldLine } from '../../src/discord/league/told-words.ts'
 import { MOST } from '../../src/discord/shell/components.ts'
 import { lengthOf } from '../../src/discord/table/clock-words.ts'
 import type { League } from '../../src/leagues/league.ts'
@@ -217,4 +218,34 @@ describe.each(['en', 'fr'] as const)('a play-off: %s', (language) => {
 it('all settings of a draft fit into one menu', () => {
   // A menu leaves out what is beyond its limit: one more setting needs a second menu.
   expect(CHANGES.length).toBeLessThanOrEqual(MOST.options)
+})
+
+describe.each(['en', 'fr'] as const)('sides and persons in sentences: %s', (language) => {
+  /** A side without its article, behind a verb. */
+  const BARE = /(?:jouez|joue|Jouer|[Pp]lays?|as) (?:Côté|Dark Side|Light Side)|(?:Côté|Side) game/
+  const SIDED = language === 'en' ? /the (?:Dark|Light) Side/ : /le côté (?:obscur|lumineux)/
+
+  it('A side has its article in lines, in my league and in the message of a round', async () => {
+    const driven = running(4, { games: 'bestOf1' })
+    const { id, players } = driven.league.rounds[0]!.pairings[0]!
+    const view = viewOf(driven, players[0], language)
+    const line = toldLine(view, { about: 'paired', values: { round: 1, pairing: id, opponent: players[1] } })
+    const panel = textOf(await myLeaguePanel(app, view, FORECASTS)) + JSON.stringify(rowsDrawn())
+    const round = textOf((await publicMessage(app, view))!) + JSON.stringify(drawnScene().blocks)
+    for (const text of [line, panel, round]) {
+      expect(text).toMatch(SIDED)
+      expect(text).not.toMatch(BARE)
+    }
+    expect(language === 'en' ? 'You play Dark Side.' : 'Vous jouez Côté obscur.').toMatch(BARE)
+  })
+
+  it('A champion is told of their own title, anybody else of its name', () => {
+    const driven = running(4, {})
+    const [champion, other] = driven.league.rounds[0]!.pairings[0]!.players
+    const told = (reader: string) =>
+      toldLine(viewOf(driven, reader, language), { about: 'finished', values: { champion } })
+    const you = viewOf(driven, champion, language).say('league.you')
+    expect(told(champion)).not.toMatch(new RegExp(`${you} (?:is|has|est|remporte)`))
+    expect(told(other!)).toContain(viewOf(driven, other!, language).names.get(champion))
+  })
 })

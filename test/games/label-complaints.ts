@@ -20,7 +20,7 @@ const isSame = (one: Option, other: Option, copies: boolean): boolean =>
 /**
  * Returns the faults of the labels of the questions that are open in a state: alike, empty, or with a gap left.
  * @param copies whether copies of one card may read alike
- * @param names what each label has to name; the card of its option if left out
+ * @param names the names that each label has to hold; the card of its option if left out
  */
 export function complaintsAbout(
   game: AnyGame,
@@ -34,7 +34,7 @@ export function complaintsAbout(
     const view = game.view(state, seat)
     return LANGUAGES.flatMap((language) => {
       const { options } = game.words.decision(decision, view, { language, names: { [seat]: 'Ann' }, reader: seat })
-      // What is too long for a label goes on in its hint.
+      // A text that is too long for a label continues in its hint.
       const said = ({ id }: Option) => `${options[id]?.label} ${options[id]?.hint ?? ''}`.replace(/… ?…/, '')
       const alike = shape.options.flatMap((option, at) => {
         const other = shape.options

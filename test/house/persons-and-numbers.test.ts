@@ -72,7 +72,7 @@ const faultsOf = (text: string, language: Language): readonly string[] => [
   ...[...text.matchAll(FEW[language])].flatMap(([, noun]) => (ONE_THING.has(noun!) ? [] : [`${noun}: ${text}`])),
 ]
 
-/** What is wrong with a text whose gaps have words or ones, by number. */
+/** The faults of a text whose gaps have words or ones, by number. */
 function spokenFaults(texts: Readonly<Record<Language, Texts>>, language: Language): readonly string[] {
   const say = filling({ en: texts.en, fr: texts.fr })[language] as unknown as (key: string, values: Values) => string
   const stems = [...new Set(Object.keys(texts[language]).map(stemOf))]

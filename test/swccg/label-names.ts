@@ -1,4 +1,4 @@
-/** What the labels of the Star Wars CCG have to name: the card, and the place, carrier or target, also where there is only one. */
+/** The names that labels of the Star Wars CCG have to hold: the card, and the place, carrier or target, also where there is only one. */
 import type { Option } from '../../src/contract/index.ts'
 import type { View } from '../../src/games/swccg/seen/player-view.ts'
 import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
@@ -25,7 +25,7 @@ const goal = (view: View, { about = {} }: Option): Named => thing(view, text(abo
 const WAYS = ['deploy-where', 'move-where']
 const AIMS = ['target', 'again', 'text-target', 'goal']
 
-/** What each label has to name. */
+/** The names that each label has to hold. */
 export const swccgNames: Names = ({ kind, about }, option, seen) => {
   const view: View = seen
   const { card, face, group, about: facts = {} } = option

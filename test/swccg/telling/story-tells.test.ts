@@ -1,6 +1,6 @@
 /**
- * The story names what a reader needs to follow a game: where a card was deployed, moved or landed, whom an Interrupt or a
- * shot was aimed at, who was hit, who won a battle and what was paid; in both languages, over games by chance.
+ * The story names all that a reader needs to follow a game, in both languages, over games by chance: where a card was
+ * deployed, moved or landed, the target of an Interrupt or a shot, who was hit, who won a battle and what was paid.
  */
 import { describe, expect, test } from 'vitest'
 import { type GameEvent, isRefusal, LANGUAGES, type Language, seenBy } from '../../../src/contract/index.ts'
@@ -67,7 +67,7 @@ const sums = (paid: unknown): readonly string[] =>
     typeof sum === 'object' ? sums(sum) : Number(sum) > 0 ? [String(sum)] : [],
   )
 
-/** What a line has to hold, by its fact. */
+/** The words that a line has to hold, by its fact. */
 const TOLD: Readonly<Record<string, (fields: Fields, event: GameEvent) => readonly string[]>> = {
   deployed: ({ card, at, on }, event) => [whose(event), ...titles(card, at, on)],
   moved: ({ card, at, on, how, with: company }) => [
