@@ -13,7 +13,11 @@ import { SHEET } from './scenes.ts'
 const LENGTHS = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 60, 75, 90, 110, 130, 150, 175, 200, 230, 260]
 const look = youngJedi.look as Look
 /** The heights that pictures are given: the usual one, one beside much text, and none, which is the tightest. */
-const ROOMS = [PICTURE.height, 700, 0]
+const ROOMS = [PICTURE.height, 700, 590, 0]
+/** Heights between the loosest and the tightest pictures. */
+const BETWEEN = Array.from({ length: 15 }, (_, at) => 500 + at * 20)
+/** A row of names is higher than this. */
+const ROW = 40
 
 interface Asked {
   readonly scene: Scene
@@ -58,6 +62,18 @@ describe('the pictures of whole games', () => {
       }),
     )
     expect(poor).toEqual([])
+  })
+
+  it('leave no room unused that a row of names would take, on the average', () => {
+    const unused = all.flatMap(({ scene }) => {
+      const loosest = sceneSketch(scene, look, SHEET, Number.POSITIVE_INFINITY).height
+      const tightest = sceneSketch(scene, look, SHEET, 0).height
+      const rooms = BETWEEN.filter((room) => room >= tightest && room < loosest)
+      return rooms.map((room) => room - sceneSketch(scene, look, SHEET, room).height)
+    })
+    expect(unused.length).toBeGreaterThan(300)
+    expect(Math.min(...unused)).toBeGreaterThanOrEqual(0)
+    expect(unused.reduce((sum, one) => sum + one, 0) / unused.length).toBeLessThan(ROW)
   })
 
   it('have a text that Discord takes as a whole', () => {

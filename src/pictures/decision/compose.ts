@@ -21,9 +21,9 @@ import { drawUses } from './uses.ts'
 
 /** The last is the tightest that blocks know. */
 const TIGHTEST = 5
-/** A sketch, and how tightly its blocks are set. */
+/** A sketch, and how tightly its blocks are set: a digit each. */
 export interface TightSketch extends SceneSketch {
-  readonly tight: number
+  readonly tight: string
 }
 
 /**
@@ -37,17 +37,31 @@ export function sceneSketch(
   sheet: (card: string) => CardSheet,
   room: number = PICTURE.height,
 ): TightSketch {
-  let sketch = stacked(scene, contextOf(look, sheet, 0))
-  for (let tight = 1; tight <= TIGHTEST && sketch.height > room; tight++)
-    sketch = stacked(scene, contextOf(look, sheet, tight))
-  return sketch
+  const { blocks } = scene
+  const contexts = Array.from({ length: TIGHTEST + 1 }, (_, tight) => contextOf(look, sheet, tight))
+  const heights = new Map<string, number>()
+  const heightOf = (at: number, tight: number): number => {
+    const known = heights.get(`${at} ${tight}`)
+    const height = known ?? drawBlock(new PartCollector(), blocks[at] as Block, 0, contexts[tight] as BlockContext)
+    heights.set(`${at} ${tight}`, height)
+    return height
+  }
+  const heightWith = (tights: readonly number[]) => tights.reduce((sum, tight, at) => sum + heightOf(at, tight), 0)
+  const alike = (tight: number) => blocks.map(() => tight)
+  let tight = 0
+  while (tight < TIGHTEST && heightWith(alike(tight)) > room) tight += 1
+  // Blocks get back what room is left, from the hand upwards: names of cards are the first to go and the first to come.
+  const tights = alike(tight)
+  for (let looser = tight - 1; looser >= 0; looser--)
+    for (const at of [...blocks.keys()].reverse()) if (heightWith(tights.with(at, looser)) <= room) tights[at] = looser
+  return stacked(scene, (at) => contexts[tights[at] ?? tight] as BlockContext, tights.join(''))
 }
 
-function stacked({ blocks }: Scene, context: BlockContext): TightSketch {
+function stacked({ blocks }: Scene, contextFor: (at: number) => BlockContext, tight: string): TightSketch {
   const drawing = new PartCollector()
   let height = 0
-  for (const block of blocks) height += drawBlock(drawing, block, height, context)
-  return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts, tight: context.tight }
+  for (const [at, block] of blocks.entries()) height += drawBlock(drawing, block, height, contextFor(at))
+  return { width: PICTURE.width, height: Math.max(1, Math.ceil(height)), parts: drawing.parts, tight }
 }
 
 function drawBlock(drawing: PartCollector, block: Block, top: number, context: BlockContext): number {

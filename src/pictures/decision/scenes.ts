@@ -85,7 +85,7 @@ const artKey = (card: string, { width, height }: Rect, crop: string): string =>
   `${card}/${crop}/${Math.ceil(width)}x${Math.ceil(height)}`
 
 /** Handles are left out: they may differ where nothing that is seen does. */
-const keyOf = (game: string, { scene, words }: ShownScene, tight: number): string => {
+const keyOf = (game: string, { scene, words }: ShownScene, tight: string): string => {
   const seen = JSON.stringify([game, scene, words, tight], (name, value: unknown) =>
     name === 'handle' ? undefined : value,
   )
