@@ -1,6 +1,7 @@
 /** A first game that teaches the rules. */
 import type { Decision } from './decisions.ts'
 import type { SeenEvent } from './facts.ts'
+import type { Scene } from './scenes.ts'
 import type { Seat } from './seats.ts'
 import type { DeckList } from './setup.ts'
 import type { Voice } from './words.ts'
@@ -12,6 +13,8 @@ export interface LessonWord {
   readonly text: string
   /** Number of the rule on which it rests. */
   readonly rule: string
+  /** A picture of what it names, in the place of the question's own. */
+  readonly scene?: () => Scene
 }
 
 /** The facts so far, as the learner has seen them: up to their last answer, and since. */

@@ -1,5 +1,5 @@
 /** Shows the lesson: the offer of a first game, and the explanations above its questions. Pure. */
-import type { Language, LessonWord, Seat } from '../../contract/index.ts'
+import type { Language, LessonWord, Scene, Seat } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
@@ -71,6 +71,8 @@ export interface LessonBeside {
   readonly button: ReturnType<typeof button> | null
   /** That button opens the next page. */
   readonly turns: boolean
+  /** The picture of what the explanation names; absent: that of the question. */
+  readonly scene?: () => Scene
   /** The ways on after the game, below everything else. */
   readonly after: readonly MessagePart[]
 }
@@ -93,6 +95,7 @@ export function lessonBeside(input: LessonInput): LessonBeside {
       ? button(turn('page', String(at + 1)), say('learn.on', { page: at + 1, count: words.length }), 'main')
       : ruleButton(input, word.rule),
     turns: turning,
+    ...(word.scene === undefined ? {} : { scene: word.scene }),
     after,
   }
 }

@@ -72,7 +72,7 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       ...(buttons.length === 0 ? [] : [row(...buttons)]),
     ],
     entries: [...beside.entries, ...actionEntries(place, question, room)],
-    scene: question.scene,
+    scene: input.lesson?.scene ?? question.scene,
   }
 }
 

@@ -46,6 +46,21 @@ describe('the lesson, played like the practice opponent', () => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 
+  it('shows on a large card what it says of numbers, with no sign that pictures lack', () => {
+    for (const language of LANGUAGES) {
+      const words = everyWord(language)
+      const shown = (id: string) =>
+        words
+          .get(id)
+          ?.scene?.()
+          .blocks.flatMap((block) => ('figures' in block ? (block.figures ?? []) : []))
+      expect(shown('counters')?.map(({ id }) => id)).toEqual(['cost'])
+      expect(shown('numbers')?.map(({ id }) => id)).toEqual(['power', 'damage', 'destiny'])
+      const signs = [...words.values()].flatMap(({ text }) => text.match(/\p{Extended_Pictographic}/gu) ?? [])
+      expect([...new Set(signs)].filter((sign) => !'🟨🗡💥📍⚡'.includes(sign))).toEqual([])
+    }
+  })
+
   it('shows each with the question to which it belongs', () => {
     const at = (id: string) => well.moments.find(({ words }) => words.some((word) => word.id === id))?.kind
     const where = Object.fromEntries(lesson.words.map((id) => [id, at(id)]))
@@ -75,9 +90,9 @@ describe('the lesson, played like the practice opponent', () => {
     const first = well.moments[0]!.words.map(({ text }) => text).join(' ')
     for (const [sign, name] of [
       ['🟨', 'cost'],
-      ['⚔️', 'Power'],
+      ['🗡️', 'Power'],
       ['💥', 'Damage'],
-      ['🎲', 'Destiny'],
+      ['yellow cube', 'destiny'],
     ])
       expect(first).toMatch(new RegExp(`${sign}[^.]*${name}`, 'i'))
   })

@@ -14,6 +14,7 @@ import type {
 import type { Side } from '../cards/card.ts'
 import { cardById } from '../cards/index.ts'
 import { LESSON, lessonDecks } from '../decks/lesson.ts'
+import { type CardNumber, numbersScene } from '../panels/scenes/card-scene.ts'
 import type { QuestionKind } from '../rules/state.ts'
 import type { View } from '../view.ts'
 import { en } from './lesson-en.ts'
@@ -143,6 +144,16 @@ function wordsAt(view: View, decision: Decision<Side> | null, facts: LessonFacts
   return [...after, ...(AT[decision.kind as QuestionKind]?.({ view, decision, facts }) ?? [])]
 }
 
+/** Explanations of numbers, and the numbers that their picture shows on a large card. */
+const NUMBERS_SHOWN: Partial<Record<WordId, readonly CardNumber[]>> = {
+  counters: ['cost'],
+  numbers: ['power', 'damage', 'destiny'],
+}
+
+/** The first character of the learner's hand. */
+const characterIn = ({ sides }: View): string | undefined =>
+  sides[SEAT].cards?.find(({ card }) => cardById(card).type === 'character')?.card
+
 /** The first game as the contract wants it. */
 export const lesson: Lesson<View, Side> = {
   format: LESSON,
@@ -150,6 +161,12 @@ export const lesson: Lesson<View, Side> = {
   decks: { dark: lessonDecks.dark.list, light: lessonDecks.light.list },
   seed: SEED,
   words: Object.keys(RULES),
-  hints: (view, decision, facts, { language }): readonly LessonWord[] =>
-    wordsAt(view, decision, facts).map((id) => ({ id, text: TEXTS[language][id], rule: RULES[id] })),
+  hints: (view, decision, facts, voice): readonly LessonWord[] =>
+    wordsAt(view, decision, facts).map((id) => {
+      const shown = NUMBERS_SHOWN[id]
+      const card = shown === undefined ? undefined : characterIn(view)
+      const word = { id, text: TEXTS[voice.language][id], rule: RULES[id] }
+      if (shown === undefined || card === undefined) return word
+      return { ...word, scene: () => numbersScene(card, shown, view, SEAT, voice) }
+    }),
 }

@@ -7,7 +7,7 @@ export const en = {
   counters:
     '🟨 The yellow number is the **cost**. You have 6 counters a turn; unspent ones are lost. Deploy at least one character: with no one here, you lose the planet.',
   numbers:
-    '⚔️ **Power**: the higher total wins a fight. 💥 **Damage**: how many cards a defeated character costs you. 🎲 **Destiny**: a number drawn in fights, added to the total.',
+    '🗡️ **Power**: the higher total wins a fight. 💥 **Damage**: how many cards a defeated character costs you. The yellow cube is **destiny**: a number drawn in fights, added to the total.',
   hidden:
     'Your first cards here lie **hidden**: your opponent sees how many there are, not which. They can’t fight or be fought before your next turn.',
   'even-up':
@@ -18,9 +18,9 @@ export const en = {
   location:
     '📍 The **Location** on top gives a bonus to some characters: “+1 here”. You may play another Location of this planet on top for free; it counts for both of you.',
   weapon:
-    'A **weapon** belongs to no one: before each battle you decide who uses it. It gives a bonus or a 🎲 destiny draw, but only to those it names.',
+    'A **weapon** belongs to no one: before each battle you decide who uses it. It gives a bonus or a destiny draw, but only to those it names.',
   battle:
-    'You may **battle** once in your turn. All face-up characters take part, on both sides. If your ⚔️ power is as high as theirs, attack. Or pass and wait.',
+    'You may **battle** once in your turn. All face-up characters take part, on both sides. If your 🗡️ power is as high as theirs, attack. Or pass and wait.',
   'battle-cards':
     '⚡ **Battle cards** help one fighter in one fight, then they are discarded. Your opponent sees how many you play, not which. The list shows who can use them.',
   defend:
@@ -29,7 +29,7 @@ export const en = {
   fight:
     'Fights follow the order of both plans. The **higher total** wins; a tie defeats no one. A total is power, Location, weapon, Battle card and destiny.',
   destiny:
-    '🎲 A **destiny draw** turns over the top card of the draw deck and adds its number to the total. After the battle that card goes to your hand.',
+    'A **destiny draw** turns over the top card of the draw deck and adds its number to the total. After the battle that card goes to your hand.',
   damage:
     'A **defeated** character is discarded with its weapon. Its owner takes its 💥 damage: that many cards from the top of their draw deck.',
   breakthrough:

@@ -10,7 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   counters:
     '🟨 Le nombre jaune est le **coût**. Vous avez 6 compteurs par tour ; les autres sont perdus. Déployez au moins un personnage : sans personne ici, vous perdez la planète.',
   numbers:
-    '⚔️ **Puissance** : le plus haut total gagne un combat. 💥 **Dommages** : les cartes que vous coûte un personnage vaincu. 🎲 **Destinée** : un nombre tiré, ajouté au total.',
+    '🗡️ **Puissance** : le plus haut total gagne un combat. 💥 **Dommages** : les cartes que vous coûte un personnage vaincu. Le cube jaune est la **destinée** : un nombre tiré, ajouté au total.',
   hidden:
     'Vos premières cartes ici sont **cachées** : votre adversaire en voit le nombre, pas lesquelles. Jusqu’à votre prochain tour, elles ne combattent pas et ne peuvent être attaquées.',
   'even-up':
@@ -21,9 +21,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   location:
     '📍 La **localisation** du dessus donne un bonus à certains personnages : « +1 ici ». Vous pouvez en jouer une autre de cette planète, gratuitement ; elle compte pour vous deux.',
   weapon:
-    'Une **arme** n’appartient à personne : avant chaque bataille, vous décidez qui l’utilise. Elle donne un bonus ou un tirage de destinée 🎲, mais seulement à ceux qu’elle nomme.',
+    'Une **arme** n’appartient à personne : avant chaque bataille, vous décidez qui l’utilise. Elle donne un bonus ou un tirage de destinée, mais seulement à ceux qu’elle nomme.',
   battle:
-    'Vous pouvez déclarer une **bataille** par tour. Tous les personnages face visible y participent, des deux côtés. Si votre puissance ⚔️ est au moins égale, attaquez. Ou passez.',
+    'Vous pouvez déclarer une **bataille** par tour. Tous les personnages face visible y participent, des deux côtés. Si votre puissance 🗡️ est au moins égale, attaquez. Ou passez.',
   'battle-cards':
     '⚡ Une **carte de bataille** aide un combattant dans un combat, puis est défaussée. Votre adversaire voit combien vous en jouez, pas lesquelles. La liste montre qui peut les utiliser.',
   defend:
@@ -32,7 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   fight:
     'Les combats suivent l’ordre des plans. Le **plus haut total** gagne (puissance, localisation, arme, carte de bataille, destinée) ; une égalité ne vainc personne.',
   destiny:
-    '🎲 Un **tirage de destinée** retourne la carte du dessus de la pile de tirage et ajoute son nombre au total. Après la bataille, cette carte va dans votre main.',
+    'Un **tirage de destinée** retourne la carte du dessus de la pile de tirage et ajoute son nombre au total. Après la bataille, cette carte va dans votre main.',
   damage:
     'Un personnage **vaincu** est défaussé avec son arme. Son propriétaire subit ses dommages 💥 : autant de cartes du dessus de sa pile de tirage.',
   breakthrough:

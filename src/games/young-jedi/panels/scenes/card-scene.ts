@@ -1,14 +1,16 @@
 /** Pictures of one card, large, with what it does in our own words (I). */
-import type { Block, CardBlock, Tile } from '../../../../contract/index.ts'
-import type { Text } from '../../cards/card.ts'
+import type { Block, CardBlock, Scene, Tile, Voice } from '../../../../contract/index.ts'
+import type { Side, Text } from '../../cards/card.ts'
 import { cardById } from '../../cards/index.ts'
 import { optionsOf } from '../../rules/abouts.ts'
 import { destiniesOf, wholeCard } from '../../rules/table.ts'
+import type { View } from '../../view.ts'
 import { textsOf, wholeText } from '../../words/card-texts.ts'
 import { cardName } from '../../words/naming.ts'
+import { speakerOf } from '../../words/say.ts'
 import type { ScenePainters, Seeing } from './seeing.ts'
 import { stripOf } from './strip.ts'
-import { destinyFigure, figuresOf, tileOf } from './tiles.ts'
+import { costFigure, destinyFigure, figuresOf, tileOf } from './tiles.ts'
 import { choiceTray, handTray } from './tray.ts'
 
 /** The pictures of questions about one card. */
@@ -69,6 +71,19 @@ const withStrip = ({ view, side, speaker }: Pick<Seeing, 'view' | 'side' | 'spea
   stripOf(view, side, speaker),
   ...blocks,
 ]
+
+/** A number of a card. */
+export type CardNumber = 'cost' | 'power' | 'damage' | 'destiny'
+
+/** Returns a card of the hand, large, with these of its numbers, each named. */
+export function numbersScene(id: string, numbers: readonly CardNumber[], view: View, side: Side, voice: Voice): Scene {
+  const speaker = speakerOf(voice)
+  const { say } = speaker
+  const all = [costFigure(id, view, side, say), ...figuresOf(id, undefined, view, say), destinyFigure(id, say)]
+  const figures = numbers.flatMap((number) => all.find((figure) => figure?.id === number) ?? [])
+  const text = figures.map(({ label, value }) => `${label} ${value}`).join(', ')
+  return { blocks: [{ ...cardBlock(id, null, { view, speaker }), text, figures }] }
+}
 
 /** Returns a card with these texts of it; `null`: with all of them. */
 export function cardBlock(

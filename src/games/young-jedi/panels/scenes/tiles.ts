@@ -22,8 +22,15 @@ const figure = (id: FigureName, value: number | string, say: Say): Figure => ({
   value: String(value),
 })
 
-/** Returns a card by its title. */
-export const tileOf = (handle: string, card: string): Tile => ({ handle, card: wholeCard(card), name: titleOf(card) })
+/** Between the planet and the place in the title of a Location. */
+const PLANET_END = ' • '
+
+/** Returns a card by its title; of a Location by its place, since both don't fit on a tile. */
+export const tileOf = (handle: string, card: string): Tile => ({
+  handle,
+  card: wholeCard(card),
+  name: titleOf(card).split(PLANET_END).at(-1) ?? '',
+})
 
 /** Returns a card that is hidden from the reader. */
 export const hiddenTile = (handle: string, { say }: Speaker): Tile => ({
