@@ -159,13 +159,33 @@ export async function published(
   return leagueId
 }
 
-/** Moves time on in steps of hours, with all work that it brings. */
+/**
+ * Moves time on, with all work that it brings: in steps of hours while matches or messages wait for something, else from one
+ * date of a league to the next one.
+ */
 export async function pass(net: LeagueNet, ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 6 * HOUR) {
-    net.clock.advance(Math.min(left, 6 * HOUR))
+  const end = net.clock.now().getTime() + ms
+  for (;;) {
+    const now = net.clock.now().getTime()
+    if (now >= end) return
+    const step = (await nextDate(net, new Date(now))) ?? now + 6 * HOUR
+    net.clock.advance(Math.min(step, end) - now)
     await net.wake()
     await net.idle()
   }
+}
+
+/** Returns the next date of a league, or the end of all time, where nothing else can become due; else null. */
+async function nextDate({ prisma }: LeagueNet, now: Date): Promise<number | null> {
+  const [found] = await prisma.$queryRaw<{ waits: boolean; nextAt: Date | null }[]>`
+    SELECT (SELECT min("nextAt") FROM "League" WHERE "nextAt" > ${now}::timestamptz) AS "nextAt",
+      EXISTS (SELECT 1 FROM "Match" WHERE "status" = 'running')
+        OR EXISTS (SELECT 1 FROM "Challenge" WHERE "status" NOT IN ('accepted', 'declined', 'withdrawn', 'expired'))
+        OR EXISTS (SELECT 1 FROM "QueueTicket") OR EXISTS (SELECT 1 FROM "QueueOffer")
+        OR EXISTS (SELECT 1 FROM "Notice") OR EXISTS (SELECT 1 FROM "LeagueEffect") OR EXISTS (SELECT 1 FROM "MatchReport")
+        OR EXISTS (SELECT 1 FROM "LostServer") OR EXISTS (SELECT 1 FROM "League" WHERE "nextAt" <= ${now}::timestamptz)
+      AS "waits"`
+  return found!.waits ? null : (found!.nextAt?.getTime() ?? Number.POSITIVE_INFINITY)
 }
 
 /** Moves time on to a moment. */
