@@ -9,6 +9,7 @@ import type { GameResult, League, LeaguePhase, LeagueSettings, Pair, PersonId, P
 import type { LeagueEvent } from '../leagues/league-events.ts'
 import type { SettingsWarning } from '../leagues/league-settings.ts'
 import type { AbuseFlag } from '../leagues/ratings/abuse-flags.ts'
+import type { Unrated } from '../leagues/ratings/rated-games.ts'
 import type { BadgeKind } from '../leagues/standings/earned-badges.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import type { LeagueNotice, NoticeTopic } from '../leagues/tellings.ts'
@@ -409,6 +410,16 @@ export interface PersonRecord {
   readonly decks: readonly { readonly name: string; readonly seat: Seat; readonly tally: Tally }[]
 }
 
+/** A rated game that does not count, from the view of one of its players. */
+export interface UncountedGame {
+  readonly game: string
+  readonly format: string
+  /** Null: the practice opponent. */
+  readonly opponent: PersonId | null
+  readonly at: Date
+  readonly why: Unrated
+}
+
 /** A badge that a league has given. */
 export interface Badge {
   readonly kind: BadgeKind
@@ -421,6 +432,8 @@ export interface Badge {
 export interface Profile {
   readonly person: PersonId
   readonly records: readonly PersonRecord[]
+  /** The last rated games that do not count, the newest first. */
+  readonly uncounted: readonly UncountedGame[]
   readonly badges: readonly Badge[]
   readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly place: number | null }[]
 }
@@ -436,7 +449,7 @@ export interface LadderRow {
 /** Why a finished game does not count for ratings, or what it changed. */
 export type RatingOutcome =
   | { readonly counts: true; readonly before: Pair<ShownRating>; readonly after: Pair<ShownRating> }
-  | { readonly counts: false; readonly why: string }
+  | { readonly counts: false; readonly why: Unrated }
 
 /** The requests about ratings. */
 export interface Ratings {
@@ -555,8 +568,12 @@ export interface LeagueHerald {
    * known to be outside is back, or out of the league.
    */
   members(leagueId: string, players: readonly PlayerId[]): Promise<Delivery>
-  /** Shows a corrected result in the message that has told it. @param once names this change */
-  result(matchId: string, once: string): Promise<Delivery>
+  /**
+   * Shows a result as it counts now in the message that has told it.
+   *
+   * @param once names this change; null: only a message that stands is changed, and no new one is sent
+   */
+  result(matchId: string, once: string | null): Promise<Delivery>
   /** Returns those of these people who have a role of a server (null: who are members), or how looking for it went. */
   holders(guildId: string, role: string | null, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
   /** Gives the champion's role, and takes back what the bot gave to people who are champion no more. */

@@ -42,7 +42,16 @@ const MOST_AT_ONCE = 1_000
 const YOUNG_MS = 55 * 60_000
 /** The kinds of effects that somebody outside of the program has to do. */
 type OuterKind = (typeof OUTER)[number]
-const OUTER = ['tell', 'tellWatchers', 'tellHelpers', 'showResult', 'showBoard', 'honour', 'checkMembers'] as const
+const OUTER = [
+  'tell',
+  'tellWatchers',
+  'tellHelpers',
+  'showResult',
+  'showRated',
+  'showBoard',
+  'honour',
+  'checkMembers',
+] as const
 const isOuter = (kind: string): boolean => (OUTER as readonly string[]).includes(kind)
 
 type Row = LeagueEffect
@@ -186,6 +195,10 @@ export class EffectWorker {
     if (first.kind === 'showResult') {
       const { game } = effectOf(first) as Extract<Effect, { readonly kind: 'showResult' }>
       return this.#deliver([first], (herald) => herald.result(matchIdOf(game), first.id))
+    }
+    if (first.kind === 'showRated') {
+      const { matchId } = first.data as unknown as { readonly matchId: string }
+      return this.#deliver([first], (herald) => herald.result(matchId, null))
     }
     return first.kind === 'showBoard' ? this.#board(first.leagueId ?? '', rows) : this.#honour(first)
   }

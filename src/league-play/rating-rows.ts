@@ -49,6 +49,8 @@ interface PoolWrite {
   /** Whether `people` are all people of the pool. */
   readonly whole: boolean
   readonly reports: readonly bigint[]
+  /** The matches whose messages say from now on that they do not count, or no longer say it. */
+  readonly told: readonly string[]
 }
 
 const TRIES = 20
@@ -148,7 +150,7 @@ async function appended(prisma: Database, given: FinishedGame, meta: RatingMeta)
   const finished = { ...given, advantage: await advantageIn(prisma, meta, pool.advantage) }
   const [one, other] = finished.persons
   if (one === null || other === null)
-    return { ...blank(pool.version), games: [{ finished, meta, why: 'practice', change: null }] }
+    return { ...blank(pool.version), games: [{ finished, meta, why: 'practice', change: null }], told: [finished.id] }
   const before: Pair<PersonRatings> = [
     await loadRatings(prisma, meta, one, finished.at),
     await loadRatings(prisma, meta, other, finished.at),
@@ -166,7 +168,8 @@ async function appended(prisma: Database, given: FinishedGame, meta: RatingMeta)
   })
   const named = byRatedNames(await ratedNames(prisma, [...all, ...lately.flatMap(personsOf)], finished.at))
   const why = whyUnrated(named(finished), lately.map(finishedGameOf).map(named))
-  if (why !== null) return { ...blank(pool.version), games: [{ finished, meta, why, change: null }] }
+  if (why !== null)
+    return { ...blank(pool.version), games: [{ finished, meta, why, change: null }], told: [finished.id] }
   const after = ratedAfter(named(finished), before)
   const change = { before: plainOf(before), after: plainOf(after) }
   const people = new Map([
@@ -182,6 +185,7 @@ const blank = (version: number): PoolWrite => ({
   people: new Map(),
   whole: false,
   reports: [],
+  told: [],
 })
 
 const plainOf = ([one, other]: Pair<PersonRatings>): Pair<Rating> => [plain(one.both), plain(other.both)]
@@ -234,8 +238,12 @@ async function remade(
     const [one, other] = [rated.changes[at]!, rated.changes[at + 1]!]
     changes.set(one.game, { before: [one.before, other.before], after: [one.after, other.after] })
   }
+  const former = new Map(rows.map(({ id, why }) => [id, why]))
   return {
     ...blank(pool.version),
+    told: games.flatMap(({ finished: { id } }) =>
+      (former.get(id) ?? null) === (rated.unrated.get(id) ?? null) ? [] : [id],
+    ),
     games: games.map((one) => ({
       ...one,
       why: rated.unrated.get(one.finished.id) ?? null,
@@ -264,7 +272,7 @@ const json = (value: unknown) => Prisma.sql`${JSON.stringify(value)}::json`
 
 /** Writes a pool unless anybody else has changed it since it was read. @returns whether it was written */
 async function commitPool(prisma: Database, { game, format }: PoolName, write: PoolWrite): Promise<boolean> {
-  const { version, games, people, whole, reports } = write
+  const { version, games, people, whole, reports, told } = write
   const rows = games.map(
     ({ finished: { id, persons, at, scores, how, moved, turns, advantage }, meta, why, change }) => ({
       id,
@@ -280,6 +288,14 @@ async function commitPool(prisma: Database, { game, format }: PoolName, write: P
     }),
   )
   const ratings = [...people].map(([personId, own]) => ({ personId, ratings: own }))
+  const effects = games
+    .filter(({ finished }) => told.includes(finished.id))
+    .map(({ finished: { id, at }, meta }) => ({
+      id: `${id}.rated.${version + 1}`,
+      leagueId: meta.leagueId,
+      data: { matchId: id },
+      at: new Date(at),
+    }))
   const [counted] = await prisma.direct<{ won: number }>(Prisma.sql`
     WITH won AS (
       INSERT INTO "RatingPool" ("game", "format", "version", "advantage") VALUES (${game}, ${format}, 1, 0)
@@ -303,6 +319,11 @@ async function commitPool(prisma: Database, { game, format }: PoolName, write: P
     ), gone AS (
       DELETE FROM "Rating" USING won WHERE ${whole}::boolean AND "game" = ${game} AND "format" = ${format}
         AND "personId" NOT IN (SELECT json_array_elements_text(${json([...people.keys()])}))
+    ), told AS (
+      INSERT INTO "LeagueEffect" ("id", "leagueId", "kind", "data", "at")
+      SELECT r."id", r."leagueId", 'showRated', r."data", r."at"
+      FROM won, json_to_recordset(${json(effects)}) AS r("id" text, "leagueId" text, "data" json, "at" timestamptz)
+      ON CONFLICT ("id") DO NOTHING
     ), answered AS (
       DELETE FROM "MatchReport" USING won
       WHERE "seq" IN (SELECT r::text::bigint FROM json_array_elements_text(${json(reports.map(String))}) AS r)

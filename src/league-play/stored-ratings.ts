@@ -12,6 +12,7 @@ import {
   ratedAfter,
   ratingNow,
   thirdOfPair,
+  type Unrated,
 } from '../leagues/ratings/rated-games.ts'
 import { isGone } from '../matches/api.ts'
 import { Prisma, type RatedGame as Row } from '../storage/generated/client.ts'
@@ -32,6 +33,7 @@ const NONE: Tally = { won: 0, drawn: 0, lost: 0 }
 const MOST_OPPONENTS = 25
 const MOST_DECKS = 25
 const MOST_GAMES = 1_000
+const MOST_UNCOUNTED = 10
 /** A rating with more deviation is shown with a question mark. */
 const SETTLED = 110
 
@@ -62,6 +64,13 @@ export class StoredRatings implements Ratings {
         const own = games.filter((row) => row.game === game && row.format === format).reverse()
         return this.#record(person, game, format, ratings as unknown as PersonRatings, own, hidden)
       }),
+      uncounted: games
+        .filter(({ why }) => why !== null)
+        .slice(0, MOST_UNCOUNTED)
+        .map(({ game, format, one, other, at, why }) => ({
+          ...{ game, format, at, opponent: one === person ? other : one },
+          why: why as Unrated,
+        })),
       badges: badges.map(({ kind, leagueId, league, at }) => ({ kind: kind as Badge['kind'], leagueId, league, at })),
       leagues: await this.#leagues(person),
     }
@@ -101,7 +110,7 @@ export class StoredRatings implements Ratings {
     const row = await this.#options.prisma.ratedGame.findUnique({ where: { id: matchId } })
     if (row === null) return null
     const change = row.change as unknown as BothRatings | null
-    if (row.why !== null || change === null) return { counts: false as const, why: row.why ?? 'noResult' }
+    if (row.why !== null || change === null) return { counts: false as const, why: (row.why ?? 'noResult') as Unrated }
     return { counts: true as const, before: shownPair(change.before), after: shownPair(change.after) }
   }
 
@@ -234,7 +243,7 @@ interface OwnGame {
   readonly seat: Seat
   readonly opponent: PersonId | null
   readonly deck: string | null
-  /** Null: a game without a result. */
+  /** Null: a game that does not count. */
   readonly points: number | null
   readonly after: Rating | null
 }
@@ -249,7 +258,7 @@ function viewOf(game: AnyGame, row: Row, person: PersonId): OwnGame {
     seat: game.seats[side]!,
     opponent: side === 0 ? row.other : row.one,
     deck,
-    points: how === 'void' ? null : scores[side],
+    points: how === 'void' || row.why !== null ? null : scores[side],
     after: change?.after[side] ?? null,
   }
 }

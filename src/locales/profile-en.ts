@@ -23,6 +23,13 @@ export const profileEn = {
 
   'profile.head_one': '**{{name}}** · {{format}} · {{count}} rated game',
   'profile.head_other': '**{{name}}** · {{format}} · {{count}} rated games',
+  'profile.uncounted': '-# Against {{name}}, {{day}}: doesn’t count, {{why}}.',
+  'unrated.line': 'Doesn’t count for ratings: {{why}}.',
+  'unrated.noMoves': 'too few moves',
+  'unrated.noResult': 'not played to its end',
+  'unrated.practice': 'against the practice opponent',
+  'unrated.samePair': 'third match of the same two players within 30 days',
+  'unrated.sameAbsence': 'another time-out of the same player within 7 days',
   'profile.best': 'best {{rating}}',
   'profile.as': '{{side}}',
   'profile.tally': 'won – lost',

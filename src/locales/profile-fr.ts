@@ -25,6 +25,13 @@ export const profileFr: Record<keyof typeof profileEn, string> = {
 
   'profile.head_one': '**{{name}}** · {{format}} · {{count}} partie classée',
   'profile.head_other': '**{{name}}** · {{format}} · {{count}} parties classées',
+  'profile.uncounted': '-# Contre {{name}}, {{day}} : ne compte pas, {{why}}.',
+  'unrated.line': 'Ne compte pas pour les cotes : {{why}}.',
+  'unrated.noMoves': 'trop peu d’actions',
+  'unrated.noResult': 'partie non jouée jusqu’au bout',
+  'unrated.practice': 'contre l’adversaire d’entraînement',
+  'unrated.samePair': 'troisième partie entre les deux mêmes en 30 jours',
+  'unrated.sameAbsence': 'temps écoulé de nouveau pour la même personne en 7 jours',
   'profile.best': 'record {{rating}}',
   'profile.as': '{{side}}',
   'profile.tally': 'victoires – défaites',

@@ -290,7 +290,7 @@ describe('panels of large leagues', () => {
       opponents: [],
     }))
     const shown = {
-      profile: { person: '9', records, leagues: [], badges: [] },
+      profile: { person: '9', records, leagues: [], badges: [], uncounted: [] },
       game,
       name: 'Ann',
       own: true,

@@ -96,7 +96,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     }
   }
 
-  async result(matchId: string, once: string): Promise<Delivery> {
+  async result(matchId: string, once: string | null): Promise<Delivery> {
     try {
       return await this.#living.corrected(matchId, once)
     } catch (error) {

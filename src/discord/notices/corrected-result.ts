@@ -1,4 +1,4 @@
-/** The message that tells a result, changed once a ruling has corrected it. */
+/** The message that tells a result, changed once a ruling has corrected it, or once it is known that it is not rated. */
 import { ComponentType } from 'discord-api-types/v10'
 import type { Correction } from '../../league-play/api.ts'
 import { type Delivery, isGone, type Sight } from '../../matches/api.ts'
@@ -23,13 +23,18 @@ const PAUSE_MS = 60_000
  * Brings the message of a result in the thread of its match up to date, the announcement of the match, and the direct
  * messages of its players. Where the message of the thread can't be found or changed any more, a new one says it.
  *
- * @param once names this change: the same message is never sent twice
+ * @param once names this change: the same message is never sent twice; null: no new message is sent
  */
-export async function tellCorrected(app: App, threads: Threads, matchId: string, once: string): Promise<Delivery> {
+export async function tellCorrected(
+  app: App,
+  threads: Threads,
+  matchId: string,
+  once: string | null,
+): Promise<Delivery> {
   const sight = await app.matches.sightOf(matchId, 'spectator')
   const correction = (await app.leagues.corrections([matchId])).get(matchId)
   // The match tells the result that counts.
-  if (sight === null || correction === undefined) return 'sent'
+  if (sight === null || (correction === undefined && once !== null)) return 'sent'
   const { match } = sight
   // Its players may still end it before its league does.
   if (match.status !== 'over') return { until: new Date(app.clock.now().getTime() + PAUSE_MS) }
@@ -44,7 +49,7 @@ export async function tellCorrected(app: App, threads: Threads, matchId: string,
     }
     let shown = false
     for (const { id } of told) shown = (await edited(app, threadId, id, body)) || shown
-    if (!shown) await app.messenger.post(threadId, body, once)
+    if (!shown && once !== null) await app.messenger.post(threadId, body, once)
     await announceResult(app, threadId, body)
   })
   if (until !== null) return { until }

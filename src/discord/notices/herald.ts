@@ -198,7 +198,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     return false
   }
 
-  corrected(matchId: string, once: string): Promise<Delivery> {
+  corrected(matchId: string, once: string | null): Promise<Delivery> {
     return tellCorrected(this.#app, this.#threads, matchId, once)
   }
 

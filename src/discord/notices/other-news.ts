@@ -25,7 +25,7 @@ export interface OtherNews {
 /** The messages that tell results of matches, as others may use them. */
 export interface ToldResults {
   /** Shows a corrected result where it was told. @param once names this change @throws the errors of Discord */
-  corrected(matchId: string, once: string): Promise<Delivery>
+  corrected(matchId: string, once: string | null): Promise<Delivery>
 }
 
 /** The message that calls a person, as others may use it. */

@@ -6,6 +6,7 @@ import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import { endedRow } from '../replay/ended-row.ts'
 import { resultFile } from '../replay/result-card.ts'
+import { unratedLines } from '../replay/unrated-lines.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, picture, text } from '../shell/components.ts'
 import { otherRulesLines } from '../table/agreed-terms.ts'
@@ -39,7 +40,11 @@ export async function ownResult(
   const { voice, names, language } = await ownVoice(app, match, seat)
   const played = game.words.outcome(outcome, voice)
   const title = `### 🏁 ${game.words.title(language)} · ${countedWords(correction, played, voice)}`
-  const lines = [...playedLines(correction, played, voice), ...otherRulesLines(match.terms, app, language)]
+  const lines = [
+    ...playedLines(correction, played, voice),
+    ...otherRulesLines(match.terms, app, language),
+    ...(await unratedLines(app, match, language)),
+  ]
   const watched = { game, view, reader: seat, language, names }
   const { wordsOnly } = await app.persons.of(match.players[seat] ?? '')
   // The picture shows how the match was played out: beside another result it would mislead.

@@ -34,9 +34,12 @@ async function found(app: App, incoming: Incoming, { person, game: wanted, forma
         (known === undefined || one.game === known) && (format === undefined || format === '' || one.format === format),
     ) ?? null
   const game = gameOf(app.games, record?.game ?? known ?? usualGame(app, incoming))
-  const rivals = (record?.opponents ?? []).slice(0, MOST_NAMED)
+  const rivals = (record?.opponents ?? []).slice(0, MOST_NAMED).map((one) => one.person)
+  const uncounted = profile.uncounted.flatMap(({ opponent }) => opponent ?? [])
   const named = await Promise.all(
-    rivals.map(async (one) => [one.person, await app.people.name(one.person, incoming.language)] as const),
+    [...new Set([...rivals, ...uncounted])].map(
+      async (one) => [one, await app.people.name(one, incoming.language)] as const,
+    ),
   )
   const name = await app.people.name(person, incoming.language)
   return { profile, record, game, name, own: person === incoming.person, names: new Map(named) }

@@ -4,11 +4,11 @@ import { DateTime } from 'luxon'
 import type { Language } from '../../contract/index.ts'
 import type { AnyGame } from '../../games/games.ts'
 import type { PersonRecord, Profile, ShownRating, Tally } from '../../league-play/api.ts'
-import { type SafeText, safe } from '../../locales/safe-text.ts'
+import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { IconName } from '../../pictures/icons.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
 import { leaguePanel, type MoreEntry, menu, type PanelView, press } from '../league/league-panel.ts'
-import { ordinal } from '../league/league-view.ts'
+import { ordinal, stamp } from '../league/league-view.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
@@ -28,6 +28,8 @@ export interface ShownProfile {
 /** 19 of 20 times the true rating is within so many deviations. */
 const SURE = 1.96
 const MOST_POINTS = 60
+/** So many games that do not count are named. */
+const MOST_UNCOUNTED = 3
 /** A deviation at which a rating counts as settled. */
 const SETTLED = 110
 
@@ -65,7 +67,8 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
   const title = game.words.title(language)
   const format = record === null ? title : `${title}, ${game.words.format(record.format, language)}`
   const page = pageOf(shown)
-  const head = say('profile.head', { name: literal(name), format, count: games })
+  const counting = say('profile.head', { name: literal(name), format, count: games })
+  const head = joined([counting, ...uncountedLines(view, shown)], '\n')
   return leaguePanel(app, view, {
     note,
     news: head,
@@ -79,6 +82,18 @@ export function profilePanel(app: App, view: PanelView, shown: ShownProfile, not
       ...(own ? [press(id('share', ...page), say('profile.share'))] : []),
     ],
   })
+}
+
+/** The last games of a page that do not count, a line each. */
+function uncountedLines({ say }: PanelView, { profile, record, game, names }: ShownProfile): readonly SafeText[] {
+  const of = profile.uncounted.filter((one) => one.game === game.id && one.format === (record?.format ?? one.format))
+  return of.slice(0, MOST_UNCOUNTED).map(({ opponent, at, why }) =>
+    say('profile.uncounted', {
+      name: literal((opponent === null ? undefined : names.get(opponent)) ?? say('league.someone')),
+      day: stamp(at.getTime(), 'D'),
+      why: say(`unrated.${why}`),
+    }),
+  )
 }
 
 function pagesOf(

@@ -14,6 +14,7 @@ import { longOf, momentFile, momentText, type WatchedMatch } from '../table/mome
 import type { Public } from '../table/voices.ts'
 import { correctedWords } from './corrected-words.ts'
 import { endedRow } from './ended-row.ts'
+import { unratedLines } from './unrated-lines.ts'
 
 /** Plays in no match, and so is told only what anybody may know. */
 const ANYBODY: PersonId = ''
@@ -84,7 +85,14 @@ export async function resultCard(
   const watched = { game, view, reader: 'spectator', language, names } as const
   const file = correction === undefined ? await resultFile(app, match, watched) : null
   const parts: MessagePart[] = [
-    text([...words, ...otherRulesLines(match.terms, app, language), laterLine(app, language)].join('\n')),
+    text(
+      [
+        ...words,
+        ...otherRulesLines(match.terms, app, language),
+        ...(await unratedLines(app, match, language)),
+        laterLine(app, language),
+      ].join('\n'),
+    ),
     ...(file === null ? [] : [picture(file)]),
     endedRow(match, language),
   ]
