@@ -212,9 +212,9 @@ export const organiseEn = {
   'organise.more.agree': 'Agree: do it now',
   'organise.more.recall': 'Take the announcement back',
   'organise.announced.pause':
-    '⚠️ This league pauses {{left}}: {{reason}} All players know. Another organiser or an admin can do it now, or take it back.',
+    '⚠️ This league pauses {{left}}. Reason: “{{reason}}”. All players know. Another organiser or an admin can do it now, or take it back.',
   'organise.announced.cancel':
-    '⚠️ This league ends {{left}}: {{reason}} All players know. Another organiser or an admin can do it now, or take it back.',
+    '⚠️ This league ends {{left}}. Reason: “{{reason}}”. All players know. Another organiser or an admin can do it now, or take it back.',
   'organise.announced.done':
     'Announced to all players with your name. It happens in 24 hours, or when another organiser or an admin agrees.',
   'organise.more.people': 'Organisers and roles…',
@@ -291,7 +291,7 @@ export const organiseEn = {
   'case.leave': 'Leave it to the rules',
   'case.leave.about': 'Closes the case.',
   'case.do': 'Decide…',
-  'case.back': 'Back to queue',
+  'case.back': 'Back to the desk',
   'case.own.head': '**You can’t rule here:** you play in it, or meet one of them.',
   'case.own.row': 'You play in this round',
   'case.own.row.about': 'No ruling on your own opponent’s games.',

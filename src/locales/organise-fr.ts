@@ -216,9 +216,9 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'organise.more.agree': 'Accepter : tout de suite',
   'organise.more.recall': 'Retirer l’annonce',
   'organise.announced.pause':
-    '⚠️ Pause de cette ligue {{left}} : {{reason}} Tous les joueurs le savent. Une autre personne de l’organisation ou l’administration peut le faire tout de suite, ou y renoncer.',
+    '⚠️ Pause de cette ligue {{left}}. Motif : « {{reason}} ». Tous les joueurs le savent. Une autre personne de l’organisation ou l’administration peut le faire tout de suite, ou y renoncer.',
   'organise.announced.cancel':
-    '⚠️ Fin de cette ligue {{left}} : {{reason}} Tous les joueurs le savent. Une autre personne de l’organisation ou l’administration peut le faire tout de suite, ou y renoncer.',
+    '⚠️ Fin de cette ligue {{left}}. Motif : « {{reason}} ». Tous les joueurs le savent. Une autre personne de l’organisation ou l’administration peut le faire tout de suite, ou y renoncer.',
   'organise.announced.done':
     'C’est annoncé à tous les joueurs, avec votre nom. Effet dans 24 heures, ou dès qu’une autre personne de l’organisation ou l’administration accepte.',
   'organise.more.people': 'Organisation et rôles…',
@@ -296,7 +296,7 @@ export const organiseFr: Record<keyof typeof organiseEn, string> = {
   'case.leave': 'Laisser les règles décider',
   'case.leave.about': 'Ferme le cas.',
   'case.do': 'Décider…',
-  'case.back': 'Retour à la file',
+  'case.back': 'Retour au bureau',
   'case.own.head': '**Vous ne pouvez pas arbitrer :** vous jouez cette partie, ou contre l’un des deux.',
   'case.own.row': 'Vous jouez dans cette ronde',
   'case.own.row.about': 'Rien sur les parties de votre adversaire.',

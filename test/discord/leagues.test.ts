@@ -247,7 +247,7 @@ describe('a league on Discord', () => {
     const game = (await sight()).league.rounds[0]!.pairings[0]!.games[0]!
     expect(game.result).toMatchObject({ how: 'ruling', scores: [0.5, 0.5] })
     // The ruling has settled the case.
-    expect(textOf(fits((await olga.click(done.message, 'Back to queue')).message))).toContain('Nothing waits.')
+    expect(textOf(fits((await olga.click(done.message, 'Back to the desk')).message))).toContain('Nothing waits.')
 
     const stranger = await ann.slash('league', { what: 'organise' })
     expect(textOf(stranger.message)).toContain('New league')
