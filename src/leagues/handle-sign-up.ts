@@ -81,7 +81,8 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
       return refuse('ratingTooLow', { least: leastRating, rating })
     const player = nextId(league)
     if (OPEN.includes(league.phase)) {
-      const queue = league.players.some(({ status }) => status === 'waiting')
+      // Those who have let an offer pass are offered no place, so that nobody waits behind them.
+      const queue = league.players.some(({ status, offerLapsed }) => status === 'waiting' && !offerLapsed)
       const waiting = queue || (places.most !== null && placesTaken(league) >= places.most)
       return [{ type: 'joined', player, person, rating, waiting }]
     }
@@ -179,8 +180,8 @@ const hadPool = ({ settings, players, pools = [] }: League, person: string): boo
 /** Late entries play from the next round: half a win for one round missed, nothing for further ones. */
 function joinLate(league: League, player: PlayerId, person: string, rating: number | null): Result {
   const { form, places } = league.settings
-  if (form.kind !== 'swiss' && form.kind !== 'ladder') return wrongPhase(league)
-  if (league.cutTable !== null) return wrongPhase(league)
+  if (form.kind !== 'swiss' && form.kind !== 'ladder') return refuse('noLateEntry', {})
+  if (league.cutTable !== null) return refuse('playOffBegun', {})
   if (places.most !== null && placesTaken(league) >= places.most) return refuse('full', { most: places.most })
   const lastRound = Math.max(1, Math.floor((league.mainRounds ?? 0) / 2))
   const from = form.kind === 'ladder' ? 1 : league.rounds.length + 1

@@ -21,6 +21,10 @@ interface LeagueRefusals {
   full: { most: number }
   /** Late entries are possible up to this round. */
   tooLate: { lastRound: number }
+  /** This form takes nobody once round 1 has begun. */
+  noLateEntry: Record<string, never>
+  /** The play-off has begun. */
+  playOffBegun: Record<string, never>
   /** The person has had a pool in this league, in a place that is not theirs any more. */
   poolDrawn: Record<string, never>
   noOffer: Record<string, never>

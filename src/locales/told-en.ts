@@ -188,6 +188,8 @@ export const toldEn = {
   'league.wrongStatus': 'That is not possible for this player now.',
   'league.ratingTooLow': 'This league wants a rating of {{least}} at least.',
   'league.full': 'All {{most}} places are taken.',
+  'league.noLateEntry': 'This league takes nobody once round 1 has begun.',
+  'league.playOffBegun': 'The play-off has begun: nobody can join any more.',
   'league.tooLate': 'Joining was possible up to round {{lastRound}}.',
   'league.noOffer': 'The offer has ended.',
   'league.unknownGame': 'Game not found.',

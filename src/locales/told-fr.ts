@@ -194,6 +194,8 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'league.wrongStatus': 'Ce n’est pas possible pour ce joueur maintenant.',
   'league.ratingTooLow': 'Cette ligue demande une cote de {{least}} au moins.',
   'league.full': 'Les {{most}} places sont prises.',
+  'league.noLateEntry': 'Cette ligue n’accepte plus personne après le début de la ronde 1.',
+  'league.playOffBegun': 'La phase finale a commencé : il n’est plus possible de s’inscrire.',
   'league.tooLate': 'L’inscription était possible jusqu’à la ronde {{lastRound}}.',
   'league.noOffer': 'L’offre est finie.',
   'league.unknownGame': 'Partie introuvable.',

@@ -39,6 +39,9 @@ describe('sign-up', () => {
       ['p3', 'waiting'],
     ])
     driven.do({ type: 'declinePlace', player: 'p4' })
+    // Both have let their offer pass: the next person takes the free place.
+    driven.do({ type: 'join', person: 'e', rating: null })
+    expect(driven.league.players.at(-1)).toMatchObject({ person: 'e', status: 'in' })
     driven.until(driven.now + DAY)
     expect(driven.types().filter((type) => type === 'placeOffered')).toHaveLength(2)
   })
@@ -347,6 +350,18 @@ describe('coming and going', () => {
     driven.favouritesWin(2)
     driven.until(START + 2 * WEEK)
     expect(refusedAs(driven.try({ type: 'join', person: 'later', rating: null }))).toBe('tooLate')
+  })
+
+  it('refuses a late entry with its reason: the form takes none, or the play-off has begun', () => {
+    const form = { kind: 'roundRobin', legs: 1, playOff: null } as const
+    const refused = Driven.running(4, { form }).try({ type: 'join', person: 'late', rating: null })
+    expect(refusedAs(refused)).toBe('noLateEntry')
+    const playOff = { losses: 1, thirdPlace: false, places: 2 } as const
+    const driven = Driven.running(4, { form: { kind: 'swiss', rounds: 1, playOff } })
+    driven.favouritesWin(1)
+    driven.until(START + WEEK)
+    expect(driven.league.cutTable).not.toBeNull()
+    expect(refusedAs(driven.try({ type: 'join', person: 'late', rating: null }))).toBe('playOffBegun')
   })
 
   it('lets people from the waiting list come in late, once a place is free', () => {
