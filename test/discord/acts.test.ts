@@ -67,7 +67,7 @@ describe('the reader of custom ids', () => {
     expect(read('1|lg|poolof|ABCDEFGHIJ|3|o5v0j9c0', ['p3'])).not.toBeNull()
     expect(read('1|lg|poolof|ABCDEFGHIJ|o5v0j9c0', ['p3'])).not.toBeNull()
     expect(read('1|lg|poolof|ABCDEFGHIJ|3|o5v0j9c0|more', ['p3'])).toBeNull()
-    expect(read('1|lg|my|ABCDEFGHIJ|o5v0j9c0')).toBeNull()
+    expect(read('1|lg|rules|ABCDEFGHIJ|o5v0j9c0')).toBeNull()
   })
 
   it('refuses numbers beyond what a number can hold, signs and fractions where a page is meant', () => {

@@ -7,12 +7,15 @@ const FILE = { ...reads, limits: ['exports'] } as const
 const read = (parts = '', given: object = {}) => may('reader', 'any', { ...reads, parts, ...given })
 const play = (parts = '', given: object = {}) => may('player', 'any', { pace: 'plays', parts, ...given })
 
+/** Whether a click leaves the message that it stands in: others of its buttons are about other leagues. */
+const BESIDE = 'word?'
+
 /** The decks of both sides. */
 const DECKS = 'id? id?'
 
 /** Kinds of clicks of readers and players. */
 const LG = kind('@ league', {
-  my: read(),
+  my: read(BESIDE),
   list: may('self', 'any', reads),
   who: read('n?'),
   rules: read(),
@@ -46,15 +49,15 @@ const LG = kind('@ league', {
     note: 'with a final place, once',
   }),
   tell: may('self', 'any', { parts: 'word?' }),
-  organise: may('joiner', 'S, D', { parts: 'word', note: 'invited' }),
+  organise: may('joiner', 'S, D', { parts: `word ${BESIDE}`, note: 'invited' }),
   drop: read(),
   dropped: play(),
   leave: play(),
-  checkin: play(),
-  take: play(),
-  decline: play(),
-  return: may(['player', 'joiner'], 'any', { note: 'not after a disqualification' }),
-  bye: play('word'),
+  checkin: play(BESIDE),
+  take: play(BESIDE),
+  decline: play(BESIDE),
+  return: may(['player', 'joiner'], 'any', { parts: BESIDE, note: 'not after a disqualification' }),
+  bye: play(`word ${BESIDE}`),
   grace: play('', { note: 'in a pairing of theirs' }),
   challenge: may(['player', 'joiner'], 'any', {
     parts: 'id',
@@ -68,9 +71,9 @@ const LG = kind('@ league', {
     note: 'in a pairing of theirs; one open case a pairing',
   }),
   hand: play('id', { note: 'in a game of theirs' }),
-  openhand: play('id', { note: 'in a game of theirs' }),
-  keephand: play('id', { note: 'in a game of theirs' }),
-  back: play('id', { note: 'in a game of theirs' }),
+  openhand: play(`id ${BESIDE}`, { note: 'in a game of theirs' }),
+  keephand: play(`id ${BESIDE}`, { note: 'in a game of theirs' }),
+  back: play(`id ${BESIDE}`, { note: 'in a game of theirs' }),
   backmove: play('id number', { note: 'in a game of theirs' }),
   backask: play('id number n?', { limits: ['goBackRequests'], note: 'in a game of theirs' }),
   backyes: play('id number n?', { note: 'the opponent in that game' }),

@@ -1,5 +1,7 @@
 /** Lines of leagues that ask for an answer: whether it is still to come, and the buttons that give it. */
 
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10'
+import { clipWords } from '../../kit/wording/clipping.ts'
 import type { LeagueLine } from '../../league-play/api.ts'
 import { proposalOf } from '../../leagues/going-back-together.ts'
 import type { League, Player } from '../../leagues/league.ts'
@@ -73,6 +75,34 @@ const GONE: readonly LeagueLine['about'][] = [
 /** Whether a line asked something that has been answered, so that it tells nothing more. */
 export const isAnswered = (view: Parameters<typeof stillAsks>[0], line: LeagueLine): boolean =>
   GONE.includes(line.about) && !stillAsks(view, line)
+
+/** The last part of clicks in a message about several leagues: what they show comes beside it, so that its other buttons stay. */
+export const BESIDE = 'beside'
+
+/** Returns the buttons of a league in a message about several: they name the league, and leave the message as it is. */
+export const besideOthers = (
+  buttons: readonly APIButtonComponentWithCustomId[],
+  league: string,
+): readonly APIButtonComponentWithCustomId[] =>
+  buttons.map((one) => {
+    const known = one.custom_id.split('|')
+    const beside = known[1] === 'lg' ? `${one.custom_id}|${BESIDE}` : one.custom_id
+    return { ...one, custom_id: beside, label: clipWords(`${one.label} · ${league}`, MOST_LABEL) }
+  })
+
+/** The most characters of a label. */
+const MOST_LABEL = 34
+
+/** Returns the button that brings somebody back who was put out by silence; none for everybody else. */
+export function returnButton({ league, reader, say, sight }: LeagueView): readonly APIButtonComponentWithCustomId[] {
+  const silent = league.players.some(({ id, status }) => id === reader && status === 'silent')
+  if (!silent || league.phase !== 'running') return []
+  const ladder = league.settings.form.kind === 'ladder'
+  const words = ladder
+    ? say('league.my.gone.back')
+    : say('league.my.out.play', { round: (league.rounds.at(-1)?.number ?? 1) + 1 })
+  return [press(leagueId('lg', 'return', sight.id), words, 'good')]
+}
 
 /** Returns the buttons that answer a line; none if it asks nothing, or is answered on the reader's page of the league. */
 export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {

@@ -15,6 +15,7 @@ import { openDmSoon } from '../shell/dm-opening.ts'
 import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
+import { BESIDE } from './asked-lines.ts'
 import { deniedWords } from './denied.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { backPanel, proposePanel } from './going-back-panels.ts'
@@ -370,9 +371,9 @@ const FILES: ReadonlySet<string> = new Set(['export', 'ics', 'poolfile'])
 /** Actions that need nothing but the league's name to be opened: a form. */
 const lg: ClickHandler = {
   home: ([, league = '']) => leagueId('lg', 'my', league),
-  ack(incoming, [action = '', league = '']) {
+  ack(incoming, [action = '', league = '', ...args]) {
     if (action === 'judge') return judgeForm(league, incoming)
-    return FILES.has(action) ? 'private' : inPlace(incoming)
+    return FILES.has(action) || args.at(-1) === BESIDE ? 'private' : inPlace(incoming)
   },
   async run(request, [action = '', league = '', ...args], app) {
     const { incoming } = request

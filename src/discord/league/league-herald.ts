@@ -21,7 +21,15 @@ import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
 import { NoAnswer } from '../shell/members.ts'
 import { firstPostOf, namesTime } from '../shell/notification.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
-import { answerButtons, asksForAnswer, isAnswered, stillAsks } from './asked-lines.ts'
+import {
+  answerButtons,
+  asksForAnswer,
+  BESIDE,
+  besideOthers,
+  isAnswered,
+  returnButton,
+  stillAsks,
+} from './asked-lines.ts'
 import { honourChampion } from './champion-role.ts'
 import { leagueId, press } from './league-panel.ts'
 import { dayTime, type LeagueView, publicView, stamp, viewOf } from './league-view.ts'
@@ -324,10 +332,11 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     // The game of the last line, which stands first. Those of the queue name it themselves.
     let played = ''
     let queue = false
-    // Of the last question: the others are answered on the page of their league.
-    let answers: ReturnType<typeof answerButtons> = []
+    // Of the last question of each league: its others are answered on its page.
+    const answers = new Map<string, ReturnType<typeof answerButtons>>()
+    const waiting = new Map<string, ReturnType<typeof returnButton>>()
     const sights = new Map<string, LeagueSight | null>()
-    for (const line of lines) {
+    for (const line of lines.filter((one) => isNews(one, lines))) {
       if (line.leagueId === null) {
         queue = true
         const { opponent, until, game: id } = line.values
@@ -356,14 +365,23 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         played = view.game.words.title(language)
         notified = await this.#words(view, line, (at) => ours(dayTime(view, at)))
       }
-      if (stillAsks(view, line)) answers = answerButtons(view, line)
+      waiting.set(line.leagueId, returnButton(view))
+      if (stillAsks(view, line)) {
+        const buttons = answerButtons(view, line)
+        if (buttons.length > 0) answers.set(line.leagueId, buttons)
+      }
       // An invitation is answered by its own buttons; only what asks to join leads there.
       leagues.set(line.leagueId, opensOf(sight, line, say))
     }
     if (words.length === 0) return null
     const buttons = opening(leagues, queue, say)
     // The last line stands first, and its notification shows no other.
-    const first = answers.length === 0 ? [] : [row(...answers)]
+    const asked = [...new Set([...[...answers.keys()].reverse(), ...waiting.keys()])]
+    const first = asked.flatMap((id) => {
+      const own = [...(answers.get(id) ?? []), ...(waiting.get(id) ?? [])]
+      const beside = leagues.size > 1 ? besideOthers(own, leagues.get(id)?.name ?? '') : own
+      return own.length === 0 ? [] : [row(...beside)]
+    })
     const [last = '', ...earlier] = [...words].reverse()
     const ofGame = played === '' ? '' : `${played} · `
     const told = firstLines([`${ofGame}${last}`, ...earlier], ROOM)
@@ -444,7 +462,7 @@ function opening(leagues: ReadonlyMap<string, Opens>, queue: boolean, say: Say) 
       .slice(-3)
       .map(([id, { name, action, label }], at) =>
         press(
-          leagueId('lg', action, id),
+          several ? `${leagueId('lg', 'my', id)}|${BESIDE}` : leagueId('lg', action, id),
           several ? plainly(say)('told.open', { league: name }) : label,
           at === 0 ? 'main' : 'plain',
           `${say('told.open-league')} ${at + 1}`,
