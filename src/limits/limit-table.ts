@@ -9,6 +9,7 @@ export type LimitedBy =
   | 'person'
   | 'target'
   | 'server'
+  | 'channel'
   | 'league'
   | 'match'
   | 'move'
@@ -342,6 +343,13 @@ export const LIMIT_TABLE = {
     counts: [count(5, 10 * MINUTE_MS, 'server')],
     kept: 'database',
     taken: 'src/discord/setup/setup-clicks.ts',
+  },
+  firstWords: {
+    what: 'the first words in a channel that was chosen for challenges',
+    counts: [count(1, EVER, 'channel'), count(5, DAY_MS, 'server')],
+    kept: 'database',
+    taken: 'src/discord/setup/first-words.ts',
+    free: 'a refused message',
   },
   refusedMessages: {
     what: 'refused messages of a server tried again',

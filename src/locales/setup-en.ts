@@ -91,6 +91,8 @@ export const setupEn = {
   'setup.back': 'All settings',
   'setup.check': 'Check again',
   'setup.test': 'Test',
+  'setup.first-words':
+    'I play card games by message here: type {{play}} to challenge somebody, or {{learn}} for a first game.',
   'setup.test.message': '🔧 Test message: it will be deleted at once.',
   'setup.tested': 'Test passed in {{channels}}: message written and deleted.',
   'setup.test.failed': 'Test failed in {{channels}}: HoloNet could not write there.',

@@ -95,6 +95,8 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
   'setup.back': 'Tous les paramètres',
   'setup.check': 'Vérifier de nouveau',
   'setup.test': 'Tester',
+  'setup.first-words':
+    'Ici, on joue aux jeux de cartes par message : tapez {{play}} pour défier quelqu’un, ou {{learn}} pour une première partie.',
   'setup.test.message': '🔧 Message de test : il sera supprimé aussitôt.',
   'setup.tested': 'Test réussi dans {{channels}} : message écrit, puis supprimé.',
   'setup.test.failed': 'Test échoué dans {{channels}} : HoloNet n’a pas pu y écrire.',

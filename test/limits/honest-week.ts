@@ -205,6 +205,7 @@ function newcomers({ below, uses, times, on, people }: WeekTools): void {
   }
   times(25, 9 * HOUR_MS, 20_000, 'serverSettings', { server: SERVER })
   times(3, 9 * HOUR_MS + 5 * MINUTE_MS, MINUTE_MS, 'serverTests', { server: SERVER })
+  for (const channel of ['c', 'd', 'e']) uses(9 * HOUR_MS + 4 * MINUTE_MS, 'firstWords', { server: SERVER, channel })
   uses(9 * HOUR_MS + 9 * MINUTE_MS, 'refusedMessages', { server: SERVER })
   uses(6 * DAY_MS, 'deletions', { person: people[PLAYERS - 1] })
 }

@@ -55,6 +55,7 @@ describe('the table of limits', () => {
       'foreignTables',
       'nudges',
       'blocks',
+      'firstWords',
     ]
     const at = new Date('2030-01-01T12:00:00Z')
     for (const language of LANGUAGES)

@@ -6,6 +6,7 @@ const THINGS: Readonly<Record<LimitedBy, string>> = {
   person: 'person',
   target: 'other person',
   server: 'server',
+  channel: 'channel',
   league: 'league',
   match: 'match',
   move: 'move',

@@ -58,7 +58,7 @@ export const OWN_ACTS = {
     check: admin({ parts: 'word?' }),
     test: admin({ limits: ['serverTests'], parts: 'word?' }),
     again: admin({ limits: ['refusedMessages'] }),
-    challenges: setting({ picks: 'person', ...CHANNELS }),
+    challenges: setting({ picks: 'person', limits: ['serverSettings', 'firstWords'], ...CHANNELS }),
     threads: setting({ picks: 'person', ...CHANNELS }),
     role: setting({ picks: 'person', note: 'the role is one of this server' }),
     language: setting({ picks: 'word' }),

@@ -14,6 +14,7 @@ import { text } from '../shell/components.ts'
 import { meaningOf } from '../shell/discord-errors.ts'
 import { split } from '../shell/game-options.ts'
 import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { sayFirstWords } from './first-words.ts'
 import { ALLOWED, SECTIONS, type Section, setupPanel, UNCHOSEN } from './setup-panel.ts'
 
 interface Extras {
@@ -173,6 +174,9 @@ async function change(
       app.servers.change(guildId, other ? { ...changed, rules: {} } : changed),
   )
   const note = isRefusal(done) ? refusalText(done, incoming.language, undefined) : say('setup.saved')
+  const { challengeChannels = [] } = changed
+  const added = challengeChannels.filter((id) => !before.challengeChannels.includes(id))
+  if (!isRefusal(done)) await sayFirstWords(app, guildId, added)
   return showSetup(request, app, { section, note })
 }
 
