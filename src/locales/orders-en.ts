@@ -5,7 +5,7 @@ export const ordersEn = {
   'orders.none': 'No orders yet.',
   'orders.all': 'Standing orders…',
   'orders.all-laid': 'Standing orders ({{count}})…',
-  'orders.fill': '💡 {{title}}…',
+  'orders.fill': '{{title}}…',
   'orders.saves_one': 'saves a wait',
   'orders.saves_other': 'saves {{count}} waits',
   'orders.saves-with-another_one': 'with another order, saves a wait',

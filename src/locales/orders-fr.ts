@@ -7,7 +7,7 @@ export const ordersFr: typeof ordersEn = {
   'orders.none': 'Aucune consigne.',
   'orders.all': 'Consignes…',
   'orders.all-laid': 'Consignes ({{count}})…',
-  'orders.fill': '💡 {{title}}…',
+  'orders.fill': '{{title}}…',
   'orders.saves_one': 'évite une attente',
   'orders.saves_other': 'évite {{count}} attentes',
   'orders.saves-with-another_one': 'avec une autre consigne, évite une attente',

@@ -80,7 +80,7 @@ export const peopleEn = {
   'settings.blocked.more_other': 'and {{count}} more',
   'settings.unblock.pick': 'Unblock…',
   'settings.saved': 'Saved.',
-  'settings.ask.button': '🌙 Quiet at night? Time zone…',
+  'settings.ask.button': 'Quiet at night? Time zone…',
   'settings.ask': 'With your time zone I can stay quiet at night. I ask only this once.',
 
   'people.zone': 'Time zone not found. Enter a city, a country or a time.',

@@ -84,7 +84,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'settings.blocked.more_other': 'et {{count}} autres',
   'settings.unblock.pick': 'Débloquer…',
   'settings.saved': 'Enregistré.',
-  'settings.ask.button': '🌙 Du calme la nuit ? Fuseau…',
+  'settings.ask.button': 'Du calme la nuit ? Fuseau…',
   'settings.ask': 'Avec votre fuseau horaire, je peux me taire la nuit. Je ne le demande que cette fois.',
 
   'people.zone': 'Fuseau horaire introuvable. Entrez une ville, un pays ou une heure.',

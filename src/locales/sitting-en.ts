@@ -8,7 +8,7 @@ export const sittingEn = {
   'exit.commits': 'spends something for good',
   'sitting.laid': 'Not sent yet:',
   'sitting.answer': '{{title}}: {{answer}}',
-  'sitting.undo': '↩ Undo',
+  'sitting.undo': 'Undo',
   'sitting.stopped': 'Your opponent stopped the match here. The rest of your turn is below, if it still fits.',
   'sitting.rest-waits': 'Your opponent stopped the match during your turn. The rest is kept for you.',
   'sitting.dropped': 'The match has changed meanwhile. Your unsent choices were dropped; choose again.',

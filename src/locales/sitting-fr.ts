@@ -11,7 +11,7 @@ export const sittingFr: Record<keyof typeof sittingEn, string> = {
   'exit.commits': 'dépense quelque chose pour de bon',
   'sitting.laid': 'Pas encore envoyé :',
   'sitting.answer': '{{title}} : {{answer}}',
-  'sitting.undo': '↩ Annuler',
+  'sitting.undo': 'Annuler',
   'sitting.stopped':
     'Votre adversaire a arrêté la partie ici. Le reste de votre tour est ci-dessous, s’il convient encore.',
   'sitting.rest-waits': 'Votre adversaire a arrêté la partie pendant votre tour. Le reste est gardé pour vous.',

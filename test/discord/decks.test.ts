@@ -707,7 +707,7 @@ describe('size', () => {
         .flatMap(({ options }) => options.map(({ value }) => value))
     const seen = new Set(offered())
     for (let page = 1; page < 4; page++) {
-      await ann.click(panel.message, 'Next ▶')
+      await ann.click(panel.message, 'Next ›')
       for (const card of offered()) seen.add(card)
     }
     expect(seen.size).toBe(200)

@@ -106,7 +106,7 @@ describe('a standing order', () => {
     // One button leads to the other orders.
     expect(labels(panel).filter((label) => label.includes('Guard by yourself'))).toEqual([])
     const seen = await world.holonet.matches.of(bob.id)
-    const preview = await ann.click(panel, '💡 Challenge by yourself…')
+    const preview = await ann.click(panel, 'Challenge by yourself…')
     expect(preview.text).toContain('You will answer')
     expect(preview.text).toMatch(/: \*\*0\*\*/)
     expect((await world.holonet.matches.of(ann.id))[0]!.orders).toEqual([])
@@ -135,7 +135,7 @@ describe('a standing order', () => {
     const dan = world.sandbox.user('Dan')
     await finished(cid, 3)
     const { threadId } = await beginMatch(world, cid, dan, { format: 'tiny/long' })
-    const offered = await cid.click(await openFromThread(cid, threadId), '💡 Challenge by yourself…')
+    const offered = await cid.click(await openFromThread(cid, threadId), 'Challenge by yourself…')
     await cid.click(offered.message, 'Set order')
     const called = /Your order will apply: Challenge by yourself: Behind by at most 0.* Changed since: Points now/
     const call = () => cid.dms().find((message) => called.test(textOf(message)))

@@ -329,13 +329,13 @@ describe('/rules', () => {
       expect(shown.text).toContain(words)
     expect(labels(shown.message)).toEqual([
       'Go to a rule…',
-      '◀ 23.3',
+      '‹ 23.3',
       '▲ Part 23',
-      '23.5 ▶',
+      '23.5 ›',
       expect.stringMatching(/^\d+ cards…$/),
       'Show to everyone',
     ])
-    const next = await bob.click(shown.message, '23.5 ▶')
+    const next = await bob.click(shown.message, '23.5 ›')
     expect(next.message.id).toBe(shown.message.id)
     expect(next.text).toContain('### Rule 23.5')
     const decision = await bob.select(next.message, 'Go to a rule…', 'young-jedi/U-10')
@@ -346,7 +346,7 @@ describe('/rules', () => {
       '▲ Part 23',
     )
     expect(part.text).toContain('### Part 23 · Lightsaber duels')
-    expect((await bob.click((await bob.click(part.message, 'Next ▶')).message, '◀ Back')).text).toContain('**23.1**')
+    expect((await bob.click((await bob.click(part.message, 'Next ›')).message, '‹ Back')).text).toContain('**23.1**')
     const contents = await bob.click(part.message, '▲ Contents')
     expect(contents.text).toContain('Rulebook: Young Jedi · Rulebook: High Card')
   })
@@ -417,7 +417,7 @@ describe('/rules', () => {
     const open = await fay.slash('rules', { query: '14.4', public: true })
     expect(isEphemeral(open.message)).toBe(false)
     expect(labels(open.message)).not.toContain('Show to everyone')
-    const own = await gus.click(gus.now(open.message)!, '14.5 ▶')
+    const own = await gus.click(gus.now(open.message)!, '14.5 ›')
     expect(isEphemeral(own.message)).toBe(true)
     expect(own.message.id).not.toBe(open.message.id)
     const shared = await gus.click(own.message, 'Show to everyone')
@@ -436,7 +436,7 @@ describe('/rules', () => {
     const shown = await hal.slash('rules', { query: '14.4' }, { channel: dm })
     expect(isEphemeral(shown.message)).toBe(false)
     expect(labels(shown.message)).not.toContain('Show to everyone')
-    expect((await hal.click(shown.message, '14.5 ▶')).message.id).toBe(shown.message.id)
+    expect((await hal.click(shown.message, '14.5 ›')).message.id).toBe(shown.message.id)
     expect(await hal.command('rules')).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] })
   })
 

@@ -13,12 +13,16 @@ const cardNames =
   (_, { card }) =>
     card === undefined ? [] : [game.cards.all.filter(({ id }) => id === card).map(({ title }) => title)]
 
+/** A sign that a client draws as an emoji. Digits, `#` and `*` count as emoji only before a combining keycap. */
+export const EMOJI = /(?![0-9#*])\p{Emoji}(?!\ufe0e)/u
+
 /** Whether two options are the same thing twice: alike by what the game says, or copies of a card where `copies` may be. */
 const isSame = (one: Option, other: Option, copies: boolean): boolean =>
   (one.like !== undefined && one.like === other.like) || (copies && one.card !== undefined && one.card === other.card)
 
 /**
- * Returns the faults of the labels of the questions that are open in a state: alike, empty, or with a gap left.
+ * Returns the faults of the labels of the questions that are open in a state: alike, empty, with a gap left, or
+ * with a sign that is drawn as an emoji.
  * @param copies whether copies of one card may read alike
  * @param names the names that each label has to hold; the card of its option if left out
  */
@@ -44,7 +48,7 @@ export function complaintsAbout(
       })
       const empty = shape.options.flatMap((option) => {
         const label = options[option.id]?.label ?? ''
-        const bad = label.trim() === '' || /[{}]|undefined|null| {2}| → *(?:·|$)/.test(label)
+        const bad = label.trim() === '' || /[{}]|undefined|null| {2}| → *(?:·|$)/.test(label) || EMOJI.test(label)
         return bad ? [`${language} ${kind}: "${label}" (${option.id})`] : []
       })
       const unnamed = shape.options.flatMap((option) =>

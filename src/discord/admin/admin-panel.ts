@@ -96,6 +96,6 @@ function pausedLines(servers: readonly HostedServer[], nameOf: AdminInput['nameO
 const choices = ({ servers }: HostView, nameOf: AdminInput['nameOf'], say: Say) =>
   servers.map(({ id, running, byHost }) => ({
     value: id,
-    label: clip(`${byHost ? '▶' : '⏸'} ${nameOf(id)}`, MOST_NAME),
+    label: clip(nameOf(id), MOST_NAME),
     hint: `${say(byHost ? 'admin.resume' : 'admin.pause')} · ${say('admin.matches', { count: running })}`,
   }))

@@ -205,7 +205,7 @@ function pieceLines(
   say: Say,
 ): string[] {
   const note = (id: string) => (notes[id] === undefined ? '' : ` – ${notes[id]}`)
-  const name = (id: string) => `${words[id]?.label ?? id}${id === picked ? ' ◀' : ''}`
+  const name = (id: string) => `${words[id]?.label ?? id}${id === picked ? ' ←' : ''}`
   // A row without anchors is just a list.
   if (!hasAnchors(shape)) return present.map((id, at) => `${at + 1}. ${name(id)}${note(id)}`)
   return pieceGroupsOf(shape, present).flatMap(({ anchor, before }, at) => {
@@ -328,8 +328,6 @@ function gifts(
 
 function suggestionRows(present: readonly string[], { aid, id }: EditorInput): ControlRow[] {
   const suggestions = aid?.suggestions.slice(0, MOST_SUGGESTIONS) ?? []
-  const buttons = suggestions.map((one) =>
-    button(id('as', one.id), `✨ ${one.label}`, 'plain', isRow(present, one.row)),
-  )
+  const buttons = suggestions.map((one) => button(id('as', one.id), `✦ ${one.label}`, 'plain', isRow(present, one.row)))
   return buttons.length === 0 ? [] : [row(...buttons)]
 }

@@ -205,7 +205,7 @@ function neighbours({ game, entry }: FoundRule, manner: CardManner, say: Say): A
   const to = (target: RuleEntry, label: string) =>
     button(ruleId('show', manner, `${game.id}/${target.number}`, '0'), label)
   return [
-    ...(before === null ? [] : [to(before, `◀ ${before.number}`)]),
+    ...(before === null ? [] : [to(before, `‹ ${before.number}`)]),
     ...(above === undefined
       ? [button(ruleId('list', manner, '0', '', ''), `▲ ${say('rules.contents.short')}`)]
       : [
@@ -214,7 +214,7 @@ function neighbours({ game, entry }: FoundRule, manner: CardManner, say: Say): A
             `▲ ${entry.kind === 'rule' && above.kind === 'part' ? called(found(game, above), say) : above.number}`,
           ),
         ]),
-    ...(after === null ? [] : [to(after, `${after.number} ▶`)]),
+    ...(after === null ? [] : [to(after, `${after.number} ›`)]),
   ]
 }
 

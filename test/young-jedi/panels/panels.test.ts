@@ -14,6 +14,7 @@ import { textHeight } from '../../../src/discord/table/phone-room.ts'
 import { panels } from '../../../src/games/young-jedi/panels/index.ts'
 import { answerBy } from '../../../src/kit/decisions/chosen.ts'
 import { fits } from '../../../src/kit/decisions/shapes.ts'
+import { EMOJI } from '../../games/label-complaints.ts'
 import { idsIn } from '../properties/secrets.ts'
 import { draftsOf, everyQuestion, LANGUAGES, voiceOf } from './positions.ts'
 
@@ -38,6 +39,7 @@ function faultsOf(panel: PanelQuestion, decision: Decision, begun: Begun): strin
     [textHeight(`-# ${below} ⏳ <t:1:R>`) > SMALL_LINE, 'a line that breaks before the time'],
     [actions.length === 0 || actions.length > 3, `${actions.length} actions`],
     [lists.flat().some((label) => label.length > PANEL_LABEL || label === ''), 'label too long or empty'],
+    [[...lists.flat(), ...all.map(({ label }) => label)].some((label) => EMOJI.test(label)), 'an emoji in a label'],
     [lists.some((some) => new Set(some).size < some.length), 'equal labels'],
     [new Set(ids).size < ids.length, 'equal ids'],
     [said.some((text) => /\{\{|undefined|NaN|null|panel\./.test(text)), 'words that are not filled in'],

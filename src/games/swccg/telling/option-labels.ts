@@ -173,7 +173,7 @@ function moveWords(labelling: Labelling, option: Option, name: string): string {
   const how = word(text(about.how) ?? group, labelling.language)
   const swap = text(about.swap)
   const goal = goalName(labelling, option.about ?? {}, option.card ?? '')
-  const other = swap === null ? '' : ` ↔ ${pieceName(labelling, swap)}`
+  const other = swap === null ? '' : ` ⇄ ${pieceName(labelling, swap)}`
   return `${name} → ${goal}${other} · ${how}`
 }
 
