@@ -239,7 +239,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'card.which': 'À quelle carte correspond « {{name}} » ?',
   'card.pick': 'Choisir une carte…',
   'card.more': 'D’autres cartes correspondent : écrivez davantage du nom.',
-  'card.versions': 'Comparer les versions ({{count}})',
+  'card.versions': 'Comparer ({{count}})',
   'card.versions.title': '{{name}} : toutes les versions',
   'card.related': 'Cartes liées ({{count}})',
   'card.related.title': '{{name}} : cartes liées',

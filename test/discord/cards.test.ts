@@ -211,16 +211,18 @@ describe('/card', () => {
     expect(controlsOf(alone.message).filter(({ label }) => /versions|Related/.test(label))).toEqual([])
   })
 
-  it('shows few rulings below the card, and many behind a button', async () => {
+  it('shows few rulings below the words of a card, and others behind a button', async () => {
     const ida = user('Ida')
-    expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('• The left one is small. (rules 1.2)')
+    expect((await ida.slash('card', { name: 'tiny/left-1', text: true })).text).toContain(
+      '• The left one is small. (rules 1.2)',
+    )
     const shown = await ida.slash('card', { name: 'tiny/right-2' })
     expect(shown.text).not.toContain('on twos')
     const rulings = await ida.click(shown.message, 'Rulings (4)')
     for (const at of [0, 1, 2, 3]) expect(rulings.text).toContain(`Word ${at} on twos.`)
     ida.locale('fr')
     expect((await ida.click(rulings.message, 'Back to the card')).text).toContain('right-2')
-    expect((await ida.slash('card', { name: 'tiny/left-1' })).text).toContain('(fr)')
+    expect((await ida.slash('card', { name: 'tiny/left-1', text: true })).text).toContain('(fr)')
   })
 
   it('offers the nearest names where no card matches', async () => {

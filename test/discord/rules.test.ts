@@ -126,7 +126,8 @@ describe.each(LANGUAGES)('every rule and decision (%s)', (language) => {
           go?.options.map(({ value }) => value),
           to,
         ).toContain(`${youngJedi.id}/${number}`)
-        expect(wordsOf(body), to).toContain(`**${number}** ${text[language]} → ${remarks[0]!.text[language]}`)
+        const words = (await allPages(body, language)).map(wordsOf).join('\n')
+        expect(words, to).toContain(`**${number}** ${text[language]} → ${remarks[0]!.text[language]}`)
       }
     for (const { rules, text, cards } of youngJedi.cards.rulings)
       for (const number of rules) {

@@ -12,6 +12,7 @@ import {
   type ControlRow,
   container,
   type MenuEntry,
+  type MessagePart,
   MOST,
   picture,
   rows,
@@ -21,6 +22,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import { leadingBack } from '../shell/way-back.ts'
+import { isOneScreen } from '../table/phone-room.ts'
 import { drawn } from './card-picture.ts'
 
 /** The manner in which a card is shown; the buttons below it carry it. */
@@ -110,15 +112,27 @@ const row = (parts: readonly string[]): string => parts.join(' · ')
 const numbersOf = ({ numbers }: CardSheet): string => row(numbers.map(({ label, value }) => `${label} ${value}`))
 const placesOf = ({ located }: CardSheet): string => row(located.map(({ label, bonus }) => `${label} +${bonus}`))
 
-/** All text of a card. */
-export function sheetText(sheet: CardSheet): string {
-  const name = sheet.subtitle === null ? sheet.title : `${sheet.title}, ${sheet.subtitle}`
+/** The full name of a card, with its mark. */
+function titled({ mark, title, subtitle }: CardSheet): string {
+  const name = literal(subtitle === null ? title : `${title}, ${subtitle}`)
+  return mark === null ? name : `${mark} ${name}`
+}
+
+/**
+ * All text of a card.
+ * @param small whether its blocks are in small print: those with a heading, or all of them
+ */
+export function sheetText(sheet: CardSheet, small: 'none' | 'headed' | 'all' = 'none'): string {
+  const isSmall = (heading: string | undefined) => small === 'all' || (small === 'headed' && heading !== undefined)
   const lines = [
-    `### ${sheet.mark === null ? '' : `${sheet.mark} `}${literal(name)}`,
+    `### ${titled(sheet)}`,
     `-# ${sheet.kind}`,
     numbersOf(sheet),
     placesOf(sheet),
-    ...sheet.blocks.map(({ heading, text }) => (heading === undefined ? text : `**${heading}** · ${text}`)),
+    ...sheet.blocks.map(({ heading, text }) => {
+      const words = heading === undefined ? text : `**${heading}** · ${text}`
+      return isSmall(heading) ? words.replace(/^/gm, '-# ') : words
+    }),
     sheet.correction ?? '',
     `-# ${sheet.imprint}`,
   ]
@@ -136,34 +150,45 @@ function versionsButton(app: App, found: FoundCard, manner: CardManner, say: Say
   return [button(cardId('versions', manner, found), label)]
 }
 
-/** The card itself. */
+/**
+ * The card itself, on one screen: its picture, which has all its words, or the words alone. Few and short rulings stand
+ * below the words where the screen has room for them.
+ */
 export async function cardView(app: App, found: FoundCard, language: Language, manner: CardManner): Promise<Body> {
   const say = speak(language)
   const sheet = found.game.cards.sheet(found.card.id, language)
   const file = manner.words ? null : await drawn(app, [found], language)
-  const rulings = rulingsOnCard(found)
-  const lines = rulings.map((ruling) => rulingLine(ruling, language))
-  const shortEnough =
-    lines.length <= SHORT_RULINGS.count && lines.join('\n').length <= SHORT_RULINGS.letters && lines.length > 0
-  const buttons = [
-    ...versionsButton(app, found, manner, say),
-    ...(lines.length === 0 || shortEnough
-      ? []
-      : [button(cardId('rulings', manner, found), say('card.rulings', { count: lines.length }))]),
-    ...(app.pictures === null ? [] : [otherManner(found, manner, say)]),
-    ...(manner.hidden ? [button(cardId('share', { ...manner, hidden: false }, found), say('card.share'))] : []),
-  ]
-  const missing = file === null && !manner.words && app.pictures !== null ? [say('card.unreadable')] : []
+  const lines = rulingsOnCard(found).map((ruling) => rulingLine(ruling, language))
+  const controls = (behind: boolean) =>
+    rows([
+      ...versionsButton(app, found, manner, say),
+      ...(behind && lines.length > 0
+        ? [button(cardId('rulings', manner, found), say('card.rulings', { count: lines.length }))]
+        : []),
+      ...(app.pictures === null ? [] : [otherManner(found, manner, say)]),
+      ...(manner.hidden ? [button(cardId('share', { ...manner, hidden: false }, found), say('card.share'))] : []),
+    ])
   const others = found.card.printings.filter((id) => id !== found.card.id)
   const also = others.length === 0 ? [] : [`-# ${say('card.printings', { ids: others.join(', ') })}`]
-  const below = shortEnough ? [`**${say('card.rulings.short')}**`, ...lines] : []
-  const words = [sheetText(sheet), ...also, ...below, ...missing].join('\n')
-  return {
-    components: [
-      container([...(file === null ? [] : [picture(file)]), text(clip(words, MOST_WORDS)), ...rows(buttons)]),
-    ],
-    ...(file === null ? {} : { files: [file] }),
-  }
+  const message = (words: readonly string[], behind: boolean) => [
+    container([
+      ...(file === null ? [] : [picture(file)]),
+      text(clip(words.join('\n'), MOST_WORDS)),
+      ...controls(behind),
+    ]),
+  ]
+  if (file !== null)
+    return { components: message([`**${titled(sheet)}**`, `-# ${sheet.imprint}`, ...also], true), files: [file] }
+  const missing = !manner.words && app.pictures !== null ? [say('card.unreadable')] : []
+  const few = lines.length <= SHORT_RULINGS.count && lines.join('\n').length <= SHORT_RULINGS.letters
+  const below = few && lines.length > 0 ? [`**${say('card.rulings.short')}**`, ...lines] : []
+  const ways = [
+    message([sheetText(sheet), ...also, ...below, ...missing], below.length === 0),
+    ...(['none', 'headed', 'all'] as const).map((small) =>
+      message([sheetText(sheet, small), ...also, ...missing], true),
+    ),
+  ]
+  return { components: ways.find(isOneScreen) ?? (ways.at(-1) as MessagePart[]) }
 }
 
 /** The card beside its other versions and the cards that belong to it, each of which can be opened. */

@@ -27,6 +27,7 @@ import {
 import { customId } from '../shell/custom-id.ts'
 import { literal } from '../shell/text-limits.ts'
 import { leadingBack } from '../shell/way-back.ts'
+import { isOneScreen } from '../table/phone-room.ts'
 
 /** An entry of the rulebook of one of the games. */
 export interface FoundRule {
@@ -51,8 +52,8 @@ export type RuleAction = 'show' | 'go' | 'pick' | 'share' | 'cards' | 'list' | '
 export const MOST_QUERY = 50
 
 const MOST_WORDS = 3800
-/** The amount of text that fits on a phone's screen. */
-const PAGE = { lines: 12, letters: 2400 }
+/** The most entries of a list on one page. */
+const MOST_LINES = 12
 const MOST_NAMES = 8
 /** Rulings are shown below the rule if they are few and short; else behind a button. */
 const SHORT_RULINGS = { count: 2, letters: 500 }
@@ -185,19 +186,6 @@ function rulingLine({ text: words, rules }: Ruling, language: Language): string 
   return `• ${words[language]}${on}`
 }
 
-/** Sections of a text that fit into a message, each whole; only the first is cut if it must be. */
-function fitting(sections: readonly (readonly string[])[], max: number): string[] {
-  const out: string[] = []
-  let left = max
-  for (const lines of sections) {
-    const section = clip(lines.join('\n'), out.length === 0 ? max : Number.POSITIVE_INFINITY)
-    if (section === '' || section.length > left) continue
-    out.push(section)
-    left -= section.length
-  }
-  return out
-}
-
 /** Buttons to the neighbours of an entry and to its part. */
 function neighbours({ game, entry }: FoundRule, manner: CardManner, say: Say): APIButtonComponentWithCustomId[] {
   const { before, after } = beside(game.rulebook, entry)
@@ -230,28 +218,25 @@ function trail({ game, entry }: FoundRule, language: Language, say: Say, games: 
 export function ruleView(app: App, rule: FoundRule, page: number, language: Language, manner: CardManner): Body {
   return rule.entry.kind === 'part'
     ? partView(app, rule, page, language, manner)
-    : entryView(app, rule, language, manner)
+    : entryView(app, rule, page, language, manner)
 }
 
-function entryView(app: App, rule: FoundRule, language: Language, manner: CardManner): Body {
+function entryView(app: App, rule: FoundRule, page: number, language: Language, manner: CardManner): Body {
   const say = speak(language)
   const { game, entry } = rule
   const { points, decisions, links, citedBy } = ways(game.rulebook, entry)
   const rulings = rulingsCiting(game, entry).map((ruling) => rulingLine(ruling, language))
   const short = rulings.length <= SHORT_RULINGS.count && rulings.join('\n').length <= SHORT_RULINGS.letters
   const titled = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [`**${title}**`, ...lines])
-  const sections = fitting(
-    [
-      [`-# ${trail(rule, language, say, app.games)}`, `### ${called(rule, say)}`, ...body(rule, language)],
-      editions(rule, language, say),
-      titled(
-        say('rules.deciding'),
-        decisions.map((one) => decisionLine(one, language)),
-      ),
-      titled(say('rules.rulings'), short ? rulings : []),
-    ],
-    MOST_WORDS,
-  )
+  const sections = [
+    [...body(rule, language)],
+    editions(rule, language, say),
+    titled(
+      say('rules.deciding'),
+      decisions.map((one) => decisionLine(one, language)),
+    ),
+    titled(say('rules.rulings'), short ? rulings : []),
+  ]
   // The same number in another game may be the one that was meant.
   const others = rulesByNumber(app.games, entry.number, null).filter((other) => other.game !== game)
   const going = [...points, ...decisions, ...links, ...citedBy].map((one) => found(game, one))
@@ -260,24 +245,93 @@ function entryView(app: App, rule: FoundRule, language: Language, manner: CardMa
     ...(cards.length === 0
       ? []
       : [button(ruleId('cards', manner, rule.id, '0'), say('rules.cards', { count: cards.length }))]),
-    ...shareButton(rule, manner, '0', say),
+    ...shareButton(rule, manner, String(page), say),
   ]
-  return {
-    components: [
-      container([
-        ...sections.flatMap((section, at) => (at === 0 ? [text(section)] : [separator(), text(section)])),
-        ...goSelect(
-          [...going.slice(0, MOST.options - others.length), ...others],
-          language,
-          app.games,
-          ruleId('go', manner),
-          say('rules.go'),
-        ),
-        ...rows(neighbours(rule, manner, say)),
-        ...rows(more),
-      ]),
-    ],
+  const select = goSelect(
+    [...going.slice(0, MOST.options - others.length), ...others],
+    language,
+    app.games,
+    ruleId('go', manner),
+    say('rules.go'),
+  )
+  const turn = (to: number) => ruleId('show', manner, rule.id, String(to))
+  const controls = (here: number, last: number) => [
+    ...select,
+    ...rows([...turns(here, last, turn, say), ...neighbours(rule, manner, say), ...more]),
+  ]
+  const head = [`-# ${trail(rule, language, say, app.games)}`, `### ${called(rule, say)}`]
+  const pages = screens(head, sections, controls)
+  const last = pages.length - 1
+  const here = Math.min(page, last)
+  const shown = pages[here] ?? []
+  return { components: [container([...shown, ...controls(here, last)])] }
+}
+
+/** Buttons to the pages before and after; none where there is only one page. */
+const turns = (
+  here: number,
+  last: number,
+  turn: (to: number) => string,
+  say: Say,
+): APIButtonComponentWithCustomId[] => [
+  ...(here === 0 ? [] : [button(turn(here - 1), say('page.back'))]),
+  ...(here >= last ? [] : [button(turn(here + 1), say('page.on'))]),
+]
+
+/** The first page of several, one in the middle, and the last: their buttons differ, and so do the rows of these. */
+const PLACES = [
+  [0, 2],
+  [1, 2],
+  [2, 2],
+] as const
+
+type Controls = (here: number, last: number) => readonly APIComponentInContainer[]
+
+/**
+ * Sections of lines as the texts of screens, each with the head; a line stands between two sections. The title of a
+ * section stays with the line after it.
+ */
+function screens(
+  head: readonly string[],
+  sections: readonly (readonly string[])[],
+  controls: Controls,
+): APIComponentInContainer[][] {
+  const fits = (parts: readonly APIComponentInContainer[], turned: boolean): boolean =>
+    (turned ? PLACES : [[0, 0] as const]).every(([here, last]) =>
+      isOneScreen([container([...parts, ...controls(here, last)])]),
+    )
+  const whole = partsOf([head, ...sections])
+  if (fits(whole, false)) return [whole]
+  const pages: string[][][] = []
+  let page: string[][] = [[...head]]
+  for (const section of sections.filter(({ length }) => length > 0)) {
+    let fresh = true
+    for (const [at, line] of section.entries()) {
+      // A title alone at the foot of a screen says nothing.
+      const added = fresh && at === 0 && section.length > 1 && isTitle(line) ? [line, section[1] as string] : [line]
+      const tried = fresh ? [...page, added] : [...page.slice(0, -1), [...(page.at(-1) ?? []), ...added]]
+      if (page.length > 1 && !fits(partsOf(tried), true)) {
+        pages.push(page)
+        page = [[...head], [fits(partsOf([head, [line]]), true) ? line : inSmall(line)]]
+      } else page = fresh ? [...page, [line]] : [...page.slice(0, -1), [...(page.at(-1) ?? []), line]]
+      fresh = false
+    }
   }
+  return [...pages, page].map(partsOf)
+}
+
+/** A line in small print: too long for a screen otherwise. */
+const inSmall = (line: string): string => `-# ${line.replace(/^- /, '')}`
+
+const isTitle = (line: string): boolean => /^\*\*[^*]+\*\*$/.test(line)
+
+/** The head with the first section, then a text for each other section. */
+function partsOf([head = [], first = [], ...others]: readonly (readonly string[])[]): APIComponentInContainer[] {
+  const texts = [[...head, ...first], ...others].filter(({ length }) => length > 0)
+  return texts.flatMap((lines, at) => {
+    const words = text(clip(lines.join('\n'), MOST_WORDS))
+    return at === 0 ? [words] : [separator(), words]
+  })
 }
 
 const shareButton = ({ id }: FoundRule, manner: CardManner, page: string, say: Say) =>
@@ -304,20 +358,21 @@ function goSelect(
 
 interface Item {
   readonly line: string
+  /** It belongs to the item before: no space stands between the two. */
+  readonly under?: true
   readonly rule?: FoundRule
   readonly cards?: readonly FoundCard[]
 }
 
-/** Items in pages of readable length whose cards fit into one select; at least one item on each page. */
-function pagesOf(items: readonly Item[]): Item[][] {
+/** Items in pages that fit the screen, whose cards fit into one select; at least one item on each page. */
+function pagesOf(items: readonly Item[], fits: (page: readonly Item[]) => boolean): Item[][] {
   const pages: Item[][] = []
   for (const item of items) {
     const page = pages.at(-1)
     const all = [...(page ?? []), item]
-    const letters = all.reduce((sum, { line }) => sum + line.length, 0)
     const cards = distinct(all.flatMap(({ cards = [] }) => cards)).length
-    const full = all.length > PAGE.lines || letters > PAGE.letters || cards > MOST.options
-    if (page === undefined || full) pages.push([item])
+    const full = all.length > MOST_LINES || cards > MOST.options || !fits(all)
+    if (page === undefined || full) pages.push([fits([item]) ? item : { ...item, line: inSmall(item.line) }])
     else page.push(item)
   }
   return pages
@@ -340,34 +395,32 @@ interface Listing {
 function listView(listing: Listing, games: Games, language: Language, manner: CardManner): Body {
   const { head, items, turn, picks, dense = false, buttons, selects = [] } = listing
   const say = speak(language)
-  const pages = pagesOf(items)
+  const page = (shown: readonly Item[], here: number, last: number) => {
+    const back = turn(String(here))
+    const pageLine = last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []
+    const space = dense ? '\n' : '\n\n'
+    const items = shown.map(({ line, under }, at) => (at === 0 ? line : `${under ? '\n' : space}${line}`)).join('')
+    const lines = [items, ...pageLine].join(space)
+    const cards = distinct(shown.flatMap(({ cards = [] }) => cards))
+    const parts: APIComponentInContainer[] = [
+      text(clip([...head, lines].join('\n'), MOST_WORDS)),
+      ...goSelect(
+        shown.flatMap(({ rule }) => rule ?? []),
+        language,
+        games,
+        picks === 'go' ? ruleId(picks, manner) : leadingBack(ruleId(picks, manner), back),
+        say(dense ? 'rules.open' : 'rules.pick'),
+      ),
+      ...(cards.length === 0 ? [] : [pickSelect(cards, language, manner, back)]),
+      ...selects,
+      ...rows([...turns(here, last, (to) => turn(String(to)), say), ...buttons]),
+    ]
+    return { components: [container(parts)] }
+  }
+  const pages = pagesOf(items, (shown) => PLACES.every(([at, end]) => isOneScreen(page(shown, at, end).components)))
   const last = Math.max(0, pages.length - 1)
   const here = Math.min(listing.page, last)
-  const shown = pages[here] ?? []
-  const back = turn(String(here))
-  const pageLine = last > 0 ? [`-# ${say('search.page', { page: here + 1, pages: last + 1 })}`] : []
-  const lines = [...shown.map(({ line }) => line), ...pageLine].join(dense ? '\n' : '\n\n')
-  const cards = distinct(shown.flatMap(({ cards = [] }) => cards))
-  const parts: APIComponentInContainer[] = [
-    text(clip([...head, lines].join('\n'), MOST_WORDS)),
-    ...goSelect(
-      shown.flatMap(({ rule }) => rule ?? []),
-      language,
-      games,
-      picks === 'go' ? ruleId(picks, manner) : leadingBack(ruleId(picks, manner), back),
-      say(dense ? 'rules.open' : 'rules.pick'),
-    ),
-    ...(cards.length === 0 ? [] : [pickSelect(cards, language, manner, back)]),
-    ...selects,
-    ...(last === 0
-      ? []
-      : rows([
-          ...(here === 0 ? [] : [button(turn(String(here - 1)), say('page.back'))]),
-          ...(here === last ? [] : [button(turn(String(here + 1)), say('page.on'))]),
-        ])),
-    ...rows(buttons),
-  ]
-  return { components: [container(parts)] }
+  return page(pages[here] ?? [], here, last)
 }
 
 const distinct = (cards: readonly FoundCard[]): FoundCard[] => [
@@ -377,10 +430,12 @@ const distinct = (cards: readonly FoundCard[]): FoundCard[] => [
 function partView(app: App, rule: FoundRule, page: number, language: Language, manner: CardManner): Body {
   const say = speak(language)
   const { game, entry } = rule
-  const items = below(game.rulebook, entry.number).map((one): Item => {
-    const { entry } = found(game, one)
-    const points = below(game.rulebook, entry.number).map((point) => `- **${point.number}** ${point.text[language]}`)
-    return { line: [listed(found(game, one), language), ...points].join('\n'), rule: found(game, one) }
+  const items = below(game.rulebook, entry.number).flatMap((one): Item[] => {
+    const of = found(game, one)
+    const points = below(game.rulebook, one.number).map(
+      (point): Item => ({ line: `- **${point.number}** ${point.text[language]}`, under: true }),
+    )
+    return [{ line: listed(of, language), rule: of }, ...points]
   })
   const of = Object.keys(app.games).length > 1 ? [`-# ${game.words.title(language)}`] : []
   const head = [...of, `### ${called(rule, say)} · ${entry.text[language]}`]

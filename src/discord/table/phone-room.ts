@@ -24,6 +24,12 @@ const SELECT = { height: 42, inside: 14, width: 262 } as const
 const CHIP = { size: 14, inside: 12, height: 24, gap: 4 } as const
 /** The width of every picture as it is drawn. */
 const DRAWN = 760
+/** A box around parts: its edge and the space inside take this much on each side. */
+const BOX = 13
+/** A line between two parts. */
+const LINE = 1
+/** A point of a list is set in by this much. */
+const POINT = 22
 /** A part of a kind that panels don't have so far. */
 const UNKNOWN = 60
 
@@ -49,18 +55,25 @@ export const isOneScreen = (parts: readonly MessagePart[]): boolean => messageHe
 /** Returns the height of a message without its head and foot, as `messageHeight`. */
 export const bodyHeight = (parts: readonly MessagePart[], drawn: readonly number[] = []): number => {
   const pictures = drawn.map((height) => (height * BODY) / DRAWN)
-  const heights = [...parts.map(partHeight), ...pictures].filter((height) => height > 0)
-  return heights.reduce((sum, height) => sum + height + GAP, -GAP)
+  return stacked([...parts.map((part) => partHeight(part, BODY)), ...pictures])
 }
 
-function partHeight(part: MessagePart): number {
+/** The height of parts below each other; those without a height take no room. */
+const stacked = (heights: readonly number[]): number =>
+  heights.filter((height) => height > 0).reduce((sum, height) => sum + height + GAP, -GAP)
+
+function partHeight(part: MessagePart, room: number): number {
   switch (part.type) {
     case ComponentType.TextDisplay:
-      return textHeight(part.content)
+      return textHeight(part.content, room)
     case ComponentType.ActionRow:
-      return rowHeight(part)
+      return rowHeight(part, room)
     case ComponentType.MediaGallery:
       return 0
+    case ComponentType.Separator:
+      return LINE
+    case ComponentType.Container:
+      return stacked(part.components.map((one) => partHeight(one as MessagePart, room - 2 * BOX))) + 2 * BOX
     default:
       return UNKNOWN
   }
@@ -68,19 +81,29 @@ function partHeight(part: MessagePart): number {
 
 // ---------------------------------------------------------------- text
 
-/** Returns the height of lines of markup. */
-export function textHeight(content: string): number {
+/** Returns the height of lines of markup. @param room the width that they have */
+export function textHeight(content: string, room: number = BODY): number {
   return content.split('\n').reduce((sum, line) => {
-    const { marks, style, after } = styleOf(line)
-    return sum + linesOf(wordsOf(line.slice(marks), after > 0), style.size, BODY) * style.line + after
+    const { marks, style, after, set = 0 } = styleOf(line)
+    return sum + linesOf(wordsOf(line.slice(marks), after > 0), style.size, room - set) * style.line + after
   }, 0)
 }
 
-const styleOf = (line: string) => {
+/** The width of a text in a box around it. */
+export const BOXED = BODY - 2 * BOX
+
+const styleOf = (
+  line: string,
+): { readonly marks: number; readonly style: Style; readonly after: number; readonly set?: number } => {
   const heading = /^#{1,3} /.exec(line)?.[0]
   if (heading !== undefined) return { marks: heading.length, style: HEADING, after: HEADING.after }
+  const point = /^ *[-*] /.exec(line)?.[0]
+  if (point !== undefined)
+    return { marks: point.length, style: TEXT, after: 0, set: POINT * (point.startsWith(' ') ? 2 : 1) }
   return line.startsWith('-# ') ? { marks: 3, style: SMALL, after: 0 } : { marks: 0, style: TEXT, after: 0 }
 }
+
+type Style = Pick<typeof TEXT | typeof HEADING | typeof SMALL, 'size' | 'line'>
 
 interface Word {
   readonly text: string
@@ -162,22 +185,22 @@ function widthOf(text: string, size: number): number {
 
 type RowPart = Extract<MessagePart, { type: ComponentType.ActionRow }>
 
-function rowHeight({ components }: RowPart): number {
+function rowHeight({ components }: RowPart, room: number): number {
   const [first] = components
   if (first?.type === ComponentType.StringSelect) {
     const chosen = first.options.filter((option) => option.default === true).map(({ label }) => label)
     return (first.max_values ?? 1) > 1 ? selectHeight(chosen) : SELECT.height
   }
-  return buttonRows(components) * (BUTTON.height + GAP) - GAP
+  return buttonRows(components, room) * (BUTTON.height + GAP) - GAP
 }
 
 /** Returns into how many rows buttons wrap. */
-export function buttonRows(buttons: RowPart['components']): number {
+export function buttonRows(buttons: RowPart['components'], room: number = BODY): number {
   const widths = buttons.map((one) => {
     const label = one.type === ComponentType.Button && 'label' in one ? (one.label ?? '') : ''
     return Math.max(BUTTON.least, widthOf(label, BUTTON.size) + BUTTON.inside)
   })
-  return rowsOf(widths, BODY, GAP)
+  return rowsOf(widths, room, GAP)
 }
 
 function selectHeight(chosen: readonly string[]): number {
