@@ -1,7 +1,7 @@
 /** The look: every card has a picture of its own, in which a person is known and nothing overflows. */
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Rect } from '../../../src/contract/index.ts'
+import { LANGUAGES, type Pen, type Rect } from '../../../src/contract/index.ts'
 import { cardSheet } from '../../../src/games/swccg/cards/card-sheet.ts'
 import { cards } from '../../../src/games/swccg/cards/index.ts'
 import { APPEARANCES } from '../../../src/games/swccg/look/appearances.ts'
@@ -10,6 +10,8 @@ import { CRAFT, CRAFT_OF } from '../../../src/games/swccg/look/craft.ts'
 import { EMBLEMS } from '../../../src/games/swccg/look/emblems.ts'
 import { look } from '../../../src/games/swccg/look/index.ts'
 import { SITES } from '../../../src/games/swccg/look/places.ts'
+import { EYE } from '../../../src/kit/drawing/human-face.ts'
+import { shapeOf } from '../../../src/kit/drawing/path-data.ts'
 import { CanvasPen } from '../../../src/pictures/canvas-pen.ts'
 import { layoutOf } from '../../../src/pictures/card-layout.ts'
 
@@ -95,4 +97,23 @@ test('signs, palettes and number signs are there for both sides', () => {
   expect(look.tint('Endor')).not.toBe(look.tint(null))
   expect(look.iconColour('pilot')).not.toBe(look.iconColour('warrior'))
   expect(look.numberColour('power')).not.toBe(look.numberColour('hyperspeed'))
+})
+
+test('a human head has features: the eyes are drawn on each', () => {
+  const eye = JSON.stringify(shapeOf(EYE).steps)
+  const humans = cards.filter(({ title }) => APPEARANCES[title]?.head?.[0] === 'human')
+  expect(humans.length).toBeGreaterThan(10)
+  const blank = humans.filter((card) => {
+    const filled: string[] = []
+    const pen = new Proxy({ globalAlpha: 1 } as Record<string, unknown>, {
+      get: (target, name: string) =>
+        name in target
+          ? target[name]
+          : (shape?: { steps?: unknown }) => void filled.push(JSON.stringify(shape?.steps ?? '')),
+      set: (target, name: string, value) => Reflect.set(target, name, value),
+    })
+    look.paintArt(pen as unknown as Pen, cardSheet(card, 'en'), AREA)
+    return !filled.includes(eye)
+  })
+  expect(blank.map(({ title }) => title)).toEqual([])
 })

@@ -1,10 +1,11 @@
 /** The figures on cards: each title finds its own, no two look the same, and the face is within the picture. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Outline, Pen, Rect } from '../../../src/contract/index.ts'
 import { youngJedi } from '../../../src/games/young-jedi/index.ts'
 import { castOf, castTitles } from '../../../src/games/young-jedi/look/appearance/casts.ts'
 import { lookOf, versionsOf } from '../../../src/games/young-jedi/look/appearance/index.ts'
 import { faceOf, paintFigure } from '../../../src/games/young-jedi/look/figures/index.ts'
+import { EYE } from '../../../src/kit/drawing/human-face.ts'
 import { shapeOf } from '../../../src/kit/drawing/path-data.ts'
 
 const all = youngJedi.cards.all.map(({ id }) => youngJedi.cards.sheet(id, 'en'))
@@ -185,4 +186,18 @@ describe('path data', () => {
   it('is refused with an unknown command', () => {
     expect(() => shapeOf('M0 0S1 1 2 2')).toThrow('no such path command: S')
   })
+})
+
+/** Heads of human shape. */
+const HUMAN: readonly string[] = ['oval', 'square', 'soft', 'child', 'cone']
+
+test('a face of human shape has features: the eyes are drawn on each', () => {
+  const eye = JSON.stringify(shapeOf(EYE).steps)
+  const humans = sheets.filter(({ title, subtitle }) => {
+    const look = lookOf(title, subtitle)
+    return look !== null && 'head' in look && HUMAN.includes(look.head[0])
+  })
+  expect(humans.length).toBeGreaterThan(100)
+  const blank = humans.filter(({ title, subtitle }) => !drawingOf(title, subtitle).includes(eye))
+  expect(blank.map(({ title, subtitle }) => `${title}, ${subtitle}`)).toEqual([])
 })

@@ -1,6 +1,7 @@
-/** Heads: neck at 0/0, about 210 high around y = −150. Persons keep blank faces; hair and headgear tell them apart. */
+/** Heads: neck at 0/0, about 210 high around y = −150. Hair and headgear tell people apart. */
 import type { Brush } from '../../../kit/drawing/brush.ts'
 import { darker, paler } from '../../../kit/drawing/colours.ts'
+import { humanFace } from '../../../kit/drawing/human-face.ts'
 
 /** The colours of a head, the most important first. */
 export type Colours = readonly string[]
@@ -8,25 +9,56 @@ type Part = (brush: Brush, colours: Colours) => void
 
 const OVAL = 'M-80 -160 Q-82 -256 0 -256 Q82 -256 80 -160 Q76 -84 34 -52 Q0 -34 -34 -52 Q-76 -84 -80 -160 Z'
 
-/** A human head; the first colour is the skin. */
-const human: Part = (brush, [skin = '#e0ac7e']) => {
+/** A head of human shape without features; the first colour is the skin. */
+const blank: Part = (brush, [skin = '#e0ac7e']) => {
   brush.lit(darker(skin, 0.12), 'M-36 -84 L36 -84 L42 18 L-42 18 Z', 18)
   brush.both(() => brush.ball(darker(skin, 0.06), -80, -146, 15, 24), 0.08)
   brush.lit(skin, OVAL, 40)
 }
 
+const human: Part = (brush, [skin = '#e0ac7e']) => {
+  blank(brush, [skin])
+  brush.inside(OVAL, () => humanFace(brush, skin))
+}
+
+/** Shaggy all over: strands fall from the crown to the breast, paler around the muzzle, with a heavy brow. */
 const wookiee: Part = (brush, [fur = '#7a4a2c']) => {
+  const [dark, pale] = [darker(fur, 0.34), paler(fur, 0.2)]
   brush.lit(
     fur,
-    'M0 -300 Q-118 -300 -128 -180 Q-146 -60 -178 40 L-96 10 L-80 90 L-30 30 L0 96 L30 30 L80 90 L96 10 L178 40 Q146 -60 128 -180 Q118 -300 0 -300 Z',
-    50,
+    'M0 -312 L-24 -300 L-52 -304 L-76 -276 L-104 -262 L-108 -226 L-130 -196 L-122 -158 L-142 -120 L-130 -84 L-152 -44 L-136 -10 L-156 34 L-118 20 L-104 70 L-74 34 L-52 92 L-26 44 L0 104 L26 44 L52 92 L74 34 L104 70 L118 20 L156 34 L136 -10 L152 -44 L130 -84 L142 -120 L122 -158 L130 -196 L108 -226 L104 -262 L76 -276 L52 -304 L24 -300 Z',
+    54,
   )
-  for (const x of [-96, -60, 60, 96]) brush.line(darker(fur, 0.3), 7, `M${x} -200 Q${x * 1.2} -90 ${x * 1.15} 20`)
-  brush.lit(paler(fur, 0.16), 'M-74 -190 Q0 -230 74 -190 Q70 -70 0 -50 Q-70 -70 -74 -190 Z', 30)
-  brush.both(() => brush.dot('#4f8fd0', -34, -160, 15, 13))
-  brush.both(() => brush.dot('#10131a', -34, -160, 7, 8))
-  brush.lit('#2a1a12', 'M-26 -128 Q0 -146 26 -128 Q18 -104 0 -100 Q-18 -104 -26 -128 Z', 10)
-  brush.line('#2a1a12', 6, 'M-30 -78 Q0 -66 30 -78')
+  // The strands of the crown, the cheeks and the beard.
+  brush.both(() => {
+    for (const strand of [
+      'M-8 -296 Q-46 -270 -64 -206',
+      'M-34 -290 Q-84 -250 -92 -172',
+      'M-98 -220 Q-112 -160 -108 -92',
+      'M-84 -148 Q-100 -70 -112 4',
+      'M-66 -112 Q-80 -40 -78 40',
+      'M-44 -66 Q-54 -14 -46 58',
+      'M-18 -50 Q-22 0 -14 70',
+    ])
+      brush.line(dark, 6, strand)
+    for (const strand of ['M-22 -286 Q-62 -250 -78 -186', 'M-96 -176 Q-100 -100 -120 -40', 'M-56 -84 Q-66 -20 -62 54'])
+      brush.line(pale, 5, strand)
+  }, 0)
+  // The muzzle, with fangs below a broad nose.
+  brush.lit(
+    pale,
+    'M-20 -176 Q-62 -130 -66 -92 L-50 -84 L-44 -58 L-22 -62 L0 -42 L22 -62 L44 -58 L50 -84 L66 -92 Q62 -130 20 -176 Z',
+    24,
+  )
+  brush.both(() => {
+    brush.dot('#1c120c', -40, -182, 22, 15)
+    brush.dot('#6f9fd0', -38, -181, 10, 10)
+    brush.dot('#0d0a08', -38, -181, 5, 6)
+    brush.line(dark, 13, 'M-76 -192 Q-44 -216 -12 -194')
+  }, 0)
+  brush.lit('#1e130d', 'M-28 -142 Q0 -160 28 -142 Q24 -116 0 -110 Q-24 -116 -28 -142 Z', 10)
+  brush.fill('#2a120e', 'M-40 -90 Q0 -108 40 -90 Q24 -66 0 -64 Q-24 -66 -40 -90 Z')
+  brush.both(() => brush.fill('#f2ead6', 'M-26 -94 L-14 -97 L-19 -78 Z'), 0)
 }
 
 const monCalamari: Part = (brush, [skin = '#c46a4a']) => {
@@ -71,7 +103,7 @@ const quarren: Part = (brush, [skin = '#c9865a']) => {
 }
 
 const dresselian: Part = (brush, [skin = '#a8785a']) => {
-  human(brush, [skin])
+  blank(brush, [skin])
   brush.lit(skin, 'M0 -290 Q-92 -286 -90 -180 L90 -180 Q92 -286 0 -290 Z', 36)
   for (const y of [-250, -222, -196]) brush.line(darker(skin, 0.32), 7, `M-58 ${y} Q0 ${y + 18} 58 ${y}`)
   brush.both(() => {
@@ -83,7 +115,7 @@ const dresselian: Part = (brush, [skin = '#a8785a']) => {
 
 /** Pale, wrinkled, with yellow eyes. */
 const emperor: Part = (brush, [skin = '#d8d0c0']) => {
-  human(brush, [skin])
+  blank(brush, [skin])
   brush.both(() => {
     brush.dot(darker(skin, 0.5), -32, -160, 24, 17)
     brush.dot('#f0d060', -32, -158, 9)

@@ -1,8 +1,9 @@
-/** Human heads, and similar ones. Faces stay blank: hair, headgear and garment identify the person. */
+/** Human heads, and similar ones: hair, headgear and garment identify the person. */
 
 import type { Focus } from '../../../../contract/index.ts'
 import type { Brush } from '../../../../kit/drawing/brush.ts'
 import { darker, mix } from '../../../../kit/drawing/colours.ts'
+import { humanFace } from '../../../../kit/drawing/human-face.ts'
 import type { HeadPainter, PartPainter } from './layers.ts'
 
 /** A head of its own width and height; `jaw` from 0, pointed, to 1, square. */
@@ -35,20 +36,20 @@ function plain(a: number, d: number, jaw: number, focus: Focus = FOCUS): HeadPai
     front: (b, _, { skin }) => {
       ears(b, skin, a)
       b.lit(skin, shape, 40)
-      cheeks(b, skin, shape)
+      face(b, skin, shape)
     },
   }
 }
 
-/** The minimum that makes a blank oval a face: a shadow under the brows and beside the nose. */
-function cheeks(b: Brush, skin: string, shape: string): void {
-  b.inside(shape, () =>
-    b.faded(0.5, () => {
+/** Shadows under the brows and beside the nose, and the features. */
+function face(b: Brush, skin: string, shape: string): void {
+  b.inside(shape, () => {
+    b.faded(0.3, () => {
       b.both(() => b.fill(mix(skin, '#2a0f10', 0.3), 'M-60-166Q-36-182-10-166Q-34-150-60-166Z'), 0)
       b.fill(mix(skin, '#2a0f10', 0.24), 'M4-160L18-104Q2-94-10-100Z')
-      b.fill(mix(skin, '#4a1416', 0.4), 'M-22-76Q0-68 22-76Q0-62-22-76Z')
-    }),
-  )
+    })
+    humanFace(b, skin)
+  })
 }
 
 /** Skull drawn up to a cone, twice as high as a face. */
@@ -59,7 +60,7 @@ const cone: HeadPainter = {
     ears(b, skin, 80)
     b.lit(skin, cone.outline ?? '', 44)
     b.line(darker(skin, 0.22), 7, 'M-44-262Q0-276 46-262M-36-236Q0-248 40-236M-28-318Q2-328 36-318')
-    cheeks(b, skin, cone.outline ?? '')
+    face(b, skin, cone.outline ?? '')
   },
 }
 
