@@ -10,7 +10,7 @@ import { meaningOf } from '../shell/discord-errors.ts'
 import type { Needed } from '../shell/permissions.ts'
 
 /** Returns the sentence. */
-export function firstWords({ commandIds }: Pick<App, 'commandIds'>, language: Language): Body {
+function firstWords({ commandIds }: Pick<App, 'commandIds'>, language: Language): Body {
   const play = commandMention(commandIds, language, ['command.play'])
   const learn = commandMention(commandIds, language, ['command.learn'])
   return { components: [text(speak(language)('setup.first-words', { play, learn }))], silent: true }

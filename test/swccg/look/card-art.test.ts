@@ -105,11 +105,15 @@ test('a human head has features: the eyes are drawn on each', () => {
   expect(humans.length).toBeGreaterThan(10)
   const blank = humans.filter((card) => {
     const filled: string[] = []
+    const nothing = { addColorStop: () => undefined }
     const pen = new Proxy({ globalAlpha: 1 } as Record<string, unknown>, {
       get: (target, name: string) =>
         name in target
           ? target[name]
-          : (shape?: { steps?: unknown }) => void filled.push(JSON.stringify(shape?.steps ?? '')),
+          : (shape?: { steps?: unknown }) => {
+              filled.push(JSON.stringify(shape?.steps ?? ''))
+              return nothing
+            },
       set: (target, name: string, value) => Reflect.set(target, name, value),
     })
     look.paintArt(pen as unknown as Pen, cardSheet(card, 'en'), AREA)
