@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../src/contract/index.ts'
 import type { World } from '../discord/world.ts'
+import { eventually } from '../eventually.ts'
 import { browserThere, openBrowser, startSeeded } from './browser.ts'
 import { isDrawn } from './looks.ts'
 import { Person } from './person.ts'
@@ -51,7 +52,7 @@ describe.skipIf(!browserThere)('what is looked up', () => {
         const { message } = await user.slash(command, options)
         const shown = page.locator(`[data-testid=message][data-message-id="${message.id}"]`)
         await shown.waitFor()
-        await expect.poll(() => shown.evaluate(isDrawn)).toBe(true)
+        await eventually(async () => expect(await shown.evaluate(isDrawn)).toBe(true))
         heights.push([
           `${command} ${JSON.stringify(options)}`,
           Math.round((await shown.boundingBox())?.height ?? Infinity),
