@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Control, controlsOf, isEphemeral } from '../../sandbox/driver.ts'
+import { type Control, controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { type Mark, parseMarkdown } from '../../sandbox/page/markdown.ts'
 import { LANGUAGES, type Language } from '../../src/contract/index.ts'
 import { ruleClicks } from '../../src/discord/rules/rule-clicks.ts'
@@ -66,6 +66,21 @@ async function click(control: Control, language: Language): Promise<Body[]> {
   }
   expect(shown).toHaveLength(values.length)
   return shown
+}
+
+/** Turns the pages of an answer up to the last one. @returns its message, and the words of all pages */
+async function readOn(
+  person: TestUser,
+  first: APIMessage,
+  next: string,
+): Promise<{ message: APIMessage; text: string }> {
+  let message = first
+  const words = [textOf(message)]
+  while (labels(message).includes(next)) {
+    message = (await person.click(message, next)).message
+    words.push(textOf(message))
+  }
+  return { message, text: words.join('\n') }
 }
 
 /** Returns a view and all views to which its pages lead. */
@@ -317,6 +332,7 @@ describe('/rules', () => {
     const bob = user('Bob')
     const shown = await bob.slash('rules', { query: '23.4' })
     expect(isEphemeral(shown.message)).toBe(true)
+    const whole = await readOn(bob, shown.message, 'Next ›')
     for (const words of [
       'Part 23 · Lightsaber duels',
       '### Rule 23.4',
@@ -327,16 +343,17 @@ describe('/rules', () => {
       'Decisions',
       '**G-41**',
     ])
-      expect(shown.text).toContain(words)
+      expect(whole.text).toContain(words)
     expect(labels(shown.message)).toEqual([
       'Go to a rule…',
+      'Next ›',
       '‹ 23.3',
       '▲ Part 23',
       '23.5 ›',
       expect.stringMatching(/^\d+ cards…$/),
       'Show to everyone',
     ])
-    const next = await bob.click(shown.message, '23.5 ›')
+    const next = await bob.click(whole.message, '23.5 ›')
     expect(next.message.id).toBe(shown.message.id)
     expect(next.text).toContain('### Rule 23.5')
     const decision = await bob.select(next.message, 'Go to a rule…', 'young-jedi/U-10')
@@ -393,14 +410,15 @@ describe('/rules', () => {
     const shown = await eve.slash('rules', { card: 'young-jedi/DM-4' })
     expect(shown.text).toContain('### Rules on Anakin Skywalker, Podracer Pilot')
     expect(shown.text).toContain('• Every Anakin Skywalker is a Podracer pilot')
-    expect(shown.text).toContain('**25.4**')
+    const whole = await readOn(eve, shown.message, 'Next ›')
+    expect(whole.text).toContain('**25.4**')
     const with_ = await eve.slash('rules', { card: 'young-jedi/DM-4', query: 'jedi' })
     expect(with_.text).toContain('about “jedi”')
     expect(with_.text).not.toContain('**25.4**')
     expect((await eve.slash('rules', { card: 'young-jedi/DM-4', query: 'evacuation' })).text).toContain(
       'Leave the words out',
     )
-    const card = await eve.click(shown.message, 'Show the card')
+    const card = await eve.click(whole.message, 'Show the card')
     expect(card.text).toContain('DM-4')
     const asked = await eve.slash('rules', { card: 'darth maul' })
     expect(asked.text).toContain('Which card is')
@@ -446,7 +464,9 @@ describe('/rules', () => {
     ida.locale('fr')
     const shown = await ida.slash('rules', { query: 'partie 14' })
     expect(shown.text).toContain('### Partie 14 · ')
-    const rule = await ida.select(shown.message, 'Ouvrir une règle…', 'young-jedi/14.4')
+    let { message } = shown
+    while (!textOf(message).includes('**14.4**')) message = (await ida.click(message, 'Suivant ›')).message
+    const rule = await ida.select(message, 'Ouvrir une règle…', 'young-jedi/14.4')
     expect(rule.text).toContain('### Règle 14.4')
     expect(rule.text).toContain('Percée**\u00a0: si')
   })
