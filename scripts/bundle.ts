@@ -27,7 +27,22 @@ export interface Bundling {
   readonly external?: readonly string[]
 }
 
-/** Writes `<name>.mjs` for each entry into the folder. Its code keeps its names and says which file each part is from. */
+/** One character outside of Latin-1 makes V8 keep the whole text of a file with two bytes a character. */
+const BEYOND_LATIN = /(\\?)([\u0100-\uffff])/g
+
+/**
+ * Writes such characters of code as escapes. Comments are gone by then, esbuild has escaped those of strings, and in a
+ * pattern the escape means the same.
+ *
+ * @throws if one stands behind a backslash, where it would not
+ */
+const escaped = (code: string): string =>
+  code.replace(BEYOND_LATIN, (_, backslash: string, sign: string) => {
+    if (backslash !== '') throw new Error(`A pattern escapes ${sign}, which the bundle can not write`)
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+
+/** Writes `<name>.mjs` for each entry into the folder. Its code keeps its names, and loses comments and spaces. */
 export async function bundle({ entries, outdir, plugins = [], external = [] }: Bundling): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: { ...entries },
@@ -40,13 +55,17 @@ export async function bundle({ entries, outdir, plugins = [], external = [] }: B
     platform: 'node',
     format: 'esm',
     outExtension: { '.js': '.mjs' },
+    minifyWhitespace: true,
+    // Node prints the line of an error that nobody catches.
+    lineLimit: 160,
+    legalComments: 'external',
     logLevel: 'error',
   })
   mkdirSync(outdir, { recursive: true })
   // Another process may be starting from these files: it finds each of them whole.
-  for (const { path, contents } of outputFiles) {
+  for (const { path, text } of outputFiles) {
     const written = `${path}.${process.pid}`
-    writeFileSync(written, contents)
+    writeFileSync(written, path.endsWith('.mjs') ? escaped(text) : text)
     renameSync(written, path)
   }
 }

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ALLOCATOR, NODE_FLAGS } from './memory.mjs'
 import './prepare.mjs'
 
 await import('./build.mjs')
@@ -14,8 +15,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const env = join(root, '.env')
 const program = spawn(
   process.execPath,
-  [...(existsSync(env) ? [`--env-file=${env}`] : []), join(root, 'dist/program/main.mjs')],
-  { cwd: root, stdio: 'inherit' },
+  [...NODE_FLAGS, ...(existsSync(env) ? [`--env-file=${env}`] : []), join(root, 'dist/program/main.mjs')],
+  { cwd: root, stdio: 'inherit', env: { ...ALLOCATOR, ...process.env } },
 )
 
 // A terminal sends Ctrl-C to both processes. A signal to this one alone is passed on to the program.

@@ -11,7 +11,6 @@ import {
   GatewayIntentBits,
   GatewayOpcodes,
   InteractionResponseType,
-  Options,
   type RateLimitData,
   Routes,
   type WebSocketOptions,
@@ -21,6 +20,7 @@ import type { Logger } from 'pino'
 import type { Serves } from '../../cluster/roles.ts'
 import type { Reach } from '../../matches/reach.ts'
 import type { Clock } from '../../time/clock.ts'
+import { boundedCache } from './discord-caches.ts'
 import { safeError } from './discord-errors.ts'
 import { GatewayWatch } from './gateway-watch.ts'
 import { type IdentifyTurn, IdentifyTurns } from './identify-turns.ts'
@@ -120,8 +120,7 @@ export class Connection {
       ...shardsOf(options.serves ?? '*'),
       ws: turnsOf(options),
       allowedMentions: { parse: [] },
-      // Contents of messages are never looked up again, so they are not cached.
-      makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
+      makeCache: boundedCache,
       rest: {
         ...common,
         makeRequest: takingResent(makeRequest),

@@ -36,8 +36,8 @@ const leadNow = (): number => systemClock.now().getTime() - steadyClock.now().ge
 /** Sends requests until it is stopped. */
 export class StoppableRest extends REST {
   #stopped = false
-  #stop: () => void = () => {}
-  readonly #stopping: Promise<never>
+  /** Ends each request on its way. A promise of the whole program would keep the answer of every request for ever. */
+  readonly #onTheirWay = new Set<() => void>()
   readonly #network: Clock
   readonly #longestMs: number
   #leadMs = leadNow()
@@ -62,27 +62,29 @@ export class StoppableRest extends REST {
     })
     this.#network = network
     this.#longestMs = longestMs
-    this.#stopping = new Promise((_, reject) => {
-      this.#stop = () => reject(new Stopping())
-    })
-    this.#stopping.catch(() => {})
   }
 
   override async request(options: InternalRequest): Promise<unknown> {
     if (this.#stopped) throw new Stopping()
     this.#followClock()
     const ending = new AbortController()
-    let cancel = () => {}
-    const tooLong = new Promise<never>((_, reject) => {
-      cancel = this.#network.wake(new Date(this.#network.now().getTime() + this.#longestMs), () => {
+    let done = () => {}
+    const ended = new Promise<never>((_, reject) => {
+      const stop = () => reject(new Stopping())
+      const cancel = this.#network.wake(new Date(this.#network.now().getTime() + this.#longestMs), () => {
         reject(new TooLong())
         ending.abort()
       })
+      this.#onTheirWay.add(stop)
+      done = () => {
+        cancel()
+        this.#onTheirWay.delete(stop)
+      }
     })
     try {
-      return await Promise.race([super.request({ signal: ending.signal, ...options }), this.#stopping, tooLong])
+      return await Promise.race([super.request({ signal: ending.signal, ...options }), ended])
     } finally {
-      cancel()
+      done()
     }
   }
 
@@ -104,7 +106,7 @@ export class StoppableRest extends REST {
   /** Ends all requests that wait, and sends none any more. */
   stop(): void {
     this.#stopped = true
-    this.#stop()
+    for (const stop of this.#onTheirWay) stop()
     this.clearHashSweeper()
     this.clearHandlerSweeper()
   }
