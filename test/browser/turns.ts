@@ -29,6 +29,8 @@ const MARKS: readonly { readonly kind: Kind; readonly question: RegExp }[] = [
 ]
 /** The question with which a turn begins. */
 const TURN = /^(?:Deploy|Which cards do you deploy)/
+/** The actions that end a turn. */
+const ENDS = /^\w+ (?:done as-proposed|end)\b/
 /** The worth of kinds: a turn with a battle and a text is one with a battle. */
 const RANK: readonly Kind[] = ['between', 'quiet', 'text', 'battle', 'duel']
 
@@ -36,6 +38,8 @@ export class Player {
   readonly sittings: Sitting[] = []
   readonly #person: Person
   #sitting = begun('between')
+  /** Whether the own turn has ended, so that the next question about deploying begins another one. */
+  #isOver = true
 
   constructor(person: Person) {
     this.#person = person
@@ -47,8 +51,7 @@ export class Player {
       const controls = await this.#person.controls()
       if (controls.length === 0) break
       const title = await this.#person.panel.getByRole('heading').last().innerText()
-      if (TURN.test(title) && this.#sitting.kind !== 'between' && !/these|nothing/.test(title)) this.#ends('quiet')
-      if (TURN.test(title) && this.#sitting.kind === 'between') this.#ends('quiet')
+      if (TURN.test(title) && this.#isOver) this.#ends('quiet')
       const mark = MARKS.find(({ question }) => question.test(title))
       if (mark !== undefined && RANK.indexOf(mark.kind) > RANK.indexOf(this.#sitting.kind))
         this.#sitting.kind = mark.kind
@@ -62,6 +65,7 @@ export class Player {
     const before = hands.count
     this.#sitting.done.push(`${title}: ${control.action.join(' ')}`)
     await this.#person.use(control)
+    if (ENDS.test(control.action.join(' '))) this.#isOver = true
     // The way on from a battle that has been shown answers nothing.
     if (control.action[0] === 'seen') return
     this.#sitting.taps += 1
@@ -71,6 +75,7 @@ export class Player {
   #ends(next: Kind): void {
     if (this.#sitting.taps > 0) this.sittings.push(this.#sitting)
     this.#sitting = begun(next)
+    this.#isOver = false
   }
 }
 
