@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { StoppableRest } from '../../src/discord/shell/stoppable-rest.ts'
 import { systemClock } from '../../src/time/clock.ts'
+import { eventually } from '../eventually.ts'
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
@@ -24,14 +25,12 @@ it('keeps no answers after they were read, and still ends requests on their way 
     60_000,
   ).setToken('token')
   for (let at = 0; at < 20; at++) answers.push(new WeakRef((await rest.get('/users/@me')) as object))
-  await expect
-    .poll(() => {
-      collect()
-      return answers.filter((answer) => answer.deref() !== undefined).length
-    })
-    .toBeLessThan(2)
+  await eventually(() => {
+    collect()
+    expect(answers.filter((answer) => answer.deref() !== undefined).length).toBeLessThan(2)
+  })
   const waiting = rest.get('/users/held')
-  await expect.poll(() => held.length).toBe(1)
+  await eventually(() => expect(held).toHaveLength(1))
   rest.stop()
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
   for (const release of held) release()

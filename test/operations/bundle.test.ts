@@ -1,4 +1,4 @@
-/** What the bundled program keeps in memory: bounds that only show where names and texts are those of the bundle. */
+/** Bounds on the memory of the bundled program that only show where names and texts are those of the bundle. */
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -23,7 +23,7 @@ const MOST: ReadonlyMap<unknown, number> = new Map<unknown, number>([
   [UserManager, MOST_PEOPLE],
 ])
 
-/** What discord.js keeps of one kind, by the class of its manager: the option `makeCache` of a client. */
+/** Makes the collection in which discord.js keeps one kind of things, by the class of its manager: its option `makeCache`. */
 export const boundedCache = ((kind: unknown) => {
   const maxSize = MOST.get(kind)
   if (maxSize === undefined) return new Collection()
