@@ -119,7 +119,7 @@ describe('/card', () => {
     expect(file.headers.get('content-type')).toBe('image/png')
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100)
     expect((await bob.slash('card', { name: 'jc 117' })).text).toMatch(/-# DM-118 .*\n-# Also printed as .*JC-117/)
-    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('### ◆ Sith Lightsaber')
+    expect((await bob.slash('card', { name: 'sith lightsabre' })).text).toContain('**◆ Sith Lightsaber**')
   })
 
   it('shows text to a person who plays with text only, unless they ask for the picture or share the card', async () => {

@@ -118,7 +118,7 @@ const WORDS = {
     ready: /mains sont ouvertes à votre décision/,
     look: 'Voir les deux mains',
     shown: /La partie vue par/,
-    eyes: 'Pour vous seul',
+    eyes: 'Visible de vous uniquement',
     closed: 'Personne ne demande plus ces mains.',
   },
 } as const

@@ -214,6 +214,12 @@ describe('a turn on proposals', () => {
       const [decision] = now?.decisions ?? []
       if (decision === undefined) break
       const view = now!.view as View
+      // A battle that has been shown is left by a tap that answers nothing.
+      const [fight] = controls(panel, /^seen\|/)
+      if (fight !== undefined) {
+        panel = (await table.alice.click(panel, fight.customId)).message
+        continue
+      }
       const [primary] = controls(panel, /^(?:do|act)\|/)
       // The last cards of the draw deck: the end of the match is asked for once more.
       if (primary === undefined && textOf(panel).includes('lose the match?')) break

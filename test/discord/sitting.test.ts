@@ -103,8 +103,13 @@ class Sitter {
     else throw new Error(`no ${exit} in: ${this.text}`)
   }
 
-  /** Presses the first exit that the panel offers. */
+  /** Presses the first exit that the panel offers. The way on from a battle that has been shown answers nothing. */
   async goOn(): Promise<void> {
+    const fight = this.#control(/^seen\|/)
+    if (fight !== undefined) {
+      this.panel = (await this.#person.click(this.panel, fight.customId)).message
+      return
+    }
     this.taps += 1
     const way = this.#control(/^(?:do|act|exit)\|/)
     if (way === undefined) throw new Error(`no way on in: ${this.text}`)

@@ -134,13 +134,16 @@ const WALK: Readonly<Record<string, () => Promise<void>>> = {
     expect(french.length).toBeGreaterThan(made.length / 2)
     host.locale('en-US')
   },
-  '3: Type `/setup`, choose the channels, and press *Test*.': async () => {
-    const { message } = await host.slash('setup')
-    const open = await host.select(message, /\|open$/, 'challenges')
-    const chosen = [{ id: world.sandbox.channelIds.general }]
-    const set = await host.select(open.message, /\|challenges(?:\||$)/, chosen)
-    expect((await host.click(set.message, 'Test')).text).toContain(`Test passed in <#${chosen[0]!.id}>`)
-  },
+  '3: Type `/setup`, choose the channels, and press *Test*. A channel that is chosen for challenges gets one sentence, once: what to type there.':
+    async () => {
+      const { message } = await host.slash('setup')
+      const open = await host.select(message, /\|open$/, 'challenges')
+      const chosen = [{ id: world.sandbox.channelIds.general }]
+      const told = host.sees('I play card games by message here', { channel: 'general' })
+      const set = await host.select(open.message, /\|challenges(?:\||$)/, chosen)
+      expect((await host.click(set.message, 'Test')).text).toContain(`Test passed in <#${chosen[0]!.id}>`)
+      await told
+    },
   '3: Take *Attach Files* from the bot in one channel: `/setup` names the channel and the permission. Give it back.':
     async () => {
       world.sandbox.deny(world.sandbox.channelIds.general, 'AttachFiles')
