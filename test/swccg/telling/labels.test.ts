@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { GameEvent, Option } from '../../../src/contract/index.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
 import { complaintsAbout } from '../../games/label-complaints.ts'
+import { swccgNames } from '../label-names.ts'
 import { laid } from '../scripted-turns.ts'
 import { playedOn, type Visited } from '../starter-lists.ts'
 
@@ -39,7 +40,7 @@ describe('labels', () => {
     const prices: (readonly [number, number])[] = []
     for (const seed of SEEDS)
       playedOn(seed, MOVES, (move) => {
-        complaints.push(...complaintsAbout(swccg, move.after))
+        complaints.push(...complaintsAbout(swccg, move.after, false, swccgNames))
         prices.push(...pricesOf(move))
       })
     expect([...new Set(complaints)].slice(0, 20)).toEqual([])
