@@ -1,5 +1,5 @@
 /**
- * Notices that were given up although they are still true: they are begun anew for as long as they are. Until a call
+ * Notices that were given up and are still true: they are tried again until they arrive or stop being true. Until a call
  * arrives, its sitting can't time out.
  */
 import { Prisma } from '../storage/generated/client.ts'
@@ -7,11 +7,11 @@ import type { Database } from '../storage/open.ts'
 import { DAY_MS } from '../time/lengths.ts'
 import { type ClockNews, PLAYERS } from './clock-terms.ts'
 
-/** A notice is begun anew so long after it was given up: what was wrong may be mended. */
+/** A notice is tried again this long after it was given up: its cause may be mended by then. */
 const AGAIN_MS = 5 * 60_000
 /** News that nothing makes untrue is given up for good after this time. */
 const NEWS_MS = 3 * DAY_MS
-/** So many at once: they come out of one fault, and each of them may be refused again. */
+/** The most notices in one go: all of them may have one cause, and be refused again. */
 const MOST = 200
 
 /** The seat of a notice is to play, since before it was written. */

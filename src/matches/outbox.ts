@@ -280,7 +280,7 @@ export class Outbox {
     const now = clock.now()
     await this.#write(async () => {
       const revived = await reviveNotices(prisma, now)
-      if (revived > 0) log.warn({ notices: revived }, 'notices that were given up are begun anew')
+      if (revived > 0) log.warn({ notices: revived }, 'notices that were given up are tried again')
     })
     // Held ones may be as many as there are matches, and are known here: they are not read each minute.
     const ripe = [{ heldTo: null }, { heldTo: { lte: now } }]

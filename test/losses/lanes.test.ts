@@ -150,7 +150,7 @@ describe('notices', () => {
     expect(net.herald.news(matchId)).toContain('missed left')
   })
 
-  it('that call somebody are begun anew after they were given up, for as long as the match waits', async () => {
+  it('that call somebody are tried again after they were given up, for as long as the match waits', async () => {
     let delivery: Delivery = { dead: 'discord 50035' }
     deliverBy((notice) => (isCallOf(notice, 'left') ? delivery : 'sent'))
     await net.start()
@@ -207,7 +207,7 @@ describe('notices', () => {
       return net.herald.news(matchId)
     }
 
-    it('are begun anew while a gift of time is of use', async () => {
+    it('are tried again while a gift of time is of use', async () => {
       const matchId = await refused('clock')
       must(await net.clocks.give({ ...by(matchId, 'bob'), ms: HOUR }))
       await net.idle()
@@ -229,7 +229,7 @@ describe('notices', () => {
     it.each([
       { what: 'agree', comes: false },
       { what: null, comes: true },
-    ] as const)('are begun anew while nobody has answered a request to pause ($what)', async ({ what, comes }) => {
+    ] as const)('are tried again while nobody has answered a request to pause ($what)', async ({ what, comes }) => {
       const matchId = await refused('clock')
       must(await net.clocks.pause({ ...by(matchId, 'bob'), what: 'ask' }))
       if (what !== null) must(await net.clocks.pause({ ...by(matchId, 'ann'), what }))
@@ -238,7 +238,7 @@ describe('notices', () => {
       expect((await allowed(matchId)).includes('clock left')).toBe(comes)
     })
 
-    it('are begun anew for three days if they are about a move to take back', async () => {
+    it('are tried again for three days if they are about a move to take back', async () => {
       const matchId = await refused('take-back')
       const notice = { kind: 'take-back', matchId, data: { seat: 'left', what: 'refused', move: 1 } } as const
       const at = net.clock.now()

@@ -28,7 +28,7 @@ export interface ShownProfile {
 /** 19 of 20 times the true rating is within so many deviations. */
 const SURE = 1.96
 const MOST_POINTS = 60
-/** So many games that do not count are named. */
+/** The most rated games that do not count and are named on a page. */
 const MOST_UNCOUNTED = 3
 /** A deviation at which a rating counts as settled. */
 const SETTLED = 110
