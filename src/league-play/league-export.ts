@@ -1,7 +1,7 @@
 /** A league as a file, with what everybody may know of it. Pure. */
 import type { League, LeagueGame, PersonId, PlayerId, Round } from '../leagues/league.ts'
 import { bothMoved, playerById } from '../leagues/record.ts'
-import { criteriaOf, tableOf } from '../leagues/standings/league-table.ts'
+import { criteriaOf, tablesOf } from '../leagues/standings/league-table.ts'
 import type { PoolDraw } from './api.ts'
 import type { Pool } from './pools.ts'
 
@@ -29,10 +29,10 @@ const naming =
 export function tableCsv(league: League, nameOf: NameOf): string {
   const name = naming(league, nameOf)
   const criteria = criteriaOf(league.settings)
-  const groups = league.groups.length < 2 ? [null] : league.groups
-  const rows = groups.flatMap((group, at) =>
-    tableOf(league, group).map((row) => [
-      group === null ? '' : at + 1,
+  const tables = tablesOf(league)
+  const rows = tables.flatMap((table, at) =>
+    table.map((row) => [
+      tables.length === 1 ? '' : at + 1,
       row.place,
       name(row.player),
       row.won,
@@ -109,6 +109,21 @@ const exportedRound = ({ number, stage, startsAt, hardEndAt, pairings, byes, log
   })),
 })
 
+/** Returns the tables of the main stage as they stand in the file. */
+export const exportedTables = (league: League) =>
+  tablesOf(league).map((table) =>
+    table.map(({ player, place, won, drawn, lost, sums }) => ({
+      player,
+      place,
+      won,
+      drawn,
+      lost,
+      ...Object.fromEntries(
+        criteriaOf(league.settings).map((criterion) => [criterion, rounded(sums[criterion].value)]),
+      ),
+    })),
+  )
+
 /**
  * Returns the league as JSON: settings, players, rounds with byes and games, table, final places, pools. The table follows
  * from the rest: points and order of criteria, who has left and whose results are left out, rounds that count as half a win,
@@ -117,7 +132,6 @@ const exportedRound = ({ number, stage, startsAt, hardEndAt, pairings, byes, log
 export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | null = null): string {
   const name = naming(league, nameOf)
   const { settings, phase, players, rounds, finishedAt } = league
-  const groups = league.groups.length < 2 ? [null] : league.groups
   const value = {
     name: settings.name,
     game: settings.game,
@@ -142,16 +156,7 @@ export function leagueJson(league: League, nameOf: NameOf, drawn: DrawnPools | n
       annulled,
     })),
     rounds: rounds.map(exportedRound),
-    tables: groups.map((group) =>
-      tableOf(league, group).map(({ player, place, won, drawn, lost, sums }) => ({
-        player,
-        place,
-        won,
-        drawn,
-        lost,
-        ...Object.fromEntries(criteriaOf(settings).map((criterion) => [criterion, rounded(sums[criterion].value)])),
-      })),
-    ),
+    tables: exportedTables(league),
     cut:
       league.cutTable === null ? null : { table: league.cutTable, places: league.cutPlaces, bracket: league.bracket },
     final: league.final,

@@ -1,22 +1,16 @@
 /** First contact: a channel that is chosen for challenges is told once what to type. */
 import type { APIMessage } from 'discord-api-types/v10'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import { isRefusal, type Language } from '../../src/contract/index.ts'
-import { startWorld, type World } from './world.ts'
+import type { World } from './world.ts'
+import { worldOfFile } from './world-of-file.ts'
 
 let world: World
 let admin: TestUser
-beforeAll(async () => {
-  world = await startWorld()
-  admin = world.sandbox.user('Admin')
-})
-afterEach(() => {
-  expect(world.sandbox.problems).toEqual([])
-  expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([])
-})
-afterAll(async () => {
-  await world?.close()
+worldOfFile((started) => {
+  world = started
+  admin = started.sandbox.user('Admin')
 })
 
 const channel = (name: 'general' | 'games') => world.sandbox.channelIds[name]

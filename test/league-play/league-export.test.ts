@@ -1,9 +1,8 @@
 /** The file of a league: the table follows from the rest of it. */
 import { expect, it } from 'vitest'
-import { leagueJson } from '../../src/league-play/league-export.ts'
+import { exportedTables, leagueJson } from '../../src/league-play/league-export.ts'
 import type { League, LeagueForm, LeagueGame, LeagueSettings, Pairing, PlayerId } from '../../src/leagues/league.ts'
 import { playSeason } from '../../src/leagues/season.ts'
-import { tableOf } from '../../src/leagues/standings/league-table.ts'
 import { Driven, START, settings } from '../leagues/leagues.ts'
 
 const WEEK = 7 * 24 * 3_600_000
@@ -38,22 +37,7 @@ function leagueOf(read: Read): League {
 }
 
 /** The tables of the file, made again of its other lines. */
-function madeAgain(read: Read): Read {
-  const league = leagueOf(read)
-  const groups = league.groups.length < 2 ? [null] : league.groups
-  return groups.map((group) =>
-    tableOf(league, group).map(({ player, place, won, drawn, lost, sums }) => ({
-      player,
-      place,
-      won,
-      drawn,
-      lost,
-      ...Object.fromEntries(
-        read.criteria.map((one: keyof typeof sums) => [one, Math.round(sums[one].value * 10_000) / 10_000]),
-      ),
-    })),
-  )
-}
+const madeAgain = (read: Read) => exportedTables(leagueOf(read))
 
 const PLAY_OFF = { places: 2, losses: 1, thirdPlace: false } as const
 const FORMS: readonly (readonly [string, LeagueForm, LeagueSettings['games']])[] = [

@@ -44,8 +44,8 @@ export function explainRow(league: League, player: PlayerId): readonly Explained
 /** @param first the first criterion in which the rows differ */
 function reasonFor(league: League, above: TableRow, below: TableRow, first: Criterion | undefined): RowReason {
   if (levelOf(league, above) !== levelOf(league, below)) return league.cutTable === null ? 'level' : 'cut'
-  if (above.place === below.place || first === undefined) return above.place === below.place ? 'equal' : 'cut'
-  return above.sums[first].value > below.sums[first].value ? 'number' : 'cut'
+  if (above.place === below.place) return 'equal'
+  return first !== undefined && above.sums[first].value > below.sums[first].value ? 'number' : 'cut'
 }
 
 /** Returns why one of two players of the same table stands above the other player; null if one is not in it. */
@@ -55,8 +55,9 @@ export function compareRows(league: League, one: PlayerId, other: PlayerId): Row
   if (above === undefined || below === undefined) return null
   const criteria = criteriaOf(league.settings)
   const differs = (criterion: Criterion) => Math.abs(above.sums[criterion].value - below.sums[criterion].value) > 1e-9
-  const why = reasonFor(league, above, below, criteria.find(differs))
-  const decides = why === 'number' ? (criteria.find(differs) ?? null) : null
+  const first = criteria.find(differs)
+  const why = reasonFor(league, above, below, first)
+  const decides = why === 'number' && first !== undefined ? first : null
   const shown = decides === null ? criteria : criteria.slice(0, criteria.indexOf(decides) + 1)
   return {
     why,

@@ -4,7 +4,7 @@ import { bracketOrder } from '../pairing/bracket.ts'
 import { bracketOf, bracketResults, goneFrom } from '../pairing/next-round.ts'
 import { robinRounds } from '../pairing/round-robin.ts'
 import type { RoundRecord } from '../record.ts'
-import { countedRecords, levelOf, tableOf } from './league-table.ts'
+import { countedRecords, type Level, levelOf, tableOf, tablesOf } from './league-table.ts'
 
 /**
  * Returns all players of the main stage in the order of their table. Groups are compared by points for each round that
@@ -12,7 +12,7 @@ import { countedRecords, levelOf, tableOf } from './league-table.ts'
  */
 export function tableOrder(league: League): readonly PlayerId[] {
   const { kind } = league.settings.form
-  if (kind === 'elimination') return finalPlaces(league)
+  if (kind === 'elimination' && league.bracket !== null) return finalPlaces(league)
   if (kind === 'ladder') return barredLast(league, ladderOrder(league))
   if (league.cutTable !== null) return league.cutTable
   if (league.groups.length < 2) return tableOf(league).map(({ player }) => player)
@@ -21,10 +21,16 @@ export function tableOrder(league: League): readonly PlayerId[] {
 
 /** Returns the places of players in their tables: in their group where there are groups. */
 export function placesIn(league: League, order: readonly PlayerId[]): readonly number[] {
-  const tables = league.groups.length < 2 ? [tableOf(league)] : league.groups.map((group) => tableOf(league, group))
-  const places = new Map(tables.flat().map(({ player, place }) => [player, place]))
+  const places = new Map(
+    tablesOf(league)
+      .flat()
+      .map(({ player, place }) => [player, place]),
+  )
   return order.map((id) => places.get(id)!)
 }
+
+/** The parts of the tables of all groups that stand below all others. */
+const LAST: Readonly<Record<Level, number>> = { ranked: 0, neverPlayed: 0, leftOut: 1, disqualified: 2 }
 
 /** The rows of all groups: the first of each, then the second of each, and so on. */
 function acrossGroups(league: League): readonly PlayerId[] {
@@ -33,23 +39,21 @@ function acrossGroups(league: League): readonly PlayerId[] {
     tableOf(league, group).map((row, at) => {
       const rounds = Math.max(1, roundsThatCount(league, group, records.get(row.player) ?? []))
       const { points, differential } = row.sums
-      const last = levelOf(league, row) === 'leftOut' || levelOf(league, row) === 'disqualified'
+      const last = LAST[levelOf(league, row)]
       return { id: row.player, at, last, points: points.value / rounds, differential: differential.value / rounds }
     }),
   )
   const seeds = new Map(league.players.map(({ id, seed }) => [id, seed ?? 0]))
-  const sorted = rows.sort(
-    (one, other) =>
-      Number(one.last) - Number(other.last) ||
-      one.at - other.at ||
-      other.points - one.points ||
-      other.differential - one.differential ||
-      seeds.get(one.id)! - seeds.get(other.id)!,
-  )
-  return barredLast(
-    league,
-    sorted.map(({ id }) => id),
-  )
+  return rows
+    .sort(
+      (one, other) =>
+        one.last - other.last ||
+        one.at - other.at ||
+        other.points - one.points ||
+        other.differential - one.differential ||
+        seeds.get(one.id)! - seeds.get(other.id)!,
+    )
+    .map(({ id }) => id)
 }
 
 /**
@@ -96,10 +100,7 @@ function ladderOrder(league: League): readonly PlayerId[] {
  */
 export function finalPlaces(league: League): readonly PlayerId[] {
   const bracket = bracketOf(league)
-  if (bracket === null || league.bracket === null)
-    return league.settings.form.kind === 'elimination'
-      ? tableOf(league).map(({ player }) => player)
-      : tableOrder(league)
+  if (bracket === null || league.bracket === null) return tableOrder(league)
   const order = bracketOrder(bracket, league.bracket, bracketResults(league), goneFrom(league))
   const all = [...order, ...(league.cutTable ?? []).filter((id) => !order.includes(id))]
   return barredLast(league, all)

@@ -1,8 +1,8 @@
 /**
  * The table of a league: points, then tie-breakers one after another. Which ones count, and in which order, depends on the
- * form, or on the organiser. Players who have lost a round by silence and never moved in any game come after all others,
- * whatever a bye has given them; after them those whose results are left out, then the disqualified. From the cut on the
- * places stand, whatever is ruled later.
+ * form, or on the organiser. Players who have lost a round by silence and never moved in any game stand below all others,
+ * even if a bye has given them points. Below them stand players whose results are left out, then the disqualified. Places
+ * of the cut stay as they are: no later ruling moves them.
  */
 import type { Criterion, League, LeagueSettings, Player, PlayerId, Stage } from '../league.ts'
 import { gamePoints, playerById, type RoundRecord, recordsOf, seatIn } from '../record.ts'
@@ -81,6 +81,10 @@ export function tableOf(league: League, among: readonly PlayerId[] | null = null
   const rows = players.map((player) => rowOf(league, player, records))
   return frozen(ranked(rows, criteriaOf(league.settings), records, league), league)
 }
+
+/** Returns the tables of the main stage: one for each group, or one for all players. */
+export const tablesOf = (league: League): readonly (readonly TableRow[])[] =>
+  league.groups.length < 2 ? [tableOf(league)] : league.groups.map((group) => tableOf(league, group))
 
 /** Returns rows in the order and with the places of the cut, if there was one. */
 function frozen(rows: readonly TableRow[], { cutTable, cutPlaces }: League): readonly TableRow[] {
