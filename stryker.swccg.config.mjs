@@ -5,7 +5,7 @@ import base from './stryker.config.json' with { type: 'json' }
 // The runner and its scenarios read the game from here; worker processes inherit it.
 process.env.MUTATION_GAME = 'swccg'
 
-const FOLDERS = ['rules', 'values', 'texts']
+const PARTS = ['engine.ts', 'state/**/*.ts', 'rules/**/*.ts', 'values/**/*.ts', 'texts/**/*.ts']
 
 // A sample remembers its results apart: it leaves most mutants out, which a full run must not take over.
 const NAME = share < 1 ? `swccg-${share}-${seed}` : 'swccg'
@@ -14,7 +14,7 @@ const SAMPLED = { plugins: [...base.plugins, './scripts/mutation/sample.mjs'], c
 export default {
   ...base,
   ...(share < 1 ? SAMPLED : {}),
-  mutate: FOLDERS.map((folder) => `src/games/swccg/${folder}/**/*.ts`),
+  mutate: PARTS.map((part) => `src/games/swccg/${part}`),
   incrementalFile: `reports/mutation/incremental-${NAME}.json`,
   htmlReporter: { fileName: `reports/mutation/mutation-${NAME}.html` },
   jsonReporter: { fileName: `reports/mutation/mutation-${NAME}.json` },

@@ -1,7 +1,7 @@
 /** The button of an answer says what happens by a verb, or is one of the few nouns that say it as plainly. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/contract/index.ts'
-import { word } from '../../src/games/swccg/telling/dictionary.ts'
+import { word } from '../../src/games/swccg/words/dictionary.ts'
 import { en } from '../../src/games/young-jedi/words/en.ts'
 import { fr } from '../../src/games/young-jedi/words/fr.ts'
 

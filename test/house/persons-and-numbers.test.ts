@@ -10,7 +10,7 @@ import { speakerOf } from '../../src/games/young-jedi/words/say.ts'
 import { filling } from '../../src/kit/wording/texts.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
-import { sentencesOf, toldFacts } from '../swccg/telling/told-facts.ts'
+import { sentencesOf, toldFacts } from '../swccg/words/told-facts.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Values = Readonly<Record<string, string | number>>

@@ -16,7 +16,7 @@ import { fr as wordsFr } from '../../src/games/young-jedi/words/fr.ts'
 import { entriesOf } from '../../src/kit/notation/lines.ts'
 import { en } from '../../src/locales/en.ts'
 import { fr } from '../../src/locales/fr.ts'
-import { sentencesOf, toldFacts } from '../swccg/telling/told-facts.ts'
+import { sentencesOf, toldFacts } from '../swccg/words/told-facts.ts'
 import { code, sources } from './sources.ts'
 import type { Kind, PlayerText } from './terms.ts'
 

@@ -1,9 +1,9 @@
 /** The names that labels of the Star Wars CCG have to hold: the card, and the place, carrier or target, also where there is only one. */
 import type { Option } from '../../src/contract/index.ts'
-import type { View } from '../../src/games/swccg/seen/player-view.ts'
 import { cardOf } from '../../src/games/swccg/state/engine-card.ts'
 import { locationAt, pieceOf } from '../../src/games/swccg/state/nesting.ts'
-import { shortName } from '../../src/games/swccg/telling/short-names.ts'
+import type { View } from '../../src/games/swccg/view/player-view.ts'
+import { shortName } from '../../src/games/swccg/words/short-names.ts'
 import type { Named, Names } from '../games/label-complaints.ts'
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -3,11 +3,11 @@
  * cards of the pool, targets, chances of texts and Interrupts.
  */
 import { cards } from '../../src/games/swccg/cards/index.ts'
-import { deployWays, wayId } from '../../src/games/swccg/rules/deploy-ways.ts'
-import { drainAmount, drainCost, mayDrain } from '../../src/games/swccg/rules/drain-steps.ts'
-import { moveId, movesOf, ridersOf } from '../../src/games/swccg/rules/moving.ts'
-import { reactMoves, reactWays } from '../../src/games/swccg/rules/reacting.ts'
-import { fireCost, targetsOf } from '../../src/games/swccg/rules/shot-steps.ts'
+import { deployWays, wayId } from '../../src/games/swccg/rules/deploy/ways.ts'
+import { drainAmount, drainCost, mayDrain } from '../../src/games/swccg/rules/drain/steps.ts'
+import { moveId, movesOf, ridersOf } from '../../src/games/swccg/rules/move/ways.ts'
+import { reactMoves, reactWays } from '../../src/games/swccg/rules/react/reacting.ts'
+import { fireCost, targetsOf } from '../../src/games/swccg/rules/shots/steps.ts'
 import { cardOf, type EngineCard, SIDES, type Side } from '../../src/games/swccg/state/engine-card.ts'
 import type { Place, TableCard } from '../../src/games/swccg/state/game-state.ts'
 import { locationOf, sideOfPiece, whereIs } from '../../src/games/swccg/state/nesting.ts'

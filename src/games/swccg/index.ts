@@ -16,10 +16,10 @@ import { plainPlayer } from './policies/plain-player.ts'
 import { safest } from './policies/safest-answer.ts'
 import { rulebook } from './rulebook/rule-book.ts'
 import { scenarios } from './scenarios/index.ts'
-import type { View } from './seen/player-view.ts'
 import { lifeForce, type State } from './state/game-state.ts'
 import { statistics } from './study/turn-kinds.ts'
 import { VERSION } from './versions.ts'
+import type { View } from './view/player-view.ts'
 
 /** Errors of decks have texts of their own, with the number of the rule. */
 const refusal = (refused: Refusal, language: Language): string =>

@@ -1,14 +1,14 @@
 /** The rules in the form that the contract wants: set-up, decisions, moves, views, the end. */
 import type { DeckList, Game, Options, Reader, Refusal, Seat, Step } from '../../contract/index.ts'
-import { newGame } from './rules/begin-game.ts'
-import { engine } from './rules/engine-flow.ts'
-import { irrevocable } from './rules/irrevocable-facts.ts'
-import { type View, viewOf } from './seen/player-view.ts'
+import { engine } from './engine.ts'
+import { layout } from './panels/layout.ts'
+import { newGame } from './rules/setup/steps.ts'
 import { SIDES, type Side } from './state/engine-card.ts'
 import type { Agreed, State } from './state/game-state.ts'
 import { frameIn } from './state/game-state.ts'
-import { layout } from './table-spread.ts'
-import { spoken } from './telling/spoken.ts'
+import { irrevocable } from './state/irrevocable-facts.ts'
+import { type View, viewOf } from './view/player-view.ts'
+import { spoken } from './words/spoken.ts'
 
 /** The choices of the players; the default where they made none. */
 const agreedIn = ({ rules = {} }: Options): Agreed => ({

@@ -1,11 +1,11 @@
 /** Counts the texts of the two decks that have run in whole games, and the windows that were met. */
 import type { Answer, Decision, GameEvent } from '../../../src/contract/index.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
-import { readingOf } from '../../../src/games/swccg/rules/reading-of.ts'
 import { cardOf, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
 import { effects, nameOfPiece, sidesOf } from '../../../src/games/swccg/study/texts-run.ts'
 import { isInForce } from '../../../src/games/swccg/texts/in-force.ts'
+import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { keyOf } from '../../../src/games/swccg/texts/sources.ts'
 
 const deckCards = SIDES.flatMap((side) => Object.keys(LISTS[side]))

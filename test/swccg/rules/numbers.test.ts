@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readingOf } from '../../../src/games/swccg/rules/reading-of.ts'
 import { type EngineCard, SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf } from '../../../src/games/swccg/state/game-state.ts'
 import type { Reading } from '../../../src/games/swccg/state/position-reading.ts'
+import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
 import { laid } from '../scripted-turns.ts'
 import { only, PARTS } from '../table-numbers.ts'
 

@@ -1,16 +1,16 @@
 /** The order on the stack, choices on which it does not depend, and the texts that no scenario can reach. */
 import { describe, expect, test } from 'vitest'
 import type { Step } from '../../../src/contract/index.ts'
-import { newGame } from '../../../src/games/swccg/rules/begin-game.ts'
-import { engine } from '../../../src/games/swccg/rules/engine-flow.ts'
-import { GameTable } from '../../../src/games/swccg/rules/game-table.ts'
-import { readingOf } from '../../../src/games/swccg/rules/reading-of.ts'
-import { beginText } from '../../../src/games/swccg/rules/text-begin.ts'
-import { viewOf } from '../../../src/games/swccg/seen/player-view.ts'
+import { engine } from '../../../src/games/swccg/engine.ts'
+import { newGame } from '../../../src/games/swccg/rules/setup/steps.ts'
+import { beginText } from '../../../src/games/swccg/rules/texts/begin.ts'
 import { cardOf, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { boardOf, type State } from '../../../src/games/swccg/state/game-state.ts'
+import { GameTable } from '../../../src/games/swccg/state/game-table.ts'
 import { immediateGoals } from '../../../src/games/swccg/texts/immediate.ts'
 import { isImmuneTo } from '../../../src/games/swccg/texts/permits.ts'
+import { readingOf } from '../../../src/games/swccg/texts/reading-of.ts'
+import { viewOf } from '../../../src/games/swccg/view/player-view.ts'
 
 const FILLER: Readonly<Record<Side, string>> = { dark: '1_194', light: '1_146' }
 

@@ -3,8 +3,8 @@ import type { Option } from '../../../contract/index.ts'
 import { type Given, leave, take } from '../../../kit/orders/fields.ts'
 import type { Asked } from '../../../kit/orders/orders.ts'
 import type { Act, CardTextPiece, Stat } from '../cards/vocabulary.ts'
-import type { View } from '../seen/player-view.ts'
 import { cardOf, type EngineCard, opponentOf, type Side } from '../state/engine-card.ts'
+import type { View } from '../view/player-view.ts'
 
 /** A question that is put to an order. */
 export type Put = Asked<View, Side>

@@ -1,7 +1,7 @@
 /** Which Force to lose, for players who are not asked themselves. */
 import type { Option } from '../../../contract/index.ts'
-import type { View } from '../seen/player-view.ts'
 import { cardOf } from '../state/engine-card.ts'
+import type { View } from '../view/player-view.ts'
 
 /** The Reserve Deck is spared below this number of cards. */
 const SPARED = 6

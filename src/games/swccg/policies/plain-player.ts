@@ -1,11 +1,11 @@
 /** A plain sensible player, from what its side sees: it drains, deploys what it can, battles where it is stronger. */
 import type { Answer, Decision, Option } from '../../../contract/index.ts'
-import { readingOf } from '../rules/reading-of.ts'
-import type { View } from '../seen/player-view.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { allAt, isFighter } from '../state/nesting.ts'
+import { readingOf } from '../texts/reading-of.ts'
 import { ofSide, powerOf } from '../values/fighting-values.ts'
 import { iconsAt } from '../values/presence.ts'
+import type { View } from '../view/player-view.ts'
 import { shotsIn } from './card-answers.ts'
 import { safest } from './safest-answer.ts'
 

@@ -1,8 +1,8 @@
 /** The answer that spends and shows least, for a player whose time is up. */
 import type { Answer, Decision, Option } from '../../../contract/index.ts'
 import { leastChoice } from '../../../kit/decisions/shapes.ts'
-import type { View } from '../seen/player-view.ts'
 import { cardOf, type Side } from '../state/engine-card.ts'
+import type { View } from '../view/player-view.ts'
 import { startWorth } from './card-answers.ts'
 import { losses } from './losing.ts'
 

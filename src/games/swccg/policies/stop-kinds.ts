@@ -5,15 +5,15 @@
 import type { Option, OrderField } from '../../../contract/index.ts'
 import { leave, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import { matchOrder, type OrderKind } from '../../../kit/orders/orders.ts'
-import { drainAmount } from '../rules/drain-steps.ts'
-import { readingOf } from '../rules/reading-of.ts'
-import type { View } from '../seen/player-view.ts'
+import { drainAmount } from '../rules/drain/steps.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import { PHASES } from '../state/game-frames.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { locationOf, pieceOf, sideOfPiece, whereIs } from '../state/nesting.ts'
 import { openInHand, plainly } from '../texts/offers.ts'
 import { mayHold, mayOwn } from '../texts/pools.ts'
+import { readingOf } from '../texts/reading-of.ts'
+import type { View } from '../view/player-view.ts'
 import type { Put } from './card-answers.ts'
 
 type Kinds = OrderKind<View, Side>

@@ -2,13 +2,13 @@
 import type { Option } from '../../../contract/index.ts'
 import { leave, number, numberFrom, oneOf, someOf, take } from '../../../kit/orders/fields.ts'
 import type { OrderKind } from '../../../kit/orders/orders.ts'
-import { goalOf, isGroup, isRegular, movesOf } from '../rules/moving.ts'
-import { readingOf } from '../rules/reading-of.ts'
-import type { View } from '../seen/player-view.ts'
+import { goalOf, isGroup, isRegular, movesOf } from '../rules/move/ways.ts'
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
 import type { TableCard } from '../state/game-state.ts'
 import { allAt, isFighter, locationAt, pieceOf, sideOfPiece } from '../state/nesting.ts'
+import { readingOf } from '../texts/reading-of.ts'
 import { ofSide } from '../values/fighting-values.ts'
+import type { View } from '../view/player-view.ts'
 import { optionsOf, type Put } from './card-answers.ts'
 
 /** Own cards that can fight, wherever they are. */

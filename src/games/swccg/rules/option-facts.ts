@@ -3,8 +3,8 @@ import type { Option } from '../../../contract/index.ts'
 import type { ZoneCard } from '../../../kit/zones/piles.ts'
 import type { Move, Way } from '../state/game-frames.ts'
 import type { Reading } from '../state/position-reading.ts'
-import { placeOfWay } from './deploy-ways.ts'
-import { goalOf } from './moving.ts'
+import { placeOfWay } from './deploy/ways.ts'
+import { goalOf } from './move/ways.ts'
 
 type About = NonNullable<Option['about']>
 

@@ -4,7 +4,7 @@ import { runFile, type ScenarioVocabulary } from '../../../kit/scenarios/running
 import { rulebook } from '../rulebook/rule-book.ts'
 import type { Side } from '../state/engine-card.ts'
 import type { State } from '../state/game-state.ts'
-import { spoken } from '../telling/spoken.ts'
+import { spoken } from '../words/spoken.ts'
 import { positionOf } from './laid-position.ts'
 import { PlayedScenario } from './played-scenario.ts'
 import { type Scenario, scenarioForm } from './scenario-form.ts'

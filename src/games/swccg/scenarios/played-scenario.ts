@@ -2,12 +2,12 @@
 import type { Answer, Decision, Option, Step } from '../../../contract/index.ts'
 import { PlayedGame } from '../../../kit/scenarios/played.ts'
 import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
-import { engine } from '../rules/engine-flow.ts'
-import { readingOf } from '../rules/reading-of.ts'
+import { engine } from '../engine.ts'
 import type { Side } from '../state/engine-card.ts'
 import { PHASES, type Phase } from '../state/game-frames.ts'
 import { boardOf, type State } from '../state/game-state.ts'
 import type { Reading } from '../state/position-reading.ts'
+import { readingOf } from '../texts/reading-of.ts'
 
 /** More passes than any moment has. */
 const MOST_PASSES = 40

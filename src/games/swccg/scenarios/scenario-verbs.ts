@@ -2,7 +2,7 @@
 import type { Option } from '../../../contract/index.ts'
 import { Mistake, Refused } from '../../../kit/scenarios/problems.ts'
 import type { Moves, Verb, VerbWords } from '../../../kit/scenarios/sentences.ts'
-import { goalOf, movesOf } from '../rules/moving.ts'
+import { goalOf, movesOf } from '../rules/move/ways.ts'
 import { cardOf, SIDES, type Side } from '../state/engine-card.ts'
 import type { Move } from '../state/game-frames.ts'
 import type { State } from '../state/game-state.ts'

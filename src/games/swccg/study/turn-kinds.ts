@@ -3,8 +3,8 @@ import type { AskedQuestion, GameEvent, Seat, StandingOrder, Statistics } from '
 import { fullOrdersOf } from '../../../kit/study/full-orders.ts'
 import { sittingsOf } from '../../../kit/study/sittings.ts'
 import { ahead } from '../policies/order-kinds.ts'
-import type { View } from '../seen/player-view.ts'
 import type { Side } from '../state/engine-card.ts'
+import type { View } from '../view/player-view.ts'
 import { effects } from './texts-run.ts'
 
 const times = (events: readonly GameEvent[], type: string): number =>

@@ -1,0 +1,67 @@
+/** The damage segment: hit cards, attrition, battle damage (rules 9.6, 9.6.15 and 15A). */
+import type { Answer } from '../../../../contract/index.ts'
+import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
+import type { BattleFrame, Paid } from '../../state/game-frames.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { mustPiece } from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { forfeitPile, forfeitValue, paysAll, weaponMark } from '../../texts/forfeits.ts'
+import { fightersOf, owedBy } from '../../values/battling.ts'
+import { loseFrom } from '../drain/steps.ts'
+
+/** The cards that are immune to the total attrition against their side, fixed for the segment (15A.1, 15A.3; U24). */
+export const immuneCards = (reading: Reading, { attrition }: BattleFrame): string[] =>
+  SIDES.flatMap((side) => fightersOf(reading, side).filter((one) => attrition[side] < reading.immunity(one))).map(
+    ({ handle }) => handle,
+  )
+
+/** Asks for one loss after the other, in turns or one side first (rules 9.6.12, 9.6.13; U17, SG-61). */
+export function damageStep(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  const side = [battle.paying, opponentOf(battle.paying)].find((one) => owedBy(reading, one).must)
+  if (side !== undefined) return table.ask(side, 'satisfy')
+  battle.step = 'end'
+}
+
+/** Loses what was chosen: one card is forfeited, or Force is lost (rules 9.6.4 to 9.6.11). */
+export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, { choose = [] }: Answer): void {
+  // A response instead of a loss: the same side is asked again.
+  if (choose.some((one) => one.startsWith('play-') || one.startsWith('text-'))) return
+  for (const one of choose) {
+    if (one.startsWith('forfeit-')) forfeit(table, battle, side, one.slice('forfeit-'.length))
+    else {
+      loseFrom(table, side, one)
+      pay(battle, side, { damage: 1, attrition: 0 })
+    }
+  }
+  if (table.state.agreed.damage === 'turns') battle.paying = opponentOf(side)
+}
+
+/** Pays up to so much of what a side owes. @returns the part of it that counted */
+function pay(battle: BattleFrame, side: Side, most: Paid): Paid {
+  const paid = {
+    damage: Math.min(battle.damageLeft[side], most.damage),
+    attrition: Math.min(battle.attritionLeft[side], most.attrition),
+  }
+  battle.damageLeft[side] -= paid.damage
+  battle.attritionLeft[side] -= paid.attrition
+  const before = battle.paid[side]
+  battle.paid[side] = { damage: before.damage + paid.damage, attrition: before.attrition + paid.attrition }
+  return paid
+}
+
+/** A forfeited card pays attrition and damage at once, up to its value (rules 9.6.4, 9.6.7, 9.6.10). */
+function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: string): void {
+  const piece = mustPiece(table.state, handle)
+  const { reading, board } = table
+  const value = forfeitValue(reading, piece)
+  const pile = forfeitPile(reading, piece)
+  const rest = paysAll(reading, piece) ? Number.MAX_SAFE_INTEGER : value
+  const paid = pay(battle, side, { damage: rest, attrition: rest })
+  if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
+  table.tell('forfeited', side, { card: piece.card, value, pile, ...paid })
+  const it = table.lastSeen(piece)
+  if (pile === 'lost') table.note({ moment: 'forfeited', side, it })
+  table.leave(handle, pile)
+  if (pile === 'used') table.show(piece.card)
+}

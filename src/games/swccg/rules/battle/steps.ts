@@ -1,0 +1,194 @@
+/** Battles: initiation, weapons segment, power segment, damage segment (part 9). */
+import type { Answer } from '../../../../contract/index.ts'
+import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
+import type { BattleFrame } from '../../state/game-frames.ts'
+import type { Kind } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { allAt, locationAt } from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import {
+  attritionAgainst,
+  battleDestinies,
+  battlesAlone,
+  fightersOf,
+  hitOf,
+  powerDestinies,
+  resultOf,
+  stands,
+  totalPower,
+} from '../../values/battling.ts'
+import { ofSide } from '../../values/fighting-values.ts'
+import { occupies } from '../../values/presence.ts'
+import { drawDestiny } from '../destiny/steps.ts'
+import { couldPlan, followsPlan, layPlan, shootersOf } from '../shots/ahead.ts'
+import { beginShot, mayFire } from '../shots/steps.ts'
+import { endLasting } from '../texts/begin.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+import { damageStep, immuneCards } from './damage.ts'
+
+/** The Force that a battle costs (rule 9.1.2). */
+export const battleCost = (reading: Reading, side: Side, at: string): number =>
+  reading.adjust('battle cost', 1, { side, at })
+
+/** Whether the active player can begin a battle there: both occupy it, once a turn (rules 9.1.1 to 9.1.4). */
+export function mayBattle(reading: Reading, at: string): boolean {
+  const { board } = reading
+  const { active, today, sizes } = board
+  if (today.battled.includes(at) || locationAt(board, at).kind === 'sector') return false
+  const alone = (side: Side) => ofSide(allAt(board, at), side).some((piece) => battlesAlone(reading, piece))
+  if (!SIDES.every((side) => occupies(reading, at, side) || alone(side))) return false
+  // Cards that have battled stand aside: what is left must still be able to meet (rule 9.1.4, SG-48).
+  const met: Reading = { ...reading, board: { ...board, battle: newBattle(active, at, today.fought) } }
+  return SIDES.every((side) => stands(met, side)) && battleCost(reading, active, at) <= sizes[active].force
+}
+
+const both = () => ({ dark: 0, light: 0 })
+
+const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
+  ...{ frame: 'battle', at, initiator, step: 'begun', window: null, aside: [...aside], fired: [] },
+  ...{ armed: false, calm: true },
+  ...{ draws: both(), destinies: { dark: [], light: [] }, powerDraws: both(), powerOnly: both(), totals: null },
+  ...{ attrition: both(), attritionLeft: both(), damageLeft: both(), immune: [], paying: initiator, cancelled: false },
+  paid: { dark: { damage: 0, attrition: 0 }, light: { damage: 0, attrition: 0 } },
+})
+
+export function beginBattle(table: GameTable, side: Side, at: string): void {
+  const cost = battleCost(table.reading, side, at)
+  table.use(side, cost)
+  const { today } = table.state
+  table.push({ ...newBattle(side, at, today.fought), step: 'plan' })
+  today.battled.push(at)
+  for (const fighter of SIDES.flatMap((one) => fightersOf(table, one))) today.fought.push(fighter.handle)
+  table.tell('battle', side, { at: locationAt(table.board, at).id, cost })
+}
+
+/** The order in which the players act, draw and pay: the initiator first (rules 9.2.1, 9.4.4, 9.6.13). */
+const order = ({ initiator }: BattleFrame): readonly Side[] => [initiator, opponentOf(initiator)]
+
+/** Whether a side could do anything in the weapons segment, as far as everybody can see. */
+const mayShoot = (reading: Reading, side: Side): boolean =>
+  couldAct(reading, side, { moments: ['weapons', 'any time'], it: null, by: null }) ||
+  reading.board.pieces.some((piece) => mayFire(reading, side, piece))
+
+/** Reacts, then the segments in their order: weapons, power with its destinies, damage (rules 9.1.5, 9.3). */
+export function battleStep(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  if (
+    battle.step !== 'damage' &&
+    battle.step !== 'end' &&
+    (battle.cancelled || !SIDES.every((side) => stands(reading, side)))
+  ) {
+    // Without presence of both, or cancelled, it ends at once (rule 16.1.4, SG-49).
+    table.tell('battle-cancelled', battle.initiator, { at: locationAt(table.board, battle.at).id })
+    battle.step = 'end'
+  }
+  switch (battle.step) {
+    case 'plan':
+      battle.step = 'begun'
+      battle.armed = shootersOf(reading, battle.initiator).length > 0
+      if (couldPlan(table.state, reading, battle)) table.ask(battle.initiator, 'plan')
+      return
+    case 'begun': {
+      const seat = nextIn(battle, opponentOf(battle.initiator), (side) =>
+        couldAct(reading, side, occasionOf(battle, reading.board)),
+      )
+      if (seat !== null) return table.ask(seat, 'respond')
+      battle.step = 'weapons'
+      return
+    }
+    case 'weapons': {
+      const seat = nextIn(battle, battle.initiator, (side) => mayShoot(reading, side))
+      if (seat === battle.initiator && followsPlan(table, battle)) return
+      if (seat !== null) return table.ask(seat, 'weapons')
+      battle.step = 'power'
+      return
+    }
+    case 'power':
+      return powerStep(table, battle)
+    case 'destiny':
+      return destinyDraws(table, battle)
+    case 'total':
+      return total(table, battle)
+    case 'damage':
+      return damageStep(table, battle)
+    case 'end':
+      return endBattle(table, battle)
+  }
+}
+
+/** Destinies to power only, compulsory and before battle destiny (SG-53, S-E45). */
+function powerStep(table: GameTable, battle: BattleFrame): void {
+  const side = order(battle).find((one) => battle.powerDraws[one] < powerDestinies(table.reading, one, battle.at))
+  if (side === undefined) {
+    battle.step = 'destiny'
+    return
+  }
+  battle.powerDraws[side] += 1
+  drawDestiny(table, side, 'power')
+}
+
+/** Battle destinies, one by one and each by choice; without a Reserve Deck nothing is drawn (9.4.1, 4.10, SG-55). */
+function destinyDraws(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  const side = order(battle).find(
+    (one) => battle.draws[one] < battleDestinies(reading, one, battle.at) && reading.board.sizes[one].reserve > 0,
+  )
+  if (side !== undefined) return table.ask(side, 'destiny')
+  battle.step = 'total'
+}
+
+/** The power segment's result, and what the damage segment demands (rules 9.5.4, 9.6.5, 9.6.8; SG-59). */
+function total(table: GameTable, battle: BattleFrame): void {
+  const { reading } = table
+  const of = (value: (side: Side) => number) => ({ dark: value('dark'), light: value('light') })
+  battle.totals = of((side) => totalPower(reading, battle, side))
+  battle.attrition = of((side) => attritionAgainst(reading, battle, side))
+  battle.attritionLeft = { ...battle.attrition }
+  const { winner, damage } = resultOf(battle.totals)
+  battle.damageLeft = of((side) => (winner !== null && side !== winner ? damage : 0))
+  battle.immune = immuneCards(reading, battle)
+  battle.paying = table.state.agreed.damage === 'whole' ? opponentOf(battle.initiator) : battle.initiator
+  battle.step = 'damage'
+  table.tell('totals', null, {
+    ...{ at: locationAt(table.board, battle.at).id, dark: battle.totals.dark, light: battle.totals.light },
+    ...{ darkAttrition: battle.attrition.dark, lightAttrition: battle.attrition.light, winner, damage },
+  })
+}
+
+/** Hit cards of a battle that ended early are lost (rule 9.2.6, SG-49). */
+function endBattle(table: GameTable, battle: BattleFrame): void {
+  for (const side of SIDES)
+    for (const { handle, card } of hitOf(table.reading, side)) {
+      if (!table.state.pieces.some((piece) => piece.handle === handle)) continue
+      table.tell('gone', side, { card })
+      table.leave(handle, 'lost')
+    }
+  endLasting(table, 'battle', 'shot', 'draw')
+  table.side(battle.initiator).shots = null
+  const paid = battle.totals === null ? null : battle.paid
+  table.tell('battle-over', null, { at: locationAt(table.board, battle.at).id, paid })
+  table.pop()
+}
+
+/** Answers within a battle: responses, weapons actions, the choice to draw. */
+export function closeBattle(
+  table: GameTable,
+  battle: BattleFrame,
+  side: Side,
+  kind: Kind,
+  { exit, choose = [] }: Answer,
+): void {
+  if (kind === 'plan') return layPlan(table, side, exit, choose)
+  if (battle.step === 'destiny') {
+    battle.draws[side] += 1
+    if (exit === 'draw') drawDestiny(table, side, 'battle')
+    else battle.draws[side] = Number.MAX_SAFE_INTEGER
+    return
+  }
+  answered(battle, exit !== 'do')
+  if (exit === 'pass-all') layPlan(table, side, 'plan', [])
+  const [option = ''] = choose
+  if (exit === 'do' && option.startsWith('fire-')) beginShot(table, side, option.slice('fire-'.length), false)
+}

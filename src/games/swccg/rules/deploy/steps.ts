@@ -1,0 +1,185 @@
+/** Deploying a card: where, the cost, responses, then it lies (rules 8.1, 15.6). */
+import type { Answer } from '../../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { DeployFrame, Role, Way } from '../../state/game-frames.ts'
+import type { State } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { locationOf, placeOf, whereIs } from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { immediateGoals } from '../../texts/immediate.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { joinBattle } from '../battle/joining.ts'
+import { reactWays } from '../react/reacting.ts'
+import { beginText } from '../texts/begin.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+import { printedCost } from './own-texts.ts'
+import { deployWays, type PricedWay, wayId, waysBy } from './ways.ts'
+
+export function beginDeploy(table: GameTable, side: Side, hand: string, react = false): void {
+  table.push({
+    ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
+    ...{ cancelled: false, react },
+  })
+}
+
+/** Begins to deploy an Immediate Effect, in response to the innermost frame (rule 8.6.2). */
+export const beginImmediate = (table: GameTable, side: Side, hand: string): void =>
+  table.push({
+    ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
+    ...{ cancelled: false, react: false, immediate: true },
+  })
+
+/** The ways of an Immediate Effect at the moment of the frame below. */
+function immediateWays(state: State, reading: Reading, frame: DeployFrame, card: string): readonly PricedWay[] {
+  const below = state.flow[state.flow.indexOf(frame) - 1]
+  if (below === undefined) return []
+  const { side } = frame
+  return immediateGoals(reading, side, card, occasionOf(below, state)).map((goal) => ({
+    way: 'spot' in goal ? { way: 'table', side } : { way: 'place', at: goal.place },
+    cost: printedCost(cardOf(card)),
+  }))
+}
+
+/** The ways of the card that is being deployed. @throws if it has left the hand */
+export function waysNow(state: State, reading: Reading, frame: DeployFrame): readonly PricedWay[] {
+  const { side, hand, by, react } = frame
+  const held = state.sides[side].hand
+  const card = held.find(({ handle }) => handle === hand)
+  if (card === undefined) throw new Error(`no card ${hand} in hand`)
+  const { reacted } = state.today
+  const others = held.filter(({ handle }) => handle !== hand && !(react && reacted.includes(handle)))
+  if (frame.immediate === true) return immediateWays(state, reading, frame, card.card)
+  if (react) return reactWays(reading, side, cardOf(card.card), others)
+  return by === null
+    ? deployWays(reading, side, cardOf(card.card), others)
+    : waysBy(reading, side, card.card, others, by)
+}
+
+export function deployStep(table: GameTable, frame: DeployFrame): void {
+  if (frame.step === 'where') {
+    const ways = waysNow(table.state, table.reading, frame)
+    const [only, ...more] = ways
+    if (only === undefined) return giveUp(table, frame)
+    return more.length === 0 ? announce(table, frame, only) : table.ask(frame.side, 'deploy-where')
+  }
+  if (frame.step === 'respond') {
+    const { reading } = table
+    const seat = nextIn(frame, opponentOf(frame.side), (one) =>
+      couldAct(reading, one, occasionOf(frame, reading.board)),
+    )
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'result'
+  }
+  table.pop()
+  const before = table.state.pieces.length
+  result(table, frame)
+  for (const { handle, card } of table.state.pieces.slice(before)) {
+    if (frame.react) table.state.today.reacted.push(handle)
+    joinBattle(table, handle)
+    if (frame.immediate === true) ownDuties(table, frame.side, handle, card)
+  }
+}
+
+/** The duties of an Immediate Effect that has deployed; they respond to the same moment as itself. */
+function ownDuties(table: GameTable, side: Side, source: string, card: string): void {
+  for (const [piece, text] of cardOf(card).text[side].entries())
+    if ('offer' in text && text.offer === 'must' && text.at === 'deployed')
+      beginText(table, side, { card, source, hand: null, piece, responds: true })
+}
+
+/** Nowhere to go: a card that was searched for goes back, and the deck is shuffled (S-E20). */
+function giveUp(table: GameTable, { side, hand, by }: DeployFrame): void {
+  table.pop()
+  if (by === null) return
+  const found = by.pilot ?? hand
+  // Of a pair the card that was in hand before stays there.
+  const last = table.side(side).hand.at(-1)?.handle
+  table.side(side).reserve.push(table.fromHand(side, by.pilot === undefined ? found : (last ?? found)))
+  table.shuffle(side)
+}
+
+export function closeDeploy(table: GameTable, frame: DeployFrame, { exit, choose = [] }: Answer): void {
+  if (frame.step === 'respond') return answered(frame, exit === 'pass')
+  const chosen = waysNow(table.state, table.reading, frame).find(({ way }) => wayId(way) === choose[0])
+  if (chosen !== undefined) announce(table, frame, chosen)
+}
+
+/** The card is shown and paid for (rules 4.4, 8.4, 15.7; SG-18). */
+function announce(table: GameTable, frame: DeployFrame, { way, cost }: PricedWay): void {
+  const { side } = frame
+  const card = table.fromHand(side, frame.hand)
+  table.side(side).played.push(card)
+  table.use(side, cost)
+  Object.assign(frame, { card, way, step: 'respond' })
+  // A location is told of once it lies.
+  if (way.way !== 'slot' && way.way !== 'convert')
+    table.tell('deployed', side, { card, ...aimOf(table, way), cost, react: frame.react })
+}
+
+/** The location and the carrier of a way, as everybody sees them. */
+function aimOf(table: GameTable, way: Way): { at: string | null; on: string | null; role: Role | null } {
+  const { board } = table
+  const on = way.way === 'aboard' || way.way === 'carrier' ? way.on : null
+  const carrier = board.pieces.find(({ handle }) => handle === on) ?? null
+  const at =
+    way.way === 'place' || way.way === 'together' || way.way === 'convert'
+      ? way.at
+      : carrier === null
+        ? null
+        : whereIs(board, carrier)
+  const role = way.way === 'aboard' ? way.role : way.way === 'carrier' ? 'carried' : null
+  return { at: at === null ? null : locationOf(placeOf(board, at)).id, on: carrier?.card ?? null, role }
+}
+
+/** The card lies on table (rules 8.2 to 8.6). */
+function result(table: GameTable, frame: DeployFrame): void {
+  const { side, card, way, cancelled } = frame
+  if (card === null || way === null) return
+  const { played } = table.side(side)
+  played.splice(played.lastIndexOf(card), 1)
+  if (cancelled) return frame.react ? takeBackReact(table, frame, card) : table.toPile(card, 'lost')
+  switch (way.way) {
+    case 'slot':
+      table.open(card, way.index)
+      return table.tell('placed', side, { card, converts: false })
+    case 'convert':
+      placeOf(table.state, way.at).cards.push(card)
+      table.stir()
+      return table.tell('placed', side, { card, converts: true })
+    case 'place':
+      table.lay(card, { at: way.at, on: null, role: null })
+      return
+    case 'aboard':
+      table.lay(card, { at: null, on: way.on, role: way.role })
+      return
+    case 'carrier':
+      table.lay(card, { at: null, on: way.on, role: 'carried' })
+      return
+    case 'table':
+      table.lay(card, { at: null, on: null, role: null })
+      return
+    case 'together':
+      return layTogether(table, side, card, way)
+  }
+}
+
+/**
+ * A cancelled react has no result: its card goes back to hand, a pilot stays there, and neither reacts again this turn
+ * (rules 15.10, 16.1.5; U-41, SG-94).
+ */
+function takeBackReact(table: GameTable, { side, way }: DeployFrame, card: string): void {
+  const { handle } = table.intoHand(side, card)
+  table.state.today.reacted.push(handle, ...(way?.way === 'together' ? [way.pilot] : []))
+  table.tell('react-undone', side, { card })
+}
+
+/** A starfighter comes with its pilot (rule 8.3.6). */
+function layTogether(table: GameTable, side: Side, card: string, way: Extract<Way, { way: 'together' }>): void {
+  const ship = table.lay(card, { at: way.at, on: null, role: null })
+  const pilot = table.fromHand(side, way.pilot)
+  table.lay(pilot, { at: null, on: ship.handle, role: 'pilot' })
+  table.tell('deployed', side, {
+    ...{ card: pilot, at: locationOf(placeOf(table.board, way.at)).id, on: card, role: 'pilot', cost: 0, react: false },
+  })
+}

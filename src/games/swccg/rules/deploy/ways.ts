@@ -1,0 +1,227 @@
+/** Where a card can be deployed, and what it costs (part 8). */
+import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
+import type { ByText, Role, Way } from '../../state/game-frames.ts'
+import type { Place } from '../../state/game-state.ts'
+import {
+  isCarrier,
+  isCharacter,
+  isSite,
+  isVehicle,
+  locationOf,
+  mustPiece,
+  pieceOf,
+  placeOf,
+  sideOfPiece,
+  whereIs,
+} from '../../state/nesting.ts'
+import type { Reading, Subject } from '../../state/position-reading.ts'
+import { fits } from '../../texts/meaning.ts'
+import { allows, forbids, forbidsForever } from '../../texts/permits.ts'
+import { actAt } from '../../texts/sources.ts'
+import { hasPilotSkill, rolesFor } from '../../values/crews.ts'
+import { hasFoothold } from '../../values/presence.ts'
+import { convertible, mayLie, mayOpen, slotsFor } from '../../values/rows.ts'
+import { liesOnTable, mayCarry, printedCost } from './own-texts.ts'
+
+/** A way to deploy, with what it costs. */
+export interface PricedWay {
+  readonly way: Way
+  readonly cost: number
+}
+
+/** A card that may come along: handle and card. */
+interface InHand {
+  readonly handle: string
+  readonly card: string
+}
+
+/** The id of a way among the options of a question. */
+export function wayId(way: Way): string {
+  switch (way.way) {
+    case 'place':
+      return `at-${way.at}`
+    case 'convert':
+      return `convert-${way.at}`
+    case 'aboard':
+      return `aboard-${way.on}-${way.role}`
+    case 'together':
+      return `with-${way.pilot}-${way.at}`
+    case 'carrier':
+      return `on-${way.on}`
+    case 'slot':
+      return `slot-${way.index}`
+    case 'table':
+      return `table-${way.side}`
+  }
+}
+
+/**
+ * All ways in which a side can deploy a card now (rules 8.2 to 8.6).
+ * @param hand its other cards in hand, for a pilot that deploys with a ship (rule 8.3.6)
+ */
+export function deployWays(
+  reading: Reading,
+  side: Side,
+  card: EngineCard,
+  hand: readonly InHand[],
+): readonly PricedWay[] {
+  const force = reading.board.sizes[side].force
+  return waysOf(reading, side, card, hand).filter(({ cost }) => cost <= force)
+}
+
+/** The ways that a text gives a card, wherever it is found (S-E61). */
+export function waysBy(
+  reading: Reading,
+  side: Side,
+  card: string,
+  hand: readonly InHand[],
+  by: ByText,
+): readonly PricedWay[] {
+  const act = actAt(by.card, side, by.path)
+  if (!('act' in act)) return []
+  const all = waysOf(reading, side, cardOf(card), hand)
+  const force = reading.board.sizes[side].force
+  if (act.act === 'deploy pair')
+    return all.filter(({ way, cost }) => way.way === 'together' && way.pilot === by.pilot && cost <= force)
+  if (act.act !== 'deploy') return []
+  const { to, free } = act
+  const self = pieceOf(reading.board, by.source)
+  const here = self === null ? null : whereIs(reading.board, self)
+  const meant = { reading, you: side, card: by.card, self, here }
+  const priced = free === true ? all.map(({ way }) => ({ way, cost: 0 })) : all
+  return priced.filter(
+    ({ way, cost }) =>
+      cost <= force && (to === undefined || goalsOf(reading, way).some((goal) => fits(meant, to, goal))),
+  )
+}
+
+/** The place and the carrier to which a way leads. */
+function goalsOf(reading: Reading, way: Way): readonly Subject[] {
+  const place = placeOfWay(reading, way)
+  const carrier = way.way === 'carrier' || way.way === 'aboard' ? pieceOf(reading.board, way.on) : null
+  return [...(place === null ? [] : [{ place }]), ...(carrier === null ? [] : [{ piece: carrier }])]
+}
+
+function waysOf(reading: Reading, side: Side, card: EngineCard, hand: readonly InHand[]): readonly PricedWay[] {
+  if (card.type === 'location') return locationWays(reading, card).map((way) => ({ way, cost: 0 }))
+  if (!mayLie(reading.board, card)) return []
+  if (isCharacter(card) || isCarrier(card)) {
+    const open = reading.board.places.filter(({ id }) => mayDeployTo(reading, side, card, id))
+    return [...placeWays(reading, card, open, hand), ...aboardWays(reading, side, card, open)]
+  }
+  if (card.type === 'weapon' || card.type === 'device') return carrierWays(reading, side, card)
+  if (card.type === 'effect' && liesOnTable(card)) return [{ way: { way: 'table', side }, cost: printedCost(card) }]
+  return []
+}
+
+/** Locations are free, any number of them (rule 8.2.1). */
+function locationWays({ board }: Reading, card: EngineCard): readonly Way[] {
+  const slots = mayOpen(board, card) ? slotsFor(board, card) : []
+  return [
+    ...slots.map((index): Way => ({ way: 'slot', index })),
+    ...convertible(board, card).map(({ id }): Way => ({ way: 'convert', at: id })),
+  ]
+}
+
+/** Whether a place is of the kind to which such a card deploys (rules 8.3.2 to 8.3.5, 8.3.7, U12). */
+function suits(card: EngineCard, location: EngineCard): boolean {
+  if (isCharacter(card)) return isSite(location)
+  if (isVehicle(card)) return isSite(location) && location.exterior === true
+  if (card.kind === 'capital') return location.kind === 'system'
+  return location.dockingBay === true || (location.kind === 'system' && (card.permanentPilots?.length ?? 0) > 0)
+}
+
+/** @param open the places to which it may be deployed */
+function placeWays(
+  reading: Reading,
+  card: EngineCard,
+  open: readonly Place[],
+  hand: readonly InHand[],
+): readonly PricedWay[] {
+  return open.flatMap((place): readonly PricedWay[] => {
+    const at = place.id
+    const alone = suits(card, locationOf(place))
+      ? [{ way: { way: 'place' as const, at }, cost: deployCost(reading, card, { to: at }) }]
+      : []
+    return [...alone, ...togetherWays(reading, card, at, hand)]
+  })
+}
+
+/** A starfighter and its pilot are one action; both costs are paid (rules 8.3.5, 8.3.6, U12, SG-46). */
+function togetherWays(reading: Reading, card: EngineCard, at: string, hand: readonly InHand[]): readonly PricedWay[] {
+  const { kind } = locationOf(placeOf(reading.board, at))
+  if (card.kind !== 'starfighter' || kind !== 'system') return []
+  const pilots = hand.filter((one) => mayPilotFrom(reading, card, cardOf(one.card)))
+  if (pilots.length === 0) return []
+  const own = deployCost(reading, card, { to: at })
+  return pilots.flatMap((one) => {
+    const cost = own + deployCost(reading, cardOf(one.card), { to: at, into: card.id })
+    return [{ way: { way: 'together' as const, at, pilot: one.handle }, cost }]
+  })
+}
+
+/** Whether a character can take the pilot's seat of a ship that is not on table yet. */
+function mayPilotFrom(reading: Reading, ship: EngineCard, pilot: EngineCard): boolean {
+  const { pilots = 0, pilotsOrPassengers = 0 } = ship.capacity ?? {}
+  return isCharacter(pilot) && hasPilotSkill(pilot) && pilots + pilotsOrPassengers > 0 && mayLie(reading.board, pilot)
+}
+
+/** Whether icons, presence and texts let a side deploy such a card to a place (rule 8.3.1). */
+function mayDeployTo(reading: Reading, side: Side, card: EngineCard, place: string): boolean {
+  const doing = { side, card: { card: card.id }, at: place }
+  // Such a text lifts all limits of place, but never one that says so (rule 18.6).
+  if (allows(reading, 'deploy anyway', { card: card.id }, { place }))
+    return !forbidsForever(reading, 'deploy', doing, card.id)
+  return hasFoothold(reading, place, side) && !forbids(reading, 'deploy', doing, card.id)
+}
+
+/** Aboard own vehicles and starships where the side has presence or icons (rules 8.5.5, SG-35, SG-36). */
+function aboardWays(reading: Reading, side: Side, card: EngineCard, open: readonly Place[]): readonly PricedWay[] {
+  const { board } = reading
+  return board.pieces.flatMap((carrier): readonly PricedWay[] => {
+    const at = whereIs(board, carrier)
+    if (!isCarrier(cardOf(carrier.card)) || sideOfPiece(carrier) !== side || at === null) return []
+    if (!open.some(({ id }) => id === at)) return []
+    const roles = rolesFor(board, carrier, card)
+    if (roles.length === 0) return []
+    const cost = deployCost(reading, card, { to: at, on: carrier.handle })
+    return roles.map((role: Role) => ({
+      way: { way: 'aboard', on: carrier.handle, role },
+      cost,
+    }))
+  })
+}
+
+/** Weapons and devices go on cards of their own side, whatever presence and icons there are (rules 8.5.1 to 8.5.3). */
+function carrierWays(reading: Reading, side: Side, card: EngineCard): readonly PricedWay[] {
+  return reading.board.pieces
+    .filter((piece) => sideOfPiece(piece) === side && mayCarry(reading, card, piece))
+    .map((piece) => ({
+      way: { way: 'carrier', on: piece.handle },
+      cost: deployCost(reading, card, { on: piece.handle, to: whereIs(reading.board, piece) ?? '' }),
+    }))
+}
+
+/** Where a card goes: the place, and the carrier on table or the ship that comes with it. */
+interface Goal {
+  readonly to: string
+  readonly on?: string
+  readonly into?: string
+}
+
+/** The cost of deploying a card there (rules 2.3.2, 8.4). */
+const deployCost = (reading: Reading, card: EngineCard, { to, on, into }: Goal): number =>
+  reading.adjust('deploy cost', printedCost(card), {
+    side: card.side,
+    card: card.id,
+    to,
+    ...(on === undefined ? {} : { on }),
+    ...(into === undefined ? {} : { into }),
+  })
+
+/** The place where a card comes to lie. */
+export function placeOfWay(reading: Pick<Reading, 'board'>, way: Way): string | null {
+  if (way.way === 'place' || way.way === 'together' || way.way === 'convert') return way.at
+  if (way.way === 'aboard' || way.way === 'carrier') return whereIs(reading.board, mustPiece(reading.board, way.on))
+  return null
+}

@@ -1,0 +1,165 @@
+/** Destiny draws (rules 4.9, 4.10, 15.12, 15.13). */
+import type { Answer } from '../../../../contract/index.ts'
+import type { Stat } from '../../cards/vocabulary.ts'
+import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { DestinyFrame } from '../../state/game-frames.ts'
+import { frameIn } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { pieceOf } from '../../state/nesting.ts'
+import type { NumberSubject, Reading } from '../../state/position-reading.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { dutiesOf } from '../../texts/offers.ts'
+import { beginText, endLasting } from '../texts/begin.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+
+type Use = DestinyFrame['use']
+
+/** Begins a draw; its value goes to what it is drawn for. */
+export const drawDestiny = (table: GameTable, side: Side, use: Use): void =>
+  table.push({ frame: 'destiny', step: 'about', side, use, card: null, value: null, window: null, cancelled: false })
+
+export function destinyStep(table: GameTable, frame: DestinyFrame): void {
+  switch (frame.step) {
+    case 'about': {
+      if (!responded(table, frame, frame.side)) frame.step = 'draw'
+      return
+    }
+    case 'draw':
+      return draw(table, frame)
+    case 'which':
+      return table.ask(frame.side, 'which')
+    case 'two':
+      return table.ask(frame.side, 'two')
+    case 'shown':
+      frame.step = 'placed'
+      return automatic(table, frame)
+    case 'placed':
+      return settleCard(table, frame)
+    case 'drawn': {
+      if (!responded(table, frame, opponentOf(frame.side))) frame.step = 'done'
+      return
+    }
+    case 'done':
+      table.pop()
+      hand(table, frame)
+      endLasting(table, 'draw')
+  }
+}
+
+/** Asks the next side that could respond. @returns whether somebody is asked */
+function responded(table: GameTable, frame: DestinyFrame, first: Side): boolean {
+  const { reading } = table
+  const seat = nextIn(frame, first, (side) => couldAct(reading, side, occasionOf(frame, reading.board)))
+  if (seat !== null) table.ask(seat, 'respond')
+  return seat !== null
+}
+
+/** Texts that must happen when a destiny is shown come before the card is put away (rules 15.11, 15.13, 15.15). */
+function automatic(table: GameTable, frame: DestinyFrame): void {
+  const { reading } = table
+  const { active } = table.state
+  for (const side of [opponentOf(active), active])
+    for (const { card, source, piece } of dutiesOf(reading, side, occasionOf(frame, reading.board)))
+      beginText(table, side, { card, source, hand: null, piece, responds: true })
+}
+
+/** The top card of the Reserve Deck is shown; without one there is no draw (rules 4.9, 4.10; U07, SG-22). */
+function draw(table: GameTable, frame: DestinyFrame): void {
+  const { reserve, revealed } = table.side(frame.side)
+  const card = reserve.pop()
+  if (card === undefined) {
+    table.tell('no-destiny', frame.side, { use: frame.use })
+    frame.step = 'done'
+    return
+  }
+  revealed.push(card)
+  const other = frame.pair === undefined ? undefined : reserve.pop()
+  if (other === undefined) return reveal(table, frame, card)
+  revealed.push(other)
+  Object.assign(frame, { pair: [card, other], step: 'which' })
+  table.tell('turned-up', frame.side, { cards: [card, other], use: frame.use })
+}
+
+/** The card of the draw is known: one with two numbers asks which counts (rule 2.3.1). */
+function reveal(table: GameTable, frame: DestinyFrame, card: string): void {
+  frame.card = card
+  const numbers = cardOf(card).destiny
+  if (numbers.length > 1) {
+    frame.step = 'two'
+    table.tell('turned-up', frame.side, { cards: [card], use: frame.use })
+  } else show(table, frame, numbers[0] ?? 0)
+}
+
+/** Of two cards one counts; the other goes to the Used Pile, seen by both. */
+function choosePair(table: GameTable, frame: DestinyFrame, chosen: number): void {
+  const [first = '', second = ''] = frame.pair ?? []
+  const [card, other] = chosen === 0 ? [first, second] : [second, first]
+  const { revealed, used } = table.side(frame.side)
+  revealed.splice(revealed.lastIndexOf(other), 1)
+  used.push(other)
+  table.show(other)
+  table.tell('not-chosen', frame.side, { card: other })
+  reveal(table, frame, card)
+}
+
+/** The number is known to both. */
+function show(table: GameTable, frame: DestinyFrame, value: number): void {
+  const { side, use, card } = frame
+  frame.value = value
+  frame.step = 'shown'
+  if (card !== null) table.tell('destiny', side, { card, value, use })
+}
+
+/** The card goes face down onto the Used Pile before its number is used (rule 15.13, U23). */
+function settleCard(table: GameTable, frame: DestinyFrame): void {
+  const { revealed, used } = table.side(frame.side)
+  const at = frame.card === null ? -1 : revealed.lastIndexOf(frame.card)
+  frame.step = 'drawn'
+  if (at < 0 || frame.card === null) return
+  revealed.splice(at, 1)
+  used.push(frame.card)
+  table.show(frame.card)
+}
+
+export function closeDestiny(table: GameTable, frame: DestinyFrame, { exit, choose = [] }: Answer): void {
+  if (frame.step === 'which') choosePair(table, frame, Number(choose[0]))
+  else if (frame.step === 'two') show(table, frame, Number(choose[0]))
+  else answered(frame, exit === 'pass')
+}
+
+const STAT: Readonly<Partial<Record<Use, Stat>>> = { weapon: 'weapon destiny', battle: 'battle destiny' }
+
+/** The value of a draw as it counts now; null without a card. */
+export function destinyValue(reading: Reading, { side, use, value }: DestinyFrame): number | null {
+  const stat = STAT[use]
+  if (value === null || stat === undefined) return value
+  const { shot, battle } = reading.board
+  const weapon = use === 'weapon' ? pieceOf(reading.board, shot?.weapon ?? null) : null
+  const about: NumberSubject = {
+    side,
+    ...(battle === null ? {} : { at: battle.at }),
+    ...(weapon === null ? {} : { piece: weapon, card: weapon.card, by: weapon.on ?? '', against: shot?.target ?? '' }),
+  }
+  return reading.adjust(stat, value, about)
+}
+
+/** Hands the value on; a cancelled draw counts for nothing (SG-56). */
+function hand(table: GameTable, frame: DestinyFrame): void {
+  const { side, use } = frame
+  const value = frame.cancelled ? null : destinyValue(table.reading, frame)
+  const shot = frameIn(table.state.flow, 'shot')
+  const battle = frameIn(table.state.flow, 'battle')
+  if (use === 'weapon' && shot !== null) shot.result = value
+  else if (use === 'battle' && battle !== null && value !== null) battle.destinies[side].push(value)
+  else if (use === 'power' && battle !== null) battle.powerOnly[side] += value ?? 0
+  else if (use === 'text') handToText(table, value)
+}
+
+/** Without a draw nothing that rests on it happens (rule 4.10). */
+function handToText(table: GameTable, value: number | null): void {
+  const text = frameIn(table.state.flow, 'text')
+  if (text === null) return
+  text.drawn = value
+  if (value === null) text.todo = []
+}

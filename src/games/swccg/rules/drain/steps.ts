@@ -1,0 +1,96 @@
+/** Force drains, and the loss of Force (parts 4 and 7). */
+import type { Answer } from '../../../../contract/index.ts'
+import { opponentOf, type Side } from '../../state/engine-card.ts'
+import type { DrainFrame, LossFrame } from '../../state/game-frames.ts'
+import type { State } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { locationAt } from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { controls, iconsAt } from '../../values/presence.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+
+/** The Force that a drain costs its player when it begins (rule 7.1; SG-28). */
+export const drainCost = (reading: Reading, side: Side, at: string): number =>
+  reading.adjust('drain cost', 0, { side, at })
+
+/** Whether the active player can drain there: controlled, once a turn, a drain of 0 too (rules 7.1, 7.7; U10). */
+export function mayDrain(reading: Reading, at: string): boolean {
+  const { board } = reading
+  const { active, today, sizes } = board
+  if (today.drained.includes(at) || locationAt(board, at).kind === 'sector') return false
+  return controls(reading, at, active) && drainCost(reading, active, at) <= sizes[active].force
+}
+
+/** How much Force a drain takes: the opponent's icons there, and what texts add (rules 7.2, 7.6; SG-29, SG-30). */
+export const drainAmount = (reading: Reading, side: Side, at: string): number =>
+  reading.adjust('Force drain', iconsAt(reading, at, opponentOf(side)), { side, at })
+
+export function beginDrain(table: GameTable, side: Side, at: string): void {
+  const cost = drainCost(table.reading, side, at)
+  table.use(side, cost)
+  table.state.today.drained.push(at)
+  table.tell('drained', side, { at: locationAt(table.board, at).id, cost })
+  table.push({ frame: 'drain', step: 'respond', side, at, window: null, cancelled: false })
+}
+
+/** Responses and reacts, then the loss, before the next drain begins (rules 7.3, 7.5, 16.1). */
+export function drainStep(table: GameTable, frame: DrainFrame): void {
+  const { side, at } = frame
+  const card = locationAt(table.board, at).id
+  if (frame.step === 'done') return table.pop()
+  if (frame.step === 'respond') {
+    const { reading } = table
+    const seat = nextIn(frame, opponentOf(side), (one) => couldAct(reading, one, occasionOf(frame, reading.board)))
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'result'
+  }
+  frame.step = 'done'
+  // A react that brings presence cancels the drain (rule 16.1.4).
+  if (frame.cancelled || !controls(table.reading, at, side)) return table.tell('drain-cancelled', side, { at: card })
+  const amount = drainAmount(table.reading, side, at)
+  table.tell('drain-counted', side, { at: card, amount })
+  if (amount > 0) beginLoss(table, opponentOf(side), amount, at)
+}
+
+/** A side begins to lose Force. @param at the place of a drain, or null: by a text */
+export const beginLoss = (table: GameTable, side: Side, total: number, at: string | null): void =>
+  table.push({ frame: 'loss', side, total, left: total, cause: at === null ? 'text' : 'drain', at })
+
+/** The piles from which Force can be lost, and the cards in hand (rules 4.6, 7.4; U11). */
+export function lossSources({ sides }: Pick<State, 'sides'>, side: Side): readonly string[] {
+  const { hand, reserve, force, used } = sides[side]
+  const piles = Object.entries({ reserve, force, used }).flatMap(([name, cards]) => (cards.length > 0 ? [name] : []))
+  return [...piles, ...hand.map(({ handle }) => handle)]
+}
+
+/** Force is lost card by card; there is nothing to choose from a single source (rule 4.6; SG-13). */
+export function lossStep(table: GameTable, frame: LossFrame): void {
+  const [only, ...more] = lossSources(table.state, frame.side)
+  if (frame.left <= 0 || only === undefined) return endLoss(table, frame)
+  if (more.length > 0) return table.ask(frame.side, 'lose')
+  frame.left -= 1
+  loseFrom(table, frame.side, only)
+}
+
+/** All is lost; after a drain there may be a response to it (W4). */
+function endLoss(table: GameTable, { side, total, left, at }: LossFrame): void {
+  table.pop()
+  if (at !== null) table.note({ moment: 'drain lost', side, it: { place: at }, amount: total - left })
+}
+
+/** Loses 1 Force from a pile, or the card of that handle from hand. */
+export function loseFrom(table: GameTable, side: Side, source: string): void {
+  if (source === 'reserve' || source === 'force' || source === 'used') table.lose(side, source)
+  else table.lose(side, { hand: source })
+}
+
+export function closeLoss(table: GameTable, frame: LossFrame, { choose = [] }: Answer): void {
+  for (const source of choose) loseFrom(table, frame.side, source)
+  frame.left -= choose.length
+}
+
+/** A response to a drain was passed. */
+export const closeDrain = (_table: GameTable, frame: DrainFrame, { exit }: Answer): void =>
+  answered(frame, exit === 'pass')

@@ -1,0 +1,169 @@
+/** Moving a card: how, who comes along, the cost, the move (part 10). */
+import type { Answer } from '../../../../contract/index.ts'
+import { opponentOf, type Side } from '../../state/engine-card.ts'
+import type { Move, MoveFrame, Role } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { locationAt, mustPiece, pieceOf, withAllOn } from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { joinBattle } from '../battle/joining.ts'
+import { reactMoves } from '../react/reacting.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+import {
+  companyFor,
+  haveSeats,
+  isGroup,
+  isRegular,
+  moveId,
+  movesInPhase,
+  type Rider,
+  riderId,
+  ridersOf,
+  seatOn,
+} from './ways.ts'
+
+export function beginMove(table: GameTable, side: Side, piece: string, react = false): void {
+  table.push({
+    ...{ frame: 'move', step: 'where', side, piece, move: null, company: [], react, window: null, cancelled: false },
+  })
+}
+
+export function moveStep(table: GameTable, frame: MoveFrame): void {
+  const piece = mustPiece(table.state, frame.piece)
+  if (frame.step === 'where') {
+    const [only, ...more] = movesNow(table.reading, piece, frame)
+    if (only === undefined) return table.pop()
+    return more.length === 0 ? choose(frame, only) : table.ask(frame.side, 'move-where')
+  }
+  if (frame.step === 'company') {
+    if (companyLeft(table.reading, piece, frame).length > 0) return table.ask(frame.side, 'company')
+    frame.step = 'result'
+  }
+  if (frame.step === 'board' || frame.step === 'alight') {
+    if (ridersOf(table.reading, piece, frame.step === 'board').length > 0) return table.ask(frame.side, 'riders')
+    return ride(table, frame)
+  }
+  if (frame.step === 'respond') {
+    // The Force is used when the react begins (rule 15.7).
+    if (frame.window === null) {
+      table.use(frame.side, frame.move?.cost ?? 0)
+      // One react a card and turn, cancelled or not (rule 16.1.5).
+      table.state.today.reacted.push(frame.piece)
+    }
+    const { reading } = table
+    const seat = nextIn(frame, opponentOf(frame.side), (side) =>
+      couldAct(reading, side, occasionOf(frame, reading.board)),
+    )
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'result'
+  }
+  if (!frame.cancelled) carryOut(table, frame)
+  if (!frame.react || frame.cancelled) table.pop()
+  else frame.step = 'alight'
+}
+
+/** Everybody has got on and off: it leaves, or it has arrived. */
+function ride(table: GameTable, frame: MoveFrame): void {
+  if (frame.step === 'alight') table.pop()
+  else frame.step = 'respond'
+}
+
+/** The moves of a card in this phase; as a react those to the place of the moment (rule 16.1.1). */
+export const movesNow = (reading: Reading, piece: TableCard, { react }: MoveFrame): readonly Move[] =>
+  react ? reactMoves(reading, piece) : movesInPhase(reading, piece)
+
+function choose(frame: MoveFrame, move: Move): void {
+  frame.move = move
+  frame.step = frame.react ? 'board' : isGroup(move) ? 'company' : 'result'
+}
+
+/** The cards that can still come along on the move of a group. */
+const companyLeft = (reading: Reading, piece: TableCard, { move, company }: MoveFrame): readonly TableCard[] =>
+  move === null ? [] : companyFor(reading, piece, move, company)
+
+/**
+ * The cards that can still come along, and how many of them at once: all, or one and then the next where there are fewer
+ * seats than cards (rule 10.1.4).
+ */
+export function companyNow(
+  reading: Reading,
+  piece: TableCard,
+  frame: MoveFrame,
+): { readonly left: readonly TableCard[]; readonly most: number } {
+  const { move, company } = frame
+  const left = companyLeft(reading, piece, frame)
+  const along = company.map((handle) => mustPiece(reading.board, handle))
+  const fit = move === null || haveSeats(reading, piece, move, [...along, ...left])
+  return { left, most: fit ? left.length : 1 }
+}
+
+export function closeMove(table: GameTable, frame: MoveFrame, { exit, choose: chosen = [] }: Answer): void {
+  if (frame.step === 'respond') return answered(frame, exit === 'pass')
+  if (frame.step === 'company') {
+    const { most } = companyNow(table.reading, mustPiece(table.state, frame.piece), frame)
+    frame.company = [...frame.company, ...chosen]
+    // There may still be a seat for another one.
+    if (chosen.length === 0 || most > 1) frame.step = 'result'
+    return
+  }
+  const piece = mustPiece(table.state, frame.piece)
+  if (frame.step === 'board' || frame.step === 'alight') {
+    const rider = ridersOf(table.reading, piece, frame.step === 'board').find((one) => riderId(one) === chosen[0])
+    if (rider === undefined) ride(table, frame)
+    else getOnOrOff(table, frame.side, rider)
+    return
+  }
+  const move = movesNow(table.reading, piece, frame).find((one) => moveId(one) === chosen[0])
+  if (move !== undefined) choose(frame, move)
+}
+
+/** Pays once and moves the card and its company; what is aboard goes along (rules 10.0.2, 10.1.2, SG-90). */
+function carryOut(table: GameTable, { side, piece: handle, move, company, react }: MoveFrame): void {
+  if (move === null) return
+  if (!react) table.use(side, move.cost)
+  const piece = mustPiece(table.state, handle)
+  const own = { role: piece.role }
+  settleIn(table, piece, move, move.role)
+  // The card with which it changes seats takes its own (U-38).
+  const other = pieceOf(table.state, move.swap ?? null)
+  if (other !== null) table.shift(other.handle, { at: null, on: other.on, role: own.role })
+  const along = [
+    ...company.map((one) => follow(table, mustPiece(table.state, one), move)),
+    ...(other === null ? [] : [other.card]),
+  ]
+  const on = pieceOf(table.state, move.on)
+  const at = move.at === null ? null : locationAt(table.board, move.at).id
+  for (const one of withAllOn(table.state, piece)) joinBattle(table, one.handle)
+  table.tell('moved', side, {
+    card: piece.card,
+    at,
+    on: on?.card ?? null,
+    role: move.role,
+    how: move.kind,
+    cost: move.cost,
+    with: along,
+    react,
+  })
+}
+
+/** Gets on or off a card that reacts, which is free (rules 10.1.6, 16.1.2). */
+function getOnOrOff(table: GameTable, side: Side, { piece, move }: Rider): void {
+  settleIn(table, piece, move, move.role)
+  const at = move.at === null ? null : locationAt(table.board, move.at).id
+  const on = pieceOf(table.state, move.on)?.card ?? null
+  const { role, kind: how } = move
+  table.tell('moved', side, { card: piece.card, at, on, role, how, cost: 0, with: [], react: false })
+}
+
+/** Comes along in the first seat that it finds: the choice of the group left one for it. @returns its card */
+function follow(table: GameTable, piece: TableCard, move: Move): string {
+  settleIn(table, piece, move, move.on === null ? null : seatOn(table.state, move.on, piece))
+  return piece.card
+}
+
+function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null): void {
+  table.shift(piece.handle, { at: move.at, on: move.on, role })
+  if (isRegular(move)) table.state.today.moved.push(piece.handle)
+}

@@ -1,0 +1,388 @@
+/** How cards on table can move, and what it costs (part 10). */
+import { cardOf, type EngineCard, type Side } from '../../state/engine-card.ts'
+import type { Move, MoveKind, Role } from '../../state/game-frames.ts'
+import type { Board, Place, TableCard } from '../../state/game-state.ts'
+import {
+  cardsOn,
+  isCharacter,
+  isShip,
+  isSite,
+  isVehicle,
+  locationAt,
+  locationOf,
+  mustPiece,
+  pieceOf,
+  placeOf,
+  rowOf,
+  sideOfPiece,
+  sitesOf,
+  stepsBetween,
+  whereIs,
+} from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { isInForce } from '../../texts/in-force.ts'
+import { fits } from '../../texts/meaning.ts'
+import { allows, forbids } from '../../texts/permits.ts'
+import { hasPilotSkill, isCrewed, isTie, rolesFor } from '../../values/crews.ts'
+import { hyperspeedOf, landspeedOf } from '../../values/fighting-values.ts'
+
+/** One of these a turn for each card; the other kinds are unlimited (rule 10.0.2). */
+const REGULAR: readonly MoveKind[] = ['landspeed', 'path', 'shuttle', 'transit', 'hyperspeed', 'land', 'take-off']
+export const isRegular = ({ kind }: Pick<Move, 'kind'>): boolean => REGULAR.includes(kind)
+
+/** Kinds with which several cards can go for one price (rules 10.1.4, 10.1.5; U-39). */
+export const isGroup = ({ kind }: Pick<Move, 'kind'>): boolean => kind === 'transit' || kind === 'transfer'
+
+/** The id of a move among the options of a question. */
+export const moveId = ({ kind, at, on, role, swap }: Move): string =>
+  [kind, at ?? on, ...(role === null ? [] : [role]), ...(swap === undefined ? [] : [swap])].join('-')
+
+/** All moves of a card that its side can pay for (rule 10.0.1). */
+export function movesOf(reading: Reading, piece: TableCard): readonly Move[] {
+  const { board } = reading
+  const card = cardOf(piece.card)
+  const at = whereIs(board, piece)
+  if (at === null || !(isCharacter(card) || isShip(card) || isVehicle(card))) return []
+  const regular = board.today.moved.includes(piece.handle) ? [] : regularMoves(reading, piece, at)
+  const force = board.sizes[sideOfPiece(piece)].force
+  return [...regular, ...freeMoves(reading, piece, at)].filter(
+    (move) => move.cost <= force && !isBarred(reading, piece, move, at),
+  )
+}
+
+/** Whether a text forbids a card to move there; staying at its place is no move (rule 18.6). */
+function isBarred(reading: Reading, piece: TableCard, move: Move, from: string): boolean {
+  const at = goalOf(reading, move)
+  if (at === null || at === from) return false
+  return forbids(reading, 'move', { side: sideOfPiece(piece), card: { piece }, at })
+}
+
+/** The moves of a card in this phase of its player's turn: in the deploy phase it changes seats only (rule 10.3.1). */
+export const movesInPhase = (reading: Reading, piece: TableCard): readonly Move[] =>
+  reading.board.phase === 'deploy' ? otherSeats(reading, piece) : movesOf(reading, piece)
+
+function regularMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const card = cardOf(piece.card)
+  if (isShip(card)) return piece.on === null ? shipMoves(reading, piece, at) : []
+  return [
+    ...walks(reading, piece, at),
+    ...paths(reading, piece, at),
+    ...shuttles(reading, piece, at),
+    ...transits(reading, piece, at),
+  ]
+}
+
+const going = (kind: MoveKind, at: string, cost: number): Move => ({ kind, at, on: null, role: null, cost })
+const boarding = (kind: MoveKind, on: string, role: Role, cost: number): Move => ({ kind, at: null, on, role, cost })
+
+/** The cost of a move (SG-71). */
+const priced = (reading: Reading, piece: TableCard, from: string, to: string, base = 1): number =>
+  reading.adjust('move cost', base, { side: sideOfPiece(piece), piece, card: piece.card, from, to })
+
+/** Landspeed: along the row of the planet; vehicles with a crew, among exterior sites (rules 10.1.1, 10.1.2, U18). */
+function walks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const card = cardOf(piece.card)
+  const here = locationAt(board, at)
+  if (piece.on !== null || !isSite(here)) return []
+  if (isVehicle(card) && !isCrewed(board, piece) && !allows(reading, 'move alone', { piece })) return []
+  // A text may ask for more landspeed from there (SG-67, S-E32).
+  const more = reading.adjust('landspeed needed', 0, { side: sideOfPiece(piece), piece, card: piece.card, from: at })
+  const far = landspeedOf(reading, piece) - more
+  return sitesOf(board, here.system ?? '').flatMap(({ id }) => {
+    const steps = stepsBetween(board, at, id)
+    const open = !isVehicle(card) || locationAt(board, id).exterior === true
+    return id !== at && steps !== null && steps <= far && open
+      ? [going('landspeed', id, priced(reading, piece, at, id))]
+      : []
+  })
+}
+
+/** Extra ways between sites that a text opens: a regular move in the own move phase (S-E33, SG-74). */
+function paths(reading: Reading, piece: TableCard, from: string): readonly Move[] {
+  const side = sideOfPiece(piece)
+  if (piece.on !== null) return []
+  const goals = reading.active('path').flatMap((active) => {
+    const { modifier, meant } = active
+    if (modifier.does !== 'path' || meant.you !== side || !isInForce(active)) return []
+    if (modifier.of !== undefined && !fits(meant, modifier.of, { piece })) return []
+    const [one, other] = modifier.between
+    const joins = (a: string, b: string) => fits(meant, one, { place: a }) && fits(meant, other, { place: b })
+    return reading.board.places
+      .filter(({ id }) => id !== from && (joins(from, id) || joins(id, from)))
+      .map(({ id }) => id)
+  })
+  return [...new Set(goals)].map((id) => going('path', id, priced(reading, piece, from, id)))
+}
+
+const isDocking = ({ features = [] }: EngineCard): boolean => features.includes('ship-docking')
+
+/** Own ships at a place that lie there by themselves. */
+const shipsAt = ({ board }: Reading, side: Side, place: string, fits: (card: EngineCard) => boolean) =>
+  board.pieces.filter(
+    (one) => one.at === place && sideOfPiece(one) === side && isShip(cardOf(one.card)) && fits(cardOf(one.card)),
+  )
+
+/** The system of a planet, if it is on table. */
+const systemOf = ({ board }: Reading, system: string): Place | undefined =>
+  rowOf(board, system).find((place) => locationOf(place).kind === 'system')
+
+/** Shuttling between an exterior site and a capital starship with ship-docking, 1 Force a card (rule 10.1.3, U18). */
+function shuttles(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const card = cardOf(piece.card)
+  const here = locationAt(board, at)
+  const side = sideOfPiece(piece)
+  const suits = (one: EngineCard) => one.kind === 'capital' && isDocking(one)
+  if (piece.on === null && here.exterior === true) {
+    const system = systemOf(reading, here.system ?? '')
+    if (system === undefined) return []
+    return shipsAt(reading, side, system.id, suits).flatMap((ship) =>
+      rolesFor(board, ship, card).map((role) =>
+        boarding('shuttle', ship.handle, role, priced(reading, piece, at, system.id)),
+      ),
+    )
+  }
+  const carrier = pieceOf(board, piece.on)
+  if (carrier === null || !suits(cardOf(carrier.card)) || here.kind !== 'system') return []
+  return sitesOf(board, here.system ?? '')
+    .filter((place) => locationOf(place).exterior === true)
+    .map(({ id }) => going('shuttle', id, priced(reading, piece, at, id)))
+}
+
+/** Docking bay transit: the group pays once what both docking bays ask for (rule 10.1.5, U19, SG-72). */
+function transits(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  if (piece.on !== null || locationAt(board, at).dockingBay !== true) return []
+  return board.places
+    .filter((place) => place.id !== at && locationOf(place).dockingBay === true)
+    .map(({ id }) => going('transit', id, transitCost(reading, sideOfPiece(piece), at, id)))
+}
+
+function transitCost(reading: Reading, side: Side, from: string, to: string): number {
+  const origin = reading.adjust('transit from', 0, { side, at: from, from, to })
+  return origin + reading.adjust('transit to', 0, { side, at: to, from, to })
+}
+
+/** Hyperspeed, landing and taking off: piloted ships (rules 10.2.1, 10.2.2). */
+function shipMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  if (!isCrewed(reading.board, piece)) return []
+  return [...jumps(reading, piece, at), ...landings(reading, piece, at)]
+}
+
+/** Systems within reach: the difference of the two parsec numbers (rule 10.2.1, SG-68). */
+function jumps(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const here = locationAt(board, at)
+  const speed = hyperspeedOf(reading, piece)
+  const parsec = here.parsec
+  if (speed === null || parsec === undefined || !hasNavComputer(reading, piece) || here.kind !== 'system') return []
+  return board.places.flatMap((place) => {
+    const there = locationOf(place)
+    if (place.id === at || there.kind !== 'system' || there.parsec === undefined) return []
+    const near = Math.abs(there.parsec - parsec) <= speed
+    return near ? [going('hyperspeed', place.id, priced(reading, piece, at, place.id))] : []
+  })
+}
+
+/** On the ship, or on a passenger (rule 10.2.1). */
+const hasNavComputer = ({ board }: Reading, ship: TableCard): boolean =>
+  cardOf(ship.card).navComputer === true ||
+  cardsOn(board, ship.handle).some(({ card }) => cardOf(card).navComputer === true)
+
+/** Between a system and its exterior sites, free at a docking bay; TIEs nowhere else (rule 10.2.2, SG-75). */
+function landings(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const card = cardOf(piece.card)
+  if (card.kind !== 'starfighter') return []
+  const here = locationAt(board, at)
+  const fits = (site: EngineCard) => site.exterior === true && (site.dockingBay === true || !isTie(card))
+  const price = (site: EngineCard, to: string) => (site.dockingBay === true ? 0 : priced(reading, piece, at, to))
+  if (here.kind === 'system')
+    return sitesOf(board, here.system ?? '')
+      .filter((place) => fits(locationOf(place)))
+      .map((place) => going('land', place.id, price(locationOf(place), place.id)))
+  const system = systemOf(reading, here.system ?? '')
+  return system === undefined || !isSite(here) || !fits(here)
+    ? []
+    : [going('take-off', system.id, price(here, system.id))]
+}
+
+/** Unlimited moves: embarking, disembarking, transfer (rules 10.1.4, 10.1.6, 10.2.3, SG-70). */
+function freeMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const card = cardOf(piece.card)
+  const here = locationAt(board, at)
+  const carrier = pieceOf(board, piece.on)
+  if (isShip(card)) return holdMoves(reading, piece, at)
+  if (carrier === null) return isSite(here) ? embarks(reading, piece, at) : []
+  if (isSite(here) && mayBoardOnSite(cardOf(carrier.card)) && (!isVehicle(card) || here.exterior === true))
+    return [...outOf(carrier, at), ...otherSeats(reading, piece)]
+  return [...transfers(reading, piece, carrier, at), ...otherSeats(reading, piece)]
+}
+
+/** Off a carrier that lies at the site by itself; out of one in a hold nobody gets off. */
+const outOf = (carrier: TableCard, at: string): readonly Move[] =>
+  carrier.at === at ? [going('disembark', at, 0)] : []
+
+/**
+ * The other seats of a character aboard, free at any time of its player's deploy and move phase (rule 10.3.1, SG-47):
+ * seats that nobody has, and those of cards aboard that can take its own in exchange (U-38).
+ */
+function otherSeats({ board }: Pick<Reading, 'board'>, piece: TableCard): readonly Move[] {
+  const carrier = pieceOf(board, piece.on)
+  const card = cardOf(piece.card)
+  const { role: own } = piece
+  if (carrier === null || !isCharacter(card) || own === null) return []
+  const open = rolesFor(board, carrier, card, piece.handle).filter((role) => role !== own)
+  const seated = cardsOn(board, carrier.handle).filter((one) => one !== piece && isCharacter(cardOf(one.card)))
+  const swaps = seated.flatMap((other): readonly Move[] => {
+    const { role } = other
+    if (role === null || role === own || open.includes(role)) return []
+    const fits = maySit(card, role) && maySit(cardOf(other.card), own)
+    return fits ? [{ ...boarding('seat', carrier.handle, role, 0), swap: other.handle }] : []
+  })
+  return [...open.map((role) => boarding('seat', carrier.handle, role, 0)), ...swaps]
+}
+
+/** Whether a character can have a seat of this kind: a pilot's asks for pilot skill (rule 10.4.1, SG-36). */
+const maySit = (card: EngineCard, role: Role): boolean => role !== 'pilot' || hasPilotSkill(card)
+
+const mayBoardOnSite = (card: EngineCard): boolean => isVehicle(card) || card.kind === 'starfighter'
+
+function embarks(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const side = sideOfPiece(piece)
+  return board.pieces
+    .filter((one) => one.at === at && one !== piece && sideOfPiece(one) === side && mayBoardOnSite(cardOf(one.card)))
+    .flatMap((one) => rolesFor(board, one, cardOf(piece.card)).map((role) => boarding('embark', one.handle, role, 0)))
+}
+
+/** A piloted starfighter and a capital starship with room at the same system (rule 10.2.3). */
+function holdMoves(reading: Reading, piece: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  const card = cardOf(piece.card)
+  if (card.kind !== 'starfighter' || locationAt(board, at).kind !== 'system' || !isCrewed(board, piece)) return []
+  if (piece.on !== null) return [going('disembark', at, 0)]
+  return shipsAt(reading, sideOfPiece(piece), at, ({ kind }) => kind === 'capital').flatMap((ship) =>
+    rolesFor(board, ship, card).map((role) => boarding('embark', ship.handle, role, 0)),
+  )
+}
+
+/** Between two ships at one system, of which one is piloted and has ship-docking (rule 10.1.4, U18). */
+function transfers(reading: Reading, piece: TableCard, from: TableCard, at: string): readonly Move[] {
+  const { board } = reading
+  if (!isShip(cardOf(from.card)) || from.at !== at || isSite(locationAt(board, at))) return []
+  const docks = (ship: TableCard) => isDocking(cardOf(ship.card)) && isCrewed(board, ship)
+  return shipsAt(reading, sideOfPiece(piece), at, () => true)
+    .filter((ship) => ship !== from && (docks(ship) || docks(from)))
+    .flatMap((ship) =>
+      rolesFor(board, ship, cardOf(piece.card)).map((role) =>
+        boarding('transfer', ship.handle, role, priced(reading, piece, at, at)),
+      ),
+    )
+}
+
+/** A card that can get on or off another one, and how. */
+export interface Rider {
+  readonly piece: TableCard
+  readonly move: Move
+}
+
+/** The id of a rider among the options of a question. */
+export const riderId = ({ piece, move }: Rider): string => `${piece.handle}-${moveId(move)}`
+
+/**
+ * The cards that can get on or off a card that reacts (rule 16.1.2).
+ * @param leaves whether it is about to leave, so that somebody who moves it has to stay aboard
+ */
+export function ridersOf(reading: Reading, carrier: TableCard, leaves: boolean): readonly Rider[] {
+  const { board } = reading
+  const at = whereIs(board, carrier)
+  if (at === null) return []
+  const isNeeded = (piece: TableCard): boolean =>
+    leaves && !isCrewed({ pieces: board.pieces.filter((one) => one !== piece) }, carrier)
+  return board.pieces
+    .filter((piece) => piece !== carrier && sideOfPiece(piece) === sideOfPiece(carrier) && whereIs(board, piece) === at)
+    .flatMap((piece) => freeMoves(reading, piece, at).map((move) => ({ piece, move })))
+    .filter(({ piece, move: { kind, on } }) =>
+      piece.on === carrier.handle
+        ? kind === 'disembark' && !isNeeded(piece)
+        : kind === 'embark' && on === carrier.handle,
+    )
+}
+
+/**
+ * The cards that can come along on a group's move: from the same place or carrier, for the same price, and aboard a ship
+ * only those for which a seat is left (rules 10.1.4, 10.1.5).
+ * @param along handles of those that come already
+ */
+export function companyFor(
+  reading: Reading,
+  piece: TableCard,
+  move: Move,
+  along: readonly string[] = [],
+): readonly TableCard[] {
+  const { board } = reading
+  const after = seatedBoard(board, piece, move, along)
+  const from = whereIs(board, piece)
+  return board.pieces.filter(
+    (one) =>
+      one !== piece &&
+      !along.includes(one.handle) &&
+      one.on === piece.on &&
+      whereIs(board, one) === from &&
+      movesOf(reading, one).some((other) => isAlike(other, move)) &&
+      (move.on === null || seatOn(after, move.on, one) !== null),
+  )
+}
+
+/** The first seat that a card finds aboard; null: none is left. */
+export function seatOn(board: Pick<Board, 'pieces'>, on: string, piece: TableCard): Role | null {
+  const carrier = pieceOf(board, on)
+  return carrier === null ? null : (rolesFor(board, carrier, cardOf(piece.card))[0] ?? null)
+}
+
+/** The cards on table with a group aboard where it goes, each in the first seat that it finds. */
+function seatedBoard(
+  board: Pick<Board, 'pieces'>,
+  piece: TableCard,
+  { on, role }: Move,
+  along: readonly string[],
+): Pick<Board, 'pieces'> {
+  if (on === null) return board
+  const sit = (pieces: TableCard[], handle: string, seat: Role | null): TableCard[] =>
+    pieces.map((one) => (one.handle === handle ? { ...one, at: null, on, role: seat } : one))
+  return {
+    pieces: along.reduce(
+      (pieces, handle) => sit(pieces, handle, seatOn({ pieces }, on, mustPiece({ pieces }, handle))),
+      sit(board.pieces, piece.handle, role),
+    ),
+  }
+}
+
+/** Whether all of these cards find a seat where a group goes. */
+export function haveSeats(
+  { board }: Pick<Reading, 'board'>,
+  piece: TableCard,
+  move: Move,
+  company: readonly TableCard[],
+): boolean {
+  const after = seatedBoard(
+    board,
+    piece,
+    move,
+    company.map(({ handle }) => handle),
+  )
+  return move.on === null || company.every(({ handle }) => mustPiece(after, handle).role !== null)
+}
+
+const isAlike = (one: Move, other: Move): boolean =>
+  one.kind === other.kind && one.at === other.at && one.on === other.on
+
+/** The place to which a move leads. */
+export const goalOf = (reading: Pick<Reading, 'board'>, { at, on }: Move): string | null => {
+  if (at !== null) return placeOf(reading.board, at).id
+  const carrier = pieceOf(reading.board, on)
+  return carrier === null ? null : whereIs(reading.board, carrier)
+}

@@ -1,0 +1,245 @@
+/** Firing weapons (rules 8.5.4, 9.2.1 to 9.2.6). */
+import type { Answer } from '../../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { ShotFrame } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import {
+  isPresent,
+  locationAt,
+  mustPiece,
+  pieceOf,
+  sideOfPiece,
+  sitesOf,
+  stepsBetween,
+  whereIs,
+} from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { fits } from '../../texts/meaning.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { allows } from '../../texts/permits.ts'
+import { isInBattle } from '../../values/battling.ts'
+import { isCrewed, isLanded } from '../../values/crews.ts'
+import { defenseOf } from '../../values/fighting-values.ts'
+import { drawDestiny } from '../destiny/steps.ts'
+import { endLasting } from '../texts/begin.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+
+/** The Force that a shot costs (rule 9.2.3; S-E10). */
+export function fireCost(reading: Reading, weapon: TableCard, further: boolean): number {
+  const facts = cardOf(weapon.card).weapon
+  const base = further ? (facts?.again ?? 0) : (facts?.cost ?? 0)
+  const about = { side: sideOfPiece(weapon), piece: weapon, card: weapon.card }
+  return reading.adjust('fire cost', base, weapon.on === null ? about : { ...about, by: weapon.on })
+}
+
+/** Whether the carrier can use a weapon: crewed, not landed, not in a hold (SG-37, SG-41). */
+function canUse({ board }: Reading, carrier: TableCard): boolean {
+  const card = cardOf(carrier.card)
+  if (card.type === 'character') return isPresent(board, carrier)
+  return carrier.role !== 'hold' && isCrewed(board, carrier) && !isLanded(board, carrier)
+}
+
+/** Whether its own text lets a carrier fire so (S-E08, S-E48). */
+const permits = (reading: Reading, what: 'fire twice' | 'fire all', carrier: TableCard, weapon: TableCard): boolean =>
+  reading
+    .active('allow')
+    .some(
+      ({ modifier, meant }) =>
+        modifier.does === 'allow' &&
+        modifier.what === what &&
+        meant.self?.handle === carrier.handle &&
+        (modifier.of === undefined || fits(meant, modifier.of, { piece: weapon })),
+    )
+
+/** One weapon card a turn for a character, vehicle or starfighter; a weapon once a battle (rule 8.5.4). */
+function hasShotLeft(reading: Reading, carrier: TableCard, weapon: TableCard): boolean {
+  const { board } = reading
+  const shots = board.today.shots.filter(({ by }) => by === carrier.handle)
+  const times = board.battle?.fired.filter((handle) => handle === weapon.handle).length ?? 0
+  if (times >= (permits(reading, 'fire twice', carrier, weapon) ? 2 : 1)) return false
+  if (board.battle === null && shots.some((shot) => shot.weapon === weapon.handle && !shot.battle)) return false
+  if (cardOf(carrier.card).kind === 'capital' || permits(reading, 'fire all', carrier, weapon)) return true
+  return shots.every((shot) => shot.weapon === weapon.handle)
+}
+
+/** Whether a weapon can be fired outside of a battle, by a text (S-E17). */
+export function canShoot(reading: Reading, weapon: TableCard): boolean {
+  const carrier = pieceOf(reading.board, weapon.on)
+  if (carrier === null || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon)) return false
+  const { force } = reading.board.sizes[sideOfPiece(weapon)]
+  return fireCost(reading, weapon, false) <= force && targetsOf(reading, weapon).length > 0
+}
+
+/** Whether a side can fire this weapon in the battle now. */
+export function mayFire(reading: Reading, side: Side, weapon: TableCard): boolean {
+  const carrier = pieceOf(reading.board, weapon.on)
+  if (sideOfPiece(weapon) !== side || carrier === null || cardOf(weapon.card).weapon === undefined) return false
+  if (!isInBattle(reading.board, carrier) || !canUse(reading, carrier) || !hasShotLeft(reading, carrier, weapon))
+    return false
+  return fireCost(reading, weapon, false) <= reading.board.sizes[side].force && targetsOf(reading, weapon).length > 0
+}
+
+/** The places into which a weapon fires: its own, and by its text or one on it sites beside it (SW-002). */
+function inReach(reading: Reading, weapon: TableCard, at: string, reach: number): readonly string[] {
+  const { board } = reading
+  const isOutside = (place: string) => locationAt(board, place).exterior === true
+  const next = allows(reading, 'fire at adjacent', { piece: weapon }) ? 1 : 0
+  const far = sitesOf(board, locationAt(board, at).system ?? '').flatMap(({ id }) => {
+    const steps = stepsBetween(board, at, id) ?? 0
+    if (steps === 0) return []
+    return steps <= next || (steps <= reach && isOutside(at) && isOutside(id)) ? [id] : []
+  })
+  return [at, ...far]
+}
+
+/** The opponent's cards at which a weapon can be aimed: present with it, and in the battle (9.2.4; SG-48, SG-51, SG-66). */
+export function targetsOf(reading: Reading, weapon: TableCard): readonly TableCard[] {
+  const { board } = reading
+  const facts = cardOf(weapon.card).weapon
+  const at = whereIs(board, weapon)
+  if (facts === undefined || at === null) return []
+  const places = inReach(reading, weapon, at, facts.reach ?? 0)
+  const meant = { reading, you: sideOfPiece(weapon), card: weapon.card, self: weapon, here: at }
+  return board.pieces.filter(
+    (piece) =>
+      sideOfPiece(piece) !== sideOfPiece(weapon) &&
+      places.includes(whereIs(board, piece) ?? '') &&
+      isPresent(board, piece) &&
+      piece.role !== 'hold' &&
+      // In a battle nothing at its place is aimed at that stands aside (SG-48).
+      (board.battle === null || whereIs(board, piece) !== board.battle.at || isInBattle(board, piece)) &&
+      fits(meant, facts.at, { piece }),
+  )
+}
+
+/** @param deadly whether a hit card is lost at once  @param aimed the target, if it was laid ahead */
+export function beginShot(table: GameTable, side: Side, weapon: string, deadly: boolean, aimed?: string): void {
+  const frame: ShotFrame = {
+    ...{ frame: 'shot', step: 'target', side, weapon, target: null, window: null, result: null },
+    ...{ further: false, deadly },
+  }
+  table.push(frame)
+  if (aimed !== undefined) aim(table, frame, aimed)
+}
+
+export function shotStep(table: GameTable, frame: ShotFrame): void {
+  const { reading } = table
+  const weapon = pieceOf(table.board, frame.weapon)
+  if (weapon === null) return table.pop()
+  if (frame.step === 'target' || frame.step === 'again') {
+    const [only, ...more] = targetsOf(reading, weapon)
+    if (only === undefined) return table.pop()
+    if (frame.step === 'again') return goOn(table, frame, [only, ...more])
+    return more.length === 0 ? aim(table, frame, only.handle) : table.ask(frame.side, 'target')
+  }
+  if (frame.step === 'targeted') {
+    const seat = nextIn(frame, opponentOf(frame.side), (side) =>
+      couldAct(reading, side, occasionOf(frame, reading.board)),
+    )
+    if (seat !== null) return table.ask(seat, 'respond')
+    frame.step = 'draw'
+  }
+  if (frame.step === 'draw') {
+    frame.step = 'result'
+    return drawDestiny(table, frame.side, 'weapon')
+  }
+  result(table, frame, weapon)
+}
+
+export function closeShot(table: GameTable, frame: ShotFrame, { exit, choose = [] }: Answer): void {
+  if (frame.step === 'targeted') return answered(frame, exit === 'pass')
+  const [target] = choose
+  if (exit === 'stop' || target === undefined) return table.pop()
+  aim(table, frame, target)
+}
+
+/** A further shot: as it was laid ahead, else by choice (S-E10). */
+function goOn(table: GameTable, frame: ShotFrame, targets: readonly TableCard[]): void {
+  const { shots } = table.side(frame.side)
+  if (shots === null) return table.ask(frame.side, 'again')
+  const [next] = shots.left
+  const isNext = next?.weapon === frame.weapon && targets.some(({ handle }) => handle === next.target)
+  if (next === undefined || !isNext) return table.pop()
+  shots.left.shift()
+  aim(table, frame, next.target)
+}
+
+/** Target and cost: the initiation of the shot (rules 15.6, 15.7). */
+function aim(table: GameTable, frame: ShotFrame, target: string): void {
+  const { board, state } = table
+  const weapon = mustPiece(board, frame.weapon)
+  const carrier = mustPiece(board, weapon.on ?? '')
+  const cost = fireCost(table.reading, weapon, frame.further)
+  table.use(frame.side, cost)
+  Object.assign(frame, { target, step: 'targeted', window: null })
+  const { battle } = board
+  state.today.shots.push({
+    weapon: weapon.handle,
+    card: weapon.card,
+    by: carrier.handle,
+    target,
+    battle: battle !== null,
+  })
+  battle?.fired.push(weapon.handle)
+  const aimed = mustPiece(board, target).card
+  table.tell('fired', frame.side, { card: weapon.card, by: carrier.card, target: aimed, cost })
+}
+
+/** The total of a shot with this weapon destiny at this target (rule 9.2.3). */
+export function shotTotal(
+  reading: Reading,
+  { side, weapon }: Pick<ShotFrame, 'side' | 'weapon'>,
+  destiny: number,
+  target: TableCard,
+): number {
+  const piece = mustPiece(reading.board, weapon)
+  const by = piece.on === null ? {} : { by: piece.on }
+  return reading.adjust('total weapon destiny', destiny, {
+    side,
+    piece,
+    card: piece.card,
+    ...by,
+    against: target.handle,
+  })
+}
+
+/** The total of the draw against the defense value; the result applies at once (rules 9.2.3, 9.2.5; SG-52, SG-65). */
+function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
+  const target = pieceOf(table.state, frame.target)
+  if (target !== null && frame.result !== null) {
+    const { reading } = table
+    const total = shotTotal(reading, frame, frame.result, target)
+    const defense = defenseOf(reading, target)
+    const hit = total > defense
+    table.tell('shot', frame.side, { card: target.card, total, defense, hit })
+    if (hit) strike(table, frame, weapon, target)
+  } else if (target !== null) table.tell('missed', frame.side, { card: target.card })
+  afterwards(table, frame, weapon)
+}
+
+/** In the battle it is turned; outside of it it is lost at once (rules 9.2.5, 9.2.6; SG-65). */
+function strike(table: GameTable, { side, deadly }: ShotFrame, { on: doer }: TableCard, target: TableCard): void {
+  if (!deadly && isInBattle(table.board, target)) {
+    target.hit = true
+    const it = { handle: target.handle }
+    return table.note({ moment: 'hit', side, it, ...(doer === null ? {} : { doer }) })
+  }
+  table.tell('gone', sideOfPiece(target), { card: target.card })
+  table.leave(target.handle, 'lost')
+}
+
+/** Some weapons leave the table, some may be fired again right away (S-E10, S-E11). */
+function afterwards(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
+  endLasting(table, 'shot')
+  const { after, again } = cardOf(weapon.card).weapon ?? {}
+  if (after !== undefined) {
+    table.leave(weapon.handle, 'used')
+    table.show(weapon.card)
+    return table.pop()
+  }
+  const price = again === undefined ? null : fireCost(table.reading, weapon, true)
+  if (price === null || price > table.force(frame.side)) return table.pop()
+  Object.assign(frame, { step: 'again', target: null, result: null, further: true })
+}

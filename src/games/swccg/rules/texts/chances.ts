@@ -1,0 +1,76 @@
+/** The chances that texts give a player at an occasion: the options of windows (parts 13 and 15). */
+import type { Option } from '../../../../contract/index.ts'
+import type { ZoneCard } from '../../../../kit/zones/piles.ts'
+import { cardOf, type Side } from '../../state/engine-card.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { immediateGoals } from '../../texts/immediate.ts'
+import { type Moment, type Occasion, plainly } from '../../texts/occasions.ts'
+import { costOf, couldTake, type Offered, openInHand, openOnTable, targetsFor } from '../../texts/offers.ts'
+import { printedCost } from '../deploy/own-texts.ts'
+import { couldReact, reactOptions } from '../react/reacting.ts'
+
+const occasionFor = (when: Moment | Occasion): Occasion => (typeof when === 'string' ? plainly(when) : when)
+
+/** Whether a side could do something by a text then, as far as everybody can see. */
+export const couldAct = (reading: Reading, side: Side, when: Moment | Occasion): boolean =>
+  couldTake(reading, side, occasionFor(when)) || (isBegun(occasionFor(when)) && couldReact(reading, side))
+
+/** Reacts come when a drain or a battle was just begun (rule 16.1). */
+const isBegun = ({ moments }: Occasion): boolean => moments.includes('drain begun') || moments.includes('battle begun')
+
+/** The card at which a text is aimed where there is no choice: its handle, or `card:` and its id; null otherwise. */
+function onlyTarget(reading: Reading, side: Side, offered: Offered, occasion: Occasion): string | null {
+  const [only, ...more] = targetsFor(reading, side, offered, occasion)
+  const below = occasion.it !== null && 'card' in occasion.it ? `card:${occasion.it.card}` : null
+  if (only === undefined) return occasion.moments.includes('card played') ? below : null
+  if (more.length > 0) return null
+  return only === 'below' ? below : only
+}
+
+/** The options that texts give a side then: Interrupts of its hand, texts of its cards on table. */
+export function chancesFor(
+  reading: Reading,
+  side: Side,
+  when: Moment | Occasion,
+  hand: readonly ZoneCard[],
+): readonly Option[] {
+  const occasion = occasionFor(when)
+  const option = (id: string, group: string, offered: Offered): Option => {
+    const { card, source, piece, offer } = offered
+    const target = onlyTarget(reading, side, offered, occasion)
+    return {
+      ...{ id: `${id}-${piece}`, card, group, consequences: ['commits', 'asks', 'reveals', 'draws'] },
+      about: {
+        ...{ text: piece, how: offer.offer, force: costOf(reading.board, { card, source, offer }) },
+        ...(target === null ? {} : { target }),
+      },
+    }
+  }
+  return [
+    ...(isBegun(occasion) ? reactOptions(reading, side, hand) : []),
+    ...hand.flatMap(({ handle, card }) =>
+      openInHand(reading, side, card, occasion).map((one) => ({
+        ...option(`play-${handle}`, 'interrupt', one),
+        like: `play-${card}-${one.piece}`,
+      })),
+    ),
+    ...hand.flatMap(({ handle, card }): readonly Option[] =>
+      immediateGoals(reading, side, card, occasion).length === 0
+        ? []
+        : [
+            {
+              id: `effect-${handle}`,
+              card,
+              group: 'effect',
+              like: `effect-${card}`,
+              about: { force: printedCost(cardOf(card)) },
+              consequences: ['commits'],
+            },
+          ],
+    ),
+    ...openOnTable(reading, side, occasion).map((one) => ({
+      ...option(`text-${one.source}`, 'text', one),
+      ...(one.source === null ? {} : { face: one.source }),
+    })),
+  ]
+}

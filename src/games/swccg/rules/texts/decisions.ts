@@ -1,0 +1,121 @@
+/** The decisions of texts: targets, choices among cards, acts and amounts. */
+import type { Decision, Option, Shape } from '../../../../contract/index.ts'
+import type { Act } from '../../cards/vocabulary.ts'
+import { cardOf, type Side } from '../../state/engine-card.ts'
+import type { TextFrame } from '../../state/game-frames.ts'
+import { boardOf, frameIn, type State } from '../../state/game-state.ts'
+import { locationAt, mustPiece, pieceOf, whereIs } from '../../state/nesting.ts'
+import { amountOf } from '../../texts/meaning.ts'
+import { targetsFor } from '../../texts/offers.ts'
+import { readingOf } from '../../texts/reading-of.ts'
+import { actAt } from '../../texts/sources.ts'
+import { startingInterrupts } from '../setup/steps.ts'
+import { picksFor } from './picks.ts'
+import { goalsOf, isPayable } from './relocating.ts'
+import { meantIn, occasionFor, offeredIn } from './steps.ts'
+
+type Made = Pick<Decision<Side>, 'shape' | 'exits' | 'about'>
+type Choose = Extract<Shape, { type: 'choose' }>
+
+const one = (options: readonly Option[]): Choose => ({ type: 'choose', options, min: 1, max: 1 })
+
+/** @throws if no text goes on: a fault of the flow */
+function textIn(state: State): TextFrame {
+  const frame = frameIn(state.flow, 'text')
+  if (frame === null) throw new Error('a question without its text')
+  return frame
+}
+
+/** The act that goes on, in its position. */
+function actIn(state: State): {
+  readonly frame: TextFrame
+  readonly act: Act
+  readonly meant: ReturnType<typeof meantIn>
+} {
+  const frame = textIn(state)
+  const reading = readingOf(boardOf(state))
+  return { frame, act: actAt(frame.card, frame.side, frame.todo[0] ?? []), meant: meantIn(state, reading, frame) }
+}
+
+/** Which Starting Interrupt to play, in secret, or none (rule 3.4, SG-07). */
+export function starting(state: State, seat: Side): Made {
+  const options = startingInterrupts(state, seat).map((card) => ({ id: card, card }))
+  return {
+    shape: one(options),
+    exits: [
+      ...(options.length > 0 ? [{ id: 'choose', consequences: ['asks' as const] }] : []),
+      { id: 'none', bare: true, consequences: ['asks'] },
+    ],
+    about: {},
+  }
+}
+
+/** Which card a text is aimed at. */
+export function textTarget(state: State): Made {
+  const frame = textIn(state)
+  const reading = readingOf(boardOf(state))
+  const targets = targetsFor(reading, frame.side, offeredIn(frame), occasionFor(state, frame))
+  const { offer } = offeredIn(frame)
+  const many = 'many' in offer && offer.many === true
+  const place = (id: string) => whereIs(state, mustPiece(state, id))
+  const options = targets.map((id): Option => {
+    const piece = pieceOf(state, id)
+    if (piece === null) return { id }
+    const shown = { id, card: piece.card, face: id }
+    // Several targets are at one place.
+    return many ? { ...shown, excludes: targets.filter((other) => place(other) !== place(id)) } : shown
+  })
+  return {
+    shape: { ...one(options), max: many ? options.length : 1 },
+    exits: [{ id: 'do', consequences: ['commits'] }],
+    about: { card: frame.card },
+  }
+}
+
+/** To which place the targets of a text go (SW-019). */
+export function goal(state: State): Made {
+  const frame = textIn(state)
+  const options = goalsOf(readingOf(boardOf(state)), frame).map((id) => ({
+    ...{ id, card: locationAt(state, id).id, face: id },
+  }))
+  return { shape: one(options), exits: [{ id: 'do', consequences: ['commits'] }], about: { card: frame.card } }
+}
+
+/** Cards that a search has found, weapons that can be fired, cards to retrieve. */
+export function pick(state: State): Made {
+  const { frame, act, meant } = actIn(state)
+  const { options, min, max } = picksFor(state, frame, act, meant)
+  const shown = options.map(({ id, card }) => ({ id, card, like: card }))
+  return {
+    shape: { type: 'choose', options: shown, min, max },
+    exits: [{ id: 'do', ...(shown.length === 0 ? { bare: true } : {}), consequences: ['shuffles', 'reveals'] }],
+    about: { card: frame.card },
+  }
+}
+
+/** One of several acts. */
+export function chooseOne(state: State): Made {
+  const { frame, act, meant } = actIn(state)
+  const acts = 'act' in act && act.act === 'one of' ? act.acts : []
+  const options = acts.flatMap((one, at) =>
+    isPayable(state, frame, one, meant) ? [{ id: String(at), group: 'text', about: { way: at } }] : [],
+  )
+  const { card, side, todo } = frame
+  return {
+    shape: one(options),
+    exits: [{ id: 'do' }],
+    about: { card, title: cardOf(card).title, side, path: todo[0] ?? [] },
+  }
+}
+
+/** How much Force to activate by a text. */
+export function amount(state: State, seat: Side): Made {
+  const { frame, act, meant } = actIn(state)
+  const count = 'act' in act && act.act === 'activate' ? amountOf(meant, act.count) : 0
+  const max = Math.min(count, state.sides[seat].reserve.length)
+  return {
+    shape: { type: 'number', min: 0, max },
+    exits: [{ id: 'activate', consequences: ['commits'] }],
+    about: { card: frame.card, most: max },
+  }
+}

@@ -1,0 +1,62 @@
+/** Relocating characters from one site to another, by a text that names its price by a draw (SW-019). */
+import type { Act } from '../../cards/vocabulary.ts'
+import { cardOf } from '../../state/engine-card.ts'
+import type { TextFrame } from '../../state/game-frames.ts'
+import type { State } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { locationAt, pieceOf, whereIs } from '../../state/nesting.ts'
+import type { Meant, Reading } from '../../state/position-reading.ts'
+import { amountOf, fits } from '../../texts/meaning.ts'
+import { meantOf } from '../../texts/offers.ts'
+
+type Relocate = Extract<Act, { act: 'relocate' }>
+
+const isRelocate = (act: Act): act is Relocate => 'act' in act && act.act === 'relocate'
+
+/** The relocation among the acts of a text; null without one. */
+export function relocationIn({ card, side, piece }: TextFrame): Relocate | null {
+  const offer = cardOf(card).text[side][piece]
+  const search = (acts: readonly Act[]): Relocate | null => {
+    for (const act of acts) {
+      const found: Relocate | null = isRelocate(act)
+        ? act
+        : 'act' in act && (act.act === 'one of' || act.act === 'if')
+          ? search(act.acts)
+          : null
+      if (found !== null) return found
+    }
+    return null
+  }
+  return offer !== undefined && 'acts' in offer ? search(offer.acts) : null
+}
+
+/** The places to which the targets of a text can go: any such place but their own. */
+export function goalsOf(reading: Reading, frame: TextFrame): readonly string[] {
+  const act = relocationIn(frame)
+  if (act === null) return []
+  const { board } = reading
+  const [first] = frame.targets
+  const piece = pieceOf(board, first ?? null)
+  const from = piece === null ? null : whereIs(board, piece)
+  const meant = meantOf(reading, frame.side, frame)
+  return board.places.flatMap(({ id }) => (id !== from && fits(meant, act.to, { place: id }) ? [id] : []))
+}
+
+/** Whether an act of a choice can be paid for: the price of a relocation is known once the destiny is drawn. */
+export const isPayable = ({ sides }: State, { side }: TextFrame, act: Act, meant: Meant): boolean =>
+  !isRelocate(act) || amountOf(meant, act.cost ?? 0) <= sides[side].force.length
+
+/** Pays for the act that was chosen; the price belongs to the beginning of the text (rule 15.7). */
+export function payFor(table: GameTable, { side }: TextFrame, act: Act, meant: Meant): void {
+  if (isRelocate(act)) table.use(side, amountOf(meant, act.cost ?? 0))
+}
+
+/** The targets that are still on table go to the place together; it is no regular move. */
+export function relocate(table: GameTable, { side, targets, goal }: TextFrame): void {
+  const { places } = table.state
+  if (goal === undefined || !places.some(({ id }) => id === goal)) return
+  const going = targets.flatMap((handle) => pieceOf(table.state, handle) ?? [])
+  for (const { handle } of going) table.shift(handle, { at: goal, on: null, role: null })
+  if (going.length > 0)
+    table.tell('relocated', side, { cards: going.map(({ card }) => card), at: locationAt(table.board, goal).id })
+}

@@ -1,0 +1,185 @@
+/** Carrying out a text: targets and costs, responses, its acts in order, and the card put away (rules 13, 15.6). */
+import type { Answer } from '../../../../contract/index.ts'
+import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
+import type { Pile, TextFrame } from '../../state/game-frames.ts'
+import type { State } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { locationAt, mustPiece, pieceOf } from '../../state/nesting.ts'
+import type { Meant, Reading } from '../../state/position-reading.ts'
+import { isInForce } from '../../texts/in-force.ts'
+import { fits } from '../../texts/meaning.ts'
+import { type Occasion, occasionOf, plainly } from '../../texts/occasions.ts'
+import { costOf, limitOf, meantOf, type Offered, type TimedOffer, targetsFor } from '../../texts/offers.ts'
+import { actAt, nameOf, subjectOf } from '../../texts/sources.ts'
+import { stackFor } from '../../texts/stacks.ts'
+import { answered, nextIn } from '../turn/windows.ts'
+import { perform } from './acts.ts'
+import { couldAct } from './chances.ts'
+import { goalsOf, relocationIn } from './relocating.ts'
+
+/** The offer that is carried out. */
+export const offeredIn = ({ card, source, piece, side }: TextFrame): Offered => ({
+  ...{ card, source, piece },
+  offer: cardOf(card).text[side][piece] as TimedOffer,
+})
+
+/** The occasion to which the text responds; a plain one at any time. */
+export function occasionFor(state: Pick<State, 'flow' | 'pieces'>, frame: TextFrame): Occasion {
+  const below = state.flow[state.flow.indexOf(frame) - 1]
+  return frame.responds && below !== undefined ? occasionOf(below, state) : plainly('any time')
+}
+
+/** The position in which the acts of a text are read. */
+export function meantIn(state: State, reading: Reading, frame: TextFrame): Meant {
+  const occasion = occasionFor(state, frame)
+  const meant = meantOf(reading, frame.side, frame, occasion)
+  const [target] = frame.targets
+  const piece = pieceOf(reading.board, target ?? null)
+  return {
+    ...meant,
+    drawn: frame.drawn ?? meant.drawn ?? null,
+    it: meant.it ?? subjectOf(reading.board, frame.it ?? null),
+    target: target === 'below' ? occasion.it : piece === null ? null : { piece },
+  }
+}
+
+export function textStep(table: GameTable, frame: TextFrame): void {
+  switch (frame.step) {
+    case 'target':
+      return chooseTarget(table, frame)
+    case 'goal':
+      return chooseGoal(table, frame)
+    case 'respond': {
+      // A cancelled action has no result and leaves the stack at once (rule 15.10).
+      if (frame.cancelled) {
+        frame.step = 'end'
+        return
+      }
+      const { reading } = table
+      const seat = nextIn(frame, opponentOf(frame.side), (side) =>
+        couldAct(reading, side, occasionOf(frame, reading.board)),
+      )
+      if (seat !== null) return table.ask(seat, 'respond')
+      frame.step = 'acts'
+      return
+    }
+    case 'acts': {
+      const [path] = frame.todo
+      if (path === undefined || frame.cancelled) {
+        frame.step = 'end'
+        return
+      }
+      const meant = meantIn(table.state, table.reading, frame)
+      return perform(table, frame, actAt(frame.card, frame.side, path), meant)
+    }
+    case 'end':
+      table.pop()
+      return putAway(table, frame)
+  }
+}
+
+function chooseTarget(table: GameTable, frame: TextFrame): void {
+  const offered = offeredIn(frame)
+  if (!('target' in offered.offer) || offered.offer.target === undefined) return initiate(table, frame)
+  const [only, ...more] = targetsFor(table.reading, frame.side, offered, occasionFor(table.state, frame))
+  if (only === undefined) return table.pop()
+  if (more.length > 0) return table.ask(frame.side, 'text-target')
+  targeted(table, frame, [only])
+}
+
+/** The targets are known; a text that moves them asks where to. */
+function targeted(table: GameTable, frame: TextFrame, targets: readonly string[]): void {
+  frame.targets = [...targets]
+  if (relocationIn(frame) === null) initiate(table, frame)
+  else frame.step = 'goal'
+}
+
+/** The goal belongs to the beginning, before any cost (SW-019). */
+function chooseGoal(table: GameTable, frame: TextFrame): void {
+  const [only, ...more] = goalsOf(table.reading, frame)
+  if (only === undefined) return table.pop()
+  if (more.length > 0) return table.ask(frame.side, 'goal')
+  frame.goal = only
+  initiate(table, frame)
+}
+
+/** Costs are paid and the card is shown (rules 13.1, 15.6, 15.7). */
+function initiate(table: GameTable, frame: TextFrame): void {
+  const { side, card, piece, hand } = frame
+  const offered = offeredIn(frame)
+  const { offer } = offered
+  const cost = costOf(table.board, offered)
+  const limit = limitOf(table.board, side, offered)
+  if (limit !== null) table.state.spent.push(limit)
+  if (hand !== null) {
+    begin(table, frame, table.fromHand(side, hand))
+    table.state.today.titles[side].push(cardOf(card).title)
+  }
+  table.use(side, cost)
+  const it = nameOf(occasionFor(table.state, frame).it)
+  if (it !== null) frame.it = it
+  const how: string = offer.offer
+  const targets = aimsOf(table, frame)
+  if (how !== 'starting') table.tell(frame.source === null ? 'played' : 'used-text', side, { card, targets, how, cost })
+  frame.todo = offer.acts.map((_, at) => [piece, at])
+  // Draw and payment of a relocation come before responses (SW-019).
+  frame.early = relocationIn(frame) !== null
+  frame.step = frame.source === null && !frame.early ? 'respond' : 'acts'
+}
+
+/** The cards and places at which a text is aimed: those that were chosen, or the card to which it responds. */
+function aimsOf(table: GameTable, { targets, responds, it }: TextFrame): readonly string[] {
+  const chosen = targets.flatMap((handle) => pieceOf(table.state, handle)?.card ?? [])
+  if (chosen.length > 0 || !responds || it === undefined) return chosen
+  if ('card' in it) return [it.card]
+  if ('place' in it) return [locationAt(table.board, it.place).id]
+  return [mustPiece(table.state, it.handle).card]
+}
+
+/** An Interrupt leaves the hand; one of a title that is stacked already is stacked first (S-E53). */
+function begin(table: GameTable, frame: TextFrame, card: string): void {
+  const under = stackFor(table.state, card)
+  if (under === null) {
+    table.side(frame.side).played.push(card)
+    return
+  }
+  table.stack(card, mustPiece(table.state, under.handle))
+  frame.stacked = true
+}
+
+/** An Interrupt goes to its pile; a cancelled one to the Lost Pile (rules 13.2, 13.4 to 13.6, 15.14). */
+function putAway(table: GameTable, frame: TextFrame): void {
+  const { source, side, card, cancelled, pile, piece } = frame
+  if (source !== null || frame.stacked === true) return
+  const { played } = table.side(side)
+  played.splice(played.lastIndexOf(card), 1)
+  const under = cancelled ? null : pieceOf(table.state, frame.under ?? null)
+  if (under !== null) return table.stack(card, under)
+  const text = cardOf(card).text[side][piece]
+  const own: Pile = text !== undefined && 'offer' in text && text.offer === 'used' ? 'used' : 'lost'
+  const to = cancelled ? 'lost' : (pile ?? playsAs(table, side, card) ?? own)
+  table.toPile(card, to)
+  if (to === 'used') table.show(card)
+  table.tell('put-away', side, { card, pile: to, cancelled })
+}
+
+/** A text can make an Interrupt a Used one. */
+function playsAs(table: GameTable, side: Side, card: string): Pile | null {
+  for (const active of table.reading.active('plays as')) {
+    const { modifier, meant } = active
+    if (modifier.does !== 'plays as' || meant.you !== side || modifier.pile === 'hand') continue
+    if (modifier.of !== undefined && fits(meant, modifier.of, { card }) && isInForce(active)) return modifier.pile
+  }
+  return null
+}
+
+/** Answers within a text: responses, targets, choices of its acts. */
+export function closeText(table: GameTable, frame: TextFrame, { exit, choose, number }: Answer): void {
+  if (frame.step === 'respond') return answered(frame, exit === 'pass')
+  if (frame.step === 'target') return targeted(table, frame, choose ?? [])
+  if (frame.step === 'goal') {
+    frame.goal = choose?.[0] ?? ''
+    return initiate(table, frame)
+  }
+  frame.picked = number === undefined ? [...(choose ?? [])] : [String(number)]
+}

@@ -1,0 +1,60 @@
+/** Duties and chances to respond after something has happened (rules 8.6.2, 15.8, 15.11, 15.15). */
+import type { Answer } from '../../../../contract/index.ts'
+import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
+import type { MomentFrame } from '../../state/game-frames.ts'
+import type { GameTable, Note } from '../../state/game-table.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import { occasionOf } from '../../texts/occasions.ts'
+import { dutiesOf, standingDuties } from '../../texts/offers.ts'
+import { beginText } from '../texts/begin.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from './windows.ts'
+
+const frameFor = ({ moment, side, it, doer, amount }: Note): MomentFrame => ({
+  ...{ frame: 'moment', step: 'duties', moment, side, it, window: null },
+  ...{ doer: doer ?? null, amount: amount ?? null },
+})
+
+/** Whether anything could follow from a moment, as far as everybody can see. */
+function matters(reading: Reading, frame: MomentFrame): boolean {
+  const occasion = occasionOf(frame, reading.board)
+  return SIDES.some((side) => dutiesOf(reading, side, occasion).length > 0 || couldAct(reading, side, occasion))
+}
+
+/**
+ * Makes moments of what has happened in the last step, the first one first, and lets duties fall due that hold at all
+ * times. Nothing follows while somebody is asked.
+ */
+export function follow(table: GameTable): void {
+  if (table.over || table.state.questions.length > 0 || table.state.turn === 0) return
+  const { reading } = table
+  const frames = table.noted().map(frameFor)
+  for (const frame of frames.toReversed()) if (matters(reading, frame)) table.push(frame)
+  const going = table.state.flow.flatMap((frame) => (frame.frame === 'text' ? [`${frame.source}/${frame.piece}`] : []))
+  const due = standingDuties(reading).find(({ source, piece }) => !going.includes(`${source}/${piece}`))
+  if (due !== undefined) {
+    const { side, card, source, piece } = due
+    beginText(table, side, { card, source, hand: null, piece, responds: false })
+  }
+}
+
+/** Duties first, the active player's before the others; then both may respond. */
+export function momentStep(table: GameTable, frame: MomentFrame): void {
+  const { reading } = table
+  const { active } = table.state
+  const occasion = occasionOf(frame, reading.board)
+  if (frame.step === 'duties') {
+    frame.step = 'respond'
+    // The last frame acts first.
+    for (const side of [opponentOf(active), active])
+      for (const { card, source, piece } of dutiesOf(reading, side, occasion))
+        beginText(table, side, { card, source, hand: null, piece, responds: true })
+    return
+  }
+  const seat: Side | null = nextIn(frame, active, (side) => couldAct(reading, side, occasion))
+  if (seat !== null) table.ask(seat, 'respond')
+  else table.pop()
+}
+
+/** A response to what has happened was passed, or chosen. */
+export const closeMoment = (frame: MomentFrame, { exit }: Answer): void => answered(frame, exit === 'pass')

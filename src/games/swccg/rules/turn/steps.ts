@@ -1,0 +1,185 @@
+/** The turn: six phases with their chances, then the end (parts 5, 6, 11). */
+import type { Answer } from '../../../../contract/index.ts'
+import { opponentOf, type Side } from '../../state/engine-card.ts'
+import { PHASES, type TurnFrame } from '../../state/game-frames.ts'
+import { type Kind, newDay } from '../../state/game-state.ts'
+import type { GameTable } from '../../state/game-table.ts'
+import { sideOfPiece } from '../../state/nesting.ts'
+import type { Reading } from '../../state/position-reading.ts'
+import type { Moment } from '../../texts/occasions.ts'
+import { generation } from '../../values/presence.ts'
+import { beginBattle, mayBattle } from '../battle/steps.ts'
+import { beginDeploy } from '../deploy/steps.ts'
+import { beginDrain, mayDrain } from '../drain/steps.ts'
+import { beginMove } from '../move/steps.ts'
+import { movesInPhase } from '../move/ways.ts'
+import { endLasting } from '../texts/begin.ts'
+import { couldAct } from '../texts/chances.ts'
+import { answered, nextIn } from './windows.ts'
+
+/** How much Force the active player may still activate (rules 6.1, 6.2, 6.4; SG-26). */
+export function activationLeft({ board }: Reading): number {
+  const { active, today, sizes } = board
+  return Math.max(0, Math.min(sizes[active].reserve, generation({ board }, active) - today.activated))
+}
+
+const OWN_MOMENT: Readonly<Record<string, Moment>> = {
+  control: 'your control',
+  deploy: 'your deploy',
+  move: 'your move',
+}
+
+/** Whether there is anything that the active player could do in this phase, as far as everybody can see. */
+function activeMay(reading: Reading, frame: TurnFrame): boolean {
+  const { board } = reading
+  const { active } = board
+  if (frame.skips !== 'nothing') return false
+  const own = OWN_MOMENT[frame.step]
+  if (frame.step !== 'activate' && frame.step !== 'draw')
+    if (couldAct(reading, active, 'any time') || (own !== undefined && couldAct(reading, active, own))) return true
+  switch (frame.step) {
+    case 'activate':
+      return activationLeft(reading) > 0
+    case 'control':
+      return board.places.some(({ id }) => mayDrain(reading, id))
+    case 'deploy':
+      return board.sizes[active].hand > 0 || mayMove(reading, active)
+    case 'battle':
+      return board.places.some(({ id }) => mayBattle(reading, id))
+    case 'move':
+      return mayMove(reading, active)
+    case 'draw':
+      return board.sizes[active].force > 0
+    case 'end':
+      return false
+  }
+}
+
+/** Whether a card of this side can move or change its seat in this phase. */
+const mayMove = (reading: Reading, side: Side): boolean =>
+  reading.board.pieces.some((piece) => sideOfPiece(piece) === side && movesInPhase(reading, piece).length > 0)
+
+const kindFor = (step: TurnFrame['step']): Kind => (step === 'activate' || step === 'draw' ? step : 'act')
+
+/** The next step of a turn: a phase ends with two passes in a row (rule 5.4, U09, SG-25). */
+export function turnStep(table: GameTable, frame: TurnFrame): void {
+  const { state } = table
+  if (frame.step === 'end') return endTurn(table)
+  const { active } = state
+  if (frame.window === null && state.phase !== frame.step) enter(table, frame)
+  const { reading } = table
+  const seat = nextIn(frame, active, (side) =>
+    side === active ? activeMay(reading, frame) : couldAct(reading, side, 'any time'),
+  )
+  if (seat === active && drainsOn(table, frame)) return
+  if (seat !== null) return table.ask(seat, seat === active ? kindFor(frame.step) : 'begin')
+  if (frame.step === 'deploy') table.note({ moment: 'end of deploy', side: active, it: null })
+  const next = PHASES[PHASES.indexOf(frame.step) + 1]
+  frame.step = next ?? 'end'
+  if (frame.skips === 'phase') frame.skips = 'nothing'
+}
+
+/** The next of the Force drains that were begun together; what has become impossible is left out. */
+function drainsOn(table: GameTable, frame: TurnFrame): boolean {
+  for (let at = frame.drains.shift(); at !== undefined; at = frame.drains.shift())
+    if (mayDrain(table.reading, at)) {
+      answered(frame, false)
+      beginDrain(table, table.state.active, at)
+      return true
+    }
+  return false
+}
+
+/** A phase begins; that is no action (rule 15.3). */
+function enter(table: GameTable, frame: TurnFrame): void {
+  if (frame.step === 'end') return
+  table.state.phase = frame.step
+  table.state.today.fresh = []
+  table.tell('phase', table.state.active, { phase: frame.step })
+}
+
+/** A game ends after so many turns in a row in which no card was deployed or lost (U-36). */
+const STANDSTILL = 20
+/** Turns before that end at which both players are told. */
+const TOLD: readonly number[] = [10, 4, 2]
+
+/** Counts the turns in which nothing happens. @returns whether the game ends by them (U-36) */
+function isStill(table: GameTable): boolean {
+  const { state } = table
+  state.still = state.today.stirred ? 0 : state.still + 1
+  const left = STANDSTILL - state.still
+  if (TOLD.includes(left)) table.tell('standstill', null, { turns: left })
+  return left <= 0
+}
+
+/** The end of a turn: what lasted until then ends, both recirculate, the opponent's turn begins (rules 5.2, 11.2; SG-77). */
+function endTurn(table: GameTable): void {
+  const { state } = table
+  const { active } = state
+  for (const side of [active, opponentOf(active)]) table.recirculate(side)
+  table.pop()
+  endLasting(table, 'turn', 'battle', 'shot', 'draw')
+  if (String(state.turn) === state.agreed.turns) return table.countOut('turns')
+  if (isStill(table)) return table.countOut('standstill')
+  state.turn += 1
+  state.active = opponentOf(active)
+  beginTurn(table)
+}
+
+/** Begins the turn of the active player. */
+export function beginTurn(table: GameTable): void {
+  const { state } = table
+  state.today = newDay()
+  // No phase yet: the first is entered with its fact.
+  state.phase = 'draw'
+  table.push({ frame: 'turn', step: 'activate', window: null, skips: 'nothing', drains: [] })
+  table.tell('turn', state.active, { turn: state.turn })
+}
+
+/** Carries out what a player does in a phase (rules 6.2, 11.1, 15.9). */
+export function closeTurn(table: GameTable, frame: TurnFrame, seat: Side, kind: Kind, answer: Answer): void {
+  const { state } = table
+  if (kind === 'activate') {
+    const count = answer.number ?? 0
+    table.activate(seat, count)
+    state.today.activated += count
+    // One amount at a time: more only if the opponent does something meanwhile (SG-26).
+    frame.window = { turn: opponentOf(seat), passes: 1 }
+    return
+  }
+  if (kind === 'draw') return drawOn(table, frame, seat, answer)
+  const passed = answer.exit !== 'do'
+  if (answer.exit === 'end-turn') frame.skips = 'turn'
+  else if (answer.exit === 'pass' && seat === state.active) frame.skips = 'phase'
+  else if (!passed && seat !== state.active && frame.skips === 'phase') frame.skips = 'nothing'
+  answered(frame, passed)
+  if (passed) return
+  // After an act of the opponent the active player is asked anew.
+  const [first = '', ...more] = answer.choose ?? []
+  frame.drains = more.map((option) => option.slice('drain-'.length))
+  begin(table, seat, first)
+}
+
+/**
+ * Draws cards into hand. Their player sees them, and may draw more after the opponent's chance, until they end the turn
+ * (rule 11.1, SG-76).
+ */
+function drawOn(table: GameTable, frame: TurnFrame, seat: Side, { exit, number = 0 }: Answer): void {
+  if (exit !== 'end-turn') {
+    const cards = table.draw(seat, number, 'force')
+    table.tell('drew', seat, { count: cards.length }, { cards })
+  }
+  if (exit === 'draw') return answered(frame, false)
+  frame.skips = 'turn'
+  frame.window = { turn: opponentOf(seat), passes: 1 }
+}
+
+/** Begins the action of an option: what, and with which card or where. */
+function begin(table: GameTable, seat: Side, option: string): void {
+  const at = option.indexOf('-')
+  const [what, which] = [option.slice(0, at), option.slice(at + 1)]
+  if (what === 'drain') beginDrain(table, seat, which)
+  else if (what === 'deploy') beginDeploy(table, seat, which)
+  else if (what === 'battle') beginBattle(table, seat, which)
+  else if (what === 'move') beginMove(table, seat, which)
+}

@@ -1,0 +1,249 @@
+/**
+ * The table while a move is made: what can be done with cards and piles, each a small step (parts 4, 14, 15). Cards go
+ * round from the Reserve Deck to the Force Pile and the Used Pile, and under the Reserve Deck again (rule 4.2).
+ */
+import { shuffle, stream } from '../../../kit/chance/streams.ts'
+import { FramedTable } from '../../../kit/flow/engine.ts'
+import { takeHeld, type ZoneCard } from '../../../kit/zones/piles.ts'
+import { readingOf } from '../texts/reading-of.ts'
+import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
+import type { Facts } from './game-facts.ts'
+import type { Frame, Happened, Named, Pile, Role } from './game-frames.ts'
+import { type Board, boardOf, type Kind, lifeForce, type SideCards, type State, type TableCard } from './game-state.ts'
+import { cardsOn, mustPiece, sideOfPiece, whereIs, withAllOn } from './nesting.ts'
+import type { Reading } from './position-reading.ts'
+
+/** Where a card on table lies. */
+export interface Spot {
+  readonly at: string | null
+  readonly on: string | null
+  readonly role: Role | null
+}
+
+/** Something that has just happened, before anybody could respond. */
+export interface Note {
+  readonly moment: Happened
+  readonly side: Side
+  readonly it: Named | null
+  readonly doer?: string
+  readonly amount?: number
+}
+
+export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
+  /** Everything that has happened in this step; the flow makes moments of it. */
+  readonly #notes: Note[] = []
+
+  note(...notes: readonly Note[]): void {
+    this.#notes.push(...notes)
+  }
+
+  /** Takes what has happened since it was asked last. */
+  noted(): readonly Note[] {
+    return this.#notes.splice(0)
+  }
+
+  get board(): Board {
+    return boardOf(this.state)
+  }
+
+  get reading(): Reading {
+    return readingOf(this.board)
+  }
+
+  side(side: Side): SideCards {
+    return this.state.sides[side]
+  }
+
+  /** How much Force a side can use. */
+  force(side: Side): number {
+    return this.side(side).force.length
+  }
+
+  push(frame: Frame): void {
+    this.state.flow.push(frame)
+  }
+
+  pop(): void {
+    this.state.flow.pop()
+  }
+
+  /** Shuffles a pile; every shuffle has a stream of its own (SG-24). */
+  shuffle(side: Side, pile: 'reserve' | 'lost' = 'reserve'): void {
+    const cards = this.side(side)
+    cards.shuffles += 1
+    shuffle(cards[pile], stream(this.state.seed, `${side}/${cards.shuffles}`))
+  }
+
+  /** Gives a card of a side to its hand under a new handle. */
+  intoHand(side: Side, card: string): ZoneCard {
+    const cards = this.side(side)
+    cards.drawn += 1
+    const held = { handle: `${side[0]}${cards.drawn}`, card }
+    cards.hand.push(held)
+    return held
+  }
+
+  /** Takes a card out of a hand. @throws if it is not there */
+  fromHand(side: Side, handle: string): string {
+    return takeHeld(this.side(side).hand, handle).card
+  }
+
+  /** Draws the top cards of a pile into hand, which has no limit (rules 3.6, 4.8, 11.1). @returns the cards */
+  draw(side: Side, count: number, pile: 'reserve' | 'force' | 'used' = 'reserve'): readonly string[] {
+    const taken: string[] = []
+    for (let left = count; left > 0; left--) {
+      const card = this.side(side)[pile].pop()
+      if (card === undefined) break
+      taken.push(card)
+      this.intoHand(side, card)
+    }
+    return taken
+  }
+
+  /** Moves the top cards of the Reserve Deck unseen to the Force Pile, as many as lie there (rules 4.3, 6.4). */
+  activate(side: Side, count: number): void {
+    const { reserve, force } = this.side(side)
+    const most = Math.min(count, reserve.length)
+    for (let left = most; left > 0; left--) force.push(reserve.pop() ?? '')
+    if (most > 0) this.tell('activated', side, { count: most })
+  }
+
+  /** Uses Force: cards from the Force Pile face down onto the Used Pile, one by one (rule 4.4). @throws if it is short */
+  use(side: Side, count: number): void {
+    const { force, used } = this.side(side)
+    if (force.length < count) throw new Error(`${side} has not ${count} Force`)
+    for (let left = count; left > 0; left--) used.push(force.pop() ?? '')
+    if (count > 0) this.tell('used-force', side, { count })
+  }
+
+  /** Loses 1 Force: a card of the hand, or the top card of a pile, face up onto the Lost Pile (rule 4.6). */
+  lose(side: Side, from: 'reserve' | 'force' | 'used' | { readonly hand: string }): void {
+    const cards = this.side(side)
+    const card = typeof from === 'string' ? cards[from].pop() : this.fromHand(side, from.hand)
+    if (card === undefined) throw new Error(`nothing to lose in ${JSON.stringify(from)}`)
+    cards.lost.push(card)
+    this.stir()
+    this.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
+    this.tell('lost', side, { card, from: typeof from === 'string' ? from : 'hand' })
+  }
+
+  /** Puts a card on top of one of its owner's piles. */
+  toPile(card: string, pile: Pile | 'hand'): void {
+    const { side } = cardOf(card)
+    if (pile === 'hand') this.intoHand(side, card)
+    else this.side(side)[pile].push(card)
+  }
+
+  /** Everybody has seen this card on its way to a face-down pile. */
+  show(card: string): void {
+    this.state.shown[cardOf(card).side].push(card)
+  }
+
+  /** Lays a card on table under a new handle. */
+  lay(card: string, { at, on, role }: Spot): TableCard {
+    const piece: TableCard = { handle: this.#name('t'), card, at, on, role }
+    this.state.pieces.push(piece)
+    this.stir()
+    this.state.today.fresh.push(piece.handle)
+    return piece
+  }
+
+  /** Opens a place in the row of its planet. @param index where, among all places */
+  open(card: string, index: number): string {
+    const id = this.#name('p')
+    this.state.places.splice(index, 0, { id, system: cardOf(card).system ?? '', cards: [card] })
+    this.stir()
+    return id
+  }
+
+  /** A card was deployed or lost: the game does not stand still (U-36). */
+  stir(): void {
+    this.state.today.stirred = true
+  }
+
+  #name(letter: string): string {
+    this.state.named += 1
+    return `${letter}${this.state.named}`
+  }
+
+  /** Moves a card on table; what is on it goes along. */
+  shift(handle: string, { at, on, role }: Spot): void {
+    Object.assign(mustPiece(this.state, handle), { at, on, role })
+  }
+
+  /** The name of a card on table as it is now, for when it has left. */
+  lastSeen(piece: TableCard): Extract<Named, { was: unknown }> {
+    const bearing = cardsOn(this.state, piece.handle)
+      .filter(({ role }) => role === 'carried')
+      .map(({ card }) => card)
+    return { card: piece.card, was: { at: whereIs(this.state, piece), bearing } }
+  }
+
+  /** A card leaves the table for a pile of its owner; all that is on it is lost with it (rules 9.6.3, 9.6.14, SG-58). */
+  leave(handle: string, pile: Pile | 'hand'): void {
+    const piece = mustPiece(this.state, handle)
+    this.stir()
+    if (pile === 'lost') this.#jumpOff(piece)
+    const leaving = withAllOn(this.state, piece)
+    const named = new Map(leaving.map((one) => [one, this.lastSeen(one)]))
+    this.state.pieces = this.state.pieces.filter((one) => !leaving.includes(one))
+    for (const one of leaving.toReversed()) {
+      const to = one === piece ? pile : 'lost'
+      this.toPile(one.card, to)
+      if (to === 'lost') this.note({ moment: 'lost', side: sideOfPiece(one), it: named.get(one) ?? null })
+      if (one !== piece) this.tell('gone', sideOfPiece(one), { card: one.card })
+      for (const stacked of one.stacked ?? []) {
+        this.toPile(stacked, 'lost')
+        this.tell('gone', cardOf(stacked).side, { card: stacked })
+      }
+    }
+  }
+
+  /** Riders get off a creature vehicle before it is lost, and stay at its site (rule 9.6.3, SG-64). */
+  #jumpOff(piece: TableCard): void {
+    if (cardOf(piece.card).kind !== 'creature' || piece.at === null) return
+    for (const rider of cardsOn(this.state, piece.handle))
+      if (cardOf(rider.card).type === 'character') Object.assign(rider, { at: piece.at, on: null, role: null })
+  }
+
+  /** Stacks a card open under one on table. */
+  stack(card: string, under: TableCard): void {
+    under.stacked = [...(under.stacked ?? []), card]
+    this.tell('stacked', cardOf(card).side, { card, under: under.card })
+  }
+
+  /** The Used Pile goes under the Reserve Deck in its order (rules 4.5, 11.2, U30). */
+  recirculate(side: Side): void {
+    const { reserve, used } = this.side(side)
+    const count = used.length
+    // The bottom card comes first: the top of the Used Pile lies directly under the Reserve Deck.
+    reserve.unshift(...used.splice(0))
+    this.state.shown[side] = []
+    if (count > 0) this.tell('recirculated', side, { count })
+  }
+
+  /** Ends the game once a Life Force is exhausted; if both are, it is a draw (rules 1.5, 12.1 to 12.3). */
+  settle(): void {
+    if (this.over || this.state.flow.some(({ frame }) => frame === 'setup')) return
+    const empty = SIDES.filter((side) => {
+      const { reserve, force, used, revealed } = this.side(side)
+      return reserve.length + force.length + used.length + revealed.length === 0
+    })
+    const [loser] = empty
+    if (loser === undefined) return
+    this.finish(empty.length === 1 ? 'life-force' : 'both-exhausted', empty.length === 1 ? opponentOf(loser) : null)
+  }
+
+  /** Ends the game where the larger Life Force wins: by the number of turns, or because nothing happens (U-36, U-37). */
+  countOut(kind: 'turns' | 'standstill'): void {
+    const { board } = this
+    const lead = lifeForce(board, 'dark') - lifeForce(board, 'light')
+    this.finish(kind, lead === 0 ? null : lead > 0 ? 'dark' : 'light')
+  }
+
+  finish(kind: string, winner: Side | null): void {
+    this.tell('ended', null, { kind, winner })
+    const left = (side: Side) => lifeForce(this.board, side)
+    this.end({ kind, winner, values: { dark: left('dark'), light: left('light') } })
+  }
+}

@@ -1,0 +1,17 @@
+/** A board with the texts of the cards in play. */
+import type { Board } from '../state/game-state.ts'
+import type { Reading } from '../state/position-reading.ts'
+import { adjusted, immunity } from './adjusting.ts'
+import { lookUp } from './sources.ts'
+
+/** Returns a reading of a board; it holds for as long as the board is not changed. */
+export function readingOf(board: Board): Reading {
+  const reading: Reading = {
+    board,
+    adjust: (stat, base, about) => adjusted(reading, stat, base, about),
+    immunity: (piece) => immunity(reading, piece),
+    active: (what) => find(what),
+  }
+  const find = lookUp(reading)
+  return reading
+}

@@ -1,0 +1,93 @@
+/** Standing orders in words: what each does, its fields with their choices, and one that stands in a sentence. */
+import type { Language, Option, OrderField, OrderOffer, OrderWords, StandingOrder } from '../../../contract/index.ts'
+import { upper } from '../../../kit/wording/words.ts'
+import type { View } from '../view/player-view.ts'
+import { orderWord } from './order-dictionary.ts'
+import { LABEL, say } from './saying.ts'
+
+/** A word of an order, or undefined if it has none. */
+function worded(key: string, language: Language): string | undefined {
+  const found = orderWord(key, language)
+  return found === key ? undefined : found
+}
+
+/** A choice in a field: by its name there, as a word of all orders, or as a card or word of the game. */
+const choiceIn = (kind: string, field: string, id: string, language: Language): string =>
+  worded(`${kind}.${field}.${id}`, language) ?? worded(id, language) ?? say(id, language)
+
+/** A choice on a panel: a card, a word, or a card and where it goes. */
+function labelOf(kind: string, field: string, { id, card = id, about = {} }: Option, language: Language): string {
+  const to = typeof about.to === 'string' ? [say(about.to, language)] : []
+  return upper([choiceIn(kind, field, card, language), ...to].join(' → ')).slice(0, LABEL)
+}
+
+const optionsOf = ({ shape }: OrderField): readonly Option[] => (shape.type === 'choose' ? shape.options : [])
+
+/** The fields of an order, with their choices. */
+export function orderWords({ kind, fields }: OrderOffer, language: Language): OrderWords {
+  const name = (key: string) => worded(key, language) ?? key
+  const labels = fields.flatMap((field) =>
+    optionsOf(field).map((option) => [option.id, { label: labelOf(kind, field.id, option, language) }]),
+  )
+  const empty = fields.flatMap(({ id }) => {
+    const said = worded(`${kind}.${id}-`, language)
+    return said === undefined ? [] : [[id, said]]
+  })
+  return {
+    title: name(kind),
+    prompt: name(`${kind}?`),
+    options: Object.fromEntries(labels),
+    exits: { ok: name('ok') },
+    fields: Object.fromEntries(fields.map(({ id }) => [id, name(`${kind}.${id}`)])),
+    empty: Object.fromEntries(empty),
+  }
+}
+
+// ---------------------------------------------------------------- as it stands
+
+/** More names than this are counted. */
+const NAMED = 4
+
+/** The names of what was chosen: all of a few, else the first ones and how many more. */
+function listed(names: readonly string[], language: Language): string {
+  if (names.length <= NAMED) return names.join(', ')
+  const shown = names.slice(0, NAMED - 1)
+  const more = String(names.length - shown.length)
+  return `${shown.join(', ')} ${orderWord('more', language).replace('{}', more)}`
+}
+
+/** Returns the words for a handle in an order: a card on table, a place, a card and where it goes; null for none. */
+function onTable({ pieces, places }: View, id: string, language: Language): string | null {
+  const parts = id.split('>').map((part) => {
+    const place = places.find((one) => one.id === part)
+    return pieces.find(({ handle }) => handle === part)?.card ?? place?.cards.at(-1) ?? null
+  })
+  return parts.includes(null) ? null : parts.map((part) => say(part ?? '', language)).join(' → ')
+}
+
+/** The words of an order for one of its fields; none where nothing was chosen. */
+function clauseOf(
+  { kind, settings }: StandingOrder,
+  field: string,
+  language: Language,
+  view: View | undefined,
+): readonly string[] {
+  const { number, choose = [] } = settings[field] ?? {}
+  const named = (id: string) =>
+    (view === undefined ? null : onTable(view, id, language)) ?? choiceIn(kind, field, id, language)
+  if (number === undefined && choose.length === 0) {
+    const none = worded(`${kind}.${field}=-`, language)
+    return none === undefined ? [] : [none]
+  }
+  const value = number === undefined ? listed(choose.map(named), language) : String(number)
+  // A title may hold a `$`, which means something where a text is replaced by a text.
+  return [(worded(`${kind}.${field}=`, language) ?? `${field} {}`).replace('{}', () => value)]
+}
+
+/** An order in one line: its name, and what was filled in. @param view names cards on table; without it none are meant */
+export function standingWords(order: StandingOrder, language: Language, view?: View): string {
+  const clauses = Object.keys(order.settings).flatMap((field) => clauseOf(order, field, language, view))
+  const title = worded(order.kind, language) ?? order.kind
+  const space = language === 'fr' ? '\u00a0' : ''
+  return clauses.length === 0 ? title : `${title}${space}: ${clauses.join(`${space}; `)}`
+}
