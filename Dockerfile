@@ -15,7 +15,7 @@ COPY scripts ./scripts
 COPY src ./src
 COPY commands ./commands
 COPY sandbox ./sandbox
-RUN node scripts/generate.mjs && node scripts/build.mjs
+RUN node scripts/generate.mjs && node scripts/build.mjs && node scripts/empty-database.mjs > /dev/null
 
 RUN mkdir /data && chown node:node /data
 USER node

@@ -142,7 +142,7 @@ export interface HoloNet {
 /**
  * Opens the database and puts the program together. No notice is delivered before `start`.
  *
- * @throws DataFolderInUse, MigrationFailed, StorageDown (see `storage/errors.ts`)
+ * @throws DatabaseNotMade, DataFolderInUse, MigrationFailed, StorageDown (see `storage/errors.ts`)
  */
 export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const { games, clock, log = pino({ level: 'silent' }) } = options

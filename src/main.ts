@@ -21,7 +21,7 @@ import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort } from './operations/operations-port.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
 import { otherProcessesOf } from './sharing.ts'
-import { DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
+import { DatabaseNotMade, DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { steadyClock, systemClock } from './time/clock.ts'
 import { CorrectedClock } from './time/corrected-clock.ts'
 
@@ -146,7 +146,7 @@ async function startSandbox({ host, port, dataDir }: Config) {
  * other errors.
  */
 function sentence(error: unknown, port: number): string | null {
-  const known = [BadConfig, DataFolderInUse, MigrationFailed, ProcessClash]
+  const known = [BadConfig, DatabaseNotMade, DataFolderInUse, MigrationFailed, ProcessClash]
   if (known.some((kind) => error instanceof kind)) return (error as Error).message
   if (error instanceof StorageDown) return 'The database can not be reached: see DATABASE_URL.'
   const code = (error as { code?: unknown } | null)?.code

@@ -27,6 +27,15 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse'
 }
 
+/** PGlite's empty database, with which a new data folder begins, could not be made. */
+export class DatabaseNotMade extends Error {
+  override name = 'DatabaseNotMade'
+
+  constructor(cause: unknown) {
+    super('An empty database could not be made for the data folder', { cause })
+  }
+}
+
 /** The database does not fit this version of the program. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'

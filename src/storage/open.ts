@@ -1,10 +1,10 @@
 /** Opens the database: a PostgreSQL server if one is configured, else PGlite in the data folder. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { openEmbedded } from './embedded.ts'
 import { StatementRefused, StorageDown } from './errors.ts'
 import { Prisma, PrismaClient } from './generated/client.ts'
 import { holdDataFolder } from './lock.ts'
@@ -40,7 +40,7 @@ const ANSWER_MS = 10_000
 
 /**
  * Opens the database and brings it up to date.
- * @throws DataFolderInUse, MigrationFailed, StorageDown
+ * @throws DataFolderInUse, DatabaseNotMade, MigrationFailed, StorageDown
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   return options.databaseUrl === undefined ? openPGlite(options) : openPostgres(options, options.databaseUrl)
@@ -97,7 +97,7 @@ async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<r
 async function openPGlite(options: StorageOptions): Promise<Storage> {
   const release = await holdDataFolder(options.dataDir)
   try {
-    const database = await embedded(join(options.dataDir, 'db'))
+    const database = await openEmbedded(join(options.dataDir, 'db'))
     const migrated = await migratePGlite(database)
     const driver = tapped(database, options.onQuery)
     const prisma = client(new PrismaPGlite(driver), async (text, values) => (await driver.query(text, values)).rows)
@@ -115,18 +115,6 @@ async function openPGlite(options: StorageOptions): Promise<Storage> {
     await release()
     throw error
   }
-}
-
-/**
- * Settings for one process with one connection. The usual 128 MB of buffers would be taken from the memory of the
- * program; a community's matches fit into a few megabytes.
- */
-const SMALL = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'].flatMap((one) => ['-c', one])
-
-/** Opens PGlite. A new folder is set up by an instance of its own, whose 600 MB of memory are free after it. */
-async function embedded(folder: string): Promise<PGlite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await (await PGlite.create(folder)).close()
-  return PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] })
 }
 
 async function migratePGlite(database: PGlite): Promise<readonly string[]> {

@@ -71,18 +71,6 @@ describe.each(backends)('storage on $name', ({ skip, nothing: newPlace }) => {
   })
 })
 
-describe('the embedded database', () => {
-  it('takes few buffers, also in the run that sets its folder up', async () => {
-    const place = emptyFolder()
-    const storage = await openStorage({ dataDir: place.dataDir })
-    const [row] = await storage.prisma.$queryRaw<{ setting: string }[]>`
-      SELECT current_setting('shared_buffers') AS "setting"`
-    expect(row?.setting).toBe('16MB')
-    await storage.close()
-    await place.remove()
-  })
-})
-
 it.skipIf(postgres === null)(
   `takes settings of the server from its address, beside its own${NO_POSTGRES}`,
   async () => {

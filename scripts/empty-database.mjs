@@ -1,0 +1,28 @@
+/**
+ * Makes an empty database of PGlite, packed (tar, gzip): writes it to its standard output, and keeps it in `dist`, where the
+ * program looks for it first (`src/storage/embedded.ts`). Making one takes more than a gigabyte of memory for a moment,
+ * so the program has it made in this process of its own, once for each version of PGlite.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+
+const database = await PGlite.create()
+const packed = Buffer.from(await (await database.dumpDataDir('gzip')).arrayBuffer())
+await database.close()
+
+const library = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
+const { version } = JSON.parse(readFileSync(library, 'utf8'))
+const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist')
+try {
+  mkdirSync(dist, { recursive: true })
+  const draft = join(dist, `empty-database-${process.pid}`)
+  writeFileSync(draft, packed)
+  renameSync(draft, join(dist, `empty-database-${version}.tar.gz`))
+} catch {
+  // Nobody may write beside the program, or there is no room: the next new folder has its own made.
+}
+for (let at = 0; at < packed.length; ) at += writeSync(1, packed, at)
+process.exit(0)
