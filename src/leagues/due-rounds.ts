@@ -1,22 +1,21 @@
 /** Deadlines between rounds: rounds that close and begin, cut and final table, idle players of a ladder, archive. */
 
-import { DAY_MS, HOUR_MS } from '../time/lengths.ts'
+import { DAY_MS } from '../time/lengths.ts'
 import { openPairingsOf } from './dropping-out.ts'
 import { separatedPairs } from './due-games.ts'
 import { AT_ONCE, type DueStep, type Knowledge } from './due-step.ts'
-import type { League, Pairing, Round, RoundDates } from './league.ts'
+import type { League, Pairing, Round } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { readySlots } from './pairing/bracket.ts'
 import { newPairing } from './pairing/make-pairing.ts'
 import { bracketOf, type DrawnRound, nextRound, seatedBracket, stageOver } from './pairing/next-round.ts'
 import { isComplete } from './record.ts'
-import { afterDays, datesOfRound, movedStart, plannedRound } from './round-dates.ts'
+import { datesOfRound, plannedRound } from './round-dates.ts'
+import { datesFrom } from './season-rounds.ts'
 import { finalPlaces, placesIn, qualifiers, tableOrder } from './standings/final-places.ts'
 
 /** A finished league is archived after so long; until then its last corrections are easy. */
 const ARCHIVE_DAYS = 7
-/** A round that is paired later than this moves the rounds after it: its players keep their days. */
-const LATE_MS = HOUR_MS
 
 /** Returns what falls due between the rounds. */
 export function roundsDue(league: League, now: number, knowledge: Knowledge): readonly DueStep[] {
@@ -86,33 +85,12 @@ function beginRound(league: League, now: number, knowledge: Knowledge): readonly
 
 function paired(league: League, drawn: DrawnRound, now: number): Happening {
   const number = league.rounds.length + 1
-  const { dates, anchor } = datesFor(league, number, now)
+  const { dates, anchor } = datesFrom(league, number, now)
   const pairings = drawn.pairs.map((pair, at) =>
     newPairing(league, number, at + 1, pair, { why: 'drawn', madeAt: dates.startsAt, dates }),
   )
   const { stage, byes, log } = drawn
   return { type: 'roundPaired', round: number, stage, dates, anchor, pairings, byes, log }
-}
-
-/** The dates of a round that begins now. A round that is late gets its full days, and moves those after it. */
-function datesFor(
-  league: League,
-  number: number,
-  now: number,
-): { readonly dates: RoundDates; readonly anchor: League['anchor'] } {
-  const { settings } = league
-  const { form } = settings
-  if (form.kind === 'ladder') {
-    const hardEndAt = afterDays(settings, now, settings.rounds.days * form.rounds)
-    const anchor = { round: number, startsAt: now }
-    return { dates: { startsAt: now, softEndAt: hardEndAt, hardEndAt }, anchor }
-  }
-  const planned = number === 1 ? settings.dates.startsAt : plannedRound(league, number).startsAt
-  const calendar = settings.rounds.kind === 'calendar' || number === 1
-  const late = now - planned
-  const startsAt = !calendar ? now : late > LATE_MS ? movedStart(settings, planned, late) : planned
-  const dates = datesOfRound(settings, startsAt)
-  return { dates: { ...dates, startsAt: now }, anchor: { round: number, startsAt } }
 }
 
 /** After a correction in a bracket, pairings that were taken back are made anew within their round. */

@@ -2,7 +2,7 @@
 
 import { HOUR_MS } from '../time/lengths.ts'
 import type { Handlers, RulingCommand } from './command-types.ts'
-import { delayOf } from './delays.ts'
+import { pauseOf } from './delays.ts'
 import { openPairingsOf, vacate } from './dropping-out.ts'
 import { correctGame, endGame } from './ending.ts'
 import { scoresFor } from './handle-play.ts'
@@ -46,7 +46,7 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
 
   resume(league, _, now) {
     if (league.pausedAt === null) return refuse('wrongPhase', { phase: league.phase })
-    return [{ type: 'resumed', ...delayOf(league, now - league.pausedAt) }]
+    return [{ type: 'resumed', ...pauseOf(league, now - league.pausedAt) }]
   },
 
   setResult(league, { game: id, winner, how, reason, seen }, now, judge) {

@@ -1,6 +1,6 @@
 /** Texts of the dates of a season, and of the reasons for places: rounds, absences, dropping out, comparisons. */
 export const seasonEn = {
-  'league.dates.head': '**{{league}}** · all dates are fixed since sign-up.',
+  'league.dates.head': '**{{league}}** · the dates as they hold now.',
   'league.dates.head-open': '**{{league}}** · a round starts as soon as the last one is over.',
   'league.dates.title': 'Your time',
   'league.dates.ask': 'Away in a round?',

@@ -2,7 +2,7 @@
 import type { seasonEn } from './season-en.ts'
 
 export const seasonFr: Record<keyof typeof seasonEn, string> = {
-  'league.dates.head': '**{{league}}** · dates fixées depuis l’inscription.',
+  'league.dates.head': '**{{league}}** · les dates qui valent à présent.',
   'league.dates.head-open': '**{{league}}** · une ronde commence dès que la précédente est finie.',
   'league.dates.title': 'Votre heure',
   'league.dates.ask': 'Une absence à une ronde ?',

@@ -128,7 +128,14 @@ describe.each(['en', 'fr'] as const)('the days of a round: %s', (language) => {
     const view = viewOf(done, 'p1', language)
     await datesPanel(app, view)
     expect(done.league.rounds.at(-1)).toMatchObject({ number: 1, closed: true })
-    expect(rowsDrawn().map(({ chip }) => chip?.state)).toEqual(['played', 'open'])
+    expect(rowsDrawn().map(({ chip }) => chip?.state)).toEqual(['played', 'open', 'open', 'open'])
+    expect(rowsDrawn().map(({ chip }) => chip?.label)).toEqual([
+      'R1',
+      'R2',
+      view.say('league.semi'),
+      view.say('league.final'),
+    ])
+    expect(rowsDrawn()[3]?.title).toBe(language === 'en' ? 'Final' : 'Finale')
     expect(rowsDrawn()[1]?.title).toMatch(language === 'en' ? /^Away$/ : /^Absence$/)
   })
 })

@@ -724,7 +724,7 @@ describe('rulings', () => {
 })
 
 describe('pauses and outages', () => {
-  it('move all running deadlines by the pause, and later rounds by whole days', () => {
+  it('move all running deadlines by the pause, and later rounds by whole days after a pause', () => {
     const driven = Driven.running(4)
     driven.until(START + DAY)
     driven.do({ type: 'pause', reason: 'server moves' })

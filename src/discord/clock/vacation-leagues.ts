@@ -84,8 +84,10 @@ export async function roundsMet(
     const { league, player: id } = sight
     const player = league.players.find((one) => one.id === id)
     const stops = countedVacationDays(league.settings, days, taken)
-    return seasonRounds(league).flatMap(({ number, startsAt, endsAt, begun }): MetRound[] => {
+    return seasonRounds(league).flatMap(({ number, startsAt, endsAt, begun, inBracket }): MetRound[] => {
       const share = (Math.min(to, endsAt) - Math.max(from, startsAt)) / (endsAt - startsAt)
+      // The players of a round of a bracket to come are not known, and nobody can be away in one.
+      if (!begun && inBracket !== null) return []
       if (share <= 0 || player?.away.includes(number) === true) return []
       const away = !begun && share >= TOO_MUCH
       return [{ leagueId: sight.id, league: league.settings.name, round: number, endsAt, away, stops }]

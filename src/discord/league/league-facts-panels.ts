@@ -149,7 +149,8 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
 }
 
 /** Whether rounds are to come in which players can be away: a bracket goes on without them, and a ladder has no rounds. */
-const mayBeAway = ({ league }: LeagueView): boolean => seasonRounds(league).some(({ begun }) => !begun)
+const mayBeAway = ({ league }: LeagueView): boolean =>
+  seasonRounds(league).some(({ begun, inBracket }) => !begun && inBracket === null)
 
 /** The rows that say whether results stay, whether a player may come back, and what would do instead. */
 function dropRows(view: LeagueView): readonly LineRow[] {

@@ -14,6 +14,7 @@ import { DAY_MS } from '../../time/lengths.ts'
 import { lengthOf, longestText } from '../table/clock-words.ts'
 import { themeText } from './deck-themes.ts'
 import type { LeagueView } from './league-view.ts'
+import { capital } from './stage-words.ts'
 
 /** Returns the words that pictures of leagues need for their descriptions. */
 export function leaguePictureWords({
@@ -130,9 +131,6 @@ export const clockAbout = ({ counts }: MatchClock, language: Language): string =
 /** Returns the clock of a league in a few words. */
 export const leagueClockTitle = (settings: Pick<LeagueSettings, 'clock'>, language: Language): string =>
   clockTitle(leagueTime(settings), language)
-
-/** Returns words as they begin a sentence. */
-export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}`)
 
 /** The end of a round by calendar: its last part is for games that are still being played. */
 function graceWords(rounds: LeagueSettings['rounds'], language: Language): SafeText {

@@ -5,7 +5,7 @@ import { DateTime } from 'luxon'
 import type { Pairing, Player, Round } from '../../leagues/league.ts'
 import { bracketOf } from '../../leagues/pairing/next-round.ts'
 import { gamePoints, isComplete, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
-import { nextRoundAt } from '../../leagues/season-rounds.ts'
+import { nextRoundOf } from '../../leagues/season-rounds.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import { plainly } from '../../locales/index.ts'
@@ -33,13 +33,14 @@ import {
   pointsText,
   stamp,
 } from './league-view.ts'
-import { capital, playOffOf, sideInSentence, sideName } from './league-words.ts'
+import { playOffOf, sideInSentence, sideName } from './league-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { outsideWords } from './outside-bracket.ts'
 import { backEntries } from './own-game.ts'
 import { pairingsOf } from './round-blocks.ts'
 import { championPanel, seasonPanel } from './season-panel.ts'
-import { forecastWords, stageOf } from './standings-panel.ts'
+import { capital, roundTitle, stageOf } from './stage-words.ts'
+import { forecastWords } from './standings-panel.ts'
 import { gamesOf, groupOf, headOf, tableRowsOf } from './table-blocks.ts'
 
 /** Forecasts for the reader: as things stand, and if they win now. */
@@ -297,9 +298,9 @@ function stateOf(view: LeagueView, games: readonly OwnGame[]): SafeText {
 
 function nextRound(view: LeagueView): SafeText {
   const { league, say } = view
-  const round = (league.rounds.at(-1)?.number ?? 0) + 1
-  const at = nextRoundAt(view.league)
-  return at === null ? say('league.my.soon') : safe`**${say('league.my.no-round', { round, at: stamp(at, 'F') })}**`
+  const next = nextRoundOf(league)
+  if (next === null) return say('league.my.soon')
+  return safe`**${say('league.my.no-round', { round: roundTitle(view, next), at: stamp(next.startsAt, 'F') })}**`
 }
 
 /** The place bar and the numbers of the season so far. */

@@ -1,7 +1,7 @@
 /** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
 
 import type { PlayerId, Round } from '../../leagues/league.ts'
-import { nextRoundAt } from '../../leagues/season-rounds.ts'
+import { nextRoundOf } from '../../leagues/season-rounds.ts'
 import { plainly } from '../../locales/index.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock } from '../../pictures/leagues/league-blocks.ts'
@@ -11,13 +11,13 @@ import { asQuote, literal } from '../shell/text-limits.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, stamp } from './league-view.ts'
-import { capital, deckLine, leagueClockTitle, playOffOf, shortForm } from './league-words.ts'
+import { deckLine, leagueClockTitle, playOffOf, shortForm } from './league-words.ts'
 import { roundNow } from './my-league-panel.ts'
 import { seedLines } from './pool-parts.ts'
 import { gamesDone, ladderBlocks, pairingsOf, roundBlocks, slotsIn } from './round-blocks.ts'
 import { championPanel } from './season-panel.ts'
 import { type PlannedRounds, plannedRounds } from './season-plan.ts'
-import { stageOf } from './standings-panel.ts'
+import { capital, roundTitle, stageOf, titleOfRound } from './stage-words.ts'
 import { tableRowsOf } from './table-blocks.ts'
 
 /** Returns the public message of a league as it stands. Null for a draft, which nobody sees. */
@@ -195,7 +195,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
   const { league, say, sight } = view
   const round = roundNow(view) ?? league.rounds.at(-1) ?? null
   const paused = league.pausedAt === null ? [] : [say('league.paused')]
-  const nextAt = nextRoundAt(view.league)
+  const next = nextRoundOf(view.league)
   if (round === null)
     return leaguePanel(app, view, {
       blocks: [{ block: 'hero', over: league.settings.name, title: say('league.ready.title') }, factsOf(view)],
@@ -229,7 +229,7 @@ function roundMessage(app: App, view: LeagueView): Promise<Body> {
       [
         safe`### ${title}`,
         ...paused,
-        safe`-# ${round.closed ? (nextAt === null ? say('league.my.soon') : say('league.round.next', { round: round.number + 1, at: stamp(nextAt, 'F') })) : say(ladder ? 'ladder.season-ends' : 'league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
+        safe`-# ${round.closed ? (next === null ? say('league.my.soon') : say('league.round.next', { round: roundTitle(view, next), at: stamp(next.startsAt, 'F') })) : say(ladder ? 'ladder.season-ends' : 'league.round.ends', { at: stamp(round.softEndAt, 'F') })}`,
       ],
       '\n',
     ),
@@ -273,7 +273,7 @@ export function closedLine(view: LeagueView, round: Round): SafeText {
   const { league, say } = view
   // A round of a play-off has winners; the leaders of the table were found before.
   if (round.stage === 'playOff' || league.settings.form.kind === 'elimination') {
-    const stage = stageOf(view, pairingsOf(round)) ?? say('league.dates.round', { round: round.number })
+    const stage = titleOfRound(view, round.number)
     const won = winnersOf(view, round).map((one) => namedIn(view, one))
     const shown = joined(won.slice(0, MOST_WINNERS))
     return won.length === 0 || won.length > MOST_WINNERS

@@ -2,7 +2,7 @@
 
 import { DateTime } from 'luxon'
 import { opponentIn, recordsOf } from '../../leagues/record.ts'
-import { type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
+import { roundsInBracket, type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
@@ -11,8 +11,9 @@ import { literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
 import { day, type LeagueView, playerNameOf } from './league-view.ts'
-import { isRobin } from './league-words.ts'
+import { bracketLabels, isRobin } from './league-words.ts'
 import { scoreOf } from './my-league-panel.ts'
+import { roundTitle } from './stage-words.ts'
 
 /** The rows of the picture. */
 const MOST_ROWS = 8
@@ -28,19 +29,22 @@ function roundRow(view: LeagueView, round: SeasonRound): LineRow {
   const state = over ? 'played' : round.number === now && round.begun ? 'now' : 'open'
   const pairing = record?.pairing ?? null
   const plain =
-    record?.kind === 'bye'
-      ? say('league.dates.bye')
-      : away
-        ? say('league.dates.away')
-        : say('league.dates.round', { round: round.number })
+    record?.kind === 'bye' ? say('league.dates.bye') : away ? say('league.dates.away') : roundTitle(view, round)
   const begun = pairing?.games.some(({ result }) => result !== null) === true
   return {
-    chip: { label: `R${round.number}`, state },
+    chip: { label: chipOf(view, round), state },
     title: record === null || record.opponent === null ? plain : playerNameOf(view, record.opponent),
-    text: `${day(view, round.startsAt)} – ${day(view, round.endsAt)}`,
+    // The reader's own game may have more time than its round.
+    text: `${day(view, round.startsAt)} – ${day(view, pairing?.softEndAt ?? round.endsAt)}`,
     ...(pairing === null || !begun ? {} : { value: ownScore(view, pairing) }),
     ...(state === 'now' ? { tone: 'own' as const } : {}),
   }
+}
+
+/** The short name of a round: "R3", in a bracket "SF". */
+function chipOf({ league, say }: LeagueView, { number, inBracket }: SeasonRound): string {
+  if (inBracket === null) return `R${number}`
+  return bracketLabels(league.settings.form, roundsInBracket(league), say)[inBracket - 1] ?? `R${number}`
 }
 
 /** Sign-up and check-in, before round 1. */
@@ -65,7 +69,9 @@ export function datesPanel(app: App, view: LeagueView, note?: SafeText): Promise
   const player = league.players.find(({ id }) => id === reader)
   const away = player?.away ?? []
   const open =
-    player === undefined || player.status === 'out' ? [] : all.filter(({ number, begun }) => !begun && number > now)
+    player === undefined || player.status === 'out'
+      ? []
+      : all.filter(({ number, begun, inBracket }) => !begun && inBracket === null && number > now)
   const choices = open.map(
     ({ number, startsAt, endsAt }): MenuEntry => ({
       value: String(number),
@@ -112,11 +118,12 @@ function ownScore(view: LeagueView, pairing: Parameters<typeof scoreOf>[0]): str
 
 /** Returns the rounds as a calendar file (iCalendar, RFC 5545), times in UTC. */
 export function calendarFile(view: LeagueView): BodyFile {
-  const { league, say, reader } = view
+  const { league, reader } = view
   const utc = (at: number) => DateTime.fromMillis(at, { zone: 'utc' }).toFormat("yyyyMMdd'T'HHmmss'Z'")
   const records = reader === null ? [] : (recordsOf(league).get(reader) ?? [])
   const plain = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/[\r\n]+/g, ' ')
-  const events = seasonRounds(view.league).flatMap(({ number, startsAt, endsAt }) => {
+  const events = seasonRounds(view.league).flatMap((round) => {
+    const { number, startsAt, endsAt } = round
     const pairing = records.find((one) => one.round === number)?.pairing ?? null
     const against = pairing === null || reader === null ? '' : ` · ${playerNameOf(view, opponentIn(pairing, reader))}`
     return [
@@ -125,7 +132,7 @@ export function calendarFile(view: LeagueView): BodyFile {
       `DTSTAMP:${utc(view.now.getTime())}`,
       `DTSTART:${utc(startsAt)}`,
       `DTEND:${utc(endsAt)}`,
-      `SUMMARY:${plain(`${league.settings.name}: ${say('league.dates.round', { round: number })}${against}`)}`,
+      `SUMMARY:${plain(`${league.settings.name}: ${roundTitle(view, round)}${against}`)}`,
       'END:VEVENT',
     ]
   })

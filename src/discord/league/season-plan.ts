@@ -1,7 +1,7 @@
 /** The plan of a season before it begins: its rounds with their dates. */
 import type { League, LeagueForm } from '../../leagues/league.ts'
 import { groupsFor, mainRoundsFor } from '../../leagues/league-settings.ts'
-import { bracketSize } from '../../leagues/pairing/bracket.ts'
+import { bracketRounds } from '../../leagues/pairing/bracket.ts'
 import { plannedRound } from '../../leagues/round-dates.ts'
 import type { PlanBlock } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
@@ -26,12 +26,10 @@ export function plannedRounds({ settings, mainRounds }: Pick<League, 'settings' 
   const players = Math.max(2, places.most ?? USUAL_PLAYERS)
   const known = mainRounds ?? (form.kind === 'swiss' ? form.rounds : null)
   const inBracket = form.kind === 'elimination' ? players : bracketPlayers(form, players)
-  const steps = inBracket < 2 ? 0 : Math.log2(bracketSize(inBracket))
-  // With two losses, the losers' side takes about as long again, and a second final.
   const losses = form.kind === 'elimination' ? form.losses : (playOffOf(form)?.losses ?? 1)
   return {
     main: form.kind === 'elimination' ? 0 : (known ?? mainRoundsFor(form, players)),
-    bracket: losses === 2 ? steps * 2 + 1 : steps,
+    bracket: inBracket < 2 ? 0 : bracketRounds({ losses }, inBracket),
     fixed: form.kind !== 'elimination' && known !== null,
   }
 }

@@ -1,6 +1,6 @@
 /** The panels of tables: standings, cross table, why somebody stands where they stand, the order of the table. */
 
-import type { Pairing, PlayerId } from '../../leagues/league.ts'
+import type { PlayerId } from '../../leagues/league.ts'
 import { recordsOf } from '../../leagues/record.ts'
 import { criteriaOf, type TableRow } from '../../leagues/standings/league-table.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
@@ -12,8 +12,9 @@ import { literal } from '../shell/text-limits.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, playerNameOf } from './league-view.ts'
-import { capital, playOffOf, sideName } from './league-words.ts'
+import { playOffOf, sideName } from './league-words.ts'
 import { bracketBlocks, LADDER_ROWS, ladderBlocks, slotsIn } from './round-blocks.ts'
+import { capital, slotWord } from './stage-words.ts'
 import {
   compareBlocks,
   crossBlocks,
@@ -307,13 +308,13 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
   )
   const rival = now?.contestants.find((one) => typeof one === 'object' && one.player !== reader)
   const name = typeof rival === 'object' ? namedIn(view, rival.player) : null
-  const round = now === undefined ? null : roundWord(view, now.id)
+  const round = now === undefined ? null : slotWord(view, now.id)
   const place = reader === null || league.final === null ? null : league.final.indexOf(reader) + 1
   const news =
     round !== null
       ? name === null
-        ? say('league.bracket.head.wait', { round })
-        : say('league.bracket.head', { round, name })
+        ? say('league.bracket.head.wait', { round, title: capital(round) })
+        : say('league.bracket.head', { round, title: capital(round), name })
       : place !== null && place > 0
         ? say(place === 1 ? 'league.bracket.head.won' : 'league.bracket.head.out', { place: ordinal(place, language) })
         : say('league.bracket.head.none', { league: literal(league.settings.name) })
@@ -337,31 +338,6 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
     ],
     more: moreOf(view, 'bracket'),
   })
-}
-
-/** Returns the name of a round of a bracket: "semi-final"; null outside of one, or if its meetings are not of one kind. */
-export function stageOf(view: LeagueView, pairings: readonly Pairing[]): SafeText | null {
-  const slots = pairings.flatMap(({ slot }) => (slot === null ? [] : [slot]))
-  // The match for third place goes with the final.
-  const words = new Set(slots.filter((slot) => slots.length === 1 || slot !== 'T').map((slot) => roundWord(view, slot)))
-  const [word] = words
-  return word === undefined || words.size > 1 ? null : word
-}
-
-/** The round of a slot: final, semi-final, round of 16. */
-function roundWord(view: LeagueView, slot: string): SafeText {
-  const { say, league } = view
-  const found = /^W(\d+)\./.exec(slot)
-  if (found === null)
-    return slot.startsWith('L')
-      ? say('league.bracket.losers')
-      : slot === 'T'
-        ? say('league.bracket.third')
-        : say('league.bracket.round.1')
-  const rounds = Math.ceil(Math.log2(Math.max(2, league.bracket?.length ?? 2)))
-  const left = 2 ** (rounds - Number(found[1]))
-  if (left === 1 || left === 2 || left === 4) return say(`league.bracket.round.${left}`)
-  return say('league.bracket.round.n', { n: left * 2 })
 }
 
 /** So many rows stand above the reader's own. */

@@ -51,6 +51,12 @@ const loser = (slot: string): Feeder => ({ kind: 'loser', slot })
 /** Returns the size of a bracket: the power of two that holds so many players. */
 export const bracketSize = (players: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, players)))
 
+/** Returns how many rounds a bracket has at most: with two losses, the losers' side and a second final. */
+export function bracketRounds({ losses }: Pick<Bracket, 'losses'>, players: number): number {
+  const steps = Math.log2(bracketSize(players))
+  return losses === 2 ? steps * 2 + 1 : steps
+}
+
 /** Returns the slots of a bracket, each after those that feed it. */
 export function slotsOf(bracket: Bracket, players: number): readonly BracketSlot[] {
   const size = bracketSize(players)

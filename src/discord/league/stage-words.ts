@@ -1,0 +1,65 @@
+/** The names of rounds: of a table by their number, of a bracket as final, semi-final and so on; a ladder has a season. */
+
+import type { Pairing } from '../../leagues/league.ts'
+import { roundsInBracket, type SeasonRound, seasonRounds } from '../../leagues/season-rounds.ts'
+import { ours, type SafeText } from '../../locales/safe-text.ts'
+import type { LeagueView } from './league-view.ts'
+
+type Named = Pick<LeagueView, 'say' | 'league'>
+
+/** Returns words as they begin a sentence. */
+export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}`)
+
+const isDouble = ({ league }: Named): boolean => {
+  const { form } = league.settings
+  const terms = form.kind === 'elimination' ? form : 'playOff' in form ? form.playOff : null
+  return terms?.losses === 2
+}
+
+/** Returns the name of a meeting of a bracket: final, semi-final, match for third place. */
+export function slotWord(view: Named, slot: string): SafeText {
+  const { say, league } = view
+  if (slot === 'T') return say('league.bracket.round.third')
+  if (slot === 'F1') return say('league.bracket.round.1')
+  if (slot === 'F2') return say('league.bracket.round.second-final')
+  if (slot.startsWith('L')) return say('league.bracket.round.losers')
+  const number = Number(/^W(\d+)\./.exec(slot)?.[1] ?? 1)
+  if (isDouble(view)) return say('league.bracket.round.winners', { n: number })
+  const rounds = Math.ceil(Math.log2(Math.max(2, league.bracket?.length ?? 2)))
+  return knockOutWord(view, rounds - number)
+}
+
+/** The name of a round of a single bracket, by the rounds that follow it. */
+function knockOutWord({ say }: Named, later: number): SafeText {
+  if (later === 0 || later === 1 || later === 2) return say(`league.bracket.round.${(2 ** later) as 1 | 2 | 4}`)
+  return say('league.bracket.round.n', { n: 2 ** (later + 1), half: 2 ** later })
+}
+
+/** Returns the name of a round of a bracket: "semi-final"; null outside of one, or if its meetings are not of one kind. */
+export function stageOf(view: Named, pairings: readonly Pairing[]): SafeText | null {
+  const slots = pairings.flatMap(({ slot }) => (slot === null ? [] : [slot]))
+  // The match for third place goes with the final.
+  const words = new Set(slots.filter((slot) => slots.length === 1 || slot !== 'T').map((slot) => slotWord(view, slot)))
+  const [word] = words
+  return word === undefined || words.size > 1 ? null : word
+}
+
+/** Returns the name of a round of the season as a title: "Round 3", "Semi-final". */
+export function roundTitle(view: Named, { number, inBracket, begun }: SeasonRound): SafeText {
+  const { say, league } = view
+  const plain = () => say('league.dates.round', { round: number })
+  if (inBracket === null) return plain()
+  const pairings = begun ? (league.rounds[number - 1]?.pairings.filter(({ voided }) => !voided) ?? []) : []
+  const stage = stageOf(view, pairings)
+  if (stage !== null) return capital(stage)
+  const later = roundsInBracket(league) - inBracket
+  if (!isDouble(view)) return later < 0 ? plain() : capital(knockOutWord(view, later))
+  if (later > 1) return plain()
+  return capital(say(later === 0 ? 'league.bracket.round.second-final' : 'league.bracket.round.1'))
+}
+
+/** Returns the title of a round by its number, as `roundTitle`. */
+export function titleOfRound(view: Named, number: number): SafeText {
+  const round = seasonRounds(view.league).find((one) => one.number === number)
+  return round === undefined ? view.say('league.dates.round', { round: number }) : roundTitle(view, round)
+}
