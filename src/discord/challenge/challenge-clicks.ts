@@ -8,6 +8,7 @@ import { mayRing } from '../../people/manner.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { isNewcomer } from '../lesson/lesson-match.ts'
 import { lessonOffer } from '../lesson/lesson-panel.ts'
+import { leavePanel } from '../match/dm-panels.ts'
 import { openPanel } from '../match/panel-clicks.ts'
 import { askZone } from '../settings/settings-clicks.ts'
 import { type App, refusalText } from '../shell/app.ts'
@@ -242,7 +243,7 @@ async function chooseDeck(request: Request<IncomingClick>, app: App, challenge: 
   openDmSoon(app, person)
   if (chosen.matchId === null) return post(request, app, chosen)
   if (chosen.to !== PRACTICE) await refresh(app, chosen)
-  await openPanel(request, app, chosen.matchId)
+  await openBegun(request, app, chosen)
   if (chosen.by !== person) await askZone(request, app)
 }
 
@@ -258,7 +259,18 @@ export async function acceptAgain(request: Request<IncomingClick>, app: App, cha
     return request.tell(refusalText(begun, language, game))
   }
   await refresh(app, begun)
-  if (begun.matchId !== null) await openPanel(request, app, begun.matchId)
+  await openBegun(request, app, begun)
+}
+
+/** Opens the panel of a match that has begun. What the players' DMs still show of the match before it is deleted. */
+export async function openBegun(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
+  const { matchId, rematchOf, by, to } = challenge
+  if (matchId === null) return
+  await openPanel(request, app, matchId)
+  if (rematchOf === null) return
+  const { person, dm = null } = request.incoming
+  for (const one of [by, to])
+    if (one !== null && one !== PRACTICE) await leavePanel(app, one, rematchOf, one === person ? dm : null)
 }
 
 async function post(request: Request, app: App, challenge: Challenge): Promise<void> {

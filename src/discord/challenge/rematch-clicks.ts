@@ -16,7 +16,7 @@ import { customId } from '../shell/custom-id.ts'
 import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { termsLines } from '../table/agreed-terms.ts'
-import { acceptAgain, deckChoice, publish } from './challenge-clicks.ts'
+import { acceptAgain, deckChoice, openBegun, publish } from './challenge-clicks.ts'
 import { chosenAgain } from './server-rules.ts'
 
 interface Seats {
@@ -36,13 +36,10 @@ function seatsOf({ players }: MatchRecord, person: PersonId): Seats | null {
 /**
  * `rematch|match|how|mark`: how it is played. Empty: with the same decks, sides swapped where both may know them.
  * `same`: with the same decks and sides. `deck`: with another deck, of a side that is asked for. A seat: with another
- * deck of this seat. With a mark the button stands below a result that stays.
+ * deck of this seat. With a mark the button stands below a result: in a thread that stays, in a DM it becomes the panel.
  */
 const rematch: ClickHandler = {
-  ack(incoming, [, , mark]) {
-    if (mark === undefined) return inPlace(incoming)
-    return incoming.withBot ? 'public' : 'private'
-  },
+  ack: (incoming, [, , mark]) => (mark === undefined || incoming.withBot ? inPlace(incoming) : 'private'),
   async run(request, [matchId = '', how = ''], app) {
     const { person, language } = request.incoming
     const say = speak(language)
@@ -129,9 +126,14 @@ async function offer(request: Request<IncomingClick>, app: App, match: MatchReco
   return openPanel(request, app, match.id, { word: refusalText(chosen, language, game) })
 }
 
-async function offered(request: Request, app: App, match: MatchRecord, challenge: Challenge): Promise<void> {
+async function offered(
+  request: Request<IncomingClick>,
+  app: App,
+  match: MatchRecord,
+  challenge: Challenge,
+): Promise<void> {
   const { language } = request.incoming
-  if (challenge.matchId !== null) return openPanel(request, app, challenge.matchId)
+  if (challenge.matchId !== null) return openBegun(request, app, challenge)
   const word = await publish(app, challenge, language)
   if (word !== null) return openPanel(request, app, match.id, { word })
   const name = literal(await app.people.name(challenge.to ?? '', language))

@@ -12,7 +12,7 @@ import { applyAction } from '../editors/editor.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
 import { type Body, text } from '../shell/components.ts'
-import { type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
+import { type Incoming, type IncomingClick, inPlace, type Request } from '../shell/requests.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { called } from '../table/player-names.ts'
 import { ahead } from '../table/preview.ts'
@@ -27,7 +27,7 @@ import { aidOf } from './panel.ts'
 import { type PanelInput, voices } from './panel-input.ts'
 import { maySuggest, type PanelOptions } from './panel-of.ts'
 import { entriesOnPage, NEXT_PAGE } from './question.ts'
-import { showPanel } from './show-panel.ts'
+import { isInOwnDm, placePanel, showPanel } from './show-panel.ts'
 import { countedAnswersLine } from './sitting-lines.ts'
 
 /** The table for somebody who does not play. */
@@ -45,9 +45,9 @@ async function spectatorTable(app: App, sight: Sight, language: Language, person
   )
 }
 
-/** Shows the player's panel, or says why not. */
+/** Shows the player's panel, or says why not. In a DM it is the only one of its match from then on. */
 export async function openPanel(
-  request: Request,
+  request: Request<Incoming & Partial<Pick<IncomingClick, 'alone' | 'dm'>>>,
   app: App,
   matchId: string,
   options: PanelOptions = {},
@@ -57,7 +57,9 @@ export async function openPanel(
   const sight = await app.matches.sight(matchId, person)
   if (sight === null) return request.tell(say('match.unknown'))
   if (sight.reader === 'spectator') return request.tell(say('match.not-yours'))
-  await showPanel(request, app, sight, options)
+  const messageId = await placePanel(request, app, sight, options)
+  if (isInOwnDm(request.incoming) && (sight.match.status !== 'over' || options.done !== undefined))
+    await onlyPanel(app, sight, request.incoming.place.channelId, messageId)
 }
 
 // ---------------------------------------------------------------- opening
@@ -73,9 +75,9 @@ const open: ClickHandler = {
     if (sight !== null && sight.reader !== 'spectator' && sight.reader !== seat)
       return request.tell(speak(language)('panel.foreign'))
     if (sight === null || sight.reader === 'spectator') return openPanel(request, app, matchId)
-    await showPanel(request, app, sight, news)
-    const { dm } = request.incoming
-    if (dm !== undefined) await onlyPanel(app, sight.match, person, dm)
+    const messageId = await placePanel(request, app, sight, news)
+    const { dm, place } = request.incoming
+    if (dm !== undefined && sight.match.status !== 'over') await onlyPanel(app, sight, place.channelId, messageId)
   },
 }
 

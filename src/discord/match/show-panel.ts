@@ -2,30 +2,37 @@
 import { createHash } from 'node:crypto'
 import type { Sight } from '../../matches/api.ts'
 import type { App } from '../shell/app.ts'
-import type { Incoming, Request } from '../shell/requests.ts'
+import type { Incoming, IncomingClick, Request } from '../shell/requests.ts'
 import { onlyWaits } from './answered-line.ts'
 import { type PanelOptions, panelOf } from './panel-of.ts'
 
 /** A message that answers an interaction can be changed for 15 minutes; some seconds are left for the request. */
 const TOKEN_MS = 15 * 60_000 - 10_000
 
+/** A request that may be a click. */
+type Asked = Request<Incoming & Partial<Pick<IncomingClick, 'alone' | 'dm'>>>
+
 /** Shows the panel of a player as it is now. */
-export async function showPanel(
-  request: Request<Incoming & { readonly dm?: string }>,
-  app: App,
-  sight: Sight,
-  options: PanelOptions = {},
-): Promise<void> {
+export async function showPanel(request: Asked, app: App, sight: Sight, options: PanelOptions = {}): Promise<void> {
+  await placePanel(request, app, sight, options)
+}
+
+/** Shows the panel of a player as it is now. @returns the id of its message */
+export async function placePanel(request: Asked, app: App, sight: Sight, options: PanelOptions): Promise<string> {
   const { incoming } = request
   app.records.learn(sight.match)
   const messageId = await request.show(await panelOf(app, sight, incoming.language, options))
   app.openPanels.unsettle(messageId)
   const { live, match, reader } = sight
-  const inDm = incoming.dm === messageId
-  if (inDm) app.openPanels.show(messageId, { matchId: sight.match.id, seat: sight.reader })
+  const inDm = isInOwnDm(incoming)
+  if (inDm) {
+    const panel = { matchId: match.id, seat: reader }
+    app.openPanels.show(messageId, panel)
+    if (match.outcome !== null) app.openPanels.end({ channelId: incoming.place.channelId, messageId }, panel)
+  }
   // A panel that waits asks by itself when it is called. One in a DM is followed by the call, which is a panel.
   const isKept = live !== null || (!inDm && onlyWaits(sight))
-  if (!isKept || match.players[reader] !== incoming.person) return
+  if (!isKept || match.players[reader] !== incoming.person) return messageId
   const { channelId } = incoming.place
   app.openPanels.put({
     matchId: match.id,
@@ -35,7 +42,12 @@ export async function showPanel(
     digest: digestOf(sight),
     show: (body) => (inDm ? app.messenger.edit(channelId, messageId, body) : request.show(body)),
   })
+  return messageId
 }
+
+/** Whether the answer to a request is an ordinary message in a DM with the bot, also where it is a new one. */
+export const isInOwnDm = ({ withBot, dm, alone }: Asked['incoming']): boolean =>
+  withBot && (dm !== undefined || alone !== true)
 
 /** Returns the digest of everything that a panel shows: another position has another one. */
 export function digestOf({ match, view, decisions, calls, takeBack, live, pending }: Sight): string {

@@ -3,13 +3,13 @@
  * played; at once, without a sound, or later. For each match one message stands that calls its player: a new call
  * replaces it, and an answer makes it one line. Each call is stored, so that a crash doesn't send it twice.
  */
-import type { Language } from '../../contract/index.ts'
+import type { Language, Seat } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import { type Delivery, isGone, type MatchRecord, type Notice, type PersonId } from '../../matches/api.ts'
 import { digestUntil, gatheredUntil, mannerOf, NEAR_MS, type TimedNotice } from '../../people/manner.ts'
 import { ALL_MATCHES, type EndingCalls, type Person, type StandingCall } from '../../people/person.ts'
 import type { ToldAlone } from '../acts/telling-acts.ts'
-import { isInDm } from '../match/dm-panels.ts'
+import { isInDm, isOpenedFor } from '../match/dm-panels.ts'
 import { zoneRow } from '../settings/settings-panel.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row } from '../shell/components.ts'
@@ -23,6 +23,8 @@ import type { Threads } from './threads.ts'
 
 /** Messages older than this can be changed a few times only. */
 const YOUNG_MS = 55 * 60 * 1000
+/** A call so soon after the start of its match may come by the click that has started it. */
+const BEGINS_MS = 5_000
 
 /** A notice for one person. */
 interface ForPerson {
@@ -140,9 +142,10 @@ export class Caller {
 
   /**
    * Sends a direct message. A person who takes none gets nothing.
-   * @param ends the match is over, and its calls are deleted
+   * @param ends the seat of the person, if it tells the end of the match: its calls are deleted, and a panel in their DM that
+   * has shown them the end already becomes this message
    */
-  word(message: ForWord, ends = false): Promise<Delivery> {
+  word(message: ForWord, ends: Seat | null = null): Promise<Delivery> {
     if (this.#isNobody(message)) return Promise.resolve('sent')
     return this.inTurn(message.person, () => this.#word(message, ends))
   }
@@ -178,11 +181,16 @@ export class Caller {
     const daily = settings.digestAt !== null && settings.zone !== null
     const gathers = told.kind === 'call' && (daily || settings.calls === 'gathered') && this.#direct.takenBy(settings)
     const since = new Date(now.getTime() - NEAR_MS)
+    // The person may be opening their panel by the very click with which the match begins.
+    if (told.kind === 'call' && calledAt.getTime() - match.startedAt.getTime() <= BEGINS_MS)
+      await this.#clicksAnswered()
     const asksZone = manner.when !== 'later' && !gathers && !message.late && this.#mayAskZone(message, settings)
     const { own, all, rings, dm, zoneAsked } = await calls.before(person, match.id, since, asksZone)
     // Sent before, but the program ended before it could delete the notice, or before the message was complete.
     if (own?.noticeId === notice.id) return this.#completed(message, own)
     // A live session has ended before the person answered the call that was sent before it.
+    if (own !== null && told.kind === 'call' && isOpenedFor(own, match.id, calledAt) && !this.#isSettled(own))
+      return 'sent'
     if (message.late && own?.covers[match.id] === calledAt.toISOString()) return 'sent'
     if (manner.when === 'later') return manner
     const last = gathers ? all : null
@@ -219,6 +227,8 @@ export class Caller {
     const mention = { ...sending, current: null, about: match.id, covers: { [match.id]: calledAt } }
     return this.#byMention(message, settings, mention, notSent)
   }
+
+  #isSettled = ({ messageId }: StandingCall): boolean => this.#app.openPanels.isSettled(messageId)
 
   /** A call that an earlier try has sent may stand as it was begun: then it gets its panel, and rings no more. */
   async #completed({ match, person, body, gathered, current }: ForCall, call: StandingCall): Promise<Delivery> {
@@ -428,10 +438,11 @@ export class Caller {
     }
   }
 
-  /** Deletes calls. */
-  async #end(person: PersonId, which: EndingCalls): Promise<void> {
+  /** Deletes calls. @param stays a message that shows the end of the match; null: none does */
+  async #end(person: PersonId, which: EndingCalls, stays: string | null = null): Promise<void> {
     const { calls, messenger } = this.#app
     for (const { about, call } of await calls.take(person, which)) {
+      if (call.messageId === stays) continue
       try {
         await messenger.remove(call.channelId, call.messageId)
       } catch (error) {
@@ -444,8 +455,36 @@ export class Caller {
 
   // -------------------------------------------------------------- words
 
-  async #word({ notice, match, person, told, body }: ForWord, ends: boolean): Promise<Delivery> {
+  /**
+   * Makes the panel in a DM that has shown the end of a match to its player the message of the result.
+   * @returns the id of the message; null if there is none
+   */
+  async #endShown({ id }: MatchRecord, seat: Seat, body: Body): Promise<string | null> {
+    const { messenger, openPanels } = this.#app
+    // The end may have come by a click that is not answered yet.
+    await this.#clicksAnswered()
+    const shown = openPanels.endIn(id, seat)
+    if (shown === null) return null
+    // They have gone on to another match in it.
+    if (openPanels.shownIn(shown.messageId)?.matchId !== id) return shown.messageId
+    try {
+      await messenger.edit(shown.channelId, shown.messageId, body)
+      return shown.messageId
+    } catch (error) {
+      const meaning = meaningOf(error)
+      if (meaning === 'gone' || meaning === 'worn') return null
+      throw error
+    }
+  }
+
+  async #word({ notice, match, person, told, body }: ForWord, ends: Seat | null): Promise<Delivery> {
     const { clock, persons, messenger } = this.#app
+    const over = { each: [match.id], gathered: match.id }
+    const shown = ends === null ? null : await this.#endShown(match, ends, body)
+    if (shown !== null) {
+      await this.#end(person, over, shown)
+      return 'sent'
+    }
     const settings = await persons.of(person)
     const manner = mannerOf(settings, told, clock.now())
     if (manner.when === 'later') return manner
@@ -455,7 +494,7 @@ export class Caller {
       if (there === null) await messenger.post(channelId, { ...body, silent: !manner.sound }, notice.id)
       else if (there.begun && !firstPostOf(body).whole) await messenger.complete(channelId, there.id, body)
     })
-    if (ends) await this.#end(person, { each: [match.id], gathered: match.id })
+    if (ends !== null) await this.#end(person, over)
     if (notSent !== null && notSent !== 'closed' && notSent !== 'shut') return { dead: notSent }
     // A person who takes no direct messages, or shares no server with the bot, finds it in the thread or on their panel.
     if (notSent !== null && settings.dms)

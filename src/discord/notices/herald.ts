@@ -531,7 +531,7 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
     const since = async () => this.#since(await this.#unseenBy(seat, matchId), seat, voice, match)
     const correction = await this.#corrected(match)
     const body = await ownResult(this.#app, { match, view, seat, outcome, mark: id, correction }, since)
-    return this.#caller.word({ notice, match, person, told: WORD, body }, true)
+    return this.#caller.word({ notice, match, person, told: WORD, body }, seat)
   }
 
   /** Returns what the player of a seat has not seen of an ended match. */

@@ -5,7 +5,7 @@ import type { Correction } from '../../league-play/api.ts'
 import type { MatchRecord, Sight } from '../../matches/api.ts'
 import { countedWords, playedLines } from '../replay/corrected-words.ts'
 import { endedRow } from '../replay/ended-row.ts'
-import { resultFile } from '../replay/result-card.ts'
+import { resultFile, resultText } from '../replay/result-card.ts'
 import { unratedLines } from '../replay/unrated-lines.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, picture, text } from '../shell/components.ts'
@@ -29,7 +29,7 @@ interface OwnEnd {
 /**
  * Returns the direct message for one player: the result as it counts, and how it was played.
  *
- * @param story the parts in the place of the picture, where there is none
+ * @param story the parts in the place of the card of the result, where its game has none
  */
 export async function ownResult(
   app: App,
@@ -49,7 +49,8 @@ export async function ownResult(
   const { wordsOnly } = await app.persons.of(match.players[seat] ?? '')
   // The picture shows how the match was played out: beside another result it would mislead.
   const file = wordsOnly || correction !== undefined ? null : await resultFile(app, match, watched)
-  const told = file === null ? await story() : [picture(file)]
+  const card = file === null && correction === undefined ? await resultText(app, match, watched) : null
+  const told = file !== null ? [picture(file)] : card !== null ? [text(card)] : await story()
   // The story names cards.
   const words = `🏁 ${againstWords(app, match, seat, { voice, names, language })}\n${countedWords(correction, played, voice)}`
   return {

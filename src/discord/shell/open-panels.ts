@@ -17,6 +17,12 @@ export interface OpenPanel {
   show(body: Body): Promise<unknown>
 }
 
+/** A message in a DM. */
+interface InDm {
+  readonly channelId: string
+  readonly messageId: string
+}
+
 /** The seat whose panel a message shows. */
 export type SeatPanel = Pick<OpenPanel, 'matchId' | 'seat'>
 
@@ -30,6 +36,8 @@ export class OpenPanels {
   readonly #uses = new Map<string, number>()
   /** The last panel that each message in a DM has shown in answer to a click. */
   readonly #shown = new Map<string, SeatPanel>()
+  /** The messages in DMs that have shown the end of a match to the player of a seat. */
+  readonly #ends = new Map<string, InDm>()
   #listener: (panel: OpenPanel) => void = () => {}
 
   /** A message in a DM shows what its person has answered. */
@@ -94,6 +102,17 @@ export class OpenPanels {
   /** Returns the seat whose panel a message in a DM has shown last; null if none is known. */
   shownIn(messageId: string): SeatPanel | null {
     return this.#shown.get(messageId) ?? null
+  }
+
+  /** A message in a DM has shown the player of a seat how their match ended. */
+  end(message: InDm, { matchId, seat }: SeatPanel): void {
+    if (this.#ends.size >= MOST) this.#ends.clear()
+    this.#ends.set(keyOf(matchId, seat), message)
+  }
+
+  /** Returns the message in a DM that has shown the player of a seat how their match ended; null if none is known. */
+  endIn(matchId: string, seat: Seat): InDm | null {
+    return this.#ends.get(keyOf(matchId, seat)) ?? null
   }
 
   /** A message shows no panel any more that can be changed. */
