@@ -39,7 +39,7 @@ export const PHASES = `
 8.5.1 | **Weapons** and devices go on your characters, vehicles or starships, anywhere. | **Armes** et équipements vont sur vos personnages, véhicules ou vaisseaux, n’importe où.
 8.5.2 | Not on your opponent’s cards, unless they say so. | Pas sur les cartes adverses, sauf mention.
 8.5.3 | Any number on one card, copies too. | Autant qu’on veut sur une carte, exemplaires compris.
-8.5.4 | A character, vehicle or starfighter **fires one weapon** and uses one device a turn; a capital starship any number. A weapon fires once a battle. | Un personnage, véhicule ou chasseur **tire avec une arme** et utilise un équipement par tour ; un vaisseau capital, sans limite. Une arme tire une fois par bataille.
+8.5.4 | A character, vehicle or starfighter **fires one weapon** and uses one device a turn; a capital starship any number. A weapon fires once a battle. | Un personnage, véhicule ou chasseur **fait feu avec une arme** et utilise un équipement par tour ; un vaisseau capital, sans limite. Une arme fait feu une fois par bataille.
 8.5.5 | Cards may deploy **aboard** where you have presence or icons and there is room. | Les cartes peuvent se déployer **à bord** là où vous avez présence ou icônes et de la place.
 8.6 | **Effects**. | **Effets**.
 8.6.1 | They deploy as their text says; presence does not matter. | Ils se déploient selon leur texte ; la présence n’importe pas.
@@ -63,7 +63,7 @@ export const PHASES = `
 9.2.1 | Players alternate, the one who began first: a shot or another action. | Les joueurs alternent, l’attaquant d’abord : un tir ou une autre action.
 9.2.2 | Two passes in a row end it (U-15). | Deux refus de suite le terminent (U-15).
 9.2.3 | A **weapon** says targets, cost, draw, success and result. | Une **arme** dit ses cibles, coût, tirage, succès et résultat.
-9.2.4 | It must be present with its target; character weapons do not fire into or out of ships and enclosed vehicles. | Elle doit être présente avec sa cible ; les armes de personnage ne tirent ni vers ni depuis un vaisseau ou véhicule fermé.
+9.2.4 | It must be present with its target; character weapons do not fire into or out of ships and enclosed vehicles. | Elle doit être présente avec sa cible ; les armes de personnage ne font feu ni vers ni depuis un vaisseau ou véhicule fermé.
 9.2.5 | Results come at once. | Les résultats viennent aussitôt.
 9.2.6 | A **hit** card is turned; it still takes part and must be forfeited (U-15). | Une carte **touchée** est tournée ; elle participe encore et devra être sacrifiée (U-15).
 9.3 | **Destiny**: see 4.9. | **Destinée** : voir 4.9.

@@ -9,7 +9,7 @@ U-03 | 2.4.3 | What is a sector? | Qu’est-ce qu’un secteur ? | A third kind 
 U-04 | 2.5.2 | Does a fraction of ability prevent control? | Une fraction d’habileté empêche-t-elle le contrôle ? | No: only an opponent who occupies does. | Non : seul un adversaire qui occupe l’empêche.
 U-05 | 2.5.4, 2.5.6 | What is presence, and whose ability counts? | Qu’est-ce que la présence, et quelle habileté compte ? | Total ability 1 or more, of all who are there or aboard. | Une habileté totale d’au moins 1, de tous ceux qui sont là ou à bord.
 U-06 | 3.2 | When are two starting locations the same? | Quand deux localisations de départ sont-elles les mêmes ? | When they have the same title. | Quand elles ont le même titre.
-U-07 | 4.10 | What is drawn from an empty Reserve Deck? | Que tire-t-on d’une pile de réserve vide ? | Nothing: the shot misses, no battle destiny. | Rien : le tir manque, pas de destinée de bataille.
+U-07 | 4.10 | What is drawn from an empty Reserve Deck? | Que tire-t-on d’une pile de réserve vide ? | Nothing: the shot misses, no battle destiny. | Rien : l’arme manque sa cible, pas de destinée de bataille.
 U-08 | 4.11, 4.12 | Who may look into the piles? Are inserts Life Force? | Qui peut regarder les piles ? Les insertions sont-elles de la Force vitale ? | Only the Lost Pile is open; inserts are none. | Seule la pile perdue est visible ; les insertions n’en sont pas.
 U-09 | 5.4 | When does a phase end? | Quand une phase finit-elle ? | After two passes in a row. | Après deux refus de suite.
 U-10 | 7.1, 7.7 | How many drains at a place, and one of 0? | Combien de drainages à un lieu, et un de 0 ? | One a turn, cancelled ones included; 0 is allowed. | Un par tour, annulés compris ; 0 est permis.

@@ -66,7 +66,7 @@ export const orderWord = dictionary(`
   pass-through.pass.weapons: in the weapons segment only / au segment des armes seulement
 
   shots: Shots ahead / Tirs à l’avance
-  shots?: In your battles fire every weapon that can fire, at the highest forfeit value first. / Dans vos batailles, tirer avec toutes les armes, d’abord sur la plus grande perte.
+  shots?: In your battles fire every weapon that can fire, at the highest forfeit value first. / Dans vos batailles, faire feu de toutes les armes, d’abord sur la plus grande perte.
   shots.after: When your opponent fires / Quand votre adversaire tire
   shots.after=: when your opponent fires, {} / quand votre adversaire tire, {}
   shots.after.pass-all: pass / passer
@@ -93,7 +93,7 @@ export const orderWord = dictionary(`
   plus-one.when.kills: if your opponent loses 1 more card / si elle coûte une carte adverse
 
   aim: Aim / Viser
-  aim?: When you fire at a starship, play an Interrupt that raises weapon destiny. / Quand vous tirez sur un vaisseau, jouer une interruption qui augmente la destinée d’arme.
+  aim?: When you fire at a starship, play an Interrupt that raises weapon destiny. / Quand vous faites feu sur un vaisseau, jouer une interruption qui augmente la destinée d’arme.
   aim.function: Function / Fonction
   aim.function=: {} / {}
   aim.function.aim-used: Used function / fonction utilisée
