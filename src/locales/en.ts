@@ -1,3 +1,4 @@
+import { COMMON_NAMES } from '../kit/wording/common-names.ts'
 import { agreedEn } from './agreed-en.ts'
 import { clockEn } from './clock-en.ts'
 import { decksEn } from './decks-en.ts'
@@ -144,8 +145,8 @@ export const en = {
   'match.stale': 'Already answered: nothing was changed.',
   'match.order-void': 'This order is no longer possible.',
   'match.order-incomplete': 'This order is incomplete. Fill in what is missing.',
-  'practice.name': 'Practice opponent',
-  'person.unknown': 'Someone',
+  'practice.name': COMMON_NAMES.en.practice,
+  'person.unknown': COMMON_NAMES.en.unknown,
 
   // Panels
   'panel.happened': 'Since your last turn',

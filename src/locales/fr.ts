@@ -1,4 +1,5 @@
 /** Français. */
+import { COMMON_NAMES } from '../kit/wording/common-names.ts'
 import { agreedFr } from './agreed-fr.ts'
 import { clockFr } from './clock-fr.ts'
 import { decksFr } from './decks-fr.ts'
@@ -145,8 +146,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'match.stale': 'Déjà répondu : rien n’a changé.',
   'match.order-void': 'Cette consigne n’est plus possible.',
   'match.order-incomplete': 'Cette consigne est incomplète. Remplissez ce qui manque.',
-  'practice.name': 'Adversaire d’entraînement',
-  'person.unknown': 'Quelqu’un',
+  'practice.name': COMMON_NAMES.fr.practice,
+  'person.unknown': COMMON_NAMES.fr.unknown,
 
   'panel.happened': 'Depuis votre dernier tour',
   'panel.nothing': 'Rien à faire pour l’instant',

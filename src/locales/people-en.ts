@@ -1,4 +1,5 @@
 /** English: settings, blocking, rematches, inviting. */
+import { COMMON_NAMES } from '../kit/wording/common-names.ts'
 export const peopleEn = {
   'command.settings': 'settings',
   'command.settings.about': 'Your notifications: time zone, quiet hours, direct messages and more',
@@ -138,7 +139,7 @@ export const peopleEn = {
   'invite.user': 'Add to my account',
   'command.privacy': 'privacy',
   'command.privacy.about': 'What HoloNet stores about you: export it or delete it',
-  'person.gone': 'Deleted player',
+  'person.gone': COMMON_NAMES.en.gone,
   'rematch.gone': 'Your opponent has deleted their data. No rematch is possible.',
   'privacy.title': 'Your data',
   'privacy.stored': 'HoloNet stores about you, under your Discord user id:',

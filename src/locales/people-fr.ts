@@ -1,3 +1,4 @@
+import { COMMON_NAMES } from '../kit/wording/common-names.ts'
 import type { peopleEn } from './people-en.ts'
 
 /** French: settings, blocking, rematches, inviting. */
@@ -142,7 +143,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'invite.user': 'Ajouter à mon compte',
   'command.privacy': 'confidentialité',
   'command.privacy.about': 'Ce que HoloNet conserve sur vous : l’exporter ou le supprimer',
-  'person.gone': 'Compte supprimé',
+  'person.gone': COMMON_NAMES.fr.gone,
   'rematch.gone': 'Votre adversaire a supprimé ses données. Aucune revanche n’est possible.',
   'privacy.title': 'Vos données',
   'privacy.stored': 'HoloNet conserve sur vous, sous votre identifiant Discord :',
@@ -164,7 +165,7 @@ export const peopleFr: Record<keyof typeof peopleEn, string> = {
   'privacy.sure.running_other':
     'Vos {{count}} parties en cours restent jouables pour vos adversaires. Classées ou de ligue, elles se terminent par votre abandon.',
   'privacy.sure.stays':
-    'Les parties restent dans les listes de vos adversaires, avec *Compte supprimé* à la place de votre nom. Les messages des fils restent sur Discord. Des marques sans nom gardent ce qu’un second compte pourrait défaire : les décisions et les pools tirés des ligues en cours, et votre cote pendant un an.',
+    'Les parties restent dans les listes de vos adversaires, avec *un compte supprimé* à la place de votre nom. Les messages des fils restent sur Discord. Des marques sans nom gardent ce qu’un second compte pourrait défaire : les décisions et les pools tirés des ligues en cours, et votre cote pendant un an.',
   'privacy.sure.button': 'Tout supprimer',
   'privacy.deleted': 'Supprimé : HoloNet ne conserve rien sur vous.',
 }

@@ -1,5 +1,6 @@
 /** Makes the words of a game from a dictionary and a text for each fact, for games that need no more. */
 import type { DecisionWords, FactMap, FactName, Language, Seat, SeenEvent, Voice, Words } from '../../contract/index.ts'
+import { commonNamesLowered } from './common-names.ts'
 import { type Both, both, nameOf, typeset } from './words.ts'
 
 /** A text in each language, with values for gaps that no field fills. */
@@ -103,7 +104,8 @@ export function plainWords<V, Side extends Seat, F extends FactMap<F>>({
     const values: ToldFields = { ...fields, ...told.values, name: nameOf(seat, voice) }
     const named = (value: unknown) => say(String(value), voice.language)
     const filled = (value: unknown) => (Array.isArray(value) ? value.map(named).join(', ') || '–' : named(value ?? '…'))
-    return [filledIn(told.text[voice.language], values, filled, voice)]
+    const text = filledIn(told.text[voice.language], values, filled, voice)
+    return [voice.language === 'fr' ? commonNamesLowered(text) : text]
   }
   const isAmong = (facts: readonly string[], type: string) => facts.includes(type)
   const kindOf = (type: string) => (isAmong(turns, type) ? 'turn' : isAmong(phases, type) ? 'phase' : 'head')

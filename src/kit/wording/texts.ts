@@ -1,6 +1,7 @@
 /** Texts in several languages, filled in and in the right plural: one way for all who speak. */
 import i18next, { type InitOptions, type TOptions } from 'i18next'
 import type { Language } from '../../contract/index.ts'
+import { commonNamesLowered } from './common-names.ts'
 import { frenchSpaced } from './words.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -44,7 +45,8 @@ export function filling(texts: { readonly en: Texts; readonly fr: Texts }): Read
       const before = kept.get(name)
       if (before !== undefined) return before
       if (kept.size >= MOST_KEPT) kept.clear()
-      const text = t(key, { ...values } as TOptions) as string
+      const filled = t(key, { ...values } as TOptions) as string
+      const text = language === 'fr' ? commonNamesLowered(filled) : filled
       kept.set(name, text)
       return text
     }

@@ -42,7 +42,7 @@ export const drawStack: BlockPainter<StackBlock> = (drawing, { entries }, top, c
     drawFace(drawing, tile, face, { seat: by, radius: 10, border: 3 }, context)
     const x = face.x + face.width + 14
     const room = rect.x + rect.width - 14 - x
-    const name = fitWords(`${label}: ${tile.name}`, room, { face: 'strong', size: 33 })
+    const name = fitWords(`${label} · ${tile.name}`, room, { face: 'strong', size: 33 })
     const aim = line(targets.join(', '), 'body', 29, room)
     const tall = name.height + (targets.length === 0 ? 0 : aim.height + 2)
     const from = y + (height - tall) / 2

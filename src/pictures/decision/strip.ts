@@ -1,6 +1,7 @@
 /** Draws the score: both players with their piles, and the goals between them. */
 import type { Goal, PileCount, Seat, StripBlock, StripSide } from '../../contract/index.ts'
 import { ICONS, type IconName } from '../icons.ts'
+import { cutName } from '../short-name.ts'
 import { COLOURS, PICTURE, type SideStyle } from '../style.ts'
 import { type Fitted, fitWords, line } from './fit.ts'
 import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
@@ -14,8 +15,6 @@ const BESIDE = 12
 const PIP = 46
 const PIP_GAP = 10
 const LETTERS = 31
-/** Names of players are cut, because anybody may choose one of any length. */
-const MOST_LETTERS = 12
 const LEAST_NAME = 60
 
 interface PileSet {
@@ -36,9 +35,9 @@ export const drawStrip: BlockPainter<StripBlock> = (drawing, { sides, goals }, t
   const full = measured(sides, true)
   const { piles, fixed } = room - full.fixed[0] - full.fixed[1] < LEAST_NAME * 2 ? measured(sides, false) : full
   const free = room - fixed[0] - fixed[1]
-  const natural = sides.map(({ name }) => line(shortName(name), 'body', LETTERS, 1000).width)
+  const natural = sides.map(({ name }) => line(cutName(name), 'body', LETTERS, 1000).width)
   const rooms = shared(natural, Math.max(free, LEAST_NAME * 2))
-  const names = sides.map(({ name }, at) => fitWords(shortName(name), rooms[at]!, { face: 'body', size: LETTERS }))
+  const names = sides.map(({ name }, at) => fitWords(cutName(name), rooms[at]!, { face: 'body', size: LETTERS }))
   const left = drawSide(drawing, { side: near, sets: piles[0], name: names[0]!, x: EDGE, top, height }, context)
   const start = PICTURE.width - EDGE - fixed[1] - names[1]!.width
   drawFarSide(drawing, { side: far, sets: piles[1], name: names[1]!, x: start, top, height }, context)
@@ -49,16 +48,6 @@ export const drawStrip: BlockPainter<StripBlock> = (drawing, { sides, goals }, t
   for (const [at, goal] of goals.entries())
     drawGoal(drawing, goal, { x: x + at * (PIP + PIP_GAP), y: top + (height - PIP) / 2, size: PIP }, seats[0], context)
   return height
-}
-
-const shortName = (name: string): string => {
-  const letters = [...name]
-  return letters.length <= MOST_LETTERS
-    ? name
-    : `${letters
-        .slice(0, MOST_LETTERS - 1)
-        .join('')
-        .trimEnd()}…`
 }
 
 /** Shares a room between two widths: a narrow one gives the other what it does not need. */

@@ -2,6 +2,7 @@
 
 import type { CardSheet, FoughtLane, Seat, ShownClash, ShownEnd, ShownWin, Standing } from '../../contract/index.ts'
 import type { Joints } from '../../kit/wording/words.ts'
+import { cutName } from '../short-name.ts'
 import type { SideStyle } from '../style.ts'
 
 /** The few words that no game supplies, in the reader's language. */
@@ -41,16 +42,5 @@ export interface MomentScene extends Setting {
   readonly styles: Readonly<Record<Seat, SideStyle>>
 }
 
-/** The most letters of a person's name. */
-const MOST_LETTERS = 12
-
-/** Returns a person's name as it stands in a strip: cut at twelve letters. */
-export function shortName({ names }: Pick<Setting, 'names'>, seat: Seat): string {
-  const letters = [...(names[seat] ?? seat)]
-  return letters.length <= MOST_LETTERS
-    ? letters.join('')
-    : `${letters
-        .slice(0, MOST_LETTERS - 1)
-        .join('')
-        .trimEnd()}…`
-}
+/** Returns a person's name as it stands in a strip. */
+export const shortName = ({ names }: Pick<Setting, 'names'>, seat: Seat): string => cutName(names[seat] ?? seat)
