@@ -20,7 +20,7 @@ const labels = (message: APIMessage) => controlsOf(message).map(({ label }) => l
 const onlyDm = (person: TestUser): Promise<APIMessage> =>
   person.until('a single direct message', () => (person.dms().length === 1 ? person.dms()[0] : undefined))
 
-/** Two persons play a match by the panels in their direct messages alone. @returns who ended it, and their last panel */
+/** Two persons play a match by the panels in their direct messages alone. @returns the person who ended it, and their last panel */
 async function playedByDm(people: readonly TestUser[], threadId: string) {
   for (let round = 0; round < 40; round++)
     for (const person of people) {

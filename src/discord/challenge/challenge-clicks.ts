@@ -262,7 +262,7 @@ export async function acceptAgain(request: Request<IncomingClick>, app: App, cha
   await openBegun(request, app, begun)
 }
 
-/** Opens the panel of a match that has begun. What the players' DMs still show of the match before it is deleted. */
+/** Opens the panel of a match that has begun, and deletes the panels of the match before it in the players' DMs. */
 export async function openBegun(request: Request<IncomingClick>, app: App, challenge: Challenge): Promise<void> {
   const { matchId, rematchOf, by, to } = challenge
   if (matchId === null) return
