@@ -68,6 +68,8 @@ export interface DeployFrame {
   way: Way | null
   window: ToAndFro<Side> | null
   cancelled: boolean
+  /** Its handle on table, given once it is public; a location has none. */
+  handle: string | null
   readonly react: boolean
   /** An Immediate Effect, which responds to the frame below (rule 8.6.2). */
   readonly immediate?: true
@@ -119,6 +121,9 @@ export interface DrainFrame {
   readonly at: string
   window: ToAndFro<Side> | null
   cancelled: boolean
+  /** What it takes, once that is counted, and what was lost of it. */
+  amount: number | null
+  lost: number
 }
 
 /** Where a card was when it left the table, and the cards that it carried; nowhere if it came from a hand or pile. */
@@ -151,14 +156,26 @@ export interface MomentFrame {
   window: ToAndFro<Side> | null
 }
 
+/** Why Force is lost: by a drain, a text, or as battle damage. */
+export type LossCause = 'drain' | 'text' | 'damage'
+
 /** Force that a player still has to lose, one card after the other (rule 4.6). */
 export interface LossFrame {
   readonly frame: 'loss'
   readonly side: Side
   readonly total: number
   left: number
-  readonly cause: 'drain' | 'text'
+  readonly cause: Exclude<LossCause, 'damage'>
   readonly at: string | null
+  /** The card by whose text it is lost. */
+  readonly by: string | null
+}
+
+/** A destiny draw that counts in a battle; without a card a number stands in its place. */
+export type CountedDraw = {
+  readonly card: string | null
+  readonly value: number
+  readonly use: 'battle' | 'power'
 }
 
 /** Numbers of both sides. */
@@ -185,6 +202,8 @@ export interface BattleFrame {
   /** Draws that are made or given up by each side; of those that count the values. */
   draws: SideNumbers
   destinies: Record<Side, number[]>
+  /** All draws that count, with their cards. */
+  counted: Record<Side, CountedDraw[]>
   /** Destinies to power only. */
   powerDraws: SideNumbers
   powerOnly: SideNumbers

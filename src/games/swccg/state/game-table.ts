@@ -8,9 +8,9 @@ import { takeHeld, type ZoneCard } from '../../../kit/zones/piles.ts'
 import { readingOf } from '../texts/reading-of.ts'
 import { cardOf, opponentOf, SIDES, type Side } from './engine-card.ts'
 import type { Facts } from './game-facts.ts'
-import type { Frame, Happened, Named, Pile, Role } from './game-frames.ts'
+import type { Frame, Happened, LossCause, Named, Pile, Role } from './game-frames.ts'
 import { type Board, boardOf, type Kind, lifeForce, type SideCards, type State, type TableCard } from './game-state.ts'
-import { cardsOn, mustPiece, sideOfPiece, whereIs, withAllOn } from './nesting.ts'
+import { cardsOn, mustPiece, sideOfPiece, toldPlace, whereIs, withAllOn } from './nesting.ts'
 import type { Reading } from './position-reading.ts'
 
 /** Where a card on table lies. */
@@ -18,6 +18,13 @@ export interface Spot {
   readonly at: string | null
   readonly on: string | null
   readonly role: Role | null
+}
+
+/** Why Force is lost: the card whose text says so, and the place of a drain or battle. */
+export interface LossReason {
+  readonly cause: LossCause
+  readonly by: string | null
+  readonly at: string | null
 }
 
 /** Something that has just happened, before anybody could respond. */
@@ -117,14 +124,16 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   }
 
   /** Loses 1 Force: a card of the hand, or the top card of a pile, face up onto the Lost Pile (rule 4.6). */
-  lose(side: Side, from: 'reserve' | 'force' | 'used' | { readonly hand: string }): void {
+  lose(side: Side, from: 'reserve' | 'force' | 'used' | { readonly hand: string }, why: LossReason): void {
     const cards = this.side(side)
     const card = typeof from === 'string' ? cards[from].pop() : this.fromHand(side, from.hand)
     if (card === undefined) throw new Error(`nothing to lose in ${JSON.stringify(from)}`)
     cards.lost.push(card)
     this.stir()
     this.note({ moment: 'lost', side, it: { card, was: { at: null, bearing: [] } } })
-    this.tell('lost', side, { card, from: typeof from === 'string' ? from : 'hand' })
+    const { cause, by, at } = why
+    const pile = typeof from === 'string' ? from : 'hand'
+    this.tell('lost', side, { card, from: pile, cause, by, ...toldPlace(this.board, at) })
   }
 
   /** Puts a card on top of one of its owner's piles. */
@@ -139,9 +148,14 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
     this.state.shown[cardOf(card).side].push(card)
   }
 
-  /** Lays a card on table under a new handle. */
-  lay(card: string, { at, on, role }: Spot): TableCard {
-    const piece: TableCard = { handle: this.#name('t'), card, at, on, role }
+  /** Returns a new handle for a card that will lie on table. */
+  nextHandle(): string {
+    return this.#name('t')
+  }
+
+  /** Lays a card on table. @param handle given to it before; without one it gets a new one */
+  lay(card: string, { at, on, role }: Spot, handle: string = this.nextHandle()): TableCard {
+    const piece: TableCard = { handle, card, at, on, role }
     this.state.pieces.push(piece)
     this.stir()
     this.state.today.fresh.push(piece.handle)
@@ -191,10 +205,12 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
       const to = one === piece ? pile : 'lost'
       this.toPile(one.card, to)
       if (to === 'lost') this.note({ moment: 'lost', side: sideOfPiece(one), it: named.get(one) ?? null })
-      if (one !== piece) this.tell('gone', sideOfPiece(one), { card: one.card })
+      const spot = toldPlace(this.board, named.get(one)?.was.at ?? null)
+      if (one !== piece)
+        this.tell('gone', sideOfPiece(one), { card: one.card, handle: one.handle, ...spot, cause: 'carrier' })
       for (const stacked of one.stacked ?? []) {
         this.toPile(stacked, 'lost')
-        this.tell('gone', cardOf(stacked).side, { card: stacked })
+        this.tell('gone', cardOf(stacked).side, { card: stacked, handle: null, ...spot, cause: 'carrier' })
       }
     }
   }
@@ -209,7 +225,7 @@ export class GameTable extends FramedTable<State, Side, Frame, Kind, Facts> {
   /** Stacks a card open under one on table. */
   stack(card: string, under: TableCard): void {
     under.stacked = [...(under.stacked ?? []), card]
-    this.tell('stacked', cardOf(card).side, { card, under: under.card })
+    this.tell('stacked', cardOf(card).side, { card, under: under.card, underHandle: under.handle })
   }
 
   /** The Used Pile goes under the Reserve Deck in its order (rules 4.5, 11.2, U30). */

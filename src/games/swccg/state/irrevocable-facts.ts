@@ -18,6 +18,7 @@ export const irrevocable = irrevocableBy<Facts>({
   drained: false,
   'drain-counted': false,
   'drain-cancelled': false,
+  'drain-over': false,
   // The top card of a pile, or cards of a hand that a text names.
   lost: true,
   'used-force': false,

@@ -28,6 +28,15 @@ export const locationOf = ({ cards }: Place): EngineCard => cardOf(cards.at(-1) 
 /** The location card in force at the place of this id. */
 export const locationAt = (board: Pick<Board, 'places'>, id: string): EngineCard => locationOf(placeOf(board, id))
 
+/** A place as facts tell it: the card of the location in force, and the id; nulls beside the locations. */
+export const toldPlace = (
+  board: Pick<Board, 'places'>,
+  place: string | null,
+): { readonly at: string | null; readonly place: string | null } => ({
+  at: place === null ? null : locationAt(board, place).id,
+  place,
+})
+
 export const sideOfPiece = ({ card }: Pick<TableCard, 'card'>): Side => cardOf(card).side
 
 /** The outermost card in or on which it is, or itself. */

@@ -1,5 +1,6 @@
 /** A battle's numbers: who takes part, power, battle destinies, what is still to be satisfied (rules 9.1, 9.4 to 9.6). */
 import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
+import type { TotalParts } from '../state/game-facts.ts'
 import type { BattleFrame, SideNumbers } from '../state/game-frames.ts'
 import type { Board, TableCard } from '../state/game-state.ts'
 import { allAt, isClosed, isFighter, pieceOf, whereIs } from '../state/nesting.ts'
@@ -56,11 +57,17 @@ function totalDestiny(reading: Reading, { destinies, at }: BattleFrame, side: Si
 }
 
 /** The power of a side's cards in the battle, hit ones too, and its destinies (rules 9.5.1 to 9.5.4). */
+export function totalParts(reading: Reading, battle: BattleFrame, side: Side): TotalParts {
+  const counting = fightersOf(reading, side).filter((piece) => countsForPower(reading, piece, battle.at))
+  const cards = counting.reduce((sum, piece) => sum + powerOf(reading, piece), 0)
+  const texts = reading.adjust('total power', cards, { side, at: battle.at }) - cards
+  return { cards, texts, power: battle.powerOnly[side], destiny: totalDestiny(reading, battle, side) }
+}
+
+/** The total of a side: all of its parts together (rule 9.5.4). */
 export function totalPower(reading: Reading, battle: BattleFrame, side: Side): number {
-  const cards = fightersOf(reading, side).filter((piece) => countsForPower(reading, piece, battle.at))
-  const power = cards.reduce((sum, piece) => sum + powerOf(reading, piece), 0)
-  const whole = reading.adjust('total power', power, { side, at: battle.at })
-  return whole + battle.powerOnly[side] + totalDestiny(reading, battle, side)
+  const { cards, texts, power, destiny } = totalParts(reading, battle, side)
+  return cards + texts + power + destiny
 }
 
 /** The attrition against a side: its opponent's total battle destiny (rules 9.4.3, 9.6.5). */

@@ -155,6 +155,7 @@ export const FACT_TEXTS: FactTexts<Facts> = {
     joined(['{{name}} begins a Force drain at {{at}}', '{{name}} commence un drainage à {{at}}'], priced(fields), END),
   'drain-counted': ['The Force drain at {{at}} is {{amount}}.', 'Le drainage à {{at}} est de {{amount}}.'],
   'drain-cancelled': ['The Force drain at {{at}} is cancelled.', 'Le drainage à {{at}} est annulé.'],
+  'drain-over': null,
   lost: ['{{name}} loses {{card}} ({{from}}).', '{{name}} perd {{card}} ({{from}}).'],
   'used-force': null,
   deployed,

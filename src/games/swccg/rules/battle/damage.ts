@@ -3,7 +3,7 @@ import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
 import type { BattleFrame, Paid } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { mustPiece } from '../../state/nesting.ts'
+import { mustPiece, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { forfeitPile, forfeitValue, paysAll, weaponMark } from '../../texts/forfeits.ts'
 import { fightersOf, owedBy } from '../../values/battling.ts'
@@ -30,7 +30,7 @@ export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, {
   for (const one of choose) {
     if (one.startsWith('forfeit-')) forfeit(table, battle, side, one.slice('forfeit-'.length))
     else {
-      loseFrom(table, side, one)
+      loseFrom(table, side, one, { cause: 'damage', by: null, at: battle.at })
       pay(battle, side, { damage: 1, attrition: 0 })
     }
   }
@@ -59,7 +59,7 @@ function forfeit(table: GameTable, battle: BattleFrame, side: Side, handle: stri
   const rest = paysAll(reading, piece) ? Number.MAX_SAFE_INTEGER : value
   const paid = pay(battle, side, { damage: rest, attrition: rest })
   if (piece.role === 'carried' && piece.on !== null) table.state.spent.push(weaponMark(board, piece.on))
-  table.tell('forfeited', side, { card: piece.card, value, pile, ...paid })
+  table.tell('forfeited', side, { card: piece.card, handle, ...toldPlace(board, battle.at), value, pile, ...paid })
   const it = table.lastSeen(piece)
   if (pile === 'lost') table.note({ moment: 'forfeited', side, it })
   table.leave(handle, pile)

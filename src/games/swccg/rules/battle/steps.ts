@@ -1,10 +1,11 @@
 /** Battles: initiation, weapons segment, power segment, damage segment (part 9). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
+import type { Fighter } from '../../state/game-facts.ts'
 import type { BattleFrame } from '../../state/game-frames.ts'
 import type { Kind } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { allAt, locationAt } from '../../state/nesting.ts'
+import { allAt, locationAt, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import {
@@ -16,9 +17,10 @@ import {
   powerDestinies,
   resultOf,
   stands,
+  totalParts,
   totalPower,
 } from '../../values/battling.ts'
-import { ofSide } from '../../values/fighting-values.ts'
+import { countsForPower, ofSide, powerOf } from '../../values/fighting-values.ts'
 import { occupies } from '../../values/presence.ts'
 import { drawDestiny } from '../destiny/steps.ts'
 import { couldPlan, followsPlan, layPlan, shootersOf } from '../shots/ahead.ts'
@@ -49,7 +51,14 @@ const both = () => ({ dark: 0, light: 0 })
 const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
   ...{ frame: 'battle', at, initiator, step: 'begun', window: null, aside: [...aside], fired: [] },
   ...{ armed: false, calm: true },
-  ...{ draws: both(), destinies: { dark: [], light: [] }, powerDraws: both(), powerOnly: both(), totals: null },
+  ...{
+    draws: both(),
+    destinies: { dark: [], light: [] },
+    counted: { dark: [], light: [] },
+    powerDraws: both(),
+    powerOnly: both(),
+    totals: null,
+  },
   ...{ attrition: both(), attritionLeft: both(), damageLeft: both(), immune: [], paying: initiator, cancelled: false },
   paid: { dark: { damage: 0, attrition: 0 }, light: { damage: 0, attrition: 0 } },
 })
@@ -61,7 +70,7 @@ export function beginBattle(table: GameTable, side: Side, at: string): void {
   table.push({ ...newBattle(side, at, today.fought), step: 'plan' })
   today.battled.push(at)
   for (const fighter of SIDES.flatMap((one) => fightersOf(table, one))) today.fought.push(fighter.handle)
-  table.tell('battle', side, { at: locationAt(table.board, at).id, cost })
+  table.tell('battle', side, { ...toldPlace(table.board, at), cost })
 }
 
 /** The order in which the players act, draw and pay: the initiator first (rules 9.2.1, 9.4.4, 9.6.13). */
@@ -81,7 +90,7 @@ export function battleStep(table: GameTable, battle: BattleFrame): void {
     (battle.cancelled || !SIDES.every((side) => stands(reading, side)))
   ) {
     // Without presence of both, or cancelled, it ends at once (rule 16.1.4, SG-49).
-    table.tell('battle-cancelled', battle.initiator, { at: locationAt(table.board, battle.at).id })
+    table.tell('battle-cancelled', battle.initiator, toldPlace(table.board, battle.at))
     battle.step = 'end'
   }
   switch (battle.step) {
@@ -139,6 +148,13 @@ function destinyDraws(table: GameTable, battle: BattleFrame): void {
   battle.step = 'total'
 }
 
+/** The cards of a side that take part, each with the power that it brings. */
+const toldFighters = (reading: Reading, side: Side, at: string): readonly Fighter[] =>
+  fightersOf(reading, side).map((piece) => ({
+    ...{ card: piece.card, handle: piece.handle },
+    power: countsForPower(reading, piece, at) ? powerOf(reading, piece) : 0,
+  }))
+
 /** The power segment's result, and what the damage segment demands (rules 9.5.4, 9.6.5, 9.6.8; SG-59). */
 function total(table: GameTable, battle: BattleFrame): void {
   const { reading } = table
@@ -152,8 +168,11 @@ function total(table: GameTable, battle: BattleFrame): void {
   battle.paying = table.state.agreed.damage === 'whole' ? opponentOf(battle.initiator) : battle.initiator
   battle.step = 'damage'
   table.tell('totals', null, {
-    ...{ at: locationAt(table.board, battle.at).id, dark: battle.totals.dark, light: battle.totals.light },
+    ...{ ...toldPlace(table.board, battle.at), dark: battle.totals.dark, light: battle.totals.light },
     ...{ darkAttrition: battle.attrition.dark, lightAttrition: battle.attrition.light, winner, damage },
+    fighters: { dark: toldFighters(reading, 'dark', battle.at), light: toldFighters(reading, 'light', battle.at) },
+    parts: { dark: totalParts(reading, battle, 'dark'), light: totalParts(reading, battle, 'light') },
+    draws: battle.counted,
   })
 }
 
@@ -162,13 +181,13 @@ function endBattle(table: GameTable, battle: BattleFrame): void {
   for (const side of SIDES)
     for (const { handle, card } of hitOf(table.reading, side)) {
       if (!table.state.pieces.some((piece) => piece.handle === handle)) continue
-      table.tell('gone', side, { card })
+      table.tell('gone', side, { card, handle, ...toldPlace(table.board, battle.at), cause: 'hit' })
       table.leave(handle, 'lost')
     }
   endLasting(table, 'battle', 'shot', 'draw')
   table.side(battle.initiator).shots = null
   const paid = battle.totals === null ? null : battle.paid
-  table.tell('battle-over', null, { at: locationAt(table.board, battle.at).id, paid })
+  table.tell('battle-over', null, { ...toldPlace(table.board, battle.at), paid })
   table.pop()
 }
 

@@ -1,10 +1,11 @@
 /** Deploying a card: where, the cost, responses, then it lies (rules 8.1, 15.6). */
 import type { Answer } from '../../../../contract/index.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
-import type { DeployFrame, Role, Way } from '../../state/game-frames.ts'
+import type { Facts } from '../../state/game-facts.ts'
+import type { DeployFrame, Way } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationOf, placeOf, whereIs } from '../../state/nesting.ts'
+import { placeOf, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { immediateGoals } from '../../texts/immediate.ts'
 import { occasionOf } from '../../texts/occasions.ts'
@@ -19,7 +20,7 @@ import { deployWays, type PricedWay, wayId, waysBy } from './ways.ts'
 export function beginDeploy(table: GameTable, side: Side, hand: string, react = false): void {
   table.push({
     ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
-    ...{ cancelled: false, react },
+    ...{ cancelled: false, handle: null, react },
   })
 }
 
@@ -27,7 +28,7 @@ export function beginDeploy(table: GameTable, side: Side, hand: string, react = 
 export const beginImmediate = (table: GameTable, side: Side, hand: string): void =>
   table.push({
     ...{ frame: 'deploy', step: 'where', side, hand, by: null, card: null, way: null, window: null },
-    ...{ cancelled: false, react: false, immediate: true },
+    ...{ cancelled: false, handle: null, react: false, immediate: true },
   })
 
 /** The ways of an Immediate Effect at the moment of the frame below. */
@@ -113,12 +114,16 @@ function announce(table: GameTable, frame: DeployFrame, { way, cost }: PricedWay
   table.use(side, cost)
   Object.assign(frame, { card, way, step: 'respond' })
   // A location is told of once it lies.
-  if (way.way !== 'slot' && way.way !== 'convert')
-    table.tell('deployed', side, { card, ...aimOf(table, way), cost, react: frame.react })
+  if (way.way === 'slot' || way.way === 'convert') return
+  const handle = table.nextHandle()
+  frame.handle = handle
+  table.tell('deployed', side, { card, handle, ...aimOf(table, way), cost, react: frame.react })
 }
 
+type Aim = Pick<Facts['deployed']['data'], 'at' | 'place' | 'on' | 'onHandle' | 'role'>
+
 /** The location and the carrier of a way, as everybody sees them. */
-function aimOf(table: GameTable, way: Way): { at: string | null; on: string | null; role: Role | null } {
+function aimOf(table: GameTable, way: Way): Aim {
   const { board } = table
   const on = way.way === 'aboard' || way.way === 'carrier' ? way.on : null
   const carrier = board.pieces.find(({ handle }) => handle === on) ?? null
@@ -129,7 +134,7 @@ function aimOf(table: GameTable, way: Way): { at: string | null; on: string | nu
         ? null
         : whereIs(board, carrier)
   const role = way.way === 'aboard' ? way.role : way.way === 'carrier' ? 'carried' : null
-  return { at: at === null ? null : locationOf(placeOf(board, at)).id, on: carrier?.card ?? null, role }
+  return { ...toldPlace(board, at), on: carrier?.card ?? null, onHandle: carrier?.handle ?? null, role }
 }
 
 /** The card lies on table (rules 8.2 to 8.6). */
@@ -139,28 +144,28 @@ function result(table: GameTable, frame: DeployFrame): void {
   const { played } = table.side(side)
   played.splice(played.lastIndexOf(card), 1)
   if (cancelled) return frame.react ? takeBackReact(table, frame, card) : table.toPile(card, 'lost')
+  const handle = frame.handle ?? undefined
   switch (way.way) {
     case 'slot':
-      table.open(card, way.index)
-      return table.tell('placed', side, { card, converts: false })
+      return table.tell('placed', side, { card, place: table.open(card, way.index), converts: false })
     case 'convert':
       placeOf(table.state, way.at).cards.push(card)
       table.stir()
-      return table.tell('placed', side, { card, converts: true })
+      return table.tell('placed', side, { card, place: way.at, converts: true })
     case 'place':
-      table.lay(card, { at: way.at, on: null, role: null })
+      table.lay(card, { at: way.at, on: null, role: null }, handle)
       return
     case 'aboard':
-      table.lay(card, { at: null, on: way.on, role: way.role })
+      table.lay(card, { at: null, on: way.on, role: way.role }, handle)
       return
     case 'carrier':
-      table.lay(card, { at: null, on: way.on, role: 'carried' })
+      table.lay(card, { at: null, on: way.on, role: 'carried' }, handle)
       return
     case 'table':
-      table.lay(card, { at: null, on: null, role: null })
+      table.lay(card, { at: null, on: null, role: null }, handle)
       return
     case 'together':
-      return layTogether(table, side, card, way)
+      return layTogether(table, side, card, way, handle)
   }
 }
 
@@ -175,11 +180,18 @@ function takeBackReact(table: GameTable, { side, way }: DeployFrame, card: strin
 }
 
 /** A starfighter comes with its pilot (rule 8.3.6). */
-function layTogether(table: GameTable, side: Side, card: string, way: Extract<Way, { way: 'together' }>): void {
-  const ship = table.lay(card, { at: way.at, on: null, role: null })
+function layTogether(
+  table: GameTable,
+  side: Side,
+  card: string,
+  way: Extract<Way, { way: 'together' }>,
+  handle: string | undefined,
+): void {
+  const ship = table.lay(card, { at: way.at, on: null, role: null }, handle)
   const pilot = table.fromHand(side, way.pilot)
-  table.lay(pilot, { at: null, on: ship.handle, role: 'pilot' })
+  const piece = table.lay(pilot, { at: null, on: ship.handle, role: 'pilot' })
   table.tell('deployed', side, {
-    ...{ card: pilot, at: locationOf(placeOf(table.board, way.at)).id, on: card, role: 'pilot', cost: 0, react: false },
+    ...{ card: pilot, handle: piece.handle, ...toldPlace(table.board, way.at) },
+    ...{ on: card, onHandle: ship.handle, role: 'pilot', cost: 0, react: false },
   })
 }

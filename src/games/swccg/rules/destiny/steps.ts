@@ -150,6 +150,8 @@ function hand(table: GameTable, frame: DestinyFrame): void {
   const value = frame.cancelled ? null : destinyValue(table.reading, frame)
   const shot = frameIn(table.state.flow, 'shot')
   const battle = frameIn(table.state.flow, 'battle')
+  if ((use === 'battle' || use === 'power') && battle !== null && value !== null)
+    battle.counted[side].push({ card: frame.card, value, use })
   if (use === 'weapon' && shot !== null) shot.result = value
   else if (use === 'battle' && battle !== null && value !== null) battle.destinies[side].push(value)
   else if (use === 'power' && battle !== null) battle.powerOnly[side] += value ?? 0

@@ -2,9 +2,9 @@
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
 import type { DrainFrame, LossFrame } from '../../state/game-frames.ts'
-import type { State } from '../../state/game-state.ts'
-import type { GameTable } from '../../state/game-table.ts'
-import { locationAt } from '../../state/nesting.ts'
+import { frameIn, type State } from '../../state/game-state.ts'
+import type { GameTable, LossReason } from '../../state/game-table.ts'
+import { locationAt, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { controls, iconsAt } from '../../values/presence.ts'
@@ -31,15 +31,18 @@ export function beginDrain(table: GameTable, side: Side, at: string): void {
   const cost = drainCost(table.reading, side, at)
   table.use(side, cost)
   table.state.today.drained.push(at)
-  table.tell('drained', side, { at: locationAt(table.board, at).id, cost })
-  table.push({ frame: 'drain', step: 'respond', side, at, window: null, cancelled: false })
+  table.tell('drained', side, { ...toldPlace(table.board, at), cost })
+  table.push({ frame: 'drain', step: 'respond', side, at, window: null, cancelled: false, amount: null, lost: 0 })
 }
 
 /** Responses and reacts, then the loss, before the next drain begins (rules 7.3, 7.5, 16.1). */
 export function drainStep(table: GameTable, frame: DrainFrame): void {
   const { side, at } = frame
-  const card = locationAt(table.board, at).id
-  if (frame.step === 'done') return table.pop()
+  const spot = toldPlace(table.board, at)
+  if (frame.step === 'done') {
+    table.tell('drain-over', side, { ...spot, amount: frame.amount, lost: frame.lost })
+    return table.pop()
+  }
   if (frame.step === 'respond') {
     const { reading } = table
     const seat = nextIn(frame, opponentOf(side), (one) => couldAct(reading, one, occasionOf(frame, reading.board)))
@@ -48,15 +51,24 @@ export function drainStep(table: GameTable, frame: DrainFrame): void {
   }
   frame.step = 'done'
   // A react that brings presence cancels the drain (rule 16.1.4).
-  if (frame.cancelled || !controls(table.reading, at, side)) return table.tell('drain-cancelled', side, { at: card })
+  if (frame.cancelled || !controls(table.reading, at, side)) return table.tell('drain-cancelled', side, spot)
   const amount = drainAmount(table.reading, side, at)
-  table.tell('drain-counted', side, { at: card, amount })
-  if (amount > 0) beginLoss(table, opponentOf(side), amount, at)
+  frame.amount = amount
+  table.tell('drain-counted', side, { ...spot, amount })
+  if (amount > 0) beginLoss(table, opponentOf(side), amount, { at })
 }
 
-/** A side begins to lose Force. @param at the place of a drain, or null: by a text */
-export const beginLoss = (table: GameTable, side: Side, total: number, at: string | null): void =>
-  table.push({ frame: 'loss', side, total, left: total, cause: at === null ? 'text' : 'drain', at })
+/** A side begins to lose Force: by a drain at a place, or by the text of a card. */
+export function beginLoss(
+  table: GameTable,
+  side: Side,
+  total: number,
+  why: { readonly at: string } | { readonly by: string },
+): void {
+  const reason =
+    'at' in why ? { cause: 'drain' as const, at: why.at, by: null } : { cause: 'text' as const, at: null, by: why.by }
+  table.push({ frame: 'loss', side, total, left: total, ...reason })
+}
 
 /** The piles from which Force can be lost, and the cards in hand (rules 4.6, 7.4; U11). */
 export function lossSources({ sides }: Pick<State, 'sides'>, side: Side): readonly string[] {
@@ -71,23 +83,25 @@ export function lossStep(table: GameTable, frame: LossFrame): void {
   if (frame.left <= 0 || only === undefined) return endLoss(table, frame)
   if (more.length > 0) return table.ask(frame.side, 'lose')
   frame.left -= 1
-  loseFrom(table, frame.side, only)
+  loseFrom(table, frame.side, only, frame)
 }
 
 /** All is lost; after a drain there may be a response to it (W4). */
 function endLoss(table: GameTable, { side, total, left, at }: LossFrame): void {
   table.pop()
+  const drain = frameIn(table.state.flow, 'drain')
+  if (at !== null && drain !== null) drain.lost = total - left
   if (at !== null) table.note({ moment: 'drain lost', side, it: { place: at }, amount: total - left })
 }
 
 /** Loses 1 Force from a pile, or the card of that handle from hand. */
-export function loseFrom(table: GameTable, side: Side, source: string): void {
-  if (source === 'reserve' || source === 'force' || source === 'used') table.lose(side, source)
-  else table.lose(side, { hand: source })
+export function loseFrom(table: GameTable, side: Side, source: string, why: LossReason): void {
+  if (source === 'reserve' || source === 'force' || source === 'used') table.lose(side, source, why)
+  else table.lose(side, { hand: source }, why)
 }
 
 export function closeLoss(table: GameTable, frame: LossFrame, { choose = [] }: Answer): void {
-  for (const source of choose) loseFrom(table, frame.side, source)
+  for (const source of choose) loseFrom(table, frame.side, source, frame)
   frame.left -= choose.length
 }
 

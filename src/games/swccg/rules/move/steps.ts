@@ -1,10 +1,11 @@
 /** Moving a card: how, who comes along, the cost, the move (part 10). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, type Side } from '../../state/engine-card.ts'
+import type { Facts } from '../../state/game-facts.ts'
 import type { Move, MoveFrame, Role } from '../../state/game-frames.ts'
 import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationAt, mustPiece, pieceOf, withAllOn } from '../../state/nesting.ts'
+import { mustPiece, pieceOf, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
 import { occasionOf } from '../../texts/occasions.ts'
 import { joinBattle } from '../battle/joining.ts'
@@ -125,42 +126,43 @@ function carryOut(table: GameTable, { side, piece: handle, move, company, react 
   if (!react) table.use(side, move.cost)
   const piece = mustPiece(table.state, handle)
   const own = { role: piece.role }
+  const from = whereIs(table.state, piece)
   settleIn(table, piece, move, move.role)
   // The card with which it changes seats takes its own (U-38).
   const other = pieceOf(table.state, move.swap ?? null)
   if (other !== null) table.shift(other.handle, { at: null, on: other.on, role: own.role })
   const along = [
     ...company.map((one) => follow(table, mustPiece(table.state, one), move)),
-    ...(other === null ? [] : [other.card]),
+    ...(other === null ? [] : [other]),
   ]
-  const on = pieceOf(table.state, move.on)
-  const at = move.at === null ? null : locationAt(table.board, move.at).id
   for (const one of withAllOn(table.state, piece)) joinBattle(table, one.handle)
   table.tell('moved', side, {
-    card: piece.card,
-    at,
-    on: on?.card ?? null,
-    role: move.role,
-    how: move.kind,
-    cost: move.cost,
-    with: along,
-    react,
+    ...{ card: piece.card, handle, from, ...aimOf(table, move), how: move.kind, cost: move.cost },
+    ...{ with: along.map(({ card }) => card), withHandles: along.map((one) => one.handle), react },
   })
 }
 
+/** Where a move leads, as everybody sees it. */
+function aimOf({ state, board }: GameTable, { at, on, role }: Move): Aim {
+  const carrier = pieceOf(state, on)
+  return { ...toldPlace(board, at), on: carrier?.card ?? null, onHandle: carrier?.handle ?? null, role }
+}
+type Aim = Pick<Facts['moved']['data'], 'at' | 'place' | 'on' | 'onHandle' | 'role'>
+
 /** Gets on or off a card that reacts, which is free (rules 10.1.6, 16.1.2). */
 function getOnOrOff(table: GameTable, side: Side, { piece, move }: Rider): void {
+  const from = whereIs(table.state, piece)
   settleIn(table, piece, move, move.role)
-  const at = move.at === null ? null : locationAt(table.board, move.at).id
-  const on = pieceOf(table.state, move.on)?.card ?? null
-  const { role, kind: how } = move
-  table.tell('moved', side, { card: piece.card, at, on, role, how, cost: 0, with: [], react: false })
+  table.tell('moved', side, {
+    ...{ card: piece.card, handle: piece.handle, from, ...aimOf(table, move), how: move.kind, cost: 0 },
+    ...{ with: [], withHandles: [], react: false },
+  })
 }
 
-/** Comes along in the first seat that it finds: the choice of the group left one for it. @returns its card */
-function follow(table: GameTable, piece: TableCard, move: Move): string {
+/** Comes along in the first seat that it finds: the choice of the group left one for it. @returns it */
+function follow(table: GameTable, piece: TableCard, move: Move): TableCard {
   settleIn(table, piece, move, move.on === null ? null : seatOn(table.state, move.on, piece))
-  return piece.card
+  return piece
 }
 
 function settleIn(table: GameTable, piece: TableCard, move: Move, role: Role | null): void {

@@ -139,12 +139,10 @@ function setAside(table: GameTable, frame: SetupFrame): void {
 /** Lays a starting location, next to a related one in its row (rules 2.4.6, 3.3). */
 function place(table: GameTable, side: Side, card: string): string {
   const same = table.state.places.find(({ cards }) => cards.some((one) => cardOf(one).title === cardOf(card).title))
-  table.tell('placed', side, { card, converts: same !== undefined })
-  if (same !== undefined) {
-    same.cards.push(card)
-    return same.id
-  }
-  return table.open(card, slotsFor(table.board, cardOf(card))[0] ?? table.state.places.length)
+  same?.cards.push(card)
+  const place = same?.id ?? table.open(card, slotsFor(table.board, cardOf(card))[0] ?? table.state.places.length)
+  table.tell('placed', side, { card, place, converts: same !== undefined })
+  return place
 }
 
 export function closeSetup(table: GameTable, frame: SetupFrame, side: Side, { choose = [] }: Answer): void {

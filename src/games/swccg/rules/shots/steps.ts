@@ -12,6 +12,7 @@ import {
   sideOfPiece,
   sitesOf,
   stepsBetween,
+  toldPlace,
   whereIs,
 } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
@@ -183,8 +184,11 @@ function aim(table: GameTable, frame: ShotFrame, target: string): void {
     battle: battle !== null,
   })
   battle?.fired.push(weapon.handle)
-  const aimed = mustPiece(board, target).card
-  table.tell('fired', frame.side, { card: weapon.card, by: carrier.card, target: aimed, cost })
+  const aimed = mustPiece(board, target)
+  table.tell('fired', frame.side, {
+    ...{ card: weapon.card, handle: weapon.handle, by: carrier.card, byHandle: carrier.handle },
+    ...{ target: aimed.card, targetHandle: target, ...toldPlace(board, whereIs(board, aimed)), cost },
+  })
 }
 
 /** The total of a shot with this weapon destiny at this target (rule 9.2.3). */
@@ -208,14 +212,15 @@ export function shotTotal(
 /** The total of the draw against the defense value; the result applies at once (rules 9.2.3, 9.2.5; SG-52, SG-65). */
 function result(table: GameTable, frame: ShotFrame, weapon: TableCard): void {
   const target = pieceOf(table.state, frame.target)
+  const shotAt = { card: target?.card ?? '', handle: target?.handle ?? '', weapon: weapon.handle }
   if (target !== null && frame.result !== null) {
     const { reading } = table
     const total = shotTotal(reading, frame, frame.result, target)
     const defense = defenseOf(reading, target)
     const hit = total > defense
-    table.tell('shot', frame.side, { card: target.card, total, defense, hit })
+    table.tell('shot', frame.side, { ...shotAt, total, defense, hit })
     if (hit) strike(table, frame, weapon, target)
-  } else if (target !== null) table.tell('missed', frame.side, { card: target.card })
+  } else if (target !== null) table.tell('missed', frame.side, shotAt)
   afterwards(table, frame, weapon)
 }
 
@@ -226,7 +231,8 @@ function strike(table: GameTable, { side, deadly }: ShotFrame, { on: doer }: Tab
     const it = { handle: target.handle }
     return table.note({ moment: 'hit', side, it, ...(doer === null ? {} : { doer }) })
   }
-  table.tell('gone', sideOfPiece(target), { card: target.card })
+  const spot = toldPlace(table.board, whereIs(table.board, target))
+  table.tell('gone', sideOfPiece(target), { card: target.card, handle: target.handle, ...spot, cause: 'hit' })
   table.leave(target.handle, 'lost')
 }
 

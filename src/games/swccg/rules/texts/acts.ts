@@ -3,8 +3,9 @@ import { stream } from '../../../../kit/chance/streams.ts'
 import type { Act, Filter, Modifier, Until, Whose } from '../../cards/vocabulary.ts'
 import { cardOf, opponentOf, type Side } from '../../state/engine-card.ts'
 import type { Frame, TextFrame } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationAt, mustPiece, pieceOf, sideOfPiece, withAllOn } from '../../state/nesting.ts'
+import { locationAt, mustPiece, pieceOf, sideOfPiece, toldPlace, whereIs, withAllOn } from '../../state/nesting.ts'
 import type { Meant } from '../../state/position-reading.ts'
 import { amountOf, holds, piecesFitting } from '../../texts/meaning.ts'
 import { faceOf } from '../../texts/meant.ts'
@@ -88,7 +89,7 @@ function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): 
       return table.tell('drew', side, { count: cards.length }, { cards })
     }
     case 'lose Force':
-      return beginLoss(table, sideIn(side, act.whose, meant), act.count, null)
+      return beginLoss(table, sideIn(side, act.whose, meant), act.count, { by: frame.card })
     case 'lose':
       return isIt(act.what) ? moveIt(table, meant, 'lost') : leave(table, meant, act.what, 'lost')
     case 'place':
@@ -109,7 +110,7 @@ function atOnce(table: GameTable, frame: TextFrame, act: AtOnce, meant: Meant): 
     case 'show hand':
       return showHand(table, sideIn(side, act.whose, meant))
     case 'lose copies':
-      return loseCopies(table, sideIn(side, act.whose, meant))
+      return loseCopies(table, sideIn(side, act.whose, meant), frame.card)
     case 'if': {
       if (holds(meant, act.if)) frame.todo.unshift(...act.acts.map((_, at) => [...way, at]))
       return
@@ -129,6 +130,12 @@ function sideIn(side: Side, whose: Whose | undefined, meant: Meant): Side {
 
 const isIt = (what: Filter): boolean => typeof what !== 'string' && what.cards === 'it'
 
+/** Tells that a card on table goes to a pile, before it does. @param by the card by whose text */
+function tellLeft(table: GameTable, piece: TableCard, pile: string, by: string): void {
+  const spot = toldPlace(table.board, whereIs(table.board, piece))
+  table.tell('left', sideOfPiece(piece), { card: piece.card, handle: piece.handle, ...spot, pile, by })
+}
+
 /** Cards on table go to a pile; what lies on them goes first where it is meant too. */
 function leave(
   table: GameTable,
@@ -142,7 +149,7 @@ function leave(
   )
   for (const { handle } of inner) {
     const piece = mustPiece(table.state, handle)
-    table.tell('left', cardOf(piece.card).side, { card: piece.card, pile })
+    tellLeft(table, piece, pile, meant.card)
     table.leave(handle, pile)
   }
 }
@@ -162,7 +169,8 @@ function moveIt(table: GameTable, meant: Meant, pile: 'lost' | 'used' | 'hand' |
   if ('piece' in it) return leave(table, meant, { cards: 'it' }, pile)
   if (!takeIt(table, it.card)) return
   table.toPile(it.card, pile)
-  table.tell('left', cardOf(it.card).side, { card: it.card, pile })
+  const by = meant.card
+  table.tell('left', cardOf(it.card).side, { card: it.card, handle: null, at: null, place: null, pile, by })
   if (pile === 'used') table.show(it.card)
 }
 
@@ -197,13 +205,15 @@ function cancel(table: GameTable, frame: TextFrame, what: Filter, meant: Meant):
     below.cancelled = true
     const { it } = meant
     if (it != null && 'card' in it) noteCancelled(table, it.card)
-    return table.tell('cancelled', frame.side, { by: frame.card, what: cardOfFrame(table, below) })
+    return table.tell('cancelled', frame.side, {
+      ...{ by: frame.card, what: cardOfFrame(table, below), action: below.frame },
+    })
   }
   const { title } = cardOf(frame.card)
   for (const piece of piecesFitting(meant, what)) {
     if (isImmuneTo(meant.reading, { piece }, title)) continue
     noteCancelled(table, piece.card)
-    table.tell('left', sideOfPiece(piece), { card: piece.card, pile: 'lost' })
+    tellLeft(table, piece, 'lost', frame.card)
     table.leave(piece.handle, 'lost')
   }
 }
@@ -247,11 +257,11 @@ function trimHand(table: GameTable, side: Side, left: number): void {
 const showHand = (table: GameTable, side: Side): void =>
   table.tell('hand-shown', side, { cards: table.side(side).hand.map(({ card }) => card) })
 
-function loseCopies(table: GameTable, side: Side): void {
+function loseCopies(table: GameTable, side: Side, by: string): void {
   const { hand } = table.side(side)
   const titles = hand.map(({ card }) => cardOf(card).title)
   const doubled = hand.filter(({ card }) => titles.filter((title) => title === cardOf(card).title).length > 1)
-  for (const { handle } of doubled) table.lose(side, { hand: handle })
+  for (const { handle } of doubled) table.lose(side, { hand: handle }, { cause: 'text', by, at: null })
 }
 
 // ---------------------------------------------------------------- choices
@@ -367,7 +377,7 @@ function search(
   for (const found of handles)
     table.push({
       ...{ frame: 'deploy', step: 'where', side, hand: found, by: { card, source, path }, card: null, way: null },
-      ...{ window: null, cancelled: false, react: false },
+      ...{ window: null, cancelled: false, handle: null, react: false },
     })
 }
 
@@ -408,7 +418,7 @@ function exchange(
   const [card] = (here.stacked ?? []).splice(Number(taken), 1)
   if (card === undefined) return
   table.intoHand(frame.side, card)
-  table.tell('unstacked', frame.side, { card, by: here.card })
+  table.tell('unstacked', frame.side, { card, by: here.card, byHandle: here.handle })
   table.stack(table.fromHand(frame.side, one.id), here)
 }
 
@@ -439,6 +449,6 @@ function pair(
   frame.targets = []
   table.push({
     ...{ frame: 'deploy', step: 'where', side, hand: ship.handle, by: { card, source, path, pilot: pilot.handle } },
-    ...{ card: null, way: null, window: null, cancelled: false, react: false },
+    ...{ card: null, way: null, window: null, cancelled: false, handle: null, react: false },
   })
 }

@@ -4,7 +4,7 @@ import { cardOf } from '../../state/engine-card.ts'
 import type { TextFrame } from '../../state/game-frames.ts'
 import type { State } from '../../state/game-state.ts'
 import type { GameTable } from '../../state/game-table.ts'
-import { locationAt, pieceOf, whereIs } from '../../state/nesting.ts'
+import { pieceOf, toldPlace, whereIs } from '../../state/nesting.ts'
 import type { Meant, Reading } from '../../state/position-reading.ts'
 import { amountOf, fits } from '../../texts/meaning.ts'
 import { meantOf } from '../../texts/offers.ts'
@@ -56,7 +56,11 @@ export function relocate(table: GameTable, { side, targets, goal }: TextFrame): 
   const { places } = table.state
   if (goal === undefined || !places.some(({ id }) => id === goal)) return
   const going = targets.flatMap((handle) => pieceOf(table.state, handle) ?? [])
+  const from = going.map((piece) => whereIs(table.state, piece))
   for (const { handle } of going) table.shift(handle, { at: goal, on: null, role: null })
-  if (going.length > 0)
-    table.tell('relocated', side, { cards: going.map(({ card }) => card), at: locationAt(table.board, goal).id })
+  if (going.length === 0) return
+  table.tell('relocated', side, {
+    ...{ cards: going.map(({ card }) => card), handles: going.map(({ handle }) => handle), from },
+    ...toldPlace(table.board, goal),
+  })
 }

@@ -119,8 +119,12 @@ function initiate(table: GameTable, frame: TextFrame): void {
   const it = nameOf(occasionFor(table.state, frame).it)
   if (it !== null) frame.it = it
   const how: string = offer.offer
-  const targets = aimsOf(table, frame)
-  if (how !== 'starting') table.tell(frame.source === null ? 'played' : 'used-text', side, { card, targets, how, cost })
+  if (how !== 'starting') {
+    const aims = aimsOf(table, frame)
+    const told = { targets: aims.map((aim) => aim.card), targetHandles: aims.map((aim) => aim.handle), how, cost }
+    if (frame.source === null) table.tell('played', side, { card, ...told })
+    else table.tell('used-text', side, { card, handle: frame.source, ...told })
+  }
   frame.todo = offer.acts.map((_, at) => [piece, at])
   // Draw and payment of a relocation come before responses (SW-019).
   frame.early = relocationIn(frame) !== null
@@ -128,13 +132,16 @@ function initiate(table: GameTable, frame: TextFrame): void {
 }
 
 /** The cards and places at which a text is aimed: those that were chosen, or the card to which it responds. */
-function aimsOf(table: GameTable, { targets, responds, it }: TextFrame): readonly string[] {
-  const chosen = targets.flatMap((handle) => pieceOf(table.state, handle)?.card ?? [])
+function aimsOf(table: GameTable, { targets, responds, it }: TextFrame): readonly Aim[] {
+  const chosen = targets.flatMap((handle) => pieceOf(table.state, handle) ?? [])
   if (chosen.length > 0 || !responds || it === undefined) return chosen
-  if ('card' in it) return [it.card]
-  if ('place' in it) return [locationAt(table.board, it.place).id]
-  return [mustPiece(table.state, it.handle).card]
+  if ('card' in it) return [{ card: it.card, handle: null }]
+  if ('place' in it) return [{ card: locationAt(table.board, it.place).id, handle: it.place }]
+  return [mustPiece(table.state, it.handle)]
 }
+
+/** A card, with its handle or the id of its place if it is on table. */
+type Aim = { readonly card: string; readonly handle: string | null }
 
 /** An Interrupt leaves the hand; one of a title that is stacked already is stacked first (S-E53). */
 function begin(table: GameTable, frame: TextFrame, card: string): void {
