@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   pictures: 'benchPictures',
   acts: 'benchActs',
   memory: 'benchMemory',
+  opponent: 'benchOpponent',
 }
 
 /** Returns the rows of a bench. @throws if its process ends without them */

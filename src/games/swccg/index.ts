@@ -12,7 +12,7 @@ import { look } from './look/index.ts'
 import { playing } from './playing.ts'
 import { deckOrders } from './policies/opening-orders.ts'
 import { ahead } from './policies/order-kinds.ts'
-import { plainPlayer } from './policies/plain-player.ts'
+import { practice } from './policies/practice/practice-player.ts'
 import { safest } from './policies/safest-answer.ts'
 import { rulebook } from './rulebook/rule-book.ts'
 import { scenarios } from './scenarios/index.ts'
@@ -41,7 +41,7 @@ export const swccg: Game<State, View, Side> = {
   words: { ...playing.words, refusal },
   policies: {
     safest,
-    practice: plainPlayer,
+    practice,
     random: (_view, decision, { random }) => randomAnswer(decision, random),
   },
   ...ahead,

@@ -1,8 +1,9 @@
 /** The golden games of the Star Wars CCG: their rules and manners of play, and the features that they must show. */
+
+import { plainPlayer } from '../../../bench/duels/plain-player.ts'
 import type { Answer, Decision, DeckList } from '../../../src/contract/index.ts'
 import { LISTS } from '../../../src/games/swccg/cards/starter-lists.ts'
 import { swccg } from '../../../src/games/swccg/index.ts'
-import { plainPlayer } from '../../../src/games/swccg/policies/plain-player.ts'
 import { safest } from '../../../src/games/swccg/policies/safest-answer.ts'
 import { SIDES, type Side } from '../../../src/games/swccg/state/engine-card.ts'
 import { effects } from '../../../src/games/swccg/study/texts-run.ts'

@@ -5,7 +5,7 @@ import { cardOf } from '../../../src/games/swccg/state/engine-card.ts'
 import { effects } from '../../../src/games/swccg/study/texts-run.ts'
 import { simulate } from '../../../src/simulation/simulate.ts'
 
-const report = simulate(swccg, { games: 3, seed: 'texts', format: 'starter', orders: 'none', player: 'mixed' })
+const report = simulate(swccg, { games: 3, seed: 'texts-3', format: 'starter', orders: 'none', player: 'mixed' })
 
 /** The uses of all pieces of text that offer this. */
 const usesOf = (offers: readonly string[]): number =>

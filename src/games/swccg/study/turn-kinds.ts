@@ -18,9 +18,14 @@ const isBetween = ({ decision: { kind, about }, answer, byOrder }: AskedQuestion
   ((kind === 'weapons' && answer.exit === 'do') ||
     (kind === 'respond' && (answer.exit === 'do' || String(about.moment).includes('destiny'))))
 
+/** A chance that is passed in silence otherwise, and at which a side acted. */
+const isStop = ({ decision: { silence }, answer, byOrder }: AskedQuestion): boolean =>
+  !byOrder && silence !== undefined && answer.exit !== silence.exit
+
 /**
  * A turn is quiet, or has drains and battles. An exchange is whatever somebody does in a battle that was not laid ahead;
- * a payment is one more loss to pay in turns than one each; a loss is Force that a text takes.
+ * a payment is one more loss to pay in turns than one each; a loss is Force that a text takes; a stop is an
+ * act at a chance that is otherwise passed in silence.
  */
 function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion[] = []): readonly string[] {
   const battles = times(events, 'battle')
@@ -32,6 +37,7 @@ function kindsOfTurn(events: readonly GameEvent[], asked: readonly AskedQuestion
     ...several('battle', battles),
     ...several('exchange', battles === 0 ? 0 : people.filter(isBetween).length),
     ...several('payment', Math.max(0, pays - 2 * battles)),
+    ...several('stop', people.filter(isStop).length),
     ...(texts === 0 ? [] : [texts === 1 ? 'loss' : `${texts} losses`]),
   ]
   return kinds.length === 0 ? ['quiet'] : kinds

@@ -48,7 +48,8 @@ export function mayBattle(reading: Reading, at: string): boolean {
 
 const both = () => ({ dark: 0, light: 0 })
 
-const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
+/** A battle that has just begun. @param aside cards that have battled before in this turn (rule 9.1.4) */
+export const newBattle = (initiator: Side, at: string, aside: readonly string[]): BattleFrame => ({
   ...{ frame: 'battle', at, initiator, step: 'begun', window: null, aside: [...aside], fired: [] },
   ...{ armed: false, calm: true },
   ...{

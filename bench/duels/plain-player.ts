@@ -1,13 +1,13 @@
 /** A plain sensible player, from what its side sees: it drains, deploys what it can, battles where it is stronger. */
-import type { Answer, Decision, Option } from '../../../contract/index.ts'
-import { cardOf, opponentOf, type Side } from '../state/engine-card.ts'
-import { allAt, isFighter } from '../state/nesting.ts'
-import { readingOf } from '../texts/reading-of.ts'
-import { ofSide, powerOf } from '../values/fighting-values.ts'
-import { iconsAt } from '../values/presence.ts'
-import type { View } from '../view/player-view.ts'
-import { shotsIn } from './card-answers.ts'
-import { safest } from './safest-answer.ts'
+import type { Answer, Decision, Option } from '../../src/contract/index.ts'
+import { shotsIn } from '../../src/games/swccg/policies/card-answers.ts'
+import { safest } from '../../src/games/swccg/policies/safest-answer.ts'
+import { cardOf, opponentOf, type Side } from '../../src/games/swccg/state/engine-card.ts'
+import { allAt, isFighter } from '../../src/games/swccg/state/nesting.ts'
+import { readingOf } from '../../src/games/swccg/texts/reading-of.ts'
+import { ofSide, powerOf } from '../../src/games/swccg/values/fighting-values.ts'
+import { iconsAt } from '../../src/games/swccg/values/presence.ts'
+import type { View } from '../../src/games/swccg/view/player-view.ts'
 
 type Given = Omit<Answer, 'decision'>
 type Asked = Decision<Side>

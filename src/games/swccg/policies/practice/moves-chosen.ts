@@ -1,0 +1,58 @@
+/** Where to move: out of danger, and to where a card does more. */
+
+import { goalOf, moveId, movesInPhase } from '../../rules/move/ways.ts'
+import type { Side } from '../../state/engine-card.ts'
+import type { Move } from '../../state/game-frames.ts'
+import type { TableCard } from '../../state/game-state.ts'
+import { pieceOf, whereIs } from '../../state/nesting.ts'
+import type { View } from '../../view/player-view.ts'
+import { type Answering, type AskedHere, bestOf, optionsOf, type PracticeAnswer, taking } from './asked.ts'
+import { positionValue } from './place-values.ts'
+import { moved, paid, read } from './supposing.ts'
+import { WEIGHTS } from './worths.ts'
+
+/** A move must gain so much. */
+const LEAST_GAIN = 0.8
+
+/** The moves of a card with what each gains. */
+function rated(view: View, own: Side, piece: TableCard): readonly { readonly move: Move; readonly gain: number }[] {
+  const from = whereIs(view, piece)
+  if (from === null) return []
+  const before = new Map<string, number>()
+  return movesInPhase(read(view), piece).flatMap((move) => {
+    const at = goalOf(read(view), move)
+    if (at === null || move.swap !== undefined) return []
+    const places = at === from ? [from] : [from, at]
+    const now = before.get(at) ?? positionValue(view, own, places, 'after battle')
+    before.set(at, now)
+    const then = positionValue(paid(moved(view, piece, move), own, move.cost), own, places, 'after battle')
+    return [{ move, gain: then - now - move.cost * WEIGHTS.force }]
+  })
+}
+
+/** Returns the card to move next; null if no move is worth it. */
+export function move(view: View, decision: AskedHere): PracticeAnswer | null {
+  const options = optionsOf(decision).filter(({ group }) => group === 'move')
+  const best = bestOf(
+    options.map((option) => {
+      const piece = pieceOf(view, option.face ?? null)
+      const gains = piece === null ? [] : rated(view, decision.seat, piece).map(({ gain }) => gain)
+      return { option, gain: Math.max(Number.NEGATIVE_INFINITY, ...gains) }
+    }),
+    ({ gain }) => gain,
+  )
+  return best === undefined || best.gain < LEAST_GAIN ? null : taking('do', best.option)
+}
+
+/** Where the card goes that moves. */
+export const moveWhere: Answering = (view, decision) => {
+  const piece = pieceOf(view, String(decision.about.piece ?? ''))
+  const options = optionsOf(decision)
+  if (piece === null) return null
+  const best = bestOf(
+    rated(view, decision.seat, piece).filter(({ move }) => options.some(({ id }) => id === moveId(move))),
+    ({ gain }) => gain,
+  )
+  const option = options.find(({ id }) => best !== undefined && id === moveId(best.move))
+  return option === undefined ? null : taking('do', option)
+}
