@@ -6,6 +6,7 @@ import { BadConfig, readConfig } from '../src/config.ts'
 import { clickSession } from '../src/doctor/click-session.ts'
 import { examine, identify } from '../src/doctor/doctor.ts'
 import { type Finding, printed } from '../src/doctor/finding.ts'
+import { checkStorage } from '../src/doctor/storage-checks.ts'
 import { TrialRequests, Unreachable } from '../src/doctor/trial-requests.ts'
 import { games } from '../src/games/registry.ts'
 import { systemClock } from '../src/time/clock.ts'
@@ -45,16 +46,18 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 /** @returns whether nothing is bad */
 async function run(chosen: Chosen): Promise<boolean> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const { discordToken: token, discordApi: api } = readConfig({ ...process.env, SANDBOX: 'never' })
-  const discord = new TrialRequests(token ?? '', api)
-  const identity = await identify({ discord })
-  say(printed(identity.finding))
-  if (identity.application === null) return false
-  const all: Finding[] = [identity.finding]
+  const config = readConfig({ ...process.env, SANDBOX: 'never' })
+  const { discordToken: token, discordApi: api } = config
+  const all: Finding[] = []
   const tell = (finding: Finding) => {
     all.push(finding)
     say(printed(finding))
   }
+  for (const finding of await checkStorage(config)) tell(finding)
+  const discord = new TrialRequests(token ?? '', api)
+  const identity = await identify({ discord })
+  tell(identity.finding)
+  if (identity.application === null) return false
   const { application, botId } = identity
   const clock = systemClock
   if (chosen.click) {

@@ -46,6 +46,7 @@ import { PersonalData } from './privacy/personal-data.ts'
 import type { Servers } from './servers/server.ts'
 import { StoredServers } from './servers/stored-servers.ts'
 import { hearOthers, personsWritten, serversWritten, shareOf } from './sharing.ts'
+import { databaseTrouble } from './storage/database-trouble.ts'
 import { type Database, openStorage } from './storage/open.ts'
 import { type Clock, systemClock } from './time/clock.ts'
 import { CorrectedClock } from './time/corrected-clock.ts'
@@ -278,7 +279,7 @@ async function assemble(
   const reminders = new Reminders({ prisma, written: push })
   const moved = (sittings: readonly Timed[]) => setAlarmsOf(sittings, (queue, at) => clockwork.set(queue, at))
   const { lostTime, unanswered } = givingBack({ prisma, clock, log, moved }, push, cluster)
-  const alarms = alarmsFor(options, log)
+  const alarms = alarmsFor(options, log, reach)
   const leaguePlay: LeaguePlay = openLeaguePlay({
     prisma,
     games,
@@ -293,7 +294,8 @@ async function assemble(
     effectsWritten: wakeWorkers,
   })
   const work = { deadlines, reminders, leagues: leaguePlay.dueWork }
-  const clockwork = new Clockwork({ prisma, clock, lostTime, unanswered, timeCheck, reach, log, alarms, work })
+  const trouble = (error: unknown) => databaseTrouble(error, options.databaseUrl)
+  const clockwork = new Clockwork({ prisma, clock, lostTime, unanswered, timeCheck, reach, log, trouble, alarms, work })
   const services = {
     limits,
     signedRequests: new SignedRequests(prisma, clock),
@@ -355,7 +357,8 @@ function channelsAndData(
 }
 
 /** Returns jobs of BullMQ if there is a Redis, else timers of this process. */
-function alarmsFor({ redisUrl, redisPrefix, clock }: HoloNetOptions, log: Logger): Alarms {
+function alarmsFor({ redisUrl, redisPrefix, clock }: HoloNetOptions, log: Logger, reach: Reach): Alarms {
   if (redisUrl === undefined) return new TimerAlarms(clock)
-  return new BullAlarms({ redisUrl, prefix: redisPrefix ?? 'holonet', clock, log })
+  const told = (what: string | null) => reach.warn('redis', what)
+  return new BullAlarms({ redisUrl, prefix: redisPrefix ?? 'holonet', clock, log, told })
 }

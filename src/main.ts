@@ -15,12 +15,13 @@ import { safeError } from './discord/shell/discord-errors.ts'
 import { NEEDED } from './discord/shell/permissions.ts'
 import { prepareDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
-import { type HoloNet, type HoloNetOptions, openHoloNet } from './holonet.ts'
+import { type HoloNetOptions, openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
 import { Metrics } from './operations/metrics.ts'
-import { openOperationsPort } from './operations/operations-port.ts'
+import { openOperationsPort, type WatchedProgram } from './operations/operations-port.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
 import { otherProcessesOf } from './sharing.ts'
+import { databaseTrouble } from './storage/database-trouble.ts'
 import { DatabaseNotMade, DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
 import { steadyClock, systemClock } from './time/clock.ts'
 import { CorrectedClock } from './time/corrected-clock.ts'
@@ -38,15 +39,22 @@ const REPLACED =
   'Another process has taken the place of this one while it stood still. It ends; restart it if you need it.'
 /** Whether another process does the work of this one. */
 let standsBy = false
+/** What the program still does before people can play, or does at its end; null: it has started. */
+let busy: string | null = 'Starting: the database is being opened and brought up to date.'
+/** What the port for those who run the program looks into. */
+let watched: WatchedProgram | null = null
 
 /** Opens the port for those who run the program, if one is set. */
-async function openOperations(
-  { operationsHost: host, operationsPort: port }: Config,
-  { holonet: { prisma, reach }, metrics, log }: { holonet: HoloNet; metrics: Metrics; log: Logger },
-): Promise<void> {
+async function openOperations(config: Config, log: Logger): Promise<void> {
+  const { operationsHost: host, operationsPort: port } = config
   if (port === undefined) return
-  const database = () => prisma.$queryRaw`SELECT 1`
-  const operations = await openOperationsPort({ host, port, metrics, reach, database, standsBy: () => standsBy, log })
+  const operations = await openOperationsPort({
+    ...{ host, port, log },
+    program: () => watched,
+    busy: () => busy,
+    standsBy: () => standsBy,
+    trouble: (error) => databaseTrouble(error, config.databaseUrl),
+  })
   open.push(() => operations.close())
 }
 
@@ -69,6 +77,7 @@ function seedsFrom(seed: string): () => string {
 
 async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
+  await openOperations(config, log)
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches, sandboxSeed: seed } = config
   const clock = new CorrectedClock(steadyClock, systemClock)
   let counting: Metrics | null = null
@@ -86,7 +95,8 @@ async function run(config: Config): Promise<void> {
   })
   const metrics = new Metrics({ prisma, clock, reach, alarms: holonet.alarms })
   counting = metrics
-  await openOperations(config, { holonet, metrics, log })
+  watched = { metrics, reach, database: () => prisma.$queryRaw`SELECT 1` }
+  busy = 'Starting: Discord is being connected and told the commands.'
   const { serves, http } = config
   // Commands on the command line find one program in the folder, or read the database themselves.
   if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
@@ -127,6 +137,7 @@ async function run(config: Config): Promise<void> {
   holonet.setHerald(discord.herald)
   holonet.setLeagueHerald(discord.leagueHerald)
   await holonet.start()
+  if (!stopping) busy = null
   const failing = holonet.reach.obstacles.map(({ what }) => what)
   if (!discord.connected) process.stdout.write(`HoloNet is not connected: ${failing.join(' ')}\n`)
   else if (sandbox === null) process.stdout.write('HoloNet is connected to Discord.\n')
@@ -145,10 +156,10 @@ async function startSandbox({ host, port, dataDir }: Config) {
  * Returns a sentence for mistakes of the person who started the program and for faults that they can repair; null for
  * other errors.
  */
-function sentence(error: unknown, port: number): string | null {
+function sentence(error: unknown, { port, databaseUrl }: Pick<Config, 'port' | 'databaseUrl'>): string | null {
   const known = [BadConfig, DatabaseNotMade, DataFolderInUse, MigrationFailed, ProcessClash]
   if (known.some((kind) => error instanceof kind)) return (error as Error).message
-  if (error instanceof StorageDown) return 'The database can not be reached: see DATABASE_URL.'
+  if (error instanceof StorageDown) return databaseTrouble(error, databaseUrl)
   const code = (error as { code?: unknown } | null)?.code
   const at = (error as { port?: unknown } | null)?.port ?? port
   if (code === 'EADDRINUSE')
@@ -164,6 +175,7 @@ async function stop(exitCode: number): Promise<void> {
   // A second signal ends the program at once.
   if (stopping) process.exit(1)
   stopping = true
+  busy = 'The program is ending.'
   process.exitCode = exitCode
   // Discord may make a request wait for longer than a restart should take; rows that are left are done at the next start.
   systemClock.wake(new Date(systemClock.now().getTime() + LONGEST_END_MS), () => process.exit())
@@ -178,12 +190,12 @@ async function stop(exitCode: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 
-let port = 0
+let known: Pick<Config, 'port' | 'databaseUrl'> = { port: 0, databaseUrl: undefined }
 try {
   const config = readConfig(process.env)
-  port = config.port
+  known = config
   await run(config)
 } catch (error) {
-  process.stderr.write(`${sentence(error, port) ?? JSON.stringify(safeError(error), null, 2)}\n`)
+  process.stderr.write(`${sentence(error, known) ?? JSON.stringify(safeError(error), null, 2)}\n`)
   await stop(1)
 }

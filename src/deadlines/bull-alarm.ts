@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../time/clock.ts'
 import { type Alarms, QUEUES, type QueueFigures, type QueueName, RINGS, type Ring } from './alarm.ts'
+import { redisTrouble } from './redis-trouble.ts'
 
 /** The settings for alarms in Redis. */
 export interface BullOptions {
@@ -12,6 +13,8 @@ export interface BullOptions {
   readonly prefix: string
   readonly clock: Clock
   readonly log: Logger
+  /** Told why Redis can't be used and what to do; null: it works again. */
+  readonly told?: (what: string | null) => void
 }
 
 /** Later alarms are set when their time comes nearer: a job for each of them would be set anew with every tick. */
@@ -160,12 +163,19 @@ export class BullAlarms implements Alarms {
   }
 
   #unwell(error: Error): void {
-    if (!this.#warned) this.#options.log.warn({ err: error }, 'Redis is not well; alarms are set again later')
+    if (!this.#warned) {
+      const what = redisTrouble(error, this.#options.redisUrl)
+      this.#options.log.warn({ err: error, what }, 'Redis is not well; alarms are set again later')
+      this.#options.told?.(what)
+    }
     this.#warned = true
   }
 
   #well(): void {
-    if (this.#warned) this.#options.log.info('Redis is well again')
+    if (this.#warned) {
+      this.#options.log.info('Redis is well again')
+      this.#options.told?.(null)
+    }
     this.#warned = false
   }
 

@@ -5,6 +5,7 @@
  */
 import type { Logger } from 'pino'
 import type { Reach } from '../matches/reach.ts'
+import { StorageDown } from '../storage/errors.ts'
 import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { DAY_MS } from '../time/lengths.ts'
@@ -27,6 +28,8 @@ export interface ClockworkOptions {
   /** Compares the clock with the one that counts; null: there is no other. */
   readonly timeCheck: Pick<TimeCheck, 'measure'> | null
   readonly log: Logger
+  /** Says why the database does not answer, and what to do. */
+  readonly trouble: (error: unknown) => string
   readonly alarms: Alarms
   /** The work that falls due by this clock. */
   readonly work: Readonly<Record<QueueName, DueWork>>
@@ -37,8 +40,7 @@ const TICK_MS = 30_000
 const HORIZON_MS = 90_000
 /** The sign of `Reach` that this clock decides. */
 const STORAGE = 'storage'
-const REFUSES =
-  'The database takes no moves. Look at its log: its disk may be full, or a right or the connection is missing.'
+const REFUSES = 'The database answers, but takes no moves. Look at its log: a right or a table may be missing.'
 
 /** Runs the deadlines: at alarms, and at a tick every half minute. */
 export class Clockwork {
@@ -207,7 +209,7 @@ export class Clockwork {
 
   /** Writes the heartbeat, unless nobody can play or the database would refuse a move. Lost time is given back first. */
   async #beat(): Promise<void> {
-    const { prisma, clock, lostTime, unanswered, reach, timeCheck, log } = this.#options
+    const { prisma, clock, lostTime, unanswered, reach, timeCheck, trouble, log } = this.#options
     this.#pulse.feel()
     // A clock that has leapt looks like a process that stood still.
     if (this.#away) await timeCheck?.measure()
@@ -230,8 +232,9 @@ export class Clockwork {
       // The database is down or refuses moves, and nobody can play.
       this.#since = null
       this.#away = true
-      log.error({ err: error }, 'the heartbeat could not be written')
-      reach.report(STORAGE, REFUSES)
+      const what = error instanceof StorageDown ? trouble(error) : REFUSES
+      log.error({ err: error, what }, 'the heartbeat could not be written')
+      reach.report(STORAGE, what)
     }
   }
 

@@ -34,7 +34,7 @@ import { channelFrom, isHidden, type Channel as KnownChannel } from './shell/cha
 import type { MakeCommand } from './shell/command.ts'
 import { type Registered, registerCommands, registeredIds } from './shell/command-registration.ts'
 import { Connection } from './shell/connection.ts'
-import { meaningOf } from './shell/discord-errors.ts'
+import { failureOf, meaningOf } from './shell/discord-errors.ts'
 import {
   type FileKeeping,
   incomingClick,
@@ -231,6 +231,9 @@ async function connect(options: Settings, { connection, app, router, twins }: Pa
   return { herald, leagueHerald, connected, httpPort: http?.port ?? null, health: () => watch.health, close }
 }
 
+/** The sign of `Reach` for commands that Discord refuses. */
+const COMMANDS = 'commands'
+
 type Parts = ReturnType<typeof partsOf>
 
 /** The connection, and what answers the requests that come over it. */
@@ -247,10 +250,17 @@ function partsOf(options: Settings) {
       // A worker uses the commands; who takes requests writes them.
       const registered = serves === null ? registeredIds(connection.rest, id) : alone(company, register)
       for (const [name, known] of await registered) commandIds.set(name, known)
+      reach.report(COMMANDS, null)
+      reach.warn(COMMANDS, null)
     } catch (error) {
       if (meaningOf(error) === 'later') throw error
-      // The commands of an earlier run still work.
       log.error({ err: error }, 'Discord refuses the commands')
+      const what = `Discord refuses the commands (${failureOf(error)}): npm run doctor says why.`
+      // The commands of an earlier run still work.
+      const earlier = await registeredIds(connection.rest, id).catch(() => new Map<string, string>())
+      for (const [name, known] of earlier) commandIds.set(name, known)
+      if (earlier.size === 0) reach.report(COMMANDS, what)
+      else reach.warn(COMMANDS, `${what} Those of an earlier run still work.`)
     }
     if (serves !== null) reach.report('address', addressFault(serves, endpoint ?? null, company?.panels.there === true))
   }

@@ -214,7 +214,7 @@ export class EffectWorker {
       } catch (error) {
         if (error instanceof StorageDown) throw error
         log.error({ err: error, league: leagueId, effect: row.id }, 'an effect of a league failed; it is tried again')
-        await this.#later([row])
+        await this.#later([row], nameOf(error))
       }
     }
   }
@@ -268,14 +268,17 @@ export class EffectWorker {
       delivery = await send(herald)
     } catch (error) {
       if (error instanceof StorageDown) throw error
+      delivery = { retry: nameOf(error) }
       this.#options.log.error({ err: error, effects: rows.map(({ id }) => id) }, 'a message of a league failed')
     }
     if (typeof delivery === 'object' && 'until' in delivery) await this.#hold(rows, delivery.until)
     else if (delivery === 'sent') await this.#done(rows)
-    else if (typeof delivery === 'object' && 'barred' in delivery) await this.#later(rows, true)
+    else if (typeof delivery === 'object' && 'barred' in delivery) await this.#later(rows, delivery.barred, true)
+    else if (typeof delivery === 'object' && 'retry' in delivery) await this.#later(rows, delivery.retry)
     else if (delivery === 'dead' || typeof delivery === 'object')
       await this.#bury(rows, delivery === 'dead' ? null : delivery.dead)
-    else await this.#later(rows, delivery === 'barred')
+    else if (delivery === 'retry') await this.#later(rows, 'no reason was given')
+    else await this.#later(rows, 'it is not allowed there', delivery === 'barred')
     return delivery === 'sent'
   }
 
@@ -303,17 +306,22 @@ export class EffectWorker {
   }
 
   /** Tries again after a pause that doubles with each try. */
-  async #later(rows: readonly Row[], barred = false): Promise<void> {
+  async #later(rows: readonly Row[], why: string, barred = false): Promise<void> {
     const { prisma } = this.#options
     // Effects that have failed before: no fewer than those that are barred.
     const failing = barred ? 1 + (await prisma.leagueEffect.count({ where: { deadAt: null, tries: { gt: 0 } } })) : 0
     const pause = pauseAfter(Math.max(...rows.map(({ tries }) => tries)), failing)
+    const notBefore = new Date(this.#options.clock.now().getTime() + pause)
+    const about = { effects: rows.map(({ id }) => id), at: notBefore, why }
+    this.#options.log.warn(about, 'a message of a league waits for another try')
     await this.#options.prisma.leagueEffect.updateMany({
       where: { seq: { in: rows.map(({ seq }) => seq) } },
-      data: { tries: { increment: 1 }, notBefore: new Date(this.#options.clock.now().getTime() + pause) },
+      data: { tries: { increment: 1 }, notBefore },
     })
   }
 }
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /** The name of the lane in which an effect for somebody outside is delivered. */
 const laneOf = ({ kind, id, personId, leagueId }: Row): string =>

@@ -129,6 +129,8 @@ export const setupEn = {
   'admin.sign.answers':
     'Discord takes no answers to people, or they come too late. Check this machine and its network.',
   'admin.sign.clock': 'The clock of this machine differs from the database’s. Set both by a time service (NTP).',
+  'admin.sign.commands': 'Discord refuses the commands. `npm run doctor` says why.',
+  'admin.sign.redis': 'Redis can’t be used, so deadlines may be half a minute late. Check `REDIS_URL` and its log.',
   'admin.sign.storage': 'The database takes no moves. Check its disk, its rights and its log.',
   'admin.sign.gateway': 'A connection to Discord is down. It is tried again by itself.',
   'admin.sign.intake': 'Requests of people do not arrive by HTTP. Check the proxy, its certificate and its name.',

@@ -578,6 +578,12 @@ export interface RefusedDelivery {
   readonly dead: string
 }
 
+/** It is tried again later. */
+export interface RetriedDelivery {
+  /** The reason in the words of the machine, for the log: `discord 503`, `Error ECONNRESET`. */
+  readonly retry: string
+}
+
 /** It is not allowed where it belongs; admins are told, and it is tried again. */
 export interface BarredDelivery {
   /** The reason in the words of the machine: `discord 50013`. */
@@ -596,6 +602,7 @@ export type Delivery =
   | 'unreachable'
   | 'dead'
   | HeldDelivery
+  | RetriedDelivery
   | BarredDelivery
   | RefusedDelivery
 

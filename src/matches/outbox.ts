@@ -52,6 +52,7 @@ export type DeliveryResult = 'sent' | 'retry' | 'barred' | 'held' | 'dead'
 function triedOf(delivery: Delivery): DeliveryResult {
   if (typeof delivery === 'string') return delivery === 'unreachable' ? 'barred' : delivery
   if ('until' in delivery) return 'held'
+  if ('retry' in delivery) return 'retry'
   return 'barred' in delivery ? 'barred' : 'dead'
 }
 
@@ -72,8 +73,11 @@ const CLOSED = 'discord 50007'
 /** More barred notices than these are not kept in mind. */
 const MOST_BARRED = 1_000
 
-/** The result of a try: it need not be tried again, it must, or it is not allowed where it belongs. */
-type Outcome = 'done' | 'again' | 'barred'
+/** The result of a try: it need not be tried again, it must, or it is not allowed where it belongs; and why. */
+type Outcome = 'done' | { readonly again: string } | { readonly barred: string }
+
+const WRITING = 'the database did not take it'
+const UNNAMED = 'no reason was given'
 
 /** Delivers stored notices in order, and retries failed ones. */
 export class Outbox {
@@ -338,13 +342,16 @@ export class Outbox {
   }
 
   #settle(name: string, lane: OutboxLane, notice: Notice, outcome: Outcome): void {
-    if (outcome === 'barred') this.#barred.add(notice.id)
+    const barred = typeof outcome === 'object' && 'barred' in outcome
+    if (barred) this.#barred.add(notice.id)
     else this.#barred.delete(notice.id)
     if (outcome === 'done') return lane.done(notice)
     if (!this.#open) return
-    const pauseMs = lane.pauseOf(notice, outcome === 'barred' ? this.#barred.size : 0)
+    const pauseMs = lane.pauseOf(notice, barred ? this.#barred.size : 0)
     const at = new Date(this.#options.clock.now().getTime() + pauseMs)
-    this.#options.log.warn({ lane: name, notice: notice.id, notices: lane.size, at }, 'a notice waits for another try')
+    const why = 'again' in outcome ? outcome.again : outcome.barred
+    const about = { lane: name, notice: notice.id, kind: notice.kind, notices: lane.size, at, why }
+    this.#options.log.warn(about, 'a notice waits for another try')
     const cancel = this.#options.clock.wake(at, () => {
       lane.arrived(notice)
       this.#wake(name, lane)
@@ -354,7 +361,7 @@ export class Outbox {
 
   /** Its match may have gone to another process while it waited for its turn. */
   async #deliverOwn(name: string, lane: OutboxLane, notice: Notice): Promise<Outcome> {
-    if (!this.#share.owns(name)) return 'again'
+    if (!this.#share.owns(name)) return { again: 'another process delivers it' }
     this.#onTheWay.add(notice.id)
     try {
       return await this.#deliver(notice, lane)
@@ -369,15 +376,17 @@ export class Outbox {
     try {
       delivery = await this.#herald!.deliver(notice)
     } catch (error) {
+      delivery = { retry: error instanceof Error ? error.name : typeof error }
       this.#options.log.error({ err: error, notice: id, kind, match: matchId }, 'delivering a notice failed')
     }
     this.#options.tried?.(kind, triedOf(delivery))
     if (typeof delivery === 'object' && 'until' in delivery)
-      return (await this.#keep(notice, delivery.until)) ? 'done' : 'again'
-    if (delivery === 'barred') return 'barred'
+      return (await this.#keep(notice, delivery.until)) ? 'done' : { again: WRITING }
+    if (delivery === 'barred') return { barred: 'it is not allowed there' }
     if (delivery === 'unreachable') return this.#unreached(notice, lane)
     if (typeof delivery === 'object' && 'barred' in delivery) return this.#triedOn(notice, delivery.barred)
-    if (delivery === 'retry') return 'again'
+    if (delivery === 'retry') return { again: UNNAMED }
+    if (typeof delivery === 'object' && 'retry' in delivery) return { again: delivery.retry }
     if (delivery === 'sent') return this.#sent(notice, lane)
     const deadFor = delivery === 'dead' ? null : delivery.dead
     this.#options.log.warn({ notice: id, kind, match: matchId, reason: deadFor }, 'a notice is not delivered')
@@ -386,7 +395,7 @@ export class Outbox {
       this.#ripeAt.delete(id)
       this.#doneWith(id)
     }
-    return buried ? 'done' : 'again'
+    return buried ? 'done' : { again: WRITING }
   }
 
   /** A person can't be reached by their own act: they are tried for three days, and their time has run since the call. */
@@ -404,17 +413,18 @@ export class Outbox {
 
   /** It is tried on, and the admins are told why it does not arrive. */
   async #triedOn(notice: Notice, barredFor: string): Promise<Outcome> {
-    if (this.#barredFor.get(notice.id) === barredFor) return 'barred'
+    const barred = { barred: barredFor }
+    if (this.#barredFor.get(notice.id) === barredFor) return barred
     if (this.#barredFor.size >= MOST_BARRED) this.#barredFor.clear()
     if (await this.#change(notice, { barredFor })) this.#barredFor.set(notice.id, barredFor)
-    return 'barred'
+    return barred
   }
 
   async #sent(notice: Notice, lane: OutboxLane): Promise<Outcome> {
     const late = this.#ageOf(notice) > LATE_CALL_MS
     if (notice.kind === 'called' && late) {
       const moved = await this.#write(() => this.#options.late(notice))
-      if (!moved) return 'again'
+      if (!moved) return { again: WRITING }
     }
     return this.#delivered(notice, lane)
   }

@@ -11,7 +11,7 @@ import { type WaitingWork, waitingWork } from './waiting-work.ts'
 
 /** A request of a person that was handled. */
 export interface CountedRequest {
-  /** The name of a command, such as `/play`, or the kind of a click. */
+  /** The name of a command, such as `/play`, or the word for the kind of a click. */
   readonly name: string
   readonly ms: number
   readonly failed: boolean

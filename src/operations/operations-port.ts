@@ -8,17 +8,27 @@ import type { Logger } from 'pino'
 import type { Reach } from '../matches/reach.ts'
 import type { Metrics } from './metrics.ts'
 
+/** What the port looks into, once the database is open. */
+export interface WatchedProgram {
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>
+  readonly reach: Pick<Reach, 'obstacles' | 'warnings'>
+  /** Rejects if the database does not answer. */
+  readonly database: () => Promise<unknown>
+}
+
 /** The dependencies of the port. */
 export interface PortOptions {
   readonly host: string
   /** 0: any that is free. */
   readonly port: number
-  readonly metrics: Pick<Metrics, 'text' | 'contentType'>
-  readonly reach: Pick<Reach, 'obstacles' | 'warnings'>
+  /** Null: the database is not open yet. */
+  readonly program: () => WatchedProgram | null
+  /** What the program still does before people can play, or does at its end, as a sentence; null: nothing. */
+  readonly busy: () => string | null
   /** Whether another process does the same work, and this one waits to take its place. */
   readonly standsBy?: () => boolean
-  /** Rejects if the database does not answer. */
-  readonly database: () => Promise<unknown>
+  /** Returns a sentence for an error of the database: what is wrong and what to do. */
+  readonly trouble: (error: unknown) => string
   readonly log: Logger
 }
 
@@ -42,12 +52,12 @@ const plain = (status: number, lines: readonly string[]): Answer => ({
 
 /** Opens the port. @throws the error of the system if it is taken */
 export async function openOperationsPort(options: PortOptions): Promise<OpenPort> {
-  const { host, port, log } = options
+  const { host, port, log, trouble } = options
   const server = createServer((asked, answer) => {
     answerTo(asked.url ?? '/', options)
       .catch((error: unknown) => {
         log.warn({ err: error }, 'the operations port could not answer')
-        return plain(503, ['The database does not answer: see DATABASE_URL.'])
+        return plain(503, [trouble(error)])
       })
       .then(({ status, type, text }) => answer.writeHead(status, { 'content-type': type }).end(text))
   })
@@ -68,17 +78,28 @@ async function answerTo(url: string, options: PortOptions): Promise<Answer> {
   if (pathname === '/healthz') return plain(200, ['The program is running.'])
   if (pathname === '/readyz') return readiness(options)
   if (pathname === '/metrics') {
-    const { metrics } = options
+    const metrics = options.program()?.metrics
+    if (metrics === undefined) return plain(503, [options.busy() ?? OPENING])
     return { status: 200, type: metrics.contentType, text: await metrics.text() }
   }
   return plain(404, [`${pathname} not found: ask for /healthz, /readyz or /metrics.`])
 }
 
-/** Ready: the database answers, and people can play. Else it says what is wrong and what to do. */
-async function readiness({ database, reach, standsBy }: PortOptions): Promise<Answer> {
+const OPENING = 'Starting: the database is not open yet.'
+
+/**
+ * Ready: the program has started (its database is up to date, Discord is connected and knows the commands), the database
+ * answers, and nothing keeps people from playing. Else it says what is wrong and what to do.
+ */
+async function readiness({ program, busy, standsBy }: PortOptions): Promise<Answer> {
+  const watched = program()
+  if (watched === null) return plain(503, [busy() ?? OPENING])
+  const { database, reach } = watched
   await database()
   if (standsBy?.() === true) return plain(200, ['Standing by: another process serves the same people.'])
+  const doing = busy()
   const wrong = reach.obstacles.map(({ what, since }) => `${what} (since ${since.toISOString()})`)
   const warnings = reach.warnings.map(({ what, since }) => `${what} (since ${since.toISOString()})`)
-  return wrong.length === 0 ? plain(200, ['People can play.', ...warnings]) : plain(503, [...wrong, ...warnings])
+  const reasons = [...(doing === null ? [] : [doing]), ...wrong]
+  return reasons.length === 0 ? plain(200, ['People can play.', ...warnings]) : plain(503, [...reasons, ...warnings])
 }

@@ -89,6 +89,8 @@ async function migratePostgres(config: pg.PoolConfig, schema: string): Promise<r
       (await connection.query(sql, [...values])).rows
     const script: MigrationConnection['script'] = async (sql) => void (await connection.query(sql))
     return await migrate({ query, script }, await readMigrations(), schema)
+  } catch (error) {
+    throw (error as { code?: unknown }).code === MAY_NOT ? new StorageDown(error) : error
   } finally {
     await connection.end()
   }
@@ -212,6 +214,8 @@ function isReading(operation: string, args: unknown): boolean {
 /** Classes of SQLSTATE in which the statement is at fault, not the database: data, constraint, access rule, syntax. */
 const STATEMENT_AT_FAULT = /^(?:21|22|23|42)[0-9A-Z]{3}$/
 const UNIQUE = '23505'
+/** The role lacks a right: to make the schema or its tables. */
+const MAY_NOT = '42501'
 const DEADLOCK = '40P01'
 
 /** Whether the database works and refuses this statement: a broken constraint, or a bug of the program. */

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { controlsOf, TestUser, textOf } from '../../sandbox/driver.ts'
 import type { SandboxSays } from '../../sandbox/protocol.ts'
+import { freePort } from '../free-port.ts'
 import { programArguments } from '../program-file.ts'
-import { folder, type Place } from '../storage/servers.ts'
+import { folder, NO_POSTGRES, type Place, postgres } from '../storage/servers.ts'
 import { answerPanel, asksSomething, DECK } from './world.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -120,6 +121,42 @@ describe('the program', () => {
     expect(await fourth.ended).toBe(1)
     expect(fourth.said()).toMatch(/PORT is not valid: set a number.*\n.*\.env\.example/)
     expect((await fetch(url)).status).toBe(200)
+  })
+
+  it.skipIf(postgres === null)(`says which of three things is wrong with the database${NO_POSTGRES}`, async () => {
+    const { port } = new URL(postgres!)
+    const closed = await freePort()
+    for (const [change, words] of [
+      [{ pathname: '/no-such-database' }, 'has no database no-such-database. Create it'],
+      [{ username: 'nobody', password: 'hunter2' }, 'refuses the role nobody or its password. Correct both'],
+      [{ port: String(closed) }, `No database server answers at 127.0.0.1:${closed}. Start it`],
+    ] as const) {
+      const url = new URL(postgres!)
+      Object.assign(url, { hostname: '127.0.0.1', port }, change)
+      const DATABASE_URL = url.href
+      const program = await start({ PORT: '0', DATA_DIR: newFolder(), DATABASE_URL })
+      expect(await program.ended).toBe(1)
+      expect(program.said()).toContain(words)
+      expect(program.said()).not.toContain('hunter2')
+    }
+  })
+
+  it('is ready once people can play, and not before', async () => {
+    const OPERATIONS_PORT = String(await freePort())
+    const program = await start({ PORT: '0', DATA_DIR: newFolder(), OPERATIONS_PORT })
+    const ready = async () => {
+      const answer = await fetch(`http://127.0.0.1:${OPERATIONS_PORT}/readyz`).catch(() => null)
+      return answer === null ? null : { status: answer.status, text: await answer.text() }
+    }
+    const seen = new Set<string>()
+    for (let last = await ready(); last?.status !== 200; last = await ready()) {
+      if (last !== null) seen.add(last.text.split(':')[0] ?? '')
+      if (program.process.exitCode !== null) throw new Error(program.said())
+    }
+    expect([...seen]).toEqual(['Starting'])
+    const alice = await windowOf(await pageOf(program), 'Alice')
+    expect(alice.botOnline).toBe(true)
+    expect(await alice.command('play')).toMatchObject({ name: 'play' })
   })
 
   it('continues where it was after a kill: every answer counts, none twice', async () => {

@@ -97,7 +97,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'src/time',
   ],
   'src/privacy': ['src/storage', 'src/time'],
-  'src/doctor': ['src/discord/shell', 'src/time'],
+  'src/doctor': ['src/discord/shell', 'src/storage', 'src/deadlines/redis-trouble.ts', 'src/time'],
   'src/control': ['src/games/games.ts', 'src/kit/library/rule-choices.ts', 'src/matches'],
   'src/cli': [
     'src/games',

@@ -20,7 +20,9 @@ async function readiness({ holonet: { reach, prisma, alarms }, clock }: World) {
   const metrics = new Metrics({ prisma, clock, reach, alarms })
   const database = () => prisma.$queryRaw`SELECT 1`
   const log = { warn() {} } as never
-  const port = await openOperationsPort({ host: '127.0.0.1', port: 0, metrics, reach, database, log })
+  const watched = { metrics, reach, database }
+  const common = { host: '127.0.0.1', port: 0, program: () => watched, busy: () => null, trouble: () => 'away', log }
+  const port = await openOperationsPort(common)
   const answer = await fetch(`http://127.0.0.1:${port.port}/readyz`)
   const said = { status: answer.status, text: await answer.text() }
   await port.close()

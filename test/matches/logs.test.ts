@@ -37,7 +37,7 @@ describe('the program’s own log', () => {
     net.seeds.push('the secret seed')
     try {
       await net.start()
-      net.herald.answers = ['retry', new Error('no network'), 'dead']
+      net.herald.answers = [{ retry: 'discord 503' }, new Error('no network'), 'dead']
       const matchId = await begin(net, { format: 'long' })
       const settings = { within: { exit: 'ok', number: 3 } }
       const order = { kind: 'challenge', key: 'match', settings }
@@ -54,10 +54,13 @@ describe('the program’s own log', () => {
       await net.idle()
       await expect(see(net, broken, 'ann')).rejects.toThrow()
 
-      const told = lines.map((line) => JSON.parse(line) as { msg: string; match?: string })
+      const told = lines.map((line) => JSON.parse(line) as { msg: string; match?: string; why?: string })
       expect(told.filter(({ match }) => match === matchId).map(({ msg }) => msg)).toContain('match changed')
       expect(told.map(({ msg }) => msg)).toContain('what was due failed')
       expect(told.map(({ msg }) => msg)).toContain('a notice is not delivered')
+      // A notice that waits says why.
+      const waits = told.filter(({ msg }) => msg === 'a notice waits for another try')
+      expect(waits.map(({ why }) => why)).toEqual(['discord 503', 'Error'])
       const all = lines.join('')
       for (const secret of [
         'the secret seed',

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Reach } from '../../src/matches/reach.ts'
 import { Metrics } from '../../src/operations/metrics.ts'
 import { type OpenPort, openOperationsPort } from '../../src/operations/operations-port.ts'
+import { databaseTrouble } from '../../src/storage/database-trouble.ts'
+import { StorageDown } from '../../src/storage/errors.ts'
 import { act, begin, DAY, type Net, open } from '../matches/net.ts'
 import { type Place, quickest } from '../storage/servers.ts'
 
@@ -14,6 +16,8 @@ let reach: Reach
 let port: OpenPort
 let down: Promise<never> | undefined
 let database: () => Promise<unknown> = async () => {}
+let opened = true
+let busy: string | null = null
 beforeAll(async () => {
   place = quickest()
   net = await open(place, { tried: (kind, result) => metrics?.tried({ kind, result }) })
@@ -23,9 +27,9 @@ beforeAll(async () => {
   port = await openOperationsPort({
     host: '127.0.0.1',
     port: 0,
-    metrics,
-    reach,
-    database: () => database(),
+    program: () => (opened ? { metrics, reach, database: () => database() } : null),
+    busy: () => busy,
+    trouble: (error) => databaseTrouble(error, 'postgresql://holonet:secret@db:5432/holonet'),
     log: pino({ level: 'silent' }),
   })
 })
@@ -55,11 +59,34 @@ describe('readiness', () => {
     expect(await figures()).toContain('holonet_playable 1')
   })
 
-  it('needs the database; a running program is healthy without it', async () => {
-    database = () => Promise.reject(new Error('no database'))
-    expect(await ask('/readyz')).toMatchObject({ status: 503, text: expect.stringContaining('DATABASE_URL') })
-    expect((await ask('/healthz')).status).toBe(200)
+  it('needs the database, and says why it is missing; a running program is healthy without it', async () => {
+    const refused = (code: string) => async () => {
+      throw new StorageDown(Object.assign(new Error('no database'), { code }))
+    }
+    for (const [code, words] of [
+      ['ECONNREFUSED', 'No database server answers at db:5432. Start it'],
+      ['3D000', 'has no database holonet. Create it'],
+      ['28P01', 'refuses the role holonet or its password'],
+    ] as const) {
+      database = refused(code)
+      const { status, text } = await ask('/readyz')
+      expect([status, text]).toEqual([503, expect.stringContaining(words)])
+      expect(text).not.toContain('secret')
+      expect((await ask('/healthz')).status).toBe(200)
+    }
     database = async () => {}
+  })
+
+  it('comes with the end of the start, and goes with the beginning of the end', async () => {
+    opened = false
+    expect(await ask('/readyz')).toEqual({ status: 503, text: 'Starting: the database is not open yet.\n' })
+    expect((await ask('/metrics')).status).toBe(503)
+    expect((await ask('/healthz')).status).toBe(200)
+    opened = true
+    busy = 'Starting: Discord is being connected.'
+    expect(await ask('/readyz')).toEqual({ status: 503, text: 'Starting: Discord is being connected.\n' })
+    busy = null
+    expect((await ask('/readyz')).status).toBe(200)
   })
 
   it('is asked for at its own address', async () => {

@@ -17,7 +17,7 @@ import type { LivingCall, OtherNews, ToldResults, WaitingNews } from '../notices
 import type { App } from '../shell/app.ts'
 import { type Body, type MessagePart, row, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { DmLater, errorCodeOf, failureOf, meaningOf } from '../shell/discord-errors.ts'
 import { NoAnswer } from '../shell/members.ts'
 import { firstPostOf, namesTime } from '../shell/notification.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
@@ -132,9 +132,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const meaning = meaningOf(error)
     if (error instanceof DmLater) return { until: error.until }
     // Discord does not say now who is a member.
-    if (error instanceof NoAnswer) return 'retry'
+    if (error instanceof NoAnswer) return { retry: failureOf(error) }
     this.#app.log.warn({ err: error, meaning }, 'a message of a league failed')
-    if (meaning === 'later' || meaning === 'throttled') return 'retry'
+    if (meaning === 'later' || meaning === 'throttled') return { retry: failureOf(error) }
     if (meaning === 'forbidden' || meaning === 'archived' || meaning === 'unknown') return 'barred'
     if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
     throw error
@@ -200,7 +200,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       }
       if (meaning !== 'gone') throw error
       await messenger.reopenedDm(person)
-      return 'retry'
+      return { retry: failureOf(error) }
     }
   }
 

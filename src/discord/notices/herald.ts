@@ -28,7 +28,7 @@ import { announceResult, resultCard } from '../replay/result-card.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, button, type MessagePart, text } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
-import { DmLater, errorCodeOf, meaningOf } from '../shell/discord-errors.ts'
+import { DmLater, errorCodeOf, failureOf, meaningOf } from '../shell/discord-errors.ts'
 import { NoAnswer } from '../shell/members.ts'
 import type { SeatPanel } from '../shell/open-panels.ts'
 import { lastLines } from '../shell/text-limits.ts'
@@ -143,17 +143,16 @@ export class DiscordHerald implements Herald, LivingCall, ToldResults {
       const { id, kind, matchId } = notice
       if (error instanceof DmLater) return { until: error.until }
       // Discord does not say now who is a member.
-      if (error instanceof NoAnswer) return 'retry'
-      if (meaning === 'later') return 'retry'
+      if (error instanceof NoAnswer || meaning === 'later') return { retry: failureOf(error) }
       this.#app.log.warn({ err: error, notice: id, kind, match: matchId, meaning }, 'a notice failed')
       // Nobody may do it now, or nobody says that it is final: that may change.
       if (meaning === 'forbidden' || meaning === 'archived') return this.#barred(notice, error)
       if (meaning === 'unknown' && this.#isTriedOn(notice)) return this.#barred(notice, error)
-      if (meaning === 'throttled' || error instanceof StorageDown) return 'retry'
+      if (meaning === 'throttled' || error instanceof StorageDown) return { retry: failureOf(error) }
       if (meaning !== null) return { dead: `discord ${errorCodeOf(error)}` }
       const failures = (this.#failures.get(id) ?? 0) + 1
       this.#failures.set(id, failures)
-      if (failures < MOST_FAILURES) return 'retry'
+      if (failures < MOST_FAILURES) return { retry: failureOf(error) }
       this.#failures.delete(id)
       return { dead: 'failed' }
     }

@@ -148,20 +148,59 @@ export function errorCodeOf(error: unknown): number | string {
   return Number(error.code) > 0 ? error.code : error.status
 }
 
+/** Returns in a few words why a request to Discord failed, for the log: it quotes no address and no body. */
+export function failureOf(error: unknown): string {
+  if (error instanceof DiscordAPIError) return `discord ${errorCodeOf(error)}`
+  if (error instanceof HTTPError) return `discord ${error.status}`
+  const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown }
+  const words = [name, code].filter((word) => typeof word === 'string' || typeof word === 'number')
+  return words.length > 0 ? words.join(' ') : typeof error
+}
+
+/** Causes of causes that are logged. */
+const DEEPEST = 5
+
 /**
- * An error in a form that may be logged: requests to Discord hold tokens in their addresses, and other people's words
- * or cards in their bodies.
+ * An error in a form that may be logged: it always has a name and a message, and its stack and causes where there are any.
+ * Requests to Discord hold tokens in their addresses, and other people's words or cards in their bodies; addresses of
+ * databases hold passwords.
  */
-export function safeError(error: unknown): Readonly<Record<string, unknown>> {
-  if (!(error instanceof Error)) return { name: typeof error }
+export function safeError(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
+  if (!isErrorLike(error))
+    return { name: typeof error, message: typeof error === 'string' ? withoutSecrets(error) : '' }
   const { name, stack, cause } = error
   if (error instanceof DiscordAPIError || error instanceof HTTPError) {
     const { status, method } = error
     const code = error instanceof DiscordAPIError ? error.code : undefined
-    return { name, code, status, method, path: withoutToken(error.url), stack: withoutToken(stack ?? '') }
+    const message = `Discord answers ${failureOf(error).replace('discord ', '')}`
+    return { name, message, code, status, method, path: withoutToken(error.url), stack: withoutToken(stack ?? '') }
   }
-  return { name, message: error.message, stack, ...(cause === undefined ? {} : { cause: safeError(cause) }) }
+  const { code, errors } = error as { code?: unknown; errors?: unknown }
+  const several = Array.isArray(errors) && depth < DEEPEST ? errors : []
+  return {
+    name,
+    message: withoutSecrets(error.message || several.map((one) => String((one as Error)?.message)).join('; ')),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    stack: withoutSecrets(stack ?? ''),
+    ...(several.length === 0 ? {} : { errors: several.map((one) => safeError(one, depth + 1)) }),
+    ...(cause === undefined || depth >= DEEPEST ? {} : { cause: safeError(cause, depth + 1) }),
+  }
 }
 
-const withoutToken = (text: string): string =>
-  text.replace(/(\/(?:interactions|webhooks)\/\d+\/)[^/?\s]+/g, '$1…').replace(/^https?:\/\/[^/]+/, '')
+/** Whether something is an error, also of another thread or context, whose class is not ours. */
+export const isErrorLike = (value: unknown): value is Error =>
+  value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
+
+/** The password of an address, a token in a path of Discord's, a token of a bot, and a header that holds one. */
+const SECRETS: readonly [RegExp, string][] = [
+  [/([a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s/]*@/gi, '$1:…@'],
+  [/(\/(?:interactions|webhooks)\/\d+\/)[^/?\s]+/g, '$1…'],
+  [/\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}/g, '…'],
+  [/\b(Bot|Bearer) [\w.-]{20,}/g, '$1 …'],
+]
+
+/** Returns a text without the secrets that can be told by their form. */
+const withoutSecrets = (text: string): string =>
+  SECRETS.reduce((rest, [secret, instead]) => rest.replace(secret, instead), text)
+
+const withoutToken = (text: string): string => withoutSecrets(text).replace(/^https?:\/\/[^/]+/, '')

@@ -11,6 +11,7 @@ import type { SafeText } from '../../locales/safe-text.ts'
 import type { PersonId } from '../../matches/api.ts'
 import { OtherVersion } from '../../matches/course.ts'
 import { StorageDown } from '../../storage/errors.ts'
+import { kindWord } from '../acts/kind-words.ts'
 import { readAct } from '../acts/read-act.ts'
 import { type App, refusalText } from './app.ts'
 import type { ClickHandler } from './click.ts'
@@ -98,7 +99,7 @@ async function passing<A extends Incoming>(
 
 /** A request of a person that was handled. */
 export interface HandledRequest {
-  /** `/play` for a command, else the kind of the click; `unknown` for a name that the program does not know. */
+  /** `/play` for a command, else the word for the kind of the click; `unknown` for a name that the program does not know. */
   readonly name: string
   readonly ms: number
   readonly failed: boolean
@@ -163,7 +164,7 @@ export class Router {
     const step = incoming !== clicked && typeof wanted === 'object' ? wanted : null
     const how = forged ? 'private' : step === null ? wanted : inPlace(incoming)
     const match = click !== null && OF_MATCHES.has(click.kind) ? parts[0] : undefined
-    const name = handler === undefined || click === null ? 'unknown' : click.kind
+    const name = handler === undefined || click === null ? 'unknown' : kindWord(click.kind)
     const gate = asked(async () => (act === null ? { refused: null } : this.#gate.click(incoming, act)))
     const way = { name, how, atOnce: handler?.atOnce === true, match, gate }
     await this.#answer(incoming, responder, way, async (request) => {
