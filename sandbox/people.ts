@@ -3,13 +3,15 @@
  * both use it.
  */
 import { ChannelType } from 'discord-api-types/v10'
+import type { TimeTravel } from '../src/time/time-travel.ts'
 import type { AnyChannel } from './channels.ts'
 import type { Faults } from './faults.ts'
 import type { Gateway } from './gateway.ts'
 import type { Interactions } from './interactions.ts'
 import type { Messages } from './messages.ts'
+import { moveTime } from './move-time.ts'
 import { notificationOf } from './notifications.ts'
-import type { Channel, Me, PageSays, SandboxSays, Snapshot } from './protocol.ts'
+import type { Channel, Me, PageSays, SandboxSays, SandboxTime, Snapshot } from './protocol.ts'
 import type { SentFile, Uploads } from './uploads.ts'
 import { isFor, Window } from './window.ts'
 import type { StoredMessage, World, WorldEvent } from './world.ts'
@@ -30,6 +32,7 @@ export class People {
   readonly #messages: Messages
   readonly #uploads: Uploads
   readonly #faults: Faults
+  readonly #time: TimeTravel | null
 
   constructor(
     world: World,
@@ -38,9 +41,11 @@ export class People {
     messages: Messages,
     uploads: Uploads,
     faults: Faults,
+    time: TimeTravel | null,
   ) {
     this.#uploads = uploads
     this.#faults = faults
+    this.#time = time
     this.#world = world
     this.#gateway = gateway
     this.#interactions = interactions
@@ -57,6 +62,7 @@ export class People {
       }),
       this.#gateway.onOnline((online) => tell({ type: 'bot', online })),
       this.#faults.onChange(() => tell({ type: 'faults', on: [...this.#faults.names] })),
+      this.#time?.onChange(() => tell({ type: 'time', time: shownTime(this.#time!) })) ?? (() => {}),
     ]
     const window = new Window(
       this.#world,
@@ -68,7 +74,7 @@ export class People {
       tell,
     )
     return {
-      say: (request) => window.say(request),
+      say: (request) => (request.type === 'moveTime' ? moveTime(this.#time, request, tell) : window.say(request)),
       upload: (file) => this.#uploads.keep(userId, file),
       close: () => {
         for (const end of stop) end()
@@ -100,6 +106,7 @@ export class People {
       channels: channels.map((channel) => asSeen(channel, world)),
       commands: world.commands('all'),
       faults: [...this.#faults.names],
+      time: this.#time === null ? null : shownTime(this.#time),
       messages,
       unread: world.unread(userId),
     }
@@ -177,3 +184,5 @@ function asSeen(channel: AnyChannel, world: World): Channel {
   const shown = channel.type === ChannelType.DM ? { ...channel, recipients: [world.bot] } : channel
   return shown as Channel
 }
+
+const shownTime = ({ aheadMs, moving }: TimeTravel): SandboxTime => ({ aheadMs, moving })

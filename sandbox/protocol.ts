@@ -154,6 +154,9 @@ export type PageSays =
   | { type: 'read'; channelId: string }
   /** Switches a loss of Discord on or off, for everybody. */
   | { type: 'setFault'; name: FaultName; on: boolean }
+  /** Moves time ahead for everybody: by hours, or to a moment (ISO 8601). */
+  | { type: 'moveTime'; hours: number }
+  | { type: 'moveTime'; to: string }
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The sandbox says
@@ -162,6 +165,14 @@ export interface Me {
   user: Person
   locale: `${Locale}`
   dmsOpen: boolean
+}
+
+/** The time of the sandbox. */
+export interface SandboxTime {
+  /** How far it has been moved ahead of the machine's, in milliseconds. */
+  aheadMs: number
+  /** It is being moved just now. */
+  moving: boolean
 }
 
 export interface Snapshot {
@@ -178,6 +189,8 @@ export interface Snapshot {
   commands: Command[]
   /** The losses that are switched on. */
   faults: FaultName[]
+  /** Null: it can't be moved here. */
+  time: SandboxTime | null
   /** The last messages of each channel, oldest first, with the reader's own ephemeral ones. */
   messages: Record<string, Message[]>
   /** Only channels with something unread. */
@@ -201,6 +214,7 @@ export type SandboxSays =
   | { type: 'me'; me: Me }
   | { type: 'bot'; online: boolean }
   | { type: 'faults'; on: FaultName[] }
+  | { type: 'time'; time: SandboxTime }
   /** A new person, or a change of a known one. */
   | { type: 'user'; user: Person }
   | { type: 'role'; role: Role }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { type Clock, systemClock } from '../src/time/clock.ts'
+import type { TimeTravel } from '../src/time/time-travel.ts'
 import { type Behaviour, usualBehaviour } from './behaviour.ts'
 import { TestUser } from './driver.ts'
 import { Faults } from './faults.ts'
@@ -54,6 +55,8 @@ export interface SandboxOptions {
   foreign?: string
   /** The clock for ids, ages of tokens and messages, the 3 s, and automatic archiving. */
   clock?: Clock
+  /** Lets windows move the time of `clock`; default: nobody can. */
+  time?: TimeTravel
   /**
    * The clock for rate limits: the bot's HTTP client waits for them in real time, even if the first clock differs. Edits of old
    * messages are counted by the first clock unless this one is given.
@@ -159,8 +162,8 @@ class TestUsers {
 }
 
 /** Only real time can be too short for a first answer: a clock moved by hand waits as long as Discord does. */
-function limitsOf({ clock, limits }: SandboxOptions): Limits {
-  const wait = clock === undefined ? answerWait(process.env.SANDBOX_ANSWER_SECONDS) : {}
+function limitsOf({ clock, time, limits }: SandboxOptions): Limits {
+  const wait = clock === undefined || time !== undefined ? answerWait(process.env.SANDBOX_ANSWER_SECONDS) : {}
   return { ...usual, ...wait, ...limits }
 }
 
@@ -182,7 +185,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const interactions = new Interactions(world, { gateway, http }, messages, clock, limits, behaviour)
   const newId = () => world.newId()
   const uploads = new Uploads(files, newId, () => url)
-  const people = new People(world, gateway, interactions, messages, uploads, faults)
+  const people = new People(world, gateway, interactions, messages, uploads, faults, options.time ?? null)
   const bucketOf = (endpoint: string) => limits.buckets[endpoint as Endpoint] ?? limits.bucket
   const rates = new RateLimits(options.rateClock ?? systemClock, bucketOf, limits.global)
   const rest = new Api(rates, faults, clock, options.record ?? process.env.SANDBOX_RECORD, (endpoint, params, body) => {

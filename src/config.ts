@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type ProcessRole, ROLES, readShards, type Serves } from './cluster/roles.ts'
 import { PERSON_LIMITS } from './people/person.ts'
+import { readJourney } from './time/time-travel.ts'
 
 /** Counts an empty variable as not set: `.env` files leave values out that way. */
 const optional = <T extends z.ZodType>(inner: T) =>
@@ -21,6 +22,7 @@ const schema = z.object({
   INTERACTIONS_PORT: optional(port),
   SANDBOX: optional(z.enum(['allowed', 'never'])),
   SANDBOX_SEED: optional(z.string()),
+  SANDBOX_TIME: optional(z.string().refine((text) => readJourney(text) !== null)),
   HOST: optional(z.string()),
   PORT: optional(port),
   OPERATIONS_HOST: optional(z.string()),
@@ -45,6 +47,7 @@ const WANTED: Readonly<Record<keyof z.infer<typeof schema>, string>> = {
   INTERACTIONS_PORT: 'a number from 0 to 65535',
   SANDBOX: 'allowed or never',
   SANDBOX_SEED: 'any text',
+  SANDBOX_TIME: 'how far to move, such as +1h, +3d or +1w, or a date such as 2030-05-01',
   HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
   PORT: 'a number from 0 to 65535',
   OPERATIONS_HOST: 'an address of this machine, such as 127.0.0.1 or 0.0.0.0',
@@ -75,6 +78,8 @@ export interface Config {
   readonly port: number
   /** The chance of all matches in the sandbox follows from it; undefined: nobody can foresee it, as with a real bot. */
   readonly sandboxSeed: string | undefined
+  /** How far the time of the sandbox moves ahead after the start; null: it does not, or this is a real bot. */
+  readonly sandboxTime: number | Date | null
   /** Where `/healthz`, `/readyz` and `/metrics` are; port undefined: nowhere. */
   readonly operationsHost: string
   readonly operationsPort: number | undefined
@@ -125,6 +130,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new BadConfig(
       `DISCORD_TOKEN is missing: set ${WANTED.DISCORD_TOKEN}. In a container it belongs into the file .env beside docker-compose.yml. SANDBOX=allowed starts the stand-in for Discord instead.`,
     )
+  if (data.DISCORD_TOKEN !== undefined && data.SANDBOX_TIME !== undefined)
+    throw new BadConfig('SANDBOX_TIME (--time) moves the time of the sandbox alone: leave it out with DISCORD_TOKEN.')
   const wrong = wrongRole(data)
   if (wrong !== null) throw new BadConfig(`${wrong} docs/growing.md explains the roles.`)
   const { ROLE: role = 'all', INTERACTIONS_PORT: interactionsPort } = data
@@ -141,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.HOST ?? '127.0.0.1',
     port: data.PORT ?? 8080,
     sandboxSeed: data.DISCORD_TOKEN === undefined ? data.SANDBOX_SEED : undefined,
+    sandboxTime: readJourney(data.SANDBOX_TIME ?? ''),
     operationsHost: data.OPERATIONS_HOST ?? '127.0.0.1',
     operationsPort: data.OPERATIONS_PORT,
     // In the sandbox the terminal should show the address of the page, not the log.

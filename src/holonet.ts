@@ -134,6 +134,8 @@ export interface HoloNet {
   rebuild(matchId: string): Promise<Rebuilt | null>
   /** Handles due work now, as an alarm would. */
   wake(): Promise<void>
+  /** Returns the next moment until a time at which something becomes due; null: nothing does. */
+  nextDue(until: Date): Promise<Date | null>
   /** Resolves when no notice is being delivered and no due work is in progress. */
   idle(): Promise<void>
   /** Finishes work in progress, then closes the database. */
@@ -208,6 +210,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     },
     rebuild: (matchId) => rebuild(prisma, games, matchId),
     wake: () => clockwork.wake(),
+    nextDue: (until) => clockwork.nextDue(until),
     async idle() {
       const parts = [clockwork, leaguePlay, outbox]
       // Each may give work to another one.

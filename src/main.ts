@@ -3,6 +3,7 @@
  * place).
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
 import { commands } from '../commands/index.ts'
 import type { Cluster } from './cluster/cluster.ts'
@@ -15,7 +16,7 @@ import { safeError } from './discord/shell/discord-errors.ts'
 import { NEEDED } from './discord/shell/permissions.ts'
 import { prepareDiscord } from './discord/start.ts'
 import { games } from './games/registry.ts'
-import { type HoloNetOptions, openHoloNet } from './holonet.ts'
+import { type HoloNet, type HoloNetOptions, openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort, type WatchedProgram } from './operations/operations-port.ts'
@@ -79,7 +80,8 @@ async function run(config: Config): Promise<void> {
   const log = newLog(config.logLevel, pino.destination(2))
   await openOperations(config, log)
   const { databaseUrl, redisUrl, dataDir, missesToLose, openMatches, sandboxSeed: seed } = config
-  const clock = new CorrectedClock(steadyClock, systemClock)
+  const moved = await sandboxTime(config)
+  const clock = moved?.clock ?? new CorrectedClock(steadyClock, systemClock)
   let counting: Metrics | null = null
   const tried: HoloNetOptions['tried'] = (kind, result) => counting?.tried({ kind, result })
   const holonet = await openHoloNet({
@@ -101,11 +103,9 @@ async function run(config: Config): Promise<void> {
   // Commands on the command line find one program in the folder, or read the database themselves.
   if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
-  const sandbox = config.discordToken === undefined ? await startSandbox(config) : null
-  const token = config.discordToken ?? sandbox?.token ?? ''
-  const api = sandbox?.apiUrl ?? config.discordApi
-  const pictures = new CardPictures(games)
-  const lists = listThread('games/registry.ts')
+  const sandbox = config.discordToken === undefined ? await startSandbox(config, moved) : null
+  const [token, api] = [config.discordToken ?? sandbox?.token ?? '', sandbox?.apiUrl ?? config.discordApi]
+  const [pictures, lists] = [new CardPictures(games), listThread('games/registry.ts')]
   const prepared = prepareDiscord({
     token,
     api,
@@ -121,7 +121,7 @@ async function run(config: Config): Promise<void> {
     serves,
     http: http ?? undefined,
     company: otherProcessesOf(cluster),
-    reach: holonet.reach,
+    reach,
     presence: holonet.presence,
     hurry: () => holonet.hurry(),
     handled: (request) => metrics.handled(request),
@@ -138,16 +138,37 @@ async function run(config: Config): Promise<void> {
   holonet.setLeagueHerald(discord.leagueHerald)
   await holonet.start()
   if (!stopping) busy = null
+  if (moved !== null) await letTimeMove(moved, holonet, config)
   const failing = holonet.reach.obstacles.map(({ what }) => what)
   if (!discord.connected) process.stdout.write(`HoloNet is not connected: ${failing.join(' ')}\n`)
   else if (sandbox === null) process.stdout.write('HoloNet is connected to Discord.\n')
   else process.stdout.write(`HoloNet is ready: open ${sandbox.url} to play (one window per person).\n`)
 }
 
+/** The time of the sandbox, which people move by hand; a bot in Discord never loads it. */
+async function sandboxTime({ dataDir, discordToken }: Config) {
+  if (discordToken !== undefined) return null
+  const { openSandboxTime } = await import('../sandbox/sandbox-time.ts')
+  return openSandboxTime(join(dataDir, 'sandbox-time.json'))
+}
+
+type SandboxTime = NonNullable<Awaited<ReturnType<typeof sandboxTime>>>
+
+/** Lets the time of the sandbox be moved, and moves it as far as the settings say. */
+async function letTimeMove({ time }: SandboxTime, holonet: HoloNet, { sandboxTime: where }: Config): Promise<void> {
+  const settle = async () => {
+    await holonet.wake()
+    await holonet.idle()
+  }
+  time.carry({ nextDue: (until) => holonet.nextDue(until), settle })
+  if (where !== null) await time.move(where)
+}
+
 /** The sandbox is for trials; a bot in Discord never loads it. */
-async function startSandbox({ host, port, dataDir }: Config) {
+async function startSandbox({ host, port, dataDir }: Config, moved: SandboxTime | null) {
   const { startSandbox: start } = await import('../sandbox/sandbox.ts')
-  const sandbox = await start({ host, port, dataFile: join(dataDir, 'sandbox.jsonl'), botPermissions: NEEDED })
+  const common = { host, port, dataFile: join(dataDir, 'sandbox.jsonl'), botPermissions: NEEDED }
+  const sandbox = await start({ ...common, ...(moved ?? {}) })
   open.push(() => sandbox.close())
   return sandbox
 }
@@ -190,9 +211,19 @@ async function stop(exitCode: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
 
+/** `--time +1w` stands for SANDBOX_TIME. @throws BadConfig for any other flag */
+function withFlags(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    const { time } = parseArgs({ options: { time: { type: 'string' } } }).values
+    return time === undefined ? environment : { ...environment, SANDBOX_TIME: time }
+  } catch (error) {
+    throw new BadConfig(`${(error as Error).message.split('. ')[0]}. The only flag is --time, for the sandbox.`)
+  }
+}
+
 let known: Pick<Config, 'port' | 'databaseUrl'> = { port: 0, databaseUrl: undefined }
 try {
-  const config = readConfig(process.env)
+  const config = readConfig(withFlags(process.env))
   known = config
   await run(config)
 } catch (error) {

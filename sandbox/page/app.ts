@@ -1,5 +1,6 @@
 /** The state of one window: its connection to the sandbox, its world, and the open parts of the screen. */
 import type { Channel, Message, PageSays, Ref, SandboxSays } from '../protocol.ts'
+import { setAhead } from './now.ts'
 import { type Words, wordsFor } from './words.ts'
 import { apply, isArchived, open, parentChannel, tree, type World } from './world.ts'
 
@@ -224,6 +225,7 @@ export class App {
     if (frame.type === 'snapshot') {
       this.#failures = 0
       this.world = open(frame)
+      setAhead(frame.time?.aheadMs ?? 0)
       document.documentElement.lang = frame.me.locale.slice(0, 2)
       this.show({ link: 'open' })
       this.#followHash()
@@ -231,6 +233,7 @@ export class App {
     }
     if (!this.world) return
     this.world = apply(this.world, frame)
+    if (frame.type === 'time') setAhead(frame.time.aheadMs)
     switch (frame.type) {
       case 'me':
         document.documentElement.lang = frame.me.locale.slice(0, 2)

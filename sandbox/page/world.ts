@@ -9,6 +9,7 @@ import type {
   PhoneNotification,
   Role,
   SandboxSays,
+  SandboxTime,
   Snapshot,
   Unread,
 } from '../protocol.ts'
@@ -24,6 +25,8 @@ export interface World {
   channels: ReadonlyMap<string, Channel>
   commands: readonly Command[]
   faults: readonly FaultName[]
+  /** Null: it can't be moved here. */
+  time: SandboxTime | null
   messages: ReadonlyMap<string, readonly Message[]>
   unread: ReadonlyMap<string, Unread>
   /** The last notifications of the reader's phone, oldest first. */
@@ -44,6 +47,7 @@ export function open(snapshot: Snapshot): World {
     channels: new Map(snapshot.channels.map((channel) => [channel.id, channel])),
     commands: snapshot.commands,
     faults: snapshot.faults,
+    time: snapshot.time,
     messages: new Map(Object.entries(snapshot.messages)),
     unread: new Map(Object.entries(snapshot.unread)),
     notifications: [],
@@ -78,6 +82,8 @@ export function apply(world: World, frame: SandboxSays): World {
       return { ...world, botOnline: frame.online }
     case 'faults':
       return { ...world, faults: frame.on }
+    case 'time':
+      return { ...world, time: frame.time }
     case 'user':
       return { ...world, users: put(world.users, frame.user.id, frame.user) }
     case 'role':

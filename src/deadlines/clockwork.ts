@@ -104,6 +104,14 @@ export class Clockwork {
     await this.#look(QUEUES)
   }
 
+  /** Returns the next moment until a time at which something becomes due; null: nothing does. @throws StorageDown */
+  async nextDue(until: Date): Promise<Date | null> {
+    const { clock, work } = this.#options
+    const now = clock.now()
+    const found = (await Promise.all(QUEUES.map((queue) => work[queue].alarms(now, until)))).flat()
+    return found.reduce<Date | null>((first, at) => (first === null || at < first ? at : first), null)
+  }
+
   /** An alarm rings. @throws if the work could not be done: the alarm then rings again */
   async #ring(queue: QueueName): Promise<void> {
     const failed = await this.#look([queue])

@@ -31,6 +31,7 @@ function world(): World {
     ],
     commands: [],
     faults: [],
+    time: null,
     messages: { '10': [message('1', 'one'), message('2', 'two')] },
     unread: { '11': { count: 2, mentions: 1 } },
   }

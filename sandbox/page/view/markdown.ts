@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { App } from '../app.ts'
 import { type List, type Mark, parseMarkdown, plainText } from '../markdown.ts'
+import { now } from '../now.ts'
 import { stamp } from '../times.ts'
 import { channelName, nameOf } from '../world.ts'
 
@@ -136,7 +137,7 @@ export function unformatted(app: App, text: string): string {
   return plainText(marksOf(text), {
     user: (id) => nameOf(app.world?.users.get(id)),
     channel: (id) => (app.world ? channelName(app.world, app.world.channels.get(id)) : '?'),
-    time: (unix, format) => stamp(unix, format, Date.now(), app.locale),
+    time: (unix, format) => stamp(unix, format, now(), app.locale),
   }).trim()
 }
 

@@ -5,6 +5,7 @@ import type { Message, Person } from '../../protocol.ts'
 import type { App, Pending } from '../app.ts'
 import { avatarOf } from '../avatars.ts'
 import { FLAG, hasFlag } from '../discord.ts'
+import { now } from '../now.ts'
 import { messageTime } from '../times.ts'
 import { calls, isEphemeral, nameOf } from '../world.ts'
 import { components, fileCard, picture, textOf } from './components.ts'
@@ -94,7 +95,7 @@ function embed(app: App, it: APIEmbed): TemplateResult {
     }
     ${
       it.footer
-        ? html`<discord-embed-footer slot="footer" footer-image=${ifDefined(it.footer.icon_url)} timestamp=${ifDefined(it.timestamp ? messageTime(Date.parse(it.timestamp), Date.now(), app.locale) : undefined)}
+        ? html`<discord-embed-footer slot="footer" footer-image=${ifDefined(it.footer.icon_url)} timestamp=${ifDefined(it.timestamp ? messageTime(Date.parse(it.timestamp), now(), app.locale) : undefined)}
           >${it.footer.text}</discord-embed-footer
         >`
         : nothing
@@ -148,7 +149,7 @@ function onlyYou(app: App, dismiss: () => void): TemplateResult {
 
 function systemLine(app: App, message: Message): TemplateResult {
   const { words } = app
-  const time = messageTime(Date.parse(message.timestamp), Date.now(), app.locale)
+  const time = messageTime(Date.parse(message.timestamp), now(), app.locale)
   const threadId = message.message_reference?.channel_id
   return html`<li class="message system" tabindex="-1" data-testid="system-message" data-message-id=${message.id}>
     ${message.type === TYPE.threadCreated ? icons.thread : icons.hash}
@@ -188,7 +189,7 @@ export function message(app: App, it: Message, before: Message | undefined): Tem
     const box = hit.getBoundingClientRect()
     app.show({ menu: { x: box.left, y: box.bottom + 4, message: null, userId: author.id } })
   }
-  const time = messageTime(Date.parse(it.timestamp), Date.now(), app.locale)
+  const time = messageTime(Date.parse(it.timestamp), now(), app.locale)
   const heard = excerpt(app, shown).slice(0, HEARD)
   return html`<li
     tabindex="-1"
@@ -240,7 +241,7 @@ export function notice(app: App, pending: Pending): TemplateResult {
         ? words.noResponse
         : (pending.reason ?? '')
   return html`<li class="message ephemeral" data-testid="notice" data-state=${pending.state}>
-    <discord-message author=${name} avatar=${avatarOf(name, true)} bot timestamp=${messageTime(Date.now(), Date.now(), app.locale)}>
+    <discord-message author=${name} avatar=${avatarOf(name, true)} bot timestamp=${messageTime(now(), now(), app.locale)}>
       ${pending.label ? html`<div slot="reply" class="above"><span>${words.used(words.you)}</span> <span class="command-name">${pending.label}</span></div>` : nothing}
       <span class=${pending.state === 'sent' ? 'thinking' : 'failed'} role=${pending.state === 'sent' ? nothing : 'alert'}
         >${pending.state === 'sent' ? html`<span class="dots"><i></i><i></i><i></i></span> ` : nothing}${pending.kind === 'message' ? `${words.sendFailed}: ` : ''}${text}</span

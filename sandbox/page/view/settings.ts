@@ -3,6 +3,7 @@ import { ref } from 'lit/directives/ref.js'
 import { FAULTS } from '../../protocol.ts'
 import type { App } from '../app.ts'
 import { isUserName } from '../names.ts'
+import { now } from '../now.ts'
 import { nameOf } from '../world.ts'
 import { openModally } from './element.ts'
 import { icons } from './icons.ts'
@@ -83,10 +84,41 @@ export function settings(app: App): TemplateResult | typeof nothing {
             <button class="btn primary">${words.open}</button>
           </form>
         </div>
-        ${losses(app)}
+        ${time(app)} ${losses(app)}
       </div>
     </div>
   </dialog>`
+}
+
+/** The time of the sandbox, with buttons that move it. */
+function time(app: App): TemplateResult | typeof nothing {
+  const { words, world } = app
+  if (!world?.time) return nothing
+  const { moving } = world.time
+  const { locale } = world.me
+  const shown = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(now())
+  const go = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const typed = String(new FormData(event.target as HTMLFormElement).get('to') ?? '')
+    const to = new Date(typed)
+    if (typed !== '' && !Number.isNaN(to.getTime())) app.say({ type: 'moveTime', to: to.toISOString() })
+  }
+  return html`<div class="field" data-testid="time" data-moving=${String(moving)}>
+    <span class="field-label">${words.timeTitle}</span>
+    <span class="time-now" data-testid="time-now" aria-live="polite">${moving ? `${words.timeMoving} ${shown}` : shown}</span>
+    <span class="field-note">${words.timeNote}</span>
+    <div class="window-links">
+      ${Object.entries(words.timeBy).map(
+        ([hours, label]) =>
+          html`<button type="button" class="btn secondary" data-testid="time-by-${hours}" ?disabled=${moving}
+            @click=${() => app.say({ type: 'moveTime', hours: Number(hours) })}>${label}</button>`,
+      )}
+    </div>
+    <form class="window-form" @submit=${go}>
+      <input class="text-field" type="datetime-local" name="to" aria-label=${words.timeTo} data-testid="time-to" />
+      <button class="btn primary" ?disabled=${moving}>${words.timeGo}</button>
+    </form>
+  </div>`
 }
 
 /** The switches of losses on Discord's side. */

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit'
+import { now } from '../now.ts'
 import { stamp } from '../times.ts'
 import { PlainElement } from './element.ts'
 
@@ -34,9 +35,8 @@ class Time extends PlainElement {
   }
 
   protected override render(): TemplateResult {
-    const now = Date.now()
-    const full = stamp(this.unix, 'F', now, this.locale)
-    return html`<discord-time title=${full}>${stamp(this.unix, this.format, now, this.locale)}</discord-time>`
+    const full = stamp(this.unix, 'F', now(), this.locale)
+    return html`<discord-time title=${full}>${stamp(this.unix, this.format, now(), this.locale)}</discord-time>`
   }
 }
 
