@@ -97,7 +97,7 @@ export function effectsFrom(
 }
 
 /** The facts that a league can't know by itself: blocks, the players to move, as everybody may know, and who is on vacation. */
-function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: LoadedLeague, now: Date): Knowledge {
+export function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: LoadedLeague, now: Date): Knowledge {
   const players = new Map(league.players.map(({ id, person }) => [person, id]))
   const separated = blocks.flatMap(([one, other]): (readonly [PlayerId, PlayerId])[] => {
     const [first, second] = [players.get(one), players.get(other)]
@@ -110,13 +110,13 @@ function knowledgeOf({ league, matches, blocks, calendars, leaders = {} }: Loade
       .map(({ game, called }) => [game, playersCalled(league, seatsOf.get(game), called)]),
   )
   const rested = restedAt(matchClockOf(league.settings), calendars, now)
-  const waitsFrom = Object.fromEntries(
+  const waitsSince = Object.fromEntries(
     matches
       .filter(({ running }) => running)
-      .map((match) => [match.game, waitedFrom(league, match, seatsOf.get(match.game), rested)]),
+      .map((match) => [match.game, calledSince(league, match, seatsOf.get(match.game), rested)]),
   )
   const resting = restingIn({ league, calendars }, now)
-  return { separated, waitsFor, waitsFrom, resting, rests: restsOf(league, calendars, now), leaders }
+  return { separated, waitsFor, waitsSince, resting, rests: restsOf(league, calendars, now), leaders }
 }
 
 /** Returns the players who are on a vacation that stops their clocks, with its end. */
@@ -164,12 +164,12 @@ function restsOf(
 }
 
 /**
- * From when a match has waited for each player who is called, in milliseconds after its beginning. A player who has missed a
- * sitting has let it wait all the time.
+ * When a match began to wait for each player who is called. A player who has missed a sitting has let it wait all the time:
+ * they have no entry.
  */
-function waitedFrom(
+function calledSince(
   league: League,
-  { startedAt, called }: LeagueMatch,
+  { called }: LeagueMatch,
   seats: readonly PlayerId[] | undefined,
   rested: Readonly<Record<PersonId, Date>>,
 ): Readonly<Record<PlayerId, number>> {
@@ -178,8 +178,7 @@ function waitedFrom(
       const [player] = playersCalled(league, seats, [sitting])
       const person = league.players.find(({ id }) => id === player)?.person
       if (player === undefined || person === undefined || sitting.misses > 0) return []
-      const since = Math.max(sitting.calledAt.getTime(), rested[person]?.getTime() ?? 0)
-      return [[player, Math.max(0, since - startedAt.getTime())]]
+      return [[player, Math.max(sitting.calledAt.getTime(), rested[person]?.getTime() ?? 0)]]
     }),
   )
 }

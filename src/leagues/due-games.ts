@@ -7,6 +7,7 @@ import { endGame } from './ending.ts'
 import type { GameResult, League, LeagueGame, Pairing, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { separation } from './pairing/swiss-costs.ts'
+import { openGames, silencesIn, waiting } from './player-silence.ts'
 import { bothMoved, isComplete, seatIn } from './record.ts'
 import { repair } from './repairs.ts'
 
@@ -42,52 +43,25 @@ export const separatedPairs = ({ samePersons = [] }: League, { separated = [] }:
   new Set([...separated, ...samePersons.map(({ players }) => players)].map(([one, other]) => separation(one, other)))
 
 function pairingDue(league: League, pairing: Pairing, now: number, knowledge: Knowledge): readonly DueStep[] {
-  const { callAgain, out } = league.settings.silence
-  const { madeAt, softEndAt, hardEndAt, overtime } = pairing
-  const silent = silentIn(pairing, knowledge)
+  const { softEndAt, hardEndAt, overtime } = pairing
+  const silent = silencesIn(league, pairing, knowledge)
   const steps: DueStep[] = []
   // Two players who have kept the pairing waiting for as long are out together, and both lose.
   const late = (at: number) =>
-    awake(silent, knowledge).filter(
-      (player) => madeAt + waitedFrom(pairing, player, knowledge) + (softEndAt - madeAt) * out <= at,
-    )
-  for (const player of silent) {
-    const back = knowledge.resting?.[player]
-    if (back !== undefined) {
-      steps.push({ at: back, happen: () => [] })
+    silent.filter(({ restsUntil, outAt }) => restsUntil === null && outAt <= at).map(({ player }) => player)
+  for (const { player, restsUntil, callAt, outAt } of silent) {
+    if (restsUntil !== null) {
+      steps.push({ at: restsUntil, happen: () => [] })
       continue
     }
-    const from = madeAt + waitedFrom(pairing, player, knowledge)
-    const share = (part: number) => from + (softEndAt - madeAt) * part
     if (!pairing.calledAgain.includes(player))
-      steps.push({ at: share(callAgain), happen: () => [{ type: 'calledAgain', pairing: pairing.id, player }] })
-    steps.push({ at: share(out), happen: () => putOut(league, pairing, late(now), now) })
+      steps.push({ at: callAt, happen: () => [{ type: 'calledAgain', pairing: pairing.id, player }] })
+    steps.push({ at: outAt, happen: () => putOut(league, pairing, late(now), now) })
   }
   if (!overtime) steps.push({ at: softEndAt, happen: () => softEnd(league, pairing, now, knowledge) })
   steps.push({ at: hardEndAt, happen: () => endAll(league, pairing, openGames(pairing), now, knowledge) })
   return steps
 }
-
-const openGames = ({ games }: Pairing): readonly LeagueGame[] => games.filter(({ result }) => result === null)
-const hasMoved = ({ games }: Pairing, id: PlayerId): boolean =>
-  games.some((game) => game.movedAt[seatIn(game, id)] !== null || (game.result !== null && bothMoved(game)))
-
-const waiting = (game: LeagueGame, { waitsFor }: Knowledge): readonly PlayerId[] => waitsFor?.[game.id] ?? game.seats
-
-/** The players without a move in any game of the pairing, who have to move in one. */
-const silentIn = (pairing: Pairing, knowledge: Knowledge): readonly PlayerId[] =>
-  pairing.players.filter(
-    (id) => !hasMoved(pairing, id) && openGames(pairing).some((game) => waiting(game, knowledge).includes(id)),
-  )
-
-/** From when a player has kept the pairing waiting, in milliseconds after its beginning: the first game that waits counts. */
-function waitedFrom(pairing: Pairing, id: PlayerId, knowledge: Knowledge): number {
-  const games = openGames(pairing).filter((game) => waiting(game, knowledge).includes(id))
-  return Math.max(0, Math.min(...games.map((game) => knowledge.waitsFrom?.[game.id]?.[id] ?? 0)))
-}
-
-const awake = (players: readonly PlayerId[], { resting }: Knowledge): readonly PlayerId[] =>
-  players.filter((id) => resting?.[id] === undefined)
 
 /** Those who made no move are out of the round; if that is both, both have lost. */
 function putOut(league: League, pairing: Pairing, silent: readonly PlayerId[], now: number): readonly Happening[] {
@@ -131,7 +105,7 @@ function endAll(
   now: number,
   knowledge: Knowledge,
 ): readonly Happening[] {
-  const silent = silentIn(pairing, knowledge)
+  const silent = silencesIn(league, pairing, knowledge).map(({ player }) => player)
   const out = silent
     .filter((player) => !pairing.left.includes(player))
     .map((player): Happening => ({ type: 'putOut', pairing: pairing.id, player }))

@@ -16,10 +16,10 @@ export interface Knowledge {
   /** The players who have to move in a game: public facts only. Without an entry, both have to. */
   readonly waitsFor?: Readonly<Record<string, readonly PlayerId[]>>
   /**
-   * From when a game has waited for a player, in milliseconds after its beginning: before, the opponent was to move, or the
-   * player was on vacation. Public facts only. Without an entry, from its beginning.
+   * When a game began to wait for a player: before, the opponent was to move, or the player was on vacation. Public facts
+   * only. Without an entry, when its pairing was made.
    */
-  readonly waitsFrom?: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
+  readonly waitsSince?: Readonly<Record<string, Readonly<Record<PlayerId, number>>>>
   /** Players on a vacation that stops their clocks, with its end: until then nobody calls them silent. */
   readonly resting?: Readonly<Record<PlayerId, number>>
   /** The milliseconds of vacation of players of a ladder since this time, from which their idle days count. */

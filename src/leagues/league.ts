@@ -221,6 +221,8 @@ export interface Pairing {
   /** Whether it goes on after its soft end. */
   readonly overtime: boolean
   readonly frozenAt: number | null
+  /** Times in which nobody could play, by when they ended and how long they were: `madeAt` is later by them. Absent: none. */
+  readonly stood?: readonly { readonly at: number; readonly ms: number }[]
   /** A pairing that a ruling or correction took back; it counts for nothing. */
   readonly voided: boolean
   /** On a ladder: who has climbed by its result, and from where; null or absent: nobody. */

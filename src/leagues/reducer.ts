@@ -132,8 +132,15 @@ const moved = <T extends { readonly softEndAt: number; readonly hardEndAt: numbe
   hardEndAt: dates.hardEndAt + ms,
 })
 
+interface Delay {
+  readonly ms: number
+  readonly anchor: League['anchor']
+  /** When it was over. */
+  readonly at: number
+}
+
 /** Moves all that is to come by a time in which nothing could happen. */
-function delayed(league: League, ms: number, anchor: League['anchor']): Partial<League> {
+function delayed(league: League, { ms, anchor, at }: Delay): Partial<League> {
   const { dates } = league.settings
   const before = league.phase === 'signUp' || league.phase === 'checkIn' || league.phase === 'ready'
   const checkInEndsAt = dates.checkInEndsAt === null ? null : dates.checkInEndsAt + ms
@@ -146,7 +153,7 @@ function delayed(league: League, ms: number, anchor: League['anchor']): Partial<
         }
       : league.settings,
     rounds: league.rounds.map((one) =>
-      one.closed ? one : { ...moved(one, ms), pairings: one.pairings.map((each) => delayedPairing(each, ms)) },
+      one.closed ? one : { ...moved(one, ms), pairings: one.pairings.map((each) => delayedPairing(each, ms, at)) },
     ),
     players: league.players.map((one) => (one.offerUntil === null ? one : { ...one, offerUntil: one.offerUntil + ms })),
     byeOffers: league.byeOffers.map((offer) => ({ ...offer, until: offer.until + ms })),
@@ -156,9 +163,10 @@ function delayed(league: League, ms: number, anchor: League['anchor']): Partial<
 }
 
 /** The share of a round that has passed must stay as it was, so the start of a running pairing moves as well. */
-const delayedPairing = (one: Pairing, ms: number): Pairing => ({
+const delayedPairing = (one: Pairing, ms: number, at: number): Pairing => ({
   ...moved(one, ms),
   madeAt: one.madeAt + ms,
+  stood: [...(one.stood ?? []), { at, ms }],
   frozenAt: one.frozenAt === null ? null : one.frozenAt + ms,
   games: one.games.map((each) => ({
     ...each,
@@ -207,8 +215,8 @@ const APPLIERS: Appliers = {
   }),
   announced: (_, { act, until, author }) => ({ announced: { act, by: author, until } }),
   announcementRecalled: () => ({ announced: null }),
-  resumed: (league, { ms, anchor }) => ({ ...delayed(league, ms, anchor), pausedAt: null }),
-  delayed: (league, { ms, anchor }) => delayed(league, ms, anchor),
+  resumed: (league, event) => ({ ...delayed(league, event), pausedAt: null }),
+  delayed: (league, event) => delayed(league, event),
   finished: ({ announced }, { final, at }) => ({
     ...(announced === undefined ? {} : { announced: null }),
     phase: 'finished',
@@ -366,7 +374,7 @@ const APPLIERS: Appliers = {
   }),
   frozen: (league, event) => pairing(league, event.pairing, () => ({ frozenAt: league.pausedAt ?? event.at })),
   unfrozen: (league, event) =>
-    pairing(league, event.pairing, (one) => ({ ...delayedPairing(one, event.ms), frozenAt: null })),
+    pairing(league, event.pairing, (one) => ({ ...delayedPairing(one, event.ms, event.at), frozenAt: null })),
   roundClosed: (league, event) => round(league, event.round, () => ({ closed: true })),
   cut: (_, event) => ({ cutTable: event.table, cutPlaces: event.places, bracket: event.qualified }),
   ladderChanged: (league, { order, fresh, at, climb }) => ({

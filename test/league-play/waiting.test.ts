@@ -1,7 +1,8 @@
 /** From when a game waits for a player: nobody is silent while it is the opponent's turn, or while they are away. */
 import { describe, expect, it } from 'vitest'
-import { advance } from '../../src/league-play/advance.ts'
+import { advance, knowledgeOf } from '../../src/league-play/advance.ts'
 import type { LeagueMatch, LoadedLeague } from '../../src/league-play/league-rows.ts'
+import { silencesIn, usualSilence } from '../../src/leagues/player-silence.ts'
 import { ALWAYS, type Calendar } from '../../src/time/calendar.ts'
 import { DAY, Driven, HOUR, START } from '../leagues/leagues.ts'
 
@@ -22,7 +23,7 @@ function waitingSince(days: number, misses = 0): { readonly driven: Driven; read
     called: [{ seat: 'south', deadline: null, calledAt: new Date(driven.now), misses }],
     seenAt: {},
   }
-  driven.knowledge = { waitsFor: { [id]: [seats[1]] }, waitsFrom: { [id]: { [seats[1]]: days * DAY } } }
+  driven.knowledge = { waitsFor: { [id]: [seats[1]] }, waitsSince: { [id]: { [seats[1]]: driven.now } } }
   const { league, events } = driven
   const host = { guildId: 'g', channelId: 'c', organisers: [], helperRole: null, joinRole: null, championRole: null }
   const rest = {
@@ -62,6 +63,62 @@ describe('a player whose opponent moved late', () => {
     const from = { ...paused, league: driven.league }
     expect(typesAt(from, START + 14 * DAY - HOUR)).not.toContain('putOut')
     expect(typesAt(from, START + 14.5 * DAY)).toContain('putOut')
+  })
+})
+
+describe('an outage', () => {
+  it('is left out once of the silence of a player who was called after it', () => {
+    const { driven, from: before } = waitingSince(1)
+    const second = driven.pairings(1)[0]!.games[0]!.seats[1]
+    // The opponent has moved a day after an outage of two days: the match has called this player only then.
+    driven.do({ type: 'makeUpForOutage', ms: 2 * DAY })
+    const since = START + 3 * DAY
+    const called = before.matches.map((match) => ({
+      ...match,
+      called: [{ seat: 'south' as const, deadline: null, calledAt: new Date(since), misses: 0 }],
+    }))
+    const from = { ...before, league: driven.league, matches: called }
+    const told = usualSilence(driven.league)
+    const [silence] = silencesIn(driven.league, driven.pairings(1)[0]!, knowledgeOf(from, new Date(since)))
+    expect(silence).toMatchObject({ player: second, outAt: since + told })
+    expect(typesAt(from, since + told - 1)).not.toContain('putOut')
+    expect(typesAt(from, since + told)).toContain('putOut')
+  })
+
+  it('is left out of a silence that began before it', () => {
+    const { driven, from: before } = waitingSince(1)
+    driven.now += DAY
+    driven.do({ type: 'makeUpForOutage', ms: DAY })
+    const from = { ...before, league: driven.league }
+    const out = START + DAY + DAY + usualSilence(driven.league)
+    expect(typesAt(from, out - 1)).not.toContain('putOut')
+    expect(typesAt(from, out)).toContain('putOut')
+  })
+})
+
+describe('the silence that people read of', () => {
+  it.each([
+    ['by calendar, less the last day of a round', {}, 2.4],
+    [
+      'from round to round',
+      { rounds: { kind: 'whenDone', days: 7, skipWeekends: false, holidays: [], graceHours: 24 } },
+      2.8,
+    ],
+    [
+      'without weekends',
+      { rounds: { kind: 'calendar', days: 5, skipWeekends: true, holidays: [], graceHours: 24 } },
+      2.4,
+    ],
+  ] as const)('is the one after which a player is out, %s', (_, changes, days) => {
+    const driven = Driven.running(2, changes)
+    const told = usualSilence(driven.league)
+    expect(told).toBe(Math.round(days * DAY))
+    // A league that has not begun tells the same.
+    expect(usualSilence(new Driven(changes).league)).toBe(told)
+    driven.until(START + told - 1)
+    expect(driven.types()).not.toContain('putOut')
+    driven.until(START + told)
+    expect(driven.types()).toContain('putOut')
   })
 })
 

@@ -6,6 +6,7 @@ import type { LeagueStatistics } from '../../league-play/statistics.ts'
 import { leavesEarly } from '../../leagues/handle-sign-up.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
 import { bracketOf } from '../../leagues/pairing/next-round.ts'
+import { usualSilence } from '../../leagues/player-silence.ts'
 import { isComplete } from '../../leagues/record.ts'
 import { seasonRounds } from '../../leagues/season-rounds.ts'
 import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
@@ -40,9 +41,8 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 /** Returns the rows that say how a league is played. @param plan see `planOf` */
 export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRow[] {
   const { league, say, language } = view
-  const { form, games, rounds, points, dates, silence } = league.settings
+  const { form, games, rounds, points, dates } = league.settings
   const off = playOffOf(form)
-  const silent = silence.out * rounds.days
   return [
     {
       icon: 'rows',
@@ -63,7 +63,7 @@ export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRo
       icon: 'bell',
       // Only a Swiss round has others to pair anew.
       title: say(form.kind === 'swiss' ? 'create.row.silence' : 'create.row.silence.lost', {
-        days: Number.isInteger(silent) ? say('league.days', { count: silent }) : lengthLeft(silent * DAY_MS, language),
+        days: silenceWords(view),
       }),
       text: say(form.kind === 'swiss' ? 'create.row.silence.about' : 'create.row.silence.lost.about'),
     },
@@ -94,6 +94,12 @@ export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRo
       text: datesLine(view, plan),
     },
   ]
+}
+
+/** How long nobody may be silent in a round: what the rules do, in words. */
+function silenceWords({ league, say, language }: LeagueView): string {
+  const ms = usualSilence(league)
+  return ms % DAY_MS === 0 ? say('league.days', { count: ms / DAY_MS }) : lengthLeft(ms, language)
 }
 
 /** When sign-up ends, and the season: at the latest where the number of its rounds follows from the players. */
