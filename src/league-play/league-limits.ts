@@ -17,6 +17,7 @@ const OF_LEAGUE: Readonly<Partial<Record<LeagueCommand['type'], LimitName>>> = {
   changeSettings: 'draftChanges',
   changeTexts: 'leagueTexts',
   changeDates: 'leagueDates',
+  checkInPlayer: 'leagueCheckIns',
   pause: 'leaguePauses',
 }
 

@@ -77,6 +77,8 @@ export type PlayCommand =
 
 /** Rulings of organisers and judges, in the name of the person who asks. Everybody in the league reads the reason. */
 export type RulingCommand =
+  /** Checks a player in who can't do it. */
+  | { readonly type: 'checkInPlayer'; readonly player: PlayerId }
   | { readonly type: 'pause'; readonly reason: string }
   | { readonly type: 'resume' }
   | {

@@ -18,10 +18,26 @@ export function signUpDue(league: League, now: number): readonly DueStep[] {
       : [],
   )
   if (now < end) steps.push({ at: AT_ONCE, happen: () => offers(league, now, end) })
-  if (league.phase === 'checkIn') steps.push({ at: end, happen: () => roster(league) })
+  if (league.phase === 'checkIn') steps.push(...reminders(league, now, end), { at: end, happen: () => roster(league) })
   else if (dates.checkInEndsAt === null) steps.push({ at: dates.signUpEndsAt, happen: () => roster(league) })
   else steps.push({ at: dates.signUpEndsAt, happen: () => [{ type: 'checkInOpened' }] })
   return steps
+}
+
+/** Hours before the end of the check-in at which those who are missing are reminded. */
+const REMINDERS = [24, 2]
+/** A reminder soon after the check-in has opened would say the same again. */
+const FRESH_MS = HOUR_MS
+
+/** Of several reminders that have come due together, only the last one is sent. */
+function reminders(league: League, now: number, end: number): readonly DueStep[] {
+  const last = league.checkInReminded ?? Number.POSITIVE_INFINITY
+  const open = REMINDERS.map((hours) => ({ hours, at: end - hours * HOUR_MS })).filter(
+    ({ hours, at }) => hours < last && at >= league.settings.dates.signUpEndsAt + FRESH_MS && at < end,
+  )
+  return open
+    .filter(({ at }, index) => !open.some((one, later) => later > index && one.at <= now && at <= now))
+    .map(({ hours, at }) => ({ at, happen: () => [{ type: 'checkInReminded', hours }] }))
 }
 
 /** Free places are offered to the first on the waiting list who has not let an offer pass. */

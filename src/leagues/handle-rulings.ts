@@ -146,6 +146,15 @@ export const RULINGS: Handlers<RulingCommand, League, Result> = {
     ]
   },
 
+  checkInPlayer(league, { player: id }) {
+    const player = league.players.find((one) => one.id === id)
+    if (player === undefined) return refuse('unknownPlayer', {})
+    if (league.phase !== 'checkIn') return refuse('wrongPhase', { phase: league.phase })
+    if (player.status === 'out' || player.status === 'disqualified')
+      return refuse('wrongStatus', { status: player.status })
+    return player.checkedIn ? [] : [{ type: 'checkedIn', player: id }]
+  },
+
   removePlayer(league, { player: id, reason }, now, judge) {
     const player = league.players.find((one) => one.id === id)
     if (player === undefined) return refuse('unknownPlayer', {})

@@ -54,6 +54,8 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     // Once sign-up is over its end stays where it was.
     const open = league.phase === 'draft' || league.phase === 'signUp'
     if (open && dates.signUpEndsAt <= now) return refuse('signUpPassed', {})
+    if (league.phase === 'checkIn' && dates.checkInEndsAt !== null && dates.checkInEndsAt <= now)
+      return refuse('badSetting', { field: 'dates.checkInEndsAt', bound: now })
     return [{ type: 'datesChanged', dates }]
   },
 
@@ -69,7 +71,10 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
 
   join(league, { person, rating }) {
     const known = league.players.filter((one) => one.person === person && !(one.status === 'out' && one.seed === null))
-    const waits = league.phase === 'running' ? known.find(({ status }) => status === 'waiting') : undefined
+    const waits =
+      league.phase === 'running' || league.phase === 'ready'
+        ? known.find(({ status }) => status === 'waiting')
+        : undefined
     if (known.length > 0 && waits === undefined) return refuse('alreadyIn', {})
     if (hadPool(league, person)) return refuse('poolDrawn', {})
     // Somebody who has left would come back without the ruling on their other account.
@@ -86,8 +91,11 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
       const waiting = queue || (places.most !== null && placesTaken(league) >= places.most)
       return [{ type: 'joined', player, person, rating, waiting }]
     }
-    if (league.phase === 'ready') return [{ type: 'joined', player, person, rating, waiting: true }]
-    if (league.phase !== 'running') return wrongPhase(league)
+    const full = places.most !== null && placesTaken(league) >= places.most
+    // Nobody waits for a place that is free: they come in late, or read why they can't.
+    if (league.phase === 'ready' && full && waits === undefined)
+      return [{ type: 'joined', player, person, rating, waiting: true }]
+    if (league.phase !== 'running' && league.phase !== 'ready') return wrongPhase(league)
     const late = joinLate(league, player, person, rating)
     // People who still wait from sign-up come in as anybody else.
     return waits === undefined || 'refused' in late ? late : [{ type: 'left', player: waits.id }, ...late]

@@ -95,6 +95,7 @@ export function effectsOf(
 
 /** Events that no public message shows. */
 const PRIVATE: readonly Happening['type'][] = [
+  'checkInReminded',
   'settingsChanged',
   'announced',
   'announcementRecalled',

@@ -356,6 +356,8 @@ export interface League {
   /** An act that takes effect later; null or absent: none. */
   readonly announced?: Announced | null
   readonly players: readonly Player[]
+  /** The last reminder of the check-in, in hours before its end; null or absent: none yet. */
+  readonly checkInReminded?: number | null
   readonly rounds: readonly Round[]
   /** The start of one round, from which the dates of later rounds follow. */
   readonly anchor: { readonly round: number; readonly startsAt: number }

@@ -204,6 +204,8 @@ const APPLIERS: Appliers = {
   settingsChanged: (_, { settings }) => ({ settings, anchor: { round: 1, startsAt: settings.dates.startsAt } }),
   published: () => ({ phase: 'signUp' }),
   datesChanged: (league, { dates }) => ({
+    // Another end of the check-in has reminders of its own.
+    ...(dates.checkInEndsAt === league.settings.dates.checkInEndsAt ? {} : { checkInReminded: null }),
     settings: { ...league.settings, dates },
     anchor: { round: 1, startsAt: dates.startsAt },
   }),
@@ -244,6 +246,7 @@ const APPLIERS: Appliers = {
   offerLapsed: (league, event) =>
     toTheEnd(league, event.player, { status: 'waiting', offerUntil: null, offerLapsed: true }),
   checkInOpened: () => ({ phase: 'checkIn' }),
+  checkInReminded: (_, { hours }) => ({ checkInReminded: hours }),
   checkedIn: (league, event) => player(league, event.player, () => ({ checkedIn: true })),
   rosterFixed: (league, event) => ({
     phase: 'ready',

@@ -24,6 +24,7 @@ export type NoticeTopic =
   | 'placeOffered'
   | 'offerLapsed'
   | 'checkInOpened'
+  | 'checkInReminder'
   | 'in'
   | 'notIn'
   | 'poolDrawn'
@@ -175,6 +176,14 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   offerLapsed: (_, { player, declined }, after) => (declined ? [] : told(after, [player], 'offerLapsed', {}, false)),
   checkInOpened: (_, __, after) =>
     told(after, everybody(after), 'checkInOpened', { until: after.settings.dates.checkInEndsAt }, true),
+  checkInReminded: (_, __, after) =>
+    told(
+      after,
+      after.players.filter(({ id, checkedIn }) => !checkedIn && everybody(after).includes(id)).map(({ id }) => id),
+      'checkInReminder',
+      { until: after.settings.dates.checkInEndsAt },
+      true,
+    ),
   rosterFixed: (_, { seeds, absent }, after) => [
     ...told(after, seeds, 'in', { startsAt: after.settings.dates.startsAt }, false),
     ...told(after, absent, 'notIn', {}, false),

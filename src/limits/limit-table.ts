@@ -311,6 +311,13 @@ export const LIMIT_TABLE = {
     taken: LEAGUES,
     free: 'a refused request',
   },
+  leagueCheckIns: {
+    what: 'players whom organisers of a league check in',
+    counts: [count(100, HOUR_MS, 'league')],
+    kept: 'database',
+    taken: LEAGUES,
+    free: 'a refused request',
+  },
   leagueDates: {
     what: 'changes of the dates of a league that is published',
     counts: [count(5, DAY_MS, 'league')],

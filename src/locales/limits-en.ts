@@ -31,6 +31,7 @@ export const limitsEn = {
   'limit.rulings': 'This pairing has been ruled on often today.',
   'limit.leaguePauses': 'This league has been paused often lately.',
   'limit.leagueTexts': 'The texts of this league have been changed often today.',
+  'limit.leagueCheckIns': 'Many players of this league have been checked in by its organisers.',
   'limit.leagueDates': 'The dates of this league have been changed often today.',
   'limit.leagueHosts': 'The organisers of this league have been changed often today.',
   'limit.leagueRoles': 'The roles of this league have been changed often today.',

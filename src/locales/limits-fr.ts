@@ -32,6 +32,7 @@ export const limitsFr = {
   'limit.rulings': 'Cet appariement a fait l’objet de beaucoup de décisions aujourd’hui.',
   'limit.leaguePauses': 'Cette ligue a été souvent mise en pause ces derniers temps.',
   'limit.leagueTexts': 'Les textes de cette ligue ont été souvent changés aujourd’hui.',
+  'limit.leagueCheckIns': 'Les organisateurs de cette ligue ont déjà confirmé beaucoup de présences.',
   'limit.leagueDates': 'Les dates de cette ligue ont été souvent changées aujourd’hui.',
   'limit.leagueHosts': 'Les organisateurs de cette ligue ont été souvent changés aujourd’hui.',
   'limit.leagueRoles': 'Les rôles de cette ligue ont été souvent changés aujourd’hui.',

@@ -3,6 +3,7 @@ export const seasonEn = {
   'league.dates.head': '**{{league}}** · the dates as they hold now.',
   'league.dates.head-open': '**{{league}}** · a round starts as soon as the last one is over.',
   'league.dates.title': 'Your time',
+  'league.dates.title.league': 'Days of the league',
   'league.dates.ask': 'Away in a round?',
   'league.dates.line': 'Half a win, once. Say it before pairing.',
   'league.dates.line.robin': 'Your opponent gets the win. Say it before pairing.',

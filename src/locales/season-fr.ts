@@ -5,6 +5,7 @@ export const seasonFr: Record<keyof typeof seasonEn, string> = {
   'league.dates.head': '**{{league}}** · les dates qui valent à présent.',
   'league.dates.head-open': '**{{league}}** · une ronde commence dès que la précédente est finie.',
   'league.dates.title': 'Votre heure',
+  'league.dates.title.league': 'Jours de la ligue',
   'league.dates.ask': 'Une absence à une ronde ?',
   'league.dates.line': 'Demi-victoire, une fois. À dire avant appariement.',
   'league.dates.line.robin': 'Victoire à l’adversaire. À dire avant appariement.',

@@ -54,6 +54,7 @@ export const toldEn = {
   'told.event.placeTaken': '{{name}} took a place',
   'told.event.offerLapsed': 'The offer to {{name}} lapsed',
   'told.event.checkInOpened': 'Check-in opened',
+  'told.event.checkInReminded': 'Check-in: a reminder',
   'told.event.checkedIn': '{{name}} checked in',
   'told.event.rosterFixed': 'Sign-up closed, lists locked',
   'told.event.awaySet': '{{name}} set absences',
@@ -120,6 +121,9 @@ export const toldEn = {
   'told.offerLapsed': '**{{league}}**: the place went to the next on the waiting list.',
   'told.checkInOpened.waiting':
     '**{{league}}**: you are on the waiting list. Check in by {{until}}, and you play if a place stays free.',
+  'told.channel': '{{name}}, **{{league}}** waits for you. Only you see what the button opens.',
+  'told.channel.checkin': '{{name}}, check in for **{{league}}** by {{until}}.',
+  'told.checkInReminder': '**{{league}}**: you have not checked in. Do it by {{until}}, or you lose your place.',
   'told.checkInOpened': '**{{league}}**: check in by {{until}}, or your place goes to the waiting list.',
   'told.in': '**{{league}}**: you’re in. Round 1 starts {{at}}.',
   'told.notIn': '**{{league}}**: you didn’t check in. You can still play as a substitute.',

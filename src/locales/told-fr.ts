@@ -56,6 +56,7 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.event.placeTaken': '{{name}} prend une place',
   'told.event.offerLapsed': 'L’offre à {{name}} a expiré',
   'told.event.checkInOpened': 'Confirmation ouverte',
+  'told.event.checkInReminded': 'Rappel de confirmation',
   'told.event.checkedIn': '{{name}} confirme',
   'told.event.rosterFixed': 'Inscription close, listes fixées',
   'told.event.awaySet': '{{name}} annonce des absences',
@@ -122,6 +123,10 @@ export const toldFr: Record<keyof typeof toldEn, string> = {
   'told.offerLapsed': '**{{league}}** : la place est passée au suivant de la liste.',
   'told.checkInOpened.waiting':
     '**{{league}}** : vous êtes en liste d’attente. Confirmez avant le {{until}} ; vous jouez si une place reste libre.',
+  'told.channel': '{{name}}, **{{league}}** vous attend. Le bouton n’ouvre que pour vous.',
+  'told.channel.checkin': '{{name}}, confirmez votre présence à **{{league}}** avant le {{until}}.',
+  'told.checkInReminder':
+    '**{{league}}** : présence non confirmée. Confirmez avant le {{until}}, sinon la place est perdue.',
   'told.checkInOpened': '**{{league}}** : confirmez avant le {{until}}, sinon la place va à la liste d’attente.',
   'told.in': '**{{league}}** : vous y êtes. La ronde 1 commence le {{at}}.',
   'told.notIn': '**{{league}}** : vous n’avez pas confirmé. Vous pouvez encore remplacer quelqu’un.',

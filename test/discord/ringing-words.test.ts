@@ -124,6 +124,10 @@ const SAMPLES: { readonly [Topic in LeagueLine['about']]: Sample | readonly Samp
     { values: { until }, league: { ...asked({ checkedIn: false }), phase: 'checkIn' } },
     { values: { until }, league: { ...asked({ checkedIn: false, status: 'waiting' }), phase: 'checkIn' } },
   ],
+  checkInReminder: [
+    { values: { until }, league: { ...asked({ checkedIn: false }), phase: 'checkIn' } },
+    { values: { until }, league: { ...asked({ checkedIn: false, status: 'waiting' }), phase: 'checkIn' } },
+  ],
   in: { values: { startsAt: until } },
   notIn: {},
   poolDrawn: [{ values: { until } }, { values: { until: null } }],

@@ -176,6 +176,7 @@ function organised({ below, chance, uses, times, people, evening }: WeekTools, l
   uses(at + 15 * MINUTE_MS, 'publishedLeagues', { person, server: SERVER })
   uses(at + 15 * MINUTE_MS, 'posts', { person, server: SERVER })
   times(2, at + HOUR_MS, 10 * MINUTE_MS, 'leagueTexts', of)
+  times(3, at + 3 * HOUR_MS, 10 * MINUTE_MS, 'leagueCheckIns', of)
   times(2, at + 2 * HOUR_MS, 10 * MINUTE_MS, 'leagueDates', of)
   times(2, at + 3 * HOUR_MS, 10 * MINUTE_MS, 'leagueHosts', of)
   uses(evening(), 'leaguePauses', of)

@@ -192,6 +192,9 @@ const LO = kind('@ league', {
   texts: govern('', { form: true }),
   texted: govern('', { limits: ['leagueTexts'], takes: { name: 40, about: 300 } }),
   dates: govern('ms? word?', { form: true }),
+  checkintime: govern('ms? ms? word?', { form: true }),
+  checkinmoved: govern('', { limits: ['leagueDates'], takes: { hours: 10 }, note: 'before check-in is over' }),
+  checkedin: govern('id', { limits: ['leagueCheckIns'], note: 'before check-in is over' }),
   moved: govern('', { limits: ['leagueDates'], takes: { days: 10 }, note: 'at once only if they play no game in it' }),
   host: govern(),
   role: may('organiser', 'S', {

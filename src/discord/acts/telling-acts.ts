@@ -45,6 +45,7 @@ export const LEAGUE_TELLINGS: Readonly<Record<LeagueLine['about'], ActRow>> = {
   placeOffered: PLAYER,
   offerLapsed: PLAYER,
   checkInOpened: PLAYER,
+  checkInReminder: PLAYER,
   in: PLAYER,
   notIn: PLAYER,
   poolDrawn: PLAYER,

@@ -11,7 +11,7 @@ import { type ClockEntry, clockEntries, clockId, ownCall, rivalCall } from '../m
 import { type Body, button, type ControlRow, type MenuEntry, row, select, text } from '../shell/components.ts'
 import { customId, MENU } from '../shell/custom-id.ts'
 import { literal, relative } from '../shell/text-limits.ts'
-import { clockText, countedText, deadlineText, hourLines, lengthOf, localTimeText } from '../table/clock-words.ts'
+import { clockText, countedText, deadlineText, hourLines, lengthOf, stampOf } from '../table/clock-words.ts'
 
 /** Lengths of a gift, in hours. */
 const GIFTS = [6, 12, 24, 48, 72, 168]
@@ -37,7 +37,7 @@ export function clockPanel({ sight, language, name, now, note }: ClockInput): Bo
   const lines = [
     ...(note === undefined ? [] : [`-# ${note}`]),
     ...stillLines(sight, say),
-    ...(own === undefined || own.heldMs != null ? [] : ownLines(own, sight, now, language)),
+    ...(own === undefined || own.heldMs != null ? [] : ownLines(own, sight, language)),
     ...(rival === undefined ? [] : [rivalLine(rival, literal(name), language, say)]),
     ...awayLines(sight, literal(name), say),
     ...(own === undefined
@@ -75,14 +75,14 @@ function moreRow(entries: readonly ClockEntry[], now: Date, say: Say): ControlRo
 const leftOf = (call: Sitting, { clock }: Sight, now: Date): number =>
   call.heldMs ?? (call.upAt == null ? countedBetween(clock.calendar, now, call.deadline) : 0)
 
-function ownLines(own: Sitting, { clock }: Sight, now: Date, language: Language): string[] {
+function ownLines(own: Sitting, { clock }: Sight, language: Language): string[] {
   const say = speak(language)
   if (own.upAt != null) return [say('clock.up-own', { time: relative(own.deadline) })]
   const { calendar } = clock
   const all = hourLines(own.deadline, calendar, own.calledAt, language)
   const uneven = calendar.night !== null || calendar.rest.length + calendar.holidays.length > 0
   return [
-    deadlineText(own.deadline, calendar, own.calledAt, now, language),
+    deadlineText(own.deadline, calendar, own.calledAt, language),
     ...(uneven || calendar.vacations.length > 0
       ? [`\`\`\`\n${all.join('\n')}\n\`\`\``, `-# ${say('clock.legend')}`]
       : []),
@@ -116,7 +116,7 @@ export function giftPanel({ sight, language, name, now }: ClockInput, hours: num
   const call = rivalCall(sight)
   const shown = literal(name)
   const left = call === undefined ? [] : [rivalLine(call, shown, language, say)]
-  const after = call === undefined || call.heldMs != null ? [] : [giftLine(call, hours, sight, now, language)]
+  const after = call === undefined || call.heldMs != null ? [] : [giftLine(call, hours, now, language)]
   const lengths = GIFTS.map((one): MenuEntry => ({ value: String(one), label: lengthOf(one * HOUR_MS, language) }))
   return {
     components: [
@@ -138,13 +138,11 @@ export function giftPanel({ sight, language, name, now }: ClockInput, hours: num
   }
 }
 
-/** The opponent's deadline before and after a gift, in the reader's zone. Their nights may make it later still. */
-function giftLine({ deadline, upAt }: Sitting, hours: number, { clock }: Sight, now: Date, language: Language): string {
+/** The opponent's deadline before and after a gift. Their nights may make it later still. */
+function giftLine({ deadline, upAt }: Sitting, hours: number, now: Date, language: Language): string {
   const from = upAt == null ? deadline : now
-  const { zone } = clock.calendar
   const to = new Date(from.getTime() + hours * HOUR_MS)
-  const before = localTimeText(deadline, zone, now, language)
-  return speak(language)('clock.give-line', { before, after: localTimeText(to, zone, now, language) })
+  return speak(language)('clock.give-line', { before: stampOf(deadline), after: stampOf(to) })
 }
 
 /** The choice when the opponent's time is up in a friendly match. */

@@ -23,6 +23,7 @@ interface Asked {
 const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   placeOffered: ({ player }) => player?.status === 'offered',
   checkInOpened: ({ league, player }) => league.phase === 'checkIn' && player?.checkedIn === false,
+  checkInReminder: ({ league, player }) => league.phase === 'checkIn' && player?.checkedIn === false,
   byeHolderAsked: ({ league, player }) => league.byeOffers.some((one) => one.player === player?.id),
   putOut: ({ player }) => player?.status === 'silent',
   decksPermitted: ({ player }) => (player?.decksPermitted ?? null) !== null,
@@ -66,6 +67,7 @@ const GONE: readonly LeagueLine['about'][] = [
   'handsAsked',
   'backProposed',
   'checkInOpened',
+  'checkInReminder',
   'placeOffered',
   'byeHolderAsked',
   'caseOpened',
@@ -111,6 +113,7 @@ export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {
   const own = (action: string, ...parts: readonly string[]) => leagueId('lg', action, sight.id, ...parts)
   switch (about) {
     case 'checkInOpened':
+    case 'checkInReminder':
       return [press(own('checkin'), say('league.checkin.button'), 'good')]
     case 'placeOffered':
       return [press(own('take'), say('league.offer.take'), 'good'), press(own('decline'), say('league.offer.no'))]

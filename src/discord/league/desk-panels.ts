@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10'
 import { clip } from '../../kit/wording/clipping.ts'
 import { deckRulesOf, type OrganiserDesk } from '../../league-play/api.ts'
+import type { Player } from '../../leagues/league.ts'
 import type { AbuseFlag } from '../../leagues/ratings/abuse-flags.ts'
 import { playerById } from '../../leagues/record.ts'
 import { plainly } from '../../locales/index.ts'
@@ -199,6 +200,9 @@ function pairingEntries(view: LeagueView): readonly MoreEntry[] {
     }))
 }
 
+/** The reader's own zone, for a form whose times are told in it; a form can hold no stamps. */
+const ownZoneOf = ({ zone, ownZone }: LeagueView): readonly string[] => (ownZone ? [zone] : [])
+
 function deskEntries(view: LeagueView): readonly MoreEntry[] {
   const { league, say, sight } = view
   const over = isOver(view)
@@ -217,7 +221,13 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(league.pausedAt !== null, id(view, 'resume'), say('organise.more.resume')),
     ...entry(league.rounds.length > 0, id(view, 'results', league.rounds.length, 0), say('organise.more.results')),
     ...entry(!over, id(view, 'texts'), say('organise.more.texts')),
-    ...entry(league.phase === 'signUp', id(view, 'dates', startsAt, view.zone), say('organise.more.dates'), start),
+    ...entry(
+      league.phase === 'signUp',
+      id(view, 'dates', startsAt, ...ownZoneOf(view)),
+      say('organise.more.dates'),
+      start,
+    ),
+    ...checkInEntry(view),
     ...entry(true, id(view, 'host'), say('organise.more.people')),
     ...entry(
       league.final !== null && sight.host.championRole !== null && !sight.honoured,
@@ -233,6 +243,16 @@ function deskEntries(view: LeagueView): readonly MoreEntry[] {
     ...entry(league.announced != null, id(view, 'agree'), say('organise.more.agree')),
     ...entry(league.announced != null, id(view, 'recall'), say('organise.more.recall')),
   ]
+}
+
+/** Moves the end of the check-in, until it is over. */
+function checkInEntry(view: LeagueView): readonly MoreEntry[] {
+  const { league, say } = view
+  const { checkInEndsAt, startsAt } = league.settings.dates
+  if (checkInEndsAt === null || (league.phase !== 'signUp' && league.phase !== 'checkIn')) return []
+  const at = id(view, 'checkintime', checkInEndsAt, startsAt, ...ownZoneOf(view))
+  const now = say('organise.dates.now', { time: dayTime(view, checkInEndsAt) })
+  return permits(view, at) ? [{ id: at, label: say('organise.more.checkin'), hint: now }] : []
 }
 
 async function flagRow(app: App, view: LeagueView, flag: AbuseFlag): Promise<LineRow> {
@@ -261,6 +281,7 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
   const status = (player: (typeof some)[number]) =>
     [
       say(`player.status.${player.status}`),
+      ...checkedWords(view, player),
       ...(sight.legal === null ? [] : [say(sight.legal.has(player.id) ? 'player.legal' : 'player.not-legal')]),
     ].join(' · ')
   return leaguePanel(app, view, {
@@ -283,6 +304,12 @@ export function playersPanel(app: App, view: LeagueView, page: number): Promise<
   })
 }
 
+/** Whether a player has checked in, while people do. */
+const checkedWords = ({ league, say }: LeagueView, { checkedIn, status }: Player): readonly SafeText[] =>
+  league.phase !== 'checkIn' || status === 'out' || status === 'disqualified'
+    ? []
+    : [say(checkedIn ? 'player.checked' : 'player.not-checked')]
+
 /** Returns one player, with everything that an organiser can do for them. */
 export function playerPanel(app: App, view: LeagueView, player: string, note?: SafeText): Promise<Body> {
   const { say, sight, league } = view
@@ -301,11 +328,17 @@ export function playerPanel(app: App, view: LeagueView, player: string, note?: S
     note,
     news: say('player.head', {
       name: named,
-      status: safe`${say(`player.status.${found.status}`)}${legal}${permitted}`,
+      status: safe`${joined([say(`player.status.${found.status}`), ...checkedWords(view, found)], ' · ')}${legal}${permitted}`,
     }),
     question: say('player.ask'),
     line: say('case.line'),
     selects: menu(view, 'do', say('case.do'), [
+      ...entry(
+        league.phase === 'checkIn' && !found.checkedIn && found.status !== 'out' && found.status !== 'disqualified',
+        id(view, 'checkedin', player),
+        say('player.check-in'),
+        say('player.check-in.about'),
+      ),
       ...entry(open && waiting, id(view, 'substitute', player), say('case.substitute'), say('case.substitute.about')),
       ...entry(
         open && locked && found.decksPermitted == null,

@@ -14,7 +14,7 @@ import type { Body, ControlRow, MenuEntry } from '../shell/components.ts'
 import { literal } from '../shell/text-limits.ts'
 import { hasPool, moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, pick, press } from './league-panel.ts'
-import { dayTime, type LeagueView, ordinal, stamp } from './league-view.ts'
+import { dayTime, type LeagueView, ordinal, ownTime, stamp } from './league-view.ts'
 import { deckLine } from './league-words.ts'
 import { poolRows } from './pool-parts.ts'
 
@@ -204,13 +204,15 @@ export async function joinedPanel(app: App, view: LeagueView, player: Player, no
       },
       { block: 'lines', rows },
     ],
-    question: mayCheckIn ? say('league.checkin.ask') : say(drawn ? 'pool.in.ask' : 'league.in.ask'),
+    question: mayCheckIn
+      ? say('league.checkin.ask')
+      : say(drawn ? 'pool.in.ask' : checkInFollows(view) ? 'league.in.ask.checkin' : 'league.in.ask'),
     line:
       mayCheckIn && dates.checkInEndsAt !== null
         ? say('league.checkin.ends', { at: stamp(dates.checkInEndsAt), left: stamp(dates.checkInEndsAt, 'R') })
         : drawn
           ? say('pool.in.line', { left: stamp(dates.startsAt, 'R') })
-          : say('league.in.line'),
+          : say(checkInFollows(view) ? 'league.in.line.checkin' : 'league.in.line'),
     buttons: [
       ...(mayCheckIn ? [press(id(view, 'checkin'), say('league.checkin.button'), 'good')] : []),
       ...(drawn ? [press(id(view, 'pool', 0, '', 0, ''), say('pool.in.open'), 'main')] : []),
@@ -222,6 +224,10 @@ export async function joinedPanel(app: App, view: LeagueView, player: Player, no
     more: moreOf(view, 'my'),
   })
 }
+
+/** Whether check-in is still to come for those who are in. */
+const checkInFollows = ({ league }: LeagueView): boolean =>
+  league.phase === 'signUp' && league.settings.dates.checkInEndsAt !== null
 
 /** The steps that follow for somebody who is in, and their quiet hours. */
 function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zone'>): readonly LineRow[] {
@@ -236,7 +242,7 @@ function stepRows(view: LeagueView, { quiet, zone }: Pick<Person, 'quiet' | 'zon
       : [
           {
             icon: 'lock' as const,
-            title: say('league.my.until', { at: dayTime(view, dates.startsAt) }),
+            title: ownTime(view, dates.startsAt),
             text: say(startKey(view)),
           },
         ]),
@@ -271,7 +277,7 @@ function checkInRow(view: LeagueView): LineRow {
       }
     : {
         icon: 'bell',
-        title: say('league.my.until', { at: dayTime(view, dates.signUpEndsAt) }),
+        title: ownTime(view, dates.signUpEndsAt),
         text: say('league.in.checkin.about'),
       }
 }
@@ -392,7 +398,7 @@ export function listsPanel(app: App, view: LeagueView): Promise<Body> {
   return leaguePanel(app, view, {
     ...(locked === null
       ? { news: safe`**${literal(league.settings.name)}**` }
-      : { news: safe`**${say('league.locked.head', { at: dayTime(view, locked.getTime()) })}**` }),
+      : { news: safe`**${say('league.locked.head', { at: stamp(locked.getTime()) })}**` }),
     blocks: [{ block: 'lines', rows: [...rows, ...about] }],
     ...(locked === null ? {} : { question: say('league.locked.ask'), line: say('league.locked.line') }),
     buttons: [

@@ -51,6 +51,22 @@ const MOST_PEOPLE = 5_000
 /** So many lines stand below a call. */
 const MOST_BELOW = 3
 
+/** What a person without direct messages is called to in the channel of the league: it waits for them, and is no secret. */
+const IN_CHANNEL: readonly LeagueLine['about'][] = [
+  'checkInOpened',
+  'checkInReminder',
+  'placeOffered',
+  'byeHolderAsked',
+  'paired',
+  'newOpponent',
+  'challenged',
+  'putOut',
+]
+/** The least time between two mentions of a person in the channel of a league. */
+const MENTION_GAP_MS = 2 * HOUR_MS
+
+const asksForCheckIn = (about: LeagueLine['about']): boolean => about === 'checkInOpened' || about === 'checkInReminder'
+
 /** A line for a person, and whether a call to a match has shown it. */
 interface KeptLine extends LeagueLine {
   readonly joined: boolean
@@ -61,6 +77,8 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   readonly #app: App
   readonly #living: LivingCall & ToldResults
   readonly #lines = new Map<PersonId, readonly KeptLine[]>()
+  /** When somebody was last mentioned in the channel of a league. */
+  readonly #mentioned = new Map<string, number>()
 
   constructor(app: App, living: LivingCall & ToldResults) {
     this.#app = app
@@ -146,11 +164,11 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
     const { clock, persons, calls, messenger } = this.#app
     const now = clock.now()
     const settings = await persons.of(person)
-    // A person who takes no direct messages finds all of it in /league.
-    if (!settings.dms) return 'sent'
     const last = lines.at(-1)
-    const former = await calls.of(person, LEAGUES_CALL)
     if (last === undefined) return 'sent'
+    // A person who takes no direct messages finds all of it in /league; what waits for them calls them in the channel.
+    if (!settings.dms) return this.#inChannel(person, lines)
+    const former = await calls.of(person, LEAGUES_CALL)
     if (former?.noticeId === last.id) return this.#completed(person, lines, former)
     const wants = lines.some(({ sound }) => sound)
     const manner = mannerOf(settings, { kind: 'word', deadline: null }, now)
@@ -196,12 +214,52 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
       if (meaning === 'closed') {
         // They may have left the server: nothing else tells it.
         await checkPlayer(this.#app, person)
-        return 'sent'
+        return this.#inChannel(person, lines)
       }
       if (meaning !== 'gone') throw error
       await messenger.reopenedDm(person)
       return { retry: failureOf(error) }
     }
+  }
+
+  /** Calls a person to what waits for them in a league by a mention in its channel, which says no more than everybody may know. */
+  async #inChannel(person: PersonId, lines: readonly LeagueLine[]): Promise<Delivery> {
+    const { clock, leagues, messenger, people } = this.#app
+    const now = clock.now().getTime()
+    const language = await people.language(person, 'en')
+    for (const line of lines) {
+      const { leagueId: id, about } = line
+      const key = `${id} ${person}`
+      if (id === null || !IN_CHANNEL.includes(about) || now - (this.#mentioned.get(key) ?? 0) < MENTION_GAP_MS) continue
+      if (!(await this.#app.rights.mayBeTold(person, line))) continue
+      const sight = await leagues.find(id, { person })
+      if (
+        sight === null ||
+        (asksForAnswer(line) && !stillAsks({ league: sight.league, reader: sight.player, sight }, line))
+      )
+        continue
+      const say = speak(language)
+      const { name, dates } = sight.league.settings
+      const values = { name: ours(`<@${person}>`), league: literal(name) }
+      const checkIn = asksForCheckIn(about) && dates.checkInEndsAt !== null
+      const words = checkIn
+        ? say('told.channel.checkin', { ...values, until: stamp(dates.checkInEndsAt ?? now) })
+        : say('told.channel', values)
+      const opens = checkIn
+        ? press(leagueId('lg', 'checkin', id), say('league.checkin.button'), 'good')
+        : press(leagueId('lg', 'my', id), say('league.more.mine'), 'main')
+      const body = { components: [text(words), row(opens)], mention: [person] }
+      try {
+        await messenger.post(sight.host.channelId, body, `league-mention:${line.id}`)
+      } catch (error) {
+        const meaning = meaningOf(error)
+        // Nobody can be called in a channel that is gone or closed to us.
+        if (meaning !== 'forbidden' && meaning !== 'gone' && meaning !== 'archived') throw error
+      }
+      if (this.#mentioned.size >= MOST_PEOPLE) this.#mentioned.clear()
+      this.#mentioned.set(key, now)
+    }
+    return 'sent'
   }
 
   /** A message that an earlier try has sent may stand as it was begun: then it gets the rest, and rings no more. */
@@ -324,7 +382,7 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
   async #body(person: PersonId, lines: readonly LeagueLine[]): Promise<Body | null> {
     const { people, clock } = this.#app
     const language = await people.language(person, 'en')
-    const zone = (await this.#app.persons.of(person)).zone ?? 'UTC'
+    const { zone } = await this.#app.persons.of(person)
     const say = speak(language)
     const words: string[] = []
     const leagues = new Map<string, Opens>()
@@ -347,7 +405,9 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         const isFound = line.about === 'queueFound'
         words.push(isFound ? found(stamp(Number(until), 'f')) : say('told.queueOver'))
         notified = isFound
-          ? found(ours(dayTime({ zone, language, now: clock.now() }, Number(until))))
+          ? found(
+              ours(dayTime({ zone: zone ?? 'UTC', ownZone: zone !== null, language, now: clock.now() }, Number(until))),
+            )
           : say('told.queueOver')
         continue
       }

@@ -19,8 +19,10 @@ export interface LeagueView {
   readonly language: Language
   readonly say: Say
   readonly now: Date
-  /** The reader's time zone; that of the league for everybody. */
+  /** The reader's time zone, in which days are told; that of the league where theirs is not known, and for everybody. */
   readonly zone: string
+  /** Whether it is the reader's own: only then a text or picture tells them an hour in it. */
+  readonly ownZone: boolean
   readonly names: ReadonlyMap<PlayerId, string>
   /** The reader's place; null for people without one, and for public messages. */
   readonly reader: PlayerId | null
@@ -53,6 +55,7 @@ export async function viewOf(
   return {
     ...(await shared(app, sight, language)),
     zone: zone ?? sight.league.settings.zone,
+    ownZone: zone !== null,
     reader: sight.player,
     wordsOnly: wordsOnly || app.pictures === null,
     person,
@@ -64,6 +67,7 @@ export async function publicView(app: App, sight: LeagueSight): Promise<LeagueVi
   return {
     ...(await shared(app, sight, app.guildLanguage(sight.host.guildId))),
     zone: sight.league.settings.zone,
+    ownZone: false,
     reader: null,
     wordsOnly: app.pictures === null,
     person: null,
@@ -110,13 +114,30 @@ export const pointsText = (value: number): string =>
 /** So many days around today a weekday alone names one day. */
 const WEEK_DAYS = 6
 
-/** Returns a time in the reader's zone: "Tue 18:00"; with the date where the weekday could be another: "Tue 8 Jan 18:00". */
-export function dayTime({ zone, language, now }: Pick<LeagueView, 'zone' | 'language' | 'now'>, at: number): string {
+/**
+ * Returns a time in the reader's zone: "Tue 18:00"; with the date where the weekday could be another: "Tue 8 Jan 18:00". A
+ * reader whose zone is not known reads how far away it is: "in 2 d 3 h".
+ */
+export function dayTime(
+  { zone, ownZone, language, now }: Pick<LeagueView, 'zone' | 'ownZone' | 'language' | 'now'>,
+  at: number,
+): string {
+  if (!ownZone) return distance(at - now.getTime(), language)
   const time = DateTime.fromMillis(at, { zone })
   const today = DateTime.fromJSDate(now, { zone }).startOf('day')
   const near = Math.abs(time.startOf('day').diff(today, 'days').days) <= WEEK_DAYS
   return dateWords(time, near ? 'ccc HH:mm' : 'ccc d LLL HH:mm', language)
 }
+
+/** Returns how far away a time is: "in 2 d 3 h", "2 d 3 h ago". */
+function distance(ms: number, language: Language): string {
+  const length = lengthLeft(Math.abs(ms), language)
+  return speak(language)(ms < 0 ? 'league.ago' : 'league.ahead', { length })
+}
+
+/** Returns a time for a line of its own, which says whose it is: "Tue 18:00 your time", or "in 2 d 3 h". */
+export const ownTime = (view: Pick<LeagueView, 'zone' | 'ownZone' | 'language' | 'now' | 'say'>, at: number): string =>
+  view.ownZone ? view.say('league.my.until', { at: dayTime(view, at) }) : dayTime(view, at)
 
 /** Returns a day in the reader's zone: "8 Jan". */
 export const day = ({ zone, language }: Pick<LeagueView, 'zone' | 'language'>, at: number): string =>

@@ -23,12 +23,12 @@ import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import {
-  dayTime,
   type LeagueView,
   lengthLeft,
   namedIn,
   numberIn,
   ordinal,
+  ownTime,
   playerNameOf,
   pointsText,
   stamp,
@@ -139,7 +139,7 @@ function ownGames(view: LeagueView, pairing: Pairing): readonly OwnGame[] {
       ...(until === null
         ? { text: sided() }
         : {
-            text: sided(say('league.my.until', { at: dayTime(view, until.getTime()) })),
+            text: sided(ownTime(view, until.getTime())),
             value: lengthLeft(until.getTime() - view.now.getTime(), language),
             under: say('league.my.left'),
           }),

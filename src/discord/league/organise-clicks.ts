@@ -7,7 +7,7 @@ import type { LeagueHost, OpenHands, OrganiserCommand } from '../../league-play/
 import { gameById, pairingById } from '../../leagues/record.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
-import { DAY_MS } from '../../time/lengths.ts'
+import { DAY_MS, HOUR_MS } from '../../time/lengths.ts'
 import type { ActionOf } from '../acts/acts.ts'
 import type { App } from '../shell/app.ts'
 import type { ClickHandler, Clicks } from '../shell/click.ts'
@@ -308,6 +308,19 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
     )
     return rule(at, { type: 'changeDates', dates })
   },
+  checkinmoved: (at) => {
+    const { dates } = at.view.league.settings
+    const hours = Number(at.incoming.fields?.hours ?? 0)
+    const checkInEndsAt =
+      dates.checkInEndsAt === null ? null : dates.checkInEndsAt + (Number.isFinite(hours) ? hours : 0) * HOUR_MS
+    return rule(at, { type: 'changeDates', dates: { ...dates, checkInEndsAt } })
+  },
+  checkedin: (at) =>
+    rule(at, { type: 'checkInPlayer', player: at.args[0] ?? '' }, (next) =>
+      knows(next.view, at.args[0])
+        ? playerPanel(next.app, next.view, at.args[0], next.view.say('league.done'))
+        : desk(next),
+    ),
   host: ({ app, view }) => hostPanel(app, view),
   role: (at) => {
     const which = ROLES.find((one) => one === at.args[0])
@@ -317,7 +330,7 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lo'>, Opening>, Act>> = {
 }
 
 /** Clicks that open a form, which has nothing to run. */
-type Opening = keyof typeof FORMS | 'texts' | 'dates'
+type Opening = keyof typeof FORMS | 'texts' | 'dates' | 'checkintime'
 
 /** Actions that ask for a reason first, each with the action that takes it. */
 const FORMS = {
@@ -349,7 +362,7 @@ const LONG_AGO = new Date(0)
 
 /** The present start of a league, in the zone of its reader, as the entry of the menu has named both. */
 function startIn(language: Language, [at, zone]: readonly string[]) {
-  return zone === undefined || !Number.isFinite(Number(at)) ? null : { at: Number(at), zone, language }
+  return zone === undefined || !Number.isFinite(Number(at)) ? null : { at: Number(at), zone, ownZone: true, language }
 }
 
 /** Asks by how many days the start moves; it names the present one and each new one. */
@@ -377,11 +390,45 @@ function datesForm(league: string, start: ReturnType<typeof startIn>, say: Say):
   }
 }
 
+/** The hours by which the end of the check-in can be moved at once. */
+const CHECK_IN_MOVES = [-24, -12, -6, -3, 1, 3, 6, 12, 24, 48, 96]
+
+/** Asks by how many hours the end of the check-in moves, up to the start of round 1 and not into the past. */
+function checkInForm(league: string, [ends, starts, zone]: readonly string[], now: Date, language: Language): Form {
+  const say = speak(language)
+  const [end, start] = [Number(ends), Number(starts)]
+  const known = startIn(language, [ends ?? '', ...(zone === undefined ? [] : [zone])])
+  const moves = CHECK_IN_MOVES.filter((hours) => {
+    const at = end + hours * HOUR_MS
+    return !Number.isFinite(end) || (at > now.getTime() && at <= start)
+  })
+  return {
+    customId: leagueId('lo', 'checkinmoved', league),
+    title: say('organise.more.checkin'),
+    fields: [
+      {
+        id: 'hours',
+        type: 'pick',
+        label: say('set.checkin.end'),
+        ...(known === null
+          ? {}
+          : { about: say('organise.dates.now', { time: dayTime({ ...known, now: LONG_AGO }, known.at) }) }),
+        choices: (moves.length === 0 ? [0] : moves).map((hours) => {
+          const label = `${hours < 0 ? '−' : '+'} ${Math.abs(hours)} h`
+          const time = known === null ? '' : ` · ${dayTime({ ...known, now: LONG_AGO }, known.at + hours * HOUR_MS)}`
+          return { value: String(hours), label: `${label}${time}` }
+        }),
+      },
+    ],
+  }
+}
+
 function formOf(
   { language }: Incoming,
   action: string | undefined,
   league: string,
   args: readonly string[],
+  now: Date,
 ): Form | null {
   const say = speak(language)
   const then = action === undefined ? undefined : formAfter(action)
@@ -422,14 +469,15 @@ function formOf(
         },
       ],
     }
+  if (action === 'checkintime') return checkInForm(league, args, now, language)
   if (action === 'dates') return datesForm(league, startIn(language, args), say)
   return null
 }
 
 const lo: ClickHandler = {
   home: ([, league = '']) => leagueId('lo', 'desk', league),
-  ack(incoming, [action, league = '', ...args]) {
-    const form = formOf(incoming, action, league, args)
+  ack(incoming, [action, league = '', ...args], app) {
+    const form = formOf(incoming, action, league, args, app.clock.now())
     // A message that stays must not show hands: they are for the judge's eyes, for now.
     return form ?? (action === 'hands' && incoming.dm !== undefined ? 'private' : inPlace(incoming))
   },

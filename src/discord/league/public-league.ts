@@ -1,5 +1,6 @@
 /** The public message of a league: sign-up, check-in, rounds, the end. Within one screen; times are Discord stamps. */
 
+import { placesTaken } from '../../leagues/handle-sign-up.ts'
 import type { PlayerId, Round } from '../../leagues/league.ts'
 import { nextRoundOf } from '../../leagues/season-rounds.ts'
 import { plainly } from '../../locales/index.ts'
@@ -137,6 +138,7 @@ function signUpMessage(app: App, view: LeagueView): Promise<Body> {
     lines: [
       safe`### ${full ? say('league.signup.full', { count: taken }) : taken1}`,
       safe`-# ${say('league.signup.ends', { at: stamp(signUpEndsAt), left: stamp(signUpEndsAt, 'R') })}`,
+      ...(full || taken === 0 ? [] : freeLine(view)),
       say('league.signup.starts', { at: stamp(startsAt, 'F') }),
       say('league.signup.clock', { clock: leagueClockTitle(settings, language) }),
       say('league.signup.decks', { decks: deckLine(view) }),
@@ -146,6 +148,12 @@ function signUpMessage(app: App, view: LeagueView): Promise<Body> {
     ],
     buttons: publicButtons(view, full ? say('league.signup.list') : say('league.signup.join'), 'join'),
   })
+}
+
+/** How many places are free; nothing where their number is open. */
+function freeLine({ league, say }: LeagueView): readonly SafeText[] {
+  const { most } = league.settings.places
+  return most === null ? [] : [say('league.signup.free', { count: Math.max(0, most - placesTaken(league)) })]
 }
 
 const publicButtons = ({ sight, say }: LeagueView, label: string, action: string, look: 'main' | 'good' = 'main') => [
@@ -183,6 +191,7 @@ function checkInMessage(app: App, view: LeagueView): Promise<Body> {
     ],
     lines: [
       safe`### ${say('league.checkin.ask')}`,
+      joined([say('league.checkin.count', { count: players.length, checked }), ...freeLine(view)], ' '),
       safe`-# ${say('league.checkin.ends', { at: stamp(ends), left: stamp(ends, 'R') })}`,
       say(league.settings.pool == null ? 'league.checkin.about' : 'pool.checkin.about'),
     ],

@@ -85,7 +85,11 @@ export function datesPanel(app: App, view: LeagueView, note?: SafeText): Promise
     note,
     news: say(calendar ? 'league.dates.head' : 'league.dates.head-open', { league: literal(league.settings.name) }),
     blocks: [
-      { block: 'head', left: say('league.dates.title'), right: zoneCity(view.zone) },
+      {
+        block: 'head',
+        left: say(view.ownZone ? 'league.dates.title' : 'league.dates.title.league'),
+        right: zoneCity(view.zone),
+      },
       { block: 'lines', rows: [...early, ...rows] },
     ],
     question: say(choices.length === 0 ? 'league.dates.none' : 'league.dates.ask'),

@@ -46,7 +46,8 @@ export function toldLine(
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
     case 'checkInOpened':
-      return say(isWaiting(view) ? 'told.checkInOpened.waiting' : 'told.checkInOpened', base)
+    case 'checkInReminder':
+      return say(isWaiting(view) ? 'told.checkInOpened.waiting' : `told.${about}`, base)
     case 'paired':
       return say('told.paired', { ...base, games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':

@@ -23,7 +23,7 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
   const page = Math.min(wanted, pages.length - 1)
   return leaguePanel(app, view, {
     news: safe`**${say('league.who.title', { league: literal(league.settings.name) })}**${pageSuffix(view, page, pages.length)}`,
-    lines: pages.slice(page, page + 1),
+    lines: [...pages.slice(page, page + 1), ...checkedLine(view)],
     buttons: [
       press(
         id(view, sight.player === null && league.phase !== 'finished' ? 'join' : 'my'),
@@ -36,11 +36,25 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
   })
 }
 
+/** Whether people check in now: then the list shows who has. */
+const checksIn = ({ league }: LeagueView): boolean => league.phase === 'checkIn'
+
+/** What the mark means, and how many have it. */
+function checkedLine(view: LeagueView): readonly SafeText[] {
+  const players = view.league.players.filter(({ status }) => status === 'in')
+  if (!checksIn(view)) return []
+  const checked = players.filter(({ checkedIn }) => checkedIn).length
+  return [view.say('league.who.checked', { checked, count: players.length })]
+}
+
 /** The names in pages that fit on a phone; at least one page. */
 function pagesIn(view: LeagueView): readonly SafeText[] {
   const { league, say } = view
+  const marks = checksIn(view)
   const named = (statuses: readonly Player['status'][]) =>
-    league.players.filter(({ status }) => statuses.includes(status)).map(({ id: one }) => namedIn(view, one))
+    league.players
+      .filter(({ status }) => statuses.includes(status))
+      .map(({ id: one, checkedIn }) => (marks && checkedIn ? safe`✅ ${namedIn(view, one)}` : namedIn(view, one)))
   const inIt = named(['in', 'silent'])
   const waiting = named(['waiting', 'offered'])
   const line = (from: number, to: number): SafeText => {

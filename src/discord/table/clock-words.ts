@@ -4,13 +4,10 @@ import type { Language } from '../../contract/index.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { MatchClock } from '../../matches/clock-terms.ts'
 import type { Calendar, RestReason } from '../../time/calendar.ts'
-import { dateWords } from '../../time/date-words.ts'
 import { longestSpan } from '../../time/fair-hours.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/lengths.ts'
 import { countedBetween, skippedBetween } from '../../time/working-time.ts'
 
-/** Later moments are told with their date. */
-const NEAR_MS = 6 * DAY_MS
 /** The most days of the table of hours. */
 const MOST_DAYS = 8
 
@@ -21,11 +18,8 @@ export const lengthOf = (ms: number, language: Language): string =>
 const local = (at: Date, zone: string, language: Language): DateTime =>
   DateTime.fromJSDate(at, { zone }).setLocale(language)
 
-/** A moment where a person lives: "Tue 18:00", with the date if it is far. */
-export function localTimeText(at: Date, zone: string, now: Date, language: Language): string {
-  const far = at.getTime() - now.getTime() > NEAR_MS
-  return dateWords(local(at, zone, language), far ? 'ccc d LLL HH:mm' : 'ccc HH:mm', language)
-}
+/** A moment as Discord shows it to each reader, in their own zone and language. */
+export const stampOf = (at: Date): string => `<t:${Math.floor(at.getTime() / 1000)}:F>`
 
 /** A length of time that counts, in whole hours from a day on, else in minutes: "2 days, 3 hours". */
 export function countedText(ms: number, language: Language): string {
@@ -47,12 +41,12 @@ function nightHours({ night }: Calendar): number {
 }
 
 /**
- * Explains a deadline: "Tue 18:00 your time: 3 days, 4 nights of 8 h not counted."
+ * Explains a deadline, which each reader sees in their own zone: "Tuesday 18:00: 3 days, 4 nights of 8 h not counted."
  * @param from the moment from which it is told: of the call, or now
  */
-export function deadlineText(deadline: Date, calendar: Calendar, from: Date, now: Date, language: Language): string {
+export function deadlineText(deadline: Date, calendar: Calendar, from: Date, language: Language): string {
   const say = speak(language)
-  const time = localTimeText(deadline, calendar.zone, now, language)
+  const time = stampOf(deadline)
   const length = countedText(countedBetween(calendar, from, deadline), language)
   const skipped = skippedTexts(calendar, from, deadline, say)
   if (skipped.length === 0) return say('clock.deadline', { time, length })
