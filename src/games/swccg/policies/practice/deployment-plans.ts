@@ -23,9 +23,13 @@ interface Plan {
   readonly gain: number
 }
 
-/** The most cards of a plan, and the places whose plans are followed to their end. */
+/** The most cards of a plan. */
 const LONGEST = 4
-const FOLLOWED = 3
+/** So many places are followed to the end of a plan, and in the best of them so many first steps. */
+const FOLLOWED = 4
+const BEST_PLACES = 2
+/** So many of the best steps of a place are tried as the next one. */
+const TRIED = 4
 /** A plan must gain as much. */
 const LEAST_GAIN = 0.3
 
@@ -117,7 +121,7 @@ function planFrom(view: View, own: Side, steps: readonly Step[], first: Step, ga
     now = next.then
     cost += next.step.cost
     if (next.rated > best.gain) best = { steps: row, gain: next.rated }
-    else if (row.length > 2) break
+    else if (row.length > 1) break
   }
   return best
 }
@@ -147,8 +151,13 @@ function bestPlan(view: View, own: Side, steps: readonly Step[], allowed: (step:
   const places = new Map<string | null, typeof rated>()
   for (const one of rated) places.set(one.step.at, [...(places.get(one.step.at) ?? []), one])
   // Places where the best first step gains most, and those where the opponent stands.
-  const firsts = [...places.values()].slice(0, FOLLOWED + 2).flatMap((all) => all.slice(0, 2))
-  const plans = firsts.map(({ step, gain }) => planFrom(view, own, steps, step, gain))
+  const firsts = [...places.values()]
+    .slice(0, FOLLOWED)
+    .flatMap((all, at) => all.slice(0, at < BEST_PLACES ? 2 : 1).map((one) => ({ ...one, all })))
+  const plans = firsts.map(({ step, gain, all }) => {
+    const more = all.filter((one) => one.step !== step).slice(0, TRIED)
+    return planFrom(view, own, [step, ...more.map((one) => one.step)], step, gain)
+  })
   return bestOf(plans, ({ gain }) => gain) ?? null
 }
 
