@@ -15,6 +15,7 @@ export const learnEn = {
   'learn.offer': '🎓 New to **{{game}}**? A first game against me explains the rules as they come up.',
   'learn.offer.yes': 'Play a first game',
   'learn.on': 'Next {{page}}/{{count}} ›',
+  'learn.back': '‹ Back',
   'learn.rule': 'See the rule',
   'learn.quiet': 'Hide explanations',
   'learn.hidden': 'The explanations are hidden. Your panel can show them again.',

@@ -18,6 +18,7 @@ export const learnFr: Record<keyof typeof learnEn, string> = {
   'learn.offer': '🎓 Vous débutez à **{{game}}** ? Une première partie contre moi explique les règles à mesure.',
   'learn.offer.yes': 'Jouer une première partie',
   'learn.on': 'Suite {{page}}/{{count}} ›',
+  'learn.back': '‹ Retour',
   'learn.rule': 'Voir la règle',
   'learn.quiet': 'Masquer les explications',
   'learn.hidden': 'Les explications sont masquées. Votre panneau peut les montrer de nouveau.',

@@ -1,5 +1,5 @@
 /** The first game in Discord: starting, reading, leaving, continuing and finishing it; the offer to newcomers. */
-import type { APIMessage } from 'discord-api-types/v10'
+import { type APIMessage, ButtonStyle } from 'discord-api-types/v10'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { controlsOf, isEphemeral, type TestUser, textOf } from '../../sandbox/driver.ts'
 import type { Answer } from '../../src/contract/index.ts'
@@ -87,6 +87,9 @@ async function playWell(person: TestUser, begun: APIMessage): Promise<{ pages: s
 /** The button that turns to the next page of the explanations. */
 const NEXT = /^Next \d/
 
+/** The explanation on a panel. */
+const explained = (panel: APIMessage): string => /🎓.*/.exec(textOf(panel))![0]
+
 /** Turns the explanations to their last page. @returns the panel */
 async function lastPage(person: TestUser, panel: APIMessage): Promise<APIMessage> {
   let now = panel
@@ -127,12 +130,14 @@ describe('/learn', () => {
     expect(labels(back.message)).toContain('See the rule')
   })
 
-  it('has one button for its explanations on each page, and no two buttons with similar labels', async () => {
+  it('makes its next page the only coloured button, leads back from the second one, and labels no two buttons alike', async () => {
     const ann = user('Ann')
     let panel = await begin(ann)
-    for (;;) {
-      const own = controlsOf(panel).filter(({ customId }) => customId.startsWith('1|learn|'))
-      expect(own).toHaveLength(1)
+    const texts: string[] = []
+    for (let page = 1; ; page++) {
+      const buttons = controlsOf(panel).filter(({ kind }) => kind === 'button')
+      const coloured = buttons.filter(({ raw }) => raw.style !== ButtonStyle.Secondary).map(({ label }) => label)
+      const own = buttons.filter(({ customId }) => customId.startsWith('1|learn|')).map(({ label }) => label)
       const names = labels(panel).map(
         (label) =>
           label
@@ -141,10 +146,21 @@ describe('/learn', () => {
             ?.join(' ') ?? '',
       )
       expect(names.filter((name, at) => name !== '' && names.indexOf(name) !== at)).toEqual([])
-      if (!NEXT.test(own[0]!.label)) break
+      texts.push(textOf(panel))
+      if (page === 5) {
+        expect(own).toEqual(['‹ Back', 'See the rule'])
+        expect(coloured).toHaveLength(1)
+        expect(buttons[0]!.label).toBe(coloured[0])
+        break
+      }
+      const next = `Next ${page}/5 ›`
+      expect(own).toEqual(page === 1 ? [next] : [next, '‹ Back'])
+      expect(coloured).toEqual([next])
+      expect(buttons[0]!.label).toBe(next)
       panel = (await ann.click(panel, NEXT)).message
     }
-    expect(labels(panel)).toContain('See the rule')
+    const back = await ann.click(panel, '‹ Back')
+    expect(explained(back.message)).toBe(/🎓.*/.exec(texts[3]!)![0])
   })
 
   it('stays on its page when a card is chosen, and starts at the first page with the next question', async () => {

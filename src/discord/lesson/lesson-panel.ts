@@ -69,8 +69,10 @@ export interface LessonBeside {
   readonly words: readonly MessagePart[]
   /** Opens the next page, on the last one the rule, or the explanations that were hidden; null if there are none. */
   readonly button: ReturnType<typeof button> | null
-  /** That button opens the next page. */
+  /** That button opens the next page: it is the next step, before any answer. */
   readonly turns: boolean
+  /** Leads back to the page before; null on the first one. */
+  readonly back: ReturnType<typeof button> | null
   /** The picture of what the explanation names; absent: that of the question. */
   readonly scene?: () => Scene
   /** The ways on after the game, below everything else. */
@@ -83,11 +85,11 @@ export function lessonBeside(input: LessonInput): LessonBeside {
   const say = speak(language)
   const turn = (verb: string, value: string) => customId('learn', verb, matchId, seat, value)
   const after = over ? whatNext(input) : []
-  if (quiet && !over) return { words: [], button: button(turn('quiet', 'off'), say('learn.loud')), turns: false, after }
+  if (quiet && !over)
+    return { words: [], button: button(turn('quiet', 'off'), say('learn.loud')), turns: false, back: null, after }
   const at = Math.max(0, Math.min(input.page, words.length - 1))
   const word = words[at]
-  if (word === undefined) return { words: [], button: null, turns: false, after }
-  // One button: the panel of the question has up to four controls of its own.
+  if (word === undefined) return { words: [], button: null, turns: false, back: null, after }
   const turning = at < words.length - 1
   return {
     words: [text(clipWords(`🎓 ${word.text}`, ROOM))],
@@ -95,14 +97,23 @@ export function lessonBeside(input: LessonInput): LessonBeside {
       ? button(turn('page', String(at + 1)), say('learn.on', { page: at + 1, count: words.length }), 'main')
       : ruleButton(input, word.rule),
     turns: turning,
+    back: at === 0 ? null : button(turn('page', String(at - 1)), say('learn.back')),
     ...(word.scene === undefined ? {} : { scene: word.scene }),
     after,
   }
 }
 
 /** Returns the same as parts of a message, one below the other. */
-export function lessonParts({ words, button: one, after }: LessonBeside): MessagePart[] {
-  return [...words, ...(one === null ? [] : [row(one)]), ...after]
+export function lessonParts(lesson: LessonBeside): MessagePart[] {
+  const buttons = lessonButtons(lesson)
+  return [...lesson.words, ...(buttons.length === 0 ? [] : [row(...buttons)]), ...lesson.after]
+}
+
+/** The buttons of the lesson: the way on before the way back, and the way back before the rule. */
+export function lessonButtons(lesson: LessonBeside | undefined): ReturnType<typeof button>[] {
+  if (lesson === undefined) return []
+  const { button: one, turns, back } = lesson
+  return (turns ? [one, back] : [back, one]).filter((each) => each !== null)
 }
 
 const ruleButton = ({ game, matchId, seat, language }: LessonInput, number: string) =>

@@ -4,9 +4,11 @@
  * everything that its buttons need.
  */
 
+import { ComponentType } from 'discord-api-types/v10'
 import { type Language, type Scene, seenBy } from '../../contract/index.ts'
 import { clipWords } from '../../kit/wording/clipping.ts'
 import { type Say, speak } from '../../locales/index.ts'
+import { lessonButtons } from '../lesson/lesson-panel.ts'
 import {
   type Body,
   type BodyFile,
@@ -24,6 +26,7 @@ import { spokenName } from '../table/player-names.ts'
 import { sceneWords, wordsPart } from '../table/scene-words.ts'
 import { posedQuestion } from './asked-question.ts'
 import { foughtMiddle } from './fought-panel.ts'
+import { lessonRow } from './lesson-row.ts'
 import { livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { moreRow } from './more-menu.ts'
@@ -157,18 +160,22 @@ function takeBackAsked(input: PanelInput, say: Say): Middle {
   }
 }
 
+const isClickable = (one: ControlRow['components'][number]): one is ReturnType<typeof button> =>
+  one.type === ComponentType.Button && 'custom_id' in one
+
 function waiting(input: PanelInput, say: Say): Middle {
   const { game, sight, ended } = input
   const { spoken } = voices(input)
   const { outcome, id } = sight.match
   const plays = game.seats.includes(sight.reader)
-  const lesson = input.lesson?.button ?? null
-  const explained = lesson === null ? [] : [row(lesson)]
+  const lesson = lessonButtons(input.lesson)
+  const explained = lesson.length === 0 ? [] : [row(...lesson)]
   if (outcome !== null) {
     const lines = endLines(input)
     if (ended === undefined) return { lines, controls: [], entries: [] }
-    const buttons = row(...ended.buttons.components, ...(lesson === null ? [] : [lesson]))
-    return { lines, controls: [buttons], entries: ended.entries }
+    if (input.lesson === undefined) return { lines, controls: [ended.buttons], entries: ended.entries }
+    const { buttons, entries } = lessonRow(ended.buttons.components.filter(isClickable), input.lesson)
+    return { lines, controls: [row(...buttons)], entries: [...entries, ...ended.entries] }
   }
   const live = livePart(input, true)
   const [next] = sight.calls.filter(({ seat }) => seat !== sight.reader)

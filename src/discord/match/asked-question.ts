@@ -1,11 +1,12 @@
 /** The middle of a panel whose game asks its questions itself. Pure. */
 import { type Decision, type PanelAction, type PanelQuestion, seenBy } from '../../contract/index.ts'
 import type { Say } from '../../locales/index.ts'
+import { lessonButtons } from '../lesson/lesson-panel.ts'
 import { type ControlRow, row } from '../shell/components.ts'
 import { relative } from '../shell/text-limits.ts'
-import { buttonRows } from '../table/phone-room.ts'
 import { begunOf } from './begun.ts'
 import { laneRow } from './lanes.ts'
+import { lessonRow } from './lesson-row.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import type { Middle } from './middle.ts'
 import { type PanelInput, voices } from './panel-input.ts'
@@ -58,12 +59,15 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       scene: () => sureScene(input, { title: cost, notes: [] }),
     }
   }
-  const next = input.lesson?.button ?? null
-  const buttonsOf = (count: number) => [...actionButtons(place, question, count), ...(next === null ? [] : [next])]
-  const room = next === null ? MOST_BUTTONS : besideLesson(buttonsOf)
+  const { lesson } = input
+  const learns = lessonButtons(lesson).length > 0
+  const laid =
+    lesson !== undefined && learns
+      ? lessonRow(actionButtons(place, question, MOST_BUTTONS - 1), lesson)
+      : { buttons: actionButtons(place, question, MOST_BUTTONS), answers: MOST_BUTTONS, entries: [] }
+  const answers = laid.buttons
   const live = livePart(input, false)
-  const answers = buttonsOf(room)
-  const beside = besideAnswers(input, live, next === null ? MOST_BUTTONS - answers.length : 0, say)
+  const beside = besideAnswers(input, live, learns ? 0 : MOST_BUTTONS - answers.length, say)
   const buttons = [...answers.slice(0, 1), ...beside.buttons, ...answers.slice(1)]
   return {
     lines: [`### ${question.question}`, ...belowLine(input, question, live, say), ...live.lines],
@@ -71,16 +75,10 @@ export function posedQuestion(input: PanelInput, decision: Decision, say: Say): 
       ...chooser(input, place, question, begun.arrange ?? [], say),
       ...(buttons.length === 0 ? [] : [row(...buttons)]),
     ],
-    entries: [...beside.entries, ...actionEntries(place, question, room)],
+    entries: [...laid.entries, ...beside.entries, ...actionEntries(place, question, laid.answers)],
     scene: input.lesson?.scene ?? question.scene,
   }
 }
-
-/** How many actions a first game shows beside its own button: more than one only if all of them stand in one row. */
-const besideLesson = (buttonsOf: (count: number) => ReturnType<typeof actionButtons>): number =>
-  Array.from({ length: MOST_BUTTONS - 1 }, (_, at) => MOST_BUTTONS - 1 - at).find(
-    (count) => count === 1 || buttonRows(buttonsOf(count)) === 1,
-  ) ?? 1
 
 /** Returns *Undo* and the buttons of a live session: as buttons where there is room for them, else for the menu. */
 function besideAnswers({ sight }: PanelInput, live: LivePart, room: number, say: Say) {

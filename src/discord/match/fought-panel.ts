@@ -5,12 +5,14 @@ import { type Say, speak } from '../../locales/index.ts'
 import type { PersonId, Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
+import { lessonButtons } from '../lesson/lesson-panel.ts'
 import type { App } from '../shell/app.ts'
 import { type Body, type BodyFile, button, row } from '../shell/components.ts'
 import { customId } from '../shell/custom-id.ts'
 import { momentFile, momentText } from '../table/moment-pictures.ts'
 import { soonOrLater } from '../table/table-pictures.ts'
 import { turnsOf } from '../table/turn-story.ts'
+import { lessonRow } from './lesson-row.ts'
 import type { Middle } from './middle.ts'
 import type { PanelInput } from './panel-input.ts'
 import { decisionCustomId } from './question.ts'
@@ -76,11 +78,12 @@ export function foughtMiddle(
 ): Middle {
   const { sight, language, lesson, mark = '' } = input
   const say = speak(language)
-  const explains = lesson?.button ?? null
-  const turns = explains !== null && lesson?.turns === true
-  const on = button(decisionCustomId(sight, decision.id, 'seen', mark), say('fought.on'), turns ? 'plain' : 'main')
-  const buttons = explains === null ? [on, countsButton(sight, say)] : turns ? [explains, on] : [on, explains]
-  return { lines: [`### ${capital(fought.label)}`, ...time], controls: [row(...buttons)], entries: [] }
+  const on = button(decisionCustomId(sight, decision.id, 'seen', mark), say('fought.on'), 'main')
+  const laid =
+    lesson !== undefined && lessonButtons(lesson).length > 0
+      ? lessonRow([on], lesson)
+      : { buttons: [on, countsButton(sight, say)], entries: [] }
+  return { lines: [`### ${capital(fought.label)}`, ...time], controls: [row(...laid.buttons)], entries: laid.entries }
 }
 
 const countsButton = ({ match }: Sight, say: Say) =>

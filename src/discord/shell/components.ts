@@ -125,6 +125,10 @@ export function button(
   }
 }
 
+/** Returns a button that is not the next step: without colour, unless it warns of a loss. */
+export const quieter = (one: APIButtonComponentWithCustomId): APIButtonComponentWithCustomId =>
+  one.style === STYLES.good || one.style === STYLES.main ? { ...one, style: STYLES.plain } : one
+
 /** A button with a link. */
 export const link = (url: string, label: string): APIButtonComponentWithURL => ({
   type: ComponentType.Button,

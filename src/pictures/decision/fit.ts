@@ -43,6 +43,12 @@ export function fitWords(text: string, room: number, options: FitOptions): Fitte
   return whole(text, room, options) ?? shortened(text, room, options)
 }
 
+/** Returns the words of a tag in one line. They say why a card can't be chosen: letters grow narrower before any is left out. */
+export const fitTag = (text: string, room: number, options: FitOptions): Fitted =>
+  whole(text, room, options) ??
+  squeezed(text, room, { ...options, face: 'label' }, [0.74, 0.68, 0.62, 0.56, NARROWEST]) ??
+  shortened(text, room, options)
+
 /** Whether all of the text fits without leaving anything out. */
 export const fitsWhole = (text: string, room: number, options: FitOptions): boolean =>
   whole(text, room, options) !== null

@@ -3,7 +3,7 @@ import type { Rect, Seat, Tile, TileState } from '../../contract/index.ts'
 import { mix } from '../../kit/drawing/colours.ts'
 import type { IconName } from '../icons.ts'
 import { COLOURS, type SideStyle, TYPE } from '../style.ts'
-import { fitsWhole, fitWords } from './fit.ts'
+import { fitsWhole, fitTag, fitWords } from './fit.ts'
 import type { BlockContext, Light, PartCollector } from './parts.ts'
 import { COST, drawFigure, type FigureSet, measure, measureIn } from './signs.ts'
 
@@ -135,7 +135,7 @@ function drawFoot(
   if (foot !== undefined) {
     const dim = state === 'dim'
     if (dim) drawing.area(room, COLOURS.strip, [0, 0, RADIUS - BORDER, RADIUS - BORDER])
-    drawing.words(fitWords(foot, room.width - 6, { face: 'label', size: TYPE.tile }), inset(room, 3), {
+    drawing.words(fitTag(foot, room.width - 6, { face: 'label', size: TYPE.tile }), inset(room, 3), {
       colour: dim ? COLOURS.warning : ink,
       align: 'middle',
     })
