@@ -1,7 +1,7 @@
 /** Tells the events of a turn by their tellings and groups. */
 import type { EventGroup, EventTelling, StoryEntry, Storyteller } from './telling.ts'
 
-type Named = { readonly type: string }
+type WithType = { readonly type: string }
 
 /** A group that goes on, or is over. */
 interface Section<Any, S> {
@@ -21,7 +21,7 @@ interface Run<Any, S> {
 type AnyTelling<Any, S> = EventTelling<Any, Any, S, Record<string, unknown>>
 
 /** The sections of a turn: which one an event belongs to. */
-class Sections<Any extends Named, S> {
+class Sections<Any extends WithType, S> {
   readonly #open: Section<Any, S>[] = []
   readonly #groups: Readonly<Record<string, EventGroup<Any, S, unknown>>>
 
@@ -77,14 +77,14 @@ class Sections<Any extends Named, S> {
   }
 }
 
-interface Collected<Any, S> {
+interface LinesOfRun<Any, S> {
   readonly section: Section<Any, S> | null
   readonly run: Run<Any, S>
   readonly lines: readonly string[]
 }
 
 /** Puts the events from a place on into runs; those before it only add up. */
-function runsOf<Any extends Named, S>(
+function runsOf<Any extends WithType, S>(
   tellingOf: (one: Any) => AnyTelling<Any, S>,
   groups: object,
   events: readonly Any[],
@@ -117,7 +117,7 @@ function runsOf<Any extends Named, S>(
  * @param from the first that is to be told; those before it were
  * @throws if an event names a group that there isn't
  */
-export function eventsTold<Any extends Named, S, Sums extends object>(
+export function eventsTold<Any extends WithType, S, Sums extends object>(
   { tellings, groups }: Storyteller<Any, S, Sums>,
   events: readonly Any[],
   s: S,
@@ -125,7 +125,7 @@ export function eventsTold<Any extends Named, S, Sums extends object>(
 ): { readonly lines: readonly string[]; readonly entries: readonly StoryEntry[] } {
   // The compiler can't follow that an event and the telling of its name belong together.
   const tellingOf = (one: Any) => tellings[one.type as Any['type']] as unknown as AnyTelling<Any, S>
-  const told = runsOf(tellingOf, groups, events, from).map((run): Collected<Any, S> => {
+  const told = runsOf(tellingOf, groups, events, from).map((run): LinesOfRun<Any, S> => {
     const lines = tellingOf(run.events[0]).line(run.events, s, run.sum as never)
     return { section: run.section, run, lines }
   })
@@ -133,12 +133,12 @@ export function eventsTold<Any extends Named, S, Sums extends object>(
 }
 
 /** The runs of a section are one entry, where its first stands, and so are neighbouring sections of one name. */
-function entriesOf<Any extends Named, S>(
-  told: readonly Collected<Any, S>[],
+function entriesOf<Any extends WithType, S>(
+  told: readonly LinesOfRun<Any, S>[],
   tellingOf: (one: Any) => AnyTelling<Any, S>,
   s: S,
 ): readonly StoryEntry[] {
-  const heaps: Collected<Any, S>[][] = []
+  const heaps: LinesOfRun<Any, S>[][] = []
   for (const one of told) {
     const { section } = one
     const own = section === null ? undefined : heaps.find((heap) => heap.some((other) => other.section === section))
@@ -161,8 +161,8 @@ function entriesOf<Any extends Named, S>(
 }
 
 /** A run outside of groups: its first line is its point. */
-function aloneOf<Any extends Named, S>(
-  heap: readonly Collected<Any, S>[],
+function aloneOf<Any extends WithType, S>(
+  heap: readonly LinesOfRun<Any, S>[],
   tellingOf: (one: Any) => AnyTelling<Any, S>,
   s: S,
 ): Omit<StoryEntry, 'counts'> {
