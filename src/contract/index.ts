@@ -68,6 +68,7 @@ export { isRefusal, type Refusal } from './refusals.ts'
 export type { Denied, InteractionId, PersonId } from './requests.ts'
 export type { Rulebook, RuleEntry, RuleRemark } from './rulebook.ts'
 export type { ScenarioReport, Scenarios } from './scenarios.ts'
+export type { Figure, PileCount, Tile, TileState } from './scene-parts.ts'
 export type {
   BandBlock,
   BannerBlock,
@@ -80,13 +81,11 @@ export type {
   ColumnSide,
   ContestBlock,
   Facing,
-  Figure,
   Goal,
   Lane,
   LaneResult,
   LanesBlock,
   PairBlock,
-  PileCount,
   PilesBlock,
   PlaceBlock,
   Scene,
@@ -95,8 +94,6 @@ export type {
   StripSide,
   SumBlock,
   SumSide,
-  Tile,
-  TileState,
   TrayBlock,
   UseRow,
   UsesBlock,
@@ -104,5 +101,29 @@ export type {
 export type { Reader, Seat } from './seats.ts'
 export type { Deck, DeckList, Options, RuleChoice, RuleValue } from './setup.ts'
 export type { AskedQuestion, Statistics } from './study.ts'
+export type {
+  DrawBlock,
+  ForecastBlock,
+  ForecastSide,
+  MarkedLine,
+  Meter,
+  MetersBlock,
+  MusterBlock,
+  Mustered,
+  MusterSide,
+  NoteBlock,
+  PathBlock,
+  PlayBlock,
+  PlayFunction,
+  SidesBlock,
+  Source,
+  SourcesBlock,
+  TableBlock,
+  Tone,
+  TrackBlock,
+  TrackCell,
+  TurnedFace,
+  WayStep,
+} from './table-blocks.ts'
 export type { TakeBack } from './take-back.ts'
 export { type DecisionWords, type OrderWords, STORY_LINE, type StoryLine, type Voice, type Words } from './words.ts'

@@ -138,6 +138,8 @@ export interface Look {
    * large area it is only a part of the picture.
    */
   focus(sheet: CardSheet, area: Rect): Focus
+  /** Whether the card's picture is so dark that a small one of it must be painted lighter. Absent: none is. */
+  dark?(sheet: CardSheet): boolean
   /** Paints a side's sign, `size` wide around the point. */
   paintSign(pen: Pen, side: Seat, x: number, y: number, size: number, colour: string): void
   /** Paints the sign of a number into a square area; false where a plain dot will do. */

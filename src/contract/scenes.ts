@@ -4,70 +4,9 @@
  * reader may not know.
  */
 import type { ContestLine } from './layout.ts'
+import type { Figure, PileCount, Tile } from './scene-parts.ts'
 import type { Seat } from './seats.ts'
-
-/** A number with its sign. */
-export interface Figure {
-  /**
-   * Which number it is, not translated. The look paints its sign; an icon of `src/pictures/icons.ts` of that name takes
-   * its place where the look has none. `cost` is a price: it stands on a yellow plate without a sign.
-   */
-  readonly id: string
-  /** Its name in the text of the picture. */
-  readonly label: string
-  /** A few characters; empty where only cards are drawn for it. */
-  readonly value: string
-  /** So many cards are drawn and added. */
-  readonly draws?: number
-  /** It is more than stands on the card. */
-  readonly raised?: boolean
-  /** It costs nothing here, or does not count. */
-  readonly idle?: boolean
-}
-
-/**
- * The state of a tile, seen at once.
- * - `chosen`: it is part of the answer: raised, with a tick
- * - `suggested`: the same, proposed by the game: raised, with a star
- * - `coming`: the choice brings it here: dashed
- * - `leaving`: the choice takes it away: dashed and dim
- * - `dim`: it can't be chosen, `foot` says why
- * - `defeated`: grey, crossed out
- * - `now`: the game is about it
- */
-export type TileState = 'chosen' | 'suggested' | 'coming' | 'leaving' | 'dim' | 'defeated' | 'now'
-
-/** A card as a small picture: its face, its name, its numbers. */
-export interface Tile {
-  /** Name of this card for as long as the reader can follow it. */
-  readonly handle: string
-  /** Null when it lies face down. */
-  readonly card: string | null
-  /** The shortest name by which players know it; the words for a card that lies face down. */
-  readonly name: string
-  /** The number in its upper left corner. */
-  readonly plate?: Figure
-  /** The numbers below its name, at most two. */
-  readonly figures?: readonly Figure[]
-  readonly state?: TileState
-  /** A word or two at its foot in the place of numbers: "needs 6", "unique". */
-  readonly foot?: string
-  /** The cards that it carries, drawn small beside it. */
-  readonly carries?: readonly Tile[]
-  /** Turned sideways. */
-  readonly turned?: boolean
-  /** A two-sided card that lies with its back up. */
-  readonly flipped?: boolean
-}
-
-/** A pile as a number; an icon of that id is drawn (`deck`, `hand`), else its label. */
-export interface PileCount {
-  readonly id: string
-  readonly label: string
-  readonly count: number
-  /** It needs its owner's attention. */
-  readonly low?: boolean
-}
+import type { TableBlock } from './table-blocks.ts'
 
 /** One side of the strip: its player and their piles. */
 export interface StripSide {
@@ -75,6 +14,8 @@ export interface StripSide {
   /** "You", or the player's name. */
   readonly name: string
   readonly piles: readonly PileCount[]
+  /** The number by which the match is lost or won, large beside the name. `label` stands once, between the sides. */
+  readonly score?: PileCount
 }
 
 /** A goal of the match: open, being fought for, or won by a seat. */
@@ -133,6 +74,12 @@ export interface TrayBlock {
   readonly tiles: readonly Tile[]
   /** Words on the mark of tiles that the game proposes. */
   readonly suggested?: string
+  /**
+   * The other cards of a hand, which can't be used now: small and dim. Where it is given, even empty, the hand has no
+   * header, and `tiles` are those that can be used, at most five with names. A hand of more than eight cards, or beside
+   * six places or more, is one row of faces with their costs, at most ten; it is left out where the picture is too high.
+   */
+  readonly later?: readonly Tile[]
 }
 
 /** Power against power: the reader's side first. */
@@ -286,8 +233,8 @@ export interface BannerBlock {
 export interface PilesBlock {
   readonly block: 'piles'
   readonly seat: Seat
-  /** The name of the side. */
-  readonly title: string
+  /** The name of the side. Absent: it goes without saying, and the piles stand in one low row with their icons. */
+  readonly title?: string
   readonly piles: readonly PileCount[]
 }
 
@@ -310,15 +257,31 @@ export interface BoardColumn {
   readonly sides: readonly [near: ColumnSide, far: ColumnSide]
   /** The seat that holds it. */
   readonly held?: Seat
-  readonly state?: 'chosen' | 'suggested' | 'now'
+  /** What it gives to the seat that holds it, after all cards and texts: a drop in that seat's colour. */
+  readonly gain?: { readonly seat: Seat; readonly figure: Figure }
+  /**
+   * - `chosen`, `suggested`: it is part of the answer, or proposed
+   * - `possible`: it may be chosen
+   * - `coming`: the choice brings it here: dashed
+   * - `now`: the game is about it
+   */
+  readonly state?: 'chosen' | 'suggested' | 'possible' | 'coming' | 'now'
+  /** The name of its region, "Space" or a planet: neighbours of one region stand below that name. */
+  readonly group?: string
 }
 
-/** Places beside each other. Where there are too many, those without cards are only counted. */
+/**
+ * The places of a table in the order in which they lie. Up to five are columns, the far side above; up to eight are cards
+ * in two columns, the near side left; more are lines. From fifteen on, and where the picture is too high, places without
+ * cards are only counted, never one with a state.
+ */
 export interface BoardBlock {
   readonly block: 'board'
   readonly places: readonly BoardColumn[]
-  /** Words behind the number of places that are only counted: "more places". */
+  /** Words behind the number of places that are only counted: "empty places". */
   readonly more: string
+  /** Moves from place to place, by their ids. */
+  readonly ways?: readonly { readonly from: string; readonly to: string }[]
 }
 
 /** Actions that were begun and wait for their result, the top first. */
@@ -362,6 +325,7 @@ export type Block =
   | BoardBlock
   | StackBlock
   | ContestBlock
+  | TableBlock
 
 /** The picture of a question: its blocks from top to bottom. */
 export interface Scene {

@@ -11,6 +11,7 @@ export const picturesEn = {
   'picture.turned': 'turned sideways',
   'picture.flipped': 'other side up',
   'picture.few': 'few',
+  'picture.possible': 'possible',
   'picture.more': 'more',
   'moment.lost': 'lost',
   'moment.wins': 'wins',

@@ -12,6 +12,7 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.turned': 'à l’horizontale',
   'picture.flipped': 'sur l’autre face',
   'picture.few': 'peu',
+  'picture.possible': 'possible',
   'picture.more': 'de plus',
   'picture.words': 'Texte seul',
   'moment.lost': 'hors combat',

@@ -73,6 +73,16 @@ const SHAPES = {
       'evenodd',
     ],
   ],
+  drop: [['M12 1c4 5.500 7.500 9.500 7.500 14.500a7.500 7.500 0 0 1-15 0C4.500 10.500 8 6.500 12 1z']],
+  force: [
+    ['M12 1a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm0 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16z', 1, 'evenodd'],
+    ['M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8z'],
+  ],
+  lost: [
+    ['M3 1h18v22H3zm3 3v16h12V4z', 1, 'evenodd'],
+    ['M8 7l1.800-1.500L12 9.500l2.200-4L16 7l-2.700 5 2.700 5-1.800 1.500-2.200-4-2.200 4L8 17l2.700-5z'],
+  ],
+  arrow: [['M13 3l9 9-9 9v-6H2V9h11z']],
   warning: [['M12 1l11.500 21H.5zM10.500 8v7h3V8zm0 8.500v3h3v-3z', 1, 'evenodd']],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>
 

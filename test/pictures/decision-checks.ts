@@ -1,5 +1,5 @@
 /** Checks of pictures of questions: nothing overflows or covers anything else, and all of it can be read. */
-import type { Look, Rect } from '../../src/contract/index.ts'
+import type { CardSheet, Look, Rect } from '../../src/contract/index.ts'
 import { cropOf } from '../../src/pictures/crop.ts'
 import { paintScene, type SceneSketch } from '../../src/pictures/decision/paint-scene.ts'
 import type { PicturePart } from '../../src/pictures/decision/parts.ts'
@@ -57,10 +57,14 @@ export function faults({ width, height, parts }: SceneSketch): string[] {
 const grown = (rect: Rect): Rect => ({ ...rect, y: rect.y - rect.height * 0.1, height: rect.height * 1.2 })
 
 /** Returns the faces whose middle is cut off or covered. */
-export function hiddenHeads({ parts }: SceneSketch, look: Look): string[] {
+export function hiddenHeads(
+  { parts }: SceneSketch,
+  look: Look,
+  sheetOf: (card: string) => CardSheet = SHEET,
+): string[] {
   return parts.flatMap((part, at) => {
     if (part.kind !== 'art' || part.crop !== 'focus') return []
-    const sheet = SHEET(part.card)
+    const sheet = sheetOf(part.card)
     const { rect } = part
     const { area, part: shown } = cropOf((whole) => look.focus(sheet, whole), rect.width / rect.height)
     const { x, y } = look.focus(sheet, area)

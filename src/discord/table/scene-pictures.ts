@@ -25,6 +25,7 @@ export function scenePictureWords(language: Language): SceneWords {
     flipped: say('picture.flipped'),
     now: say('picture.now'),
     few: say('picture.few'),
+    possible: say('picture.possible'),
     more: say('picture.more'),
     joints: jointsOf(language),
   }

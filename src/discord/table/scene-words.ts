@@ -6,12 +6,15 @@ import type {
   LaneResult,
   LanesBlock,
   Language,
+  PileCount,
   Scene,
+  TableBlock,
   Tile,
   TileState,
 } from '../../contract/index.ts'
 import { type Joints, jointsOf } from '../../kit/wording/words.ts'
 import { chipText } from '../../pictures/decision/scene-alt.ts'
+import { tableText } from '../../pictures/decision/table-alt.ts'
 import { type MessagePart, text } from '../shell/components.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { isOneScreen } from './phone-room.ts'
@@ -51,8 +54,8 @@ function blockLines(block: Block, joints: Joints): string[] {
   switch (block.block) {
     case 'strip': {
       const sides = block.sides.map(
-        ({ name, piles }) =>
-          `**${name}** ${piles.map(({ label, count, low }) => `${low === true ? '⚠ ' : ''}${label} ${count}`).join(', ')}`,
+        ({ name, piles, score }) =>
+          `**${name}** ${(score === undefined ? piles : [score, ...piles]).map(pileWords).join(', ')}`,
       )
       const goals = block.goals.map(({ sign, now, won }) =>
         won !== undefined ? `${sign}✓${won === block.sides[0].seat ? '' : '✗'}` : now === true ? `**${sign}**` : sign,
@@ -69,7 +72,7 @@ function blockLines(block: Block, joints: Joints): string[] {
     case 'tray': {
       const budget = block.budget === undefined ? [] : [block.budget.label]
       const head = [`**${block.title}**`, ...(block.note === undefined ? [] : [block.note]), ...budget].join(' · ')
-      return [`${head}${joints.colon}${rowWords(block.tiles) || '–'}`]
+      return [`${head}${joints.colon}${rowWords([...block.tiles, ...(block.later ?? [])]) || '–'}`]
     }
     case 'bar':
       return [
@@ -109,18 +112,19 @@ function blockLines(block: Block, joints: Joints): string[] {
 
 /** Returns the lines of a table with places: piles, places, waiting actions, a contest. */
 function boardLines(
-  block: Extract<Block, { block: 'piles' | 'board' | 'stack' | 'contest' }>,
+  block: TableBlock | Extract<Block, { block: 'piles' | 'board' | 'stack' | 'contest' }>,
   joints: Joints,
 ): string[] {
   switch (block.block) {
     case 'piles':
-      return [`**${block.title}** ${block.piles.map(({ label, count }) => `${label} ${count}`).join(', ')}`]
+      return [`${block.title === undefined ? '' : `**${block.title}** `}${block.piles.map(pileWords).join(', ')}`]
     case 'board':
-      return block.places.map(({ title, sides: [near, far] }) => {
+      return block.places.map(({ title, sides: [near, far], gain }) => {
         const cards = [far, near].map(({ total, tiles }) =>
           [...(total === undefined ? [] : [`**${total}**`]), rowWords(tiles) || '–'].join(' '),
         )
-        return `**${title}** ${cards.join(' / ')}`
+        const given = gain === undefined ? '' : ` (${gain.figure.label} ${gain.figure.value})`
+        return `**${title}**${given} ${cards.join(' / ')}`
       })
     case 'stack':
       return block.entries.map(
@@ -132,8 +136,18 @@ function boardLines(
         `**${block.title}**`,
         ...block.sides.map(({ lines }) => `• ${lines.map(({ label, value }) => `${value} ${label}`).join(', ')}`),
       ]
+    default:
+      return tableText(block, {
+        words: { joints, states: SIGNS },
+        name: () => '',
+        brief: false,
+        tile: tileWords,
+        tiles: rowWords,
+      })
   }
 }
+
+const pileWords = ({ label, count, low }: PileCount): string => `${low === true ? '⚠ ' : ''}${label} ${count}`
 
 /** Returns the cards of a row in one line. Equal ones are counted where the first of them stands. */
 function rowWords(tiles: readonly Tile[]): string {

@@ -9,12 +9,14 @@ const TUG = 34
 const PAD = 14
 const NOTE = 38
 const GAP = 18
+/** Its height below fighters. */
+const MUSTERED = 86
 
 /** Draws both numbers, and a bar that they share between them. */
-export const drawBar: BlockPainter<BarBlock> = (drawing, { sides, note }, top, { style, tight }) => {
-  const size = tight > 0 ? TYPE.total[2] : TYPE.total[1]
+export const drawBar: BlockPainter<BarBlock> = (drawing, { sides, note }, top, { style, tight, beside }) => {
+  const size = tight > 0 || beside.muster ? TYPE.total[2] : TYPE.total[1]
   const inner = Math.max(size, TUG + (note === undefined ? 0 : NOTE + 8))
-  const height = inner + PAD * (tight > 0 ? 1 : 2)
+  const height = beside.muster ? MUSTERED : inner + PAD * (tight > 0 ? 1 : 2)
   const y = top + (height - inner) / 2
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.ground)
   const sets = sides.map(({ value }) => fitWords(String(value), NUMBER, { face: 'display', size, least: 44 }))

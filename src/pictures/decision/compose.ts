@@ -1,5 +1,5 @@
 /** Stacks the blocks of a scene: as designed, and tighter step by step until the picture is not too high. */
-import type { Block, CardSheet, Look, Scene } from '../../contract/index.ts'
+import type { Block, CardSheet, Look, Scene, TableBlock } from '../../contract/index.ts'
 import { PICTURE } from '../style.ts'
 import { drawBand } from './band.ts'
 import { drawBanner } from './banner.ts'
@@ -7,15 +7,27 @@ import { drawBar } from './bar.ts'
 import { drawBoard } from './board.ts'
 import { drawCard } from './card-block.ts'
 import { drawChoices } from './choices.ts'
+import { drawDrawn } from './draw-block.ts'
+import { drawForecast } from './forecast.ts'
+import { drawHand } from './hand.ts'
 import { drawLanes } from './lanes.ts'
+import { drawMeters } from './meters.ts'
+import { drawMuster } from './muster.ts'
+import { drawNote } from './note-block.ts'
 import type { SceneSketch } from './paint-scene.ts'
 import { drawPair } from './pair.ts'
-import { type BlockContext, contextOf, PartCollector } from './parts.ts'
+import { type Beside, type BlockContext, contextOf, PartCollector } from './parts.ts'
+import { drawPath } from './path-block.ts'
 import { drawPiles } from './piles.ts'
 import { drawPlace } from './place.ts'
+import { drawPlay } from './play-block.ts'
+import { drawSides } from './sides-block.ts'
+import { drawSources } from './sources.ts'
 import { drawContest, drawStack } from './stack.ts'
 import { drawStrip } from './strip.ts'
+import { drawScores } from './strip-score.ts'
 import { drawSum } from './sum.ts'
+import { drawTrack } from './track-block.ts'
 import { drawTray } from './tray.ts'
 import { drawUses } from './uses.ts'
 
@@ -38,7 +50,7 @@ export function sceneSketch(
   room: number = PICTURE.height,
 ): TightSketch {
   const { blocks } = scene
-  const contexts = Array.from({ length: TIGHTEST + 1 }, (_, tight) => contextOf(look, sheet, tight))
+  const contexts = Array.from({ length: TIGHTEST + 1 }, (_, tight) => contextOf(look, sheet, tight, besideIn(scene)))
   const heights = new Map<string, number>()
   const heightOf = (at: number, tight: number): number => {
     const known = heights.get(`${at} ${tight}`)
@@ -57,6 +69,12 @@ export function sceneSketch(
   return stacked(scene, (at) => contexts[tights[at] ?? tight] as BlockContext, tights.join(''))
 }
 
+/** Returns what blocks may know of the others. */
+const besideIn = ({ blocks }: Scene): Beside => ({
+  places: blocks.reduce((sum, block) => sum + (block.block === 'board' ? block.places.length : 0), 0),
+  muster: blocks.some(({ block }) => block === 'muster'),
+})
+
 function stacked({ blocks }: Scene, contextFor: (at: number) => BlockContext, tight: string): TightSketch {
   const drawing = new PartCollector()
   let height = 0
@@ -67,13 +85,15 @@ function stacked({ blocks }: Scene, contextFor: (at: number) => BlockContext, ti
 function drawBlock(drawing: PartCollector, block: Block, top: number, context: BlockContext): number {
   switch (block.block) {
     case 'strip':
-      return drawStrip(drawing, block, top, context)
+      return block.sides.some(({ score }) => score !== undefined)
+        ? drawScores(drawing, block, top, context)
+        : drawStrip(drawing, block, top, context)
     case 'band':
       return drawBand(drawing, block, top, context)
     case 'place':
       return drawPlace(drawing, block, top, context)
     case 'tray':
-      return drawTray(drawing, block, top, context)
+      return block.later === undefined ? drawTray(drawing, block, top, context) : drawHand(drawing, block, top, context)
     case 'bar':
       return drawBar(drawing, block, top, context)
     case 'uses':
@@ -98,5 +118,32 @@ function drawBlock(drawing: PartCollector, block: Block, top: number, context: B
       return drawContest(drawing, block, top, context)
     case 'banner':
       return drawBanner(drawing, block, top, context)
+    default:
+      return drawTableBlock(drawing, block, top, context)
+  }
+}
+
+function drawTableBlock(drawing: PartCollector, block: TableBlock, top: number, context: BlockContext): number {
+  switch (block.block) {
+    case 'track':
+      return drawTrack(drawing, block, top, context)
+    case 'muster':
+      return drawMuster(drawing, block, top, context)
+    case 'forecast':
+      return drawForecast(drawing, block, top, context)
+    case 'meters':
+      return drawMeters(drawing, block, top, context)
+    case 'sources':
+      return drawSources(drawing, block, top, context)
+    case 'play':
+      return drawPlay(drawing, block, top, context)
+    case 'draw':
+      return drawDrawn(drawing, block, top, context)
+    case 'path':
+      return drawPath(drawing, block, top, context)
+    case 'sides':
+      return drawSides(drawing, block, top, context)
+    case 'note':
+      return drawNote(drawing, block, top, context)
   }
 }

@@ -36,12 +36,12 @@ export function drawFace(
 }
 
 /** Draws a mark with a tick or a star over the lower right corner of a face. */
-export function drawBadge(drawing: PartCollector, state: Tile['state'], face: Rect): void {
+export function drawBadge(drawing: PartCollector, state: Tile['state'], face: Rect, size = 32): void {
   if (state !== 'chosen' && state !== 'suggested') return
   const chosen = state === 'chosen'
-  const size = 32
   const rect = { x: face.x + face.width - size + 4, y: face.y + face.height - size + 4, width: size, height: size }
   drawing.area(rect, chosen ? COLOURS.chosen : COLOURS.suggested, size / 2)
   const ink = chosen ? COLOURS.chosenInk : COLOURS.suggestedInk
-  drawing.icon(chosen ? 'tick' : 'star', rect.x + 6, rect.y + 6, size - 12, ink)
+  const by = size < 32 ? 4 : 6
+  drawing.icon(chosen ? 'tick' : 'star', rect.x + by, rect.y + by, size - by * 2, ink)
 }

@@ -1,81 +1,118 @@
-/** Draws a card at a place of a board: its face with one number, and dots for those that it carries. */
-import type { Rect, Seat } from '../../contract/index.ts'
-import { COLOURS } from '../style.ts'
+/** Draws a card at a place of a board: its face with one number, dots for those aboard, and a sign for its weapon. */
+import type { Rect, Seat, Tile } from '../../contract/index.ts'
+import { COLOURS, type SideStyle } from '../style.ts'
 import { fitWords } from './fit.ts'
 import type { BlockContext, PartCollector } from './parts.ts'
 import type { Alike } from './row.ts'
 import { drawState, lightOf, nameInk } from './tile.ts'
 
-/** The size of a card at a place. */
-export interface MiniSize {
-  readonly width: number
-  readonly height: number
-}
-
-/** The sizes of cards at a place; `least` is the height that a side without cards takes. */
-export const MINI = {
-  wide: { width: 76, height: 112 },
-  narrow: { width: 60, height: 98 },
-  least: 16,
-} as const
-
 const BORDER = 3
-const FOOT = 36
-const DOT = { size: 11, gap: 4, most: 4 } as const
-const CORNER = { width: 26, height: 26 } as const
+const FOOT = 34
+const DOT = { size: 13, gap: 3, most: 4 } as const
+/** The marks in the corners of a usual face and of a narrow one: its middle stays free. */
+const MARKS = {
+  usual: { corner: { width: 26, height: 26 }, gun: 20 },
+  narrow: { corner: { width: 20, height: 18 }, gun: 14 },
+}
+const NARROW = 60
+const COUNT = 29
+
+/** The way a small card is drawn. */
+export interface MiniStyle {
+  readonly seat: Seat
+  /** The part of its width that no other card covers; absent: all. */
+  readonly open?: number
+}
 
 /** Draws the card. One that is turned or lies with its back up has a sign at the foot of its face. */
 export function drawMini(
   drawing: PartCollector,
   { tile, count }: Alike,
   rect: Rect,
-  seat: Seat,
+  { seat, open = rect.width }: MiniStyle,
   context: BlockContext,
 ): void {
-  const { card, state, plate, figures = [], carries = [], turned, flipped } = tile
+  const { card, state, carries = [], crew = carries.length, armed } = tile
   const style = context.style(seat)
-  const face = {
-    x: rect.x + BORDER,
-    y: rect.y + BORDER,
-    width: rect.width - BORDER * 2,
-    height: rect.height - BORDER * 2 - FOOT,
-  }
-  drawing.add({ kind: 'area', rect, colour: style.card, radius: 10, box: true })
+  const { x, y, width, height } = rect
+  const face = { x: x + BORDER, y: y + BORDER, width: width - BORDER * 2, height: height - BORDER * 2 - FOOT }
+  const whole = open >= rect.width
+  const { corner, gun } = width < NARROW ? MARKS.narrow : MARKS.usual
+  drawing.add({ kind: 'area', rect, colour: style.card, radius: 10, ...(whole ? { box: true } : {}) })
   if (card === null) {
     drawing.area(face, style.won, [7, 7, 0, 0])
-    drawing.icon('eye', face.x + 6, face.y + 30, 24, COLOURS.white)
+    drawing.icon('eye', face.x + 3, face.y + (face.height - 20) / 2, 20, COLOURS.white)
   } else {
     const light = lightOf(state)
-    drawing.add({ kind: 'art', rect: face, card, crop: 'focus', radius: [7, 7, 0, 0], light, colour: style.row })
+    // The head of a card that another one covers in part is in the part that is left.
+    const art = whole ? face : { ...face, width: Math.min(face.width, open - BORDER) }
+    drawing.add({ kind: 'art', rect: art, card, crop: 'focus', radius: [7, 7, 0, 0], light, colour: style.row })
     if (light === 'grey') drawing.add({ kind: 'slash', rect: face, colour: COLOURS.white, radius: 7 })
   }
+  const below = { ...face, width: Math.min(face.width, open - BORDER), y: face.y + face.height, height: FOOT }
+  drawFoot(drawing, { tile, count }, below, style)
+  drawState(drawing, state, rect, style, corner, tile.proposed)
+  if (armed === true) {
+    drawing.area({ x: face.x, y: face.y, width: gun + 6, height: gun + 4 }, COLOURS.plate, [7, 0, 8, 0])
+    drawing.icon('gun', face.x + 3, face.y + 2, gun, COLOURS.white)
+  }
+  drawDots(drawing, crew, face)
+}
+
+/** Draws the number, how many are alike, and how the card lies. */
+function drawFoot(drawing: PartCollector, { tile, count }: Alike, below: Rect, style: SideStyle): void {
+  const { plate, figures = [], turned, flipped, state } = tile
   const number = plate ?? figures[0]
   const value = number === undefined ? '' : `${number.value}${number.draws === undefined ? '' : '+'}`
   const text = `${value}${count > 1 ? ` ×${count}` : ''}`.trim()
-  const below = { ...face, y: face.y + face.height, height: FOOT }
   const marks = [...(turned === true ? ['turned' as const] : []), ...(flipped === true ? ['flipped' as const] : [])]
-  const left = below.width - marks.length * 22
-  const words = fitWords(text, left - 4, { face: count > 1 || marks.length > 0 ? 'label' : 'display', size: 31 })
+  const left = below.width - marks.length * 20
+  const words = fitWords(text, left - 2, {
+    face: count > 1 || marks.length > 0 ? 'label' : 'display',
+    size: 31,
+    least: COUNT,
+  })
   drawing.words(words, { ...below, width: left }, { colour: nameInk(state, style), align: 'middle' })
-  for (const [at, icon] of marks.entries()) drawing.icon(icon, below.x + left + at * 22, below.y + 9, 18, style.ink)
-  drawState(drawing, state, rect, style, CORNER)
-  drawDots(drawing, carries.length, face)
+  for (const [at, icon] of marks.entries()) drawing.icon(icon, below.x + left + at * 20, below.y + 8, 18, style.ink)
 }
 
-/** Draws a dot for each card that it carries; more than four are three dots and a plus. */
+/** Draws a dot for each person aboard; more than four are three dots and a plus. */
 function drawDots(drawing: PartCollector, count: number, face: Rect): void {
   if (count === 0) return
   const dots = Math.min(DOT.most, count)
   const width = dots * (DOT.size + DOT.gap) + DOT.gap
   const box = { x: face.x, y: face.y + face.height - DOT.size - DOT.gap * 2, width, height: DOT.size + DOT.gap * 2 }
+  if (width > face.width) return drawDots(drawing, Math.floor((face.width - DOT.gap) / (DOT.size + DOT.gap)), face)
   drawing.area(box, COLOURS.plate, [0, 8, 0, 0])
   for (let dot = 0; dot < dots; dot++) {
     const x = box.x + DOT.gap + dot * (DOT.size + DOT.gap)
     const rect = { x, y: box.y + DOT.gap, width: DOT.size, height: DOT.size }
     const rest = count > DOT.most && dot === dots - 1
     if (rest) {
-      drawing.area({ ...rect, y: rect.y + DOT.size / 2 - 1.5, height: 3 }, COLOURS.white)
-      drawing.area({ ...rect, x: rect.x + DOT.size / 2 - 1.5, width: 3 }, COLOURS.white)
-    } else drawing.area(rect, COLOURS.white, DOT.size / 2)
+      drawing.area({ ...rect, y: rect.y + DOT.size / 2 - 1.5, height: 3 }, COLOURS.suggested)
+      drawing.area({ ...rect, x: rect.x + DOT.size / 2 - 1.5, width: 3 }, COLOURS.suggested)
+    } else drawing.area(rect, COLOURS.suggested, DOT.size / 2)
   }
+}
+
+/** Returns the cards of which so many can be shown: those with a state before others, in their order. */
+export function foremost(
+  tiles: readonly Tile[],
+  most: number,
+): { readonly shown: readonly Tile[]; readonly left: number } {
+  if (tiles.length <= most) return { shown: tiles, left: 0 }
+  const first = [...tiles.keys()].sort(
+    (a, b) => Number(tiles[a]?.state === undefined) - Number(tiles[b]?.state === undefined) || a - b,
+  )
+  const kept = new Set(first.slice(0, most))
+  return { shown: tiles.filter((_, at) => kept.has(at)), left: tiles.length - most }
+}
+
+/** Draws the number of the cards that are not shown. */
+export function drawMore(drawing: PartCollector, left: number, rect: Rect): void {
+  drawing.add({ kind: 'area', rect, colour: COLOURS.tray, radius: 10 })
+  const inner = { x: rect.x + 1.5, y: rect.y + 1.5, width: rect.width - 3, height: rect.height - 3 }
+  drawing.add({ kind: 'edge', rect: inner, colour: '#7b8498', width: 3, radius: 9 })
+  const words = fitWords(`+${left}`, rect.width - 6, { face: 'display', size: 29 })
+  drawing.words(words, rect, { colour: COLOURS.white, align: 'middle' })
 }

@@ -36,6 +36,11 @@ export function paintScene({ width, height, parts }: SceneSketch, arts: SceneArt
 
 function paintPart(pen: CanvasPen, part: PicturePart, arts: SceneArts, look: Look): void {
   const { x, y, width, height } = part.rect
+  if ('turn' in part && part.turn !== undefined) {
+    const { turn, ...straight } = part
+    const draw = () => at(pen, -turn.x, -turn.y, () => paintPart(pen, straight, arts, look))
+    return at(pen, turn.x, turn.y, draw, 1, (turn.by * Math.PI) / 180)
+  }
   switch (part.kind) {
     case 'area':
       return area(pen, part)

@@ -8,6 +8,13 @@ import type { Fitted } from './fit.ts'
 /** The way the art of a card looks: as it is, dimmed, or grey. */
 export type Light = 'full' | 'dim' | 'grey'
 
+/** Turned around a point, in degrees. */
+export interface Turn {
+  readonly by: number
+  readonly x: number
+  readonly y: number
+}
+
 /** `box`: it holds words and pictures and shares no place with another box, unless one lies within the other. */
 export type PicturePart =
   | {
@@ -19,6 +26,7 @@ export type PicturePart =
       /** Stripes of this colour across it. */
       readonly stripe?: string
       readonly box?: true
+      readonly turn?: Turn
     }
   | {
       readonly kind: 'edge'
@@ -27,6 +35,7 @@ export type PicturePart =
       readonly width: number
       readonly radius: number
       readonly dashed?: boolean
+      readonly turn?: Turn
     }
   | {
       readonly kind: 'art'
@@ -38,6 +47,7 @@ export type PicturePart =
       readonly light: Light
       /** The colour that takes its place if the card is lost. */
       readonly colour: string
+      readonly turn?: Turn
     }
   /** Shades from left to right, or from the top down: each stop is an opacity. */
   | {
@@ -97,6 +107,13 @@ export class PartCollector {
     this.parts.splice(before, 0, part)
   }
 
+  /** Turns areas, edges and art that were added since there were `before` parts. */
+  turn(before: number, turn: Turn): void {
+    for (const [at, part] of this.parts.entries())
+      if (at >= before && (part.kind === 'area' || part.kind === 'edge' || part.kind === 'art'))
+        this.parts[at] = { ...part, turn }
+  }
+
   area(rect: Rect, colour: string, radius: number | number[] = 0): void {
     this.add({ kind: 'area', rect, colour, radius })
   }
@@ -119,7 +136,19 @@ export interface BlockContext {
   readonly sheet: (card: string) => CardSheet | null
   /** 0: as designed; each number more takes less height. */
   readonly tight: number
+  /** The other blocks of the scene, by which some choose their form. */
+  readonly beside: Beside
 }
+
+/** What blocks know of each other. */
+export interface Beside {
+  /** The number of places on the board. */
+  readonly places: number
+  /** Whether fighters are mustered. */
+  readonly muster: boolean
+}
+
+const ALONE: Beside = { places: 0, muster: false }
 
 /** Draws a block from this height on, and returns its own height. */
 export type BlockPainter<B> = (drawing: PartCollector, block: B, top: number, context: BlockContext) => number
@@ -129,11 +158,17 @@ export const stepOf = <Value>(steps: readonly [Value, ...Value[]], tight: number
   steps[tight] ?? (steps.at(-1) as Value)
 
 /** Returns the context of a look. The colours of each seat are mixed once. */
-export function contextOf(look: Look, sheet: (card: string) => CardSheet, tight: number): BlockContext {
+export function contextOf(
+  look: Look,
+  sheet: (card: string) => CardSheet,
+  tight: number,
+  beside: Beside = ALONE,
+): BlockContext {
   const styles = new Map<Seat, SideStyle>()
   return {
     look,
     tight,
+    beside,
     style: (seat) => {
       const known = styles.get(seat) ?? sideStyle(look.palette(seat))
       styles.set(seat, known)

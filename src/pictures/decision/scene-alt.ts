@@ -6,20 +6,24 @@ import type {
   Block,
   BoardBlock,
   BoardColumn,
+  ColumnSide,
   Figure,
   Lane,
   LaneResult,
   LanesBlock,
+  PileCount,
   Scene,
   Seat,
   StripBlock,
   SumSide,
+  TableBlock,
   Tile,
   TileState,
 } from '../../contract/index.ts'
 import type { Joints } from '../../kit/wording/words.ts'
 import { shortened } from '../alt.ts'
 import { gathered } from './row.ts'
+import { type TableTeller, tableText } from './table-alt.ts'
 
 /** The few words that blocks do not bring, in the reader's language. */
 export interface SceneWords {
@@ -32,6 +36,8 @@ export interface SceneWords {
   /** A card that is turned sideways, and one that lies with its back up. */
   readonly turned: string
   readonly flipped: string
+  /** Behind a place that may be chosen: "possible". */
+  readonly possible: string
   /** Behind the goal that is being fought for: "now". */
   readonly now: string
   /** Behind a number of those who are not named: "more". */
@@ -44,9 +50,14 @@ export interface SceneWords {
 /** The most characters that Discord takes. */
 const MOST = 1024
 
-/** How much is said: all labels, each label once, no labels and few words. */
-type Detail = 'all' | 'once' | 'few'
-const DETAILS: readonly Detail[] = ['all', 'once', 'few']
+/**
+ * How much is said: all labels, each label once, no labels and few words; of the cards at a place only how many there
+ * are; at last only totals.
+ */
+type Detail = 'all' | 'once' | 'few' | 'counts' | 'totals'
+const DETAILS: readonly Detail[] = ['all', 'once', 'few', 'counts', 'totals']
+
+const isBrief = (detail: Detail): boolean => detail !== 'all' && detail !== 'once'
 
 /** All that the text of a block needs beside it. */
 interface Teller {
@@ -60,7 +71,7 @@ interface Teller {
 export function sceneAlt(scene: Scene, words: SceneWords): string {
   const names = new Map<Seat, string>()
   for (const block of scene.blocks) {
-    if (block.block === 'piles') names.set(block.seat, block.title)
+    if (block.block === 'piles' && block.title !== undefined) names.set(block.seat, block.title)
     if (block.block === 'strip') for (const side of block.sides) names.set(side.seat, side.name)
   }
   const name = (seat: Seat) => names.get(seat) ?? ''
@@ -96,8 +107,10 @@ function blockText(block: Block, teller: Teller): string[] {
     case 'place':
       return [joined([block.title, block.note ?? ''], ', ')]
     case 'tray': {
-      const { title, note, budget, tiles } = block
-      return [said(teller, joined([title, budget?.label ?? '', note ?? ''], ', '), tilesText(tiles, teller))]
+      const { title, note, budget, tiles, later = [] } = block
+      const cards = [tilesText(tiles, teller), tilesText(later, teller)]
+      const head = joined([title, budget?.label ?? '', note ?? ''], ', ')
+      return [said(teller, head, joined(cards, teller.words.joints.semicolon))]
     }
     case 'bar': {
       const [near, far] = block.sides
@@ -108,12 +121,33 @@ function blockText(block: Block, teller: Teller): string[] {
       return usesText(block, teller)
     case 'lanes':
       return lanesText(block, teller)
+    case 'track':
+    case 'muster':
+    case 'forecast':
+    case 'meters':
+    case 'sources':
+    case 'play':
+    case 'draw':
+    case 'path':
+    case 'sides':
+    case 'note':
+      return tableText(block, tellerOfTable(teller))
     default:
       return restText(block, teller)
   }
 }
 
-type Rest = Exclude<Block, { readonly block: 'strip' | 'band' | 'place' | 'tray' | 'bar' | 'uses' | 'lanes' }>
+const tellerOfTable = (teller: Teller): TableTeller => ({
+  ...teller,
+  brief: isBrief(teller.detail),
+  tile: (tile) => tileText(tile, teller),
+  tiles: (tiles) => tilesText(tiles, teller),
+})
+
+type Rest = Exclude<
+  Block,
+  TableBlock | { readonly block: 'strip' | 'band' | 'place' | 'tray' | 'bar' | 'uses' | 'lanes' }
+>
 
 function restText(block: Rest, teller: Teller): string[] {
   switch (block.block) {
@@ -141,7 +175,7 @@ function restText(block: Rest, teller: Teller): string[] {
     case 'banner':
       return [block.title, ...block.notes]
     case 'piles':
-      return [said(teller, block.title, block.piles.map(({ label, count }) => `${label} ${count}`).join(', '))]
+      return [said(teller, block.title ?? '', block.piles.map((pile) => pileText(pile, teller)).join(', '))]
     case 'board':
       return boardText(block, teller)
     case 'stack':
@@ -163,13 +197,21 @@ const joined = (texts: readonly string[], between: string): string => texts.filt
 /** "head: rest", or what there is of it. */
 const said = ({ words }: Teller, head: string, rest: string): string => joined([head, rest], words.joints.colon)
 
-function stripText({ sides, goals }: StripBlock, { words, name, detail }: Teller): string[] {
-  const pile = ({ label, count, low }: StripBlock['sides'][0]['piles'][0]) =>
-    `${label} ${count}${low === true && detail !== 'few' ? ` (${words.few})` : ''}`
+const pileText = ({ label, count, low }: PileCount, { words, detail }: Teller): string =>
+  `${label} ${count}${low === true && !isBrief(detail) ? ` (${words.few})` : ''}`
+
+function stripText({ sides, goals }: StripBlock, teller: Teller): string[] {
+  const { words, name } = teller
   const goal = ({ label, now, won }: StripBlock['goals'][0]) =>
     won !== undefined ? `${label}${words.joints.colon}${name(won)}` : now === true ? `${label} (${words.now})` : label
-  return [...sides.map((side) => joined([side.name, ...side.piles.map(pile)], ', ')), goals.map(goal).join(', ')]
+  return [
+    ...sides.map((side) => joined([side.name, ...pilesOf(side).map((pile) => pileText(pile, teller))], ', ')),
+    goals.map(goal).join(', '),
+  ]
 }
+
+const pilesOf = ({ score, piles }: StripBlock['sides'][0]): readonly PileCount[] =>
+  score === undefined ? piles : [score, ...piles]
 
 function figureText({ label, value, draws = 0 }: Figure, { words }: Teller, labelled: boolean): string {
   const drawn = draws === 0 ? [] : [draws === 1 ? words.draw : `${draws} ${words.draw}`]
@@ -220,43 +262,68 @@ const bracketed = (texts: readonly string[]): string => {
   return text === '' ? '' : `(${text})`
 }
 
-/** Returns all places; in a short text those without cards are only counted, as in the picture. */
-function boardText({ places, more }: BoardBlock, teller: Teller): string[] {
+/** A board of so many places is told without the empty ones where the text has to be short, as its picture is drawn. */
+const FOLDS = 15
+
+/** Returns the places, and how many are only counted. */
+function boardText({ places, more, ways = [] }: BoardBlock, teller: Teller): string[] {
   const busy = places.filter(({ sides, state }) => state !== undefined || sides.some(({ tiles }) => tiles.length > 0))
-  const told = teller.detail === 'all' ? places : busy
+  const told = teller.detail === 'all' || places.length < FOLDS ? places : busy
   const left = places.length - told.length
-  return [...told.map((place) => columnText(place, teller)), left === 0 ? '' : `${left} ${more}`]
+  const titles = new Map(places.map(({ id, title }) => [id, title]))
+  const moves = ways.map(({ from, to }) => `${titles.get(from) ?? from} → ${titles.get(to) ?? to}`)
+  const texts = told.map((place, at) => {
+    const text = columnText(place, teller)
+    const named = place.group !== undefined && place.group !== told[at - 1]?.group && !isBrief(teller.detail)
+    return named ? said(teller, place.group ?? '', text) : text
+  })
+  return [...texts, left === 0 ? '' : `${left} ${more}`, moves.join(', ')]
 }
 
 /** Returns a place of a board with the cards of both sides. */
-function columnText({ title, sides, held, state }: BoardColumn, teller: Teller): string {
+function columnText({ title, sides, held, state, gain }: BoardColumn, teller: Teller): string {
+  const { words, name, detail } = teller
+  const all = detail === 'all'
+  const holder = gain?.seat ?? held
+  const gained = gain === undefined ? '' : figureText(gain.figure, teller, all)
   const marks = [
-    held === undefined ? '' : teller.name(held),
-    state === undefined ? '' : teller.words.states[state],
+    holder === undefined ? '' : joined([name(holder), gained], ' '),
+    state === undefined ? '' : state === 'possible' ? words.possible : words.states[state],
     ...sides.map(({ seat, figure }) =>
-      figure === undefined
-        ? ''
-        : joined(
-            [teller.detail === 'all' ? teller.name(seat) : '', figureText(figure, teller, teller.detail === 'all')],
-            ' ',
-          ),
+      figure === undefined ? '' : joined([all ? name(seat) : '', figureText(figure, teller, all)], ' '),
     ),
   ]
-  const cards = sides.map(({ seat, total, tiles }) =>
-    tiles.length === 0 ? '' : said(teller, joined([teller.name(seat), total ?? ''], ' '), tilesText(tiles, teller)),
-  )
+  if (detail === 'totals') return said(teller, joined([title, bracketed(marks.slice(0, 2))], ' '), totalsText(sides))
+  const cards = sides.map((side) => columnSide(side, teller))
   return said(
     teller,
     joined([title, bracketed(marks)], ' '),
-    cards.filter((text) => text !== '').join(teller.words.joints.semicolon),
+    cards.filter((text) => text !== '').join(words.joints.semicolon),
   )
 }
+
+/** Returns the cards of one side at a place; where there is no room for their names, only how many there are. */
+function columnSide({ seat, total, tiles }: ColumnSide, teller: Teller): string {
+  if (tiles.length === 0) return ''
+  const head = joined([teller.name(seat), total ?? ''], ' ')
+  const marked = tiles.some(({ state }) => state !== undefined)
+  return teller.detail === 'counts' && tiles.length > 1 && !marked
+    ? `${head} (${tiles.length})`
+    : said(teller, head, tilesText(tiles, teller))
+}
+
+/** Returns the totals of both sides at a place and how many cards they have. */
+const totalsText = (sides: BoardColumn['sides']): string =>
+  sides
+    .map(({ total, tiles }) => (tiles.length === 0 ? '' : joined([total ?? '', `(${tiles.length})`], ' ')))
+    .map((text) => text || '0')
+    .join(' – ')
 
 function usesText({ title, note, rows }: Extract<Block, { block: 'uses' }>, teller: Teller): string[] {
   const texts = rows.map(({ tile, note: use, users, more = 0, adds }) => {
     const who = [...users.map(({ name }) => name), ...(more > 0 ? [`${more} ${teller.words.more}`] : [])].join(', ')
     const head = joined([tileText(tile, teller), adds ?? '×'], ' ')
-    return said(teller, head, joined([teller.detail === 'few' ? '' : use, who], teller.words.joints.semicolon))
+    return said(teller, head, joined([isBrief(teller.detail) ? '' : use, who], teller.words.joints.semicolon))
   })
   return [joined([title, note ?? ''], ', '), ...texts]
 }
@@ -285,8 +352,8 @@ function laneText(lane: Lane, legend: LanesBlock['legend'], teller: Teller): str
         ? `${kind(one.kind)} ${one.by}`
         : kind(one.kind)
   const extras = [
-    ...chips.map((chip) => (teller.detail === 'few' ? chip.text : chipText(chip))),
-    teller.detail === 'few' ? '' : (note ?? ''),
+    ...chips.map((chip) => (isBrief(teller.detail) ? chip.text : chipText(chip))),
+    isBrief(teller.detail) ? '' : (note ?? ''),
     moved ?? '',
   ]
   const head = joined([`${number} ${name} ${figureText(total, teller, false)}`, bracketed(extras)], ' ')

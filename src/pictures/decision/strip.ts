@@ -7,17 +7,19 @@ import { type Fitted, fitWords, line } from './fit.ts'
 import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
 
 const STRIPS = [70, 70, 70, 64, 58] as const
-const SIGN = 34
+/** The sizes of a strip: its signs, the space between piles, beside signs, and its letters. */
+export const SIGN = 34
 const ICON = 30
-const GAP = 12
+export const GAP = 12
 const NEAR = 6
-const BESIDE = 12
+export const BESIDE = 12
 const PIP = 46
 const PIP_GAP = 10
-const LETTERS = 31
+export const LETTERS = 31
 const LEAST_NAME = 60
 
-interface PileSet {
+/** A pile that has been measured. */
+export interface PileSet {
   readonly pile: PileCount
   readonly icon: IconName | null
   readonly words: Fitted
@@ -73,7 +75,8 @@ function measured([near, far]: StripBlock['sides'], arrows: boolean): Measured {
   return { piles: [one, other], fixed: [width(one), width(other)] }
 }
 
-function pileSet(pile: PileCount, arrows: boolean): PileSet {
+/** Measures a pile; with its arrow where it needs attention. */
+export function pileSet(pile: PileCount, arrows: boolean): PileSet {
   const icon = ICONS.find((name) => name === pile.id) ?? null
   const words = line(icon === null ? `${pile.label} ${pile.count}` : String(pile.count), 'body', LETTERS, 240)
   const arrow = arrows && pile.low === true
@@ -131,7 +134,7 @@ function drawFarSide(
 }
 
 /** Draws a pile. One that needs attention is amber and has an arrow that points down. */
-function drawPile(
+export function drawPile(
   drawing: PartCollector,
   { pile, icon, words, arrow }: PileSet,
   x: number,

@@ -77,7 +77,7 @@ export function drawTile(
     drawFoot(drawing, tile, { ...inner, y: top + size.face + size.name, height: size.foot }, style, context)
   }
   drawPlate(drawing, tile, { rect, size, seat }, context)
-  drawState(drawing, tile.state, rect, style)
+  drawState(drawing, tile.state, rect, style, CORNER, tile.proposed)
   drawMarks(drawing, tile, { rect, size }, count)
 }
 
@@ -226,6 +226,7 @@ export function drawState(
   rect: Rect,
   { edge }: SideStyle,
   corner: { readonly width: number; readonly height: number } = CORNER,
+  proposed = false,
 ): void {
   const by = BORDER / 2
   const around = { x: rect.x + by, y: rect.y + by, width: rect.width - BORDER, height: rect.height - BORDER }
@@ -234,16 +235,16 @@ export function drawState(
   const ring = (out: number, width: number, colour: string) =>
     drawing.add({ kind: 'edge', rect: grown(rect, out), colour, width, radius: RADIUS + out })
   if (state === 'chosen') ring(3, 6, COLOURS.chosen)
-  if (state === 'coming') ring(2.5, 5, COLOURS.chosen)
+  if (state === 'coming') ring(2.5, 5, proposed ? COLOURS.suggested : COLOURS.chosen)
   // Small tiles stand too close for a ring that keeps its distance.
   if (state === 'suggested') ring(corner === CORNER ? 7.5 : 2, 5, COLOURS.suggested)
   if (state === 'now') ring(2.5, 5, COLOURS.white)
-  const mark = state === undefined ? undefined : MARKS[state]
+  const mark = state === undefined ? undefined : MARKS[proposed && state === 'coming' ? 'suggested' : state]
   if (mark === undefined) return
   const [icon, ground, ink] = mark
   const box = { x: rect.x + rect.width - corner.width, y: rect.y, ...corner }
   drawing.area(box, ground, [0, RADIUS, 0, RADIUS])
-  const size = corner.height - 14
+  const size = Math.max(12, corner.height - 14)
   drawing.icon(icon, box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, ink)
 }
 

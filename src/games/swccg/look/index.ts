@@ -58,6 +58,7 @@ export const look: Look = {
   badge: 'destiny',
   paintArt,
   focus: focusOf,
+  dark: ({ type }) => type === 'starship',
   paintSign,
   paintNumber,
 }

@@ -1,0 +1,111 @@
+/** Draws a score of numbers: both players with the number by which the match is lost or won, large. */
+import type { PileCount, StripBlock } from '../../contract/index.ts'
+import { cutName } from '../short-name.ts'
+import { COLOURS, PICTURE } from '../style.ts'
+import { type Fitted, fitWords, line } from './fit.ts'
+import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
+import { BESIDE, drawPile, GAP, LETTERS, type PileSet, pileSet, SIGN } from './strip.ts'
+
+const HEIGHTS = [64, 64, 64, 60, 58] as const
+const SCORE = 40
+const ARROW = 20
+const LEAST_NAME = 60
+/** The words in the middle may stand so far beside it. */
+const OFF_MIDDLE = 40
+
+interface ScoredSide {
+  readonly name: Fitted
+  readonly score: Fitted | null
+  readonly low: boolean
+  readonly piles: readonly PileSet[]
+}
+
+/** Draws the strip: on the left the reader's side, in the middle what the large numbers are, on the right the other. */
+export const drawScores: BlockPainter<StripBlock> = (drawing, block, top, context) => {
+  const height = stepOf(HEIGHTS, context.tight)
+  drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.strip)
+  const [near, far] = sidesOf(block)
+  const right = PICTURE.width - EDGE
+  const [seatNear, seatFar] = [block.sides[0].seat, block.sides[1].seat]
+  sign(drawing, seatNear, EDGE, { top, height }, context)
+  let left = EDGE + SIGN + BESIDE
+  drawing.words(near.name, { x: left, y: top, width: near.name.width, height }, { colour: COLOURS.ink })
+  left += near.name.width + GAP
+  left = drawScore(drawing, near, left, { top, height })
+  for (const pile of near.piles) {
+    drawPile(drawing, pile, left, { top, height })
+    left += pile.width + GAP
+  }
+  let x = right - widthOf(far) + GAP
+  const start = x
+  for (const pile of far.piles) {
+    drawPile(drawing, pile, x, { top, height })
+    x += pile.width + GAP
+  }
+  x = drawScore(drawing, far, x, { top, height })
+  drawing.words(far.name, { x, y: top, width: far.name.width, height }, { colour: COLOURS.ink })
+  sign(drawing, seatFar, right - SIGN, { top, height }, context)
+  drawLabel(drawing, block, { left, right: start, top, height })
+  return height
+}
+
+interface Row {
+  readonly top: number
+  readonly height: number
+}
+
+function sign(drawing: PartCollector, seat: string, x: number, { top, height }: Row, { style }: BlockContext): void {
+  const rect = { x, y: top + (height - SIGN) / 2, width: SIGN, height: SIGN }
+  drawing.add({ kind: 'sign', rect, seat, colour: style(seat).sign })
+}
+
+/** Measures both sides. Names take what the numbers leave. */
+function sidesOf({ sides }: StripBlock): readonly [ScoredSide, ScoredSide] {
+  const fixed = sides.map(({ score, piles }) => ({
+    score: score === undefined ? null : line(String(score.count), 'display', SCORE, 140),
+    low: score?.low === true,
+    piles: piles.map((pile: PileCount) => pileSet(pile, false)),
+  }))
+  const taken = fixed.reduce((sum, one) => sum + widthOf({ ...one, name: null }), 0)
+  const room = PICTURE.width - EDGE * 2 - taken - GAP
+  const natural = sides.map(({ name }) => line(cutName(name), 'body', LETTERS, 1000).width + 1)
+  const most = (at: 0 | 1) => Math.max(LEAST_NAME, room / 2, room - natural[1 - at]!)
+  const named = (at: 0 | 1): ScoredSide => ({
+    ...fixed[at]!,
+    name: fitWords(cutName(sides[at].name), Math.min(natural[at]!, most(at)), { face: 'body', size: LETTERS }),
+  })
+  return [named(0), named(1)]
+}
+
+/** The width of a side with the space behind each of its parts. */
+const widthOf = ({ name, score, low, piles }: Omit<ScoredSide, 'name'> & { readonly name: Fitted | null }): number =>
+  SIGN +
+  BESIDE +
+  (name === null ? 0 : name.width) +
+  GAP +
+  (score === null ? 0 : score.width + GAP + (low ? ARROW + 4 : 0)) +
+  piles.reduce((sum, { width }) => sum + width + GAP, 0)
+
+/** Draws the large number, amber and with an arrow where it is low; returns where the next part begins. */
+function drawScore(drawing: PartCollector, { score, low }: ScoredSide, x: number, { top, height }: Row): number {
+  if (score === null) return x
+  const colour = low ? COLOURS.warning : COLOURS.white
+  drawing.words(score, { x, y: top, width: score.width, height }, { colour })
+  if (!low) return x + score.width + GAP
+  drawing.icon('down', x + score.width + 4, top + (height - ARROW) / 2, ARROW, colour)
+  return x + score.width + 4 + ARROW + GAP
+}
+
+/** Writes what the large numbers are, where names leave the room for it. */
+function drawLabel(
+  drawing: PartCollector,
+  { sides }: StripBlock,
+  { left, right, top, height }: Row & { readonly left: number; readonly right: number },
+): void {
+  const label = sides[0].score?.label ?? ''
+  const words = line(label, 'body', 29, 400)
+  const x = Math.min(Math.max((PICTURE.width - words.width) / 2, left + GAP), right - GAP - words.width)
+  const beside = Math.abs(x - (PICTURE.width - words.width) / 2)
+  if (label === '' || words.width + GAP * 2 > right - left || beside > OFF_MIDDLE) return
+  drawing.words(words, { x, y: top, width: words.width, height }, { colour: COLOURS.soft })
+}
