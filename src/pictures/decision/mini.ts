@@ -8,7 +8,9 @@ import { drawState, lightOf, nameInk } from './tile.ts'
 
 const BORDER = 3
 const FOOT = 34
-const DOT = { size: 13, gap: 3, most: 4 } as const
+/** Dots on a usual face and on a low one: its middle stays free. */
+const DOTS = { usual: { size: 13, gap: 3, most: 4 }, low: { size: 9, gap: 2, most: 4 } } as const
+const LOW = 44
 /** The marks in the corners of a usual face and of a narrow one: its middle stays free. */
 const MARKS = {
   usual: { corner: { width: 26, height: 26 }, gun: 20 },
@@ -79,19 +81,20 @@ function drawFoot(drawing: PartCollector, { tile, count }: Alike, below: Rect, s
 /** Draws a dot for each person aboard; more than four are three dots and a plus. */
 function drawDots(drawing: PartCollector, count: number, face: Rect): void {
   if (count === 0) return
-  const dots = Math.min(DOT.most, count)
-  const width = dots * (DOT.size + DOT.gap) + DOT.gap
-  const box = { x: face.x, y: face.y + face.height - DOT.size - DOT.gap * 2, width, height: DOT.size + DOT.gap * 2 }
-  if (width > face.width) return drawDots(drawing, Math.floor((face.width - DOT.gap) / (DOT.size + DOT.gap)), face)
+  const dot = face.height < LOW ? DOTS.low : DOTS.usual
+  const dots = Math.min(dot.most, count)
+  const width = dots * (dot.size + dot.gap) + dot.gap
+  const box = { x: face.x, y: face.y + face.height - dot.size - dot.gap * 2, width, height: dot.size + dot.gap * 2 }
+  if (width > face.width) return drawDots(drawing, Math.floor((face.width - dot.gap) / (dot.size + dot.gap)), face)
   drawing.area(box, COLOURS.plate, [0, 8, 0, 0])
-  for (let dot = 0; dot < dots; dot++) {
-    const x = box.x + DOT.gap + dot * (DOT.size + DOT.gap)
-    const rect = { x, y: box.y + DOT.gap, width: DOT.size, height: DOT.size }
-    const rest = count > DOT.most && dot === dots - 1
+  for (let at = 0; at < dots; at++) {
+    const x = box.x + dot.gap + at * (dot.size + dot.gap)
+    const rect = { x, y: box.y + dot.gap, width: dot.size, height: dot.size }
+    const rest = count > dot.most && at === dots - 1
     if (rest) {
-      drawing.area({ ...rect, y: rect.y + DOT.size / 2 - 1.5, height: 3 }, COLOURS.suggested)
-      drawing.area({ ...rect, x: rect.x + DOT.size / 2 - 1.5, width: 3 }, COLOURS.suggested)
-    } else drawing.area(rect, COLOURS.suggested, DOT.size / 2)
+      drawing.area({ ...rect, y: rect.y + dot.size / 2 - 1.5, height: 3 }, COLOURS.suggested)
+      drawing.area({ ...rect, x: rect.x + dot.size / 2 - 1.5, width: 3 }, COLOURS.suggested)
+    } else drawing.area(rect, COLOURS.suggested, dot.size / 2)
   }
 }
 
