@@ -266,7 +266,7 @@ export interface BoardColumn {
    * - `now`: the game is about it
    */
   readonly state?: 'chosen' | 'suggested' | 'possible' | 'coming' | 'now'
-  /** The name of its region, "Space" or a planet: neighbours of one region stand below that name. */
+  /** The name of its region: neighbours of one region stand below that name. */
   readonly group?: string
 }
 
