@@ -6,6 +6,7 @@ import { jointsOf } from '../src/kit/wording/words.ts'
 import { pairSwiss } from '../src/leagues/pairing/swiss.ts'
 import type { SwissPlayer } from '../src/leagues/pairing/swiss-costs.ts'
 import { lotOf } from '../src/leagues/pairing/swiss-players.ts'
+import { Faces } from '../src/pictures/faces.ts'
 import type { LeagueScene, LeagueWords } from '../src/pictures/leagues/league-blocks.ts'
 import { LeaguePictures } from '../src/pictures/leagues/league-pictures.ts'
 import { seededNumbers } from '../src/simulation/simulate.ts'
@@ -110,7 +111,7 @@ function standingsScene(run: number): LeagueScene {
 
 /** Returns the milliseconds of computing for a picture, the slowest of some. */
 async function millisecondsOfPicture(): Promise<number> {
-  const pictures = new LeaguePictures()
+  const pictures = new LeaguePictures(new Faces())
   const sheet = (card: string) => youngJedi.cards.sheet(card, 'en')
   const times: number[] = []
   for (let run = 0; run <= DRAWINGS; run++) {

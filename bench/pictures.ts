@@ -6,6 +6,7 @@ import { youngJedi } from '../src/games/young-jedi/index.ts'
 import { look } from '../src/games/young-jedi/look/index.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/pictures/card-layout.ts'
 import { CardPictures } from '../src/pictures/card-pictures.ts'
+import { Faces } from '../src/pictures/faces.ts'
 import { TablePictures } from '../src/pictures/table/tables.ts'
 import { NAMES, positions, shownTo, spread } from './positions.ts'
 import { median, quantile, type Row } from './table.ts'
@@ -39,7 +40,7 @@ async function resize(png: Buffer): Promise<void> {
 
 /** Draws tables and hands as a running bot does: the small pictures of most cards are cached already. */
 async function timedTables(): Promise<{ drawn: number[]; kept: number[] }> {
-  const pictures = new TablePictures()
+  const pictures = new TablePictures(new Faces())
   const drawn: number[] = []
   const kept: number[] = []
   for (const [at, position] of spread(positions('bench'), TABLES).entries()) {

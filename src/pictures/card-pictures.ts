@@ -4,6 +4,7 @@ import type { CardSheet, Language, Look, Refusal, Seat } from '../contract/index
 import { altOf, shortened } from './alt.ts'
 import { CARD_HEIGHT, CARD_WIDTH, layoutOf } from './card-layout.ts'
 import { type ScenePicture, ScenePictures, type ShownScene } from './decision/scenes.ts'
+import { Faces } from './faces.ts'
 import type { Moving, Still } from './gif-terms.ts'
 import { Gifs } from './gifs.ts'
 import { Kept } from './kept.ts'
@@ -27,8 +28,8 @@ export interface CardPicture {
   readonly alt: string
 }
 
-/** The size of the cache in bytes: some four hundred cards. */
-const ROOM = 64 * 1024 * 1024
+/** The size of the cache in bytes: some hundred cards. */
+const ROOM = 16 * 1024 * 1024
 
 /** The most cards in one picture, and in one row of it. */
 export const SIDE_BY_SIDE = { cards: 8, columns: 4 } as const
@@ -47,11 +48,12 @@ export type Looks = Readonly<Record<string, { readonly seats: readonly Seat[]; r
 /** Draws pictures of cards, tables and questions, and caches them. */
 export class CardPictures {
   readonly #looks: Looks
-  readonly #tables = new TablePictures()
-  readonly #scenes = new ScenePictures()
+  readonly #faces = new Faces()
+  readonly #tables = new TablePictures(this.#faces)
+  readonly #scenes = new ScenePictures(this.#faces)
   readonly #gifs = new Gifs()
-  readonly #moments = new MomentPictures(this.#gifs)
-  readonly #leagues = new LeaguePictures()
+  readonly #moments = new MomentPictures(this.#faces, this.#gifs)
+  readonly #leagues = new LeaguePictures(this.#faces)
   readonly #kept: Kept<CardPicture>
 
   /** @param room the size of the cache in bytes */

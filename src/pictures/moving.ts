@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Moving, MovingOptions, Pace, Still } from './gif-terms.ts'
+import { emptied } from './png.ts'
 
 // gifenc's two builds export their parts differently: this is the one for Node, for every way to import it.
 const { GIFEncoder, nearestColorIndex, quantize } = createRequire(import.meta.url)('gifenc') as Gifenc
@@ -133,9 +134,11 @@ async function read(still: Still, width: number): Promise<Pixels | null> {
   if (drawn === null) return null
   const image = await loadImage(drawn)
   const height = Math.max(1, Math.round((image.height * width) / image.width))
-  const context = createCanvas(width, height).getContext('2d')
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
   context.drawImage(image, 0, 0, width, height)
   const { data } = context.getImageData(0, 0, width, height)
+  emptied(canvas)
   return { width, height, data }
 }
 

@@ -1,5 +1,5 @@
 /** Paints a card onto a canvas from its layout. */
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import type { CardSheet, Look, Palette, Rect } from '../contract/index.ts'
 import { ellipse, fill, rounded, stroke, within } from '../kit/drawing/pen.ts'
 import { signed } from '../kit/wording/words.ts'
@@ -21,7 +21,7 @@ import { cube, gem, symbol } from './symbols.ts'
 import { type SetText, SYMBOL_WIDTH } from './text.ts'
 
 /** Small pictures of cards by id, in their final size; null: there is no such card. */
-export type CardArts = (card: string, rect: Rect) => Canvas | null
+export type CardArts = (card: string, rect: Rect) => Canvas | Image | null
 
 const RADIUS = 36
 /** The distance from a line's top to its baseline, as a share of the font size. */

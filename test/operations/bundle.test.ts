@@ -22,6 +22,12 @@ it('is one-byte text, so that V8 keeps it as such', async () => {
   expect(beyond).toBeNull()
 })
 
+it('reads the query compiler of the database client from its file, and keeps no text of it', async () => {
+  const [main = ''] = await programArguments()
+  const places = readFileSync(main, 'utf8').match(/\w+\("@prisma\/client\/runtime\/[\w.]+wasm-base64[\w.]*"\)/g)
+  expect(places?.map((place) => place.replace(/\(.*/, ''))).toEqual(['resolve'])
+})
+
 /** Gives a client a channel with messages and many people, as the gateway and clicks do. */
 const CACHES = `
 import { Client, Partials } from 'discord.js'

@@ -31,7 +31,7 @@ export async function placePanel(request: Asked, app: App, sight: Sight, options
     if (match.outcome !== null) app.openPanels.end({ channelId: incoming.place.channelId, messageId }, panel)
   }
   // A panel that waits asks by itself when it is called. One in a DM is followed by the call, which is a panel.
-  const isKept = live !== null || (!inDm && onlyWaits(sight))
+  const isKept = match.outcome === null && (live !== null || (!inDm && onlyWaits(sight)))
   if (!isKept || match.players[reader] !== incoming.person) return messageId
   const { channelId } = incoming.place
   app.openPanels.put({

@@ -20,7 +20,7 @@ const GAP_MS = 1_500
 const ANSWER_MS = 3_000
 /** So long before its message can't be changed any more, a panel asks for a click. */
 const WARN_MS = 60_000
-/** The most panels that are kept in memory. */
+/** The most panels whose last change is known. */
 const MOST = 5_000
 
 /** A panel that is to be changed. */
@@ -69,7 +69,10 @@ export class LivePanels {
       ask: (matchId, seat) => this.#askedBy(matchId, seat),
       open: (matchId, seat) => this.#forgetAsked(`${matchId} ${seat}`),
     })
-    app.openPanels.listen((panel) => this.#watch(panel))
+    app.openPanels.listen({
+      shown: (panel) => this.#watch(panel),
+      dropped: ({ matchId, seat }) => this.#endWatch(`${matchId} ${seat}`),
+    })
   }
 
   /** The panel of a seat is out of date. If this process does not know it, another one may have it open. */
@@ -191,6 +194,8 @@ export class LivePanels {
     try {
       await panel.show(whole)
       openPanels.changed(panel, digest)
+      // It does not change any more.
+      if (sight.match.outcome !== null) openPanels.leave(panel.messageId)
     } catch (error) {
       const meaning = meaningOf(error)
       if (meaning === null) throw error
@@ -204,23 +209,26 @@ export class LivePanels {
   #watch(panel: OpenPanel): void {
     const { matchId, seat, until } = panel
     const key = `${matchId} ${seat}`
-    this.#timers.get(key)?.()
-    this.#timers.delete(key)
+    this.#endWatch(key)
     if (until === null) return
-    const { clock } = this.#app
+    const { openPanels } = this.#app
     const soon = new Date(until.getTime() - WARN_MS)
     this.#at(key, soon, async () => {
-      if (!(await this.#isLive(panel))) return
-      await this.#change(matchId, seat, true, null)
-      if (clock.now() < until)
-        this.#at(key, until, async () => {
-          if (await this.#isLive(panel)) await this.#app.matches.endLive(matchId)
-        })
+      if (await this.#isLive(panel)) await this.#change(matchId, seat, true, null)
+      if (openPanels.of(matchId, seat)?.messageId !== panel.messageId) return
+      this.#at(key, until, async () => {
+        if (await this.#isLive(panel)) await this.#app.matches.endLive(matchId)
+        openPanels.leave(panel.messageId)
+      })
     })
   }
 
+  #endWatch(key: string): void {
+    this.#timers.get(key)?.()
+    this.#timers.delete(key)
+  }
+
   #at(key: string, at: Date, act: () => Promise<void>): void {
-    if (this.#timers.size >= MOST) return
     const cancel = this.#app.clock.wake(at, () => {
       this.#timers.delete(key)
       const work = act()

@@ -2,8 +2,10 @@
 import type { Seat } from '../../contract/index.ts'
 import type { Body } from './components.ts'
 
-/** The most messages that are kept in memory. */
-const MOST = 5_000
+/** The most panels that are kept: each holds its interaction and what discord.js keeps with it, some 20 KiB. */
+export const MOST_PANELS = 200
+/** The most messages of which something short is known. */
+const MOST_MESSAGES = 1_000
 
 /** The panel of a seat in a message that the bot can still change. */
 export interface OpenPanel {
@@ -38,12 +40,13 @@ export class OpenPanels {
   readonly #shown = new Map<string, SeatPanel>()
   /** The messages in DMs that have shown the end of a match to the player of a seat. */
   readonly #ends = new Map<string, InDm>()
-  #listener: (panel: OpenPanel) => void = () => {}
+  #listener: PanelListener = { shown() {}, dropped() {} }
 
   /** A message in a DM shows what its person has answered. */
   settle(messageId: string): void {
-    if (this.#settled.size >= MOST) this.#settled.clear()
+    this.#settled.delete(messageId)
     this.#settled.add(messageId)
+    forgetOldest(this.#settled)
   }
 
   /** A message shows a panel again. */
@@ -59,15 +62,17 @@ export class OpenPanels {
   /** A panel is shown. */
   put(panel: OpenPanel): void {
     const key = keyOf(panel.matchId, panel.seat)
-    if (this.#open.size >= MOST) {
-      this.#open.clear()
-      this.#keys.clear()
-    }
     const before = this.#open.get(key)
     if (before !== undefined) this.#keys.delete(before.messageId)
+    // The last shown stands last.
+    this.#open.delete(key)
     this.#open.set(key, panel)
     this.#keys.set(panel.messageId, key)
-    this.#listener(panel)
+    this.#listener.shown(panel)
+    for (const { messageId } of this.#open.values()) {
+      if (this.#open.size <= MOST_PANELS) break
+      this.leave(messageId)
+    }
   }
 
   /** Returns the last panel of a seat; null if none is known, or it shows something else now. */
@@ -83,8 +88,10 @@ export class OpenPanels {
 
   /** A control of a message was used: it may show something else now. */
   use(messageId: string): void {
-    if (this.#uses.size >= MOST) this.#uses.clear()
-    this.#uses.set(messageId, this.uses(messageId) + 1)
+    const uses = this.uses(messageId) + 1
+    this.#uses.delete(messageId)
+    this.#uses.set(messageId, uses)
+    forgetOldest(this.#uses)
     this.leave(messageId)
   }
 
@@ -95,8 +102,9 @@ export class OpenPanels {
 
   /** A message in a DM shows the panel of a seat now. */
   show(messageId: string, panel: SeatPanel): void {
-    if (this.#shown.size >= MOST) this.#shown.clear()
+    this.#shown.delete(messageId)
     this.#shown.set(messageId, panel)
+    forgetOldest(this.#shown)
   }
 
   /** Returns the seat whose panel a message in a DM has shown last; null if none is known. */
@@ -106,8 +114,8 @@ export class OpenPanels {
 
   /** A message in a DM has shown the player of a seat how their match ended. */
   end(message: InDm, { matchId, seat }: SeatPanel): void {
-    if (this.#ends.size >= MOST) this.#ends.clear()
     this.#ends.set(keyOf(matchId, seat), message)
+    forgetOldest(this.#ends)
   }
 
   /** Returns the message in a DM that has shown the player of a seat how their match ended; null if none is known. */
@@ -119,13 +127,34 @@ export class OpenPanels {
   leave(messageId: string): void {
     const key = this.#keys.get(messageId)
     if (key === undefined) return
+    const panel = this.#open.get(key)
     this.#keys.delete(messageId)
     this.#open.delete(key)
+    if (panel !== undefined) this.#listener.dropped(panel)
   }
 
-  /** Calls back whenever a panel is shown. */
-  listen(listener: (panel: OpenPanel) => void): void {
+  /** Calls back whenever a panel is shown, and when nothing is kept of it any more. */
+  listen(listener: PanelListener): void {
     this.#listener = listener
+  }
+
+  /** The number of panels that are kept. */
+  get size(): number {
+    return this.#open.size
+  }
+}
+
+/** Hears of panels that are shown, and of those that are dropped without another of their seat. */
+interface PanelListener {
+  shown(panel: OpenPanel): void
+  dropped(panel: OpenPanel): void
+}
+
+/** Drops the messages of which something became known first, until no more are left than may be kept. */
+function forgetOldest(known: Set<string> | Map<string, unknown>): void {
+  for (const oldest of known.keys()) {
+    if (known.size <= MOST_MESSAGES) return
+    known.delete(oldest)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Paints the parts of a scene onto a canvas. Anything that they lack can't be seen. */
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import type { Look, Rect } from '../../contract/index.ts'
 import { darker } from '../../kit/drawing/colours.ts'
 import { Path } from '../../kit/drawing/path.ts'
@@ -19,7 +19,7 @@ export interface SceneSketch {
 }
 
 /** Returns the picture of a card in its final size; null for a card that is lost. */
-export type SceneArts = (card: string, rect: Rect, crop: 'focus' | 'cover') => Canvas | null
+export type SceneArts = (card: string, rect: Rect, crop: 'focus' | 'cover') => Canvas | Image | null
 
 const DASHES = [13, 9]
 const STRIPE = 14
@@ -115,13 +115,13 @@ function area(
 function art(
   pen: CanvasPen,
   { rect, radius, light, colour }: Extract<PicturePart, { kind: 'art' }>,
-  canvas: Canvas | null,
+  image: Canvas | Image | null,
 ): void {
   const { x, y, width, height } = rect
   const outline = rounded(x, y, width, height, radius)
-  if (canvas === null) return fill(pen, colour, outline)
+  if (image === null) return fill(pen, colour, outline)
   within(pen, outline, () => {
-    pen.context.drawImage(canvas, x, y, width, height)
+    pen.context.drawImage(image, x, y, width, height)
     if (light === 'full') return
     if (light === 'grey') {
       pen.context.globalCompositeOperation = 'saturation'

@@ -1,8 +1,7 @@
 /** Pictures of questions, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
-import type { Canvas } from '@napi-rs/canvas'
-import type { CardSheet, Look, Rect, Scene } from '../../contract/index.ts'
-import { paintCover, paintCrop } from '../crop.ts'
+import type { CardSheet, Look, Scene } from '../../contract/index.ts'
+import type { Faces } from '../faces.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
@@ -29,17 +28,17 @@ export interface ScenePicture {
   readonly alt: string
 }
 
-/** The sizes of the caches in bytes: some six hundred faces, some hundred scenes. */
-const ROOM = { arts: 32 * 1024 * 1024, scenes: 24 * 1024 * 1024 }
+/** The bytes of pictures that are kept: nearly all that are asked for again are asked for at once, by the other player. */
+const ROOM = 6 * 1024 * 1024
 
 /** Draws pictures of scenes, and caches them. */
 export class ScenePictures {
-  readonly #arts: Kept<Canvas>
+  readonly #faces: Faces
   readonly #scenes: Kept<ScenePicture>
 
-  constructor(room = ROOM) {
-    this.#arts = new Kept({ room: room.arts, sizeOf: ({ width, height }) => width * height * 4 })
-    this.#scenes = new Kept({ room: room.scenes, sizeOf: ({ png }) => png.length })
+  constructor(faces: Faces, room = ROOM) {
+    this.#faces = faces
+    this.#scenes = new Kept({ room, sizeOf: ({ png }) => png.length })
   }
 
   /** Returns the picture of a scene. The same scene gives the same picture; two requests at once draw it once. */
@@ -55,34 +54,12 @@ export class ScenePictures {
     { scene, sheet, words }: ShownScene,
     { look, sketch, key }: { readonly look: Look; readonly sketch: TightSketch; readonly key: string },
   ): Promise<ScenePicture> {
-    const arts = new Map<string, Canvas>()
-    for (const part of sketch.parts) {
-      if (part.kind !== 'art') continue
-      const art = await this.#art(game, { look, sheet }, part)
-      if (art !== null) arts.set(artKey(part.card, part.rect, part.crop), art)
-    }
-    const canvas = paintScene(sketch, (card, rect, crop) => arts.get(artKey(card, rect, crop)) ?? null, look)
+    const places = sketch.parts.filter((part) => part.kind === 'art')
+    const faces = await this.#faces.all(game, places, { look, sheet })
+    const canvas = paintScene(sketch, faces, look)
     return { png: await pngOf(canvas), name: `${key}.png`, alt: sceneAlt(scene, words) }
   }
-
-  async #art(
-    game: string,
-    { look, sheet }: { readonly look: Look; readonly sheet: ShownScene['sheet'] },
-    { card, rect, crop }: { readonly card: string; readonly rect: Rect; readonly crop: 'focus' | 'cover' },
-  ): Promise<Canvas | null> {
-    try {
-      return await this.#arts.get(`${game}/${artKey(card, rect, crop)}`, async () =>
-        crop === 'focus' ? paintCrop(look, sheet(card), rect) : paintCover(look, sheet(card), rect),
-      )
-    } catch {
-      // A card that the catalogue lacks is a plain area.
-      return null
-    }
-  }
 }
-
-const artKey = (card: string, { width, height }: Rect, crop: string): string =>
-  `${card}/${crop}/${Math.ceil(width)}x${Math.ceil(height)}`
 
 /** Handles are left out: they may differ where nothing that is seen does. */
 const keyOf = (game: string, { scene, words }: ShownScene, tight: string): string => {

@@ -1,10 +1,9 @@
 /** Pictures of leagues, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
-import type { Canvas } from '@napi-rs/canvas'
 import type { CardSheet, Look } from '../../contract/index.ts'
-import { paintCrop } from '../crop.ts'
 import { paintScene, type SceneSketch } from '../decision/paint-scene.ts'
 import { contextOf, PartCollector } from '../decision/parts.ts'
+import type { Faces } from '../faces.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
 import { PICTURE } from '../style.ts'
@@ -77,29 +76,27 @@ function drawBlock(drawing: PartCollector, block: LeagueBlock, top: number, cont
   }
 }
 
-const ROOM = 16 * 1024 * 1024
+const ROOM = 6 * 1024 * 1024
 
 /** Draws pictures of leagues, and caches them. */
 export class LeaguePictures {
+  readonly #faces: Faces
   readonly #kept = new Kept<LeaguePicture>({ room: ROOM, sizeOf: ({ png }) => png.length })
+
+  constructor(faces: Faces) {
+    this.#faces = faces
+  }
 
   /** Returns the picture. The same scene gives the same picture; two requests at once draw it once. */
   picture(game: string, scene: LeagueScene, look: Look, sheet: Sheet): Promise<LeaguePicture> {
     const key = keyOf(game, scene)
     return this.#kept.get(key, async () => {
       const sketch = leagueSketch(scene, look, sheet)
-      const canvas = paintScene(sketch, (card, rect) => faceOf(look, sheet, card, rect), look)
+      const places = sketch.parts.filter((part) => part.kind === 'art')
+      const faces = await this.#faces.all(game, places, { look, sheet })
+      const canvas = paintScene(sketch, faces, look)
       return { png: await pngOf(canvas), name: `${key}.png`, alt: leagueAlt(scene) }
     })
-  }
-}
-
-/** A card that the catalogue lacks is a plain area. */
-function faceOf(look: Look, sheet: Sheet, card: string, rect: Parameters<typeof paintCrop>[2]): Canvas | null {
-  try {
-    return paintCrop(look, sheet(card), rect)
-  } catch {
-    return null
   }
 }
 

@@ -1,8 +1,7 @@
 /** Pictures of moments, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
-import type { Canvas } from '@napi-rs/canvas'
-import { isRefusal, type Look, type Rect } from '../../contract/index.ts'
-import { paintCrop } from '../crop.ts'
+import { isRefusal, type Look } from '../../contract/index.ts'
+import type { Faces } from '../faces.ts'
 import type { Gifs } from '../gifs.ts'
 import { Kept } from '../kept.ts'
 import { pngOf } from '../png.ts'
@@ -23,18 +22,19 @@ export interface MomentPicture {
   readonly alt: string
 }
 
-/** The sizes of the caches in bytes. */
-const ROOM = { arts: 24 * 1024 * 1024, moments: 24 * 1024 * 1024 }
+/** The bytes of pictures that are kept. */
+const ROOM = 6 * 1024 * 1024
 /** How long each picture of a clash stands, and the last one. */
 const PACE = { still: 1_300, last: 12_000 }
 
 /** Draws pictures of moments, and caches them. */
 export class MomentPictures {
-  readonly #arts = new Kept<Canvas>({ room: ROOM.arts, sizeOf: ({ width, height }) => width * height * 4 })
-  readonly #moments = new Kept<MomentPicture>({ room: ROOM.moments, sizeOf: ({ png }) => png.length })
+  readonly #faces: Faces
+  readonly #moments = new Kept<MomentPicture>({ room: ROOM, sizeOf: ({ png }) => png.length })
   readonly #gifs: Pick<Gifs, 'make'>
 
-  constructor(gifs: Pick<Gifs, 'make'>) {
+  constructor(faces: Faces, gifs: Pick<Gifs, 'make'>) {
+    this.#faces = faces
     this.#gifs = gifs
   }
 
@@ -73,22 +73,13 @@ export class MomentPictures {
 
   async #draw(game: string, setting: Setting, moment: DrawnMoment, look: Look): Promise<Buffer> {
     const sketch = momentSketch(setting, moment, look)
-    const arts = new Map<string, Canvas>()
-    for (const mark of sketch.marks) {
-      if ((mark.kind !== 'face' && mark.kind !== 'ground') || mark.card === null) continue
-      const art = await this.#art(game, setting, mark.card, mark.rect, look)
-      if (art !== null) arts.set(artKey(mark.card, mark.rect), art)
-    }
-    return pngOf(paintSketch(sketch, (card, rect) => arts.get(artKey(card, rect)) ?? null, look))
-  }
-
-  async #art(game: string, { sheet }: Setting, card: string, rect: Rect, look: Look): Promise<Canvas | null> {
-    try {
-      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => paintCrop(look, sheet(card), rect))
-    } catch {
-      // A card that the catalogue lacks is a plain area.
-      return null
-    }
+    const places = sketch.marks.flatMap((mark) =>
+      (mark.kind === 'face' || mark.kind === 'ground') && mark.card !== null
+        ? [{ card: mark.card, rect: mark.rect, crop: 'focus' as const }]
+        : [],
+    )
+    const faces = await this.#faces.all(game, places, { look, sheet: setting.sheet })
+    return pngOf(paintSketch(sketch, faces, look))
   }
 }
 
@@ -107,8 +98,6 @@ export function momentSketch(setting: Setting, moment: DrawnMoment, look: Look):
       return endSketch(scene, moment.end, moment.long)
   }
 }
-
-const artKey = (card: string, { width, height }: Rect): string => `${card}/${width}x${height}`
 
 function keyOf(game: string, { seats, names, standing, words }: Setting, moment: DrawnMoment): string {
   const what = JSON.stringify([game, seats, names, standing, words, words.more(2), moment])

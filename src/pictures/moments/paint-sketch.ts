@@ -1,5 +1,5 @@
 /** Paints a sketch onto a canvas. The same sketch gives the same pixels. */
-import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas'
 import type { Look } from '../../contract/index.ts'
 import { rounded } from '../../kit/drawing/pen.ts'
 import { CanvasPen } from '../canvas-pen.ts'
@@ -55,7 +55,11 @@ function edge(pen: CanvasPen, { rect, colour, width, radius, dashed }: Extract<M
 }
 
 /** A card that is lost is grey, and a white slash goes through it from corner to corner. */
-function face(pen: CanvasPen, { rect, radius, lost }: Extract<Mark, { kind: 'face' }>, art: Canvas | null): void {
+function face(
+  pen: CanvasPen,
+  { rect, radius, lost }: Extract<Mark, { kind: 'face' }>,
+  art: Canvas | Image | null,
+): void {
   const { context } = pen
   const { x, y, width, height } = rect
   pen.save()
@@ -80,7 +84,7 @@ function face(pen: CanvasPen, { rect, radius, lost }: Extract<Mark, { kind: 'fac
   pen.restore()
 }
 
-function ground(pen: CanvasPen, mark: Extract<Mark, { kind: 'ground' }>, art: Canvas | null): void {
+function ground(pen: CanvasPen, mark: Extract<Mark, { kind: 'ground' }>, art: Canvas | Image | null): void {
   const { rect, colour, from, to, across } = mark
   const { x, y, width, height } = rect
   pen.fillStyle = colour

@@ -1,9 +1,9 @@
 /** Pictures of tables and hands, drawn on demand and cached. */
 import { createHash } from 'node:crypto'
-import type { Canvas } from '@napi-rs/canvas'
-import type { Look, Rect } from '../../contract/index.ts'
-import { paintCrop } from '../crop.ts'
+import type { Look } from '../../contract/index.ts'
+import type { Faces } from '../faces.ts'
 import { Kept } from '../kept.ts'
+import { emptied } from '../png.ts'
 import { handAlt, tableAlt } from './alt.ts'
 import { handSketch, type TableSketch, tableSketch } from './layout.ts'
 import { paintTable } from './paint.ts'
@@ -16,19 +16,19 @@ export interface TablePicture {
   readonly alt: string
 }
 
-/** The sizes of the caches in bytes: some two hundred small pictures of cards, some hundred tables. */
-const ROOM = { arts: 24 * 1024 * 1024, tables: 24 * 1024 * 1024 }
+/** The bytes of tables and hands that are kept. */
+const ROOM = 6 * 1024 * 1024
 /** The WebP quality: with flat areas and large letters, nobody sees the compression. */
 const QUALITY = 90
 
 /** Draws pictures of tables and hands, and caches them. */
 export class TablePictures {
-  readonly #arts: Kept<Canvas>
+  readonly #faces: Faces
   readonly #tables: Kept<TablePicture>
 
-  constructor(room = ROOM) {
-    this.#arts = new Kept({ room: room.arts, sizeOf: ({ width, height }) => width * height * 4 })
-    this.#tables = new Kept({ room: room.tables, sizeOf: ({ png }) => png.length })
+  constructor(faces: Faces, room = ROOM) {
+    this.#faces = faces
+    this.#tables = new Kept({ room, sizeOf: ({ png }) => png.length })
   }
 
   /** Returns the table as it is shown to one reader. */
@@ -49,28 +49,17 @@ export class TablePictures {
     )
   }
 
-  async #draw(of: Drawn, sketch: TableSketch, key: string, alt: string): Promise<TablePicture> {
-    const arts = new Map<string, Canvas>()
-    for (const part of sketch.parts) {
-      if (part.kind !== 'art') continue
-      const art = await this.#art(of, part.card, part.rect)
-      if (art !== null) arts.set(artKey(part.card, part.rect), art)
-    }
-    const canvas = paintTable(sketch, (card, rect) => arts.get(artKey(card, rect)) ?? null, of.look)
-    return { png: await canvas.encode('jpeg', QUALITY), name: `${key}.jpg`, alt }
-  }
-
-  async #art({ game, shown, look }: Drawn, card: string, rect: Rect): Promise<Canvas | null> {
-    try {
-      return await this.#arts.get(`${game}/${artKey(card, rect)}`, async () => paintCrop(look, shown.sheet(card), rect))
-    } catch {
-      // A card that the catalogue lacks is a plain area.
-      return null
-    }
+  async #draw({ game, shown, look }: Drawn, sketch: TableSketch, key: string, alt: string): Promise<TablePicture> {
+    const places = sketch.parts.flatMap((part) =>
+      part.kind === 'art' ? [{ card: part.card, rect: part.rect, crop: 'focus' as const }] : [],
+    )
+    const faces = await this.#faces.all(game, places, { look, sheet: shown.sheet })
+    const canvas = paintTable(sketch, faces, look)
+    const png = await canvas.encode('jpeg', QUALITY)
+    emptied(canvas)
+    return { png, name: `${key}.jpg`, alt }
   }
 }
-
-const artKey = (card: string, { width, height }: Rect): string => `${card}/${width}x${height}`
 
 const keyOf = (...what: readonly [string, string, unknown]): string =>
   `${what[0]}-${createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16)}`

@@ -1,0 +1,73 @@
+/**
+ * The art of cards in small places, for all pictures together. It is kept as images: a canvas would keep every stroke that was
+ * drawn on it, which takes four times the memory of its pixels.
+ */
+import { type Canvas, type Image, loadImage } from '@napi-rs/canvas'
+import type { CardSheet, Look, Rect } from '../contract/index.ts'
+import { paintCover, paintCrop } from './crop.ts'
+import { Kept } from './kept.ts'
+import { pngOf } from './png.ts'
+
+/** A card's art as large as a place needs it. */
+export interface Face {
+  readonly game: string
+  readonly card: string
+  readonly rect: Pick<Rect, 'width' | 'height'>
+  /** What matters in it as large as it fits, or as much as covers the place. */
+  readonly crop: 'focus' | 'cover'
+}
+
+/** Who paints a card, and from what. */
+export interface Painting {
+  readonly look: Look
+  /** @throws if there is no such card */
+  readonly sheet: (card: string) => CardSheet
+}
+
+/** The pixels that are kept, in bytes: some four hundred faces. */
+const ROOM = 20 * 1024 * 1024
+
+/** Paints faces, and keeps those that were used last. */
+export class Faces {
+  readonly #kept: Kept<Image>
+
+  constructor(room = ROOM) {
+    this.#kept = new Kept({ room, sizeOf: ({ width, height }) => width * height * 4 })
+  }
+
+  /** The bytes of pixels that are kept. */
+  get size(): number {
+    return this.#kept.size
+  }
+
+  /** Returns the face; null for a card that the catalogue lacks, which is drawn as a plain area. */
+  async of(face: Face, { look, sheet }: Painting): Promise<Image | null> {
+    const { card, rect, crop } = face
+    try {
+      return await this.#kept.get(keyOf(face), () =>
+        imageOf(crop === 'focus' ? paintCrop(look, sheet(card), rect) : paintCover(look, sheet(card), rect)),
+      )
+    } catch {
+      return null
+    }
+  }
+
+  /** Returns all faces of one picture, for its painter. */
+  async all(
+    game: string,
+    places: Iterable<Omit<Face, 'game'>>,
+    painting: Painting,
+  ): Promise<(card: string, rect: Face['rect'], crop?: Face['crop']) => Image | null> {
+    const faces = new Map<string, Image | null>()
+    for (const place of places) {
+      const face = { ...place, game }
+      faces.set(keyOf(face), await this.of(face, painting))
+    }
+    return (card, rect, crop = 'focus') => faces.get(keyOf({ game, card, rect, crop })) ?? null
+  }
+}
+
+const imageOf = async (canvas: Canvas): Promise<Image> => loadImage(await pngOf(canvas))
+
+const keyOf = ({ game, card, rect, crop }: Face): string =>
+  `${game}/${card}/${crop}/${Math.ceil(rect.width)}x${Math.ceil(rect.height)}`
