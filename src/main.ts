@@ -20,11 +20,12 @@ import { type HoloNet, type HoloNetOptions, openHoloNet } from './holonet.ts'
 import { newLog } from './log.ts'
 import { Metrics } from './operations/metrics.ts'
 import { openOperationsPort, type WatchedProgram } from './operations/operations-port.ts'
+import { collector, QuietCollection } from './operations/quiet-collection.ts'
 import { CardPictures } from './pictures/card-pictures.ts'
 import { otherProcessesOf } from './sharing.ts'
 import { databaseTrouble } from './storage/database-trouble.ts'
 import { DatabaseNotMade, DataFolderInUse, MigrationFailed, StorageDown } from './storage/errors.ts'
-import { steadyClock, systemClock } from './time/clock.ts'
+import { type Clock, steadyClock, systemClock } from './time/clock.ts'
 import { CorrectedClock } from './time/corrected-clock.ts'
 
 type Step = () => Promise<unknown>
@@ -124,7 +125,7 @@ async function run(config: Config): Promise<void> {
     reach,
     presence: holonet.presence,
     hurry: () => holonet.hurry(),
-    handled: (request) => metrics.handled(request),
+    handled: handling(metrics, clock),
     unanswered: (person) => holonet.unanswered(person),
   })
   prepared.warm().catch((error) => log.error({ err: error }, 'the index of cards can not be made'))
@@ -162,6 +163,16 @@ async function letTimeMove({ time }: SandboxTime, holonet: HoloNet, { sandboxTim
   }
   time.carry({ nextDue: (until) => holonet.nextDue(until), settle })
   if (where !== null) await time.move(where)
+}
+
+/** Counts each request, and collects the garbage once nobody asks anything any more. */
+function handling(metrics: Metrics, clock: Clock): Metrics['handled'] {
+  const quiet = new QuietCollection(clock, collector())
+  open.push(async () => quiet.stop())
+  return (request) => {
+    metrics.handled(request)
+    quiet.heard()
+  }
 }
 
 /** The sandbox is for trials; a bot in Discord never loads it. */

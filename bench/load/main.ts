@@ -1,11 +1,15 @@
-/** `npm run load`: measures the program with many open matches beside few, and with many deadlines due at once. */
+/**
+ * `npm run load`: measures the program with many open matches beside few, with many deadlines due at once, and its memory
+ * while many matches are played.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { withBundles } from '../bundled.ts'
 import { measureDue } from './due.ts'
 import { type Cost, type Costs, measureOpenMatches } from './open-matches.ts'
+import { measurePlayed } from './played-memory.ts'
 
 const MIB = 1024 * 1024
 /** The number of matches with which the others are compared. */
@@ -24,6 +28,9 @@ interface Given {
   readonly timeOuts: number
   readonly within: number
   readonly workers: number
+  readonly played: number
+  readonly pairs: number
+  readonly on: readonly string[]
   readonly json?: boolean
 }
 
@@ -35,6 +42,13 @@ const given = new Command('load')
   .option('--time-outs <number>', 'number of time-outs due in one minute', whole, 0)
   .option('--within <seconds>', 'time in which they become due', whole, 60)
   .option('--workers <number>', 'number of processes that handle deadlines', whole, 2)
+  .option('--played <number>', 'number of matches that are played while the memory is measured', whole, 200)
+  .option('--pairs <number>', 'number of matches played at once', whole, 4)
+  .addOption(
+    new Option('--on <databases...>', 'where those matches are kept')
+      .choices(['postgresql', 'pglite'])
+      .default(['postgresql', 'pglite']),
+  )
   .option('--json', 'print the figures as JSON alone')
   .parse()
   .opts<Given>()
@@ -61,7 +75,7 @@ const ratios = (few: Costs, many: Costs) => {
 const results: Record<string, unknown> = {}
 /** Measures what was asked for. @param program where `subject.ts` is bundled */
 async function measure(program: string): Promise<void> {
-  const { matches, clicks, reminders, timeOuts, within, workers } = given
+  const { matches, clicks, reminders, timeOuts, within, workers, played, pairs, on } = given
   if (matches > 0) {
     const options = { databaseUrl, dataDir, program, clicks, warmUp: clicks, say }
     const few = await measureOpenMatches({ ...options, matches: FEW })
@@ -72,6 +86,13 @@ async function measure(program: string): Promise<void> {
   const due = { databaseUrl, redisUrl, dataDir, program, workers, aheadMs: 45_000, withinMs: within * 1000, say }
   if (reminders > 0) results.reminders = await measureDue({ ...due, kind: 'reminder', deadlines: reminders })
   if (timeOuts > 0) results.timeOuts = await measureDue({ ...due, kind: 'time-out', deadlines: timeOuts })
+  if (played === 0) return
+  const memory = []
+  for (const database of on) {
+    const server = database === 'pglite' ? null : databaseUrl
+    memory.push(await measurePlayed({ server, matches: played, pairs, say }))
+  }
+  results.memory = memory
 }
 try {
   await withBundles(['load/subject'], measure)

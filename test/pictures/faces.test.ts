@@ -1,4 +1,4 @@
-import { createCanvas, Image } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, Image } from '@napi-rs/canvas'
 import { describe, expect, it, vi } from 'vitest'
 import { youngJedi } from '../../src/games/young-jedi/index.ts'
 import { paintCrop } from '../../src/pictures/crop.ts'
@@ -12,9 +12,9 @@ const rect = { width: 60, height: 40 }
 const BYTES = rect.width * rect.height * 4
 
 /** The pixels of an image or a canvas. */
-const pixelsOf = (drawn: Parameters<CanvasRenderingContext2D['drawImage']>[0] | Image): Uint8ClampedArray => {
+const pixelsOf = (drawn: Canvas | Image): Uint8ClampedArray => {
   const context = createCanvas(rect.width, rect.height).getContext('2d')
-  context.drawImage(drawn as Image, 0, 0)
+  context.drawImage(drawn, 0, 0)
   return context.getImageData(0, 0, rect.width, rect.height).data as Uint8ClampedArray
 }
 
@@ -23,7 +23,7 @@ describe('faces on pictures', () => {
     const [card = ''] = people
     const face = await new Faces().of({ game: 'young-jedi', card, rect, crop: 'focus' }, { look, sheet: SHEET })
     expect(face).toBeInstanceOf(Image)
-    expect([...pixelsOf(face!)]).toEqual([...pixelsOf(paintCrop(look, SHEET(card), rect) as never)])
+    expect([...pixelsOf(face!)]).toEqual([...pixelsOf(paintCrop(look, SHEET(card), rect))])
   })
 
   it('are kept up to the room there is, and painted once while they are', async () => {
