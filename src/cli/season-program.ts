@@ -115,6 +115,7 @@ class Program {
       members: async () => 'sent',
       result: async () => 'sent',
       holders: async (_guild, _role, persons) => persons,
+      admins: async () => [],
       honour: async () => 'sent',
     }
     this.#net.setHerald({ deliver: async () => 'sent' })

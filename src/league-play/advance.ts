@@ -12,9 +12,10 @@ import { apply } from '../leagues/reducer.ts'
 import { isGone } from '../matches/api.ts'
 import { awayNow, restedAt, restedBetween } from '../matches/seat-time.ts'
 import type { LeagueHost } from './api.ts'
-import { announcedTellings, caseTellings } from './case-tellings.ts'
+import { caseTellings } from './case-tellings.ts'
 import type { LeagueMatch, LoadedLeague } from './league-rows.ts'
 import { matchClockOf } from './league-time.ts'
+import { announcedTellings, organiserTellings } from './organiser-tellings.ts'
 
 /** A command with its author. */
 export interface AuthoredCommand {
@@ -90,8 +91,12 @@ export function effectsFrom(
     const after = apply(before, event)
     const sequence = first + index
     const effects = effectsOf(before, event, after, sequence)
+    const told = [
+      ...caseTellings(host, event, after, sequence),
+      ...announcedTellings(host, event, after, sequence),
+      ...organiserTellings(host, event, { before, after }, sequence),
+    ]
     before = after
-    const told = [...caseTellings(host, event, after, sequence), ...announcedTellings(host, event, after, sequence)]
     return [...effects, ...told]
   })
 }

@@ -576,6 +576,8 @@ export interface LeagueHerald {
   result(matchId: string, once: string | null): Promise<Delivery>
   /** Returns those of these people who have a role of a server (null: who are members), or how looking for it went. */
   holders(guildId: string, role: string | null, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
+  /** Returns those who manage a server, its owner and those of these people, or how looking for them went. */
+  admins(guildId: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery>
   /** Gives the champion's role, and takes back what the bot gave to people who are champion no more. */
   honour(leagueId: string): Promise<Delivery>
 }

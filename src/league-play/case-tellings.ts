@@ -1,4 +1,7 @@
-/** Organisers and helpers are told of a new case: nobody has to look at the desk every day. */
+/**
+ * Organisers and helpers are told of a new case: nobody has to look at the desk every day. Where every organiser plays in
+ * it themselves, the admins of the server are asked.
+ */
 import { isPartial } from '../leagues/impartial.ts'
 import type { League, PersonId } from '../leagues/league.ts'
 import type { Effect } from '../leagues/league-effects.ts'
@@ -12,6 +15,8 @@ import type { LoadedLeague } from './league-rows.ts'
 
 /** The most people who are asked for their roles; those who have ruled on this server before come first. */
 const MOST_ASKED = 100
+/** The most people who are looked at as admins: Discord is asked for each of them. */
+const MOST_ADMINS = 20
 
 /**
  * Returns the messages to those who may rule on a new case. People of the helpers' role are not known by name: they are
@@ -26,80 +31,65 @@ export function caseTellings(
   sequence: number,
 ): readonly Effect[] {
   if (event.type !== 'reported') return []
-  const { player, pairing, case: known } = event
+  const { player, pairing, case: known, game } = event
   const players = pairingById(league, pairing)?.players ?? []
-  const helpers = {
-    kind: 'tellHelpers',
-    id: `${league.id}.e${sequence}.helpers`,
-    player,
-    pairing,
-    case: known,
-  } as const
+  const values = { player, pairing, case: known, ...(game === undefined ? {} : { game }) }
+  const looked = (kind: 'tellHelpers' | 'tellAdmins', name: string): Effect => ({
+    kind,
+    id: `${league.id}.e${sequence}.${name}`,
+    ...values,
+  })
+  const free = organisers.filter((person) => !isPartial(league, person, players))
   return [
-    ...organisers
-      .filter((person) => !isPartial(league, person, players))
-      .map(
-        (to, at): Effect => ({
-          kind: 'tell',
-          id: `${league.id}.e${sequence}.o${at}`,
-          to,
-          about: 'caseOpened',
-          values: { player, pairing, case: known },
-          sound: true,
-        }),
-      ),
-    ...(helperRole === null ? [] : [helpers]),
+    ...free.map(
+      (to, at): Effect => ({
+        kind: 'tell',
+        id: `${league.id}.e${sequence}.o${at}`,
+        to,
+        about: 'caseOpened',
+        values,
+        sound: true,
+      }),
+    ),
+    ...(helperRole === null ? [] : [looked('tellHelpers', 'helpers')]),
+    ...(free.length > 0 ? [] : [looked('tellAdmins', 'admins')]),
   ]
 }
 
-/** Returns the messages to the other organisers when an act on the whole league is announced: one of them may agree. */
-export function announcedTellings(
-  { organisers }: Pick<LeagueHost, 'organisers'>,
-  event: LeagueEvent,
-  league: League,
-  sequence: number,
-): readonly Effect[] {
-  if (event.type !== 'announced') return []
-  const { act, author, until } = event
-  const players = league.players.filter(({ status }) => status !== 'out').map(({ person }) => person)
-  return organisers
-    .filter((person) => person !== author && !players.includes(person))
-    .map((to, at) => ({
-      kind: 'tell',
-      id: `${league.id}.e${sequence}.a${at}`,
-      to,
-      about: 'announced',
-      values: { what: act.type, reason: act.reason, until, judge: author },
-      sound: true,
-    }))
-}
-
 /**
- * Writes a line for each known person of the helpers' role who may rule on a case. Discord lists no members of a role: only
- * people are looked at who have to do with leagues of this server. A case that is settled meanwhile needs nobody.
+ * Writes a line for each known person of the helpers' role, or for each admin of the server, who may rule on a case. Discord
+ * lists no members of a role: only people are looked at who have to do with leagues of this server, and its owner. A case
+ * that is settled meanwhile needs nobody.
  */
-export async function tellHelpers(
+export async function tellOfCase(
   prisma: Database,
-  herald: Pick<LeagueHerald, 'holders'>,
+  herald: Pick<LeagueHerald, 'holders' | 'admins'>,
   { id: leagueId, host, league }: Pick<LoadedLeague, 'id' | 'host' | 'league'>,
-  effect: Extract<Effect, { readonly kind: 'tellHelpers' }>,
+  effect: Extract<Effect, { readonly case: string }>,
 ): Promise<Delivery> {
   const open = league.cases.some(({ id, settled }) => id === effect.case && settled === null)
-  if (!open || host.helperRole === null) return 'sent'
+  const { guildId, organisers, helperRole } = host
+  const forAdmins = effect.kind === 'tellAdmins'
+  if (!open || (!forAdmins && helperRole === null)) return 'sent'
   const players = pairingById(league, effect.pairing)?.players ?? []
-  const known = (await knownPeople(prisma, host.guildId)).filter(
-    (person) => !host.organisers.includes(person) && !isPartial(league, person, players),
-  )
-  const helpers = known.length === 0 ? [] : await herald.holders(host.guildId, host.helperRole, known)
-  if (!isList(helpers)) return helpers
-  const values = { player: effect.player, pairing: effect.pairing, case: effect.case }
-  const data = JSON.stringify({ about: 'caseForHelpers', values, sound: true })
+  const may = (person: PersonId) => !organisers.includes(person) && !isPartial(league, person, players)
+  const known = (await knownPeople(prisma, guildId)).filter(may)
+  const found = forAdmins
+    ? await herald.admins(guildId, known.slice(0, MOST_ADMINS))
+    : known.length === 0
+      ? []
+      : await herald.holders(guildId, helperRole, known)
+  if (!isList(found)) return found
+  const asked = [...new Set(found)].filter(may)
+  const { player, pairing, case: opened, game } = effect
+  const values = { player, pairing, case: opened, ...(game === undefined ? {} : { game }) }
+  const data = JSON.stringify({ about: forAdmins ? 'caseForAdmins' : 'caseForHelpers', values, sound: true })
   // In one statement: a crash neither loses a line nor writes two.
   await prisma.direct(Prisma.sql`
     WITH done AS (DELETE FROM "LeagueEffect" WHERE "id" = ${effect.id} RETURNING "id", "at")
     INSERT INTO "LeagueEffect" ("id", "leagueId", "kind", "personId", "data", "at")
     SELECT done."id" || '.' || person, ${leagueId}, 'tell', person, ${data}::json, done."at"
-    FROM done, json_array_elements_text(${JSON.stringify(helpers)}::json) AS person
+    FROM done, json_array_elements_text(${JSON.stringify(asked)}::json) AS person
     ON CONFLICT ("id") DO NOTHING`)
   return 'sent'
 }

@@ -14,7 +14,7 @@ import type { Database } from '../storage/open.ts'
 import type { Clock } from '../time/clock.ts'
 import { HOUR_MS } from '../time/lengths.ts'
 import type { LeagueHerald, LeagueLine } from './api.ts'
-import { tellHelpers } from './case-tellings.ts'
+import { tellOfCase } from './case-tellings.ts'
 import { matchIdOf } from './league-matches.ts'
 import { type LoadedLeague, loadLeague } from './league-rows.ts'
 import { tellWatchers } from './league-watchers.ts'
@@ -46,6 +46,7 @@ const OUTER = [
   'tell',
   'tellWatchers',
   'tellHelpers',
+  'tellAdmins',
   'showResult',
   'showRated',
   'showBoard',
@@ -191,7 +192,7 @@ export class EffectWorker {
       return this.#deliver([first], (herald) => herald.members(first.leagueId ?? '', players))
     }
     if (first.kind === 'tellWatchers') return this.#watchers(first)
-    if (first.kind === 'tellHelpers') return this.#helpers(first)
+    if (first.kind === 'tellHelpers' || first.kind === 'tellAdmins') return this.#helpers(first)
     if (first.kind === 'showResult') {
       const { game } = effectOf(first) as Extract<Effect, { readonly kind: 'showResult' }>
       return this.#deliver([first], (herald) => herald.result(matchIdOf(game), first.id))
@@ -219,7 +220,7 @@ export class EffectWorker {
     }
   }
 
-  /** One edit shows all that has changed. An old message is edited once an hour. */
+  /** One edit shows all that has changed. An old message is edited once an hour; a round or the end is told at once. */
   async #board(leagueId: string, rows: readonly Row[]): Promise<void> {
     const { prisma, clock } = this.#options
     const now = clock.now()
@@ -230,7 +231,8 @@ export class EffectWorker {
     const { boardPostedAt: posted = null, boardEditedAt: edited = null } = league ?? {}
     const old = posted !== null && now.getTime() - posted.getTime() >= YOUNG_MS
     const until = edited === null ? 0 : edited.getTime() + HOUR_MS
-    if (old && until > now.getTime()) return this.#hold(rows, new Date(until))
+    const isNews = rows.some((row) => (effectOf(row) as Extract<Effect, { readonly kind: 'showBoard' }>).news === true)
+    if (old && !isNews && until > now.getTime()) return this.#hold(rows, new Date(until))
     const sent = await this.#deliver(rows, (herald) => herald.board(leagueId))
     if (sent) await prisma.league.updateMany({ where: { id: leagueId }, data: { boardEditedAt: now } })
   }
@@ -248,8 +250,8 @@ export class EffectWorker {
     const { prisma } = this.#options
     const league = row.leagueId === null ? null : await loadLeague(prisma, row.leagueId)
     if (league === null) return this.#done([row])
-    const effect = effectOf(row) as Extract<Effect, { readonly kind: 'tellHelpers' }>
-    await this.#deliver([row], (herald) => tellHelpers(prisma, herald, league, effect))
+    const effect = effectOf(row) as Extract<Effect, { readonly case: string }>
+    await this.#deliver([row], (herald) => tellOfCase(prisma, herald, league, effect))
   }
 
   async #honour(row: Row): Promise<void> {

@@ -9,6 +9,7 @@ import type { LeagueEvent } from '../leagues/league-events.ts'
 import { badSetting } from '../leagues/league-settings.ts'
 import { pairingById, type RoundOutcome } from '../leagues/record.ts'
 import { begin } from '../leagues/reducer.ts'
+import { bestScore } from '../leagues/standings/best-score.ts'
 import type { PlaceForecast } from '../leagues/standings/likely-places.ts'
 import { type Limits, limited } from '../limits/limits.ts'
 import { type Matches, OWN_DECK } from '../matches/api.ts'
@@ -556,9 +557,12 @@ export class StoredLeagues implements Leagues {
 const commandOf = (command: OwnCommand, player: PlayerId): LeagueCommand =>
   command.type === 'leave' ? { type: 'withdraw', player, reason: 'own' } : ({ ...command, player } as LeagueCommand)
 
-/** The supposition that a player wins a running pairing; null if it is none of theirs. */
+/** The supposition that a player gets all that they still can in a running pairing; null if it is none of theirs, or lost. */
 function supposeWin(league: League, id: string, player: PlayerId): ReadonlyMap<string, Pair<RoundOutcome>> | null {
   const pairing = pairingById(league, id)
   if (pairing === null || !pairing.players.includes(player)) return null
+  const best = bestScore(pairing, player, league.settings.games)
+  if (best === null) return null
+  if (best.outcome === 'draw') return new Map([[id, ['draw', 'draw']]])
   return new Map([[id, pairing.players[0] === player ? ['win', 'loss'] : ['loss', 'win']]])
 }

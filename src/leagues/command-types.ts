@@ -52,7 +52,14 @@ export type PlayCommand =
   | { readonly type: 'takeGrace'; readonly player: PlayerId; readonly pairing: string }
   /** Challenges somebody higher on the ladder. */
   | { readonly type: 'challenge'; readonly player: PlayerId; readonly to: PlayerId }
-  | { readonly type: 'report'; readonly player: PlayerId; readonly pairing: string; readonly topic: string }
+  /** Asks for a judge. `game`: the game of the pairing that it is about; absent: the pairing as a whole. */
+  | {
+      readonly type: 'report'
+      readonly player: PlayerId
+      readonly pairing: string
+      readonly game?: string
+      readonly topic: string
+    }
   /** Opens the player's hand to a ruling, or keeps it closed; also takes an agreement back, until the judge has looked. */
   | { readonly type: 'answerHands'; readonly player: PlayerId; readonly opening: string; readonly opens: boolean }
   /** Proposes to go back to the state before a move. `reveals`: players know more now than they did then. */

@@ -100,14 +100,16 @@ export const PLAY: Handlers<PlayCommand, League, Result> = {
     return [{ type: 'paired', round: 1, pairing }]
   },
 
-  report(league, { player, pairing: id, topic }, now) {
+  report(league, { player, pairing: id, game, topic }, now) {
     const pairing = pairingById(league, id)
     if (pairing === null || !pairing.players.includes(player)) return refuse('unknownPairing', {})
+    if (game !== undefined && !pairing.games.some((one) => one.id === game)) return refuse('unknownGame', {})
     const waits = league.cases.some((one) => one.by === player && one.pairing === id && one.settled === null)
     if (waits) return refuse('caseOpen', {})
     const number = league.cases.length + 1
     const until = now + league.settings.caseHours * HOUR_MS
-    return [{ type: 'reported', case: `${league.id}.c${number}`, player, pairing: id, topic, until }]
+    const about = game === undefined ? {} : { game }
+    return [{ type: 'reported', case: `${league.id}.c${number}`, player, pairing: id, ...about, topic, until }]
   },
 
   answerHands: (league, command) => answerHands(league, command),

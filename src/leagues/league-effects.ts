@@ -34,8 +34,8 @@ export type Effect =
   | { readonly kind: 'rate'; readonly id: string; readonly game: string }
   /** The message that tells the result of a game says that a ruling has set or corrected it. */
   | { readonly kind: 'showResult'; readonly id: string; readonly game: string }
-  /** The public message of the league shows the present state. */
-  | { readonly kind: 'showBoard'; readonly id: string }
+  /** The public message of the league shows the present state. `news`: at once, however old the message is. */
+  | { readonly kind: 'showBoard'; readonly id: string; readonly news?: true }
   /** One line on the living call of a person. `sound`: it may notify them. */
   | {
       readonly kind: 'tell'
@@ -47,13 +47,14 @@ export type Effect =
     }
   /** Everybody who has asked for it and may join is told, once, that sign-up has opened; `by` has opened it. */
   | { readonly kind: 'tellWatchers'; readonly id: string; readonly by: PersonId | 'clock' }
-  /** People of the helpers' role are told of a new case, as far as they are known. */
+  /** People of the helpers' role, or the server's admins, are told of a new case, as far as they are known. */
   | {
-      readonly kind: 'tellHelpers'
+      readonly kind: 'tellHelpers' | 'tellAdmins'
       readonly id: string
       readonly player: PlayerId
       readonly pairing: string
       readonly case: string
+      readonly game?: string
     }
   /** Somebody looks whether these players are still in the server. */
   | { readonly kind: 'checkMembers'; readonly id: string; readonly players: readonly PlayerId[] }
@@ -79,7 +80,15 @@ export function effectsOf(
     ...gamesOf(before, event, after, name),
     ...membersOf(event, after, name),
     ...(event.type === 'published' ? [{ kind: 'tellWatchers', id: `${name}.watchers`, by: event.by } as const] : []),
-    ...(shown(event) ? [{ kind: 'showBoard', id: `${name}.board` } as const] : []),
+    ...(shown(event)
+      ? [
+          {
+            kind: 'showBoard',
+            id: `${name}.board`,
+            ...(NEWS.includes(event.type) ? { news: true as const } : {}),
+          } as const,
+        ]
+      : []),
     ...tellings(before, event, after).map(
       ({ to, about, values, sound }, at): Effect => ({
         kind: 'tell',
@@ -120,6 +129,8 @@ const PRIVATE: readonly Happening['type'][] = [
   'backProposed',
   'backRefused',
 ]
+/** Events that the public message tells at once: a round begins, or the league ends. */
+const NEWS: readonly Happening['type'][] = ['roundPaired', 'finished', 'cancelled']
 const shown = ({ type }: LeagueEvent): boolean => type !== 'created' && !PRIVATE.includes(type)
 
 const openGames = (league: League, only: (pairing: Pairing) => boolean = () => true): readonly string[] =>

@@ -203,6 +203,7 @@ type Ruling =
       readonly case: string
       readonly player: PlayerId
       readonly pairing: string
+      readonly game?: string
       readonly topic: string
       readonly until: number
     }

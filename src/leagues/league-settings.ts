@@ -1,7 +1,7 @@
 /** Settings of leagues: what can work, and what an organiser should hear before publishing. */
 import { IANAZone } from 'luxon'
 import { HOUR_MS } from '../time/lengths.ts'
-import type { LeagueSettings } from './league.ts'
+import type { LadderTerms, LeagueSettings } from './league.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 
 /** Brackets and tables are drawn for this many at most; larger leagues are several. */
@@ -24,10 +24,26 @@ export function badSetting(settings: LeagueSettings): LeagueRefusal | null {
   if (!((settings.excusedMisses ?? 0) >= 0)) return bad('excusedMisses', 0)
   if (form.kind === 'swiss' && form.rounds !== null && form.rounds < 1) return bad('form.rounds', 1)
   if (form.kind === 'groups' && form.groups < 2) return bad('form.groups', 2)
-  if (form.kind === 'ladder' && (form.rounds < 1 || form.reach < 1 || form.decayDays < 1)) return bad('form', 1)
+  const ladder = form.kind === 'ladder' ? badLadder(form) : null
+  if (ladder !== null) return bad(...ladder)
   const late = buildFault(settings)
   if (late !== null) return late
   if ('playOff' in form && form.playOff !== null && form.playOff.places < 1) return bad('form.playOff.places', 1)
+  return null
+}
+
+/** The most places that a challenge may reach upward, and the most days of a term of a ladder. */
+const MOST_REACH = 50
+const MOST_TERM_DAYS = 365
+
+/** Returns the first term of a ladder that can't work, with its bound. */
+function badLadder({ rounds, reach, decayDays, rematchDays }: LadderTerms): readonly [string, number] | null {
+  const whole = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most
+  if (!whole(rounds, 1, MOST_TERM_DAYS)) return ['form.rounds', 1]
+  if (!whole(reach, 1, MOST_REACH)) return ['form.reach', reach > MOST_REACH ? MOST_REACH : 1]
+  if (!whole(decayDays, 1, MOST_TERM_DAYS)) return ['form.decayDays', decayDays > MOST_TERM_DAYS ? MOST_TERM_DAYS : 1]
+  if (!whole(rematchDays, 0, MOST_TERM_DAYS)) return ['form.rematchDays', rematchDays > 0 ? MOST_TERM_DAYS : 0]
   return null
 }
 

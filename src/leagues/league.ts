@@ -300,6 +300,8 @@ export interface Case {
   readonly id: string
   readonly by: PlayerId
   readonly pairing: string
+  /** The game that it is about; absent: the pairing as a whole. */
+  readonly game?: string
   readonly topic: string
   /** After this time the rules decide. */
   readonly until: number

@@ -422,6 +422,7 @@ const APPLIERS: Appliers = {
         id: event.case,
         by: event.player,
         pairing: event.pairing,
+        ...(event.game === undefined ? {} : { game: event.game }),
         topic: event.topic,
         until: event.until,
         settled: null,

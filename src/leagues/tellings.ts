@@ -63,10 +63,15 @@ export type NoticeTopic =
   | 'written'
   | 'caseOpened'
   | 'caseForHelpers'
+  | 'caseForAdmins'
   | 'caseSettled'
   | 'disqualified'
   | 'challenged'
   | 'finished'
+  /** For organisers who do not play: the end, a cancellation, a player who drops out. */
+  | 'leagueOver'
+  | 'leagueCancelled'
+  | 'droppedOut'
   | 'placesCorrected'
   /** Discord refuses to give the champion's role, or to take it back. */
   | 'organiserInvited'
@@ -149,6 +154,15 @@ function authorIn(league: League, person: PersonId | 'clock'): Values {
   return plays ? { judge: person } : {}
 }
 
+/** The players who count when it is decided whether a league begins: those who are in and, where they have to, checked in. */
+export const readyPlayers = ({ players, settings }: League): number =>
+  players.filter(({ status, checkedIn }) => status === 'in' && (settings.dates.checkInEndsAt === null || checkedIn))
+    .length
+
+/** Returns why a league is cancelled; where too few were left, also how many there were and how many it needs. */
+export const cancelledValues = (before: League, reason: string): Values =>
+  reason === 'tooFew' ? { reason, ready: readyPlayers(before), least: before.settings.places.least } : { reason }
+
 /** A change by an organiser who plays is told to everybody; others show it in the public message alone. */
 function changedBy(league: League, by: PersonId | 'clock', what: string): readonly LeagueNotice[] {
   const author = authorIn(league, by)
@@ -159,7 +173,11 @@ function changedBy(league: League, by: PersonId | 'clock', what: string): readon
 
 const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
   cancelled: (before, { reason, friendly = false, asked, by }) => {
-    const values = { reason, ...(friendly ? { friendly: 1 } : {}), ...authorIn(before, asked ?? by) }
+    const values = {
+      ...cancelledValues(before, reason),
+      ...(friendly ? { friendly: 1 } : {}),
+      ...authorIn(before, asked ?? by),
+    }
     return told(before, everybody(before), 'cancelled', values, true)
   },
   paused: (_, { reason, asked, by }, after) =>
@@ -271,7 +289,9 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
       ? []
       : ofGame(after, opening.game, 'handsSeen', false, { game: opening.game, judge: opening.judge })
   },
-  roundClosed: (_, { round }, after) => told(after, playing(after), 'standings', { round }, false),
+  // The season of a ladder is no round, and its end is told by itself.
+  roundClosed: (_, { round }, after) =>
+    after.settings.form.kind === 'ladder' ? [] : told(after, playing(after), 'standings', { round }, false),
   cut: (_, { qualified }, after) => told(after, playing(after), 'cut', { qualified: [...qualified] }, false),
   replaced: (_, { player, reason }, after) => told(after, [player], 'replaced', { reason }, true),
   decksPermitted: (_, { player, reason }, after) => told(after, [player], 'decksPermitted', { reason }, true),
@@ -286,7 +306,7 @@ const TELLERS: { readonly [Type in Happening['type']]?: Teller<Type> } = {
     return told(after, [known.by], 'caseSettled', { pairing: known.pairing, reason: ruling }, false)
   },
   disqualified: (_, { player, reason }, after) => told(after, [player], 'disqualified', { reason }, true),
-  finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, false),
+  finished: (_, { final }, after) => told(after, playing(after), 'finished', { champion: final[0] ?? null }, true),
   placesCorrected: (before, { final }, after) =>
     playing(after)
       .filter((id) => final.indexOf(id) !== before.final?.indexOf(id))

@@ -8,12 +8,12 @@ import { timeRules } from '../../src/discord/league/league-words.ts'
 import { myLeaguePanel } from '../../src/discord/league/my-league-panel.ts'
 import { closedLine, publicMessage } from '../../src/discord/league/public-league.ts'
 import { datesPanel } from '../../src/discord/league/season-dates.ts'
-import { CHANGES } from '../../src/discord/league/setting-fields.ts'
+import { changesFor } from '../../src/discord/league/setting-fields.ts'
 import { crossPanel, standingsPanel } from '../../src/discord/league/standings-panel.ts'
 import { toldLine } from '../../src/discord/league/told-words.ts'
 import { MOST } from '../../src/discord/shell/components.ts'
 import { lengthOf } from '../../src/discord/table/clock-words.ts'
-import type { League } from '../../src/leagues/league.ts'
+import type { League, LeagueForm } from '../../src/leagues/league.ts'
 import type { LineRow, Pip } from '../../src/pictures/leagues/league-blocks.ts'
 import { longestSpan } from '../../src/time/fair-hours.ts'
 import { Driven } from '../leagues/leagues.ts'
@@ -224,7 +224,8 @@ describe.each(['en', 'fr'] as const)('a play-off: %s', (language) => {
 
 it('all settings of a draft fit into one menu', () => {
   // A menu leaves out what is beyond its limit: one more setting needs a second menu.
-  expect(CHANGES.length).toBeLessThanOrEqual(MOST.options)
+  for (const kind of ['swiss', 'roundRobin', 'groups', 'elimination', 'ladder'] as const)
+    expect(changesFor({ kind } as LeagueForm).length).toBeLessThanOrEqual(MOST.options)
 })
 
 describe.each(['en', 'fr'] as const)('sides and persons in sentences: %s', (language) => {

@@ -107,7 +107,11 @@ const asked = (changes: Partial<Player>): Sample['league'] => ({
 
 /** All that a person is told: a topic without a sample does not compile. */
 const SAMPLES: { readonly [Topic in LeagueLine['about']]: Sample | readonly Sample[] } = {
-  cancelled: [withReason, { values: { reason: 'tooFew' } }, { values: { reason: REASON, friendly: 1, judge: 'x' } }],
+  cancelled: [
+    withReason,
+    { values: { reason: 'tooFew', ready: 3, least: 4 } },
+    { values: { reason: REASON, friendly: 1, judge: 'x' } },
+  ],
   announced: [byJudge, { ...byJudge, values: { ...byJudge.values, what: 'cancel' } }],
   announcementRecalled: [{ values: { what: 'pause' } }, { values: { what: 'cancel' } }],
   changedByPlayer: [
@@ -179,6 +183,14 @@ const SAMPLES: { readonly [Topic in LeagueLine['about']]: Sample | readonly Samp
     ...OPPONENT,
     league: { cases: [{ id: 'c', settled: null } as League['cases'][number]] },
   },
+  caseForAdmins: {
+    values: { player: opponent!, pairing: pairing!.id, case: 'c' },
+    ...OPPONENT,
+    league: { cases: [{ id: 'c', settled: null } as League['cases'][number]] },
+  },
+  leagueOver: { values: { champion: opponent! }, ...OPPONENT },
+  leagueCancelled: [withReason, { values: { reason: 'tooFew', ready: 3, least: 4 } }],
+  droppedOut: ['own', 'leftServer', 'silence'].map((why) => ({ values: { player: opponent!, why }, ...OPPONENT })),
   caseForHelpers: { values: { player: opponent!, pairing: pairing!.id, case: 'c' }, ...OPPONENT },
   caseSettled: ofPairing,
   disqualified: withReason,

@@ -65,6 +65,10 @@ export class RememberingLeagueHerald implements LeagueHerald {
     )
   }
 
+  async admins(_: string, persons: readonly string[]): Promise<readonly string[] | Delivery> {
+    return persons.filter((person) => this.roles.get(person) === 'admins')
+  }
+
   async honour(leagueId: string): Promise<Delivery> {
     this.honours.push(leagueId)
     return 'sent'

@@ -64,8 +64,9 @@ const LG = kind('@ league', {
     limits: ['notices', 'approaches'],
     note: 'on a ladder; no block between the two',
   }),
-  judge: may('player', 'any', { form: true }),
-  reported: play('', {
+  judge: may('player', 'any', { parts: 'id?', form: true }),
+  which: may('player', 'any', { ...reads }),
+  reported: play('id?', {
     limits: ['judgeCalls'],
     takes: { topic: 300 },
     note: 'in a pairing of theirs; one open case a pairing',

@@ -19,6 +19,9 @@ interface Asked {
   readonly organisers: readonly string[]
 }
 
+const isOpenCase = ({ league, values }: Asked): boolean =>
+  league.cases.some(({ id, settled }) => id === values.case && settled === null)
+
 /** For each line that asks for an answer: whether it is still to come. */
 const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   placeOffered: ({ player }) => player?.status === 'offered',
@@ -39,7 +42,8 @@ const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   handsReady: ({ league, values }) =>
     league.openings?.some(({ id, state }) => id === values.opening && state !== 'open') !== true,
   organiserInvited: ({ organisers, values }) => !organisers.includes(String(values.invited)),
-  caseOpened: ({ league, values }) => league.cases.some(({ id, settled }) => id === values.case && settled === null),
+  caseOpened: isOpenCase,
+  caseForAdmins: isOpenCase,
   backProposed: ({ league, player, values }) => {
     const proposal = proposalOf(league, String(values.game))
     return proposal !== null && proposal.move === values.move && proposal.by !== player?.id
@@ -139,6 +143,7 @@ export function answerButtons(view: LeagueView, { about, values }: LeagueLine) {
         press(own('organise', 'no'), say('invited.no')),
       ]
     case 'caseOpened':
+    case 'caseForAdmins':
       return [press(leagueId('lo', 'case', sight.id, String(values.case)), say('told.open-case'), 'main')]
     case 'backProposed':
       return gameById(league, String(values.game)) === null

@@ -22,7 +22,7 @@ import { clockAbout, clockTitle, formAbout, formName, gamesRow, playOffOf } from
 import { usualPool } from './pool-fields.ts'
 import { poolRows } from './pool-parts.ts'
 import { planOf, USUAL_PLAYERS } from './season-plan.ts'
-import { CHANGES } from './setting-fields.ts'
+import { changesFor } from './setting-fields.ts'
 import { soonestOf, startTimes, TEMPLATES, type TemplateId, templateOf } from './templates.ts'
 
 const id = (action: string, league: string, ...parts: readonly (string | number)[]): string =>
@@ -268,7 +268,7 @@ export function reviewPanel(app: App, view: LeagueView, note?: SafeText): Promis
       view,
       'change',
       say('create.change'),
-      CHANGES.map((change) => ({
+      changesFor(settings.form).map((change) => ({
         id: id('change', sight.id, change.id),
         label: say(`set.${change.id}`),
         hint: change.now(view),

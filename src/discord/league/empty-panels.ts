@@ -4,6 +4,7 @@ import type { Language } from '../../contract/index.ts'
 import type { LeagueBrief } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
 import { playedResult } from '../../leagues/record.ts'
+import { readyPlayers } from '../../leagues/tellings.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { SafeText } from '../../locales/safe-text.ts'
 import type { App } from '../shell/app.ts'
@@ -87,6 +88,7 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
   const { league, say } = view
   const few = league.cancelled === null || league.cancelled === 'tooFew'
   const joined = league.players.filter(({ status }) => status !== 'out').length
+  const checks = few && league.settings.dates.checkInEndsAt !== null
   return leaguePanel(app, view, {
     blocks: [
       { block: 'hero', over: league.settings.name, title: say('league.cancelled') },
@@ -94,12 +96,14 @@ export function cancelledPanel(app: App, view: LeagueView): Promise<Body> {
         block: 'stats',
         cells: [
           { value: `${joined}`, label: say('league.stat.signed-up') },
+          // Those who signed up may have been enough: those who checked in were not.
+          ...(checks ? [{ value: `${readyPlayers(league)}`, label: say('league.stat.checked') }] : []),
           ...(few ? [{ value: `${league.settings.places.least}`, label: say('league.stat.needed') }] : []),
         ],
       },
     ],
     lines: few ? [] : [say('league.cancelled.reason', { reason: literal(league.cancelled ?? '') })],
-    question: say(few ? 'league.cancelled.few' : 'league.cancelled.other'),
+    question: say(few ? (checks ? 'league.cancelled.few-checked' : 'league.cancelled.few') : 'league.cancelled.other'),
     line: say(hasRated(league) ? 'league.cancelled.rated' : 'league.cancelled.line'),
     buttons: [
       press(customId('q', 'show', league.settings.game), say('league.cancelled.queue'), 'main'),

@@ -7,6 +7,7 @@ import { gameById, pairingById } from '../../leagues/record.ts'
 import { plainly } from '../../locales/index.ts'
 import type { IconName } from '../../pictures/icons.ts'
 import { type LeagueView, lengthLeft, playerNameOf, pointsText } from './league-view.ts'
+import { titleOfRound } from './stage-words.ts'
 import { reasonText } from './told-words.ts'
 
 /** A line of the log. */
@@ -73,12 +74,8 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
   const name = (id: PlayerId) => playerNameOf({ ...view, reader: null }, id)
   switch (event.type) {
     case 'roundPaired':
-      return {
-        title: say('told.event.roundPaired', { round: event.round }),
-        text: say('league.round.pairs', { count: event.pairings.length }),
-      }
     case 'roundClosed':
-      return { title: say('told.event.roundClosed', { round: event.round }) }
+      return roundLine(view, event)
     case 'gameEnded':
     case 'resultCorrected':
       return withReason(view, gameLine(view, event.game, event.result, `told.event.${event.type}`), event.reason)
@@ -139,6 +136,15 @@ export function eventWords(view: LeagueView, event: LeagueEvent): EventLine {
 }
 
 type Of<Type extends LeagueEvent['type']> = Extract<LeagueEvent, { readonly type: Type }>
+
+/** A round begins or ends, by its name. A ladder has one season, and no pairs at its start. */
+function roundLine(view: LeagueView, event: Of<'roundPaired'> | Of<'roundClosed'>): EventLine {
+  const say = plainly(view.say)
+  if (view.league.settings.form.kind === 'ladder') return { title: say(`told.event.${event.type}.ladder`) }
+  const title = say(`told.event.${event.type}`, { round: titleOfRound(view, event.round) })
+  if (event.type === 'roundClosed') return { title }
+  return { title, text: say('league.round.pairs', { count: event.pairings.length }) }
+}
 
 const announcedLine = (view: LeagueView, { act }: Of<'announced'>): EventLine => ({
   title: view.say(act.type === 'cancel' ? 'told.event.announced.cancel' : 'told.event.announced.pause'),

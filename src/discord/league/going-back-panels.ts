@@ -15,10 +15,11 @@ import { type App, namesIn } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
 import { literal, unmarked } from '../shell/text-limits.ts'
 import { storyLines } from '../table/story.ts'
+import { gameTitle } from './case-words.ts'
 import { leagueId, leaguePanel, menu, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, playerNameOf } from './league-view.ts'
 import { ownGame, type RuledGame } from './own-game.ts'
-import { dangerPanel, gameTitle } from './ruling-panels.ts'
+import { dangerPanel } from './ruling-panels.ts'
 
 const MOST_MOVES = 25
 const HINT = 100

@@ -2,6 +2,7 @@
 
 import { isRefusal } from '../../contract/index.ts'
 import type { Denied, LeagueDone, OwnCommand } from '../../league-play/api.ts'
+import { pairingById } from '../../leagues/record.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import type { CountedUses } from '../../limits/limits.ts'
 import { speak } from '../../locales/index.ts'
@@ -16,6 +17,7 @@ import type { Form } from '../shell/forms.ts'
 import { type Incoming, type IncomingClick, inPlace } from '../shell/requests.ts'
 import { literal } from '../shell/text-limits.ts'
 import { BESIDE } from './asked-lines.ts'
+import { asksAdmins, reportedGame } from './case-words.ts'
 import { deniedWords } from './denied.ts'
 import { listPanel, nonePanel } from './empty-panels.ts'
 import { backPanel, proposePanel } from './going-back-panels.ts'
@@ -30,6 +32,7 @@ import { POOL_ACTS } from './pool-clicks.ts'
 import { calendarFile, datesPanel } from './season-dates.ts'
 import { bracketPanel, crossPanel, orderPanel, standingsPanel, whyPanel } from './standings-panel.ts'
 import type { TablePart } from './table-blocks.ts'
+import { whichGamePanel } from './which-game-panel.ts'
 import { whoPanel } from './who-panel.ts'
 
 /** A click on a league, with everything that its action needs. */
@@ -271,13 +274,20 @@ const ACTS: Readonly<Record<Exclude<ActionOf<'lg'>, 'judge'>, Act>> = {
     ({ view }) => view.say('league.grace.done'),
   ),
   challenge: acts(({ args: [to = ''] }) => ({ type: 'challenge', to })),
+  which: ({ app, view }) => whichGamePanel(app, view),
   reported: acts(
-    ({ view, incoming }) => {
+    ({ view, incoming, args }) => {
+      const topic = incoming.fields?.topic?.trim() ?? ''
+      const found = args[0] === undefined ? null : reportedGame(view.league, view.reader, args[0])
+      if (found !== null) return { type: 'report', pairing: found.pairing.id, game: found.game.id, topic }
       const pairing = pairingNow(roundNow(view), view.reader)
-      if (pairing === null) return view.say('league.judge.none')
-      return { type: 'report', pairing: pairing.id, topic: incoming.fields?.topic?.trim() ?? '' }
+      return pairing === null ? view.say('league.judge.none') : { type: 'report', pairing: pairing.id, topic }
     },
-    ({ view }) => view.say('league.judge.done'),
+    ({ view }) => {
+      const last = view.league.cases.findLast(({ by }) => by === view.reader)
+      const pairing = pairingById(view.league, last?.pairing ?? '')
+      return view.say(pairing !== null && asksAdmins(view, pairing) ? 'league.judge.done.admins' : 'league.judge.done')
+    },
   ),
   organise: async (at) => {
     const { app, incoming, view, args } = at
@@ -348,10 +358,10 @@ const backIn = ([game = '', move, reveals]: readonly string[]) => ({
 })
 
 /** The form in which a player says what a judge should decide. */
-function judgeForm(league: string, { language }: Incoming): Form {
+function judgeForm(league: string, game: string | undefined, { language }: Incoming): Form {
   const say = speak(language)
   return {
-    customId: leagueId('lg', 'reported', league),
+    customId: leagueId('lg', 'reported', league, ...(game === undefined ? [] : [game])),
     title: say('league.judge.title'),
     fields: [
       {
@@ -372,7 +382,7 @@ const FILES: ReadonlySet<string> = new Set(['export', 'ics', 'poolfile'])
 const lg: ClickHandler = {
   home: ([, league = '']) => leagueId('lg', 'my', league),
   ack(incoming, [action = '', league = '', ...args]) {
-    if (action === 'judge') return judgeForm(league, incoming)
+    if (action === 'judge') return judgeForm(league, args[0], incoming)
     return FILES.has(action) || args.at(-1) === BESIDE ? 'private' : inPlace(incoming)
   },
   async run(request, [action = '', league = '', ...args], app) {

@@ -34,6 +34,7 @@ import {
 } from './league-words.ts'
 import { poolRows, seedLines } from './pool-parts.ts'
 import { planOf } from './season-plan.ts'
+import { titleOfRound } from './stage-words.ts'
 
 const id = (view: LeagueView, action: string, ...parts: readonly (string | number)[]): string =>
   leagueId('lg', action, view.sight.id, ...parts)
@@ -144,7 +145,7 @@ export function pairingRulePanel(app: App, view: LeagueView): Promise<Body> {
       : [safe`- ${say('league.rule.open', { count: round.log.open.length })}`]),
   ]
   return leaguePanel(app, view, {
-    news: safe`**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: round?.number ?? 1 })}**`,
+    news: safe`**${form.kind === 'ladder' ? say('ladder.rule.title') : say('league.rule.title', { round: titleOfRound(view, round?.number ?? 1) })}**`,
     lines,
     buttons: [
       press(id(view, 'my'), say('league.more.mine'), 'main'),
@@ -163,6 +164,7 @@ function dropRows(view: LeagueView): readonly LineRow[] {
   const { league, say, reader } = view
   const kept = reader === null || league.phase !== 'running' || !leavesEarly(league, reader)
   const back = bracketOf(league) === null
+  const ladder = league.settings.form.kind === 'ladder'
   const busy: LineRow = {
     icon: 'sun',
     tint: 'yellow',
@@ -174,7 +176,12 @@ function dropRows(view: LeagueView): readonly LineRow[] {
       ? { icon: 'tick', tint: 'green', title: say('league.drop.keeps'), text: say('league.drop.keeps.about') }
       : { icon: 'cross', tint: 'red', title: say('league.drop.annuls'), text: say('league.drop.annuls.about') },
     back
-      ? { icon: 'tick', tint: 'green', title: say('league.drop.back'), text: say('league.drop.back.about') }
+      ? {
+          icon: 'tick',
+          tint: 'green',
+          title: say('league.drop.back'),
+          text: say(ladder ? 'league.drop.back.about.ladder' : 'league.drop.back.about'),
+        }
       : { icon: 'cross', tint: 'red', title: say('league.drop.no-back'), text: say('league.drop.no-back.about') },
     ...(mayBeAway(view) ? [busy] : []),
   ]
@@ -201,7 +208,12 @@ export function dropPanel(app: App, view: LeagueView): Promise<Body> {
               icon: 'cross',
               tint: 'red',
               title: say('league.drop.games', { count: games }),
-              text: say('league.drop.games.about'),
+              // Only a Swiss round has others to pair anew.
+              text: say(
+                league.settings.form.kind === 'swiss' && bracketOf(league) === null
+                  ? 'league.drop.games.about'
+                  : 'league.drop.games.about.win',
+              ),
             }
           : {
               icon: 'tick',

@@ -20,6 +20,7 @@ import { customId } from '../shell/custom-id.ts'
 import { DmLater, errorCodeOf, failureOf, meaningOf } from '../shell/discord-errors.ts'
 import { NoAnswer } from '../shell/members.ts'
 import { firstPostOf, namesTime } from '../shell/notification.ts'
+import { isAdmin } from '../shell/server-roles.ts'
 import { firstLines, literal } from '../shell/text-limits.ts'
 import {
   answerButtons,
@@ -117,6 +118,15 @@ export class DiscordLeagueHerald implements LeagueHerald, OtherNews {
         if (roles !== null && (role === null || roles.includes(role))) holders.push(person)
       }
       return holders
+    } catch (error) {
+      return this.#failed(error)
+    }
+  }
+
+  async admins(guildId: string, persons: readonly PersonId[]): Promise<readonly PersonId[] | Delivery> {
+    try {
+      const server = await this.#app.places.roled(guildId, persons)
+      return [server.ownerId, ...persons.filter((person) => isAdmin(server, person))]
     } catch (error) {
       return this.#failed(error)
     }
@@ -538,6 +548,12 @@ const OF_ORGANISERS: readonly LeagueLine['about'][] = [
   'organiserJoined',
   'organiserRemoved',
   'organisersChanged',
+  'leagueOver',
+  'leagueCancelled',
+  'droppedOut',
+  'caseOpened',
+  'caseForHelpers',
+  'caseForAdmins',
 ]
 
 /** People without a place are asked to join; a player who may change locked decks is led to them. */

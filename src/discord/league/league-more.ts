@@ -3,6 +3,7 @@ import { customId } from '../shell/custom-id.ts'
 import { leagueId, type MoreEntry } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { slotsIn } from './round-blocks.ts'
+import { judgeEntry } from './which-game-panel.ts'
 
 /** The panel that is shown: its own entry is left out. */
 export type ShownPanel =
@@ -58,7 +59,7 @@ export function moreOf(view: LeagueView, shown: ShownPanel): readonly MoreEntry[
     ...entry(league.final !== null && (league.pools ?? []).length > 0, id('pools'), say('pool.more.others')),
     ...entry(inIt && shown !== 'lists', id('lists'), say('league.more.lists')),
     ...(paired ? graceEntry(view, id('grace')) : []),
-    ...entry(paired, id('judge'), say('league.more.judge'), say('league.more.judge.about')),
+    ...(paired ? [judgeEntry(view)] : []),
     ...entry(shown !== 'who', id('who'), say('league.more.who')),
     ...entry(shown !== 'rules', id('rules'), say('league.more.rules')),
     ...entry(shown !== 'log', id('log', ''), say('league.more.log')),

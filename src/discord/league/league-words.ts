@@ -133,12 +133,14 @@ export const leagueClockTitle = (settings: Pick<LeagueSettings, 'clock'>, langua
   clockTitle(leagueTime(settings), language)
 
 /** The end of a round by calendar: its last part is for games that are still being played. */
-function graceWords(rounds: LeagueSettings['rounds'], language: Language): SafeText {
-  return speak(language)('rules.time.grace', { time: lengthOf(graceMs(rounds, rounds.days * DAY_MS), language) })
+function graceWords(rounds: LeagueSettings['rounds'], { kind }: LeagueForm, language: Language): SafeText {
+  return speak(language)(kind === 'ladder' ? 'rules.time.grace.ladder' : 'rules.time.grace', {
+    time: lengthOf(graceMs(rounds, rounds.days * DAY_MS), language),
+  })
 }
 
 /** Returns what misses, vacations and gifts mean in a league: "2 misses in a row lose · …". */
-export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, language: Language): SafeText {
+export function timeRules({ clock, excusedMisses = 0, rounds, form }: LeagueSettings, language: Language): SafeText {
   const say = speak(language)
   const time = leagueTime({ clock })
   const { misses, vacationDays, gifts } = time
@@ -147,13 +149,13 @@ export function timeRules({ clock, excusedMisses = 0, rounds }: LeagueSettings, 
     say('rules.time.misses', { count: misses }),
     ...(excusedMisses === 0 ? [] : [say('rules.time.excused', { count: excusedMisses })]),
     vacationDays === undefined
-      ? say('rules.time.vacations')
+      ? say(form.kind === 'ladder' ? 'rules.time.vacations.ladder' : 'rules.time.vacations')
       : vacationDays === 0
         ? say('rules.time.no-vacations')
         : say('rules.time.vacation-days', { count: vacationDays }),
     ...(gifts === false ? [say('rules.time.no-gifts')] : []),
     ...(time.counts === 'working' ? [say('rules.time.longest', { time: longestText(time, language) })] : []),
-    ...(rounds.kind === 'calendar' && rounds.graceHours > 0 ? [graceWords(rounds, language)] : []),
+    ...(rounds.kind === 'calendar' && rounds.graceHours > 0 ? [graceWords(rounds, form, language)] : []),
   ]
   return capital(joined(words, ' · '))
 }

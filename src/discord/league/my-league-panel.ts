@@ -6,10 +6,11 @@ import type { Pairing, Player, Round } from '../../leagues/league.ts'
 import { bracketOf } from '../../leagues/pairing/next-round.ts'
 import { gamePoints, isComplete, opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { nextRoundOf } from '../../leagues/season-rounds.ts'
+import { bestScore } from '../../leagues/standings/best-score.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
 import type { PlaceForecast } from '../../leagues/standings/likely-places.ts'
 import { plainly } from '../../locales/index.ts'
-import { joined, type SafeText, safe } from '../../locales/safe-text.ts'
+import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { LeagueBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import { DAY_MS } from '../../time/lengths.ts'
 import type { App } from '../shell/app.ts'
@@ -20,6 +21,7 @@ import { buttonRows } from '../table/phone-room.ts'
 import { cancelledPanel } from './empty-panels.ts'
 import { handAsked } from './hands-panels.ts'
 import { joinedPanel, offerPanel, waitingPanel } from './joined-panels.ts'
+import { climbWords, ladderOutPanel } from './ladder-panels.ts'
 import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, type MoreEntry, press } from './league-panel.ts'
 import {
@@ -171,7 +173,8 @@ function roundPanel(
     // A forecast that a win does not change says nothing.
     ...(winning === null || pairing === null || isDeepStrictEqual(winning.likely, now?.likely)
       ? []
-      : [winningWords(view, pairing, winning)]),
+      : winningWords(view, pairing, winning)),
+    ...climbWords(view, pairing),
     ...(round === null ? [] : [endWords(view, round, pairing)]),
   ]
   return leaguePanel(app, view, {
@@ -244,13 +247,14 @@ function placeValues(view: LeagueView): { place: string; count: number } {
   }
 }
 
-function winningWords(view: LeagueView, { games }: Pairing, { likely: [from, to] }: PlaceForecast): SafeText {
-  const { say, language, league } = view
-  const result =
-    league.settings.games === 'bothSides' || (league.settings.games === 'bestOf3' && games.length > 1)
-      ? safe`2–0`
-      : safe`1–0`
-  return say('league.my.with-win', { result, from: ordinal(from, language), to: ordinal(to, language) })
+/** The places that the best score brings which the reader can still reach; none where a win is not possible any more. */
+function winningWords(view: LeagueView, pairing: Pairing, { likely: [from, to] }: PlaceForecast): readonly SafeText[] {
+  const { say, language, league, reader } = view
+  const best = reader === null ? null : bestScore(pairing, reader, league.settings.games)
+  if (best === null) return []
+  const result = ours(best.score.map(pointsText).join('–'))
+  if (from === to) return [say('league.my.with-win.one', { result, from: ordinal(from, language) })]
+  return [say('league.my.with-win', { result, from: ordinal(from, language), to: ordinal(to, language) })]
 }
 
 function newsOf(view: LeagueView, round: Round | null, pairing: Pairing | null, games: readonly OwnGame[]): SafeText {
@@ -461,6 +465,7 @@ function askedPanel(app: App, view: LeagueView, opponent: string, round: number,
 /** Put out of a round by silence: one tap brings them back. */
 function outPanel(app: App, view: LeagueView, note?: SafeText): Promise<Body> {
   const { say, league } = view
+  if (league.settings.form.kind === 'ladder') return ladderOutPanel(app, view, note)
   const round = league.rounds.at(-1)?.number ?? 1
   const next = round + 1
   const row = (key: 'again' | 'out' | 'still', look: Pick<LineRow, 'icon' | 'tint' | 'tone'>): LineRow => ({
@@ -502,7 +507,12 @@ function gonePanel(app: App, view: LeagueView, { status }: Player, note?: SafeTe
     news: say(status === 'disqualified' ? 'league.my.disqualified' : 'league.my.gone', {
       league: literal(league.settings.name),
     }),
-    ...(mayReturn ? { question: say('league.my.gone.ask'), line: say('league.my.gone.line') } : {}),
+    ...(mayReturn
+      ? {
+          question: say('league.my.gone.ask'),
+          line: say(league.settings.form.kind === 'ladder' ? 'league.my.gone.line.ladder' : 'league.my.gone.line'),
+        }
+      : {}),
     buttons: [
       ...(mayReturn ? [press(id(view, 'return'), say('league.my.gone.back'), 'good')] : []),
       press(id(view, 'table', ''), say('league.round.standings'), mayReturn ? 'plain' : 'main'),

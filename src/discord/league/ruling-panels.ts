@@ -10,13 +10,16 @@ import { joined, ours, type SafeText, safe } from '../../locales/safe-text.ts'
 import type { HeadBlock, LineRow } from '../../pictures/leagues/league-blocks.ts'
 import type { App } from '../shell/app.ts'
 import type { Body } from '../shell/components.ts'
+import { customId } from '../shell/custom-id.ts'
 import { labelWith } from '../shell/labels.ts'
 import { literal } from '../shell/text-limits.ts'
+import { gameTitle } from './case-words.ts'
 import { handEntries, handsRow } from './hands-panels.ts'
 import { leagueId, leaguePanel, type MoreEntry, menu, permits, press } from './league-panel.ts'
 import { dayTime, type LeagueView, namedIn, ordinal, playerNameOf, pointsText, stamp } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
 import { RESULTS, type ResultChoice, resultOfChoice, resultWords, withoutReader, wonBy } from './ruled-results.ts'
+import { titleOfRound } from './stage-words.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 import { reasonText } from './told-words.ts'
 
@@ -27,13 +30,14 @@ const id = (view: LeagueView, action: string, ...parts: readonly (string | numbe
 const WHOLE_LINE = 46
 
 /** The public facts of the games of a pairing, and when its players made their last moves in any of them. */
-function gameRows(view: LeagueView, pairing: Pairing): readonly LineRow[] {
+function gameRows(view: LeagueView, pairing: Pairing, about?: string): readonly LineRow[] {
   const { sight, league } = view
   const seat = league.settings.sides[0]
   const rows = pairing.games.map(
     (game): LineRow => ({
       seat,
-      tone: 'side',
+      // Of several games, the one that the case is about stands out.
+      tone: pairing.games.length > 1 && game.id === about ? 'attention' : 'side',
       title: gameTitle(view, pairing, game),
       text: gameState(view, game),
     }),
@@ -51,16 +55,6 @@ function lastMove(view: LeagueView, { games }: Pairing, player: PlayerId): strin
   )
   const when = times.length === 0 ? say('case.never') : dayTime(view, Math.max(...times))
   return plainly(say)('case.seen', { name: playerNameOf(withoutReader(view), player), when })
-}
-
-/** Returns who plays which side in a game; where its pairing has several games, also its number. */
-export function gameTitle(view: LeagueView, { games }: Pairing, game: LeagueGame): string {
-  const values = {
-    one: playerNameOf(withoutReader(view), game.seats[0]),
-    side: sideInSentence(view, 0),
-    number: games.indexOf(game) + 1,
-  }
-  return plainly(view.say)(games.length === 1 ? 'case.game' : 'case.game.of', values)
 }
 
 /** How a game stands, as everybody knows it. */
@@ -176,7 +170,7 @@ export function casePanel(
   const { say, league } = view
   const round = league.rounds.find(({ pairings }) => pairings.includes(pairing))?.number ?? 1
   const named = (player: PlayerId) => namedIn(withoutReader(view), player)
-  const values = { table: pairing.table, round }
+  const values = { table: pairing.table, round: titleOfRound(view, round) }
   const news =
     known === null
       ? say('case.head.pairing', { one: named(pairing.players[0]), other: named(pairing.players[1]), ...values })
@@ -204,7 +198,7 @@ export function casePanel(
                   text: known.topic,
                 },
               ]),
-          ...gameRows(view, pairing),
+          ...gameRows(view, pairing, known?.game),
           handsRow(view, pairing),
         ],
       },
@@ -216,9 +210,18 @@ export function casePanel(
     selects: menu(view, 'do', say('case.do'), choicesOf(view, pairing, known)),
     buttons: [
       press(id(view, 'desk'), say('case.back'), 'main'),
-      press(leagueId('lg', 'log', view.sight.id, ''), say('league.more.log')),
+      ...lookAt(view, pairing, known),
+      press(leagueId('lg', 'log', view.sight.id, ''), say('case.log')),
     ],
   })
+}
+
+/** The way to the game of a case, as spectators see it; to the first game of a pairing where no other one is meant. */
+function lookAt({ sight, say }: LeagueView, { games }: Pairing, known: Case | null) {
+  const game = games.find(({ id: one }) => one === known?.game) ?? games[0]
+  const facts = game === undefined ? undefined : sight.games[game.id]
+  if (facts === undefined || facts.matchId === '') return []
+  return [press(customId(facts.endedAt === null ? 'look' : 'watch', facts.matchId), say('case.look'))]
 }
 
 /** Returns the refusal for judges who play in it, or meet one of the two: with who else can rule. */

@@ -16,6 +16,7 @@ import { moreOf } from './league-more.ts'
 import { leagueId, leaguePanel, press } from './league-panel.ts'
 import { type LeagueView, namedIn, numberIn, ordinal, percentIn, playerNameOf } from './league-view.ts'
 import { sideName } from './league-words.ts'
+import { inSentence, titleOfRound } from './stage-words.ts'
 import { standingsPanel } from './standings-panel.ts'
 import { gamesOf, tableRowsOf } from './table-blocks.ts'
 
@@ -46,6 +47,8 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     last === undefined || first === undefined
       ? undefined
       : plainly(say)('league.over.beat', { name: playerNameOf(view, opponentIn(last, first)) })
+  // On a ladder and in a cup points decide nothing.
+  const pointed = !['ladder', 'elimination'].includes(league.settings.form.kind)
   const points = (id: PlayerId) => {
     const { value } = rows.get(id)?.sums.points ?? { value: 0 }
     return say('league.over.points', { points: numberIn(value, language), count: value })
@@ -56,7 +59,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
       cup: true,
       over: plainly(say)('league.over.title', { league: league.settings.name }),
       title: first === undefined ? '–' : playerNameOf({ ...view, reader: null }, first),
-      ...(under === undefined ? (first === undefined ? {} : { under: points(first) }) : { under }),
+      ...(under === undefined ? (first === undefined || !pointed ? {} : { under: points(first) }) : { under }),
     },
     {
       block: 'stats',
@@ -76,7 +79,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
         (id, at): LineRow => ({
           chip: { label: `${at + 2}`, state: 'played' },
           title: playerNameOf({ ...view, reader: null }, id),
-          value: points(id).replace(/\D*$/, ''),
+          ...(pointed ? { value: points(id).replace(/\D*$/, '') } : {}),
         }),
       ),
     },
@@ -147,7 +150,7 @@ export async function seasonPanel(app: App, view: LeagueView, note?: SafeText): 
           label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
         },
         { value: games, label: say('league.stat.games') },
-        ...(league.settings.form.kind === 'ladder'
+        ...(['ladder', 'elimination'].includes(league.settings.form.kind)
           ? []
           : [{ value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') }]),
       ],
@@ -200,7 +203,7 @@ function bestWin(view: LeagueView, player: PlayerId): string | null {
     {
       name: playerNameOf(view, best.opponent!),
       place: ordinal(final.indexOf(best.opponent!) + 1, language),
-      round: best.round,
+      round: inSentence(titleOfRound(view, best.round)),
     },
   )
 }

@@ -9,6 +9,7 @@ import { HOUR_MS } from '../../time/lengths.ts'
 import { isInRange } from '../../time/typed-dates.ts'
 import type { Form } from '../shell/forms.ts'
 import { readTheme, themeText } from './deck-themes.ts'
+import { LADDER_CHANGES } from './ladder-fields.ts'
 import { leagueId } from './league-panel.ts'
 import type { LeagueView } from './league-view.ts'
 import { playOffOf } from './league-words.ts'
@@ -36,7 +37,7 @@ const RATINGS = [0, 1300, 1400, 1500, 1600, 1700, 1800]
 const OFF = '0'
 
 /** The settings, those first that organisers change most. */
-export const CHANGES: readonly SettingChange[] = [
+const CHANGES: readonly SettingChange[] = [
   {
     id: 'about',
     now: ({ league, say }) => clip(league.settings.about, 60) || say('set.none'),
@@ -56,6 +57,7 @@ export const CHANGES: readonly SettingChange[] = [
   },
   {
     id: 'rounds',
+    forms: ['swiss'],
     now: ({ league, say }) =>
       league.settings.form.kind === 'swiss' && league.settings.form.rounds !== null
         ? `${league.settings.form.rounds}`
@@ -73,6 +75,7 @@ export const CHANGES: readonly SettingChange[] = [
   },
   {
     id: 'playoff',
+    forms: ['swiss', 'roundRobin', 'groups'],
     now: ({ league, say }) => {
       const off = playOffOf(league.settings.form)
       return off === null ? say('set.playoff.none') : say('league.playoff', { count: off.places })
@@ -93,6 +96,7 @@ export const CHANGES: readonly SettingChange[] = [
   },
   {
     id: 'timing',
+    forms: ['swiss', 'roundRobin', 'groups', 'elimination'],
     now: ({ league, say }) => say(`set.timing.${league.settings.rounds.kind}`),
     choices: ({ league, say }) =>
       choices(
@@ -131,6 +135,7 @@ export const CHANGES: readonly SettingChange[] = [
       return real ? { ...settings, rounds: { ...settings.rounds, holidays: [...new Set(days)].sort() } } : null
     },
   },
+  ...LADDER_CHANGES,
   ...TIME_CHANGES,
   {
     id: 'format',
@@ -273,6 +278,10 @@ function bannedNames({ league, game, language }: LeagueView): readonly string[] 
     }
   })
 }
+
+/** Returns the settings that a form has. */
+export const changesFor = ({ kind }: LeagueForm): readonly SettingChange[] =>
+  CHANGES.filter(({ forms }) => forms === undefined || forms.includes(kind))
 
 /** Returns the setting with this name. */
 export const settingNamed = (id: string | undefined): SettingChange | null =>

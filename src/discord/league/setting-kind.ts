@@ -1,5 +1,5 @@
 /** The shape of a setting of a league: its value in words, its field, and the change that a filled-in value makes. */
-import type { LeagueSettings } from '../../leagues/league.ts'
+import type { LeagueForm, LeagueSettings } from '../../leagues/league.ts'
 import type { MenuEntry } from '../shell/components.ts'
 import type { LeagueView } from './league-view.ts'
 
@@ -7,6 +7,8 @@ import type { LeagueView } from './league-view.ts'
 export interface SettingChange {
   readonly id: ChangeId
   readonly now: (view: LeagueView) => string
+  /** The forms that have it; absent: all. */
+  readonly forms?: readonly LeagueForm['kind'][]
   /** Typed, with at most so many letters; absent: picked among choices. */
   readonly typed?: number
   readonly choices?: (view: LeagueView) => readonly MenuEntry[]
@@ -18,6 +20,9 @@ export type ChangeId =
   | 'about'
   | 'games'
   | 'rounds'
+  | 'reach'
+  | 'decay'
+  | 'rematch'
   | 'playoff'
   | 'timing'
   | 'least'

@@ -10,6 +10,9 @@ type Named = Pick<LeagueView, 'say' | 'league'>
 /** Returns words as they begin a sentence. */
 export const capital = (words: SafeText): SafeText => ours(`${words.slice(0, 1).toUpperCase()}${words.slice(1)}`)
 
+/** Returns the words of a title within a sentence: only its first letter differs. */
+export const inSentence = (title: SafeText): SafeText => ours(`${title.slice(0, 1).toLowerCase()}${title.slice(1)}`)
+
 const isDouble = ({ league }: Named): boolean => {
   const { form } = league.settings
   const terms = form.kind === 'elimination' ? form : 'playOff' in form ? form.playOff : null

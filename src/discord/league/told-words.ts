@@ -7,8 +7,11 @@ import { pairingById } from '../../leagues/record.ts'
 import { type Key, known, type Say } from '../../locales/index.ts'
 import { type SafeText, safe } from '../../locales/safe-text.ts'
 import { literal } from '../shell/text-limits.ts'
+import { caseGameWords } from './case-words.ts'
 import { type LeagueView, lengthLeft, namedIn, ordinal, stamp } from './league-view.ts'
 import { sideInSentence } from './league-words.ts'
+import { outsideWords } from './outside-bracket.ts'
+import { inSentence, titleOfRound } from './stage-words.ts'
 import { groupOf, tableRowsOf } from './table-blocks.ts'
 
 const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
@@ -43,31 +46,37 @@ export function toldLine(
     judge: literal(judge),
     at: time(numberOf(values.startsAt), 'F'),
   }
+  const title = titleOfRound(view, numberOf(values.round))
+  const staged = { ...base, round: title, inSentence: inSentence(title) }
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
     case 'checkInOpened':
     case 'checkInReminder':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : `told.${about}`, base)
     case 'paired':
-      return say('told.paired', { ...base, games: gamesWords(view, textOf(values.pairing)) })
+      return say('told.paired', { ...staged, games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
       return say('told.bye', {
-        ...base,
+        ...staged,
         worth: say(
           `league.my.bye.${league.bracket !== null ? 'bracket' : values.worth === 'half' ? 'half' : values.worth === 'zero' ? 'zero' : 'full'}`,
         ),
       })
     case 'standings':
-      return say('told.standings', { ...base, ...placeIn(view) })
+      return standingsLine(view, numberOf(values.round), staged)
+    case 'caseOpened':
+    case 'caseForHelpers':
+    case 'caseForAdmins':
+    case 'leagueOver':
+    case 'leagueCancelled':
+    case 'droppedOut':
+      return organiserLine(view, about, values, base)
     case 'cut': {
       const inIt = Array.isArray(values.qualified) && values.qualified.includes(view.reader ?? '')
       return say('told.cut', { ...base, news: say(inIt ? 'told.cut.in' : 'told.cut.out') })
     }
-    case 'finished': {
-      const champion = textOf(values.champion)
-      if (champion !== '' && champion === view.reader) return say('told.finished.own', base)
-      return say('told.finished', { ...base, champion: named(view, champion) })
-    }
+    case 'finished':
+      return finishedLine(view, textOf(values.champion), base)
     case 'placesCorrected':
       return say('told.placesCorrected', { ...base, place: ordinal(numberOf(values.place), language) })
     case 'opened':
@@ -89,8 +98,74 @@ export function toldLine(
     case 'queueOver':
       return ''
     default:
-      // A ladder has a season and no rounds.
-      return say(about === 'in' && league.settings.form.kind === 'ladder' ? 'told.in.ladder' : `told.${about}`, base)
+      return say(plainKey(view, about), base)
+  }
+}
+
+/** Topics that a ladder, which has a season and no rounds, says in other words. */
+const OF_LADDER = ['in', 'calledAgain', 'putOut', 'opponentGone', 'overtime', 'endedByTime', 'removed'] as const
+type OfLadder = (typeof OF_LADDER)[number]
+const isOfLadder = (about: string): about is OfLadder => (OF_LADDER as readonly string[]).includes(about)
+
+/** Returns the sentence of a topic in this form: only a Swiss round has others to pair anew, and only a table late entries. */
+function plainKey<Topic extends LeagueLine['about']>(
+  { league }: LeagueView,
+  about: Topic,
+): `told.${Topic}` | `told.${OfLadder}.ladder` | 'told.opponentGone.win' | 'told.removed.final' {
+  const { kind } = league.settings.form
+  if (kind === 'ladder' && isOfLadder(about)) return `told.${about}.ladder`
+  if (about === 'opponentGone' && (kind !== 'swiss' || league.bracket !== null)) return 'told.opponentGone.win'
+  if (about === 'removed' && league.bracket !== null) return 'told.removed.final'
+  return `told.${about}`
+}
+
+/** Says that a round is over: with the place in the table, or in a bracket who plays on. */
+function standingsLine(
+  view: LeagueView,
+  number: number,
+  base: { readonly league: SafeText; readonly round: SafeText },
+) {
+  const { league, say } = view
+  const round = league.rounds[number - 1]
+  const slots = round?.pairings.some(({ slot, voided }) => !voided && slot !== null) === true
+  if (!slots) return say('told.standings', { ...base, ...placeIn(view) })
+  if (league.final !== null) return say('told.standings.over', base)
+  const out = outsideWords(view) !== null
+  return say(out ? 'told.standings.out' : 'told.standings.on', base)
+}
+
+/** Says who is champion, and to a player their own place. */
+function finishedLine(view: LeagueView, champion: string, base: { readonly league: SafeText }): SafeText {
+  const { league, say, language, reader } = view
+  if (champion !== '' && champion === reader) return say('told.finished.own', base)
+  const at = league.final?.indexOf(reader ?? '') ?? -1
+  const place = ordinal(at + 1, language)
+  return say(at < 0 ? 'told.finished' : 'told.finished.placed', { ...base, champion: named(view, champion), place })
+}
+
+type OfOrganisers = 'caseOpened' | 'caseForHelpers' | 'caseForAdmins' | 'leagueOver' | 'leagueCancelled' | 'droppedOut'
+
+/** Returns a line for people who run a league or rule in it. */
+function organiserLine(
+  view: LeagueView,
+  about: OfOrganisers,
+  values: LeagueLine['values'],
+  base: Parameters<typeof wholeLeagueLine>[3] & { readonly name: SafeText },
+): SafeText {
+  const { say } = view
+  switch (about) {
+    case 'leagueOver':
+      return say('told.finished', { ...base, champion: named(view, textOf(values.champion)) })
+    case 'leagueCancelled':
+      return wholeLeagueLine(say, 'cancelled', values, base)
+    case 'droppedOut': {
+      const why = textOf(values.why)
+      return say(why === 'leftServer' || why === 'silence' ? `told.droppedOut.${why}` : 'told.droppedOut', base)
+    }
+    default: {
+      const game = caseGameWords(view, textOf(values.pairing), textOf(values.game) || null)
+      return say(`told.${about}`, { ...base, game: literal(game) })
+    }
   }
 }
 
@@ -107,7 +182,7 @@ function wholeLeagueLine(
 ): SafeText {
   switch (about) {
     case 'cancelled': {
-      if (values.reason === 'tooFew') return say('told.cancelled.few', base)
+      if (values.reason === 'tooFew') return tooFewLine(say, values, base)
       const key = values.friendly === undefined ? 'told.cancelled' : 'told.cancelled.friendly'
       return withAuthor(say, base.judge, say(key, base))
     }
@@ -121,6 +196,10 @@ function wholeLeagueLine(
       return say(values.what === 'dates' ? 'told.changedByPlayer.dates' : 'told.changedByPlayer.texts', base)
   }
 }
+
+/** Says how many there were, and how many a league needs. */
+const tooFewLine = (say: Say, values: LeagueLine['values'], base: Readonly<Record<'league', SafeText>>): SafeText =>
+  say('told.cancelled.few', { ...base, count: numberOf(values.ready), least: numberOf(values.least) })
 
 /** Names the author of an act on the whole league, where they have a place in it themselves. */
 const withAuthor = (say: Say, judge: SafeText, words: SafeText): SafeText =>

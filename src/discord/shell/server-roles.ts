@@ -83,7 +83,8 @@ const topOf = (server: RoledServer, person: string): number =>
   Math.max(0, ...rolesOf(server, person).map(({ position }) => position))
 
 /** Whether a person has *Manage Server* in a server, or owns it. */
-const isAdmin = (server: RoledServer, person: string): boolean => may(permissionsIn(server, person), 'ManageGuild')
+export const isAdmin = (server: RoledServer, person: string): boolean =>
+  may(permissionsIn(server, person), 'ManageGuild')
 
 /** Whether a role is one of this server, and not the role of everybody. */
 export const isRole = ({ guildId, roles }: Pick<RoledServer, 'guildId' | 'roles'>, role: string): boolean =>
