@@ -16,6 +16,10 @@ export function undoesIn({ kind, data }: { readonly kind: RowKind; readonly data
   return UNDOING.includes(kind) ? (data as { readonly move: number }).move : null
 }
 
+/** Returns the rows, or turns, that still count: nothing later has undone them. */
+export const notUndone = <Row extends { readonly undone?: boolean }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ undone }) => undone !== true)
+
 /** Returns the numbers of the rows that are undone. @param rows in their order */
 export function undoneIn(rows: readonly UndoingRow[]): ReadonlySet<number> {
   const undone = new Set<number>()

@@ -7,6 +7,7 @@ import type { GameEvent, Language } from '../../contract/index.ts'
 import { gameOf } from '../../games/games.ts'
 import { speak } from '../../locales/index.ts'
 import type { Sight } from '../../matches/api.ts'
+import { notUndone } from '../../matches/undone.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { inWords, mannerFor } from '../cards/card-clicks.ts'
 import type { CardManner } from '../cards/card-panel.ts'
@@ -28,7 +29,7 @@ const LAST_TOLD = 5
 /** The facts of the story that this person is reading. */
 async function storyFor(app: App, sight: Sight, person: string): Promise<readonly GameEvent[]> {
   if (sight.reader !== 'spectator') return app.matches.since(sight.match.id, person)
-  const history = ((await app.matches.history(sight.match.id, person)) ?? []).filter(({ undone }) => !undone)
+  const history = notUndone((await app.matches.history(sight.match.id, person)) ?? [])
   return history.slice(-LAST_TOLD).flatMap(({ events }) => events)
 }
 

@@ -11,6 +11,7 @@ import {
   type Sight,
 } from '../../matches/api.ts'
 import { draftOf } from '../../matches/draft.ts'
+import { notUndone } from '../../matches/undone.ts'
 import { type App, namesIn } from '../shell/app.ts'
 import { literal } from '../shell/text-limits.ts'
 import { type LessonBeside, lessonBeside, type OfferedLesson } from './lesson-panel.ts'
@@ -94,8 +95,7 @@ async function factsFor(
   since: readonly GameEvent[],
 ): Promise<LessonFacts> {
   const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
-  const history = rows.filter(({ undone }) => !undone)
-  const all = history.flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
+  const all = notUndone(rows).flatMap(({ events }) => events.map((event) => seenBy(event, reader)))
   const at = pending === null ? all.length - since.length : all.length
   return { before: all.slice(0, at), since: all.slice(at) }
 }

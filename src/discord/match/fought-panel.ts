@@ -4,6 +4,7 @@ import { gameOf } from '../../games/games.ts'
 import { type Say, speak } from '../../locales/index.ts'
 import type { PersonId, Sight } from '../../matches/api.ts'
 import type { Draft } from '../../matches/draft.ts'
+import { notUndone } from '../../matches/undone.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { lessonButtons } from '../lesson/lesson-panel.ts'
 import type { App } from '../shell/app.ts'
@@ -61,7 +62,7 @@ async function wholeClash(app: App, input: FoughtInput): Promise<ShownClash | un
   const { match, reader } = input.sight
   const game = gameOf(app.games, match.terms.game)
   const rows = (await app.matches.history(match.id, match.players[reader] ?? '')) ?? []
-  const counting = turnsOf(game, rows, { language: 'en', names: {}, reader }).filter(({ undone }) => undone !== true)
+  const counting = notUndone(turnsOf(game, rows, { language: 'en', names: {}, reader }))
   return lastIn(
     app,
     input,

@@ -6,6 +6,7 @@ import { type GameEvent, type SeenEvent, type ShownClash, seenBy, type Voice } f
 import type { AnyGame } from '../../games/games.ts'
 import type { Replayed, ReplayStep } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
+import { notUndone } from '../../matches/undone.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { storyLines } from '../table/story.ts'
 import { type TurnEvents, toldTurn, turnsOf } from '../table/turn-story.ts'
@@ -49,8 +50,8 @@ const seen = (events: readonly GameEvent[], voice: Voice): SeenEvent[] =>
 /** The turns that count, with the steps in which they were played. */
 function coursesOf(game: AnyGame, steps: readonly ReplayStep[], voice: Voice): readonly Course[] {
   const places = new Map(steps.map(({ seq }, at) => [seq, at]))
-  return turnsOf(game, steps, voice)
-    .filter(({ events, undone }) => events.length > 0 && undone !== true)
+  return notUndone(turnsOf(game, steps, voice))
+    .filter(({ events }) => events.length > 0)
     .map((turn) => ({ ...turn, steps: turn.rows.map((seq) => places.get(seq) ?? 0) }))
 }
 

@@ -5,6 +5,7 @@ import { clip } from '../../kit/wording/clipping.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Replayed } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
+import { notUndone } from '../../matches/undone.ts'
 import { actionOf, allHandled } from '../acts/acts.ts'
 import { giveBackIfBusy, takeAllowance } from '../shell/allowances.ts'
 import { type App, namesIn, refusalText } from '../shell/app.ts'
@@ -83,7 +84,7 @@ async function voiceFor(app: App, match: MatchRecord, reader: Reader, language: 
 /** Returns the last turns as everybody knows them. */
 async function lastTurns(app: App, match: MatchRecord, most: number) {
   const game = gameOf(app.games, match.terms.game)
-  const rows = ((await app.matches.history(match.id, ANYBODY)) ?? []).filter(({ undone }) => !undone)
+  const rows = notUndone((await app.matches.history(match.id, ANYBODY)) ?? [])
   const events = rows.flatMap((row) => row.events)
   const voice = await voiceFor(app, match, 'spectator', 'en')
   const begins = events.flatMap((event, at) => (turnLine(game, seenBy(event, 'spectator'), voice) === null ? [] : [at]))

@@ -4,6 +4,7 @@ import { gameOf } from '../../games/games.ts'
 import type { Correction } from '../../league-play/api.ts'
 import { speak } from '../../locales/index.ts'
 import type { MatchRecord, PersonId, Sight } from '../../matches/api.ts'
+import { notUndone } from '../../matches/undone.ts'
 import type { App } from '../shell/app.ts'
 import { holdsOf } from '../shell/channel-kinds.ts'
 import { commandMention } from '../shell/command-mention.ts'
@@ -33,8 +34,9 @@ async function factsOf({ matches }: App, matchId: string): Promise<readonly Seen
   const found = known.get(matchId)
   if (found !== undefined) return found
   const rows = (await matches.history(matchId, ANYBODY)) ?? []
-  const counting = rows.filter(({ undone }) => !undone)
-  const facts = counting.flatMap((row): readonly GameEvent[] => row.events).map((event) => seenBy(event, 'spectator'))
+  const facts = notUndone(rows)
+    .flatMap((row): readonly GameEvent[] => row.events)
+    .map((event) => seenBy(event, 'spectator'))
   if (known.size >= MOST_FACTS) known.clear()
   known.set(matchId, facts)
   return facts

@@ -12,7 +12,7 @@ import {
 import type { AnyGame } from '../../games/games.ts'
 import type { HistoryRow } from '../../matches/api.ts'
 import { turnLine } from '../../matches/chronicle.ts'
-import { undoneIn } from '../../matches/undone.ts'
+import { notUndone, undoneIn } from '../../matches/undone.ts'
 import type { DrawnMoment } from '../../pictures/moments/moment-scene.ts'
 import { firstLines } from '../shell/text-limits.ts'
 import { storyLines } from './story.ts'
@@ -97,7 +97,7 @@ function turnsUndone(
   voice: Voice,
 ): readonly LoggedTurn[] {
   const kept = turnsOf(game, standing, voice)
-  const counting = turns.filter(({ undone }) => undone !== true)
+  const counting = notUndone(turns)
   const [last, now] = [turns.at(-1), kept.at(-1)]
   if (last === undefined || now === undefined) return turns
   // Within a turn nothing but its events changes.
