@@ -10,7 +10,8 @@ const LOWEST = [20, 19]
 /**
  * Ends the process with a sentence if this Node is too old; installs the packages of package-lock.json if they are
  * missing.
- * All output goes to standard error: standard output belongs to the command that follows.
+ * All output goes to standard error: standard output belongs to the command that follows. Of npm's only errors are shown: nobody
+ * who has just cloned this can judge a warning about a package of a package.
  */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -20,7 +21,7 @@ export function installPackages() {
   }
   if (isInstalled(join(root, 'node_modules/.package-lock.json'), join(root, 'package-lock.json'))) return
   process.stderr.write('Installing packages (once) …\n')
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',

@@ -12,7 +12,7 @@ const withSafeErrors = (fields: Record<string, unknown>): Record<string, unknown
  * @param to takes the lines
  */
 export const newLog = (level: string, to: DestinationStream): Logger => {
-  // What `err` holds may be no error at all; a reduced one stays as it is.
+  // A value at `err` may be no error at all; a reduced one stays as it is.
   const err = (value: unknown) => (isErrorLike(value) || typeof value !== 'object' ? safeError(value) : value)
   return pino({ level, base: null, serializers: { err }, formatters: { log: withSafeErrors } }, to)
 }

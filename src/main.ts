@@ -41,9 +41,9 @@ const REPLACED =
   'Another process has taken the place of this one while it stood still. It ends; restart it if you need it.'
 /** Whether another process does the work of this one. */
 let standsBy = false
-/** What the program still does before people can play, or does at its end; null: it has started. */
+/** The work of the program before people can play, or at its end, as a sentence; null: it has started. */
 let busy: string | null = 'Starting: the database is being opened and brought up to date.'
-/** What the port for those who run the program looks into. */
+/** The parts that the port for those who run the program looks into. */
 let watched: WatchedProgram | null = null
 
 /** Opens the port for those who run the program, if one is set. */

@@ -137,7 +137,7 @@ export const setupFr: Record<keyof typeof setupEn, string> = {
     'L’horloge de cette machine diffère de celle de la base de données. Réglez-les par un serveur de temps (NTP).',
   'admin.sign.commands': 'Discord refuse les commandes. `npm run doctor` dit pourquoi.',
   'admin.sign.redis':
-    'Redis est inutilisable : les échéances peuvent avoir une demi-minute de retard. Vérifiez `REDIS_URL` et son journal.',
+    'Redis est inutilisable : les échéances peuvent être traitées une demi-minute trop tard. Vérifiez `REDIS_URL` et son journal.',
   'admin.sign.storage': 'La base de données n’accepte aucune action. Vérifiez son disque, ses droits et son journal.',
   'admin.sign.gateway': 'Une connexion à Discord est coupée. Elle est rétablie automatiquement.',
   'admin.sign.intake':

@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import type { Reach } from '../matches/reach.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What the port looks into, once the database is open. */
+/** The parts that the port looks into, once the database is open. */
 export interface WatchedProgram {
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>
   readonly reach: Pick<Reach, 'obstacles' | 'warnings'>
@@ -23,7 +23,7 @@ export interface PortOptions {
   readonly port: number
   /** Null: the database is not open yet. */
   readonly program: () => WatchedProgram | null
-  /** What the program still does before people can play, or does at its end, as a sentence; null: nothing. */
+  /** The work of the program before people can play, or at its end, as a sentence; null: none. */
   readonly busy: () => string | null
   /** Whether another process does the same work, and this one waits to take its place. */
   readonly standsBy?: () => boolean

@@ -43,7 +43,7 @@ export class QuietCollection {
     this.#cancel = this.#clock.wake(new Date(this.#heardAt + QUIET_MS), () => {
       this.#cancel = null
       if (this.#clock.now().getTime() < this.#heardAt + QUIET_MS) return this.#wait()
-      // What one round frees, such as buffers, may hold more that the next one frees.
+      // Buffers and the like that one round frees may hold more, which the next one frees.
       for (let round = 0; round < 2; round++) this.#collect()
     })
   }

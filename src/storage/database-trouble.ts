@@ -1,6 +1,6 @@
 /** Why the database can't be used, as a sentence for the host that says what to do. It holds no password. */
 
-/** What the sentence names of the address. */
+/** The parts of the address that the sentence names. */
 interface Address {
   readonly at: string
   readonly name: string
@@ -54,7 +54,7 @@ function chain(error: unknown): readonly { readonly code?: unknown; readonly mes
  * Returns why the database can't be used and what to do: the server is away, there is no such database, the role or its
  * password is refused, and so on. The sentence names host, database and role, never a password.
  *
- * @param error what opening or using the database threw
+ * @param error the error that opening or using the database threw
  * @param databaseUrl undefined: the embedded database
  */
 export function databaseTrouble(error: unknown, databaseUrl: string | undefined): string {

@@ -11,7 +11,7 @@ export interface Traveller {
 }
 
 /** The farthest that time moves at once, in milliseconds: a year. */
-export const FARTHEST_MS = 366 * 24 * HOUR_MS
+const FARTHEST_MS = 366 * 24 * HOUR_MS
 /** Notices that wait for the morning, or for another try, are delivered at the end of a step. */
 const LONGEST_STEP_MS = HOUR_MS
 
