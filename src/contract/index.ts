@@ -104,12 +104,11 @@ export type { AskedQuestion, Statistics } from './study.ts'
 export type {
   DrawBlock,
   ForecastBlock,
-  ForecastSide,
   MarkedLine,
   Meter,
   MetersBlock,
   MusterBlock,
-  Mustered,
+  MusterFighter,
   MusterSide,
   NoteBlock,
   PathBlock,
@@ -119,11 +118,11 @@ export type {
   Source,
   SourcesBlock,
   TableBlock,
-  Tone,
   TrackBlock,
   TrackCell,
   TurnedFace,
   WayStep,
+  WordTone,
 } from './table-blocks.ts'
 export type { TakeBack } from './take-back.ts'
 export { type DecisionWords, type OrderWords, STORY_LINE, type StoryLine, type Voice, type Words } from './words.ts'

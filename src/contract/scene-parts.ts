@@ -53,7 +53,7 @@ export interface Tile {
   readonly flipped?: boolean
   /** So many persons are aboard: a dot each where the card is small. Absent: as many as it carries. */
   readonly crew?: number
-  /** It carries a weapon: a sign where the card is small. */
+  /** It carries arms: a sign where the card is small. */
   readonly armed?: boolean
   /** With `coming`: the game proposes it. */
   readonly proposed?: boolean

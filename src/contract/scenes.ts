@@ -257,7 +257,7 @@ export interface BoardColumn {
   readonly sides: readonly [near: ColumnSide, far: ColumnSide]
   /** The seat that holds it. */
   readonly held?: Seat
-  /** What it gives to the seat that holds it, after all cards and texts: a drop in that seat's colour. */
+  /** The number that it gives to the seat that holds it, after all cards and texts: a drop in that seat's colour. */
   readonly gain?: { readonly seat: Seat; readonly figure: Figure }
   /**
    * - `chosen`, `suggested`: it is part of the answer, or proposed

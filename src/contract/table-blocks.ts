@@ -1,5 +1,5 @@
 /**
- * Blocks of a scene for games with phases, places, battles and payments: the track of a turn, both sides of a battle, what
+ * Blocks of a scene for games with phases, places, battles and payments: the track of a turn, both sides of a fight, what
  * it may cost, what is owed and what pays, a card that is being played, drawn cards, a way through places. Like all
  * blocks they know no game: words are in the reader's language, and colours go by what a word or number means.
  */
@@ -7,19 +7,19 @@ import type { Tile } from './scene-parts.ts'
 import type { Seat } from './seats.ts'
 
 /**
- * What words mean to their reader.
+ * The meaning of words for their reader.
  * - `good`, `bad`: a gain, a loss
  * - `key`: the number on which all hangs
  * - `pale`: said by the way
  */
-export type Tone = 'good' | 'bad' | 'key' | 'pale'
+export type WordTone = 'good' | 'bad' | 'key' | 'pale'
 
 /** Words, and behind them some that stand out: "They may lose", "up to 8". */
 export interface MarkedLine {
   readonly text: string
   readonly mark?: string
   /** Colour of the mark, or of the text where there is no mark. */
-  readonly tone?: Tone
+  readonly tone?: WordTone
   /** Bold. */
   readonly strong?: boolean
 }
@@ -44,15 +44,15 @@ export interface TrackBlock {
   readonly states: Readonly<Record<Exclude<TrackCell['state'], 'open'>, string>>
 }
 
-/** One fighter of a battle. */
-export interface Mustered {
+/** One of those in a fight. */
+export interface MusterFighter {
   /** Its `plate` is what it adds to the total; `carries` are the persons aboard. */
   readonly tile: Tile
   /** One line below the name where nothing else stands there: "ability 2". */
   readonly note?: string
-  /** What those aboard add, beside their faces: "+ 3 + 2". */
+  /** The numbers that those aboard add, beside their faces: "+ 3 + 2". */
   readonly adds?: string
-  /** Weapons and other things that it can use; `tone` rings one that is planned or proposed. */
+  /** Arms and other things that it can use; `tone` rings one that is planned or proposed. */
   readonly chips?: readonly { readonly text: string; readonly icon?: string; readonly tone?: 'good' | 'key' }[]
   /**
    * - `aimed`: it is the target of the question
@@ -65,16 +65,16 @@ export interface Mustered {
   readonly state?: { readonly look: 'aimed' | 'chosen' | 'hit' | 'lost'; readonly says: string }
 }
 
-/** One side of a battle. */
+/** One side of a fight. */
 export interface MusterSide {
   readonly seat: Seat
-  readonly fighters: readonly Mustered[]
+  readonly fighters: readonly MusterFighter[]
   /** The words for a side without fighters. */
   readonly empty?: string
 }
 
 /**
- * All who are in a battle, or at a place that is looked at: the reader's side left. Up to four a side have a second line,
+ * All who are in a fight, or at a place that is looked at: the reader's side left. Up to four a side have a second line,
  * up to seven a name; more are tiles with identical ones counted.
  */
 export interface MusterBlock {
@@ -82,13 +82,13 @@ export interface MusterBlock {
   readonly sides: readonly [near: MusterSide, far: MusterSide]
 }
 
-/** What one side may lose or do, in two lines: the heavier first. */
-export interface ForecastSide {
+/** The losses and means of one side, in two lines: the heavier first. */
+interface ForecastSide {
   readonly seat: Seat
   readonly lines: readonly MarkedLine[]
 }
 
-/** What the battle may bring, the reader's side first. "Up to" is the worst that the draws allow. */
+/** The losses and gains that a fight may bring, the reader's side first. "Up to" is the worst that the draws allow. */
 export interface ForecastBlock {
   readonly block: 'forecast'
   readonly sides: readonly [near: ForecastSide, far: ForecastSide]
@@ -137,7 +137,7 @@ export interface SourcesBlock {
 export interface PlayFunction {
   /** "Used". */
   readonly title: string
-  /** What it does, in our own words. */
+  /** Its effect, in our own words. */
   readonly line: MarkedLine
   /** Where the card goes: "goes to the Used Pile". */
   readonly goes?: string
@@ -194,7 +194,7 @@ export interface TurnedFace {
   readonly card: string | null
   readonly title: string
   readonly text: string
-  /** What it costs or forbids, or where it goes. */
+  /** Its price, a thing it forbids, or where it goes. */
   readonly warning?: string
   /** `up`: in force; `chosen`: it comes with the answer. */
   readonly state?: 'up' | 'chosen'

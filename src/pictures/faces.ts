@@ -9,16 +9,16 @@ import { Kept } from './kept.ts'
 import { pngOf } from './png.ts'
 
 /** A card's art as large as a place needs it. */
-export interface Face {
+export interface FaceSize {
   readonly game: string
   readonly card: string
   readonly rect: Pick<Rect, 'width' | 'height'>
-  /** What matters in it as large as it fits, or as much as covers the place. */
+  /** `focus`: the part that tells the card, as large as it fits; `cover`: as much as covers the place. */
   readonly crop: 'focus' | 'cover'
 }
 
-/** Who paints a card, and from what. */
-export interface Painting {
+/** The look that paints a card, and the sheet from which it is painted. */
+export interface FaceArtist {
   readonly look: Look
   /** @throws if there is no such card */
   readonly sheet: (card: string) => CardSheet
@@ -41,7 +41,7 @@ export class Faces {
   }
 
   /** Returns the face; null for a card that the catalogue lacks, which is drawn as a plain area. */
-  async of(face: Face, { look, sheet }: Painting): Promise<Image | null> {
+  async of(face: FaceSize, { look, sheet }: FaceArtist): Promise<Image | null> {
     const { card, rect, crop } = face
     try {
       return await this.#kept.get(keyOf(face), () =>
@@ -55,9 +55,9 @@ export class Faces {
   /** Returns all faces of one picture, for its painter. */
   async all(
     game: string,
-    places: Iterable<Omit<Face, 'game'>>,
-    painting: Painting,
-  ): Promise<(card: string, rect: Face['rect'], crop?: Face['crop']) => Image | null> {
+    places: Iterable<Omit<FaceSize, 'game'>>,
+    painting: FaceArtist,
+  ): Promise<(card: string, rect: FaceSize['rect'], crop?: FaceSize['crop']) => Image | null> {
     const faces = new Map<string, Image | null>()
     for (const place of places) {
       const face = { ...place, game }
@@ -69,5 +69,5 @@ export class Faces {
 
 const imageOf = async (canvas: Canvas): Promise<Image> => loadImage(await pngOf(canvas))
 
-const keyOf = ({ game, card, rect, crop }: Face): string =>
+const keyOf = ({ game, card, rect, crop }: FaceSize): string =>
   `${game}/${card}/${crop}/${Math.ceil(rect.width)}x${Math.ceil(rect.height)}`

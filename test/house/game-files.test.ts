@@ -44,9 +44,9 @@ const LONG: Readonly<Record<string, number>> = {
 
 /** Folders with more than 25 files. */
 const FULL: Readonly<Record<string, number>> = {
-  'src/contract': 34,
+  'src/contract': 36,
   'src/discord/league': 50,
-  'src/discord/match': 27,
+  'src/discord/match': 28,
   'src/discord/shell': 57,
   'src/games/young-jedi/look/figures': 30,
   'src/games/young-jedi/words': 27,
@@ -54,7 +54,7 @@ const FULL: Readonly<Record<string, number>> = {
   'src/leagues': 40,
   'src/locales': 50,
   'src/matches': 48,
-  'src/pictures/decision': 30,
+  'src/pictures/decision': 49,
 }
 
 describe('sizes', () => {

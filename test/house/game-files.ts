@@ -1,4 +1,4 @@
-/** What the tests of the house find in files: long ones, sentences, names of facts, participles that name types. */
+/** Finds what the tests of this folder look for in files: long ones, sentences, names of facts, participles that name types. */
 import { code, type Source } from './sources.ts'
 
 type File = Pick<Source, 'path' | 'text'>
@@ -9,7 +9,7 @@ const linesOf = (text: string): number => text.trimEnd().split('\n').length
 const LISTS = /\/(?:sets|pool|rulebook)\/|\/words\/(?:.*-)?(?:en|fr)\.ts$|\/rules\/[^/]+\/(?:en|fr)\.ts$/
 
 /** The most lines of a file. */
-export const mostLines = (path: string): number => (LISTS.test(path) ? 600 : 400)
+const mostLines = (path: string): number => (LISTS.test(path) ? 600 : 400)
 
 /** Returns the files with more lines than they may have, and how many they have. */
 export const longFiles = (files: readonly File[]): ReadonlyMap<string, number> =>

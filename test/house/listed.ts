@@ -1,4 +1,4 @@
-/** Exceptions to a rule of the house, which may only become fewer. */
+/** Exceptions to a rule of this folder, which may only become fewer. */
 import { expect } from 'vitest'
 
 /**

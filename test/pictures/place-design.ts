@@ -1,5 +1,5 @@
 /** The designed pictures of a table of places, rebuilt from blocks, and the most that can lie on it. */
-import type { Language, Mustered, Scene, Tile } from '../../src/contract/index.ts'
+import type { Language, MusterFighter, Scene, Tile } from '../../src/contract/index.ts'
 import { board, hand, held, idOf, piles, place, SHEET, said, scene, scores, tile, track } from './place-scenes.ts'
 
 const dark = (title: string, power: number | null, more: Partial<Tile> = {}) => tile('dark', title, power, more)
@@ -269,7 +269,7 @@ function crowded(language: Language, count: number, busy: boolean): Scene {
   )
 }
 
-const fighter = (one: Tile, more: Partial<Mustered> = {}): Mustered => ({ tile: one, ...more })
+const fighter = (one: Tile, more: Partial<MusterFighter> = {}): MusterFighter => ({ tile: one, ...more })
 const attacks = (language: Language): Scene['blocks'][number] => ({
   block: 'place',
   card: site('dark', 'Endor: Back Door'),
@@ -351,7 +351,7 @@ function battle(language: Language): Scene {
   )
 }
 
-function fleet(side: 'dark' | 'light', count: number): Mustered[] {
+function fleet(side: 'dark' | 'light', count: number): MusterFighter[] {
   const names =
     side === 'dark'
       ? [

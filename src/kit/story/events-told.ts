@@ -41,7 +41,7 @@ class Sections<Any extends WithType, S> {
     return section
   }
 
-  /** What was added up so far has been told. */
+  /** The events added up so far have been told. */
   resume(): void {
     for (const section of this.#open) section.sum = section.group.resume(section.sum)
   }

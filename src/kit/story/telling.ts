@@ -38,7 +38,7 @@ export interface EventGroup<Any, S, Sum> {
   /** The sum before its first event. @param before the events of the turn up to then */
   begin(before: readonly Any[]): Sum
   add(sum: Sum, one: Any): Sum
-  /** What later lines need of a sum whose events have been told. */
+  /** The part that later lines need of a sum whose events have been told. */
   resume(sum: Sum): Sum
   /** The head, then the consequences. @param sums of neighbours: one, or several that are told in one point; @param going whether the last is still open */
   points(sums: readonly Sum[], s: S, going: boolean): readonly StoryPoint[]

@@ -47,7 +47,7 @@ interface Size {
 }
 
 /** The heights that all columns share. */
-interface Shared {
+interface SharedHeights {
   readonly face: Size
   /** Of the cards of the far side and of the near one. */
   readonly cards: readonly [near: number, far: number]
@@ -114,7 +114,7 @@ function sharedBy(
   places: readonly BoardColumn[],
   rects: readonly { readonly width: number }[],
   { tight }: BlockContext,
-): Shared {
+): SharedHeights {
   const face = places.length <= FEW && tight < 2 ? FACES.few : FACES.many
   const cards = ([0, 1] as const).map((at) =>
     places.some(({ sides }) => sides[at].tiles.length > 0) ? face.height + PAD * 2 : LEAST,
@@ -143,7 +143,7 @@ function drawColumn(
   drawing: PartCollector,
   place: BoardColumn,
   rect: Rect,
-  { face, cards, total, name, numbers }: Shared,
+  { face, cards, total, name, numbers }: SharedHeights,
   context: BlockContext,
 ): void {
   const { sides, title, card } = place

@@ -15,7 +15,7 @@ const COUNT = 25
 const DROP = { height: 26, letters: 25 } as const
 
 /** Draws places below each other in two columns; returns the height. */
-export function drawLines(
+export function drawBoardLines(
   drawing: PartCollector,
   places: readonly BoardColumn[],
   top: number,

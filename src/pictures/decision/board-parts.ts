@@ -1,4 +1,4 @@
-/** What the three forms of a board have in common: names of regions, rings, the numbers of a place, folded places. */
+/** The parts that the three forms of a board have in common: names of regions, rings, the numbers of a place, folded places. */
 import type { BoardBlock, BoardColumn, ColumnSide, Rect } from '../../contract/index.ts'
 import { mix } from '../../kit/drawing/colours.ts'
 import { COLOURS } from '../style.ts'
@@ -13,7 +13,7 @@ export const MARGIN = 8
 /** The height of the line that counts folded places. */
 export const FOLDED = 40
 /** A side without cards has no total. */
-export const NONE = '–'
+const NONE = '–'
 
 /** The rings of places, and the signs that go with them. */
 const RINGS = {
@@ -25,7 +25,7 @@ const RINGS = {
 } as const
 
 /** Whether a place has neither cards nor a part in the question. */
-export const isEmpty = ({ sides, state }: BoardColumn): boolean =>
+const isEmpty = ({ sides, state }: BoardColumn): boolean =>
   state === undefined && sides.every(({ tiles }) => tiles.length === 0)
 
 /** Whether a place has no cards. */
@@ -100,7 +100,7 @@ export function drawRingMark(drawing: PartCollector, { state }: BoardColumn, x: 
 }
 
 /** Returns the ink of a side's total: paler where it has no cards. */
-export function totalInk({ seat, tiles }: ColumnSide, { style }: BlockContext): string {
+function totalInk({ seat, tiles }: ColumnSide, { style }: BlockContext): string {
   const { sign, band } = style(seat)
   return tiles.length > 0 ? sign : legible(mix(sign, band, 0.5), band, sign, 4.6)
 }

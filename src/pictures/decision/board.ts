@@ -3,7 +3,7 @@ import type { BoardBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawCards } from './board-cards.ts'
 import { drawColumns } from './board-columns.ts'
-import { drawLines } from './board-lines.ts'
+import { drawBoardLines } from './board-lines.ts'
 import { FOLDED, unfolded } from './board-parts.ts'
 import { line } from './fit.ts'
 import type { BlockPainter } from './parts.ts'
@@ -27,7 +27,7 @@ export const drawBoard: BlockPainter<BoardBlock> = (drawing, block, top, context
       ? drawColumns(drawing, shown, { top: y, ways }, context)
       : form === 'cards'
         ? drawCards(drawing, shown, y, context)
-        : drawLines(drawing, shown, y, context)
+        : drawBoardLines(drawing, shown, y, context)
   let end = y + height
   if (left > 0) {
     const words = line(`${left} ${more}`, 'body', 30, PICTURE.width - 40)

@@ -16,7 +16,7 @@ import { drawMuster } from './muster.ts'
 import { drawNote } from './note-block.ts'
 import type { SceneSketch } from './paint-scene.ts'
 import { drawPair } from './pair.ts'
-import { type Beside, type BlockContext, contextOf, PartCollector } from './parts.ts'
+import { type BlockContext, contextOf, type NearBlocks, PartCollector } from './parts.ts'
 import { drawPath } from './path-block.ts'
 import { drawPiles } from './piles.ts'
 import { drawPlace } from './place.ts'
@@ -70,7 +70,7 @@ export function sceneSketch(
 }
 
 /** Returns what blocks may know of the others. */
-const besideIn = ({ blocks }: Scene): Beside => ({
+const besideIn = ({ blocks }: Scene): NearBlocks => ({
   places: blocks.reduce((sum, block) => sum + (block.block === 'board' ? block.places.length : 0), 0),
   muster: blocks.some(({ block }) => block === 'muster'),
 })

@@ -10,14 +10,14 @@ const CARD = { width: 116, foot: 46, label: 34 } as const
 const MARGIN = 22
 const MOST = 3
 
-type Drawn = DrawBlock['draws'][number]
+type DrawnCard = DrawBlock['draws'][number]
 
 /** Draws a card at each side that drew one; the lines stand between two, or beside one. */
 export const drawDrawn: BlockPainter<DrawBlock> = (drawing, { draws, lines }, top, { tight }) => {
   const height = stepOf(HEIGHTS, tight)
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.fight)
   let [left, right] = [MARGIN, PICTURE.width - MARGIN]
-  const sides = new Set<Drawn['side']>()
+  const sides = new Set<DrawnCard['side']>()
   for (const draw of draws.slice(0, 2)) {
     const side = sides.has(draw.side) ? (draw.side === 'near' ? 'far' : 'near') : draw.side
     sides.add(side)
@@ -37,7 +37,7 @@ export const drawDrawn: BlockPainter<DrawBlock> = (drawing, { draws, lines }, to
 }
 
 /** Draws the card below whose it is, with a yellow edge, a cube and the number. */
-function drawCard(drawing: PartCollector, { card, value, label }: Drawn, rect: Rect): void {
+function drawCard(drawing: PartCollector, { card, value, label }: DrawnCard, rect: Rect): void {
   const said = fitWords(label, rect.width + 16, { face: 'label', size: 29 })
   const above = { x: rect.x - 8, y: rect.y, width: rect.width + 16, height: label === '' ? 0 : CARD.label }
   drawing.words(said, above, { colour: COLOURS.pale, align: 'middle' })

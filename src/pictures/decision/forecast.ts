@@ -1,4 +1,4 @@
-/** Draws what a battle may bring to both sides. */
+/** Draws what a fight may bring to both sides. */
 import type { ForecastBlock } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawMarked } from './marked.ts'
@@ -8,7 +8,7 @@ const HEIGHTS = [92, 92, 92, 88, 84] as const
 const MARGIN = 20
 const MOST = 2
 
-/** Draws up to two lines for each side: the reader's left, the other's right. */
+/** Draws up to two lines for each side, those of the reader at the left. */
 export const drawForecast: BlockPainter<ForecastBlock> = (drawing, { sides }, top, { tight }) => {
   const height = stepOf(HEIGHTS, tight)
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.tray)

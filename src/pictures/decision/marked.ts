@@ -1,5 +1,5 @@
 /** Draws a line of words of which the last stand out. */
-import type { MarkedLine, Rect, Tone } from '../../contract/index.ts'
+import type { MarkedLine, Rect, WordTone } from '../../contract/index.ts'
 import type { FontFace } from '../fonts.ts'
 import { COLOURS } from '../style.ts'
 import type { Align } from '../text.ts'
@@ -7,7 +7,7 @@ import { fitWords, line } from './fit.ts'
 import type { PartCollector } from './parts.ts'
 
 /** The inks of what words mean to their reader. */
-export const TONES: Readonly<Record<Tone, string>> = {
+export const TONES: Readonly<Record<WordTone, string>> = {
   good: COLOURS.win,
   bad: COLOURS.lose,
   key: COLOURS.cube,

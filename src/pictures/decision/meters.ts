@@ -32,7 +32,7 @@ export const drawMeters: BlockPainter<MetersBlock> = (drawing, { meters }, top, 
   return height
 }
 
-/** Draws a segment for each point; many are one bar. What is paid is filled, what is paid too much dashed. */
+/** Draws a segment for each point; many are one bar. Paid points are filled, those paid too much dashed. */
 function drawSegments(drawing: PartCollector, { owed, paid }: Meter, rect: Rect): void {
   const points = Math.max(owed, paid)
   if (points === 0) return

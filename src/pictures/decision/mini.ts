@@ -1,4 +1,4 @@
-/** Draws a card at a place of a board: its face with one number, dots for those aboard, and a sign for its weapon. */
+/** Draws a card at a place of a board: its face with one number, dots for those aboard, and a sign for its arms. */
 import type { Rect, Seat, Tile } from '../../contract/index.ts'
 import { COLOURS, type SideStyle } from '../style.ts'
 import { fitWords } from './fit.ts'

@@ -1,5 +1,5 @@
-/** Draws both sides of a battle beside each other: everybody with a name, or tiles where they are many. */
-import type { MusterBlock, Mustered, MusterSide, Rect } from '../../contract/index.ts'
+/** Draws both sides of a fight beside each other: everybody with a name, or tiles where they are many. */
+import type { MusterBlock, MusterFighter, MusterSide, Rect } from '../../contract/index.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { drawFace } from './face.ts'
 import { fitWords, line } from './fit.ts'
@@ -68,7 +68,7 @@ function drawRows(
 /** Draws a fighter: the face at the outer edge, the name, what is below it, and the power at the inner edge. */
 function drawFighter(
   drawing: PartCollector,
-  fighter: Mustered,
+  fighter: MusterFighter,
   rect: Rect,
   { mirrored, close, seat }: RowStyle & { readonly seat: string },
   context: BlockContext,
@@ -107,13 +107,13 @@ function drawFighter(
   drawFrame(drawing, state?.look, rect)
 }
 
-const hasSecond = ({ note, chips = [], tile: { carries = [] } }: Mustered): boolean =>
+const hasSecond = ({ note, chips = [], tile: { carries = [] } }: MusterFighter): boolean =>
   note !== undefined || chips.length > 0 || carries.length > 0
 
 /** Draws the face; one that is hit is turned, one that is lost grey and crossed out. */
 function drawPortrait(
   drawing: PartCollector,
-  { tile, state }: Mustered,
+  { tile, state }: MusterFighter,
   face: Rect,
   seat: string,
   context: BlockContext,
@@ -128,7 +128,11 @@ function drawPortrait(
 const turned = ({ x, y, width, height }: Rect) => ({ by: TURN, x: x + width / 2, y: y + height / 2 })
 
 /** Draws a frame around the target, or around one that is chosen. */
-function drawFrame(drawing: PartCollector, look: NonNullable<Mustered['state']>['look'] | undefined, rect: Rect): void {
+function drawFrame(
+  drawing: PartCollector,
+  look: NonNullable<MusterFighter['state']>['look'] | undefined,
+  rect: Rect,
+): void {
   if (look !== 'aimed' && look !== 'chosen') return
   const colour = look === 'aimed' ? COLOURS.suggested : COLOURS.chosen
   const inner = { x: rect.x + 2.5, y: rect.y + 2.5, width: rect.width - 5, height: rect.height - 5 }
@@ -138,7 +142,7 @@ function drawFrame(drawing: PartCollector, look: NonNullable<Mustered['state']>[
 /** Draws the faces of those aboard with what they add, then chips as far as they fit, else the words. */
 function drawSecond(
   drawing: PartCollector,
-  { tile: { carries = [] }, adds, chips = [], note }: Mustered,
+  { tile: { carries = [] }, adds, chips = [], note }: MusterFighter,
   rect: Rect,
   { mirrored, seat }: { readonly mirrored: boolean; readonly seat: string },
   context: BlockContext,
@@ -197,7 +201,7 @@ function textPiece(drawing: PartCollector, text: string): Piece {
   return { width: words.width, draw: (box) => drawing.words(words, box, { colour: COLOURS.pale }) }
 }
 
-type Chip = NonNullable<Mustered['chips']>[number]
+type Chip = NonNullable<MusterFighter['chips']>[number]
 const EDGES = { good: COLOURS.chosen, key: COLOURS.suggested } as const
 
 function chipPiece(drawing: PartCollector, { text, icon, tone }: Chip, most = 400): Piece {
@@ -225,7 +229,7 @@ function chipPiece(drawing: PartCollector, { text, icon, tone }: Chip, most = 40
 /** Keeps a card that is hit apart from others like it. */
 const HIT = 'hit'
 
-const asTile = ({ tile, chips = [], state }: Mustered) => ({
+const asTile = ({ tile, chips = [], state }: MusterFighter) => ({
   ...tile,
   ...(chips.length > 0 ? { armed: true } : {}),
   ...(state?.look === 'lost' ? { state: 'defeated' as const } : {}),
@@ -235,9 +239,9 @@ const asTile = ({ tile, chips = [], state }: Mustered) => ({
 })
 
 /** Identical ones stand once; one with a state stands alone. */
-const tilesOf = (fighters: readonly Mustered[]) => gathered(fighters.map(asTile))
+const tilesOf = (fighters: readonly MusterFighter[]) => gathered(fighters.map(asTile))
 
-const tilesHeight = (fighters: readonly Mustered[], tight: number): number => {
+const tilesHeight = (fighters: readonly MusterFighter[], tight: number): number => {
   const rows = Math.ceil(Math.min(tilesOf(fighters).length, MOST_TILES) / TILE.inRow)
   return rows * (stepOf(TILE.height, tight) + TILE.gap) + TILE.gap
 }

@@ -9,7 +9,7 @@ import type { Fitted } from './fit.ts'
 export type Light = 'full' | 'dim' | 'grey'
 
 /** Turned around a point, in degrees. */
-export interface Turn {
+export interface Rotation {
   readonly by: number
   readonly x: number
   readonly y: number
@@ -26,7 +26,7 @@ export type PicturePart =
       /** Stripes of this colour across it. */
       readonly stripe?: string
       readonly box?: true
-      readonly turn?: Turn
+      readonly turn?: Rotation
     }
   | {
       readonly kind: 'edge'
@@ -35,7 +35,7 @@ export type PicturePart =
       readonly width: number
       readonly radius: number
       readonly dashed?: boolean
-      readonly turn?: Turn
+      readonly turn?: Rotation
     }
   | {
       readonly kind: 'art'
@@ -47,7 +47,7 @@ export type PicturePart =
       readonly light: Light
       /** The colour that takes its place if the card is lost. */
       readonly colour: string
-      readonly turn?: Turn
+      readonly turn?: Rotation
     }
   /** Shades from left to right, or from the top down: each stop is an opacity. */
   | {
@@ -108,7 +108,7 @@ export class PartCollector {
   }
 
   /** Turns areas, edges and art that were added since there were `before` parts. */
-  turn(before: number, turn: Turn): void {
+  turn(before: number, turn: Rotation): void {
     for (const [at, part] of this.parts.entries())
       if (at >= before && (part.kind === 'area' || part.kind === 'edge' || part.kind === 'art'))
         this.parts[at] = { ...part, turn }
@@ -137,18 +137,18 @@ export interface BlockContext {
   /** 0: as designed; each number more takes less height. */
   readonly tight: number
   /** The other blocks of the scene, by which some choose their form. */
-  readonly beside: Beside
+  readonly beside: NearBlocks
 }
 
-/** What blocks know of each other. */
-export interface Beside {
+/** The things that blocks know of each other. */
+export interface NearBlocks {
   /** The number of places on the board. */
   readonly places: number
   /** Whether fighters are mustered. */
   readonly muster: boolean
 }
 
-const ALONE: Beside = { places: 0, muster: false }
+const ALONE: NearBlocks = { places: 0, muster: false }
 
 /** Draws a block from this height on, and returns its own height. */
 export type BlockPainter<B> = (drawing: PartCollector, block: B, top: number, context: BlockContext) => number
@@ -162,7 +162,7 @@ export function contextOf(
   look: Look,
   sheet: (card: string) => CardSheet,
   tight: number,
-  beside: Beside = ALONE,
+  beside: NearBlocks = ALONE,
 ): BlockContext {
   const styles = new Map<Seat, SideStyle>()
   return {

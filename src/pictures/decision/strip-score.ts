@@ -4,7 +4,7 @@ import { cutName } from '../short-name.ts'
 import { COLOURS, PICTURE } from '../style.ts'
 import { type Fitted, fitWords, line } from './fit.ts'
 import { type BlockContext, type BlockPainter, EDGE, type PartCollector, stepOf } from './parts.ts'
-import { BESIDE, drawPile, GAP, LETTERS, type PileSet, pileSet, SIGN } from './strip.ts'
+import { drawPile, LETTERS, PILE_GAP, type PileSet, pileSet, SIGN, SIGN_GAP } from './strip.ts'
 
 const HEIGHTS = [64, 64, 64, 60, 58] as const
 const SCORE = 40
@@ -28,19 +28,19 @@ export const drawScores: BlockPainter<StripBlock> = (drawing, block, top, contex
   const right = PICTURE.width - EDGE
   const [seatNear, seatFar] = [block.sides[0].seat, block.sides[1].seat]
   sign(drawing, seatNear, EDGE, { top, height }, context)
-  let left = EDGE + SIGN + BESIDE
+  let left = EDGE + SIGN + SIGN_GAP
   drawing.words(near.name, { x: left, y: top, width: near.name.width, height }, { colour: COLOURS.ink })
-  left += near.name.width + GAP
+  left += near.name.width + PILE_GAP
   left = drawScore(drawing, near, left, { top, height })
   for (const pile of near.piles) {
     drawPile(drawing, pile, left, { top, height })
-    left += pile.width + GAP
+    left += pile.width + PILE_GAP
   }
-  let x = right - widthOf(far) + GAP
+  let x = right - widthOf(far) + PILE_GAP
   const start = x
   for (const pile of far.piles) {
     drawPile(drawing, pile, x, { top, height })
-    x += pile.width + GAP
+    x += pile.width + PILE_GAP
   }
   x = drawScore(drawing, far, x, { top, height })
   drawing.words(far.name, { x, y: top, width: far.name.width, height }, { colour: COLOURS.ink })
@@ -67,7 +67,7 @@ function sidesOf({ sides }: StripBlock): readonly [ScoredSide, ScoredSide] {
     piles: piles.map((pile: PileCount) => pileSet(pile, false)),
   }))
   const taken = fixed.reduce((sum, one) => sum + widthOf({ ...one, name: null }), 0)
-  const room = PICTURE.width - EDGE * 2 - taken - GAP
+  const room = PICTURE.width - EDGE * 2 - taken - PILE_GAP
   const natural = sides.map(({ name }) => line(cutName(name), 'body', LETTERS, 1000).width + 1)
   const most = (at: 0 | 1) => Math.max(LEAST_NAME, room / 2, room - natural[1 - at]!)
   const named = (at: 0 | 1): ScoredSide => ({
@@ -80,20 +80,20 @@ function sidesOf({ sides }: StripBlock): readonly [ScoredSide, ScoredSide] {
 /** The width of a side with the space behind each of its parts. */
 const widthOf = ({ name, score, low, piles }: Omit<ScoredSide, 'name'> & { readonly name: Fitted | null }): number =>
   SIGN +
-  BESIDE +
+  SIGN_GAP +
   (name === null ? 0 : name.width) +
-  GAP +
-  (score === null ? 0 : score.width + GAP + (low ? ARROW + 4 : 0)) +
-  piles.reduce((sum, { width }) => sum + width + GAP, 0)
+  PILE_GAP +
+  (score === null ? 0 : score.width + PILE_GAP + (low ? ARROW + 4 : 0)) +
+  piles.reduce((sum, { width }) => sum + width + PILE_GAP, 0)
 
 /** Draws the large number, amber and with an arrow where it is low; returns where the next part begins. */
 function drawScore(drawing: PartCollector, { score, low }: ScoredSide, x: number, { top, height }: Row): number {
   if (score === null) return x
   const colour = low ? COLOURS.warning : COLOURS.white
   drawing.words(score, { x, y: top, width: score.width, height }, { colour })
-  if (!low) return x + score.width + GAP
+  if (!low) return x + score.width + PILE_GAP
   drawing.icon('down', x + score.width + 4, top + (height - ARROW) / 2, ARROW, colour)
-  return x + score.width + 4 + ARROW + GAP
+  return x + score.width + 4 + ARROW + PILE_GAP
 }
 
 /** Writes what the large numbers are, where names leave the room for it. */
@@ -104,8 +104,8 @@ function drawLabel(
 ): void {
   const label = sides[0].score?.label ?? ''
   const words = line(label, 'body', 29, 400)
-  const x = Math.min(Math.max((PICTURE.width - words.width) / 2, left + GAP), right - GAP - words.width)
+  const x = Math.min(Math.max((PICTURE.width - words.width) / 2, left + PILE_GAP), right - PILE_GAP - words.width)
   const beside = Math.abs(x - (PICTURE.width - words.width) / 2)
-  if (label === '' || words.width + GAP * 2 > right - left || beside > OFF_MIDDLE) return
+  if (label === '' || words.width + PILE_GAP * 2 > right - left || beside > OFF_MIDDLE) return
   drawing.words(words, { x, y: top, width: words.width, height }, { colour: COLOURS.soft })
 }

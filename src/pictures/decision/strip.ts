@@ -10,9 +10,9 @@ const STRIPS = [70, 70, 70, 64, 58] as const
 /** The sizes of a strip: its signs, the space between piles, beside signs, and its letters. */
 export const SIGN = 34
 const ICON = 30
-export const GAP = 12
+export const PILE_GAP = 12
 const NEAR = 6
-export const BESIDE = 12
+export const SIGN_GAP = 12
 const PIP = 46
 const PIP_GAP = 10
 export const LETTERS = 31
@@ -33,7 +33,7 @@ export const drawStrip: BlockPainter<StripBlock> = (drawing, { sides, goals }, t
   drawing.area({ x: 0, y: top, width: PICTURE.width, height }, COLOURS.strip)
   const pips = goals.length === 0 ? 0 : goals.length * (PIP + PIP_GAP) - PIP_GAP
   const [near, far] = sides
-  const room = PICTURE.width - EDGE * 2 - pips - GAP * 4
+  const room = PICTURE.width - EDGE * 2 - pips - PILE_GAP * 4
   const full = measured(sides, true)
   const { piles, fixed } = room - full.fixed[0] - full.fixed[1] < LEAST_NAME * 2 ? measured(sides, false) : full
   const free = room - fixed[0] - fixed[1]
@@ -45,7 +45,7 @@ export const drawStrip: BlockPainter<StripBlock> = (drawing, { sides, goals }, t
   drawFarSide(drawing, { side: far, sets: piles[1], name: names[1]!, x: start, top, height }, context)
   // In the middle of the picture, or of the gap where there is no room for that.
   const middle = (PICTURE.width - pips) / 2
-  const x = middle > left + GAP && middle + pips < start - GAP ? middle : (left + start - pips) / 2
+  const x = middle > left + PILE_GAP && middle + pips < start - PILE_GAP ? middle : (left + start - pips) / 2
   const seats = sides.map(({ seat }) => seat).sort()
   for (const [at, goal] of goals.entries())
     drawGoal(drawing, goal, { x: x + at * (PIP + PIP_GAP), y: top + (height - PIP) / 2, size: PIP }, seats[0], context)
@@ -70,7 +70,7 @@ interface Measured {
 /** Measures the piles of both sides, with or without the arrows of those that need attention. */
 function measured([near, far]: StripBlock['sides'], arrows: boolean): Measured {
   const sets = (side: StripSide) => side.piles.map((pile) => pileSet(pile, arrows))
-  const width = (some: readonly PileSet[]) => SIGN + BESIDE + some.reduce((sum, one) => sum + one.width + GAP, 0)
+  const width = (some: readonly PileSet[]) => SIGN + SIGN_GAP + some.reduce((sum, one) => sum + one.width + PILE_GAP, 0)
   const [one, other] = [sets(near), sets(far)]
   return { piles: [one, other], fixed: [width(one), width(other)] }
 }
@@ -103,12 +103,12 @@ function drawSide(drawing: PartCollector, { side, sets, name, x, top, height }: 
     seat: side.seat,
     colour: context.style(side.seat).sign,
   })
-  at += SIGN + BESIDE
+  at += SIGN + SIGN_GAP
   drawing.words(name, { x: at, y: top, width: name.width, height }, { colour: COLOURS.ink })
   at += name.width
   for (const set of sets) {
-    drawPile(drawing, set, at + GAP, { top, height })
-    at += set.width + GAP
+    drawPile(drawing, set, at + PILE_GAP, { top, height })
+    at += set.width + PILE_GAP
   }
   return at
 }
@@ -122,12 +122,12 @@ function drawFarSide(
   let at = x
   for (const set of sets) {
     drawPile(drawing, set, at, { top, height })
-    at += set.width + GAP
+    at += set.width + PILE_GAP
   }
   drawing.words(name, { x: at, y: top, width: name.width, height }, { colour: COLOURS.ink })
   drawing.add({
     kind: 'sign',
-    rect: { x: at + name.width + BESIDE, y: top + (height - SIGN) / 2, width: SIGN, height: SIGN },
+    rect: { x: at + name.width + SIGN_GAP, y: top + (height - SIGN) / 2, width: SIGN, height: SIGN },
     seat: side.seat,
     colour: context.style(side.seat).sign,
   })

@@ -1,7 +1,7 @@
 /** Writes the blocks of phases, battles and payments as text. */
 import type {
   MarkedLine,
-  Mustered,
+  MusterFighter,
   MusterSide,
   Seat,
   TableBlock,
@@ -30,7 +30,7 @@ const bracketed = (texts: readonly (string | undefined)[]): string => {
 }
 
 /** Returns the words of a line. */
-export const markedText = ({ text, mark }: MarkedLine): string => joined([text, mark], ' ')
+const markedText = ({ text, mark }: MarkedLine): string => joined([text, mark], ' ')
 
 /** Returns the sentences of a block. */
 export function tableText(block: TableBlock, teller: TableTeller): string[] {
@@ -108,7 +108,7 @@ function musterText({ seat, fighters, empty }: MusterSide, teller: TableTeller):
   return joined([teller.name(seat), rest], teller.words.joints.colon)
 }
 
-function fighterText({ tile, note, adds, chips = [], state }: Mustered, { brief }: TableTeller): string {
+function fighterText({ tile, note, adds, chips = [], state }: MusterFighter, { brief }: TableTeller): string {
   const { name, plate, carries = [] } = tile
   const crew = carries.map((one) => one.name).join(' + ')
   const marks = [

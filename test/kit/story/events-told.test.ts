@@ -139,7 +139,7 @@ describe('groups', () => {
   })
 })
 
-test('what was told before adds up, and is told no more: of a resumed sum its group keeps what later lines need', () => {
+test('a sum told before adds up, and is told no more: of a resumed sum its group keeps what later lines need', () => {
   const { lines, entries } = told([at('sea'), hits(3), hits(2), over], 2)
   expect(lines).toEqual(['1 blows, 2 hits', 'it is over'])
   expect(entries.map(({ points }) => points[0]?.text)).toEqual(['Ann: 2 at sea'])

@@ -30,7 +30,7 @@ const told = <N extends Name>(name: N): readonly { readonly data: DataOf<N>; rea
 const handlesOf = ({ pieces }: State): ReadonlyMap<string, string> =>
   new Map(pieces.map(({ handle, card }) => [handle, card]))
 
-/** What went on before and after a fact: the handle may have come or left with it. */
+/** The frames before and after a fact: the handle may have come or left with it. */
 const cardAt = ({ before, after }: Visited, handle: string): string | undefined =>
   handlesOf(before).get(handle) ?? handlesOf(after).get(handle)
 

@@ -4,7 +4,7 @@
  */
 
 import type { Side } from './engine-card.ts'
-import type { CountedDraw, Frame, LossCause, MoveKind, Paid, Phase, Role } from './game-frames.ts'
+import type { CountedDraw, Frame, LossCause, MoveKind, Phase, Role, SegmentPayments } from './game-frames.ts'
 
 type Fact<Data, S = Side> = { readonly seat: S; readonly data: Data }
 type Card = { readonly card: string }
@@ -118,7 +118,10 @@ export interface Facts {
   /** `cause`: it was hit, or lay on a card that left. */
   readonly gone: Fact<Loose & At & { readonly cause: 'hit' | 'carrier' }>
   /** `paid`: what each side has paid in the damage segment; null where the battle ended before it. */
-  readonly 'battle-over': { readonly seat: null; readonly data: At & { readonly paid: Record<Side, Paid> | null } }
+  readonly 'battle-over': {
+    readonly seat: null
+    readonly data: At & { readonly paid: Record<Side, SegmentPayments> | null }
+  }
   readonly drew: Fact<{ readonly count: number }> & { readonly own: { readonly cards: readonly string[] } }
   readonly recirculated: Fact<{ readonly count: number }>
   readonly 'starting-chosen': Fact<{ readonly card: string | null }>

@@ -121,7 +121,7 @@ export interface DrainFrame {
   readonly at: string
   window: ToAndFro<Side> | null
   cancelled: boolean
-  /** What it takes, once that is counted, and what was lost of it. */
+  /** The Force that it takes, once that is counted, and the part of it that was lost. */
   amount: number | null
   lost: number
 }
@@ -182,7 +182,7 @@ export type CountedDraw = {
 export type SideNumbers = Record<Side, number>
 
 /** The payments of a side in a damage segment (rules 9.6.5, 9.6.8). */
-export type Paid = { readonly damage: number; readonly attrition: number }
+export type SegmentPayments = { readonly damage: number; readonly attrition: number }
 
 /** A battle (part 9). */
 export interface BattleFrame {
@@ -212,7 +212,7 @@ export interface BattleFrame {
   attrition: SideNumbers
   attritionLeft: SideNumbers
   damageLeft: SideNumbers
-  paid: Record<Side, Paid>
+  paid: Record<Side, SegmentPayments>
   /** Cards that were immune when the damage segment began (rule 15A.3). */
   immune: string[]
   /** The side that loses next. */

@@ -6,7 +6,7 @@ import type { FactPair, FactTexts, ToldFields } from '../../../kit/wording/plain
 import { findCard } from '../cards/index.ts'
 import { SIDES, type Side } from '../state/engine-card.ts'
 import type { Facts } from '../state/game-facts.ts'
-import type { Paid } from '../state/game-frames.ts'
+import type { SegmentPayments } from '../state/game-frames.ts'
 
 type Pair = readonly [en: string, fr: string]
 
@@ -97,7 +97,7 @@ const PLAYED: Readonly<Record<string, Pair>> = {
 const aimed = ({ targets }: ToldFields): Pair => when(some(targets), [' Target: {{targets}}.', ' Cible : {{targets}}.'])
 
 /** Damage and attrition in words; empty where both are 0. */
-function sumOf({ damage, attrition }: Paid): Pair {
+function sumOf({ damage, attrition }: SegmentPayments): Pair {
   const en = [damage > 0 ? `${damage} battle damage` : '', attrition > 0 ? `${attrition} attrition` : '']
   const fr = [damage > 0 ? `${damage} en dommages de bataille` : '', attrition > 0 ? `${attrition} en attrition` : '']
   const told = (parts: readonly string[], and: string) => parts.filter((part) => part !== '').join(and)
@@ -125,7 +125,7 @@ function totals({ winner, damage, darkAttrition, lightAttrition }: ToldFields): 
 /** The payments of both in a battle; nothing where it ended before the damage segment. */
 function battleOver({ paid }: ToldFields): FactPair | null {
   if (!has(paid)) return null
-  const sides = paid as Readonly<Record<Side, Paid>>
+  const sides = paid as Readonly<Record<Side, SegmentPayments>>
   const parts = SIDES.flatMap((side): readonly Pair[] => {
     const [en, fr] = sumOf(sides[side])
     return en === '' ? [] : [[`{{${side}SeatName}} paid ${en}`, `{{${side}SeatName}} a payé ${fr}`]]

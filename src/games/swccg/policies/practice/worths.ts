@@ -7,7 +7,7 @@ import type { Reading } from '../../state/position-reading.ts'
 import { abilityOf, forfeitOf, powerOf } from '../../values/fighting-values.ts'
 import type { View } from '../../view/player-view.ts'
 
-/** The weights, which were found by matches, each one alone. */
+/** The weights: first guesses of judgement, not yet tuned by matches. */
 export const WEIGHTS = {
   /** Turns for which a place is held, on average: a place is worth its drain so many times. */
   turnsHeld: 2.5,

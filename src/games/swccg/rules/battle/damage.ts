@@ -1,7 +1,7 @@
 /** The damage segment: hit cards, attrition, battle damage (rules 9.6, 9.6.15 and 15A). */
 import type { Answer } from '../../../../contract/index.ts'
 import { opponentOf, SIDES, type Side } from '../../state/engine-card.ts'
-import type { BattleFrame, Paid } from '../../state/game-frames.ts'
+import type { BattleFrame, SegmentPayments } from '../../state/game-frames.ts'
 import type { GameTable } from '../../state/game-table.ts'
 import { mustPiece, toldPlace } from '../../state/nesting.ts'
 import type { Reading } from '../../state/position-reading.ts'
@@ -38,7 +38,7 @@ export function closeDamage(table: GameTable, battle: BattleFrame, side: Side, {
 }
 
 /** Pays up to so much of what a side owes. @returns the part of it that counted */
-function pay(battle: BattleFrame, side: Side, most: Paid): Paid {
+function pay(battle: BattleFrame, side: Side, most: SegmentPayments): SegmentPayments {
   const paid = {
     damage: Math.min(battle.damageLeft[side], most.damage),
     attrition: Math.min(battle.attritionLeft[side], most.attrition),
