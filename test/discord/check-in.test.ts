@@ -78,7 +78,7 @@ it.each([
     }
     await world.pass(2 * HOUR)
 
-    // Who takes no direct messages is called in the channel, and answers there for nobody else to see.
+    // A player without direct messages is called in the channel, and answers there for nobody else to see.
     const mentions = () => publicMessages(cleo, channelId).filter((one) => words.mention.test(textOf(one)))
     expect(mentions().map((one) => textOf(one).includes(`<@${cleo.id}>`))).toEqual([true])
     const [mention] = mentions()
@@ -114,8 +114,8 @@ it.each([
     const heard = (person: TestUser) => person.dms().filter((one) => textOf(one).includes(words.name)).length
     const before = [heard(ann), heard(ben)]
     const ends = dates.checkInEndsAt + 12 * HOUR
-  const passTo = (at: number) => world.pass(at - world.clock.now().getTime())
-  await passTo(ends - DAY)
+    const passTo = (at: number) => world.pass(at - world.clock.now().getTime())
+    await passTo(ends - DAY)
     expect(mentions()).toHaveLength(2)
     await passTo(ends - 2 * HOUR)
     expect(mentions()).toHaveLength(3)

@@ -332,13 +332,15 @@ describe.each(['en', 'fr'] as const)('somebody on the waiting list: %s', (langua
   })
 
   it('reads in the rules how many days a round and a silence last', () => {
-    const titles = (days: number) => {
-      const driven = new Driven({ ...GAME, rounds: { ...settings().rounds, days } })
+    const titles = (days: number, kind: 'calendar' | 'whenDone' = 'calendar') => {
+      const driven = new Driven({ ...GAME, rounds: { ...settings().rounds, days, kind } })
       return ruleRows(viewOf(driven, null, language)).map(({ title }) => title)
     }
     expect(titles(7)[0]).toContain(say('create.row.days', { count: 7 }))
-    expect(titles(10)).toContain(say('create.row.silence', { days: say('league.days', { count: 4 }) }))
-    expect(titles(7)).toContain(say('create.row.silence', { days: language === 'en' ? '2 d 19 h' : '2 j 19 h' }))
+    // The last day of a round of the calendar is for games that go on, and silence counts before it.
+    expect(titles(10, 'whenDone')).toContain(say('create.row.silence', { days: say('league.days', { count: 4 }) }))
+    expect(titles(10)).toContain(say('create.row.silence', { days: language === 'en' ? '3 d 14 h' : '3 j 14 h' }))
+    expect(titles(7)).toContain(say('create.row.silence', { days: language === 'en' ? '2 d 9 h' : '2 j 9 h' }))
   })
 })
 

@@ -228,7 +228,7 @@ describe('panels of large leagues', () => {
     const shown = async (player: string) =>
       textOf(await bracketPanel(app, viewOf({ league, now: START }, player), null))
     expect(await shown(first!)).toContain('You are the champion.')
-    expect(await shown(second!)).toContain('You are out.')
+    expect(await shown(second!)).toContain('You are 2nd.')
   })
 
   it('keeps the dates of nine rounds, sign-up and check-in to a phone', async () => {
@@ -267,16 +267,21 @@ describe('panels of large leagues', () => {
     }
   })
 
-  it('names the players that were needed only where a league had too few', async () => {
+  it('counts the players who were needed only where a league had too few, and who checked in where they had to', async () => {
     const driven = running(4, {})
-    const cells = async (cancelled: string) => {
-      await cancelledPanel(
-        app,
-        viewOf({ league: { ...driven.league, phase: 'cancelled', cancelled }, now: driven.now }, null),
-      )
+    const cells = async (cancelled: string, checkInEndsAt = driven.league.settings.dates.checkInEndsAt) => {
+      const dates = { ...driven.league.settings.dates, checkInEndsAt }
+      const league = {
+        ...driven.league,
+        phase: 'cancelled' as const,
+        cancelled,
+        settings: settings({ ...GAME, dates }),
+      }
+      await cancelledPanel(app, viewOf({ league, now: driven.now }, null))
       return drawnScene().blocks.flatMap((block) => (block.block === 'stats' ? block.cells : [])).length
     }
-    expect(await cells('tooFew')).toBe(2)
+    expect(await cells('tooFew', null)).toBe(2)
+    expect(await cells('tooFew')).toBe(3)
     expect(await cells('The room is not free.')).toBe(1)
   })
 

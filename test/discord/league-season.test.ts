@@ -75,7 +75,7 @@ describe('a season on Discord', () => {
         .message
       const chosen = person === cleo ? (await choose(person, offered, /: Edges$/)).message : offered
       const mine = (await person.click(chosen, 'Join with these')).message
-      expect(textOf(mine)).toContain('Nothing more to do.')
+      expect(textOf(mine)).toContain('Next step: check in.')
       await world.quiet()
     }
     const { leagues } = world.holonet

@@ -111,13 +111,13 @@ describe('a league on Discord', () => {
     // Two taps each; a second click on an old panel shows where they stand.
     for (const person of [bob, carol, grace]) {
       const mine = await join(person, await board(person, 'Sign-up ends'))
-      expect(textOf(mine)).toContain('Nothing more to do.')
+      expect(textOf(mine)).toContain('Next step: check in.')
     }
     await world.quiet()
     const again = await alice.click(await board(alice, 'Sign-up ends'), 'Join…')
     expect(labels(again.message)).not.toContain('Join with these')
     // So does the command.
-    expect(textOf((await bob.slash('league', { what: 'join' })).message)).toContain('Nothing more to do.')
+    expect(textOf((await bob.slash('league', { what: 'join' })).message)).toContain('Next step: check in.')
     expect(textOf(await board(alice, '4 players are in.'))).toContain('Sign-up ends')
 
     const [league] = await world.holonet.leagues.inServer(world.sandbox.guildId, { person: alice.id }, 5)
@@ -147,7 +147,7 @@ describe('a league on Discord', () => {
     const table = fits((await alice.click(mine, 'Standings')).message)
     expect(textOf(table)).toMatch(/You are \d(?:st|nd|rd|th) of 4/)
     const dated = fits(await more(alice, table, 'Schedule'))
-    expect(textOf(dated)).toContain('all dates are fixed')
+    expect(textOf(dated)).toContain('the dates as they hold now')
 
     expect(await exported(alice, dated, 'csv')).toEqual({
       'standings.csv': expect.stringMatching(/^group,place,player,/),
@@ -330,12 +330,12 @@ describe('a league on Discord', () => {
     // The same panels in French, without English words and within the same screen.
     kim.locale('fr')
     const french = fits((await kim.slash('league')).message)
-    expect(textOf(french)).toContain('Plus rien à faire.')
+    expect(textOf(french)).toContain('confirmer votre présence.')
     for (const what of ['standings', 'schedule', 'drop'])
       expect(textOf(fits((await kim.slash('league', { what })).message))).not.toMatch(/\b(?:You|your|round|the)\b/)
     kim.locale('en-US')
     const stayed = await jo.click(asked, 'Stay in')
-    expect(textOf(stayed.message)).toContain('Nothing more to do.')
+    expect(textOf(stayed.message)).toContain('Next step: check in.')
     const sure = await more(jo, stayed.message, 'Drop out…')
     const league = (await world.holonet.leagues.of(jo.id, 5)).find(({ name }) => name === 'Spring Robin')!
     const old = (await jo.slash('league', { what: 'drop' })).message
