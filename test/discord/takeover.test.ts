@@ -126,7 +126,7 @@ describe('a league', () => {
     for (const channel of [other.channelId, dm(mallory)])
       expect(textOf((await mallory.slash('league', {}, { channel })).message)).not.toContain('Drafted Cup')
     expect(await click(mallory, `1|ln|review|${draft}`, other.channelId)).toContain('League not found.')
-    expect(await click(olga, `1|ln|review|${draft}`, dm(olga))).toContain('### Take 9 days a round?')
+    expect(await click(olga, `1|ln|review|${draft}`, dm(olga))).toContain('### Take 9 days?')
     // Every other act of the table: also those that are the person's own, which name a league only as their place.
     const samples: Readonly<Record<string, string>> = { word: 'yes', n: '1', id: 'x1', text: 'words' }
     for (const kind of ['lg', 'ln', 'lo'] as const)

@@ -119,6 +119,9 @@ describe.each(backends)('requests of leagues on $name', ({ skip, place: newPlace
       expect(sounds.map(({ person, about }) => [person, about])).toEqual([
         ['ann', 'paired'],
         ['bob', 'paired'],
+        ['ann', 'finished'],
+        ['bob', 'finished'],
+        ['orga', 'leagueOver'],
       ])
     })
 

@@ -1,4 +1,4 @@
-/** What only a ladder says to its players: what a challenge changes, and that one was lost by silence. */
+/** Panels and lines that only a ladder has: the places that a challenge changes, and a challenge lost by silence. */
 import type { Pairing } from '../../leagues/league.ts'
 import { isComplete, opponentIn } from '../../leagues/record.ts'
 import type { SafeText } from '../../locales/safe-text.ts'

@@ -52,7 +52,7 @@ const MOST_PEOPLE = 5_000
 /** So many lines stand below a call. */
 const MOST_BELOW = 3
 
-/** What a person without direct messages is called to in the channel of the league: it waits for them, and is no secret. */
+/** Messages that a person without direct messages gets in the channel of the league: they wait for an answer, and are no secret. */
 const IN_CHANNEL: readonly LeagueLine['about'][] = [
   'checkInOpened',
   'checkInReminder',

@@ -39,7 +39,7 @@ export function whoPanel(app: App, view: LeagueView, wanted: number): Promise<Bo
 /** Whether people check in now: then the list shows who has. */
 const checksIn = ({ league }: LeagueView): boolean => league.phase === 'checkIn'
 
-/** What the mark means, and how many have it. */
+/** Says that a mark stands for check-in, and how many players have it. */
 function checkedLine(view: LeagueView): readonly SafeText[] {
   const players = view.league.players.filter(({ status }) => status === 'in')
   if (!checksIn(view)) return []
