@@ -11,7 +11,7 @@ const FOOT = 34
 /** Dots on a usual face and on a low one: its middle stays free. */
 const DOTS = { usual: { size: 13, gap: 3, most: 4 }, low: { size: 9, gap: 2, most: 4 } } as const
 const LOW = 44
-/** The marks in the corners of a usual face and of a narrow one: its middle stays free. */
+/** The marks in the corners of a usual face and of a narrow or half covered one: its middle stays free. */
 const MARKS = {
   usual: { corner: { width: 26, height: 26 }, gun: 20 },
   narrow: { corner: { width: 20, height: 18 }, gun: 14 },
@@ -39,7 +39,7 @@ export function drawMini(
   const { x, y, width, height } = rect
   const face = { x: x + BORDER, y: y + BORDER, width: width - BORDER * 2, height: height - BORDER * 2 - FOOT }
   const whole = open >= rect.width
-  const { corner, gun } = width < NARROW ? MARKS.narrow : MARKS.usual
+  const { corner, gun } = Math.min(width, open) < NARROW ? MARKS.narrow : MARKS.usual
   drawing.add({ kind: 'area', rect, colour: style.card, radius: 10, ...(whole ? { box: true } : {}) })
   if (card === null) {
     drawing.area(face, style.won, [7, 7, 0, 0])
