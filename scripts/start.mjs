@@ -15,7 +15,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const env = join(root, '.env')
 const program = spawn(
   process.execPath,
-  [...NODE_FLAGS, ...(existsSync(env) ? [`--env-file=${env}`] : []), join(root, 'dist/program/main.mjs'), ...process.argv.slice(2)],
+  [
+    ...NODE_FLAGS,
+    ...(existsSync(env) ? [`--env-file=${env}`] : []),
+    join(root, 'dist/program/main.mjs'),
+    ...process.argv.slice(2),
+  ],
   { cwd: root, stdio: 'inherit', env: { ...ALLOCATOR, ...process.env } },
 )
 

@@ -168,7 +168,6 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   if (options.herald !== undefined) outbox.setHerald(options.herald)
   const parts = await assemble(options, prisma, { outbox, reach, cluster, timeCheck }, log)
   const { services, clockwork, lostTime, unanswered, leaguePlay } = parts
-  const works = cluster.role !== 'gateway'
   hearOthers(cluster, { outbox, clockwork, leaguePlay, services, log })
   // Waiting notices need not wait any longer once nothing is in the way.
   reach.onChange((open) => open && outbox.hurry())
@@ -176,10 +175,7 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
   const close = async () => {
     try {
       timeCheck?.stop()
-      await clockwork.stop()
-      await unanswered.stop()
-      await leaguePlay.stop()
-      await outbox.stop()
+      for (const part of [clockwork, unanswered, leaguePlay, outbox]) await part.stop()
       await cluster.leave()
     } finally {
       await storage.close()
@@ -198,8 +194,9 @@ export async function openHoloNet(options: HoloNetOptions): Promise<HoloNet> {
     async start() {
       // Lost time is given back first, so that waiting notices carry the new deadlines.
       if (cluster.duties.has(LEAGUES_DUTY)) leaguePlay.start()
-      if (works) await clockwork.start()
-      if (works) await outbox.start()
+      if (cluster.role === 'gateway') return
+      await clockwork.start()
+      await outbox.start()
     },
     async hush() {
       await Promise.all([leaguePlay.stop(), outbox.stop()])

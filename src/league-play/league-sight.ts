@@ -140,7 +140,13 @@ const isTheirs = (league: League, game: string, player: PlayerId | null): boolea
   player !== null && gameById(league, game)?.game.seats.includes(player) === true
 
 /** Events that the log leaves out: signs of life tell of answers in secret, and second calls concern one person. */
-const UNSHOWN: readonly LeagueEvent['type'][] = ['moved', 'checkInReminded', 'calledAgain', 'placeOffered', 'byeHolderAsked']
+const UNSHOWN: readonly LeagueEvent['type'][] = [
+  'moved',
+  'checkInReminded',
+  'calledAgain',
+  'placeOffered',
+  'byeHolderAsked',
+]
 
 /** Whether a reader may find an event in the log. */
 export function isLogged(league: League, event: LeagueEvent, player: PlayerId | null, rules: boolean): boolean {

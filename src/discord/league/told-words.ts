@@ -26,6 +26,10 @@ export const unseenLine = (say: Say, { about, values }: Pick<LeagueLine, 'about'
     ? say('told.organiserRemoved', { league: literal(textOf(values.league)), judge: literal(judge) })
     : null
 
+/** Returns how much a bye is worth: a place in the next round of a bracket, or points. */
+const byeWorth = ({ league }: LeagueView, { worth }: LeagueLine['values']) =>
+  league.bracket !== null ? 'bracket' : worth === 'half' || worth === 'zero' ? worth : 'full'
+
 /** Returns a line of a league for its reader. @param judge the name of the judge in it */
 export function toldLine(
   view: LeagueView,
@@ -58,9 +62,7 @@ export function toldLine(
     case 'bye':
       return say('told.bye', {
         ...staged,
-        worth: say(
-          `league.my.bye.${league.bracket !== null ? 'bracket' : values.worth === 'half' ? 'half' : values.worth === 'zero' ? 'zero' : 'full'}`,
-        ),
+        worth: say(`league.my.bye.${byeWorth(view, values)}`),
       })
     case 'standings':
       return standingsLine(view, numberOf(values.round), staged)
