@@ -28,7 +28,9 @@ export async function placePanel(request: Asked, app: App, sight: Sight, options
   if (inDm) {
     const panel = { matchId: match.id, seat: reader }
     app.openPanels.show(messageId, panel)
-    if (match.outcome !== null) app.openPanels.end({ channelId: incoming.place.channelId, messageId }, panel)
+    // One that can be resumed keeps its panel, whose menu has the ways to do so.
+    if (match.outcome !== null && !sight.clock.mayResume)
+      app.openPanels.end({ channelId: incoming.place.channelId, messageId }, panel)
   }
   // A panel that waits asks by itself when it is called. One in a DM is followed by the call, which is a panel.
   const isKept = match.outcome === null && (live !== null || (!inDm && onlyWaits(sight)))

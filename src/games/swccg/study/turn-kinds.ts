@@ -12,10 +12,11 @@ const times = (events: readonly GameEvent[], type: string): number =>
 const several = (word: string, count: number): readonly string[] =>
   count === 0 ? [] : [count === 1 ? word : `${count} ${word}s`]
 
-/** Windows of a battle at whose question a side stands apart from its plan: the other side is called in between. */
+/** Answers in a battle that part it into more sittings: a window of its own, or a plan that leaves the shots open. */
 const isBetween = ({ decision: { kind, about }, answer, byOrder }: AskedQuestion): boolean =>
   !byOrder &&
   ((kind === 'weapons' && answer.exit === 'do') ||
+    (kind === 'plan' && answer.exit === 'ask') ||
     (kind === 'respond' && (answer.exit === 'do' || String(about.moment).includes('destiny'))))
 
 /** A chance that is passed in silence otherwise, and at which a side acted. */
