@@ -93,7 +93,7 @@ export const orderWord = dictionary(`
   plus-one.when.kills: if your opponent loses 1 more card / si elle coûte une carte adverse
 
   aim: Aim / Viser
-  aim?: When you fire at a starship, play an Interrupt that raises weapon destiny. / Quand vous faites feu sur un vaisseau, jouer une interruption qui augmente la destinée d’arme.
+  aim?: When you fire at a starship, play an Interrupt that raises weapon destiny. / En visant un vaisseau, jouer une interruption qui augmente la destinée d’arme.
   aim.function: Function / Fonction
   aim.function=: {} / {}
   aim.function.aim-used: Used function / fonction utilisée
