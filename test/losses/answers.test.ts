@@ -97,7 +97,7 @@ it('a request is counted by its name, and logged with its match but never with a
   for (const customId of ['1|p|m123456789|left|d1|exit', '1|card|show||yj/DM-106', '1|mine', '1|forged|DM-106'])
     await router.click({ ...click, customId }, responder().made)
   expect(handled.map(({ name, failed }) => [name, failed])).toEqual([
-    ['p', false],
+    ['panel', false],
     ['card', false],
     ['mine', true],
     ['unknown', false],

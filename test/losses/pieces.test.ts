@@ -115,7 +115,7 @@ describe.skipIf(postgres === null)(`a match${NO_POSTGRES}`, () => {
         await net.wake()
         await net.idle()
       }
-      expect(net.reach.obstacles.map(({ what }) => what).join()).toContain('takes no moves')
+      expect(net.reach.obstacles.map(({ what }) => what).join()).toContain('lacks disk space')
       await prisma.$executeRawUnsafe('DROP FUNCTION full_disk CASCADE')
       clock.advance(30 * SECOND)
       await net.idle()

@@ -313,8 +313,8 @@ export function bracketPanel(app: App, view: LeagueView, part: number | null): P
   const news =
     round !== null
       ? name === null
-        ? say('league.bracket.head.wait', { round, title: capital(round) })
-        : say('league.bracket.head', { round, title: capital(round), name })
+        ? say('league.bracket.head.wait', { round })
+        : say('league.bracket.head', { round, name })
       : place !== null && place > 0
         ? say(place === 1 ? 'league.bracket.head.won' : 'league.bracket.head.out', { place: ordinal(place, language) })
         : say('league.bracket.head.none', { league: literal(league.settings.name) })
