@@ -1,12 +1,6 @@
 /** A clock that is kept at the time of another one, such as the database's, so that several processes have one time. */
 import type { Clock } from './clock.ts'
-
-/** A sleeper of a corrected clock. */
-interface Sleeper {
-  readonly at: Date
-  readonly callback: () => void
-  cancel: () => void
-}
+import { Sleepers } from './sleepers.ts'
 
 /** A clock, less what it is ahead. */
 export class CorrectedClock implements Clock {
@@ -14,7 +8,7 @@ export class CorrectedClock implements Clock {
   readonly machine: Clock
   /** The clock of the machine as somebody may set it. */
   readonly wall: Pick<Clock, 'now'>
-  readonly #sleepers = new Set<Sleeper>()
+  readonly #sleepers = new Sleepers((at, wake) => this.machine.wake(new Date(at + this.#aheadMs), wake))
   #aheadMs = 0
 
   /** @param wall default: `machine` */
@@ -33,13 +27,7 @@ export class CorrectedClock implements Clock {
   }
 
   wake(at: Date, callback: () => void): () => void {
-    const sleeper: Sleeper = { at, callback, cancel: () => {} }
-    this.#sleepers.add(sleeper)
-    this.#sleep(sleeper)
-    return () => {
-      sleeper.cancel()
-      this.#sleepers.delete(sleeper)
-    }
+    return this.#sleepers.add(at, callback)
   }
 
   /**
@@ -49,17 +37,6 @@ export class CorrectedClock implements Clock {
   correct(aheadMs: number): void {
     const sooner = aheadMs < this.#aheadMs
     this.#aheadMs = Math.round(aheadMs)
-    if (!sooner) return
-    for (const sleeper of this.#sleepers) {
-      sleeper.cancel()
-      this.#sleep(sleeper)
-    }
-  }
-
-  #sleep(sleeper: Sleeper): void {
-    sleeper.cancel = this.machine.wake(new Date(sleeper.at.getTime() + this.#aheadMs), () => {
-      this.#sleepers.delete(sleeper)
-      sleeper.callback()
-    })
+    if (sooner) this.#sleepers.again()
   }
 }
