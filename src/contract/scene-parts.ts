@@ -10,7 +10,7 @@ export interface Figure {
   readonly label: string
   /** A few characters; empty where only cards are drawn for it. */
   readonly value: string
-  /** So many cards are drawn and added. */
+  /** How many cards are drawn and added. */
   readonly draws?: number
   /** It is more than stands on the card. */
   readonly raised?: boolean
@@ -51,7 +51,7 @@ export interface Tile {
   readonly turned?: boolean
   /** A two-sided card that lies with its back up. */
   readonly flipped?: boolean
-  /** So many persons are aboard: a dot each where the card is small. Absent: as many as it carries. */
+  /** How many people are aboard: a dot each where the card is small. Absent: as many as it carries. */
   readonly crew?: number
   /** It carries arms: a sign where the card is small. */
   readonly armed?: boolean

@@ -118,7 +118,7 @@ export interface Source {
   readonly id: string
   readonly label: string
   readonly count: number
-  /** So many are taken off it: red, the box ringed and ticked. */
+  /** How many cards are taken off it: the number is red, the box ringed and ticked. */
   readonly takes?: number
   /** It is what its owner pays with. */
   readonly now?: boolean
@@ -160,7 +160,7 @@ export interface PlayBlock {
 /** Drawn cards, and what they change. */
 export interface DrawBlock {
   readonly block: 'draw'
-  /** At most two: of the reader's side left, of the other right. */
+  /** At most two: the reader's on the left, the opponent's on the right. */
   readonly draws: readonly {
     readonly card: string | null
     readonly value: string

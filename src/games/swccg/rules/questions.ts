@@ -105,7 +105,7 @@ function activate(state: State): Made {
   }
 }
 
-/** So many cards are drawn and seen, and then more if their player likes (rule 11.1). */
+/** Offers to draw any number of cards. Their player sees them, and may draw more afterwards (rule 11.1). */
 function draw(state: State, seat: Side): Made {
   const max = state.sides[seat].force.length
   return {
