@@ -51,7 +51,9 @@ async function openOperations(config: Config, log: Logger): Promise<void> {
   const { operationsHost: host, operationsPort: port } = config
   if (port === undefined) return
   const operations = await openOperationsPort({
-    ...{ host, port, log },
+    host,
+    port,
+    log,
     program: () => watched,
     busy: () => busy,
     standsBy: () => standsBy,
@@ -105,11 +107,11 @@ async function run(config: Config): Promise<void> {
   if (config.role === 'all') open.push(await openLine(dataDir, { matches: holonet.matches, games, log }))
 
   const sandbox = config.discordToken === undefined ? await startSandbox(config, moved) : null
-  const [token, api] = [config.discordToken ?? sandbox?.token ?? '', sandbox?.apiUrl ?? config.discordApi]
-  const [pictures, lists] = [new CardPictures(games), listThread('games/registry.ts')]
+  const pictures = new CardPictures(games)
+  const lists = listThread('games/registry.ts')
   const prepared = prepareDiscord({
-    token,
-    api,
+    token: config.discordToken ?? sandbox?.token ?? '',
+    api: sandbox?.apiUrl ?? config.discordApi,
     games,
     services: holonet,
     commands,
@@ -140,7 +142,7 @@ async function run(config: Config): Promise<void> {
   await holonet.start()
   if (!stopping) busy = null
   if (moved !== null) await letTimeMove(moved, holonet, config)
-  const failing = holonet.reach.obstacles.map(({ what }) => what)
+  const failing = reach.obstacles.map(({ what }) => what)
   if (!discord.connected) process.stdout.write(`HoloNet is not connected: ${failing.join(' ')}\n`)
   else if (sandbox === null) process.stdout.write('HoloNet is connected to Discord.\n')
   else process.stdout.write(`HoloNet is ready: open ${sandbox.url} to play (one window per person).\n`)

@@ -13,7 +13,7 @@ export const COMMON_NAMES = {
 const FRENCH = new RegExp(Object.values(COMMON_NAMES.fr).join('|'), 'g')
 
 /** The end of what stands before the beginning of a sentence, of an entry, or of a name that stands alone. */
-const BEGINS = /(?:^|[.!?…]|[·—\n]|^[^\p{L}\p{N}]*|\n[^\p{L}\p{N}]*)[\s\u00a0*_]*$/u
+const BEGINS = /(?:[.!?…·—]|(?:^|\n)[^\p{L}\p{N}]*)[\s*_]*$/u
 
 /** Returns a French text in which names that are common nouns have a capital only where something begins. */
 export const commonNamesLowered = (text: string): string =>
