@@ -6,7 +6,7 @@ import type { League, Player, PlayerId } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { type LeagueRefusal, refuse } from './league-refusals.ts'
 import { badSetting } from './league-settings.ts'
-import { bracketOf } from './pairing/next-round.ts'
+import { bracketOf, pairsAnew } from './pairing/next-round.ts'
 import { playerById, recordsOf } from './record.ts'
 
 type Result = readonly Happening[] | LeagueRefusal
@@ -71,10 +71,8 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
 
   join(league, { person, rating }) {
     const known = league.players.filter((one) => one.person === person && !(one.status === 'out' && one.seed === null))
-    const waits =
-      league.phase === 'running' || league.phase === 'ready'
-        ? known.find(({ status }) => status === 'waiting')
-        : undefined
+    const isDrawn = league.phase === 'running' || league.phase === 'ready'
+    const waits = isDrawn ? known.find(({ status }) => status === 'waiting') : undefined
     if (known.length > 0 && waits === undefined) return refuse('alreadyIn', {})
     if (hadPool(league, person)) return refuse('poolDrawn', {})
     // Somebody who has left would come back without the ruling on their other account.
@@ -85,17 +83,16 @@ export const SIGN_UP: Handlers<SignUpCommand, League, Result> = {
     if (leastRating !== null && (rating ?? 0) < leastRating)
       return refuse('ratingTooLow', { least: leastRating, rating })
     const player = nextId(league)
+    const full = places.most !== null && placesTaken(league) >= places.most
     if (OPEN.includes(league.phase)) {
       // Those who have let an offer pass are offered no place, so that nobody waits behind them.
       const queue = league.players.some(({ status, offerLapsed }) => status === 'waiting' && !offerLapsed)
-      const waiting = queue || (places.most !== null && placesTaken(league) >= places.most)
-      return [{ type: 'joined', player, person, rating, waiting }]
+      return [{ type: 'joined', player, person, rating, waiting: queue || full }]
     }
-    const full = places.most !== null && placesTaken(league) >= places.most
     // Nobody waits for a place that is free: they come in late, or read why they can't.
     if (league.phase === 'ready' && full && waits === undefined)
       return [{ type: 'joined', player, person, rating, waiting: true }]
-    if (league.phase !== 'running' && league.phase !== 'ready') return wrongPhase(league)
+    if (!isDrawn) return wrongPhase(league)
     const late = joinLate(league, player, person, rating)
     // People who still wait from sign-up come in as anybody else.
     return waits === undefined || 'refused' in late ? late : [{ type: 'left', player: waits.id }, ...late]
@@ -211,7 +208,7 @@ export function ladderWith(league: League, player: PlayerId, why: 'joined'): rea
 
 /** A return gives half a win for the last round missed, unless the player had a bye of any kind. */
 function halfForMissed(league: League, id: PlayerId, next: number): readonly number[] {
-  if (league.settings.form.kind !== 'swiss' || bracketOf(league) !== null) return []
+  if (!pairsAnew(league)) return []
   const records = recordsOf(league).get(id) ?? []
   if (records.some(({ kind }) => kind === 'bye')) return []
   const last = records.filter(({ kind, round }) => kind === 'missed' && round < next).at(-1)

@@ -1,5 +1,6 @@
 /** Makes the present state of a league from its events. It decides nothing: every event it gets has happened. */
 
+import type { Delay } from './delays.ts'
 import { withoutEnded } from './ended-requests.ts'
 import { withFreeRounds } from './free-rounds.ts'
 import type { HandOpening, League, LeagueGame, Pairing, Player, PlayerId, Round } from './league.ts'
@@ -132,15 +133,11 @@ const moved = <T extends { readonly softEndAt: number; readonly hardEndAt: numbe
   hardEndAt: dates.hardEndAt + ms,
 })
 
-interface Delay {
-  readonly ms: number
-  readonly anchor: League['anchor']
-  /** When it was over. */
-  readonly at: number
-}
-
-/** Moves all that is to come by a time in which nothing could happen. */
-function delayed(league: League, { ms, anchor, at }: Delay): Partial<League> {
+/**
+ * Moves all that is to come by a time in which nothing could happen.
+ * @param delay `at`: when that time was over
+ */
+function delayed(league: League, { ms, anchor, at }: Delay & { readonly at: number }): Partial<League> {
   const { dates } = league.settings
   const before = league.phase === 'signUp' || league.phase === 'checkIn' || league.phase === 'ready'
   const checkInEndsAt = dates.checkInEndsAt === null ? null : dates.checkInEndsAt + ms

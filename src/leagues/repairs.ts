@@ -7,7 +7,7 @@
 import type { ByeOffer, League, Pairing, Player, PlayerId, Round } from './league.ts'
 import type { Happening } from './league-events.ts'
 import { newPairing } from './pairing/make-pairing.ts'
-import { bracketOf } from './pairing/next-round.ts'
+import { pairsAnew } from './pairing/next-round.ts'
 import { pairSwiss } from './pairing/swiss.ts'
 import { lotOf, swissPlayers } from './pairing/swiss-players.ts'
 import { bothMoved, isComplete, opponentIn, recordsOf } from './record.ts'
@@ -61,8 +61,7 @@ export function laterPairing(
  */
 export function repair(league: League, now: number, separated: ReadonlySet<string>): readonly Happening[] {
   const round = league.rounds.at(-1)
-  if (round === undefined || round.closed || league.settings.form.kind !== 'swiss' || bracketOf(league) !== null)
-    return []
+  if (round === undefined || round.closed || !pairsAnew(league)) return []
   if (now > lastRepairAt(round)) return []
   const waiting = stranded(league, round)
   if (waiting.length === 0) return []

@@ -22,11 +22,13 @@ interface Asked {
 const isOpenCase = ({ league, values }: Asked): boolean =>
   league.cases.some(({ id, settled }) => id === values.case && settled === null)
 
+const isNotCheckedIn = ({ league, player }: Asked): boolean => league.phase === 'checkIn' && player?.checkedIn === false
+
 /** For each line that asks for an answer: whether it is still to come. */
 const OPEN: Partial<Record<LeagueLine['about'], (asked: Asked) => boolean>> = {
   placeOffered: ({ player }) => player?.status === 'offered',
-  checkInOpened: ({ league, player }) => league.phase === 'checkIn' && player?.checkedIn === false,
-  checkInReminder: ({ league, player }) => league.phase === 'checkIn' && player?.checkedIn === false,
+  checkInOpened: isNotCheckedIn,
+  checkInReminder: isNotCheckedIn,
   byeHolderAsked: ({ league, player }) => league.byeOffers.some((one) => one.player === player?.id),
   putOut: ({ player }) => player?.status === 'silent',
   decksPermitted: ({ player }) => (player?.decksPermitted ?? null) !== null,

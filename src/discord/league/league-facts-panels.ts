@@ -5,7 +5,7 @@ import { leagueTime } from '../../league-play/league-time.ts'
 import type { LeagueStatistics } from '../../league-play/statistics.ts'
 import { leavesEarly } from '../../leagues/handle-sign-up.ts'
 import type { LeagueEvent } from '../../leagues/league-events.ts'
-import { bracketOf } from '../../leagues/pairing/next-round.ts'
+import { bracketOf, pairsAnew } from '../../leagues/pairing/next-round.ts'
 import { usualSilence } from '../../leagues/player-silence.ts'
 import { isComplete } from '../../leagues/record.ts'
 import { seasonRounds } from '../../leagues/season-rounds.ts'
@@ -62,7 +62,7 @@ export function ruleRows(view: LeagueView, plan = planOf(view)): readonly LineRo
     },
     {
       icon: 'bell',
-      // Only a Swiss round has others to pair anew.
+      // Only in a Swiss league does the opponent get another game.
       title: say(form.kind === 'swiss' ? 'create.row.silence' : 'create.row.silence.lost', {
         days: silenceWords(view),
       }),
@@ -208,12 +208,7 @@ export function dropPanel(app: App, view: LeagueView): Promise<Body> {
               icon: 'cross',
               tint: 'red',
               title: say('league.drop.games', { count: games }),
-              // Only a Swiss round has others to pair anew.
-              text: say(
-                league.settings.form.kind === 'swiss' && bracketOf(league) === null
-                  ? 'league.drop.games.about'
-                  : 'league.drop.games.about.win',
-              ),
+              text: say(pairsAnew(league) ? 'league.drop.games.about' : 'league.drop.games.about.win'),
             }
           : {
               icon: 'tick',

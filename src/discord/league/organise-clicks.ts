@@ -360,10 +360,14 @@ const MOVES = [1, 2, 3, 5, 7, 10, 14, 21, 28]
 /** Far from every start of a league: a time is shown with its day. */
 const LONG_AGO = new Date(0)
 
-/** The present start of a league, in the zone of its reader, as the entry of the menu has named both. */
+/** The present time of a form that moves it, in the zone of its reader, as the entry of the menu has named both. */
 function startIn(language: Language, [at, zone]: readonly string[]) {
   return zone === undefined || !Number.isFinite(Number(at)) ? null : { at: Number(at), zone, ownZone: true, language }
 }
+
+/** The words below a field that moves a time: the time as it is now. Nothing where the reader's zone is not known. */
+const timeNow = (known: ReturnType<typeof startIn>, say: Say) =>
+  known === null ? {} : { about: say('organise.dates.now', { time: dayTime({ ...known, now: LONG_AGO }, known.at) }) }
 
 /** Asks by how many days the start moves; it names the present one and each new one. */
 function datesForm(league: string, start: ReturnType<typeof startIn>, say: Say): Form {
@@ -375,9 +379,7 @@ function datesForm(league: string, start: ReturnType<typeof startIn>, say: Say):
         id: 'days',
         type: 'pick',
         label: say('set.start'),
-        ...(start === null
-          ? {}
-          : { about: say('organise.dates.now', { time: dayTime({ ...start, now: LONG_AGO }, start.at) }) }),
+        ...timeNow(start, say),
         choices: MOVES.map((days) => {
           const label = `+ ${say('league.days', { count: days })}`
           return {
@@ -410,9 +412,7 @@ function checkInForm(league: string, [ends, starts, zone]: readonly string[], no
         id: 'hours',
         type: 'pick',
         label: say('set.checkin.end'),
-        ...(known === null
-          ? {}
-          : { about: say('organise.dates.now', { time: dayTime({ ...known, now: LONG_AGO }, known.at) }) }),
+        ...timeNow(known, say),
         choices: (moves.length === 0 ? [0] : moves).map((hours) => {
           const label = `${hours < 0 ? '−' : '+'} ${Math.abs(hours)} h`
           const time = known === null ? '' : ` · ${dayTime({ ...known, now: LONG_AGO }, known.at + hours * HOUR_MS)}`

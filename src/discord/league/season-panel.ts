@@ -1,6 +1,6 @@
 /** The end of a league: the champion for everybody, my season for each. */
 
-import type { PlayerId } from '../../leagues/league.ts'
+import type { League, PlayerId } from '../../leagues/league.ts'
 import { opponentIn, recordsOf, seatIn } from '../../leagues/record.ts'
 import { earnedBadges } from '../../leagues/standings/earned-badges.ts'
 import { finalPlaces } from '../../leagues/standings/final-places.ts'
@@ -30,6 +30,9 @@ const BADGES = {
 } as const
 
 /** Returns the picture of the champion. */
+/** Whether points decide anything: not on a ladder, nor in a cup. */
+const hasPoints = ({ settings: { form } }: League): boolean => form.kind !== 'ladder' && form.kind !== 'elimination'
+
 function championBlocks(view: LeagueView): readonly LeagueBlock[] {
   const { league, say, language } = view
   const final = league.final ?? finalPlaces(league)
@@ -47,8 +50,7 @@ function championBlocks(view: LeagueView): readonly LeagueBlock[] {
     last === undefined || first === undefined
       ? undefined
       : plainly(say)('league.over.beat', { name: playerNameOf(view, opponentIn(last, first)) })
-  // On a ladder and in a cup points decide nothing.
-  const pointed = !['ladder', 'elimination'].includes(league.settings.form.kind)
+  const pointed = hasPoints(league)
   const points = (id: PlayerId) => {
     const { value } = rows.get(id)?.sums.points ?? { value: 0 }
     return say('league.over.points', { points: numberIn(value, language), count: value })
@@ -150,9 +152,9 @@ export async function seasonPanel(app: App, view: LeagueView, note?: SafeText): 
           label: say(league.settings.form.kind === 'ladder' ? 'league.stat.challenges' : 'league.stat.rounds-won'),
         },
         { value: games, label: say('league.stat.games') },
-        ...(['ladder', 'elimination'].includes(league.settings.form.kind)
-          ? []
-          : [{ value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') }]),
+        ...(hasPoints(league)
+          ? [{ value: numberIn(row?.sums.points.value ?? 0, language), label: say('league.stat.points') }]
+          : []),
       ],
     },
     {

@@ -3,6 +3,7 @@
 import type { Json } from '../../contract/index.ts'
 import type { LeagueLine } from '../../league-play/api.ts'
 import type { League } from '../../leagues/league.ts'
+import { pairsAnew } from '../../leagues/pairing/next-round.ts'
 import { pairingById } from '../../leagues/record.ts'
 import { type Key, known, type Say } from '../../locales/index.ts'
 import { type SafeText, safe } from '../../locales/safe-text.ts'
@@ -50,22 +51,21 @@ export function toldLine(
     judge: literal(judge),
     at: time(numberOf(values.startsAt), 'F'),
   }
-  const title = titleOfRound(view, numberOf(values.round))
-  const staged = { ...base, round: title, inSentence: inSentence(title) }
+  const staged = () => {
+    const round = titleOfRound(view, numberOf(values.round))
+    return { ...base, round, inSentence: inSentence(round) }
+  }
   if (isWhole(about)) return wholeLeagueLine(say, about, values, base)
   switch (about) {
     case 'checkInOpened':
     case 'checkInReminder':
       return say(isWaiting(view) ? 'told.checkInOpened.waiting' : `told.${about}`, base)
     case 'paired':
-      return say('told.paired', { ...staged, games: gamesWords(view, textOf(values.pairing)) })
+      return say('told.paired', { ...staged(), games: gamesWords(view, textOf(values.pairing)) })
     case 'bye':
-      return say('told.bye', {
-        ...staged,
-        worth: say(`league.my.bye.${byeWorth(view, values)}`),
-      })
+      return say('told.bye', { ...staged(), worth: say(`league.my.bye.${byeWorth(view, values)}`) })
     case 'standings':
-      return standingsLine(view, numberOf(values.round), staged)
+      return standingsLine(view, numberOf(values.round), staged())
     case 'caseOpened':
     case 'caseForHelpers':
     case 'caseForAdmins':
@@ -109,14 +109,14 @@ const OF_LADDER = ['in', 'calledAgain', 'putOut', 'opponentGone', 'overtime', 'e
 type OfLadder = (typeof OF_LADDER)[number]
 const isOfLadder = (about: string): about is OfLadder => (OF_LADDER as readonly string[]).includes(about)
 
-/** Returns the sentence of a topic in this form: only a Swiss round has others to pair anew, and only a table late entries. */
+/** Returns the sentence of a topic in this form: only a Swiss league pairs anew, and only a table takes late entries. */
 function plainKey<Topic extends LeagueLine['about']>(
   { league }: LeagueView,
   about: Topic,
 ): `told.${Topic}` | `told.${OfLadder}.ladder` | 'told.opponentGone.win' | 'told.removed.final' {
   const { kind } = league.settings.form
   if (kind === 'ladder' && isOfLadder(about)) return `told.${about}.ladder`
-  if (about === 'opponentGone' && (kind !== 'swiss' || league.bracket !== null)) return 'told.opponentGone.win'
+  if (about === 'opponentGone' && !pairsAnew(league)) return 'told.opponentGone.win'
   if (about === 'removed' && league.bracket !== null) return 'told.removed.final'
   return `told.${about}`
 }

@@ -61,6 +61,10 @@ export function bracketOf(league: League): Bracket | null {
   return form.kind === 'ladder' ? null : form.playOff
 }
 
+/** Whether a player whose opponent is gone is paired with another one: only in a Swiss league, before its play-off. */
+export const pairsAnew = (league: League): boolean =>
+  league.settings.form.kind === 'swiss' && bracketOf(league) === null
+
 /** Returns the players who may be paired in a round: neither away nor gone. */
 const present = (league: League, round: number): readonly Player[] =>
   league.players.filter(
