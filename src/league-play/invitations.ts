@@ -46,7 +46,7 @@ export class StoredInvitations implements Invitations {
     const until = new Date(clock.now().getTime() + INVITED_MS)
     let invited: readonly PersonId[] = []
     let removed: readonly PersonId[] = []
-    const done = await store.change(leagueId, interaction, (loaded) => {
+    const done = await store.change(leagueId, interaction, async (loaded) => {
       const barred = whyNotTheirs(loaded, request, 'rehost')
       if (barred !== null) return barred
       const { host, league } = loaded
@@ -81,18 +81,25 @@ export class StoredInvitations implements Invitations {
           { judge: person, league: league.settings.name },
         ),
       ]
+      // An invitation lets its person read a draft: a message that came before it would be kept from them.
+      await this.#invite(leagueId, invited, person, until)
       return { commands: [], host: { ...host, organisers }, effects }
     })
     if (isRefusal(done)) return done as Denied
-    // Invitations of people who organise no more are void.
-    await prisma.leagueInvitation.deleteMany({ where: { leagueId, by: { in: [...removed] } } })
-    for (const personId of invited)
-      await prisma.leagueInvitation.upsert({
-        where: { leagueId_personId: { leagueId, personId } },
-        create: { leagueId, personId, by: person, until },
-        update: { by: person, until },
-      })
+    // Earlier invitations of people who organise no more are void.
+    await prisma.leagueInvitation.deleteMany({
+      where: { leagueId, by: { in: [...removed] }, personId: { notIn: [...invited] } },
+    })
     return null
+  }
+
+  async #invite(leagueId: string, people: readonly PersonId[], by: PersonId, until: Date): Promise<void> {
+    for (const personId of people)
+      await this.#options.prisma.leagueInvitation.upsert({
+        where: { leagueId_personId: { leagueId, personId } },
+        create: { leagueId, personId, by, until },
+        update: { by, until },
+      })
   }
 
   async invites(leagueId: string, personId: PersonId): Promise<boolean> {
