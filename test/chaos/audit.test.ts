@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit, Postings, watchNotices } from '../../bench/chaos/audit.ts'
 import { type Acknowledged, Pair } from '../../bench/chaos/players.ts'
-import { controlsOf, textOf } from '../../sandbox/driver.ts'
+import { controlsOf, isEphemeral, textOf } from '../../sandbox/driver.ts'
+import type { StoredMessage } from '../../sandbox/world.ts'
 import { games } from '../../src/games/registry.ts'
 import type { Prisma } from '../../src/storage/generated/client.ts'
 import { startWorld, type World } from '../discord/world.ts'
@@ -25,18 +26,31 @@ beforeAll(async () => {
     acknowledged: (answer: Acknowledged) => void acknowledged.push(answer),
     isOver: () => acknowledged.length >= MOVES && hasScore(),
   }
-  await new Pair(table, 'audit').play()
-  await world.quiet()
+  // A match whose first battle ends it has no turn with buttons any more: then another is played.
+  for (let pair = 1; !hasScore(); pair++) {
+    await new Pair(table, `audit ${pair}`).play()
+    await world.quiet()
+  }
 })
 
 afterAll(() => world.close())
 
-/** Whether a battle is told, whose score is held together in one line. */
-function hasScore(): boolean {
+/** The messages of the matches that are still played, as everybody sees them. */
+function openThreads(): StoredMessage[] {
   const { world: channels } = world.sandbox
-  const told = channels.activeThreads().flatMap(({ id }) => channels.messagesIn(id))
-  return told.some(({ message }) => /\d–\u2060\d/.test(textOf(message)))
+  const threads = channels.activeThreads().map(({ id }) => channels.messagesIn(id).filter(isPublic))
+  return threads.filter((told) => !told.some(({ message }) => textOf(message).includes('🏁'))).flat()
 }
+
+const isPublic = ({ message }: StoredMessage) => !isEphemeral(message)
+
+/** The message of the newest turn: the one that has its buttons. */
+const newestTurn = () =>
+  openThreads().findLast(({ message }) => controlsOf(message).some(({ customId }) => /\|told\|\w+\|t\d/.test(customId)))
+
+/** Whether a battle of a match that goes on is told, whose score is held together in one line. */
+const hasScore = (): boolean =>
+  newestTurn() !== undefined && openThreads().some(({ message }) => /\d–\u2060\d/.test(textOf(message)))
 
 const audited = (more: readonly Acknowledged[] = []) =>
   audit({
@@ -50,7 +64,8 @@ const audited = (more: readonly Acknowledged[] = []) =>
 it('an undisturbed run loses and doubles nothing', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(MOVES)
   const findings = await audited()
-  expect(findings).toMatchObject({ matches: 1, details: [] })
+  expect(findings).toMatchObject({ details: [] })
+  expect(findings.matches).toBeGreaterThanOrEqual(1)
   expect(findings.notices).toBeGreaterThan(2)
 })
 
@@ -62,11 +77,7 @@ it('an acknowledged answer that is nowhere counts as lost', async () => {
 
 it('a message that tells a turn again counts as a repeat', async () => {
   const { world: channels, botId } = world.sandbox
-  const [thread] = channels.activeThreads()
-  const told = channels
-    .messagesIn(thread!.id)
-    .findLast(({ message }) => controlsOf(message).some(({ customId }) => /\|told\|\w+\|t\d/.test(customId)))
-  const { id: _, ...again } = told!.message
+  const { id: _, ...again } = newestTurn()!.message
   expect(again.author.id).toBe(botId)
   const stored = channels.addMessage(again)
   expect(await audited()).toMatchObject({ repeatedNotices: 1, lostNotices: 0 })
@@ -75,10 +86,9 @@ it('a message that tells a turn again counts as a repeat', async () => {
 
 it('a turn that is told again without buttons counts as a repeat', async () => {
   const { world: channels } = world.sandbox
-  const [thread] = channels.activeThreads()
-  const told = channels
-    .messagesIn(thread!.id)
-    .find(({ message }) => /^(?:\*\*|### )Turn \d+ · /.test(textOf(message)) && controlsOf(message).length === 0)
+  const told = openThreads().find(
+    ({ message }) => /^(?:\*\*|### )Turn \d+ · /.test(textOf(message)) && controlsOf(message).length === 0,
+  )
   const { id: _, ...again } = told!.message
   const stored = channels.addMessage({ ...again, nonce: 'another' })
   // The repeat of the test before counts on.
@@ -94,11 +104,7 @@ it('an undelivered notice, a missing turn and a missing call count as lost', asy
   })
   expect((await audited()).details).toContain('not told: called left is dead')
   await prisma.notice.delete({ where: { id: 'left' } })
-  const [thread] = channels.activeThreads()
-  const turn = channels
-    .messagesIn(thread!.id)
-    .findLast(({ message }) => controlsOf(message).some(({ customId }) => /\|told\|\w+\|t\d/.test(customId)))
-  channels.deleteMessage(turn!)
+  channels.deleteMessage(newestTurn()!)
   expect(await audited()).toMatchObject({ lostNotices: 1 })
   for (const { user } of channels.people())
     if (user.id !== botId)
