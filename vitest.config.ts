@@ -33,7 +33,7 @@ export default defineConfig({
     // One more than the smallest machine that runs them has cores: many tests wait for a database, a server or a browser.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', './test/slowest.ts'],
+    reporters: ['default', './test/slowest.ts', './test/failed-files.ts'],
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
