@@ -1,13 +1,17 @@
 /**
  * Makes an empty database of PGlite, packed (tar, gzip): writes it to its standard output, and keeps it in `dist`, where the
- * program looks for it first (`src/storage/embedded.ts`). Making one takes more than a gigabyte of memory for a moment,
- * so the program has it made in this process of its own, once for each version of PGlite.
+ * program looks for it first (`src/storage/embedded.ts`). Making one takes 640 MB of memory for a moment, so the program has
+ * it made in this process of its own, once for each version of PGlite.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
+
+// V8's optimizing compiler would take another 600 MB, and its code would run for a few seconds (`src/storage/light-parser.ts`).
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
 
 const database = await PGlite.create()
 const packed = Buffer.from(await (await database.dumpDataDir('gzip')).arrayBuffer())

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { DatabaseNotMade } from './errors.ts'
+import { lightPGlite } from './light-parser.ts'
 
 /**
  * Settings for one process with one connection. The usual 128 MB of buffers would be taken from the memory of the
@@ -26,12 +27,13 @@ export async function openEmbedded(folder: string): Promise<PGlite> {
   // It lies beside the folder for as long as that is being filled.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
-  if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, { startParams })
+  const options = { startParams, pgliteWasmModule: await lightPGlite() }
+  if (existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(folder, options)
   const loadDataDir = new Blob([await emptyDatabase()])
   await writeFile(unfinished, '')
   // The packed files have no rights of their own: nobody else may enter their folder.
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const database = await PGlite.create(folder, { startParams, loadDataDir })
+  const database = await PGlite.create(folder, { ...options, loadDataDir })
   await rm(unfinished)
   return database
 }
